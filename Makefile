@@ -1,0 +1,75 @@
+# `make run` opens Counters, `make test` tests everything: on a fresh Debian 12 or Ubuntu with only
+# Swift, git and make. `make help` lists the rest.
+
+# For the app, as in: make run ARGS="counter/42/fact/7"
+ARGS ?=
+# For every build, as in: make test SWIFT_FLAGS="-j 2"
+SWIFT_FLAGS ?=
+# For the unit tests, as in: make test TEST_FLAGS="--filter StackReducerTests"
+TEST_FLAGS ?=
+# The end-to-end tests, as in: make e2e E2E_TESTS="test_timers.py"
+E2E_TESTS ?= test_*.py
+
+DESKTOP := Scripts/headless-desktop
+COUNTERS := .build/debug/counters
+# Debian's own Python, because its bindings for D-Bus are for no other.
+PYTHON := /usr/bin/python3
+export PYTHONDONTWRITEBYTECODE = 1
+E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" $(DESKTOP) $(PYTHON)
+
+.DEFAULT_GOAL := help
+# Swift builds on every core by itself, and of apt or swift only one may run at a time.
+.NOTPARALLEL:
+.PHONY: help dependencies build build-tests run test test-headless e2e lint layering metadata \
+  release screenshots clean require-swift
+
+help: ## Show this list
+	@sed -nE 's/^([a-z0-9-]+):.*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+dependencies: ## Install the system packages that are missing (for everything below)
+	@Scripts/install-dependencies run test release screenshots metadata
+
+run: build ## Open Counters; in the browser where there is no display
+	@Scripts/run-counters $(COUNTERS) $(ARGS)
+
+test: build-tests dependencies-for-test ## Run all tests, without a screen
+	GTK_A11Y=test $(DESKTOP) swift test --skip-build $(SWIFT_FLAGS) $(TEST_FLAGS)
+	$(E2E) -m unittest discover -s Tests/EndToEnd -p "$(E2E_TESTS)"
+
+test-headless: require-swift ## Run the tests that need neither GTK nor a display
+	HEADLESS=1 swift test --scratch-path .build-headless $(SWIFT_FLAGS) $(TEST_FLAGS)
+
+e2e: build dependencies-for-test ## Run the end-to-end tests only
+	$(E2E) -m unittest discover -s Tests/EndToEnd -p "$(E2E_TESTS)" --verbose
+
+build: dependencies-for-run ## Build Counters
+	swift build --product counters $(SWIFT_FLAGS)
+
+build-tests: dependencies-for-run
+	swift build --build-tests $(SWIFT_FLAGS)
+
+release: dependencies-for-run dependencies-for-release ## Build Counters for machines without Swift
+	swift build -c release --static-swift-stdlib --product counters $(SWIFT_FLAGS)
+
+lint: require-swift ## Check the format of the Swift code
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+
+layering: dependencies-for-test ## Check who imports whom
+	@$(PYTHON) Scripts/check-layering
+
+metadata: dependencies-for-metadata ## Check the desktop entry and the metainfo
+	desktop-file-validate Resources/*/*.desktop
+	appstreamcli validate --no-net --pedantic Resources/*/*.metainfo.xml
+
+screenshots: build dependencies-for-test dependencies-for-screenshots ## Take the README's pictures
+	$(E2E) Scripts/screenshots
+
+clean: ## Remove what was built
+	rm -rf .build .build-headless
+
+require-swift:
+	@$(if $(shell command -v swift),:,$(error \
+	  Swift is missing: get 6.2 or newer from https://www.swift.org/install/linux/))
+
+dependencies-for-%: require-swift
+	@Scripts/install-dependencies $*

@@ -1,0 +1,160 @@
+// swift-tools-version: 6.2
+
+import CompilerPluginSupport
+import PackageDescription
+
+// HEADLESS=1 leaves out everything that needs GTK, so that the domain layer and the apps' cores
+// build and test on a machine that has no GTK. WARNINGS_AS_ERRORS=1 is for continuous integration.
+let headless = Context.environment["HEADLESS"] == "1"
+let settings: [SwiftSetting] =
+  [.enableUpcomingFeature("ExistentialAny")]
+  + (Context.environment["WARNINGS_AS_ERRORS"] == "1" ? [.treatAllWarnings(as: .error)] : [])
+
+let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
+let issueReporting = Target.Dependency.product(
+  name: "IssueReporting",
+  package: "xctest-dynamic-overlay"
+)
+let issueReportingTestSupport = Target.Dependency.product(
+  name: "IssueReportingTestSupport",
+  package: "xctest-dynamic-overlay"
+)
+let orderedCollections = Target.Dependency.product(
+  name: "OrderedCollections",
+  package: "swift-collections"
+)
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser",
+  package: "swift-argument-parser"
+)
+func swiftSyntax(_ name: String) -> Target.Dependency {
+  .product(name: name, package: "swift-syntax")
+}
+
+/// A library target and the test target that mirrors it.
+func library(
+  _ name: String,
+  in folder: String,
+  _ dependencies: [Target.Dependency],
+  tests: [Target.Dependency] = [],
+  resources: [Resource]? = nil
+) -> [Target] {
+  [
+    .target(
+      name: name,
+      dependencies: dependencies,
+      path: "Sources/\(folder)/\(name)",
+      resources: resources,
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "\(name)Tests",
+      dependencies: [.target(name: name), issueReportingTestSupport] + tests,
+      path: "Tests/\(name)Tests",
+      swiftSettings: settings
+    ),
+  ]
+}
+
+// Who may depend on whom. `make layering` checks the imports against the same table.
+let architecture: [Target] = [
+  library("ConcurrencyExtras", in: "Architecture", []),
+  library("Clocks", in: "Architecture", ["ConcurrencyExtras", issueReporting]),
+  library("CasePaths", in: "Architecture", ["ComposableArchitectureMacros", issueReporting]),
+  library(
+    "Dependencies",
+    in: "Architecture",
+    ["Clocks", "ConcurrencyExtras", issueReporting]
+  ),
+  library(
+    "ComposableArchitecture",
+    in: "Architecture",
+    [
+      "CasePaths", "Clocks", "ComposableArchitectureMacros", "ConcurrencyExtras", "Dependencies",
+      customDump, issueReporting, orderedCollections,
+    ]
+  ),
+  library("CountersCore", in: "Apps", ["ComposableArchitecture"]),
+  [
+    .macro(
+      name: "ComposableArchitectureMacros",
+      dependencies: [
+        swiftSyntax("SwiftCompilerPlugin"), swiftSyntax("SwiftDiagnostics"),
+        swiftSyntax("SwiftSyntax"), swiftSyntax("SwiftSyntaxBuilder"),
+        swiftSyntax("SwiftSyntaxMacros"),
+      ],
+      path: "Sources/Architecture/ComposableArchitectureMacros",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ComposableArchitectureMacrosTests",
+      dependencies: [
+        "ComposableArchitectureMacros", swiftSyntax("SwiftSyntaxMacrosTestSupport"),
+      ],
+      path: "Tests/ComposableArchitectureMacrosTests",
+      swiftSettings: settings
+    ),
+  ],
+].flatMap { $0 }
+
+let toolkit: [Target] = [
+  library("Gtk", in: "Toolkit", ["CGtk"], tests: ["GtkTestSupport"]),
+  library("GtkUI", in: "Toolkit", ["Gtk", issueReporting], tests: ["GtkTestSupport"]),
+  library(
+    "ComposableGtk",
+    in: "Bridge",
+    ["ComposableArchitecture", "GtkUI"],
+    tests: ["GtkTestSupport"]
+  ),
+  [
+    .systemLibrary(
+      name: "CGtk",
+      path: "Sources/Toolkit/CGtk",
+      pkgConfig: "gtk4",
+      providers: [.apt(["libgtk-4-dev"])]
+    ),
+    .target(
+      name: "GtkTestSupport",
+      dependencies: ["Gtk", "GtkUI"],
+      path: "Sources/Toolkit/GtkTestSupport",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "Counters",
+      dependencies: ["ComposableGtk", "CountersCore", argumentParser],
+      path: "Sources/Apps/Counters",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CountersTests",
+      dependencies: ["Counters", "ComposableGtk", "CountersCore", "GtkTestSupport"],
+      path: "Tests/CountersTests",
+      swiftSettings: settings
+    ),
+  ],
+].flatMap { $0 }
+
+let products: [Product] = [
+  .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"])
+]
+
+let toolkitProducts: [Product] = [
+  .library(name: "ComposableGtk", targets: ["ComposableGtk"]),
+  .library(name: "GtkUI", targets: ["GtkUI"]),
+  .library(name: "GtkTestSupport", targets: ["GtkTestSupport"]),
+  .executable(name: "counters", targets: ["Counters"]),
+]
+
+let package = Package(
+  name: "composable-gtk",
+  products: products + (headless ? [] : toolkitProducts),
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+  ],
+  targets: architecture + (headless ? [] : toolkit),
+  swiftLanguageModes: [.v6]
+)
