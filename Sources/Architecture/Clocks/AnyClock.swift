@@ -1,0 +1,56 @@
+/// A clock of any type that measures time in a given duration.
+///
+/// Use it where `any Clock<Duration>` will not do because instants are needed:
+///
+/// ```swift
+/// let clock = AnyClock(ContinuousClock())
+/// let deadline = clock.now.advanced(by: .seconds(1))
+/// try await clock.sleep(until: deadline)
+/// ```
+///
+/// An instant counts from the moment at which its `AnyClock` was made. Compare instants of the same
+/// `AnyClock` only.
+public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
+  /// A moment, as the time that has passed since the clock was erased.
+  public struct Instant: InstantProtocol {
+    let offset: Duration
+
+    public func advanced(by duration: Duration) -> Self {
+      Self(offset: offset + duration)
+    }
+
+    public func duration(to other: Self) -> Duration {
+      other.offset - offset
+    }
+
+    public static func < (lhs: Self, rhs: Self) -> Bool {
+      lhs.offset < rhs.offset
+    }
+  }
+
+  private let readNow: @Sendable () -> Duration
+  private let readResolution: @Sendable () -> Duration
+  private let sleepUntil: @Sendable (Duration, Duration?) async throws -> Void
+
+  /// Erases a clock.
+  public init<C: Clock>(_ clock: C) where C.Duration == Duration {
+    let start = clock.now
+    self.readNow = { start.duration(to: clock.now) }
+    self.readResolution = { clock.minimumResolution }
+    self.sleepUntil = { offset, tolerance in
+      try await clock.sleep(until: start.advanced(by: offset), tolerance: tolerance)
+    }
+  }
+
+  public var now: Instant {
+    Instant(offset: readNow())
+  }
+
+  public var minimumResolution: Duration {
+    readResolution()
+  }
+
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try await sleepUntil(deadline.offset, tolerance)
+  }
+}

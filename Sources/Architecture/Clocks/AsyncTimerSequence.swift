@@ -1,0 +1,69 @@
+/// A sequence that emits the time, over and over, at an interval.
+///
+/// Made by ``Clocks/_Concurrency/Clock/timer(interval:tolerance:)``.
+public struct AsyncTimerSequence<C: Clock>: AsyncSequence {
+  public typealias Element = C.Instant
+
+  /// Waits for one tick after the other.
+  public struct Iterator: AsyncIteratorProtocol {
+    private var clock: C?
+    private let interval: C.Instant.Duration
+    private let tolerance: C.Instant.Duration?
+    private var last: C.Instant?
+
+    init(clock: C, interval: C.Instant.Duration, tolerance: C.Instant.Duration?) {
+      self.clock = interval > .zero ? clock : nil
+      self.interval = interval
+      self.tolerance = tolerance
+    }
+
+    /// The time of the next tick, or `nil` once the task was cancelled.
+    public mutating func next() async -> C.Instant? {
+      guard let clock else { return nil }
+      let deadline = nextDeadline(of: clock)
+      do {
+        try await clock.sleep(until: deadline, tolerance: tolerance)
+      } catch {
+        self.clock = nil
+        return nil
+      }
+      last = deadline
+      return clock.now
+    }
+
+    /// Counts from the last deadline rather than from now, so that ticks do not drift. Ticks that
+    /// were missed altogether, because the consumer was busy, are skipped rather than made up for.
+    private func nextDeadline(of clock: C) -> C.Instant {
+      let now = clock.now
+      let last = self.last ?? now
+      let next = last.advanced(by: interval)
+      guard next < now else { return next }
+      let missed = Int((next.duration(to: now) / interval).rounded(.up))
+      return last.advanced(by: interval * (missed + 1))
+    }
+  }
+
+  private let clock: C
+  private let interval: C.Instant.Duration
+  private let tolerance: C.Instant.Duration?
+
+  /// A timer on a clock, without any tick when the interval is not positive. See ``Clocks/_Concurrency/Clock/timer(interval:tolerance:)``.
+  public init(
+    interval: C.Instant.Duration,
+    tolerance: C.Instant.Duration? = nil,
+    clock: C
+  ) {
+    self.clock = clock
+    self.interval = interval
+    self.tolerance = tolerance
+  }
+
+  public func makeAsyncIterator() -> Iterator {
+    Iterator(clock: clock, interval: interval, tolerance: tolerance)
+  }
+}
+
+extension AsyncTimerSequence: Sendable where C: Sendable {}
+
+@available(*, unavailable)
+extension AsyncTimerSequence.Iterator: Sendable {}

@@ -1,0 +1,14 @@
+extension Task where Failure == Never {
+  /// Suspends until the current task is cancelled, and then throws `CancellationError`.
+  ///
+  /// The endpoint of a client that shall not answer in a preview or a test:
+  ///
+  /// ```swift
+  /// $0.weather.forecast = { try await Task.never() }
+  /// ```
+  public static func never() async throws -> Success {
+    let nothing = AsyncStream<Never>.never
+    for await _ in nothing {}
+    throw _Concurrency.CancellationError()
+  }
+}

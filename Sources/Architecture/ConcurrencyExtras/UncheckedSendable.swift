@@ -1,0 +1,60 @@
+/// Carries a value across a concurrency boundary without the compiler checking that it is safe.
+///
+/// Use it for a value that you know to be safe to send, although its type does not say so:
+///
+/// ```swift
+/// let center = UncheckedSendable(legacyNotifier)
+/// Task { center.value.start() }
+/// ```
+///
+/// Nothing is locked. When the value is reachable from two threads at once, use ``LockIsolated``.
+@dynamicMemberLookup
+@propertyWrapper
+public struct UncheckedSendable<Value>: @unchecked Sendable {
+  /// The value carried.
+  public var value: Value
+
+  /// Wraps a value.
+  public init(_ value: Value) {
+    self.value = value
+  }
+
+  public init(wrappedValue: Value) {
+    self.value = wrappedValue
+  }
+
+  public var wrappedValue: Value {
+    _read { yield value }
+    _modify { yield &value }
+  }
+
+  public var projectedValue: Self {
+    get { self }
+    set { self = newValue }
+  }
+
+  public subscript<Subject>(dynamicMember keyPath: KeyPath<Value, Subject>) -> Subject {
+    value[keyPath: keyPath]
+  }
+
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Subject {
+    _read { yield value[keyPath: keyPath] }
+    _modify { yield &value[keyPath: keyPath] }
+  }
+}
+
+extension UncheckedSendable: Equatable where Value: Equatable {}
+extension UncheckedSendable: Hashable where Value: Hashable {}
+
+extension UncheckedSendable: Decodable where Value: Decodable {
+  public init(from decoder: any Decoder) throws {
+    try self.init(decoder.singleValueContainer().decode(Value.self))
+  }
+}
+
+extension UncheckedSendable: Encodable where Value: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+}

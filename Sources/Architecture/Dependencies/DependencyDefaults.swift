@@ -1,0 +1,129 @@
+import Foundation
+
+/// The defaults that were made so far, each once for a key and a context.
+///
+/// An app has one of these; every test has its own, see ``current``.
+final class DependencyDefaults: @unchecked Sendable {
+  private struct Identity: Hashable {
+    let key: ObjectIdentifier
+    let context: DependencyContext
+  }
+
+  private enum Origin {
+    /// Made for code that uses it.
+    case used
+    /// Read while preparing, and not set there so far.
+    case peeked
+    /// Set by a preparation.
+    case prepared(DependencyPreparation)
+  }
+
+  private struct Default {
+    let entry: DependencyLayer
+    var origin: Origin
+  }
+
+  /// Recursive: to make one default may need another one. It is held meanwhile, so that each is
+  /// made once.
+  private let lock = NSRecursiveLock()
+  private var defaults: [Identity: Default] = [:]
+
+  func value<Key: TestDependencyKey>(
+    for key: Key.Type,
+    in values: DependencyValues,
+    use: DependencyUse
+  ) -> Key.Value {
+    let preparation = values.preparation
+    lock.lock()
+    defer { lock.unlock() }
+    let context = values.overriddenContext ?? self.context
+    let identity = Identity(key: ObjectIdentifier(key), context: context)
+    if let known = defaults[identity], let entry = known.entry as? DependencyEntry<Key.Value> {
+      if case .peeked = known.origin, preparation == nil {
+        defaults[identity]?.origin = .used
+      }
+      return entry.value
+    }
+    let resolution = DependencyResolution(context: context, use: use)
+    let value = DependencyResolution.$current.withValue(resolution) {
+      DependencyValues.withCurrent(values.unprepared()) { make(key, context: context, use: use) }
+    }
+    if !resolution.suppressedIssue {
+      let entry = DependencyEntry(key: identity.key, value: value, parent: nil)
+      defaults[identity] = Default(entry: entry, origin: preparation == nil ? .used : .peeked)
+    }
+    return value
+  }
+
+  /// The context where nothing else is set: the one that was prepared, or that of the process.
+  var context: DependencyContext {
+    lock.lock()
+    defer { lock.unlock() }
+    guard !defaults.isEmpty else { return .process }
+    let entry = defaults[Self.contextIdentity]?.entry as? DependencyEntry<DependencyContext>
+    return entry?.value ?? .process
+  }
+
+  private static let contextIdentity = Identity(
+    key: ObjectIdentifier(DependencyContextKey.self),
+    context: .process
+  )
+
+  /// Makes a value the default, unless something has used or prepared one already.
+  func prepare<Key: TestDependencyKey>(
+    _ key: Key.Type,
+    value: Key.Value,
+    in values: DependencyValues,
+    preparation: DependencyPreparation,
+    use: DependencyUse
+  ) {
+    lock.lock()
+    defer { lock.unlock() }
+    let identity =
+      ObjectIdentifier(key) == Self.contextIdentity.key
+      ? Self.contextIdentity
+      : Identity(
+        key: ObjectIdentifier(key),
+        context: values.overriddenContext ?? self.context
+      )
+    switch defaults[identity]?.origin {
+    case .used:
+      DependencyResolution.reportNotPrepared(key, reason: "it had been used before", use: use)
+    case .prepared(let earlier) where earlier !== preparation:
+      DependencyResolution.reportNotPrepared(key, reason: "it had been prepared before", use: use)
+    case .prepared, .peeked, nil:
+      let entry = DependencyEntry(key: identity.key, value: value, parent: nil)
+      defaults[identity] = Default(entry: entry, origin: .prepared(preparation))
+    }
+  }
+
+  private func make<Key: TestDependencyKey>(
+    _ key: Key.Type,
+    context: DependencyContext,
+    use: DependencyUse
+  ) -> Key.Value {
+    switch context {
+    case .live:
+      if let live = liveValue(of: key) {
+        return live
+      }
+      if !DependencyValues.isSetting {
+        DependencyResolution.reportNotLive(key, use: use)
+      } else {
+        DependencyResolution.current?.suppressIssue()
+      }
+      return Key.testValue
+    case .preview:
+      return Key.previewValue
+    case .test:
+      return Key.testValue
+    }
+  }
+
+  /// The live value of a key that may be implemented in a module unknown here.
+  private func liveValue<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value? {
+    func open<Live: DependencyKey>(_ key: Live.Type) -> Any { Live.liveValue }
+    guard let live = key as? any DependencyKey.Type else { return nil }
+    return open(live) as? Key.Value
+  }
+}

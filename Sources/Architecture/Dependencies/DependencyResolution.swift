@@ -1,0 +1,89 @@
+import ConcurrencyExtras
+import IssueReporting
+
+/// The making of one default: what a default implementation may want to know of it.
+final class DependencyResolution: Sendable {
+  @TaskLocal static var current: DependencyResolution?
+
+  let context: DependencyContext
+  let use: DependencyUse
+  private let suppressed = LockIsolated(false)
+
+  init(context: DependencyContext, use: DependencyUse) {
+    self.context = context
+    self.use = use
+  }
+
+  /// Whether the default would have been reported, had it not been read to be changed.
+  ///
+  /// Such a value must not be kept: it would hide the issue from the next reader.
+  var suppressedIssue: Bool { suppressed.value }
+
+  func suppressIssue() {
+    suppressed.setValue(true)
+  }
+
+  /// Reports the use of a dependency that a test did not override.
+  static func reportUnimplemented<Key: TestDependencyKey>(_ key: Key.Type) {
+    let name = current?.use.name(of: key) ?? "@Dependency(\(key).self)"
+    let location = current?.use.reportedLocation
+    let message = """
+      \(name) was used in a test that does not override it.
+
+        Key:   \(typeName(key))
+        Value: \(typeName(Key.Value.self))
+
+      A test would reach the real world this way, so the dependencies it uses have to be named. \
+      Override this one with 'withDependencies', or in the trailing 'withDependencies' of a test \
+      store. If a test double fits every test, give the key a 'testValue'.
+      """
+    report(message, at: location)
+  }
+
+  /// Reports the use in an app of a dependency that nobody implemented.
+  static func reportNotLive<Key: TestDependencyKey>(_ key: Key.Type, use: DependencyUse) {
+    let message = """
+      \(use.name(of: key)) has no live value, and its test value is used.
+
+        Key:   \(typeName(key))
+        Value: \(typeName(Key.Value.self))
+
+      The key conforms to 'TestDependencyKey' only. Conform it to 'DependencyKey' in the module \
+      with the implementation, and see that the app links that module.
+      """
+    report(message, at: use.reportedLocation)
+  }
+
+  /// Reports that a default was prepared when it was too late.
+  static func reportNotPrepared<Key: TestDependencyKey>(
+    _ key: Key.Type,
+    reason: String,
+    use: DependencyUse
+  ) {
+    let message = """
+      \(use.name(of: key)) was prepared although \(reason); the earlier value stays.
+
+      Prepare each dependency once, first thing in the app, before anything reads it. To change \
+      it for a part of the app use 'withDependencies'.
+      """
+    report(message, at: use.reportedLocation)
+  }
+
+  private static func report(_ message: String, at location: IssueLocation?) {
+    if let location {
+      reportIssue(
+        message,
+        fileID: location.fileID,
+        filePath: location.filePath,
+        line: location.line,
+        column: location.column
+      )
+    } else {
+      reportIssue(message)
+    }
+  }
+
+  private static func typeName(_ type: Any.Type) -> String {
+    String(reflecting: type)
+  }
+}

@@ -1,0 +1,37 @@
+import Clocks
+
+extension DependencyValues {
+  /// The clock that goes on while the machine sleeps. A test has to say which one to use: by
+  /// default each use of it reports an issue.
+  ///
+  /// ```swift
+  /// @Dependency(\.continuousClock) var clock
+  ///
+  /// for await _ in clock.timer(interval: .seconds(1)) { await send(.tick) }
+  /// ```
+  public var continuousClock: any Clock<Duration> {
+    get { self[ContinuousClockKey.self] }
+    set { self[ContinuousClockKey.self] = newValue }
+  }
+
+  /// The clock that stops while the machine sleeps. A test has to say which one to use: by default
+  /// each use of it reports an issue.
+  public var suspendingClock: any Clock<Duration> {
+    get { self[SuspendingClockKey.self] }
+    set { self[SuspendingClockKey.self] = newValue }
+  }
+}
+
+private enum ContinuousClockKey: DependencyKey {
+  static var liveValue: any Clock<Duration> { ContinuousClock() }
+  static var testValue: any Clock<Duration> {
+    UnimplementedClock(name: #"@Dependency(\.continuousClock)"#)
+  }
+}
+
+private enum SuspendingClockKey: DependencyKey {
+  static var liveValue: any Clock<Duration> { SuspendingClock() }
+  static var testValue: any Clock<Duration> {
+    UnimplementedClock(name: #"@Dependency(\.suspendingClock)"#)
+  }
+}

@@ -1,0 +1,138 @@
+import IssueReporting
+
+/// Hands the dependencies of a model on to an operation, changed where wanted.
+///
+/// A model that makes the model of a child uses it, so that the child depends on what the parent
+/// was made with:
+///
+/// ```swift
+/// func rowTapped() {
+///   detail = withDependencies(from: self) {
+///     $0.continuousClock = .immediate
+///   } operation: {
+///     DetailModel()
+///   }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - model: A model with at least one `@Dependency` property. Without one there is nothing to
+///     hand on: that is reported as an issue, and the operation runs with the current dependencies.
+///   - updateValuesForOperation: Changes the dependencies.
+///   - operation: What to run with them.
+@discardableResult
+public func withDependencies<Model: AnyObject, R>(
+  from model: Model,
+  _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
+  operation: () throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) rethrows -> R {
+  let values = capturedValues(
+    of: model,
+    location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  )
+  return try withDependencies {
+    $0 = values.merging($0)
+    try updateValuesForOperation(&$0)
+  } operation: {
+    try operation()
+  }
+}
+
+/// Hands the dependencies of a model on to an operation.
+@discardableResult
+public func withDependencies<Model: AnyObject, R>(
+  from model: Model,
+  operation: () throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) rethrows -> R {
+  try withDependencies(
+    from: model,
+    { _ in },
+    operation: operation,
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column
+  )
+}
+
+/// Hands the dependencies of a model on to an asynchronous operation, changed where wanted.
+@discardableResult
+public func withDependencies<Model: AnyObject, R>(
+  from model: Model,
+  isolation: isolated (any Actor)? = #isolation,
+  _ updateValuesForOperation: (inout DependencyValues) async throws -> Void,
+  operation: () async throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) async rethrows -> R {
+  let values = capturedValues(
+    of: model,
+    location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  )
+  return try await withDependencies {
+    $0 = values.merging($0)
+    try await updateValuesForOperation(&$0)
+  } operation: {
+    try await operation()
+  }
+}
+
+/// Hands the dependencies of a model on to an asynchronous operation.
+@discardableResult
+public func withDependencies<Model: AnyObject, R>(
+  from model: Model,
+  isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) async rethrows -> R {
+  try await withDependencies(
+    from: model,
+    isolation: isolation,
+    { _ in },
+    operation: operation,
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column
+  )
+}
+
+/// The values that a model's first `@Dependency` captured, looked for in its superclasses too.
+private func capturedValues(of model: AnyObject, location: IssueLocation) -> DependencyValues {
+  var mirror: Mirror? = Mirror(reflecting: model)
+  while let current = mirror {
+    for child in current.children {
+      if let dependency = child.value as? any DependencyCapturing {
+        return dependency.initialValues
+      }
+    }
+    mirror = current.superclassMirror
+  }
+  reportIssue(
+    """
+    The dependencies of a model were to be handed on, but it has none: \(type(of: model)).
+
+    Only a model with at least one '@Dependency' property knows the dependencies it was made with. \
+    The current dependencies are handed on instead. Give the model such a property, or use \
+    'withDependencies' without a model.
+    """,
+    fileID: location.fileID,
+    filePath: location.filePath,
+    line: location.line,
+    column: location.column
+  )
+  return DependencyValues()
+}

@@ -1,0 +1,72 @@
+import ConcurrencyExtras
+import XCTest
+
+final class AsyncStreamTests: XCTestCase {
+  private struct Failure: Error, Equatable {}
+
+  func testErasedStreamEmitsTheElementsOfItsSequence() async {
+    let (numbers, continuation) = AsyncStream.makeStream(of: Int.self)
+    for number in 1...3 { continuation.yield(number) }
+    continuation.finish()
+    var received: [Int] = []
+    for await text in numbers.map({ $0 * 2 }).eraseToStream() { received.append(text) }
+    XCTAssertEqual(received, [2, 4, 6])
+  }
+
+  func testErasedStreamPullsWhatIsWantedOnly() async {
+    let made = LockIsolated(0)
+    let endless = AsyncStream(unfolding: {
+      made.withValue {
+        $0 += 1; return $0
+      }
+    })
+    var iterator = AsyncStream(endless).makeAsyncIterator()
+    let first = await iterator.next()
+    XCTAssertEqual(first, 1)
+    XCTAssertEqual(made.value, 1)
+  }
+
+  func testErasedStreamEndsAtAnError() async {
+    let failing = AsyncThrowingStream<Int, any Error> {
+      $0.yield(1)
+      $0.finish(throwing: Failure())
+    }
+    var received: [Int] = []
+    for await number in failing.eraseToStream() { received.append(number) }
+    XCTAssertEqual(received, [1])
+  }
+
+  func testErasedThrowingStreamPassesOnTheError() async {
+    let failing = AsyncThrowingStream<Int, any Error> { $0.finish(throwing: Failure()) }
+    do {
+      for try await _ in failing.eraseToThrowingStream() { XCTFail("Nothing was emitted.") }
+      XCTFail("The error was lost.")
+    } catch {
+      XCTAssertEqual(error as? Failure, Failure())
+    }
+  }
+
+  func testFinishedStreamsAreOver() async throws {
+    for await _ in AsyncStream<Int>.finished { XCTFail("Nothing was emitted.") }
+    for try await _ in AsyncThrowingStream<Int, any Error>.finished() {
+      XCTFail("Nothing was emitted.")
+    }
+    do {
+      for try await _ in AsyncThrowingStream<Int, any Error>.finished(throwing: Failure()) {}
+      XCTFail("The error was lost.")
+    } catch {
+      XCTAssertEqual(error as? Failure, Failure())
+    }
+  }
+
+  func testNeverEndsWithItsTask() async throws {
+    let task = Task {
+      for await _ in AsyncStream<Int>.never {}
+      for try await _ in AsyncThrowingStream<Int, any Error>.never {}
+      return Task.isCancelled
+    }
+    task.cancel()
+    let ended = try await task.value
+    XCTAssertTrue(ended)
+  }
+}

@@ -1,0 +1,59 @@
+import XCTest
+
+@testable import ConcurrencyExtras
+
+final class MainSerialExecutorTests: XCTestCase {
+  @MainActor
+  func testTasksRunInTheOrderInWhichTheyWereStarted() async {
+    await withMainSerialExecutor {
+      let order = LockIsolated<[Int]>([])
+      await withTaskGroup(of: Void.self) { group in
+        for number in 1...100 {
+          group.addTask { order.withValue { $0.append(number) } }
+        }
+      }
+      XCTAssertEqual(order.value, Array(1...100))
+    }
+  }
+
+  @MainActor
+  func testDetachedTasksRunOnTheMainThread() async {
+    await withMainSerialExecutor {
+      let isMain = await Task.detached { pthread_main() }.value
+      XCTAssertTrue(isMain)
+    }
+  }
+
+  func testModeIsRestoredAfterASynchronousOperation() {
+    XCTAssertFalse(uncheckedUseMainSerialExecutor)
+    withMainSerialExecutor {
+      XCTAssertTrue(uncheckedUseMainSerialExecutor)
+      withMainSerialExecutor {}
+      XCTAssertTrue(uncheckedUseMainSerialExecutor)
+    }
+    XCTAssertFalse(uncheckedUseMainSerialExecutor)
+  }
+
+  @MainActor
+  func testModeIsRestoredAfterAnError() async {
+    struct Failure: Error {}
+    do {
+      try await withMainSerialExecutor {
+        await Task.yield()
+        throw Failure()
+      }
+      XCTFail("The error was lost.")
+    } catch {
+      XCTAssertFalse(uncheckedUseMainSerialExecutor)
+    }
+  }
+
+  func testWithoutTheRuntimesHookNothingChanges() {
+    let missing = GlobalEnqueueHook(symbol: "there_is_no_such_symbol")
+    missing.isInstalled = true
+    XCTAssertFalse(missing.isInstalled)
+  }
+}
+
+/// `Thread.isMainThread` may not be asked in asynchronous code.
+private func pthread_main() -> Bool { Thread.isMainThread }

@@ -1,0 +1,76 @@
+import XCTest
+
+@testable import ConcurrencyExtras
+
+final class TaskTests: XCTestCase {
+  func testNeverThrowsWhenCancelled() async {
+    let task = Task { () async throws -> Int in try await Task.never() }
+    task.cancel()
+    let result = await task.result
+    XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
+  }
+
+  func testNeverFillsInForAnEndpoint() async {
+    let endpoint: @Sendable () async throws -> Void = { try await Task.never() }
+    let task = Task { try await endpoint() }
+    task.cancel()
+    let result = await task.result
+    XCTAssertThrowsError(try result.get())
+  }
+
+  func testCancellableValueCancelsTheTaskThatIsWaitedFor() async {
+    let inner = Task { try await Task<Never, Never>.sleep(for: .seconds(3_600)) }
+    let outer = Task { try await inner.cancellableValue }
+    outer.cancel()
+    let result = await outer.result
+    XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
+    XCTAssertTrue(inner.isCancelled)
+  }
+
+  func testCancellableValueOfATaskThatCannotFail() async {
+    let inner = Task { for await _ in AsyncStream<Never>.never {} }
+    let outer = Task { await inner.cancellableValue }
+    outer.cancel()
+    await outer.value
+    XCTAssertTrue(inner.isCancelled)
+  }
+
+  @MainActor
+  func testMegaYieldLetsStartedTasksRun() async {
+    await withMainSerialExecutor {
+      let isDone = LockIsolated(false)
+      Task {
+        for _ in 1...10 { await Task.yield() }
+        isDone.setValue(true)
+      }
+      await Task.megaYield()
+      XCTAssertTrue(isDone.value)
+    }
+  }
+
+  func testMegaYieldOfNothingReturns() async {
+    await Task.megaYield(count: 0)
+    await Task.megaYield(count: -1)
+  }
+
+  func testMegaYieldCountComesFromTheEnvironment() {
+    XCTAssertEqual(megaYieldCount(environment: nil), 20)
+    XCTAssertEqual(megaYieldCount(environment: "5"), 5)
+    XCTAssertEqual(megaYieldCount(environment: "-5"), 20)
+    XCTAssertEqual(megaYieldCount(environment: "many"), 20)
+  }
+
+  func testResultOfAnAsynchronousOperation() async {
+    struct Failure: Error, Equatable {}
+    let success = await Result { () async throws(Failure) in
+      await Task.yield()
+      return 1
+    }
+    XCTAssertEqual(success, .success(1))
+    let failure = await Result { () async throws(Failure) -> Int in
+      await Task.yield()
+      throw Failure()
+    }
+    XCTAssertEqual(failure, .failure(Failure()))
+  }
+}

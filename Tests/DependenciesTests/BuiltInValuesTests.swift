@@ -1,0 +1,189 @@
+import Clocks
+import ConcurrencyExtras
+import FoundationNetworking
+import IssueReporting
+import XCTest
+
+@testable import Dependencies
+
+final class BuiltInValuesTests: XCTestCase {
+  private let recorder = IssueRecorder()
+
+  override func invokeTest() {
+    withIssueReporters([recorder]) { super.invokeTest() }
+  }
+
+  func testWhatDependsOnTheMachineIsReportedOnce() {
+    let dependencies = DependencyValues._current
+    for _ in 1...2 {
+      _ = dependencies.calendar
+      _ = dependencies.locale
+      _ = dependencies.timeZone
+      _ = dependencies.date
+      _ = dependencies.uuid
+    }
+    let messages = recorder.messages.value
+    XCTAssertEqual(messages.count, 5)
+    for (message, name) in zip(messages, ["calendar", "locale", "timeZone", "date", "uuid"]) {
+      XCTAssertTrue(message.contains(#"@Dependency(\.\#(name))"#), message)
+    }
+  }
+
+  func testDateIsSettable() {
+    let start = Date(timeIntervalSince1970: 0)
+    withDependencies {
+      $0.date.now = start
+    } operation: {
+      @Dependency(\.date) var date
+      @Dependency(\.date.now) var now
+      XCTAssertEqual(date(), start)
+      XCTAssertEqual(now, start)
+    }
+    XCTAssertEqual(DateGenerator.constant(start)(), start)
+    XCTAssertEqual(recorder.messages.value, [])
+  }
+
+  func testIncrementingUUIDsCountFromZero() {
+    withDependencies {
+      $0.uuid = .incrementing
+    } operation: {
+      @Dependency(\.uuid) var uuid
+      XCTAssertEqual(uuid(), UUID(uuidString: "00000000-0000-0000-0000-000000000000"))
+      XCTAssertEqual(uuid(), UUID(1))
+    }
+    XCTAssertEqual(UUIDGenerator.constant(UUID(3))(), UUID(3))
+  }
+
+  func testUUIDOfANumber() {
+    XCTAssertEqual(UUID(10).uuidString, "00000000-0000-0000-0000-00000000000A")
+    XCTAssertEqual(UUID(0xFFFF_FFFF_FFFF).uuidString, "00000000-0000-0000-0000-FFFFFFFFFFFF")
+    XCTAssertEqual(UUID(-1).uuidString, "00000000-0000-0000-FFFF-FFFFFFFFFFFF")
+  }
+
+  func testClocksReportTheirUse() async throws {
+    @Dependency(\.continuousClock) var continuous
+    @Dependency(\.suspendingClock) var suspending
+    XCTAssertEqual(recorder.messages.value, [])
+    try await suspending.sleep(for: .seconds(3_600))
+    XCTAssertTrue(recorder.messages.value.last?.contains(#"\.suspendingClock"#) == true)
+    try await continuous.sleep(for: .seconds(3_600))
+    XCTAssertTrue(recorder.messages.value.last?.contains(#"\.continuousClock"#) == true)
+  }
+
+  func testClockIsSettable() async throws {
+    try await withDependencies {
+      $0.continuousClock = .immediate
+    } operation: {
+      @Dependency(\.continuousClock) var clock
+      try await clock.sleep(for: .seconds(3_600))
+    }
+    XCTAssertEqual(recorder.messages.value, [])
+  }
+
+  func testRandomNumbersAreReportedWhenDrawn() {
+    @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+    _ = withRandomNumberGenerator { _ in 0 }
+    XCTAssertEqual(recorder.messages.value, [])
+    _ = withRandomNumberGenerator { $0.next() }
+    XCTAssertEqual(recorder.messages.value.count, 1)
+  }
+
+  func testRandomNumberGeneratorGoesOnWhereItWas() {
+    struct Counting: RandomNumberGenerator {
+      var count: UInt64 = 0
+      mutating func next() -> UInt64 {
+        count += 1
+        return count
+      }
+    }
+    withDependencies {
+      $0.withRandomNumberGenerator = WithRandomNumberGenerator(Counting())
+    } operation: {
+      @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+      XCTAssertEqual(withRandomNumberGenerator { $0.next() }, 1)
+      XCTAssertEqual(withRandomNumberGenerator { $0.next() }, 2)
+      XCTAssertTrue((1...6).contains(withRandomNumberGenerator { .random(in: 1...6, using: &$0) }))
+    }
+  }
+
+  func testFireAndForgetIsWaitedForInATest() async {
+    @Dependency(\.fireAndForget) var fireAndForget
+    let isDone = LockIsolated(false)
+    await fireAndForget {
+      await Task.yield()
+      isDone.setValue(true)
+      throw CancellationError()
+    }
+    XCTAssertTrue(isDone.value)
+  }
+
+  func testFireAndForgetIsNotWaitedForInAnApp() async {
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    let isDone = LockIsolated(false)
+    let done = expectation(description: "done")
+    await DependencyValues.live.fireAndForget {
+      for await _ in gate {}
+      isDone.setValue(true)
+      done.fulfill()
+    }
+    XCTAssertFalse(isDone.value)
+    opener.finish()
+    await fulfillment(of: [done], timeout: 60)
+  }
+
+  func testRequestsFailAndAreReportedInATest() {
+    // The session calls back without a task, so the reporters of no task have to listen.
+    let previous = setReportersOfNoTask([recorder])
+    let session = DependencyValues._current.urlSession
+    let failed = expectation(description: "failed")
+    session.dataTask(with: URLRequest(url: URL(fileURLWithPath: "/nothing"))) { _, _, error in
+      XCTAssertNotNil(error)
+      failed.fulfill()
+    }.resume()
+    wait(for: [failed], timeout: 60)
+    setReportersOfNoTask(previous)
+    XCTAssertEqual(recorder.messages.value.count, 1)
+    XCTAssertTrue(recorder.messages.value.first?.contains("GET file:///nothing") == true)
+  }
+
+  @discardableResult
+  private func setReportersOfNoTask(_ reporters: [any IssueReporter]) -> [any IssueReporter] {
+    let previous = LockIsolated<[any IssueReporter]>([])
+    let done = expectation(description: "set")
+    DispatchQueue.global().async {
+      previous.setValue(IssueReporters.current)
+      IssueReporters.current = reporters
+      done.fulfill()
+    }
+    wait(for: [done], timeout: 60)
+    return previous.value
+  }
+
+  func testAssertionsAreReportedAndGoOn() {
+    @Dependency(\.assert) var assert
+    @Dependency(\.assertionFailure) var assertionFailure
+    @Dependency(\.precondition) var precondition
+    assert(true)
+    precondition(true, "fine")
+    XCTAssertEqual(recorder.messages.value, [])
+    assert(false)
+    precondition(1 > 2, "too small")
+    assertionFailure("unreachable")
+    XCTAssertEqual(
+      recorder.messages.value,
+      [
+        "Assertion failed.", "Precondition failed: too small", "Assertion failed: unreachable",
+      ]
+    )
+  }
+
+  func testLiveAssertionsThatHoldDoNothing() {
+    DependencyValues.live.assert(true)
+    DependencyValues.live.precondition(true)
+  }
+
+  func testNotificationCenterIsOfTheTestAlone() {
+    XCTAssertFalse(DependencyValues._current.notificationCenter === NotificationCenter.default)
+    XCTAssertTrue(DependencyValues.live.notificationCenter === NotificationCenter.default)
+  }
+}

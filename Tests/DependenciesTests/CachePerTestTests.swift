@@ -1,0 +1,35 @@
+import Dependencies
+import IssueReporting
+import Testing
+
+/// Swift Testing runs these at the same time.
+@Suite struct CachePerTestTests {
+  @Test(arguments: 0..<1) func generatorStartsFromZero(_: Int) { check() }
+  @Test func generatorStartsFromZeroInAnotherTest() { check() }
+  @Test func generatorStartsFromZeroInAnAsynchronousTest() async {
+    await Task.yield()
+    check()
+  }
+  @Test func childTasksShareTheDefaultsOfTheirTest() async {
+    check()
+    await Task { @Sendable in
+      @Dependency(Sequence.self) var sequence
+      #expect(sequence.next() == 2)
+    }.value
+  }
+
+  @Test func missingTestValueIsAnIssueOfItsTest() { checkIssue() }
+  @Test func missingTestValueIsAnIssueOfAnotherTestToo() { checkIssue() }
+
+  private func check() {
+    @Dependency(Sequence.self) var sequence
+    #expect(sequence.next() == 0)
+    #expect(sequence.next() == 1)
+  }
+
+  private func checkIssue() {
+    @Dependency(\.client) var client
+    withExpectedIssue { _ = client }
+    _ = client
+  }
+}

@@ -1,0 +1,145 @@
+import ConcurrencyExtras
+import IssueReporting
+import XCTest
+
+@testable import Dependencies
+
+final class DefaultsTests: XCTestCase {
+  private let recorder = IssueRecorder()
+
+  override func invokeTest() {
+    withIssueReporters([recorder]) { super.invokeTest() }
+  }
+
+  func testContextChoosesTheDefault() {
+    XCTAssertEqual(DependencyValues._current.context, .test)
+    XCTAssertEqual(DependencyValues()[Stage.self], "test")
+    XCTAssertEqual(DependencyValues.live[Stage.self], "live")
+    XCTAssertEqual(DependencyValues.preview[Stage.self], "preview")
+    XCTAssertEqual(DependencyValues.test[Stage.self], "test")
+    withDependencies {
+      $0.context = .preview
+    } operation: {
+      @Dependency(\.stage) var stage
+      XCTAssertEqual(stage, "preview")
+    }
+  }
+
+  func testContextComesFromTheEnvironment() {
+    let name = "SWIFT_DEPENDENCIES_CONTEXT"
+    XCTAssertEqual(DependencyContext(environment: [:], isTesting: false), .live)
+    XCTAssertEqual(DependencyContext(environment: [:], isTesting: true), .test)
+    XCTAssertEqual(
+      DependencyContext(environment: ["XCODE_RUNNING_FOR_PREVIEWS": "1"], isTesting: true),
+      .preview
+    )
+    XCTAssertEqual(DependencyContext(environment: [name: "live"], isTesting: true), .live)
+    XCTAssertEqual(DependencyContext(environment: [name: "preview"], isTesting: true), .preview)
+    XCTAssertEqual(DependencyContext(environment: [name: "test"], isTesting: false), .test)
+    XCTAssertEqual(recorder.messages.value, [])
+    XCTAssertEqual(DependencyContext(environment: [name: "lvie"], isTesting: false), .live)
+    XCTAssertEqual(recorder.messages.value.count, 1)
+    XCTAssertTrue(recorder.messages.value.first?.contains(#""lvie""#) == true)
+  }
+
+  func testMissingTestValueIsReportedOnceAndThePreviewValueUsed() {
+    @Dependency(\.client) var client
+    XCTAssertEqual(client.fetch(), "live")
+    XCTAssertEqual(client.fetch(), "live")
+    @Dependency(Client.self) var sameClient
+    XCTAssertEqual(sameClient.fetch(), "live")
+    XCTAssertEqual(recorder.messages.value.count, 1)
+    XCTAssertTrue(recorder.messages.value.first?.contains(#"@Dependency(\.client)"#) == true)
+  }
+
+  func testMissingTestValueIsReportedInTheNextTestToo() {
+    // Whichever of the two tests runs second: the first one's default must be gone.
+    @Dependency(Client.self) var client
+    _ = client
+    XCTAssertEqual(recorder.messages.value.count, 1)
+    XCTAssertTrue(recorder.messages.value.first?.contains("@Dependency(Client.self)") == true)
+  }
+
+  func testMissingTestValueIsNotReportedInOtherContexts() {
+    XCTAssertEqual(DependencyValues.live.client.fetch(), "live")
+    XCTAssertEqual(DependencyValues.preview.client.fetch(), "live")
+    XCTAssertEqual(recorder.messages.value, [])
+  }
+
+  func testReadingToChangeIsNotReportedAndDoesNotHideALaterUse() {
+    withDependencies {
+      $0.client.fetch = { "stub" }
+    } operation: {
+      @Dependency(\.client) var client
+      XCTAssertEqual(client.fetch(), "stub")
+    }
+    XCTAssertEqual(recorder.messages.value, [])
+    @Dependency(\.client) var client
+    XCTAssertEqual(client.fetch(), "live")
+    XCTAssertEqual(recorder.messages.value.count, 1)
+  }
+
+  func testDefaultIsNotReportedWhenOverridden() {
+    withDependencies {
+      $0.client = Client { "stub" }
+    } operation: {
+      @Dependency(\.client) var client
+      XCTAssertEqual(client.fetch(), "stub")
+    }
+    XCTAssertEqual(recorder.messages.value, [])
+  }
+
+  func testKeyWithoutLiveValueIsReportedInALiveContext() {
+    XCTAssertEqual(DependencyValues.live[Number.self], 0)
+    XCTAssertEqual(DependencyValues.live[Number.self], 0)
+    XCTAssertEqual(recorder.messages.value.count, 1)
+    XCTAssertTrue(recorder.messages.value.first?.contains("Number") == true)
+  }
+
+  func testDefaultIsMadeOnceWhateverTheNumberOfThreads() {
+    let first = Counter.shared.made.value
+    DispatchQueue.concurrentPerform(iterations: 100) { _ in _ = DependencyValues.test[Counter.self]
+    }
+    XCTAssertEqual(Counter.shared.made.value, first + 1)
+  }
+
+  func testDefaultThatNeedsAnotherDefault() {
+    enum Outer: TestDependencyKey {
+      static var testValue: String {
+        @Dependency(\.stage) var stage
+        return "outer of \(stage)"
+      }
+    }
+    XCTAssertEqual(DependencyValues()[Outer.self], "outer of test")
+  }
+
+  func testFirstGeneratorOfATestStartsFromZero() { assertGeneratorStartsFromZero() }
+  func testSecondGeneratorOfATestStartsFromZero() { assertGeneratorStartsFromZero() }
+  func testGeneratorOfAnAsynchronousTestStartsFromZero() async { assertGeneratorStartsFromZero() }
+
+  private func assertGeneratorStartsFromZero() {
+    @Dependency(Sequence.self) var sequence
+    XCTAssertEqual(sequence.next(), 0)
+    XCTAssertEqual(sequence.next(), 1)
+  }
+}
+
+/// A generator such as that of the ids of a stack's elements.
+final class Sequence: TestDependencyKey, Sendable {
+  static var testValue: Sequence { Sequence() }
+  private let count = LockIsolated(0)
+  func next() -> Int {
+    count.withValue { count in
+      defer { count += 1 }
+      return count
+    }
+  }
+}
+
+private struct Counter: TestDependencyKey {
+  static let shared = (made: LockIsolated(0), ())
+  static var testValue: Counter {
+    shared.made.withValue { $0 += 1 }
+    return Counter()
+  }
+}

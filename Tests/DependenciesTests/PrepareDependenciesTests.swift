@@ -1,0 +1,73 @@
+import IssueReporting
+import XCTest
+
+@testable import Dependencies
+
+final class PrepareDependenciesTests: XCTestCase {
+  private let recorder = IssueRecorder()
+
+  override func invokeTest() {
+    withIssueReporters([recorder]) { super.invokeTest() }
+  }
+
+  func testPreparedValueIsTheDefaultOutsideOfTheScope() {
+    prepareDependencies { $0.stage = "prepared" }
+    @Dependency(\.stage) var stage
+    XCTAssertEqual(stage, "prepared")
+    XCTAssertEqual(recorder.messages.value, [])
+  }
+
+  func testPreparedValueIsGoneInTheNextTest() {
+    @Dependency(\.stage) var stage
+    XCTAssertEqual(stage, "test")
+  }
+
+  func testOverrideGoesBeforeWhatIsPrepared() {
+    prepareDependencies { $0.stage = "prepared" }
+    withDependencies {
+      $0.stage = "overridden"
+    } operation: {
+      @Dependency(\.stage) var stage
+      XCTAssertEqual(stage, "overridden")
+    }
+  }
+
+  func testPreparingTwiceWithinOneCallTakesTheLast() {
+    prepareDependencies {
+      $0.client.fetch = { "first" }
+      $0.client.fetch = { "second" }
+    }
+    XCTAssertEqual(DependencyValues._current.client.fetch(), "second")
+    XCTAssertEqual(recorder.messages.value, [])
+  }
+
+  func testSecondPreparationIsReportedAndIgnored() {
+    prepareDependencies { $0.stage = "first" }
+    prepareDependencies { $0.stage = "second" }
+    XCTAssertEqual(DependencyValues._current.stage, "first")
+    XCTAssertEqual(recorder.messages.value.count, 1)
+    XCTAssertTrue(recorder.messages.value.first?.contains("prepared before") == true)
+  }
+
+  func testPreparationAfterUseIsReportedAndIgnored() {
+    XCTAssertEqual(DependencyValues._current.stage, "test")
+    prepareDependencies { $0.stage = "late" }
+    XCTAssertEqual(DependencyValues._current.stage, "test")
+    XCTAssertEqual(recorder.messages.value.count, 1)
+    XCTAssertTrue(recorder.messages.value.first?.contains("used before") == true)
+  }
+
+  func testReadingWhilePreparingIsNoUse() {
+    prepareDependencies { XCTAssertEqual($0.stage, "test") }
+    prepareDependencies { $0.stage = "prepared" }
+    XCTAssertEqual(DependencyValues._current.stage, "prepared")
+    XCTAssertEqual(recorder.messages.value, [])
+  }
+
+  func testContextCanBePrepared() {
+    prepareDependencies { $0.context = .preview }
+    XCTAssertEqual(DependencyValues._current.context, .preview)
+    XCTAssertEqual(DependencyValues._current.stage, "preview")
+    XCTAssertEqual(DependencyValues.live.stage, "live")
+  }
+}

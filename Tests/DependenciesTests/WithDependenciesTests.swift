@@ -1,0 +1,169 @@
+import ConcurrencyExtras
+import IssueReporting
+import XCTest
+
+@testable import Dependencies
+
+final class WithDependenciesTests: XCTestCase {
+  private struct Failure: Error {}
+
+  private class Model {
+    @Dependency(Name.self) var name
+    @Dependency(Number.self) var number
+  }
+  private final class Submodel: Model {}
+  private final class Bare {}
+
+  func testOverridesEndWithTheOperation() {
+    let inside = withDependencies {
+      $0[Name.self] = "inside"
+    } operation: {
+      DependencyValues._current[Name.self]
+    }
+    XCTAssertEqual(inside, "inside")
+    XCTAssertEqual(DependencyValues._current[Name.self], "")
+  }
+
+  func testNestedOverridesAddUp() {
+    withDependencies {
+      $0[Name.self] = "outer"
+      $0[Number.self] = 1
+    } operation: {
+      withDependencies {
+        $0[Number.self] += 1
+      } operation: {
+        XCTAssertEqual(DependencyValues._current[Name.self], "outer")
+        XCTAssertEqual(DependencyValues._current[Number.self], 2)
+      }
+    }
+  }
+
+  func testErrorWhileOverridingSkipsTheOperation() {
+    XCTAssertThrowsError(
+      try withDependencies { _ in
+        throw Failure()
+      } operation: {
+        XCTFail("The operation ran.")
+      }
+    )
+  }
+
+  func testAsynchronousOverride() async {
+    let name = await withDependencies {
+      await Task.yield()
+      $0[Name.self] = "async"
+    } operation: { () async -> String in
+      await Task.yield()
+      return DependencyValues._current[Name.self]
+    }
+    XCTAssertEqual(name, "async")
+  }
+
+  @MainActor
+  func testAsynchronousOperationStaysOnItsActor() async {
+    var count = 0
+    await withDependencies {
+      $0[Number.self] = 1
+    } operation: {
+      await Task.yield()
+      count += DependencyValues._current[Number.self]
+      MainActor.assertIsolated()
+    }
+    XCTAssertEqual(count, 1)
+  }
+
+  func testOperationStartedWhileSettingReportsAgain() {
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) {
+      withDependencies { _ in
+        withDependencies { _ in
+        } operation: {
+          @Dependency(\.client) var client
+          _ = client
+        }
+      } operation: {
+      }
+    }
+    XCTAssertEqual(recorder.messages.value.count, 1)
+  }
+
+  func testModelHandsItsDependenciesOn() {
+    let parent = withDependencies {
+      $0[Name.self] = "parent"
+      $0[Number.self] = 1
+    } operation: {
+      Submodel()
+    }
+    let child = withDependencies(from: parent) {
+      $0[Number.self] = 2
+    } operation: {
+      Model()
+    }
+    XCTAssertEqual(child.name, "parent")
+    XCTAssertEqual(child.number, 2)
+    XCTAssertEqual(withDependencies(from: parent) { Model() }.number, 1)
+  }
+
+  func testModelHandsItsDependenciesOnAsynchronously() async {
+    let parent = withDependencies {
+      $0[Name.self] = "parent"
+    } operation: {
+      Model()
+    }
+    let name = await withDependencies(from: parent) {
+      await Task.yield()
+      return DependencyValues._current[Name.self]
+    }
+    XCTAssertEqual(name, "parent")
+  }
+
+  func testModelWithoutDependenciesIsReportedAndTheOperationRuns() {
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) {
+      withDependencies {
+        $0[Name.self] = "current"
+      } operation: {
+        let name = withDependencies(from: Bare()) { DependencyValues._current[Name.self] }
+        XCTAssertEqual(name, "current")
+      }
+    }
+    XCTAssertEqual(recorder.messages.value.count, 1)
+    XCTAssertTrue(recorder.messages.value.first?.contains("Bare") == true)
+  }
+}
+
+final class WithEscapedDependenciesTests: XCTestCase {
+  func testEscapingClosureYieldsToTheDependenciesOfBefore() {
+    let called = expectation(description: "called back")
+    withDependencies {
+      $0[Name.self] = "escaped"
+    } operation: {
+      withEscapedDependencies { dependencies in
+        DispatchQueue.global().async {
+          XCTAssertEqual(DependencyValues._current[Name.self], "")
+          dependencies.yield { XCTAssertEqual(DependencyValues._current[Name.self], "escaped") }
+          called.fulfill()
+        }
+      }
+    }
+    wait(for: [called], timeout: 60)
+  }
+
+  func testAsynchronousYield() async {
+    let continuation = await withDependencies {
+      $0[Name.self] = "escaped"
+    } operation: {
+      await withEscapedDependencies { dependencies in
+        await Task.yield()
+        return dependencies
+      }
+    }
+    let name = await Task.detached {
+      await continuation.yield { () async -> String in
+        await Task.yield()
+        return DependencyValues._current[Name.self]
+      }
+    }.value
+    XCTAssertEqual(name, "escaped")
+  }
+}
