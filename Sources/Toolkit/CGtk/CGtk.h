@@ -1,0 +1,108 @@
+// The one door to C: GTK itself, and a `static inline` shim wherever Swift cannot import what C
+// offers (variadic functions, function-like macros).
+
+#ifndef CGTK_H
+#define CGTK_H
+
+// The oldest GTK and GLib we support. Newer headers then neither deprecate what we use nor let us
+// use what the oldest lacks.
+#define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8
+#define GDK_VERSION_MAX_ALLOWED GDK_VERSION_4_8
+#define GLIB_VERSION_MIN_REQUIRED GLIB_VERSION_2_74
+#define GLIB_VERSION_MAX_ALLOWED GLIB_VERSION_2_74
+
+#include <glib-unix.h>
+#include <gtk/gtk.h>
+#include <unistd.h>
+
+// libdispatch's hooks for a foreign main loop, made for CoreFoundation ("4CF") and exported by
+// libdispatch.so on Linux. The handle is a non-blocking eventfd.
+int _dispatch_get_main_queue_handle_4CF(void);
+void _dispatch_main_queue_callback_4CF(void *message);
+
+// MARK: Types, which are macros with casts
+
+static inline GType cgtk_type_boolean(void) { return G_TYPE_BOOLEAN; }
+static inline GType cgtk_type_int(void) { return G_TYPE_INT; }
+static inline GType cgtk_type_uint(void) { return G_TYPE_UINT; }
+static inline GType cgtk_type_double(void) { return G_TYPE_DOUBLE; }
+static inline GType cgtk_type_string(void) { return G_TYPE_STRING; }
+static inline GType cgtk_type_object(void) { return G_TYPE_OBJECT; }
+static inline GType cgtk_type_list_model(void) { return G_TYPE_LIST_MODEL; }
+
+/// The dynamic type.
+static inline GType cgtk_type_of(gpointer instance) { return G_OBJECT_TYPE(instance); }
+
+/// The dynamic type's name, for messages and tests.
+static inline const char *cgtk_type_name(gpointer instance) {
+  return G_OBJECT_TYPE_NAME(instance);
+}
+
+static inline gboolean cgtk_is_a(gpointer instance, GType type) {
+  return G_TYPE_CHECK_INSTANCE_TYPE(instance, type);
+}
+
+static inline const GVariantType *cgtk_variant_type_string(void) {
+  return G_VARIANT_TYPE_STRING;
+}
+
+// MARK: Closures
+
+/// A floating closure that calls `marshal`, and `finalize` with `data` once when it dies.
+static inline GClosure *cgtk_closure_new(
+    gpointer data, GClosureMarshal marshal, GClosureNotify finalize) {
+  GClosure *closure = g_closure_new_simple(sizeof(GClosure), data);
+  g_closure_set_marshal(closure, marshal);
+  g_closure_add_finalize_notifier(closure, data, finalize);
+  return closure;
+}
+
+// MARK: Accessibility, whose setters are variadic
+
+static inline void cgtk_accessible_set_string(
+    GtkWidget *widget, GtkAccessibleProperty property, const char *value) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, value, -1);
+}
+
+static inline void cgtk_accessible_set_double(
+    GtkWidget *widget, GtkAccessibleProperty property, double value) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), property, value, -1);
+}
+
+static inline void cgtk_accessible_set_hidden(GtkWidget *widget, gboolean hidden) {
+  gtk_accessible_update_state(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
+}
+
+static inline void cgtk_accessible_reset(GtkWidget *widget, GtkAccessibleProperty property) {
+  gtk_accessible_reset_property(GTK_ACCESSIBLE(widget), property);
+}
+
+static inline gboolean cgtk_accessible_has_property(
+    GtkWidget *widget, GtkAccessibleProperty property) {
+  return gtk_test_accessible_has_property(GTK_ACCESSIBLE(widget), property);
+}
+
+/// What an assistive technology would be told, or NULL when it equals `expected`. Free with
+/// `g_free`. GTK has no getter; its comparison for tests returns the value on a mismatch.
+static inline char *cgtk_accessible_mismatch(
+    GtkWidget *widget, GtkAccessibleProperty property, const char *expected) {
+  return gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), property, expected, NULL);
+}
+
+// MARK: Variadic constructors and printers
+
+static inline GVariant *cgtk_variant_new_two_strings(const char *first, const char *second) {
+  return g_variant_new("(ss)", first, second);
+}
+
+static inline void cgtk_command_line_print_error(
+    GApplicationCommandLine *line, const char *text) {
+  g_application_command_line_printerr(line, "%s", text);
+}
+
+static inline void cgtk_command_line_print(GApplicationCommandLine *line, const char *text) {
+  g_application_command_line_print(line, "%s", text);
+}
+
+#endif

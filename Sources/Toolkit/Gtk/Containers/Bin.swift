@@ -1,0 +1,142 @@
+import CGtk
+
+/// Holds one child, which fills it; several are put into a column.
+///
+/// It can be told to stay within a width: the child then keeps to the middle, as a column of text
+/// does in a wide window.
+@MainActor
+public final class Bin: Widget {
+  /// How wide the child becomes at most; `nil` for as wide as there is room.
+  public var maximumWidth: Int? {
+    didSet { gtk_widget_queue_resize(widget) }
+  }
+
+  private var placed: [Widget] = []
+  private var column: Box?
+
+  public init(child: Widget? = nil) {
+    super.init(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+    // A box is a widget without looks; with a layout of our own it is no box any more.
+    gtk_widget_set_layout_manager(
+      widget,
+      gtk_custom_layout_new(binRequestMode, binMeasure, binAllocate)
+    )
+    if let child { setChildren([child]) }
+  }
+
+  /// What it holds, in order.
+  public var content: [Widget] { placed }
+
+  /// Makes `widgets` the content. What was there before and still is keeps its state.
+  public func setChildren(_ widgets: [Widget]) {
+    let old = placed
+    placed = widgets
+    if widgets.count > 1 {
+      showColumn(of: widgets, replacing: old)
+    } else {
+      if let column {
+        column.splice([], replacing: old)
+        column.unparent()
+        self.column = nil
+      } else if let only = old.first, only != widgets.first {
+        only.unparent()
+      }
+      if let only = widgets.first, only.parent == nil {
+        only.setParent(self)
+      }
+    }
+    gtk_widget_queue_resize(widget)
+  }
+
+  private func showColumn(of widgets: [Widget], replacing old: [Widget]) {
+    if let column {
+      column.splice(widgets, replacing: old)
+      return
+    }
+    old.first?.unparent()
+    let column = Box(orientation: .vertical)
+    column.splice(widgets, replacing: [])
+    column.setParent(self)
+    self.column = column
+  }
+
+  /// The width that the child gets of `width`.
+  fileprivate func childWidth(in width: Int32, minimum: Int32) -> Int32 {
+    guard let maximumWidth else { return width }
+    return max(minimum, min(width, Int32(clamping: maximumWidth)))
+  }
+}
+
+/// GTK measures and allocates on the main thread, hence `assumeIsolated`; the pointers don't leave
+/// the call.
+private let binRequestMode:
+  @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> GtkSizeRequestMode =
+    { widget in
+      guard let child = gtk_widget_get_first_child(widget) else {
+        return GTK_SIZE_REQUEST_CONSTANT_SIZE
+      }
+      return gtk_widget_get_request_mode(child)
+    }
+
+private let binMeasure:
+  @convention(c) (
+    UnsafeMutablePointer<GtkWidget>?, GtkOrientation, Int32, UnsafeMutablePointer<Int32>?,
+    UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
+  ) -> Void = { widget, orientation, forSize, minimum, natural, minimumBaseline, naturalBaseline in
+    guard let child = gtk_widget_get_first_child(widget), gtk_widget_should_layout(child).isTrue
+    else { return }
+    guard orientation == GTK_ORIENTATION_VERTICAL, forSize >= 0 else {
+      gtk_widget_measure(
+        child,
+        orientation,
+        forSize,
+        minimum,
+        natural,
+        minimumBaseline,
+        naturalBaseline
+      )
+      return
+    }
+    let width = childWidth(of: widget, child: child, in: forSize)
+    gtk_widget_measure(
+      child,
+      orientation,
+      width,
+      minimum,
+      natural,
+      minimumBaseline,
+      naturalBaseline
+    )
+  }
+
+private let binAllocate:
+  @convention(c) (UnsafeMutablePointer<GtkWidget>?, Int32, Int32, Int32) -> Void = {
+    widget,
+    width,
+    height,
+    baseline in
+    guard let child = gtk_widget_get_first_child(widget), gtk_widget_should_layout(child).isTrue
+    else { return }
+    let childWidth = childWidth(of: widget, child: child, in: width)
+    var allocation = GdkRectangle(
+      x: (width - childWidth) / 2,
+      y: 0,
+      width: childWidth,
+      height: height
+    )
+    gtk_widget_size_allocate(child, &allocation, baseline)
+  }
+
+private func childWidth(
+  of widget: UnsafeMutablePointer<GtkWidget>?,
+  child: UnsafeMutablePointer<GtkWidget>,
+  in width: Int32
+) -> Int32 {
+  var minimum: Int32 = 0
+  gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, nil, nil, nil)
+  nonisolated(unsafe) let pointer = widget.map(UnsafeMutableRawPointer.init)
+  return MainActor.assumeIsolated {
+    let bin = pointer.flatMap { Object.existing(for: $0) } as? Bin
+    return bin?.childWidth(in: width, minimum: minimum) ?? width
+  }
+}

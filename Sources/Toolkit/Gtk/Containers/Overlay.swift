@@ -1,0 +1,30 @@
+import CGtk
+
+/// A child, and others on top of it.
+@MainActor
+public final class Overlay: Widget {
+  public init(child: Widget? = nil) {
+    super.init(gtk_overlay_new())
+    if let child { self.child = child }
+  }
+
+  /// The child at the bottom, which gives the size.
+  public var child: Widget? {
+    get { .wrapping(gtk_overlay_get_child(opaque)) }
+    set { gtk_overlay_set_child(opaque, newValue?.widget) }
+  }
+
+  /// Puts a widget on top; its alignment says where.
+  public func addOverlay(_ overlay: Widget) {
+    gtk_overlay_add_overlay(opaque, overlay.widget)
+  }
+
+  public func removeOverlay(_ overlay: Widget) {
+    gtk_overlay_remove_overlay(opaque, overlay.widget)
+  }
+
+  /// Whether the size of an overlay counts for the size of the whole.
+  public func setMeasures(_ overlay: Widget, _ measures: Bool) {
+    gtk_overlay_set_measure_overlay(opaque, overlay.widget, measures.gboolean)
+  }
+}

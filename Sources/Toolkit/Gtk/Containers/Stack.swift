@@ -1,0 +1,109 @@
+import CGtk
+
+/// Shows one of its children at a time, and moves between them.
+///
+/// A child that takes part in a transition must not be removed while it runs; ``stopTransition()``
+/// ends one at once.
+@MainActor
+public final class Stack: Widget {
+  /// How one child gives way to another. `over` slides the new one in, `under` slides the old
+  /// one out; left and right do not mirror by themselves.
+  public enum Transition: Sendable {
+    case none, crossfade
+    case slideRight, slideLeft, slideUp, slideDown, slideLeftRight, slideUpDown
+    case overUp, overDown, overLeft, overRight
+    case underUp, underDown, underLeft, underRight
+
+    var type: GtkStackTransitionType {
+      switch self {
+      case .none: GTK_STACK_TRANSITION_TYPE_NONE
+      case .crossfade: GTK_STACK_TRANSITION_TYPE_CROSSFADE
+      case .slideRight: GTK_STACK_TRANSITION_TYPE_SLIDE_RIGHT
+      case .slideLeft: GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT
+      case .slideUp: GTK_STACK_TRANSITION_TYPE_SLIDE_UP
+      case .slideDown: GTK_STACK_TRANSITION_TYPE_SLIDE_DOWN
+      case .slideLeftRight: GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT
+      case .slideUpDown: GTK_STACK_TRANSITION_TYPE_SLIDE_UP_DOWN
+      case .overUp: GTK_STACK_TRANSITION_TYPE_OVER_UP
+      case .overDown: GTK_STACK_TRANSITION_TYPE_OVER_DOWN
+      case .overLeft: GTK_STACK_TRANSITION_TYPE_OVER_LEFT
+      case .overRight: GTK_STACK_TRANSITION_TYPE_OVER_RIGHT
+      case .underUp: GTK_STACK_TRANSITION_TYPE_UNDER_UP
+      case .underDown: GTK_STACK_TRANSITION_TYPE_UNDER_DOWN
+      case .underLeft: GTK_STACK_TRANSITION_TYPE_UNDER_LEFT
+      case .underRight: GTK_STACK_TRANSITION_TYPE_UNDER_RIGHT
+      }
+    }
+  }
+
+  public init() { super.init(gtk_stack_new()) }
+
+  /// Adds a child. The first one becomes visible.
+  public func add(_ child: Widget) { _ = gtk_stack_add_child(opaque, child.widget) }
+
+  public func remove(_ child: Widget) { gtk_stack_remove(opaque, child.widget) }
+
+  /// The child on top. Setting it starts a transition of the kind in ``transition``.
+  public var visibleChild: Widget? {
+    get { .wrapping(gtk_stack_get_visible_child(opaque)) }
+    set {
+      guard let newValue else { return }
+      gtk_stack_set_visible_child(opaque, newValue.widget)
+    }
+  }
+
+  /// How the next change of the visible child will look.
+  public var transition: Transition = .none {
+    didSet { gtk_stack_set_transition_type(opaque, transition.type) }
+  }
+
+  public var transitionDuration: Duration {
+    get { .milliseconds(Int(gtk_stack_get_transition_duration(opaque))) }
+    set { gtk_stack_set_transition_duration(opaque, newValue.wholeMilliseconds) }
+  }
+
+  public var isTransitionRunning: Bool { gtk_stack_get_transition_running(opaque).isTrue }
+
+  /// Ends a running transition at once, with the visible child in its place.
+  ///
+  /// GTK has no function for it. It does end a transition when the visible child changes without
+  /// one, so the leaving child is made visible for no time at all.
+  public func stopTransition() {
+    guard isTransitionRunning, let arriving = gtk_stack_get_visible_child(opaque) else { return }
+    var next = gtk_widget_get_first_child(widget)
+    // Only the arriving and the leaving child are visible to the stack.
+    while let child = next, child == arriving || !gtk_widget_get_child_visible(child).isTrue {
+      next = gtk_widget_get_next_sibling(child)
+    }
+    guard let leaving = next else { return }
+    gtk_stack_set_transition_type(opaque, GTK_STACK_TRANSITION_TYPE_NONE)
+    gtk_stack_set_visible_child(opaque, leaving)
+    gtk_stack_set_visible_child(opaque, arriving)
+    gtk_stack_set_transition_type(opaque, transition.type)
+  }
+
+  /// A transition began or ended.
+  @discardableResult
+  public func onTransitionRunningChanged(
+    _ handler: @escaping @MainActor () -> Void
+  ) -> SignalConnection {
+    onNotify("transition-running", handler)
+  }
+
+  /// Whether the stack is as wide as its widest child, rather than as the visible one.
+  public var isHorizontallyHomogeneous: Bool {
+    get { gtk_stack_get_hhomogeneous(opaque).isTrue }
+    set { gtk_stack_set_hhomogeneous(opaque, newValue.gboolean) }
+  }
+
+  public var isVerticallyHomogeneous: Bool {
+    get { gtk_stack_get_vhomogeneous(opaque).isTrue }
+    set { gtk_stack_set_vhomogeneous(opaque, newValue.gboolean) }
+  }
+
+  /// Whether the size changes gradually during a transition.
+  public var interpolatesSize: Bool {
+    get { gtk_stack_get_interpolate_size(opaque).isTrue }
+    set { gtk_stack_set_interpolate_size(opaque, newValue.gboolean) }
+  }
+}

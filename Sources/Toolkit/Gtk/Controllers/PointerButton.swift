@@ -1,0 +1,39 @@
+import CGtk
+
+/// A button of a mouse.
+public struct PointerButton: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Any button, for a gesture that listens to all.
+  public static let any = PointerButton(rawValue: 0)
+  public static let primary = PointerButton(rawValue: 1)
+  public static let middle = PointerButton(rawValue: 2)
+  public static let secondary = PointerButton(rawValue: 3)
+  /// The thumb button that goes back.
+  public static let back = PointerButton(rawValue: 8)
+  /// The thumb button that goes forward.
+  public static let forward = PointerButton(rawValue: 9)
+}
+
+/// A gesture of one pointer or touch.
+@MainActor
+public class SingleGesture: Gesture {
+  /// The button that it listens to.
+  public var button: PointerButton {
+    get { PointerButton(rawValue: Int(gtk_gesture_single_get_button(opaque))) }
+    set { gtk_gesture_single_set_button(opaque, guint(clamping: newValue.rawValue)) }
+  }
+
+  /// The button that is pressed now.
+  public var currentButton: PointerButton {
+    PointerButton(rawValue: Int(gtk_gesture_single_get_current_button(opaque)))
+  }
+
+  /// Whether mice are ignored.
+  public var isTouchOnly: Bool {
+    get { gtk_gesture_single_get_touch_only(opaque).isTrue }
+    set { gtk_gesture_single_set_touch_only(opaque, newValue.gboolean) }
+  }
+}

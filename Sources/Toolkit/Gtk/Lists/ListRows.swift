@@ -1,0 +1,80 @@
+import CGtk
+
+/// The rows of a list: made, bound to an index, unbound, and discarded as the list asks for it.
+///
+/// The factory's closures hold it, so it outlives the list's wrapper for as long as GTK needs it.
+@MainActor
+final class ListRows<Row: Widget> {
+  private struct Entry {
+    let row: Row
+    var isBound = false
+  }
+
+  private let makeRow: @MainActor () -> Row
+  private let bind: @MainActor (Row, Int) -> Void
+  private let unbind: @MainActor (Row) -> Void
+  private let discard: @MainActor (Row) -> Void
+  // By the list item, which is valid from `setup` to `teardown`.
+  private var entries: [OpaquePointer: Entry] = [:]
+
+  init(
+    makeRow: @escaping @MainActor () -> Row,
+    bind: @escaping @MainActor (Row, Int) -> Void,
+    unbind: @escaping @MainActor (Row) -> Void,
+    discard: @escaping @MainActor (Row) -> Void
+  ) {
+    self.makeRow = makeRow
+    self.bind = bind
+    self.unbind = unbind
+    self.discard = discard
+  }
+
+  func connect(to factory: OpaquePointer) {
+    let factory = UnsafeMutableRawPointer(factory)
+    for (signal, step) in [
+      ("setup", setUp), ("bind", bindItem), ("unbind", unbindItem), ("teardown", tearDown),
+    ] as [(String, (OpaquePointer) -> Void)] {
+      let (_, closure) = SignalBox.makeClosure { arguments, _ in
+        let item: SignalObject = arguments(0)
+        if let pointer = item.pointer { step(OpaquePointer(pointer)) }
+      }
+      g_signal_connect_closure(factory, signal, closure, false.gboolean)
+    }
+  }
+
+  var bound: [Int: Row] {
+    var rows: [Int: Row] = [:]
+    for (item, entry) in entries where entry.isBound {
+      rows[Int(gtk_list_item_get_position(item))] = entry.row
+    }
+    return rows
+  }
+
+  func rebind(where isIncluded: (Int) -> Bool) {
+    for (index, row) in bound where isIncluded(index) { bind(row, index) }
+  }
+
+  private func setUp(_ item: OpaquePointer) {
+    let row = makeRow()
+    entries[item] = Entry(row: row)
+    gtk_list_item_set_child(item, row.widget)
+  }
+
+  private func bindItem(_ item: OpaquePointer) {
+    guard let row = entries[item]?.row else { return }
+    entries[item]?.isBound = true
+    bind(row, Int(gtk_list_item_get_position(item)))
+  }
+
+  private func unbindItem(_ item: OpaquePointer) {
+    guard let row = entries[item]?.row else { return }
+    entries[item]?.isBound = false
+    unbind(row)
+  }
+
+  private func tearDown(_ item: OpaquePointer) {
+    guard let entry = entries.removeValue(forKey: item) else { return }
+    discard(entry.row)
+    gtk_list_item_set_child(item, nil)
+  }
+}

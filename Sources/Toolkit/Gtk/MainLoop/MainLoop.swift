@@ -1,0 +1,23 @@
+import CGtk
+
+/// A main loop of one's own on the default context, for programs and tests without an application.
+@MainActor
+public final class MainLoop {
+  // Only the main actor uses it, and GLib counts the references atomically.
+  private let loop: OpaquePointer
+
+  public init() {
+    guard let loop = g_main_loop_new(nil, false.gboolean) else {
+      preconditionFailure("A main loop could not be created.")
+    }
+    self.loop = loop
+  }
+
+  isolated deinit { g_main_loop_unref(loop) }
+
+  /// Runs until ``quit()``. Must not be called from a main-actor task, a signal handler or a
+  /// source: no other task would run in the meantime.
+  public func run() { g_main_loop_run(loop) }
+
+  public func quit() { g_main_loop_quit(loop) }
+}

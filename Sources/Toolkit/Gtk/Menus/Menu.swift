@@ -1,0 +1,23 @@
+import CGtk
+
+/// The items and sections of a menu, as data.
+@MainActor
+public final class Menu: Object {
+  public init() { super.init(g_menu_new(), transfer: .full) }
+
+  /// Adds an item that activates an action by its full name, such as "app.quit".
+  public func append(_ label: String, action: String) { g_menu_append(opaque, label, action) }
+
+  /// Adds a group of items, set apart by a line and perhaps by a title.
+  public func appendSection(_ section: Menu, title: String? = nil) {
+    g_menu_append_section(opaque, title, section.cast())
+  }
+
+  public func appendSubmenu(_ label: String, _ submenu: Menu) {
+    g_menu_append_submenu(opaque, label, submenu.cast())
+  }
+
+  public func removeAll() { g_menu_remove_all(opaque) }
+
+  public var count: Int { Int(g_menu_model_get_n_items(cast())) }
+}

@@ -1,0 +1,55 @@
+import CGtk
+
+/// A button that opens a menu or a popover.
+///
+/// **Shortcuts.** As the primary menu, F10 opens it. **Accessibility.** A button with a popup; an
+/// icon needs an `accessibleLabel`.
+@MainActor
+public final class MenuButton: Widget {
+  public init() { super.init(gtk_menu_button_new()) }
+
+  public var iconName: String? {
+    get { string(gtk_menu_button_get_icon_name(opaque)) }
+    set { gtk_menu_button_set_icon_name(opaque, newValue ?? "") }
+  }
+
+  public var label: String? {
+    get { string(gtk_menu_button_get_label(opaque)) }
+    set { gtk_menu_button_set_label(opaque, newValue ?? "") }
+  }
+
+  /// The child in place of an icon or a label.
+  public var child: Widget? {
+    get { .wrapping(gtk_menu_button_get_child(opaque)) }
+    set { gtk_menu_button_set_child(opaque, newValue?.widget) }
+  }
+
+  /// Shows a menu; nil makes the button insensitive.
+  public func setMenu(_ menu: Menu?) { gtk_menu_button_set_menu_model(opaque, menu?.cast()) }
+
+  /// Shows any popover, whose parent the button becomes.
+  public var popover: Popover? {
+    get { gtk_menu_button_get_popover(opaque).flatMap { Object.existing(for: $0) as? Popover } }
+    set { gtk_menu_button_set_popover(opaque, newValue?.widget) }
+  }
+
+  /// Whether it is the window's main menu, which F10 opens.
+  public var isPrimary: Bool {
+    get { gtk_menu_button_get_primary(opaque).isTrue }
+    set { gtk_menu_button_set_primary(opaque, newValue.gboolean) }
+  }
+
+  public var hasFrame: Bool {
+    get { gtk_menu_button_get_has_frame(opaque).isTrue }
+    set { gtk_menu_button_set_has_frame(opaque, newValue.gboolean) }
+  }
+
+  public var usesUnderline: Bool {
+    get { gtk_menu_button_get_use_underline(opaque).isTrue }
+    set { gtk_menu_button_set_use_underline(opaque, newValue.gboolean) }
+  }
+
+  public func popup() { gtk_menu_button_popup(opaque) }
+
+  public func popdown() { gtk_menu_button_popdown(opaque) }
+}

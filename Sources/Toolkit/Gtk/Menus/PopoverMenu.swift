@@ -1,0 +1,11 @@
+import CGtk
+
+/// A popover that shows a ``Menu``.
+///
+/// **Accessibility.** The role is `menu`, its items are `menuItem`.
+@MainActor
+public final class PopoverMenu: Popover {
+  public init(menu: Menu) { super.init(gtk_popover_menu_new_from_model(menu.cast())) }
+
+  public func setMenu(_ menu: Menu?) { gtk_popover_menu_set_menu_model(opaque, menu?.cast()) }
+}

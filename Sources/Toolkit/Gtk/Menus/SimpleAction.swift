@@ -1,0 +1,60 @@
+import CGtk
+
+/// Something that can be done by name, from a menu, a button or a shortcut.
+@MainActor
+public final class SimpleAction: Object {
+  /// An action without a parameter.
+  public convenience init(_ name: String, _ handler: (@MainActor () -> Void)? = nil) {
+    self.init(g_simple_action_new(name, nil), transfer: .full)
+    if let handler { onActivate(handler) }
+  }
+
+  /// An action that a menu shows as a check mark. GTK does not change the state by itself when
+  /// there is a handler.
+  public convenience init(_ name: String, state: Bool) {
+    self.init(
+      g_simple_action_new_stateful(name, nil, g_variant_new_boolean(state.gboolean)),
+      transfer: .full
+    )
+  }
+
+  /// An action that needs a string, such as "app.open::name".
+  public convenience init(_ name: String, target handler: @escaping @MainActor (String) -> Void) {
+    self.init(g_simple_action_new(name, cgtk_variant_type_string()), transfer: .full)
+    connect(
+      "activate",
+      arguments: { arguments in
+        let target: SignalVariant = arguments(0)
+        guard let pointer = target.pointer else { return }
+        handler(string(g_variant_get_string(pointer, nil)) ?? "")
+      }
+    )
+  }
+
+  public var name: String { string(g_action_get_name(opaque)) ?? "" }
+
+  public var isEnabled: Bool {
+    get { g_action_get_enabled(opaque).isTrue }
+    set { g_simple_action_set_enabled(opaque, newValue.gboolean) }
+  }
+
+  /// The check mark, or nil for an action without one.
+  public var state: Bool? {
+    get {
+      guard let state = g_action_get_state(opaque) else { return nil }
+      defer { g_variant_unref(state) }
+      return g_variant_get_boolean(state).isTrue
+    }
+    set {
+      guard let newValue else { return }
+      g_simple_action_set_state(opaque, g_variant_new_boolean(newValue.gboolean))
+    }
+  }
+
+  public func activate() { g_action_activate(opaque, nil) }
+
+  @discardableResult
+  public func onActivate(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect("activate", handler)
+  }
+}

@@ -1,0 +1,76 @@
+import CGtk
+
+/// A Swift object that owns one reference to a GObject.
+///
+/// Ownership is a chain without cycles: whoever made the wrapper holds it; the wrapper holds
+/// exactly one reference; GLib holds the boxes of the connected closures and frees them. There are
+/// no toggle references, so closures must hold what they call weakly.
+///
+/// There is at most one wrapper for a GObject: ``existing(for:)`` finds it.
+@MainActor
+public class Object {
+  /// The instance. Valid for as long as the wrapper lives.
+  public let pointer: UnsafeMutableRawPointer
+
+  /// How many wrappers are alive, for tests that expect to be back at the baseline.
+  public private(set) static var liveCount = 0
+
+  /// What a C function hands over with the instance it returns.
+  package enum Transfer {
+    /// A floating reference, or none at all: a reference is added.
+    case none
+    /// A full reference that is ours from now on.
+    case full
+  }
+
+  /// Takes a nullable result of C, which is null only when there is no memory left.
+  package init(_ instance: UnsafeMutableRawPointer?, transfer: Transfer = .none) {
+    guard let instance else { preconditionFailure("A GObject could not be created.") }
+    if transfer == .none { g_object_ref_sink(instance) }
+    pointer = instance
+    Self.register(self)
+    Object.liveCount += 1
+  }
+
+  /// The same for a type whose C structure is private.
+  package init(_ instance: OpaquePointer?, transfer: Transfer = .none) {
+    guard let instance else { preconditionFailure("A GObject could not be created.") }
+    pointer = UnsafeMutableRawPointer(instance)
+    if transfer == .none { g_object_ref_sink(pointer) }
+    Self.register(self)
+    Object.liveCount += 1
+  }
+
+  isolated deinit {
+    Object.liveCount -= 1
+    g_object_unref(pointer)
+  }
+
+  /// The instance as a C type whose structure is public.
+  ///
+  /// Sound because a wrapper class passes only instances of its own C type to its initialisers,
+  /// and a GObject's structure begins with its parent's: a pointer to it is one to each ancestor.
+  package func cast<T>(to type: T.Type = T.self) -> UnsafeMutablePointer<T> {
+    pointer.assumingMemoryBound(to: type)
+  }
+
+  /// The instance as a C type whose structure is private, or as one of its interfaces.
+  ///
+  /// Sound for the same reason; an interface's pointer is the instance's own.
+  package var opaque: OpaquePointer { OpaquePointer(pointer) }
+
+  /// The name of the C type, for messages.
+  public var typeName: String { String(cString: cgtk_type_name(pointer)) }
+}
+
+extension Object: @MainActor CustomStringConvertible {
+  public var description: String { "\(Self.self)(\(typeName) \(pointer))" }
+}
+
+nonisolated extension Object: Hashable {
+  public static func == (lhs: Object, rhs: Object) -> Bool { lhs === rhs }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

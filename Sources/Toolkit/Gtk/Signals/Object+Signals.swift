@@ -1,0 +1,79 @@
+import CGtk
+
+extension Object {
+  /// Calls `handler` whenever the instance emits a signal that carries nothing of interest.
+  ///
+  /// The handler may disconnect itself and may destroy the instance. It should hold the wrapper
+  /// and whatever owns it weakly, or they never die.
+  @discardableResult
+  public func connect(
+    _ signal: String,
+    _ handler: @escaping @MainActor () -> Void
+  ) -> SignalConnection {
+    connectBody(signal) { _, _ in handler() }
+  }
+
+  /// Calls `handler` for a signal whose handlers say whether they dealt with it; `true` keeps
+  /// the default from happening.
+  @discardableResult
+  public func connectReturningBool(
+    _ signal: String,
+    _ handler: @escaping @MainActor () -> Bool
+  ) -> SignalConnection {
+    connect(signal, returning: { _ in handler() })
+  }
+
+  /// Calls `handler` when a property has changed, whether or not its value differs.
+  @discardableResult
+  public func onNotify(
+    _ property: String,
+    _ handler: @escaping @MainActor () -> Void
+  ) -> SignalConnection {
+    connect("notify::\(property)", handler)
+  }
+
+  /// Calls `handler` with the arguments, typed by how it is used.
+  @discardableResult
+  func connect(
+    _ signal: String,
+    arguments handler: @escaping @MainActor (SignalArguments) -> Void
+  ) -> SignalConnection {
+    connectBody(signal) { arguments, _ in handler(arguments) }
+  }
+
+  @discardableResult
+  func connect(
+    _ signal: String,
+    returning handler: @escaping @MainActor (SignalArguments) -> Bool
+  ) -> SignalConnection {
+    connectBody(signal) { arguments, result in
+      let handled = handler(arguments)
+      if let result { g_value_set_boolean(result, handled.gboolean) }
+    }
+  }
+
+  @discardableResult
+  func connect(
+    _ signal: String,
+    returningInt handler: @escaping @MainActor (SignalArguments) -> Int32
+  ) -> SignalConnection {
+    connectBody(signal) { arguments, result in
+      let code = handler(arguments)
+      if let result { g_value_set_int(result, code) }
+    }
+  }
+
+  /// Emits a signal that has no arguments and no result, as GTK does when a key is bound to it.
+  public func emit(_ signal: String) {
+    withValue(cgtk_type_of(pointer)) { instance in
+      g_value_set_object(instance, pointer)
+      g_signal_emitv(instance, g_signal_lookup(signal, cgtk_type_of(pointer)), 0, nil)
+    }
+  }
+
+  private func connectBody(_ signal: String, _ body: @escaping SignalBox.Body) -> SignalConnection {
+    let (box, closure) = SignalBox.makeClosure(body)
+    g_signal_connect_closure(pointer, signal, closure, false.gboolean)
+    return SignalConnection(box)
+  }
+}

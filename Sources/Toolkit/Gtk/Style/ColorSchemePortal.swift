@@ -1,0 +1,179 @@
+import CGtk
+
+/// Follows the desktop's light or dark preference, of which plain GTK knows nothing.
+///
+/// ```swift
+/// let portal = ColorSchemePortal { scheme in
+///   Settings.default?.prefersDarkTheme = scheme == .preferDark
+/// }
+/// ```
+///
+/// It asks the settings portal on the session bus, without waiting. Where there is no bus, no
+/// portal or no such setting, it stays silent. A user who has set `GTK_THEME` wants that theme:
+/// nobody is asked then.
+@MainActor
+public final class ColorSchemePortal {
+  private static let busName = "org.freedesktop.portal.Desktop"
+  private static let path = "/org/freedesktop/portal/desktop"
+  private static let interface = "org.freedesktop.portal.Settings"
+  private static let namespace = "org.freedesktop.appearance"
+  private static let key = "color-scheme"
+
+  /// The preference, once it is known.
+  public private(set) var scheme: ColorScheme?
+
+  private let handler: @MainActor (ColorScheme) -> Void
+  // Both are ours, and the requests in flight hold their own references.
+  private let cancellable = g_cancellable_new()
+  private var connection: OpaquePointer?
+  private var subscription: guint = 0
+
+  /// Calls `handler` with the preference when it is known, and whenever it changes.
+  public init(
+    respectsGtkTheme: Bool = true,
+    _ handler: @escaping @MainActor (ColorScheme) -> Void
+  ) {
+    self.handler = handler
+    if respectsGtkTheme, let theme = g_getenv("GTK_THEME"), theme.pointee != 0 { return }
+    g_bus_get(
+      G_BUS_TYPE_SESSION,
+      cancellable,
+      { _, result, data in
+        let connection = g_bus_get_finish(result, nil)
+        ColorSchemePortal.receive(data) { portal in
+          guard let portal else {
+            if let connection { g_object_unref(UnsafeMutableRawPointer(connection)) }
+            return
+          }
+          portal.connect(connection)
+        }
+      },
+      retainWeakly()
+    )
+  }
+
+  isolated deinit {
+    g_cancellable_cancel(cancellable)
+    if let cancellable { g_object_unref(cancellable) }
+    guard let connection else { return }
+    if subscription != 0 { g_dbus_connection_signal_unsubscribe(connection, subscription) }
+    g_object_unref(UnsafeMutableRawPointer(connection))
+  }
+
+  /// Takes over the connection, if there is one.
+  private func connect(_ connection: OpaquePointer?) {
+    guard let connection else { return }
+    self.connection = connection
+    subscription = g_dbus_connection_signal_subscribe(
+      connection,
+      Self.busName,
+      Self.interface,
+      "SettingChanged",
+      Self.path,
+      Self.namespace,
+      G_DBUS_SIGNAL_FLAGS_NONE,
+      { _, _, _, _, _, parameters, data in
+        ColorSchemePortal.receive(data, isLast: false) { portal in
+          portal?.settingChanged(parameters)
+        }
+      },
+      retainWeakly(),
+      releaseReference
+    )
+    // The signal is subscribed to first, so that no change is missed.
+    g_dbus_connection_call(
+      connection,
+      Self.busName,
+      Self.path,
+      Self.interface,
+      "Read",
+      cgtk_variant_new_two_strings(Self.namespace, Self.key),
+      nil,
+      G_DBUS_CALL_FLAGS_NONE,
+      -1,
+      cancellable,
+      { source, result, data in
+        // The source is the connection that was called.
+        let reply = g_dbus_connection_call_finish(source.map { OpaquePointer($0) }, result, nil)
+        ColorSchemePortal.receive(data) { portal in
+          guard let reply else { return }
+          defer { g_variant_unref(reply) }
+          let value = g_variant_get_child_value(reply, 0)
+          defer { g_variant_unref(value) }
+          portal?.receive(value)
+        }
+      },
+      retainWeakly()
+    )
+  }
+
+  /// `(ssv)`: the namespace, which the subscription matches, the key and the value.
+  private func settingChanged(_ parameters: OpaquePointer?) {
+    guard let parameters, g_variant_n_children(parameters) == 3 else { return }
+    let key = g_variant_get_child_value(parameters, 1)
+    let value = g_variant_get_child_value(parameters, 2)
+    defer {
+      g_variant_unref(key)
+      g_variant_unref(value)
+    }
+    guard string(g_variant_get_string(key, nil)) == Self.key else { return }
+    receive(value)
+  }
+
+  /// A number in a variant, or in a variant in a variant, as `Read` answers.
+  private func receive(_ value: OpaquePointer?) {
+    guard let value else { return }
+    if string(g_variant_get_type_string(value)) == "v" {
+      let inner = g_variant_get_variant(value)
+      defer { g_variant_unref(inner) }
+      return receive(inner)
+    }
+    guard string(g_variant_get_type_string(value)) == "u" else { return }
+    // A number that we don't know means no preference, as the portal documents.
+    let scheme = ColorScheme(rawValue: g_variant_get_uint32(value)) ?? .noPreference
+    guard scheme != self.scheme else { return }
+    self.scheme = scheme
+    handler(scheme)
+  }
+}
+
+// MARK: What GLib holds of it
+
+extension ColorSchemePortal {
+  /// A request in flight must not keep the portal alive.
+  private final class Reference {
+    weak var portal: ColorSchemePortal?
+
+    init(_ portal: ColorSchemePortal) { self.portal = portal }
+  }
+
+  private func retainWeakly() -> gpointer {
+    Unmanaged.passRetained(Reference(self)).toOpaque()
+  }
+
+  /// Runs `body` with what is left of the portal. The last call for a reference releases it.
+  nonisolated private static func receive(
+    _ data: gpointer?,
+    isLast: Bool = true,
+    _ body: @MainActor (ColorSchemePortal?) -> Void
+  ) {
+    nonisolated(unsafe) let data = data
+    // GDBus answers on the context that asked, which is the main thread's.
+    MainActor.assumeIsolated {
+      guard let data else { return }
+      // `retainWeakly` put it there.
+      let reference = Unmanaged<Reference>.fromOpaque(data)
+      body(reference.takeUnretainedValue().portal)
+      if isLast { reference.release() }
+    }
+  }
+
+  /// Releases the reference of a subscription, whose callback may run many times.
+  nonisolated fileprivate static func release(_ data: gpointer?) {
+    receive(data) { _ in }
+  }
+}
+
+private let releaseReference: @convention(c) (gpointer?) -> Void = {
+  ColorSchemePortal.release($0)
+}

@@ -1,0 +1,60 @@
+import CGtk
+
+/// A button with a label, an icon or any other child.
+///
+/// **Accessibility.** The role is `button`, the name its label; an icon-only button needs an
+/// `accessibleLabel`. **Style classes.** `suggested-action`, `destructive-action`, `flat`,
+/// `circular`, `pill`.
+@MainActor
+public class Button: Widget {
+  public convenience init(label: String) {
+    self.init(gtk_button_new_with_label(label))
+  }
+
+  public convenience init(iconName: String) {
+    self.init(gtk_button_new_from_icon_name(iconName))
+  }
+
+  public convenience init(child: Widget? = nil) {
+    self.init(gtk_button_new())
+    if let child { self.child = child }
+  }
+
+  /// The label, or nil when the child is something else.
+  public var label: String? {
+    get { string(gtk_button_get_label(cast())) }
+    set { gtk_button_set_label(cast(), newValue ?? "") }
+  }
+
+  /// The icon, or nil when the child is something else.
+  public var iconName: String? {
+    get { string(gtk_button_get_icon_name(cast())) }
+    set { gtk_button_set_icon_name(cast(), newValue ?? "") }
+  }
+
+  /// The child. Setting it replaces a label or an icon.
+  public var child: Widget? {
+    get { .wrapping(gtk_button_get_child(cast())) }
+    set { gtk_button_set_child(cast(), newValue?.widget) }
+  }
+
+  /// Whether there is no frame until the pointer is over the button.
+  public var hasFrame: Bool {
+    get { gtk_button_get_has_frame(cast()).isTrue }
+    set { gtk_button_set_has_frame(cast(), newValue.gboolean) }
+  }
+
+  /// Whether an underscore in the label marks the mnemonic.
+  public var usesUnderline: Bool {
+    get { gtk_button_get_use_underline(cast()).isTrue }
+    set { gtk_button_set_use_underline(cast(), newValue.gboolean) }
+  }
+
+  @discardableResult
+  public func onClicked(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect("clicked", handler)
+  }
+
+  /// Does what a click does, at once.
+  public func click() { emit("clicked") }
+}

@@ -1,0 +1,49 @@
+import CGtk
+
+/// A widget in which one line of text is edited.
+@MainActor
+public protocol Editable: Widget {}
+
+extension Editable {
+  /// The text. Setting it moves the cursor, so compare first.
+  public var text: String {
+    get { string(gtk_editable_get_text(opaque)) ?? "" }
+    set { gtk_editable_set_text(opaque, newValue) }
+  }
+
+  /// The cursor, in characters from the start; -1 is the end.
+  public var cursorPosition: Int {
+    get { Int(gtk_editable_get_position(opaque)) }
+    set { gtk_editable_set_position(opaque, Int32(clamping: newValue)) }
+  }
+
+  public var isEditable: Bool {
+    get { gtk_editable_get_editable(opaque).isTrue }
+    set { gtk_editable_set_editable(opaque, newValue.gboolean) }
+  }
+
+  public var widthChars: Int? {
+    get {
+      let width = gtk_editable_get_width_chars(opaque)
+      return width < 0 ? nil : Int(width)
+    }
+    set { gtk_editable_set_width_chars(opaque, Int32(clamping: newValue ?? -1)) }
+  }
+
+  public var xalign: Float {
+    get { gtk_editable_get_alignment(opaque) }
+    set { gtk_editable_set_alignment(opaque, newValue) }
+  }
+
+  /// Selects all of the text.
+  public func selectAll() { gtk_editable_select_region(opaque, 0, -1) }
+
+  /// The text changed, by the user or by the program.
+  ///
+  /// It runs once for each change, when that is complete. GTK's `changed` signal would also tell of
+  /// the empty text halfway through a replacement, hence the notification.
+  @discardableResult
+  public func onChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    onNotify("text", handler)
+  }
+}

@@ -1,0 +1,130 @@
+import CGtk
+
+/// Where a widget goes in space that it does not need.
+public enum Align: UInt32, Sendable {
+  case fill, start, end, center, baseline
+}
+
+/// Which way things are laid out.
+public enum Orientation: UInt32, Sendable {
+  case horizontal, vertical
+}
+
+/// Which way text and layout run.
+public enum TextDirection: UInt32, Sendable {
+  case none, leftToRight, rightToLeft
+}
+
+extension Widget {
+  /// Whether the widget wants more width than it needs.
+  public var hexpand: Bool {
+    get { gtk_widget_get_hexpand(widget).isTrue }
+    set { gtk_widget_set_hexpand(widget, newValue.gboolean) }
+  }
+
+  /// Whether the widget wants more height than it needs.
+  public var vexpand: Bool {
+    get { gtk_widget_get_vexpand(widget).isTrue }
+    set { gtk_widget_set_vexpand(widget, newValue.gboolean) }
+  }
+
+  /// Forgets ``hexpand`` and ``vexpand``, so that the children decide again.
+  public func resetExpand() {
+    gtk_widget_set_hexpand_set(widget, false.gboolean)
+    gtk_widget_set_vexpand_set(widget, false.gboolean)
+  }
+
+  public var halign: Align {
+    get { Align(rawValue: gtk_widget_get_halign(widget).rawValue) ?? .fill }
+    set { gtk_widget_set_halign(widget, GtkAlign(rawValue: newValue.rawValue)) }
+  }
+
+  public var valign: Align {
+    get { Align(rawValue: gtk_widget_get_valign(widget).rawValue) ?? .fill }
+    set { gtk_widget_set_valign(widget, GtkAlign(rawValue: newValue.rawValue)) }
+  }
+
+  /// The margin at the side where text begins.
+  public var marginStart: Int {
+    get { Int(gtk_widget_get_margin_start(widget)) }
+    set { gtk_widget_set_margin_start(widget, Int32(clamping: newValue)) }
+  }
+
+  public var marginEnd: Int {
+    get { Int(gtk_widget_get_margin_end(widget)) }
+    set { gtk_widget_set_margin_end(widget, Int32(clamping: newValue)) }
+  }
+
+  public var marginTop: Int {
+    get { Int(gtk_widget_get_margin_top(widget)) }
+    set { gtk_widget_set_margin_top(widget, Int32(clamping: newValue)) }
+  }
+
+  public var marginBottom: Int {
+    get { Int(gtk_widget_get_margin_bottom(widget)) }
+    set { gtk_widget_set_margin_bottom(widget, Int32(clamping: newValue)) }
+  }
+
+  /// The least width and height; nil leaves that to the widget.
+  public var sizeRequest: (width: Int?, height: Int?) {
+    get {
+      var width: Int32 = -1
+      var height: Int32 = -1
+      gtk_widget_get_size_request(widget, &width, &height)
+      return (width < 0 ? nil : Int(width), height < 0 ? nil : Int(height))
+    }
+    set {
+      gtk_widget_set_size_request(
+        widget,
+        Int32(clamping: newValue.width ?? -1),
+        Int32(clamping: newValue.height ?? -1)
+      )
+    }
+  }
+
+  /// The width that the widget has been given.
+  public var allocatedWidth: Int { Int(gtk_widget_get_allocated_width(widget)) }
+
+  /// The height that the widget has been given.
+  public var allocatedHeight: Int { Int(gtk_widget_get_allocated_height(widget)) }
+
+  /// The least and the preferred extent in a direction, for a given extent in the other.
+  public func measure(
+    _ orientation: Orientation,
+    for size: Int = -1
+  ) -> (minimum: Int, natural: Int) {
+    var minimum: Int32 = 0
+    var natural: Int32 = 0
+    gtk_widget_measure(
+      widget,
+      GtkOrientation(rawValue: orientation.rawValue),
+      Int32(clamping: size),
+      &minimum,
+      &natural,
+      nil,
+      nil
+    )
+    return (Int(minimum), Int(natural))
+  }
+
+  /// The direction in effect, which is never `.none`; setting that inherits the default.
+  public var direction: TextDirection {
+    get { TextDirection(rawValue: gtk_widget_get_direction(widget).rawValue) ?? .leftToRight }
+    set { gtk_widget_set_direction(widget, GtkTextDirection(rawValue: newValue.rawValue)) }
+  }
+
+  /// The direction of all widgets that have none of their own.
+  public static var defaultDirection: TextDirection {
+    get { TextDirection(rawValue: gtk_widget_get_default_direction().rawValue) ?? .leftToRight }
+    set { gtk_widget_set_default_direction(GtkTextDirection(rawValue: newValue.rawValue)) }
+  }
+
+  /// A point of this widget as the same point of another, or nil when they share no window.
+  public func translate(x: Double, y: Double, to other: Widget) -> (x: Double, y: Double)? {
+    var newX = 0.0
+    var newY = 0.0
+    guard gtk_widget_translate_coordinates(widget, other.widget, x, y, &newX, &newY).isTrue
+    else { return nil }
+    return (newX, newY)
+  }
+}

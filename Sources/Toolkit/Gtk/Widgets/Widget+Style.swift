@@ -1,0 +1,35 @@
+import CGtk
+
+extension Widget {
+  public func addCSSClass(_ name: String) { gtk_widget_add_css_class(widget, name) }
+
+  public func removeCSSClass(_ name: String) { gtk_widget_remove_css_class(widget, name) }
+
+  public func hasCSSClass(_ name: String) -> Bool {
+    gtk_widget_has_css_class(widget, name).isTrue
+  }
+
+  /// All classes, also those that GTK gave the widget. Setting replaces them all.
+  public var cssClasses: [String] {
+    get {
+      guard let classes = gtk_widget_get_css_classes(widget) else { return [] }
+      defer { g_strfreev(classes) }
+      var names: [String] = []
+      var next = classes
+      while let name = next.pointee {
+        names.append(String(cString: name))
+        next += 1
+      }
+      return names
+    }
+    set {
+      var copies = newValue.map { UnsafePointer(g_strdup($0)) }
+      defer { copies.forEach { g_free(UnsafeMutablePointer(mutating: $0)) } }
+      copies.append(nil)
+      gtk_widget_set_css_classes(widget, &copies)
+    }
+  }
+
+  /// The element name in style sheets.
+  public var cssName: String { string(gtk_widget_get_css_name(widget)) ?? "" }
+}

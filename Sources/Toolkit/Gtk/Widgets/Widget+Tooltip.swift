@@ -1,0 +1,20 @@
+import CGtk
+
+extension Widget {
+  /// Asks for the tooltip's text each time one is about to be shown; `nil` shows none.
+  @discardableResult
+  public func onQueryTooltip(
+    _ text: @escaping @MainActor () -> String?
+  ) -> SignalConnection {
+    gtk_widget_set_has_tooltip(widget, true.gboolean)
+    return connect(
+      "query-tooltip",
+      returning: { arguments in
+        let tooltip: SignalObject = arguments(3)
+        guard let text = text(), let pointer = tooltip.pointer else { return false }
+        gtk_tooltip_set_text(OpaquePointer(pointer), text)
+        return true
+      }
+    )
+  }
+}

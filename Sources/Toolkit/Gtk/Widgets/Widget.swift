@@ -1,0 +1,112 @@
+import CGtk
+
+/// What every visible thing on a window is.
+///
+/// The accessors are thin: they neither compare nor remember. Use the extensions by topic for
+/// style, layout, focus, accessibility and the tree.
+@MainActor
+public class Widget: Object {
+  package var widget: UnsafeMutablePointer<GtkWidget> { cast() }
+
+  /// The wrapper of a widget that C hands out, made if there is none.
+  ///
+  /// A wrapper made here is a plain `Widget`. It holds the widget like any other.
+  package static func wrapping(_ pointer: UnsafeMutablePointer<GtkWidget>?) -> Widget? {
+    guard let pointer else { return nil }
+    let instance = UnsafeMutableRawPointer(pointer)
+    if let known = existing(for: instance) as? Widget { return known }
+    return Widget(instance)
+  }
+
+  /// Whether the widget is shown when its parent is.
+  public var isVisible: Bool {
+    get { gtk_widget_get_visible(widget).isTrue }
+    set { gtk_widget_set_visible(widget, newValue.gboolean) }
+  }
+
+  /// Whether the widget takes input when its parent does.
+  public var isSensitive: Bool {
+    get { gtk_widget_get_sensitive(widget).isTrue }
+    set { gtk_widget_set_sensitive(widget, newValue.gboolean) }
+  }
+
+  /// Whether the widget and all its ancestors are sensitive.
+  public var isEffectivelySensitive: Bool { gtk_widget_is_sensitive(widget).isTrue }
+
+  /// Whether the widget is on screen, or would be if its window were not covered.
+  public var isMapped: Bool { gtk_widget_get_mapped(widget).isTrue }
+
+  /// Whether the widget has its resources, which it has from before its first showing.
+  public var isRealized: Bool { gtk_widget_get_realized(widget).isTrue }
+
+  /// The name that style sheets know as `#name`.
+  public var name: String {
+    get { string(gtk_widget_get_name(widget)) ?? "" }
+    set { gtk_widget_set_name(widget, newValue) }
+  }
+
+  /// The help shown when the pointer rests on the widget. It is text, not markup.
+  public var tooltip: String? {
+    get { string(gtk_widget_get_tooltip_text(widget)) }
+    set { gtk_widget_set_tooltip_text(widget, newValue) }
+  }
+
+  /// How see-through the widget is, from 0 to 1.
+  public var opacity: Double {
+    get { gtk_widget_get_opacity(widget) }
+    set { gtk_widget_set_opacity(widget, newValue) }
+  }
+
+  /// Whether pointer events reach the widget and its children.
+  public var canTarget: Bool {
+    get { gtk_widget_get_can_target(widget).isTrue }
+    set { gtk_widget_set_can_target(widget, newValue.gboolean) }
+  }
+
+  /// Adds a controller, which the widget keeps until it is removed or dies itself.
+  public func addController(_ controller: EventController) {
+    // GTK takes the reference that is passed; the wrapper keeps its own.
+    g_object_ref(controller.pointer)
+    gtk_widget_add_controller(widget, controller.opaque)
+  }
+
+  public func removeController(_ controller: EventController) {
+    gtk_widget_remove_controller(widget, controller.opaque)
+  }
+
+  /// Makes actions reachable from here downwards as `prefix.name`; nil takes them away.
+  public func insertActionGroup(_ prefix: String, _ group: SimpleActionGroup?) {
+    gtk_widget_insert_action_group(widget, prefix, group?.opaque)
+  }
+
+  /// Activates an action by its full name, `prefix.name`. Says whether it was found.
+  @discardableResult
+  public func activateAction(_ name: String) -> Bool {
+    gtk_widget_activate_action_variant(widget, name, nil).isTrue
+  }
+
+  /// Does what Enter does to the widget. Says whether it can be activated.
+  @discardableResult
+  public func activate() -> Bool { gtk_widget_activate(widget).isTrue }
+
+  /// Does what the widget's mnemonic does; `cycling` only moves the focus.
+  @discardableResult
+  public func mnemonicActivate(cycling: Bool = false) -> Bool {
+    gtk_widget_mnemonic_activate(widget, cycling.gboolean).isTrue
+  }
+
+  /// The widget came on screen.
+  @discardableResult
+  public func onMap(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect("map", handler)
+  }
+
+  /// The widget left the screen.
+  @discardableResult
+  public func onUnmap(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect("unmap", handler)
+  }
+
+  /// Asks for the widget to be drawn again.
+  public func queueDraw() { gtk_widget_queue_draw(widget) }
+}

@@ -1,0 +1,99 @@
+import XCTest
+
+@testable import Gtk
+
+final class ApplicationTests: GtkTestCase {
+  func testRunningUntilTheLastWindowIsGone() {
+    withoutLeaks { probe in
+      let application = probe(Application(id: "org.composablegtk.Test", flags: .nonUnique))
+      var events: [String] = []
+      var window: ApplicationWindow?
+      application.onStartup { events.append("startup") }
+      application.onShutdown { events.append("shutdown") }
+      application.onActivate { [unowned application] in
+        events.append("activate")
+        window = probe(ApplicationWindow(application: application))
+        window?.present()
+        XCTAssertEqual(application.windowCount, 1)
+        Task {
+          events.append("task")
+          window?.destroy()
+          window = nil
+        }
+      }
+      XCTAssertEqual(application.id, "org.composablegtk.Test")
+      XCTAssertEqual(application.run(["test"]), 0)
+      XCTAssertEqual(events, ["startup", "activate", "task", "shutdown"])
+    }
+  }
+
+  func testOpeningAddresses() {
+    withoutLeaks { probe in
+      let application = probe(
+        Application(id: "org.composablegtk.Test", flags: [.nonUnique, .handlesOpen])
+      )
+      var opened: [String] = []
+      application.onOpen { [unowned application] in
+        opened = $0
+        application.quit()
+      }
+      XCTAssertEqual(application.run(["test", "counters:///counter/42", "/tmp/x"]), 0)
+      XCTAssertEqual(opened, ["counters:///counter/42", "file:///tmp/x"])
+    }
+  }
+
+  func testCommandLine() {
+    withoutLeaks { probe in
+      let application = probe(
+        Application(id: "org.composablegtk.Test", flags: [.nonUnique, .handlesCommandLine])
+      )
+      var arguments: [String] = []
+      application.onCommandLine { invocation in
+        arguments = invocation.arguments
+        XCTAssertFalse(invocation.isRemote)
+        XCTAssertNotNil(invocation.workingDirectory)
+        invocation.write("")
+        invocation.writeError("")
+        return 2
+      }
+      XCTAssertEqual(application.run(["test", "counter/abc", "ü %s"]), 2)
+      XCTAssertEqual(arguments, ["test", "counter/abc", "ü %s"])
+    }
+  }
+
+  func testActionsAndAccelerators() {
+    withoutLeaks { probe in
+      let application = probe(Application(id: "org.composablegtk.Test", flags: .nonUnique))
+      var runs = 0
+      application.onActivate { [unowned application] in
+        XCTAssertFalse(application.isRemote)
+        application.addAction(probe(SimpleAction("go") { runs += 1 }))
+        application.setAccelerators(["<Control>q", "<Control>w"], for: "app.go")
+        XCTAssertEqual(application.accelerators(for: "app.go"), ["<Control>q", "<Control>w"])
+        application.setAccelerators([], for: "app.go")
+        XCTAssertEqual(application.accelerators(for: "app.go"), [])
+        let window = probe(ApplicationWindow(application: application))
+        window.addAction(SimpleAction("close") { runs += 10 })
+        window.present()
+        XCTAssertTrue(window.activateAction("app.go"))
+        XCTAssertTrue(window.activateAction("win.close"))
+        window.removeAction("close")
+        XCTAssertFalse(window.activateAction("win.close"))
+        application.removeAction("go")
+        XCTAssertFalse(window.activateAction("app.go"))
+        application.hold()
+        window.destroy()
+        application.release()
+      }
+      XCTAssertEqual(application.run(["test"]), 0)
+      XCTAssertEqual(runs, 11)
+    }
+  }
+
+  func testIDs() {
+    onMain {
+      XCTAssertTrue(Application.isValidID("org.composablegtk.Counters"))
+      XCTAssertFalse(Application.isValidID("not valid"))
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import XCTest
+
+@testable import Gtk
+
+final class WindowTests: GtkTestCase {
+  func testProperties() {
+    withoutLeaks { probe in
+      let window = probe(Window())
+      let child = probe(Button(label: "x"))
+      let bar = probe(HeaderBar())
+      let parent = probe(Window())
+      window.title = "Title"
+      window.child = child
+      window.titlebar = bar
+      window.defaultSize = (360, nil)
+      window.isModal = true
+      window.isResizable = false
+      window.transientFor = parent
+      window.destroysWithParent = true
+      window.hidesOnClose = true
+      window.defaultWidget = child
+      window.showsMnemonics = true
+      window.iconName = "icon"
+      Window.setDefaultIconName("icon")
+      XCTAssertEqual(window.title, "Title")
+      XCTAssert(window.child === child)
+      XCTAssert(window.titlebar === bar)
+      XCTAssertEqual(window.defaultSize.width, 360)
+      XCTAssertNil(window.defaultSize.height)
+      XCTAssertTrue(window.isModal)
+      XCTAssertFalse(window.isResizable)
+      XCTAssert(window.transientFor === parent)
+      XCTAssertTrue(window.destroysWithParent && window.hidesOnClose && window.showsMnemonics)
+      XCTAssert(window.defaultWidget === child)
+      XCTAssertEqual(window.iconName, "icon")
+      window.transientFor = nil
+      XCTAssertNil(window.transientFor)
+      window.destroy()
+      parent.destroy()
+    }
+  }
+
+  func testACloseRequestCanBeRefused() {
+    withoutLeaks { probe in
+      let window = probe(Window())
+      let mayClose = Reference(false)
+      var requests = 0
+      window.onCloseRequest {
+        requests += 1
+        return !mayClose.value
+      }
+      window.present()
+      XCTAssertTrue(MainContext.iterate { window.isMapped })
+      window.close()
+      XCTAssertTrue(window.isVisible)
+      mayClose.value = true
+      window.close()
+      XCTAssertFalse(window.isVisible)
+      XCTAssertEqual(requests, 2)
+    }
+  }
+
+  func testFocusChanges() {
+    withoutLeaks { probe in
+      let entry = probe(Button(label: "x"))
+      withWindow(showing: entry) { window in
+        var changes = 0
+        window.focusWidget = nil
+        window.onFocusWidgetChanged { changes += 1 }
+        window.onActiveChanged {}
+        entry.grabFocus()
+        XCTAssertEqual(changes, 1)
+        XCTAssertFalse(window.isMaximized)
+        _ = window.isActive
+      }
+    }
+  }
+}

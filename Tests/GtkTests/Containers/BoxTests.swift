@@ -1,0 +1,65 @@
+import XCTest
+
+@testable import Gtk
+
+final class BoxTests: GtkTestCase {
+  func testProperties() {
+    withoutLeaks { probe in
+      let box = probe(Box(orientation: .vertical, spacing: 6))
+      XCTAssertEqual(box.orientation, .vertical)
+      XCTAssertEqual(box.spacing, 6)
+      box.orientation = .horizontal
+      box.spacing = 12
+      box.isHomogeneous = true
+      XCTAssertEqual(box.orientation, .horizontal)
+      XCTAssertEqual(box.spacing, 12)
+      XCTAssertTrue(box.isHomogeneous)
+    }
+  }
+
+  func testOrder() {
+    withoutLeaks { probe in
+      let box = probe(Box(orientation: .vertical))
+      checkOrder(of: box) { box.children }
+      let label = Label(text: "p")
+      box.prepend(label)
+      XCTAssert(box.firstChild === label)
+      box.append(Label(text: "q"))
+      XCTAssertEqual((box.lastChild as? Label)?.text, nil, "Only GTK holds it.")
+      XCTAssertEqual(box.lastChild?.accessibleLabel, "q")
+    }
+  }
+
+  func testListBoxOrder() {
+    withoutLeaks { probe in
+      let list = probe(ListBox())
+      // GTK wraps the labels in rows.
+      checkOrder(of: list) { list.children.compactMap(\.firstChild) }
+    }
+  }
+}
+
+/// Puts labels into a container, moves them about and takes them out again.
+@MainActor
+private func checkOrder(of container: any OrderedContainer, _ children: () -> [Widget]) {
+  let a = Label(text: "a")
+  let b = Label(text: "b")
+  let c = Label(text: "c")
+  container.insert(b, after: nil)
+  container.insert(a, after: nil)
+  container.insert(c, after: b)
+  XCTAssertEqual(children(), [a, b, c])
+  container.move(c, after: nil)
+  XCTAssertEqual(children(), [c, a, b])
+  container.move(c, after: b)
+  XCTAssertEqual(children(), [a, b, c])
+  container.move(a, after: b)
+  XCTAssertEqual(children(), [b, a, c])
+  container.remove(a)
+  XCTAssertEqual(children(), [b, c])
+  XCTAssertNil(a.parent)
+  container.insert(a, after: c)
+  XCTAssertEqual(children(), [b, c, a])
+  [a, b, c].forEach { container.remove($0) }
+  XCTAssertEqual(children(), [])
+}

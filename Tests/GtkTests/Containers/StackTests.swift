@@ -1,0 +1,97 @@
+import XCTest
+
+@testable import Gtk
+
+final class StackTests: GtkTestCase {
+  func testProperties() {
+    withoutLeaks { probe in
+      let stack = probe(Stack())
+      stack.transition = .overLeft
+      stack.transitionDuration = .milliseconds(123)
+      stack.isHorizontallyHomogeneous = false
+      stack.isVerticallyHomogeneous = false
+      stack.interpolatesSize = true
+      XCTAssertEqual(stack.transitionDuration, .milliseconds(123))
+      XCTAssertFalse(stack.isHorizontallyHomogeneous)
+      XCTAssertFalse(stack.isVerticallyHomogeneous)
+      XCTAssertTrue(stack.interpolatesSize)
+      let first = Label(text: "first")
+      let second = Label(text: "second")
+      stack.add(first)
+      stack.add(second)
+      XCTAssert(stack.visibleChild === first)
+      stack.visibleChild = second
+      XCTAssert(stack.visibleChild === second)
+      stack.remove(first)
+      XCTAssertNil(first.parent)
+    }
+  }
+
+  func testATransitionBeginsAndEnds() {
+    withoutLeaks { probe in
+      let pages = Pages(probe)
+      withWindow(showing: pages.stack) { _ in
+        var running: [Bool] = []
+        pages.stack.onTransitionRunningChanged { [weak stack = pages.stack] in
+          running.append(stack?.isTransitionRunning ?? false)
+        }
+        pages.push()
+        XCTAssertTrue(pages.stack.isTransitionRunning)
+        XCTAssertTrue(MainContext.iterate { running == [true, false] })
+        pages.stack.remove(pages.first)
+      }
+    }
+  }
+
+  func testATransitionStopsOnTheSpot() {
+    withoutLeaks { probe in
+      let pages = Pages(probe)
+      withWindow(showing: pages.stack) { window in
+        pages.push()
+        pages.second.grabFocus()
+        MainContext.iterate(timeout: .milliseconds(50)) { false }
+        XCTAssertTrue(pages.stack.isTransitionRunning)
+        pages.stack.stopTransition()
+        XCTAssertFalse(pages.stack.isTransitionRunning)
+        XCTAssert(pages.stack.visibleChild === pages.second)
+        XCTAssertTrue(window.focusWidget === pages.second)
+        XCTAssertFalse(pages.first.isMapped)
+        pages.stack.remove(pages.first)
+        pages.stack.stopTransition()
+      }
+    }
+  }
+
+  func testTheLeavingChildMayGoInMidTransition() {
+    withoutLeaks { probe in
+      let pages = Pages(probe)
+      withWindow(showing: pages.stack) { _ in
+        pages.push()
+        MainContext.iterate(timeout: .milliseconds(30)) { false }
+        pages.stack.remove(pages.first)
+        XCTAssertTrue(MainContext.iterate { !pages.stack.isTransitionRunning })
+      }
+    }
+  }
+}
+
+@MainActor
+private struct Pages {
+  let stack: Stack
+  let first: Button
+  let second: Button
+
+  init(_ probe: Probes) {
+    stack = probe(Stack())
+    first = probe(Button(label: "first"))
+    second = probe(Button(label: "second"))
+    stack.transition = .slideLeft
+    stack.transitionDuration = .milliseconds(200)
+    stack.add(first)
+  }
+
+  func push() {
+    stack.add(second)
+    stack.visibleChild = second
+  }
+}

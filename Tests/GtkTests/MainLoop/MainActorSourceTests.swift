@@ -1,0 +1,107 @@
+import CGtk
+import XCTest
+
+@testable import Gtk
+
+@MainActor
+private final class Measurement {
+  var latency: Duration?
+}
+
+final class MainActorSourceTests: GtkTestCase {
+  func testAMainActorTaskRunsPromptlyWhileTheLoopIsIdle() {
+    onMain {
+      let loop = MainLoop()
+      let clock = ContinuousClock()
+      let measurement = Measurement()
+      // Enqueued by another thread, 100 ms after the loop has gone to sleep.
+      Task.detached {
+        try? await Task.sleep(for: .milliseconds(100))
+        let start = clock.now
+        await MainActor.run {
+          measurement.latency = clock.now - start
+          loop.quit()
+        }
+      }
+      let limit = MainLoopSource(after: .seconds(5)) { loop.quit() }
+      loop.run()
+      limit.cancel()
+      XCTAssertLessThan(measurement.latency ?? .seconds(5), .milliseconds(50))
+    }
+  }
+
+  func testTasksResumeOnTheMainThread() {
+    onMain {
+      var isMain: [Bool] = []
+      var isDone = false
+      let thread = pthread_self()
+      Task {
+        isMain.append(pthread_equal(thread, pthread_self()) != 0)
+        try? await Task.sleep(for: .milliseconds(10))
+        isMain.append(pthread_equal(thread, pthread_self()) != 0)
+        isDone = true
+      }
+      XCTAssertTrue(MainContext.iterate { isDone })
+      XCTAssertEqual(isMain, [true, true])
+    }
+  }
+
+  func testInstallingTwiceAttachesOneSource() {
+    onMain {
+      var order: [Int] = []
+      MainActorSource.install()
+      MainActorSource.install()
+      for number in 1...100 { Task { order.append(number) } }
+      XCTAssertTrue(MainContext.iterate { order.count == 100 })
+      XCTAssertEqual(order, Array(1...100))
+    }
+  }
+
+  func testAnIdleProgramSleeps() {
+    onMain {
+      // What other tests have left is done first.
+      MainContext.iterate(timeout: .milliseconds(300)) { false }
+      let loop = MainLoop()
+      let thread = MainThread()
+      let timer = MainLoopSource(after: .seconds(2)) { loop.quit() }
+      let before = thread.usage
+      loop.run()
+      let after = thread.usage
+      timer.cancel()
+      // One switch to go to sleep. A timer in milliseconds may need a second sleep to be on time.
+      XCTAssertLessThanOrEqual(after.voluntarySwitches - before.voluntarySwitches, 3)
+      // In hundredths of a second, of which a loop that spins uses some 150.
+      XCTAssertLessThanOrEqual(after.processTicks - before.processTicks, 2)
+    }
+  }
+
+  func testAFloodOfTasksDoesNotKeepDrawingFromHappening() {
+    onMain {
+      let count = Flood.framesDuring(
+        priority: MainActorSource.priority,
+        jobTime: .milliseconds(1),
+        frameTime: .zero
+      )
+      XCTAssertGreaterThan(count.drawn, 20, "after \(count.jobs) jobs")
+      XCTAssertGreaterThan(count.jobs, 20, "after \(count.drawn) frames")
+    }
+  }
+
+  func testContinuousDrawingDoesNotKeepTasksFromRunning() {
+    onMain {
+      var jobs = 0
+      var isDone = false
+      let drawing = MainLoopSource(repeatingIdle: .redraw) { .continue }
+      Task {
+        for _ in 0..<100 {
+          jobs += 1
+          await Task.yield()
+        }
+        isDone = true
+      }
+      XCTAssertTrue(MainContext.iterate { isDone })
+      XCTAssertEqual(jobs, 100)
+      drawing.cancel()
+    }
+  }
+}

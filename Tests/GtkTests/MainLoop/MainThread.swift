@@ -1,0 +1,27 @@
+import CGtk
+import Foundation
+
+/// What the kernel says of the thread that runs the main loop, and of the process.
+@MainActor
+struct MainThread {
+  // In a test, the main thread's number is the process's.
+  private let id = getpid()
+
+  var usage: (voluntarySwitches: Int, processTicks: Int) {
+    let status = text("/proc/self/task/\(id)/status")
+    let switches =
+      status.split(separator: "\n")
+      .first { $0.hasPrefix("voluntary_ctxt_switches:") }
+      .flatMap { $0.split(separator: "\t").last }
+      .flatMap { Int($0) }
+    // The second field is the name, in parentheses. Counted from behind it, user and system time
+    // are the twelfth and thirteenth.
+    let stat = text("/proc/self/stat")
+    let fields = stat[stat.lastIndex(of: ")")!...].split(separator: " ")
+    return (switches ?? -1, (Int(fields[12]) ?? 0) + (Int(fields[13]) ?? 0))
+  }
+
+  private func text(_ path: String) -> String {
+    (try? String(contentsOfFile: path, encoding: .utf8)) ?? ")"
+  }
+}

@@ -1,0 +1,169 @@
+import XCTest
+
+@testable import Gtk
+
+/// Counts its own end.
+private final class Token {
+  private let count: Counter
+
+  init(_ count: Counter) { self.count = count }
+
+  deinit { count.value += 1 }
+
+  func touch() {}
+}
+
+private final class Counter {
+  var value = 0
+}
+
+final class SignalTests: GtkTestCase {
+  func testAHandlerRunsUntilItIsDisconnected() {
+    withoutLeaks { probe in
+      let button = probe(Button(label: "Go"))
+      var clicks = 0
+      let connection = button.onClicked { clicks += 1 }
+      button.click()
+      button.click()
+      XCTAssertEqual(clicks, 2)
+      XCTAssertTrue(connection.isConnected)
+      connection.disconnect()
+      XCTAssertFalse(connection.isConnected)
+      button.click()
+      XCTAssertEqual(clicks, 2)
+      connection.disconnect()
+    }
+  }
+
+  func testDisconnectingFreesTheClosureOnce() {
+    withoutLeaks { probe in
+      let button = probe(Button(label: "Go"))
+      let freed = Counter()
+      let connection = button.onClicked { [token = Token(freed)] in token.touch() }
+      button.click()
+      XCTAssertEqual(freed.value, 0)
+      connection.disconnect()
+      XCTAssertEqual(freed.value, 1)
+      connection.disconnect()
+      button.click()
+      XCTAssertEqual(freed.value, 1)
+    }
+  }
+
+  func testTheEndOfTheObjectFreesTheClosureOnce() {
+    withoutLeaks { probe in
+      let freed = Counter()
+      var button: Button? = probe(Button(label: "Go"))
+      let connection = button!.onClicked { [token = Token(freed)] in token.touch() }
+      button = nil
+      XCTAssertEqual(freed.value, 1)
+      XCTAssertFalse(connection.isConnected)
+      connection.disconnect()
+      XCTAssertEqual(freed.value, 1)
+    }
+  }
+
+  func testAHandlerMayDisconnectItself() {
+    withoutLeaks { probe in
+      let button = probe(Button(label: "Go"))
+      let freed = Counter()
+      var clicks = 0
+      var connection: SignalConnection?
+      connection = button.onClicked { [token = Token(freed)] in
+        connection?.disconnect()
+        XCTAssertEqual(freed.value, 0, "The closure is still running.")
+        token.touch()
+        clicks += 1
+      }
+      var others = 0
+      button.onClicked { others += 1 }
+      button.click()
+      XCTAssertEqual(freed.value, 1)
+      button.click()
+      XCTAssertEqual(clicks, 1)
+      XCTAssertEqual(others, 2)
+    }
+  }
+
+  func testAHandlerMayDestroyItsWidget() {
+    withoutLeaks { probe in
+      let freed = Counter()
+      var button: Button? = probe(Button(label: "Go"))
+      let pointer = button!.pointer
+      let box = probe(Box(orientation: .vertical))
+      box.append(button!)
+      button!.onClicked { [token = Token(freed)] in
+        box.remove(button!)
+        button = nil
+        XCTAssertNil(Object.existing(for: pointer))
+        token.touch()
+        XCTAssertEqual(freed.value, 0)
+      }
+      // Emitted by C, as GTK does, so that nothing in Swift holds the button meanwhile.
+      emitClicked(pointer)
+      XCTAssertNil(button)
+      XCTAssertEqual(freed.value, 1)
+    }
+  }
+
+  func testAHandlerMayDestroyItsWindow() {
+    withoutLeaks { probe in
+      var window: Window? = probe(Window())
+      let button = probe(Button(label: "Close"))
+      window!.child = button
+      window!.present()
+      MainContext.iterate { button.isMapped }
+      button.onClicked {
+        window?.destroy()
+        window = nil
+      }
+      button.click()
+      XCTAssertNil(window)
+    }
+  }
+
+  func testAHandlerMayConnectAndDisconnectOthers() {
+    withoutLeaks { probe in
+      let button = probe(Button(label: "Go"))
+      var order: [String] = []
+      var second: SignalConnection?
+      button.onClicked {
+        order.append("first")
+        second?.disconnect()
+        button.onClicked { order.append("third") }
+      }
+      second = button.onClicked { order.append("second") }
+      button.click()
+      XCTAssertEqual(order, ["first"], "A new handler waits for the next emission.")
+      // The closure of the first handler holds the button: a cycle that only `disposing` ends.
+      button.disposeForTesting()
+    }
+  }
+
+  func testHandlersMayEmitAgain() {
+    withoutLeaks { probe in
+      let label = probe(Label())
+      var texts: [String] = []
+      label.onNotify("label") { [weak label] in
+        guard let label else { return }
+        texts.append(label.text)
+        if label.text.count < 3 { label.text += "a" }
+      }
+      label.text = "a"
+      XCTAssertEqual(texts, ["a", "aa", "aaa"])
+    }
+  }
+
+  func testNotify() {
+    withoutLeaks { probe in
+      let label = probe(Label(text: "one"))
+      var count = 0
+      let connection = label.onNotify("label") { count += 1 }
+      label.text = "two"
+      XCTAssertEqual(count, 1)
+      connection.disconnect()
+      label.text = "three"
+      XCTAssertEqual(count, 1)
+    }
+  }
+}

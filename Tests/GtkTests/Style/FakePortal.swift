@@ -1,0 +1,77 @@
+import CGtk
+
+@testable import Gtk
+
+/// A settings portal on the session bus of the tests.
+@MainActor
+final class FakePortal {
+  private static let description = """
+    <node><interface name="org.freedesktop.portal.Settings">
+      <method name="Read">
+        <arg type="s" direction="in"/><arg type="s" direction="in"/>
+        <arg type="v" direction="out"/>
+      </method>
+      <signal name="SettingChanged"><arg type="s"/><arg type="s"/><arg type="v"/></signal>
+    </interface></node>
+    """
+
+  private let connection: OpaquePointer
+  private let node: UnsafeMutablePointer<GDBusNodeInfo>
+  private var owner: guint = 0
+  private var object: guint = 0
+
+  /// Nil without a session bus. The portal answers that dark is preferred.
+  init?() {
+    guard let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil),
+      let node = g_dbus_node_info_new_for_xml(Self.description, nil)
+    else { return nil }
+    self.connection = connection
+    self.node = node
+    var table = GDBusInterfaceVTable()
+    table.method_call = { _, _, _, _, _, _, invocation, _ in
+      g_dbus_method_invocation_return_value(
+        invocation,
+        g_variant_parse(nil, "(<<uint32 1>>,)", nil, nil, nil)
+      )
+    }
+    // GDBus copies the table.
+    object = g_dbus_connection_register_object(
+      connection,
+      "/org/freedesktop/portal/desktop",
+      g_dbus_node_info_lookup_interface(node, "org.freedesktop.portal.Settings"),
+      &table,
+      nil,
+      nil,
+      nil
+    )
+    owner = g_bus_own_name_on_connection(
+      connection,
+      "org.freedesktop.portal.Desktop",
+      G_BUS_NAME_OWNER_FLAGS_REPLACE,
+      nil,
+      nil,
+      nil,
+      nil
+    )
+    MainContext.iterate(timeout: .milliseconds(200)) { false }
+  }
+
+  func announce(_ setting: String) {
+    g_dbus_connection_emit_signal(
+      connection,
+      nil,
+      "/org/freedesktop/portal/desktop",
+      "org.freedesktop.portal.Settings",
+      "SettingChanged",
+      g_variant_parse(nil, setting, nil, nil, nil),
+      nil
+    )
+  }
+
+  isolated deinit {
+    g_bus_unown_name(owner)
+    g_dbus_connection_unregister_object(connection, object)
+    g_dbus_node_info_unref(node)
+    g_object_unref(UnsafeMutableRawPointer(connection))
+  }
+}

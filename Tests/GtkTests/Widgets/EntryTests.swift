@@ -1,0 +1,81 @@
+import XCTest
+
+@testable import Gtk
+
+final class EntryTests: GtkTestCase {
+  func testReplacingTheTextIsOneChange() {
+    withoutLeaks { probe in
+      let entry = probe(Entry(text: "one", placeholder: "Name"))
+      var texts: [String] = []
+      entry.onChanged { [weak entry] in texts.append(entry?.text ?? "") }
+      entry.text = "two"
+      XCTAssertEqual(texts, ["two"])
+      XCTAssertEqual(entry.placeholder, "Name")
+    }
+  }
+
+  func testATextThatAHandlerCorrects() {
+    withoutLeaks { probe in
+      let entry = probe(Entry())
+      entry.onChanged { [weak entry] in
+        guard let entry else { return }
+        let digits = entry.text.filter(\.isNumber)
+        if entry.text != digits { entry.text = digits }
+      }
+      entry.text = "1a2"
+      XCTAssertEqual(entry.text, "12")
+    }
+  }
+
+  func testProperties() {
+    withoutLeaks { probe in
+      let entry = probe(Entry(text: "héllo 👍"))
+      entry.cursorPosition = 2
+      XCTAssertEqual(entry.cursorPosition, 2)
+      entry.cursorPosition = -1
+      XCTAssertEqual(entry.cursorPosition, 7)
+      entry.isEditable = false
+      entry.isTextVisible = false
+      entry.activatesDefault = true
+      entry.maxLength = 9
+      entry.widthChars = 5
+      entry.xalign = 1
+      XCTAssertFalse(entry.isEditable)
+      XCTAssertFalse(entry.isTextVisible)
+      XCTAssertTrue(entry.activatesDefault)
+      XCTAssertEqual(entry.maxLength, 9)
+      XCTAssertEqual(entry.widthChars, 5)
+      XCTAssertEqual(entry.xalign, 1)
+      entry.selectAll()
+    }
+  }
+
+  func testEnterActivates() {
+    withoutLeaks { probe in
+      let entry = probe(Entry())
+      var activations = 0
+      entry.onActivate { activations += 1 }
+      withWindow(showing: entry) { _ in
+        // Keys go to the text inside the entry.
+        entry.firstChild?.emit("activate")
+        XCTAssertEqual(activations, 1)
+      }
+    }
+  }
+
+  func testSearchEntry() {
+    withoutLeaks { probe in
+      let entry = probe(SearchEntry())
+      entry.placeholder = "Search"
+      XCTAssertEqual(entry.placeholder, "Search")
+      XCTAssertEqual(entry.accessibleRole, .searchBox)
+      var texts: [String] = []
+      var searches = 0
+      entry.onChanged { [weak entry] in texts.append(entry?.text ?? "") }
+      entry.onSearchChanged { searches += 1 }
+      entry.text = "find"
+      XCTAssertEqual(texts, ["find"])
+      XCTAssertTrue(MainContext.iterate { searches > 0 })
+    }
+  }
+}
