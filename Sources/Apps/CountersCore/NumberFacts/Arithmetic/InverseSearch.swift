@@ -1,0 +1,43 @@
+/// Looks for the place of a value in a sequence that grows: square roots, cube roots, the index of
+/// a triangular number…
+///
+/// ```swift
+/// InverseSearch.floor(of: 10) { $0 * $0 }  // 3, because 3² ≤ 10 < 4²
+/// InverseSearch.index(of: 10) { $0 * ($0 + 1) / 2 }  // 4, because 1 + 2 + 3 + 4 = 10
+/// InverseSearch.index(of: 11) { $0 * ($0 + 1) / 2 }  // nil
+/// ```
+///
+/// The formulas work on 128 bits: the search doubles its bound, so a power of any degree up to 63 is
+/// at most 2⁶³ times a 64-bit number, and cannot overflow. Exact, unlike floating-point roots.
+enum InverseSearch {
+  /// The largest index whose term is at most `value`. The term of 0 must be 0.
+  ///
+  /// Complexity: O(log index) evaluations.
+  static func floor(of value: UInt64, _ term: (UInt128) -> UInt128) -> UInt128 {
+    let value = UInt128(value)
+    var high: UInt128 = 1
+    while term(high) <= value { high *= 2 }
+    var low = high / 2
+    if low == 0 { return 0 }
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if term(middle) <= value { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The positive index whose term is `value`, or `nil` when the sequence leaves it out.
+  static func index(of value: UInt64, _ term: (UInt128) -> UInt128) -> UInt128? {
+    let index = floor(of: value, term)
+    return index > 0 && term(index) == UInt128(value) ? index : nil
+  }
+
+  /// The whole root of `value` of the given degree, from 1 to 63, or `nil` when it is not a power.
+  static func root(of value: UInt64, degree: Int) -> UInt128? {
+    index(of: value) { base in
+      var power: UInt128 = 1
+      for _ in 0..<degree { power *= base }
+      return power
+    }
+  }
+}

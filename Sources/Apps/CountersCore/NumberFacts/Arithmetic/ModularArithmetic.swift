@@ -1,0 +1,42 @@
+/// Arithmetic modulo a number of up to 64 bits, which never overflows.
+///
+/// ```swift
+/// (7 as UInt64).multiplied(by: 8, modulo: 10)  // 6
+/// ```
+extension UInt64 {
+  /// The sum, modulo `modulus`. Both operands must be below it.
+  func added(to other: UInt64, modulo modulus: UInt64) -> UInt64 {
+    // The sum of two 64-bit numbers may not fit, so the difference is compared instead.
+    self >= modulus - other ? self - (modulus - other) : self + other
+  }
+
+  /// The product, modulo `modulus`. Both operands must be below it.
+  func multiplied(by other: UInt64, modulo modulus: UInt64) -> UInt64 {
+    // With both operands below the modulus the high word is below it too, which is what
+    // `dividingFullWidth` asks for.
+    let product = multipliedFullWidth(by: other)
+    return modulus.dividingFullWidth((product.high, product.low)).remainder
+  }
+
+  /// The power, modulo `modulus`, by repeated squaring. The base must be below the modulus.
+  ///
+  /// Complexity: O(log `exponent`) multiplications.
+  func raised(to exponent: UInt64, modulo modulus: UInt64) -> UInt64 {
+    var (result, base, exponent) = (1 % modulus, self, exponent)
+    while exponent > 0 {
+      if exponent & 1 == 1 { result = result.multiplied(by: base, modulo: modulus) }
+      base = base.multiplied(by: base, modulo: modulus)
+      exponent >>= 1
+    }
+    return result
+  }
+
+  /// The greatest common divisor, by Euclid's algorithm.
+  ///
+  /// Complexity: O(log n) divisions.
+  func greatestCommonDivisor(with other: UInt64) -> UInt64 {
+    var (a, b) = (self, other)
+    while b > 0 { (a, b) = (b, a % b) }
+    return a
+  }
+}

@@ -1,0 +1,64 @@
+/// Pollard's rho method, which finds a divisor of a composite number.
+///
+/// In the form of R. P. Brent, "An improved Monte Carlo factorization algorithm", BIT 20 (1980):
+/// differences are multiplied up so that one greatest common divisor serves many steps.
+enum PollardRho {
+  /// How many differences are multiplied before a common divisor is looked for.
+  private static let batch = 128
+
+  /// A divisor of `number` other than 1 and itself. The number must be composite and odd.
+  ///
+  /// Complexity: about √p steps for the smallest prime factor p, so some 65,000 at worst.
+  static func divisor(of number: UInt64) -> UInt64 {
+    // On squares of primes the walk is prone to find both factors at once.
+    let root = UInt64(InverseSearch.floor(of: number) { $0 * $0 })
+    if root * root == number { return root }
+    var increment: UInt64 = 1
+    while true {
+      if let divisor = divisor(of: number, increment: increment) { return divisor }
+      increment += 1
+    }
+  }
+
+  /// One walk of x ↦ x² + `increment`; `nil` when it finds only the number itself.
+  private static func divisor(of number: UInt64, increment: UInt64) -> UInt64? {
+    func step(_ x: UInt64) -> UInt64 {
+      x.multiplied(by: x, modulo: number).added(to: increment, modulo: number)
+    }
+    var (fixed, moving, saved): (UInt64, UInt64, UInt64) = (2, 2, 2)
+    var (product, divisor): (UInt64, UInt64) = (1, 1)
+    var length = 1
+    while divisor == 1 {
+      fixed = moving
+      var steps = 0
+      while steps < length {
+        moving = step(moving)
+        steps += 1
+      }
+      steps = 0
+      while steps < length, divisor == 1 {
+        saved = moving
+        let end = min(steps + batch, length)
+        while steps < end {
+          moving = step(moving)
+          product = product.multiplied(by: distance(fixed, moving), modulo: number)
+          steps += 1
+        }
+        divisor = product.greatestCommonDivisor(with: number)
+      }
+      length *= 2
+    }
+    if divisor == number {
+      // The batch ran past the first divisor: walk it again, a step at a time.
+      repeat {
+        saved = step(saved)
+        divisor = distance(fixed, saved).greatestCommonDivisor(with: number)
+      } while divisor == 1
+    }
+    return divisor == number ? nil : divisor
+  }
+
+  private static func distance(_ a: UInt64, _ b: UInt64) -> UInt64 {
+    a > b ? a - b : b - a
+  }
+}

@@ -1,0 +1,63 @@
+/// Numbers whose digits make a pattern.
+extension FactRule {
+  /// The same from both ends.
+  static let palindrome = natural("palindrome") { n in
+    guard n.value > 10, n.value.isPalindrome(), Set(n.value.digits()).count > 1 else { return nil }
+    return "\(n) is a palindrome: it reads the same backwards."
+  }
+
+  /// The same from both ends in binary.
+  static let binaryPalindrome = natural("binary palindrome") { n in
+    guard n.value > 1, n.value.isPalindrome(base: 2) else { return nil }
+    return "\(n) is a palindrome in binary: \(String(n.value, radix: 2)) reads the same backwards."
+  }
+
+  /// One digit, repeated.
+  static let repdigit = natural("repdigit") { n in
+    let digits = n.value.digits()
+    guard digits.count > 1, Set(digits).count == 1 else { return nil }
+    return "\(n) is a repdigit: it is written with the digit \(digits[0]) alone."
+  }
+
+  /// All ten digits, or all but zero.
+  static let pandigital = natural("pandigital") { n in
+    let used = Set(n.value.digits())
+    if used.count == 10 { return "\(n) is pandigital: it uses every digit from 0 to 9." }
+    if used == Set(1...9) { return "\(n) uses every digit from 1 to 9, and no 0." }
+    return nil
+  }
+
+  /// Digits that go up, or down, all the way.
+  static let climbingDigits = natural("climbing digits") { n in
+    let digits = n.value.digits()
+    guard digits.count > 2 else { return nil }
+    let steps = zip(digits, digits.dropFirst())
+    if steps.allSatisfy(<) { return "\(n) has digits that climb from left to right." }
+    if steps.allSatisfy(>) { return "\(n) has digits that fall from left to right." }
+    return nil
+  }
+
+  /// The last digits of its own square.
+  static let automorphic = natural("automorphic") { n in
+    guard n.value > 1 else { return nil }
+    let modulus = n.value.digits().reduce(UInt128(1)) { power, _ in power * 10 }
+    let square = UInt128(n.value) * UInt128(n.value)
+    guard square % modulus == UInt128(n.value) else { return nil }
+    return "\(n) is automorphic: its square, \(square), ends in \(n)."
+  }
+
+  /// The sum of two parts of its own square.
+  static let kaprekar = natural("Kaprekar") { n in
+    guard n.value > 1 else { return nil }
+    let square = UInt128(n.value) * UInt128(n.value)
+    var modulus: UInt128 = 10
+    while modulus <= square {
+      let (left, right) = square.quotientAndRemainder(dividingBy: modulus)
+      if right > 0, left + right == UInt128(n.value) {
+        return "\(n) is a Kaprekar number: its square is \(square), and \(left) + \(right) = \(n)."
+      }
+      modulus *= 10
+    }
+    return nil
+  }
+}

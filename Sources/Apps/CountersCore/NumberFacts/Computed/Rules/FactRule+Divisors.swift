@@ -1,0 +1,46 @@
+/// What the prime factors of a number say about it.
+extension FactRule {
+  /// The product of primes, for composite numbers.
+  static let factorisation = natural("factorisation") { n in
+    guard let factorisation = n.factorisation, n.isComposite else { return nil }
+    return "\(n) is a product of primes in one way only: \(factorisation)."
+  }
+
+  /// Two primes, three primes, or every prime at least twice.
+  static let factorShape = natural("factor shape") { n in
+    guard let factorisation = n.factorisation, n.isComposite else { return nil }
+    let powers = factorisation.powers
+    if powers.count > 1, powers.allSatisfy({ $0.exponent > 1 }) {
+      return "\(n) is a powerful number: each prime that divides it does so at least twice."
+    }
+    guard factorisation.isSquarefree else { return nil }
+    let primes = English.list(powers.map(\.prime))
+    switch powers.count {
+    case 2: return "\(n) is a semiprime, the product of just two primes: \(primes)."
+    case 3: return "\(n) is a sphenic number, the product of three different primes: \(primes)."
+    default: return nil
+    }
+  }
+
+  /// How many divisors, and which if they are few.
+  static let divisorCount = natural("divisor count") { n in
+    guard let factorisation = n.factorisation, n.isComposite else { return nil }
+    let count = factorisation.divisorCount
+    if count > 12 { return "\(n) can be divided evenly by \(count) different numbers." }
+    return "\(n) has \(count) divisors: \(English.list(factorisation.divisors))."
+  }
+
+  /// More divisors than any smaller number.
+  static let highlyComposite = natural("highly composite") { n in
+    guard n.value > 2, HighlyCompositeNumbers.all.contains(n.value),
+      let count = n.factorisation?.divisorCount
+    else { return nil }
+    return "\(n) is highly composite: it has \(count) divisors, and no smaller number has as many."
+  }
+
+  /// How many smaller numbers have no factor in common with it.
+  static let totient = natural("totient") { n in
+    guard let totient = n.factorisation?.totient, n.isComposite else { return nil }
+    return "\(n) shares no factor above 1 with exactly \(totient) of the numbers from 1 to \(n)."
+  }
+}

@@ -1,0 +1,50 @@
+/// Numbers of dots that can be laid out in a shape.
+extension FactRule {
+  /// 1, 3, 6, 10…
+  static let triangular = natural("triangular") { n in
+    figurate(n) { $0 * ($0 + 1) / 2 }.map {
+      "\(n) is a triangular number: add up all whole numbers from 1 to \($0)."
+    }
+  }
+
+  /// 1, 5, 12, 22…
+  static let pentagonal = natural("pentagonal") { n in
+    figurate(n) { $0 * (3 * $0 - 1) / 2 }.map {
+      "\(n) is the \(English.ordinal($0)) pentagonal number: that many dots make a growing pentagon."
+    }
+  }
+
+  /// 1, 7, 19, 37…
+  static let centredHexagonal = natural("centred hexagonal") { n in
+    // The formula gives 1 for 0 as well, and the search wants 0 there.
+    figurate(n) { $0 == 0 ? 0 : 3 * $0 * ($0 - 1) + 1 }.map {
+      "\(n) cells make a perfect honeycomb hexagon with \($0) cells along each side."
+    }
+  }
+
+  /// 1, 13, 37, 73…
+  static let starNumber = natural("star number") { n in
+    figurate(n) { $0 == 0 ? 0 : 6 * $0 * ($0 - 1) + 1 }.map {
+      "\(n) is the \(English.ordinal($0)) star number: so many dots make a six-pointed star."
+    }
+  }
+
+  /// 1, 4, 10, 20…
+  static let tetrahedral = natural("tetrahedral") { n in
+    figurate(n) { $0 * ($0 + 1) * ($0 + 2) / 6 }.map {
+      "\(n) balls can be stacked as a pyramid on a triangle, \($0) layers high."
+    }
+  }
+
+  /// 1, 5, 14, 30…
+  static let squarePyramidal = natural("square pyramidal") { n in
+    figurate(n) { $0 * ($0 + 1) * (2 * $0 + 1) / 6 }.map {
+      "\(n) balls can be stacked as a pyramid on a square, \($0) layers high."
+    }
+  }
+
+  /// The index of `n` in the sequence, leaving out the first term, which is always 1.
+  private static func figurate(_ n: Natural, _ term: (UInt128) -> UInt128) -> UInt128? {
+    n.value > 1 ? InverseSearch.index(of: n.value, term) : nil
+  }
+}

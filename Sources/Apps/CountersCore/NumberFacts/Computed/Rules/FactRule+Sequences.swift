@@ -1,0 +1,74 @@
+/// Members of famous sequences.
+extension FactRule {
+  /// Each the sum of the two before it, from 1 and 1.
+  static let fibonacci = natural("Fibonacci") { n in
+    if n.value == 1 { return "1 is the first Fibonacci number, and the second one too." }
+    return GrowingSequence.fibonacci.index(of: n.value).map {
+      "\(n) is the \(English.ordinal($0)) Fibonacci number: each is the sum of the two before it."
+    }
+  }
+
+  /// Each the sum of the two before it, from 1 and 3.
+  static let lucas = natural("Lucas") { n in
+    guard n.value > 1 else { return nil }
+    return GrowingSequence.lucas.index(of: n.value).map {
+      "\(n) is number \($0) in Lucas's sequence, which starts with 1 and 3 "
+        + "and adds like Fibonacci's."
+    }
+  }
+
+  /// Each twice the one before, plus the one before that.
+  static let pell = natural("Pell") { n in
+    guard n.value > 2 else { return nil }
+    return GrowingSequence.pell.index(of: n.value).map {
+      "\(n) is the \(English.ordinal($0)) Pell number, and Pell numbers are the denominators "
+        + "of the best fractions for the square root of 2."
+    }
+  }
+
+  /// The product of the numbers from 1.
+  static let factorial = natural("factorial") { n in
+    guard n.value > 1 else { return nil }
+    return GrowingSequence.factorial.index(of: n.value).map {
+      "\(n) is the factorial of \($0): there are that many ways to put \($0) things in order."
+    }
+  }
+
+  /// The product of the first primes.
+  static let primorial = natural("primorial") { n in
+    guard n.value > 2 else { return nil }
+    return GrowingSequence.primorial.index(of: n.value).map {
+      "\(n) is what you get when you multiply the first \($0) prime numbers."
+    }
+  }
+
+  /// The number of ways to pair brackets.
+  static let catalan = natural("Catalan") { n in
+    guard n.value > 1 else { return nil }
+    return GrowingSequence.catalan.index(of: n.value).map {
+      "\(n) is a Catalan number: \($0) pairs of brackets can be matched in \(n) different ways."
+    }
+  }
+
+  /// How many steps the game of 3n + 1 takes.
+  ///
+  /// L. Collatz's question, whether all numbers reach 1, is open; this says what happened.
+  static let collatz = natural("Collatz") { n in
+    guard n.value > 1 else { return nil }
+    var (value, steps) = (n.value, 0)
+    while value != 1 {
+      if value.isMultiple(of: 2) {
+        value /= 2
+      } else {
+        let (triple, overflow) = value.multipliedReportingOverflow(by: 3)
+        // Some numbers climb beyond 64 bits: better to say nothing about them. The bound on the
+        // steps is far above any known count, and makes the loop end whatever the number.
+        if overflow || triple == .max || steps > 10_000 { return nil }
+        value = triple + 1
+      }
+      steps += 1
+    }
+    return "\(n) comes down to 1 in \(English.count(steps, "step")) if you halve even numbers, "
+      + "and triple odd ones and add 1."
+  }
+}

@@ -1,0 +1,83 @@
+extension CuratedFacts {
+  /// Reads facts from text in the format that ``CuratedFacts`` describes.
+  ///
+  /// Never fails: what is wrong with a line stands in ``problems``.
+  ///
+  /// Complexity: O(length of the text).
+  public init(parsing text: String) {
+    self.init(parsing: text.utf8)
+  }
+
+  /// Reads facts from UTF-8. Lines may end with a line feed, with or without a carriage return.
+  ///
+  /// The bytes are split before they are decoded, so that one line that is not UTF-8 is only one
+  /// problem.
+  init(parsing bytes: some Collection<UInt8>) {
+    var (entries, problems): ([Entry], [Problem]) = ([], [])
+    var lines: [String: Int] = [:]
+    let rows = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (row, line) in zip(rows, 1...) {
+      do throws(LineError) {
+        guard let entry = try Entry(line: line, bytes: row) else { continue }
+        if let first = lines[entry.sentence] {
+          throw LineError("the same sentence stands on line \(first) already.")
+        }
+        lines[entry.sentence] = line
+        entries.append(entry)
+      } catch {
+        problems.append(Problem(line: line, message: error.message))
+      }
+    }
+    self.init(entries: entries, problems: problems)
+  }
+
+  /// Why a line cannot be read.
+  fileprivate struct LineError: Error {
+    let message: String
+
+    init(_ message: String) { self.message = message }
+  }
+}
+
+extension CuratedFacts.Entry {
+  /// `nil` for a line without a fact: an empty one, or a comment.
+  fileprivate init?(
+    line: Int,
+    bytes: some Collection<UInt8>
+  ) throws(CuratedFacts.LineError) {
+    guard var text = String(validating: bytes, as: UTF8.self) else {
+      throw .init("the line is not UTF-8 text.")
+    }
+    if text.last == "\r" { text.removeLast() }
+    if line == 1, text.first == "\u{FEFF}" { text.removeFirst() }
+    if text.first == "#" || text.allSatisfy(\.isWhitespace) { return nil }
+
+    let columns = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard columns.count == 3 else {
+      throw .init(
+        "found \(English.count(columns.count, "column")), expected three separated by tabs: "
+          + "number, check, sentence."
+      )
+    }
+    guard let number = Int(columns[0]) else {
+      throw .init(
+        "“\(columns[0])” is not a whole number between \(Int.min) and \(Int.max)."
+      )
+    }
+    let checks = columns[1].split(separator: ";").map { part in
+      String(part.drop(while: \.isWhitespace))
+    }
+    guard !checks.isEmpty else {
+      throw .init("the check is empty, expected an expression, a property, or “-” for none.")
+    }
+    guard columns[2].last == "." else {
+      throw .init("the sentence “\(columns[2])” does not end with a full stop.")
+    }
+    self.init(
+      line: line,
+      number: number,
+      checks: checks == ["-"] ? [] : checks,
+      sentence: columns[2]
+    )
+  }
+}
