@@ -1,0 +1,32 @@
+import ComposableGtk
+import CountersCore
+
+/// The stack of screens, and below it what all of them come to.
+struct AppView: View {
+  let store: StoreOf<AppFeature>
+
+  var body: some View {
+    VStack(alignment: .fill, spacing: 0) {
+      NavigationStackStore(store.scope(state: \.path, action: \.path)) {
+        RootView(store: store)
+      } destination: { state in
+        switch state {
+        case .counter:
+          CaseLet(
+            \AppFeature.Path.State.counter,
+            action: AppFeature.Path.Action.counter,
+            then: CounterView.init(store:)
+          )
+        case .fact:
+          CaseLet(
+            \AppFeature.Path.State.fact,
+            action: AppFeature.Path.Action.fact,
+            then: FactView.init(store:)
+          )
+        }
+      }
+      Divider()
+      SummaryView(store: store)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import ComposableGtk
+import CountersCore
+
+/// A counter: its number between two round buttons, its timer, and where to go from it.
+struct CounterView: View {
+  let store: StoreOf<CounterFeature>
+
+  var body: some View {
+    WithViewStore(store, observe: { $0 }) { viewStore in
+      Page {
+        Spacer()
+        HStack(spacing: 24) {
+          Button(action: { viewStore.send(.decrementButtonTapped) }) {
+            Text("−")
+          }
+          .styleClass("circular", "step")
+          .accessibilityLabel("Decrement")
+          .disabled(!viewStore.canDecrement)
+
+          Text("\(viewStore.count)")
+            .styleClass("count", "numeric")
+
+          Button(action: { viewStore.send(.incrementButtonTapped) }) {
+            Text("+")
+          }
+          .styleClass("circular", "step")
+          .accessibilityLabel("Increment")
+          .disabled(!viewStore.canIncrement)
+        }
+        Button(viewStore.isTimerRunning ? "Stop timer" : "Start timer") {
+          viewStore.send(.timerButtonTapped)
+        }
+        .styleClass("pill", viewStore.isTimerRunning ? "running" : "stopped")
+
+        RowList {
+          Row("Go to counter: \(viewStore.count)") { viewStore.send(.goToCounterButtonTapped) }
+          Row("Load and go to counter: \(viewStore.count)", isLoading: viewStore.isLoading) {
+            viewStore.send(.loadAndGoToCounterButtonTapped)
+          }
+          Row("Go to fact: \(viewStore.count)") { viewStore.send(.goToFactButtonTapped) }
+        }
+        Spacer()
+        Button("Close") { viewStore.send(.closeButtonTapped) }
+          .styleClass("flat", "quiet")
+      }
+      .navigationTitle(viewStore.title)
+    }
+  }
+}

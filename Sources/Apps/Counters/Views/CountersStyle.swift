@@ -1,0 +1,65 @@
+/// How the classes of Counters look, on top of what GTK's theme says.
+enum CountersStyle {
+  static let css = """
+    .pill {
+      border-radius: 9999px;
+      min-height: 36px;
+      min-width: 160px;
+      padding: 0 24px;
+    }
+    .pill.running {
+      color: @theme_selected_bg_color;
+    }
+    .step {
+      border-radius: 9999px;
+      min-height: 48px;
+      min-width: 48px;
+      padding: 0;
+      font-size: 24px;
+    }
+    .count {
+      font-size: 64px;
+      font-weight: 300;
+      min-width: 96px;
+    }
+    .numeric {
+      font-feature-settings: "tnum";
+    }
+    .card {
+      background-color: @theme_base_color;
+      border: 1px solid alpha(currentColor, 0.15);
+      border-radius: 12px;
+    }
+    .rows > button {
+      border-radius: 0;
+      border: none;
+      min-height: 44px;
+      padding: 0 12px;
+      font-weight: normal;
+    }
+    .rows > button:not(:first-child) {
+      border-top: 1px solid alpha(currentColor, 0.1);
+    }
+    .rows > button:first-child {
+      border-top-left-radius: 11px;
+      border-top-right-radius: 11px;
+    }
+    .rows > button:last-child {
+      border-bottom-left-radius: 11px;
+      border-bottom-right-radius: 11px;
+    }
+    .fact-card {
+      padding: 24px;
+    }
+    .fact {
+      font-size: 1.15em;
+      line-height: 1.5;
+    }
+    .quiet {
+      opacity: 0.75;
+    }
+    .summary {
+      padding: 6px 12px;
+    }
+    """
+}

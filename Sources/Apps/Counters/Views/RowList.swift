@@ -1,0 +1,50 @@
+import ComposableGtk
+
+/// A boxed list of rows that lead on.
+struct RowList<Content: View>: View {
+  private let content: Content
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack(alignment: .fill, spacing: 0) {
+      content
+    }
+    .expanded()
+    .styleClass("card", "rows")
+  }
+}
+
+/// A row that leads on: its title, and a chevron, or a spinner while that takes time.
+struct Row: View {
+  private let title: String
+  private let isLoading: Bool
+  private let action: @MainActor () -> Void
+
+  init(_ title: String, isLoading: Bool = false, action: @escaping @MainActor () -> Void) {
+    self.title = title
+    self.isLoading = isLoading
+    self.action = action
+  }
+
+  var body: some View {
+    Button(action: action) {
+      HStack(spacing: 12) {
+        Text(title)
+          .styleClass("numeric")
+        Spacer()
+        if isLoading {
+          ProgressView()
+        } else {
+          Image(iconName: "go-next-symbolic")
+            .styleClass("dim-label")
+        }
+      }
+    }
+    .disabled(isLoading)
+    .accessibilityLabel(title)
+    .styleClass("flat")
+  }
+}

@@ -1,0 +1,23 @@
+extension AppFeature {
+  /// What only the parent of all screens can know.
+  public struct Summary: Equatable, Sendable {
+    /// The sum over all counters. Wide enough for any number of counters that fit into memory.
+    public var sum: Int128 = 0
+    public var runningTimers = 0
+    public var screens = 0
+  }
+}
+
+extension AppFeature.State {
+  /// What all the screens come to. O(n) in their number.
+  public var summary: AppFeature.Summary {
+    var summary = AppFeature.Summary()
+    for element in path {
+      summary.screens += 1
+      guard case .counter(let counter) = element else { continue }
+      summary.sum += Int128(counter.count)
+      summary.runningTimers += counter.isTimerRunning ? 1 : 0
+    }
+    return summary
+  }
+}

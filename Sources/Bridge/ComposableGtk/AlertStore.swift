@@ -1,0 +1,76 @@
+import ComposableArchitecture
+import GtkUI
+
+extension View {
+  /// Shows an alert while there is state for it.
+  ///
+  /// ```swift
+  /// .alert(store: store.scope(state: \.$alert, action: \.alert))
+  /// ```
+  ///
+  /// A button sends its action, as `.presented`; a button without one, Escape, and closing the
+  /// alert send `.dismiss`. The alert leaves when its state does.
+  public func alert<ButtonAction>(
+    store: Store<
+      PresentationState<AlertState<ButtonAction>>, PresentationAction<ButtonAction>
+    >
+  ) -> some View {
+    AlertStore(store: store, content: self)
+  }
+}
+
+private struct AlertStore<ButtonAction, Content: View>: View {
+  let store: Store<PresentationState<AlertState<ButtonAction>>, PresentationAction<ButtonAction>>
+  let content: Content
+
+  var body: some View {
+    WithViewStore(
+      store,
+      observe: { $0.wrappedValue },
+      removeDuplicates: { $0?.id == $1?.id }
+    ) { viewStore in
+      content.alert(
+        viewStore.state.map(alertContent),
+        id: (viewStore.state?.id).map { AnyHashable($0) },
+        onDismiss: dismiss
+      )
+    }
+  }
+
+  private func alertContent(_ alert: AlertState<ButtonAction>) -> AlertContent {
+    var buttons = alert.buttons.map { button in
+      AlertContent.Button(String(state: button.label), role: role(button.role)) {
+        button.withAction { action in
+          if let action {
+            store.send(.presented(action))
+          } else {
+            dismiss()
+          }
+        }
+      }
+    }
+    if buttons.isEmpty {
+      buttons = [AlertContent.Button("OK", action: dismiss)]
+    }
+    return AlertContent(
+      title: String(state: alert.title),
+      message: alert.message.map { String(state: $0) },
+      buttons: buttons
+    )
+  }
+
+  private func role(_ role: ButtonStateRole?) -> AlertContent.Button.Role? {
+    switch role {
+    case .cancel: .cancel
+    case .destructive: .destructive
+    case nil: nil
+    }
+  }
+
+  /// What is already dismissed isn't dismissed again.
+  private func dismiss() {
+    if store.withState({ $0.wrappedValue != nil }) {
+      store.send(.dismiss)
+    }
+  }
+}

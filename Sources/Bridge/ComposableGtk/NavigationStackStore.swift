@@ -1,0 +1,73 @@
+import ComposableArchitecture
+import GtkUI
+
+/// A navigation stack whose pages are the elements of a `StackState`.
+///
+/// ```swift
+/// NavigationStackStore(store.scope(state: \.path, action: \.path)) {
+///   RootView(store: store)
+/// } destination: { state in
+///   switch state {
+///   case .detail:
+///     CaseLet(\Path.State.detail, action: Path.Action.detail, then: DetailView.init)
+///   case .edit:
+///     CaseLet(\Path.State.edit, action: Path.Action.edit, then: EditView.init)
+///   }
+/// }
+/// ```
+///
+/// Going back, by whichever way, sends one `popFrom(id:)`. The container observes the ids of the
+/// elements and nothing else of them.
+public struct NavigationStackStore<State, Action, Root: View, Destination: View>: View {
+  private let store: Store<StackState<State>, StackAction<State, Action>>
+  private let root: Root
+  private let destination: @MainActor (Store<State, Action>) -> Destination
+
+  /// - Parameters:
+  ///   - store: The stack.
+  ///   - root: The page at the bottom.
+  ///   - destination: The page of an element.
+  public init(
+    _ store: Store<StackState<State>, StackAction<State, Action>>,
+    @ViewBuilder root: () -> Root,
+    @ViewBuilder destination: @escaping @MainActor (_ store: Store<State, Action>) -> Destination
+  ) {
+    self.store = store
+    self.root = root()
+    self.destination = destination
+  }
+
+  /// - Parameters:
+  ///   - store: The stack.
+  ///   - root: The page at the bottom.
+  ///   - destination: The page of an element, given the state that it has when it is made: one
+  ///     `CaseLet` for each case.
+  public init<Content: View>(
+    _ store: Store<StackState<State>, StackAction<State, Action>>,
+    @ViewBuilder root: () -> Root,
+    @ViewBuilder destination: @escaping @MainActor (_ initialState: State) -> Content
+  ) where Destination == SwitchStore<State, Action, Content> {
+    self.init(store, root: root) { store in
+      SwitchStore(store, content: destination)
+    }
+  }
+
+  public var body: some View {
+    WithViewStore(store, observe: \.ids, removeDuplicates: { $0 == $1 }) { viewStore in
+      NavigationContainer(
+        ids: viewStore.state,
+        onPop: { id in store.send(.popFrom(id: id)) },
+        root: { root },
+        destination: { id in
+          if let element = elementStore(id) {
+            destination(element)
+          }
+        }
+      )
+    }
+  }
+
+  private func elementStore(_ id: StackElementID) -> Store<State, Action>? {
+    store.scope(id: id, state: { $0[id: id] }, action: { .element(id: id, action: $0) })
+  }
+}

@@ -1,0 +1,37 @@
+import Gtk
+import GtkUI
+
+/// GTK, started for tests.
+@MainActor
+public enum GtkTesting {
+  private static var isStarted = false
+
+  /// Starts GTK once for the process. Needs a display.
+  public static func start() {
+    guard !isStarted else { return }
+    isStarted = true
+    GtkLibrary.initialize()
+    MainActorSource.install()
+  }
+
+  /// Iterates the main loop until it has been quiet for a few rounds: no source ready, no task of
+  /// the main actor waiting, no page moving.
+  public static func settle() {
+    var quiet = 0
+    var rounds = 0
+    while quiet < 3, rounds < 20_000 {
+      rounds += 1
+      UpdateScheduler.shared.flush()
+      quiet = MainContext.iterate() ? 0 : quiet + 1
+    }
+  }
+
+  /// Iterates the main loop until `condition` holds, and says whether it does in time.
+  @discardableResult
+  public static func wait(
+    timeout: Duration = .seconds(5),
+    until condition: @MainActor () -> Bool
+  ) -> Bool {
+    MainContext.iterate(timeout: timeout, until: condition)
+  }
+}

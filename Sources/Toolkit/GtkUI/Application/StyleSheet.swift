@@ -1,0 +1,48 @@
+import Gtk
+
+/// The style of the toolkit's own widgets. One provider for the whole app; widgets have classes.
+@MainActor
+enum StyleSheet {
+  private static var provider: CssProvider?
+
+  /// Loads the toolkit's style and that of the app. A second call replaces the first.
+  static func load(_ appStyle: String) {
+    guard let display = Display.default else { return }
+    provider?.remove(from: display)
+    let provider = CssProvider()
+    provider.load(toolkitStyle + appStyle)
+    provider.add(to: display)
+    self.provider = provider
+  }
+
+  private static let toolkitStyle = """
+    .alert .alert-text {
+      padding: 30px 30px 24px;
+      min-width: 260px;
+    }
+    .alert .alert-buttons > button {
+      border-radius: 0;
+      min-height: 44px;
+      padding: 0 18px;
+      font-weight: bold;
+    }
+    .alert .alert-buttons > button:not(:first-child) {
+      border-left: 1px solid alpha(currentColor, 0.15);
+    }
+    .alert .alert-buttons > button.suggested {
+      color: @theme_selected_bg_color;
+    }
+    .alert .alert-buttons > button.destructive-action {
+      color: @error_color;
+      background: none;
+    }
+    .back-menu {
+      background: none;
+    }
+    .back-menu > row {
+      padding: 8px 12px;
+      border-radius: 6px;
+    }
+
+    """
+}

@@ -1,0 +1,74 @@
+import Gtk
+
+/// One of two views: what an `if`-`else` or a `switch` in a view builder makes.
+public enum ConditionalContent<First: View, Second: View>: View {
+  public typealias Body = Never
+
+  case first(First)
+  case second(Second)
+
+  public func makeNode(_ context: NodeContext) -> Node<Self> {
+    ConditionalNode(self, context)
+  }
+
+  public func findTitle(in environment: EnvironmentValues) -> String? {
+    switch self {
+    case .first(let view): view.findTitle(in: environment)
+    case .second(let view): view.findTitle(in: environment)
+    }
+  }
+}
+
+private final class ConditionalNode<First: View, Second: View>: Node<
+  ConditionalContent<First, Second>
+>
+{
+  private enum Branch {
+    case first(Node<First>)
+    case second(Node<Second>)
+
+    var node: AnyNode {
+      switch self {
+      case .first(let node): node
+      case .second(let node): node
+      }
+    }
+  }
+
+  private var branch: Branch?
+
+  override init(_ view: ConditionalContent<First, Second>, _ context: NodeContext) {
+    super.init(view, context)
+    branch = makeBranch()
+  }
+
+  override var widgets: [Widget] { branch?.node.widgets ?? [] }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    if let branch {
+      body(branch.node)
+    }
+  }
+
+  override func viewDidUpdate(from old: ConditionalContent<First, Second>) {
+    switch (branch, view) {
+    case (.first(let node), .first(let view)):
+      node.update(view, environment)
+    case (.second(let node), .second(let view)):
+      node.update(view, environment)
+    default:
+      let old = branch
+      branch = makeBranch()
+      childWidgetsDidChange()
+      // Once the container has let go of its widgets: they are not to change while still shown.
+      old?.node.dismantle()
+    }
+  }
+
+  private func makeBranch() -> Branch {
+    switch view {
+    case .first(let view): .first(view.makeNode(childContext()))
+    case .second(let view): .second(view.makeNode(childContext()))
+    }
+  }
+}

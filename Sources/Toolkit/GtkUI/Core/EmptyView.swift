@@ -1,0 +1,10 @@
+/// No widget at all.
+public struct EmptyView: View {
+  public typealias Body = Never
+
+  public init() {}
+
+  public func makeNode(_ context: NodeContext) -> Node<Self> {
+    Node(self, context)
+  }
+}

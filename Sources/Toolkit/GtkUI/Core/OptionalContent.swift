@@ -1,0 +1,46 @@
+import Gtk
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+
+  public func makeNode(_ context: NodeContext) -> Node<Self> {
+    OptionalNode(self, context)
+  }
+
+  public func findTitle(in environment: EnvironmentValues) -> String? {
+    flatMap { $0.findTitle(in: environment) }
+  }
+}
+
+private final class OptionalNode<Content: View>: Node<Content?> {
+  private var child: Node<Content>?
+
+  override init(_ view: Content?, _ context: NodeContext) {
+    super.init(view, context)
+    child = view?.makeNode(childContext())
+  }
+
+  override var widgets: [Widget] { child?.widgets ?? [] }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    if let child {
+      body(child)
+    }
+  }
+
+  override func viewDidUpdate(from old: Content?) {
+    switch (child, view) {
+    case (nil, nil):
+      break
+    case (let node?, let view?):
+      node.update(view, environment)
+    case (nil, let view?):
+      child = view.makeNode(childContext())
+      childWidgetsDidChange()
+    case (let node?, nil):
+      child = nil
+      childWidgetsDidChange()
+      node.dismantle()
+    }
+  }
+}

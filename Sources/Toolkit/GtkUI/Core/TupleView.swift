@@ -1,0 +1,58 @@
+import Gtk
+
+/// Several views, one after the other. There is no widget for the tuple itself.
+public struct TupleView<each Content: View>: View {
+  public typealias Body = Never
+
+  let content: (repeat each Content)
+
+  init(_ content: repeat each Content) {
+    self.content = (repeat each content)
+  }
+
+  public func makeNode(_ context: NodeContext) -> Node<Self> {
+    TupleNode(self, context)
+  }
+
+  public func findTitle(in environment: EnvironmentValues) -> String? {
+    var title: String?
+    for view in repeat each content {
+      title = title ?? view.findTitle(in: environment)
+    }
+    return title
+  }
+}
+
+// NB: A class with a parameter pack can't be inherited from. All that has to do with packs stays
+// in this file.
+private final class TupleNode<each Content: View>: Node<TupleView<repeat each Content>> {
+  private var children: (repeat Node<each Content>)?
+
+  override init(_ view: TupleView<repeat each Content>, _ context: NodeContext) {
+    super.init(view, context)
+    children = (repeat (each view.content).makeNode(childContext()))
+  }
+
+  override var widgets: [Widget] {
+    guard let children else { return [] }
+    var widgets: [Widget] = []
+    for child in repeat each children {
+      widgets.append(contentsOf: child.widgets)
+    }
+    return widgets
+  }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    guard let children else { return }
+    for child in repeat each children {
+      body(child)
+    }
+  }
+
+  override func viewDidUpdate(from old: TupleView<repeat each Content>) {
+    guard let children else { return }
+    for (child, view) in repeat (each children, each view.content) {
+      child.update(view, environment)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Gtk
+
+extension View {
+  /// Gives the view classes of the style sheet: GTK's own, such as `suggested-action`, or those of
+  /// the app.
+  public func styleClass(_ names: String...) -> some View {
+    modifier(StyleClassModifier(names: names))
+  }
+}
+
+private struct StyleClassModifier: WidgetModifier {
+  let names: [String]
+
+  func apply(to widget: Widget, from old: Self?) {
+    guard old?.names != names else { return }
+    for name in old?.names ?? [] where !names.contains(name) {
+      widget.removeCSSClass(name)
+    }
+    for name in names where old?.names.contains(name) != true {
+      widget.addCSSClass(name)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Gtk
+
+/// The menu of the back button: all the screens below the top, the nearest first, the root last.
+///
+/// Rows are made for what can be seen of the list, however long it is, and each follows the title of
+/// its screen.
+@MainActor
+final class BackMenu {
+  var onClosed: @MainActor () -> Void = {}
+
+  private weak var delegate: (any BackButtonDelegate)?
+  private let popover = Popover()
+  private var list: ListView<Label>?
+  private var titles: [ObjectIdentifier: ObservedTitle] = [:]
+  private var teardown: MainLoopSource?
+
+  init(delegate: any BackButtonDelegate, parent: Widget) {
+    self.delegate = delegate
+    let list = ListView<Label>(
+      count: delegate.screenCount,
+      makeRow: Self.makeRow,
+      bind: { [weak self] label, index in self?.bind(label, to: index) },
+      unbind: { [weak self] label in self?.titles[ObjectIdentifier(label)] = nil }
+    )
+    list.activatesOnSingleClick = true
+    list.accessibleLabel = "Screens"
+    list.addCSSClass("back-menu")
+    list.onActivate { [weak self] index in self?.choose(index) }
+    self.list = list
+
+    let scrolled = ScrolledWindow(child: list)
+    scrolled.policy = (.never, .automatic)
+    scrolled.propagatesNaturalWidth = true
+    scrolled.propagatesNaturalHeight = true
+    scrolled.maxContentHeight = 420
+    popover.child = scrolled
+    popover.position = .bottom
+    popover.hasArrow = false
+    popover.halign = .start
+    popover.addCSSClass("menu")
+    popover.setParent(parent)
+    popover.onClosed { [weak self] in self?.didClose() }
+  }
+
+  func open() {
+    popover.popup()
+    _ = list?.childFocus(.tabForward)
+  }
+
+  func close() {
+    popover.popdown()
+  }
+
+  /// The screens are no longer what they were.
+  func reload() {
+    guard let delegate, let list else { return }
+    list.count = delegate.screenCount
+    list.rebind()
+  }
+
+  func reloadTitles() {
+    list?.rebind()
+  }
+
+  private static func makeRow() -> Label {
+    let label = Label()
+    label.xalign = 0
+    label.ellipsize = .end
+    label.maxWidthChars = 40
+    label.hasTabularFigures = true
+    return label
+  }
+
+  private func bind(_ label: Label, to index: Int) {
+    let title = ObservedTitle(
+      read: { [weak self] in self?.delegate?.titleOfScreen(at: index, probe: $0) ?? "" },
+      onChange: { [weak label] in label?.text = $0 }
+    )
+    label.text = title.current
+    titles[ObjectIdentifier(label)] = title
+  }
+
+  private func choose(_ index: Int) {
+    guard let screen = delegate?.screenID(at: index) else { return }
+    close()
+    delegate?.screenWasChosen(screen)
+  }
+
+  private func didClose() {
+    titles = [:]
+    // An item's action comes after the popover has closed, so it must outlive this.
+    teardown = MainLoopSource(idle: .idle) { [self] in
+      popover.child = nil
+      list = nil
+      popover.unparent()
+      teardown = nil
+      onClosed()
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Gtk
+import Observation
+
+/// The title of a screen, followed for as long as somebody looks at it.
+@MainActor
+final class ObservedTitle {
+  private(set) var current = ""
+  private let read: @MainActor (TitleProbe) -> String
+  private let onChange: @MainActor (String) -> Void
+  private var probe = TitleProbe()
+
+  init(
+    read: @escaping @MainActor (TitleProbe) -> String,
+    onChange: @escaping @MainActor (String) -> Void
+  ) {
+    self.read = read
+    self.onChange = onChange
+    current = observe()
+  }
+
+  private func observe() -> String {
+    let probe = TitleProbe()
+    let title = withObservationTracking {
+      read(probe)
+    } onChange: { [weak self] in
+      // The change is announced before it is made.
+      Task { @MainActor in self?.refresh() }
+    }
+    self.probe = probe
+    return title
+  }
+
+  private func refresh() {
+    let title = observe()
+    guard title != current else { return }
+    current = title
+    onChange(title)
+  }
+}
+
+/// Keeps the views that a title was found in, since what they observe lives as long as they do.
+@MainActor
+final class TitleProbe {
+  private var views: [Any] = []
+
+  func keep(_ view: some View) {
+    views.append(view)
+  }
+}
+
+private enum TitleProbeKey: EnvironmentKey {
+  static let defaultValue: TitleProbe? = nil
+}
+
+extension EnvironmentValues {
+  var titleProbe: TitleProbe? {
+    get { self[TitleProbeKey.self] }
+    set { self[TitleProbeKey.self] = newValue }
+  }
+}

@@ -1,0 +1,73 @@
+import Gtk
+import IssueReporting
+
+/// What stands for a view for as long as the view is there, as its parent, its container and the
+/// scheduler see it.
+@MainActor
+public class AnyNode {
+  /// Where a node is in its life. It only ever moves on.
+  public enum Phase: Comparable, Sendable {
+    case active
+    /// On its way out: it is still to be seen, but changes no more and does nothing.
+    case leaving
+    case dismantled
+  }
+
+  /// How many nodes are alive, for tests that expect to be back at the baseline.
+  public private(set) static var liveCount = 0
+
+  public private(set) final weak var parent: AnyNode?
+  public private(set) final var phase = Phase.active
+
+  /// How far the node is from the root: parents are refreshed before their children.
+  final let depth: Int
+
+  /// The page that the node is part of, if any.
+  final let page: PageContext?
+
+  init(_ context: NodeContext) {
+    parent = context.parent
+    depth = (context.parent?.depth ?? 0) + 1
+    page = context.page
+    AnyNode.liveCount += 1
+  }
+
+  isolated deinit {
+    AnyNode.liveCount -= 1
+    if phase != .dismantled {
+      reportIssue("A node was let go of without being dismantled: \(type(of: self))")
+    }
+  }
+
+  /// The widgets that the view comes to, which the nearest container places: none, one or more.
+  var widgets: [Widget] { [] }
+
+  /// Calls `body` for each child.
+  func forEachChild(_ body: (AnyNode) -> Void) {}
+
+  /// Tells the nearest container that ``widgets`` is no longer what it was.
+  func childWidgetsDidChange() {
+    parent?.childWidgetsDidChange()
+  }
+
+  /// Something that the node has read is no longer what it was.
+  func refresh() {}
+
+  /// Lets go of what the node holds. Called once, after its children were dismantled.
+  func willDismantle() {}
+
+  /// Freezes the node and all below it, while they are shown on their way out.
+  final func beginLeaving() {
+    guard phase == .active else { return }
+    phase = .leaving
+    forEachChild { $0.beginLeaving() }
+  }
+
+  /// Takes the node and all below it apart, children first.
+  final func dismantle() {
+    guard phase != .dismantled else { return }
+    forEachChild { $0.dismantle() }
+    phase = .dismantled
+    willDismantle()
+  }
+}

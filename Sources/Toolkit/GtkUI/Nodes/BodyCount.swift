@@ -1,0 +1,24 @@
+/// Counts how often bodies are evaluated, by type, while a test asks for it.
+@MainActor
+public final class BodyCount {
+  public static let shared = BodyCount()
+
+  private var counts: [ObjectIdentifier: (type: Any.Type, count: Int)]?
+
+  /// The bodies that were evaluated while `operation` ran, by the names of their views.
+  public static func during(_ operation: () throws -> Void) rethrows -> [String: Int] {
+    shared.counts = [:]
+    defer { shared.counts = nil }
+    try operation()
+    var byName: [String: Int] = [:]
+    for (type, count) in (shared.counts ?? [:]).values {
+      byName["\(type)", default: 0] += count
+    }
+    return byName
+  }
+
+  func evaluated(_ type: Any.Type) {
+    guard counts != nil else { return }
+    counts?[ObjectIdentifier(type), default: (type, 0)].count += 1
+  }
+}

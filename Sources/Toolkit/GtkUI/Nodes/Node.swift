@@ -1,0 +1,30 @@
+/// What stands for a view of a known type.
+@MainActor
+public class Node<V: View>: AnyNode {
+  /// The view as it was last made. Signal handlers read it when they fire, so that they needn't be
+  /// connected again when it changes.
+  public private(set) final var view: V
+  public private(set) final var environment: EnvironmentValues
+
+  init(_ view: V, _ context: NodeContext) {
+    self.view = view
+    self.environment = context.environment
+    super.init(context)
+  }
+
+  /// Takes over a view made anew. On its way out a node takes nothing over.
+  final func update(_ view: V, _ environment: EnvironmentValues) {
+    guard phase == .active else { return }
+    let old = self.view
+    self.view = view
+    self.environment = environment
+    viewDidUpdate(from: old)
+  }
+
+  func viewDidUpdate(from old: V) {}
+
+  /// What a child is made with.
+  final func childContext() -> NodeContext {
+    NodeContext(parent: self, environment: environment, page: page)
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Gtk
+import IssueReporting
+
+/// Refreshes the nodes that read something which has changed: all of them at once, before the next
+/// frame is laid out.
+@MainActor
+public final class UpdateScheduler {
+  public static let shared = UpdateScheduler()
+
+  /// How many flushes have done something, for tests.
+  public private(set) var flushCount = 0
+
+  private var dirty: [ObjectIdentifier: AnyNode] = [:]
+  private var source: MainLoopSource?
+  private var isFlushing = false
+
+  /// What writes that are answered with more writes may come to before they are taken for a cycle.
+  private let roundLimit = 100
+
+  /// Marks a node as one to refresh. Changes are announced before they are made, and on any
+  /// thread: nothing is read here.
+  ///
+  /// - Parameter isCurrent: Whether the announcement is still of interest to the node.
+  nonisolated static func invalidate<N: AnyNode>(
+    _ node: N?,
+    if isCurrent: @escaping @MainActor @Sendable (N) -> Bool
+  ) {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { shared.insert(node, if: isCurrent) }
+    } else {
+      Task { @MainActor in shared.insert(node, if: isCurrent) }
+    }
+  }
+
+  /// Refreshes what is marked now rather than before the next frame.
+  public func flush() {
+    guard !isFlushing, !dirty.isEmpty else { return }
+    isFlushing = true
+    defer { isFlushing = false }
+    source?.cancel()
+    source = nil
+    flushCount += 1
+    var rounds = 0
+    while !dirty.isEmpty {
+      rounds += 1
+      guard rounds <= roundLimit else {
+        reportIssue(
+          """
+          Views keep changing what they read: after \(roundLimit) rounds there is still something \
+          to refresh. Most likely a body, or what runs when one appears, writes what it reads. The \
+          rest was left for the next frame.
+          """
+        )
+        schedule()
+        return
+      }
+      refreshRound()
+    }
+  }
+
+  private func refreshRound() {
+    let round = dirty.values.sorted { $0.depth < $1.depth }
+    for node in round {
+      // A parent may have refreshed it, or taken it apart, in the meantime.
+      guard dirty.removeValue(forKey: ObjectIdentifier(node)) != nil else { continue }
+      guard node.phase == .active else { continue }
+      node.refresh()
+    }
+  }
+
+  /// Takes a node that was refreshed in another way off the list.
+  func remove(_ node: AnyNode) {
+    dirty.removeValue(forKey: ObjectIdentifier(node))
+  }
+
+  func insert(_ node: AnyNode) {
+    guard node.phase == .active else { return }
+    dirty[ObjectIdentifier(node)] = node
+    schedule()
+  }
+
+  private func insert<N: AnyNode>(_ node: N?, if isCurrent: (N) -> Bool) {
+    guard let node, node.phase == .active, isCurrent(node) else { return }
+    if let page = node.page, page.isAsleep {
+      page.deferRefresh(of: node)
+    } else {
+      insert(node)
+    }
+  }
+
+  private func schedule() {
+    guard !isFlushing || source == nil else { return }
+    guard source == nil else { return }
+    source = MainLoopSource(idle: .highIdle) { [weak self] in
+      self?.source = nil
+      self?.flush()
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import Gtk
+
+/// The direction in which the surrounding container lays its children out.
+private enum AxisKey: EnvironmentKey {
+  static let defaultValue = Orientation.vertical
+}
+
+extension EnvironmentValues {
+  var axis: Orientation {
+    get { self[AxisKey.self] }
+    set { self[AxisKey.self] = newValue }
+  }
+}

@@ -1,0 +1,83 @@
+import Observation
+
+/// A value that belongs to a view and outlives it: it is there for as long as the view is shown.
+///
+/// ```swift
+/// struct Disclosure: View {
+///   @State private var isOpen = false
+///   …
+/// }
+/// ```
+@propertyWrapper
+@MainActor
+public struct State<Value>: DynamicProperty {
+  private let location: Location
+
+  public init(wrappedValue: @autoclosure @escaping @MainActor () -> Value) {
+    location = Location(initial: wrappedValue)
+  }
+
+  public var wrappedValue: Value {
+    get { location.storage.value }
+    nonmutating set { location.storage.value = newValue }
+  }
+
+  public var projectedValue: Binding<Value> {
+    let location = location
+    return Binding(get: { location.storage.value }, set: { location.storage.value = $0 })
+  }
+
+  public func install(previous: Self?, environment: EnvironmentValues) {
+    if let previous {
+      location.adopt(previous.location)
+    }
+  }
+
+  /// Where a view finds its value. Each view made anew comes with an empty one, which takes over
+  /// the storage of the one before, so that the initial value is worked out only once.
+  @MainActor
+  private final class Location {
+    private let initial: @MainActor () -> Value
+    private var adopted: Storage?
+
+    init(initial: @escaping @MainActor () -> Value) {
+      self.initial = initial
+    }
+
+    var storage: Storage {
+      if let adopted { return adopted }
+      let storage = Storage(initial())
+      adopted = storage
+      return storage
+    }
+
+    func adopt(_ other: Location) {
+      adopted = other.storage
+    }
+  }
+
+  @MainActor
+  private final class Storage: Observable {
+    private let registrar = ObservationRegistrar()
+    private var current: Value
+
+    init(_ value: Value) {
+      current = value
+    }
+
+    var value: Value {
+      get {
+        registrar.access(self, keyPath: \.value)
+        return current
+      }
+      set {
+        if let old = current as? any Equatable, isEqual(old, newValue) { return }
+        registrar.withMutation(of: self, keyPath: \.value) { current = newValue }
+      }
+    }
+
+    private func isEqual<E: Equatable>(_ old: E, _ new: Any) -> Bool {
+      old == new as? E
+    }
+  }
+}

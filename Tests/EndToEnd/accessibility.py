@@ -1,0 +1,140 @@
+"""The accessible tree of a running app, as a screen reader sees it: from outside, over AT-SPI.
+
+Spoken to directly over D-Bus: libatspi keeps a cache that only a main loop keeps true.
+"""
+
+from gi.repository import Gio, GLib
+
+PREFIX = "org.a11y.atspi"
+ROOT_PATH = "/org/a11y/atspi/accessible/root"
+
+# The protocol's own numbers for roles, states and coordinate systems.
+BUTTON = {43, 62}  # push button, toggle button
+LABEL = {29, 116}  # label, static
+ROW = {32, 35}  # list item, menu item
+WINDOW = {2, 16, 23, 69}  # alert, dialog, frame, window
+FOCUSED, SENSITIVE, VISIBLE = 12, 24, 30
+WINDOW_COORDINATES = 1
+
+
+class Bus:
+    """The bus on which accessible apps meet. It starts with the first question about it."""
+
+    def __init__(self):
+        session = Gio.bus_get_sync(Gio.BusType.SESSION)
+        self.connection = session
+        address = self.call("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")[0]
+        flags = Gio.DBusConnectionFlags
+        self.connection = Gio.DBusConnection.new_for_address_sync(
+            address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION
+        )
+
+    def call(self, name, path, interface, method, signature="()", *arguments):
+        return self.connection.call_sync(
+            *(name, path, interface, method, GLib.Variant(signature, arguments)),
+            *(None, Gio.DBusCallFlags.NONE, 5000, None),
+        ).unpack()
+
+    def process_of(self, name):
+        owner = ("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus")
+        return self.call(*owner, "GetConnectionUnixProcessID", "(s)", name)[0]
+
+    def application(self, pid):
+        """The root of the tree of the process, or None while it has no window yet."""
+        for app in Node(self, f"{PREFIX}.Registry", ROOT_PATH).children:
+            try:
+                if self.process_of(app.owner) == pid and app.children:
+                    return app
+            except GLib.GError:
+                pass  # It left the bus in the meantime.
+        return None
+
+
+class Node:
+    """One accessible object. What has left the tree in the meantime reads as empty."""
+
+    def __init__(self, bus, owner, path):
+        self.bus, self.owner, self.path = bus, owner, path
+
+    def _call(self, interface, method, signature="()", *arguments, gone):
+        try:
+            return self.bus.call(
+                self.owner, self.path, f"{PREFIX}.{interface}", method, signature, *arguments
+            )[0]
+        except GLib.GError:
+            return gone
+
+    @property
+    def name(self):
+        try:
+            properties = "org.freedesktop.DBus.Properties"
+            question = ("Get", "(ss)", f"{PREFIX}.Accessible", "Name")
+            return self.bus.call(self.owner, self.path, properties, *question)[0]
+        except GLib.GError:
+            return ""
+
+    @property
+    def role(self):
+        return self._call("Accessible", "GetRole", gone=0)
+
+    def has_state(self, state):
+        words = self._call("Accessible", "GetState", gone=[])
+        return bool(words) and bool(words[state // 32] >> (state % 32) & 1)
+
+    @property
+    def is_visible(self):
+        # GTK 4.8 gives `showing` to windows only, so that `visible` has to do.
+        return self.has_state(VISIBLE)
+
+    @property
+    def is_sensitive(self):
+        return self.has_state(SENSITIVE)
+
+    @property
+    def is_focused(self):
+        return self.has_state(FOCUSED)
+
+    @property
+    def children(self):
+        found = self._call("Accessible", "GetChildren", gone=[])
+        return [Node(self.bus, owner, path) for owner, path in found]
+
+    def visible(self):
+        """This node and all below it that a screen reader can reach, in reading order."""
+        yield self
+        for child in self.children:
+            if child.is_visible:
+                yield from child.visible()
+
+    @property
+    def text(self):
+        """The node's name or, where it has none, that of the first label inside it."""
+        names = (node.name for node in self.visible() if node is self or node.role in LABEL)
+        return next((name for name in names if name), "")
+
+    @property
+    def actions(self):
+        # GetActions tells the names in the user's language, GetName those for programs.
+        count = len(self._call("Action", "GetActions", gone=[]))
+        return [self._call("Action", "GetName", "(i)", index, gone="") for index in range(count)]
+
+    def do_action(self, name):
+        """Does the action, and tells whether the app accepted it."""
+        index = self.actions.index(name)
+        return self._call("Action", "DoAction", "(i)", index, gone=False)
+
+    def grab_focus(self):
+        return self._call("Component", "GrabFocus", gone=False)
+
+    @property
+    def extents_in_window(self):
+        # GTK warns when it is asked for screen coordinates, which it does not know.
+        return self._call("Component", "GetExtents", "(u)", WINDOW_COORDINATES, gone=(0, 0, 0, 0))
+
+    def dump(self, depth=0):
+        """The tree as indented text, for the message of a failed test."""
+        role = self._call("Accessible", "GetRoleName", gone="gone")
+        states = " insensitive" * (not self.is_sensitive) + " focused" * self.is_focused
+        lines = [f"{'  ' * depth}{role} {self.name!r}{states}"]
+        lines += [child.dump(depth + 1) for child in self.children if child.is_visible]
+        return "\n".join(lines)

@@ -1,0 +1,40 @@
+from case import CountersTestCase
+
+
+class BackMenuTests(CountersTestCase):
+    def test_it_lists_the_pages_below_nearest_first_and_the_root_last(self):
+        app = self.launch("counter/42/counter/1729/fact/7")
+        app.wait_for_title("Fact: 7")
+        self.assertEqual(app.open_back_menu(), ["Counter: 1729", "Counter: 42", "Counters"])
+
+    def test_choosing_a_row_pops_to_it_in_one_step(self):
+        app = self.launch("counter/42/counter/1729/fact/7")
+        app.open_back_menu()
+        app.choose_in_back_menu("Counter: 42")
+        app.wait_for_title("Counter: 42")
+        app.wait_for_screens(1)
+        app.wait_until(lambda: not app.back_menu(), "the back menu to close")
+
+    def test_choosing_the_last_row_pops_to_the_root(self):
+        app = self.launch("counter/42/fact/7")
+        app.open_back_menu()
+        app.choose_in_back_menu("Counters")
+        app.wait_for_title("Counters")
+
+    def test_the_menu_key_opens_it(self):
+        app = self.launch("counter/42")
+        app.focus("Back")
+        app.press("Menu")
+        self.assertEqual(app.wait_for_back_menu(), ["Counters"])
+
+    def test_a_right_click_opens_it(self):
+        app = self.launch("counter/42")
+        app.click_at("Back", mouse_button=3)
+        self.assertEqual(app.wait_for_back_menu(), ["Counters"])
+
+    def test_escape_closes_it_and_stays_on_the_page(self):
+        app = self.launch("counter/42")
+        app.open_back_menu()
+        app.press("Escape")
+        app.wait_until(lambda: not app.back_menu(), "the back menu to close")
+        app.wait_for_title("Counter: 42")

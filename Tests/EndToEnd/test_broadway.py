@@ -1,0 +1,61 @@
+import re
+import signal
+import subprocess
+import tempfile
+import urllib.request
+from pathlib import Path
+
+from case import CountersTestCase
+from counters_app import BINARY, ROOT, CountersApp, isolated_environment, poll
+
+
+def listeners(port):
+    """The addresses that have somebody listening at the port, as hexadecimal digits."""
+    tables = [Path("/proc/net/tcp"), Path("/proc/net/tcp6")]
+    lines = [line for table in tables if table.exists() for line in table.read_text().splitlines()]
+    rows = [line.split() for line in lines]
+    found = [row[1].split(":") for row in rows if row[3] == "0A"]
+    return {address for address, at in found if int(at, 16) == port}
+
+
+class BroadwayTests(CountersTestCase):
+    """Where there is no display, the app is shown in a browser on the same machine."""
+
+    def start(self, *arguments):
+        home = tempfile.TemporaryDirectory(prefix="counters-home-")
+        self.addCleanup(home.cleanup)
+        environment = isolated_environment(Path(home.name)) | {"GTK_A11Y": "none"}
+        for name in ("DISPLAY", "WAYLAND_DISPLAY", "GDK_BACKEND", "DBUS_SESSION_BUS_ADDRESS"):
+            environment.pop(name, None)
+        process = subprocess.Popen(
+            [ROOT / "Scripts/run-counters", BINARY, *arguments],
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self.addCleanup(process.kill)
+        return process
+
+    def test_it_is_served_to_this_machine_only_and_ends_with_control_c(self):
+        process = self.start("counter/42")
+        line = process.stdout.readline()
+        match = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
+        self.assertTrue(match, line or process.stderr.read())
+        port = int(match[1])
+        self.assertEqual(listeners(port), {"0100007F"})
+        with urllib.request.urlopen(match[0], timeout=CountersApp.patience) as page:
+            self.assertIn("broadway", page.read().decode().lower())
+
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=CountersApp.patience)
+        self.assertNotRegex(errors, "WARNING|CRITICAL")
+        self.assertEqual(process.returncode, 128 + signal.SIGINT)
+        self.assertTrue(poll(lambda: not listeners(port), CountersApp.patience))
+
+    def test_a_bad_link_ends_both(self):
+        process = self.start("counter/abc")
+        _, errors = process.communicate(timeout=CountersApp.patience)
+        self.assertEqual(process.returncode, 2, errors)
+        self.assertIn("abc", errors)

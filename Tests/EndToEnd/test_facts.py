@@ -1,0 +1,32 @@
+from case import CountersTestCase
+
+
+class FactTests(CountersTestCase):
+    def facts(self, app):
+        """What a page says beyond its number: any label long enough to be a sentence."""
+        return [text for text in app.labels() if len(text) > 20]
+
+    def test_a_fact_is_shown_and_another_one_can_be_asked_for(self):
+        app = self.launch("fact/1729")
+        app.button("Get fact")
+        before = self.facts(app)
+        app.click("Get fact")
+        app.button("Another fact")
+        app.wait_until(lambda: self.facts(app) != before, "a sentence about 1729")
+        app.click("Another fact")
+        app.button("Another fact")
+        self.assertNotEqual(self.facts(app), before)
+
+    def test_numbers_of_every_size_have_a_fact(self):
+        for number in (0, -1, 9223372036854775807, -9223372036854775808):
+            with self.subTest(number=number):
+                app = self.launch(f"fact/{number}")
+                app.click("Get fact")
+                app.button("Another fact")
+                app.stop()
+
+    def test_leaving_while_a_fact_is_on_its_way(self):
+        app = self.launch("fact/7")
+        app.click("Get fact")
+        app.click("Close")
+        app.wait_for_title("Counters")

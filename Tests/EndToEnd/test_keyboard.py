@@ -1,0 +1,41 @@
+from case import CountersTestCase
+
+
+class KeyboardTests(CountersTestCase):
+    """Keys and mouse buttons, as the X server sends them."""
+
+    def test_every_way_back_pops_one_page(self):
+        app = self.launch("counter/1/counter/2/counter/3")
+        app.wait_for_title("Counter: 3")
+        app.press("Escape")
+        app.wait_for_title("Counter: 2")
+        app.press("alt+Left")
+        app.wait_for_title("Counter: 1")
+        app.click_at("Close", mouse_button=8)
+        app.wait_for_title("Counters")
+
+    def test_the_ways_back_do_nothing_at_the_root(self):
+        app = self.launch()
+        app.press("Escape")
+        app.press("alt+Left")
+        app.click("Go to counter")
+        app.wait_for_title("Counter: 0")
+        app.wait_for_screens(1)
+
+    def test_a_button_takes_space_and_return(self):
+        app = self.launch("counter/0")
+        app.focus("Increment")
+        app.press("space")
+        app.wait_for_title("Counter: 1")
+        app.press("Return")
+        app.wait_for_title("Counter: 2")
+
+    def test_control_q_quits(self):
+        app = self.launch("counter/1")
+        app.press("ctrl+q")
+        self.assertEqual(app.wait_for_exit(), 0)
+
+    def test_closing_the_window_ends_the_app(self):
+        app = self.launch("counter/1")
+        app.press("alt+F4")
+        self.assertEqual(app.wait_for_exit(), 0)
