@@ -119,15 +119,23 @@ let toolkit: [Target] = [
       path: "Sources/Toolkit/GtkTestSupport",
       swiftSettings: settings
     ),
+    // The views are a target of their own, because tests can't import a program.
+    .target(
+      name: "CountersViews",
+      dependencies: ["ComposableGtk", "CountersCore"],
+      path: "Sources/Apps/Counters/Views",
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "Counters",
-      dependencies: ["ComposableGtk", "CountersCore", argumentParser],
+      dependencies: ["ComposableGtk", "CountersCore", "CountersViews", argumentParser],
       path: "Sources/Apps/Counters",
+      exclude: ["Views"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "CountersTests",
-      dependencies: ["Counters", "ComposableGtk", "CountersCore", "GtkTestSupport"],
+      dependencies: ["CountersViews", "ComposableGtk", "CountersCore", "GtkTestSupport"],
       path: "Tests/CountersTests",
       swiftSettings: settings
     ),

@@ -6,16 +6,21 @@ import GtkUI
 public enum GtkTesting {
   private static var isStarted = false
 
-  /// Starts GTK once for the process. Needs a display.
+  /// Wrappers for what lives as long as the program, so that they don't come and go in a test.
+  private static var permanent: [Object] = []
+
+  /// Starts GTK once for the process, without animations. Needs a display.
   public static func start() {
     guard !isStarted else { return }
     isStarted = true
     GtkLibrary.initialize()
     MainActorSource.install()
+    permanent = [Settings.default, Display.default].compactMap(\.self)
+    Settings.default?.enablesAnimations = false
   }
 
-  /// Iterates the main loop until it has been quiet for a few rounds: no source ready, no task of
-  /// the main actor waiting, no page moving.
+  /// Iterates the main loop until it has been quiet for a few rounds: no source ready, and no
+  /// task of the main actor waiting.
   public static func settle() {
     var quiet = 0
     var rounds = 0

@@ -6,13 +6,12 @@ import GtkUI
 /// ```swift
 /// let window = TestWindow { CounterView(store: store) }
 /// defer { window.close() }
-/// try window.button("Increment").click()
-/// window.settle()
-/// XCTAssertTrue(window.texts.contains("1"))
+/// try window.click("Increment")
+/// XCTAssertEqual(window.texts, ["1"])
 /// ```
 @MainActor
 public final class TestWindow<Content: View> {
-  public let host: WindowHost<Content>
+  private var opened: WindowHost<Content>?
 
   /// Opens the window and waits until it has settled.
   public init(
@@ -22,12 +21,31 @@ public final class TestWindow<Content: View> {
     @ViewBuilder content: () -> Content
   ) {
     GtkTesting.start()
-    host = WindowHost(Window(title, width: width, height: height, content: content))
+    opened = WindowHost(Window(title, width: width, height: height, content: content))
     host.present()
     settle()
   }
 
+  public var host: WindowHost<Content> {
+    guard let opened else { preconditionFailure("The window was closed.") }
+    return opened
+  }
+
   public var widget: Gtk.Window { host.window }
+
+  /// The texts of all labels that can be seen below the header.
+  public var texts: [String] { widget.child?.texts ?? [] }
+
+  /// The alert that is shown above the window, if any.
+  public var alert: Gtk.Window? {
+    Gtk.Window.all.first { $0.transientFor === widget && $0.accessibleRole == .alertDialog }
+  }
+
+  /// The visible button with the given name, in the header or below it.
+  public func button(_ name: String) throws -> Widget { try widget.button(name) }
+
+  /// Clicks the visible button with the given name, if it can be used, and lets GTK settle.
+  public func click(_ name: String) throws { try widget.click(name) }
 
   /// Shows the content made anew.
   public func update(@ViewBuilder content: () -> Content) {
@@ -40,10 +58,11 @@ public final class TestWindow<Content: View> {
     GtkTesting.settle()
   }
 
-  /// Takes the view apart and closes the window.
+  /// Takes the view apart and closes the window. It is not to be used after that.
   public func close() {
     host.dismantle()
     host.window.destroy()
+    opened = nil
     settle()
   }
 }

@@ -1,6 +1,6 @@
 import Gtk
 
-/// A widget was looked for and is not there.
+/// A widget was looked for and is not there, or can't be used.
 public struct NotFound: Error, CustomStringConvertible {
   public let description: String
 }
@@ -12,41 +12,37 @@ extension Widget {
     return [self] + children.flatMap(\.visibleDescendants)
   }
 
-  /// The texts of all labels that can be seen, in their order.
+  /// The texts of all labels that can be seen, in their order; those that GTK made among them.
   public var texts: [String] {
-    visibleDescendants.compactMap { ($0 as? Label)?.text }
+    visibleDescendants.filter { $0.typeName == "GtkLabel" }
+      .map { $0.stringProperty("label") ?? "" }
   }
 
   /// What a screen reader calls the widget: its accessible label, or the text that it shows.
   public var accessibleName: String {
     if let label = accessibleLabel, !label.isEmpty { return label }
-    if let title = (self as? Button)?.label, !title.isEmpty { return title }
     return texts.joined(separator: " ")
   }
 
+  /// All buttons that can be seen, whoever made them.
+  public var buttons: [Widget] {
+    visibleDescendants.filter { $0.typeName == "GtkButton" || $0.typeName == "GtkToggleButton" }
+  }
+
   /// The visible button with the given name.
-  public func button(_ name: String) throws -> Button {
-    let buttons = visibleDescendants.compactMap { $0 as? Button }
+  public func button(_ name: String) throws -> Widget {
     if let button = buttons.first(where: { $0.accessibleName == name }) { return button }
     let names = buttons.map { "'\($0.accessibleName)'" }.joined(separator: ", ")
     throw NotFound(description: "There is no button '\(name)'. There are: \(names).")
   }
-}
 
-extension TestWindow {
-  /// The texts of all labels that can be seen.
-  public var texts: [String] { widget.texts }
-
-  /// The visible button with the given name.
-  public func button(_ name: String) throws -> Button { try widget.button(name) }
-
-  /// Clicks the visible button with the given name, if it can be used, and lets the window settle.
+  /// Clicks the visible button with the given name, if it can be used, and lets GTK settle.
   public func click(_ name: String) throws {
     let button = try button(name)
     guard button.isEffectivelySensitive else {
       throw NotFound(description: "The button '\(name)' can't be used now.")
     }
-    button.click()
-    settle()
+    button.emit("clicked")
+    GtkTesting.settle()
   }
 }

@@ -2,10 +2,14 @@ import ComposableGtk
 import CountersCore
 
 /// The stack of screens, and below it what all of them come to.
-struct AppView: View {
-  let store: StoreOf<AppFeature>
+package struct AppView: View {
+  private let store: StoreOf<AppFeature>
 
-  var body: some View {
+  package init(store: StoreOf<AppFeature>) {
+    self.store = store
+  }
+
+  package var body: some View {
     VStack(alignment: .fill, spacing: 0) {
       NavigationStackStore(store.scope(state: \.path, action: \.path)) {
         RootView(store: store)

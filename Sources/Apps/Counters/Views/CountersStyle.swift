@@ -1,6 +1,6 @@
 /// How the classes of Counters look, on top of what GTK's theme says.
-enum CountersStyle {
-  static let css = """
+package enum CountersStyle {
+  package static let css = """
     .pill {
       border-radius: 9999px;
       min-height: 36px;

@@ -9,7 +9,7 @@ struct RootView: View {
     Page {
       Spacer()
       VStack(spacing: 24) {
-        Image(iconName: CountersApp.id, pixelSize: 128)
+        Image(iconName: AppIdentity.id, pixelSize: 128)
         VStack(spacing: 12) {
           Text("Counters")
             .styleClass("title-1")

@@ -1,0 +1,38 @@
+extension AnyCasePath {
+  /// The case path that goes on, from the payload, to one of *its* cases.
+  ///
+  /// ```swift
+  /// (/Action.path).appending(path: /StackAction.element)
+  /// ```
+  public func appending<Member>(path: AnyCasePath<Value, Member>) -> AnyCasePath<Root, Member> {
+    concatenating(path)
+  }
+
+  /// The case path that goes on, from the payload, to the case a case key path stands for.
+  public func appending<Member>(path: CaseKeyPath<Value, Member>) -> AnyCasePath<Root, Member> {
+    concatenating(AnyCasePath<Value, Member>(path))
+  }
+
+  /// The case path to a case of the payload: `AnyCasePath(\Action.Cases.path).element`.
+  public subscript<Member>(
+    dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member>>
+  ) -> AnyCasePath<Root, Member>
+  where Value: CasePathable {
+    concatenating(Value.allCasePaths[keyPath: keyPath])
+  }
+
+  func concatenating<Member>(_ path: AnyCasePath<Value, Member>) -> AnyCasePath<Root, Member> {
+    AnyCasePath<Root, Member>(
+      embed: { embed(path.embed($0)) },
+      extract: { extract(from: $0).flatMap(path.extract(from:)) }
+    )
+  }
+
+  /// The same case of an optional root.
+  var optional: AnyCasePath<Root?, Value> {
+    AnyCasePath<Root?, Value>(
+      embed: { .some(embed($0)) },
+      extract: { $0.flatMap(extract(from:)) }
+    )
+  }
+}

@@ -1,0 +1,53 @@
+/// A key path from an enum to the payload of one of its cases.
+///
+/// It is an ordinary `KeyPath`, so it can be compared, hashed and appended to, and `\.self` is the
+/// identity. Called as a function it makes a value of the enum:
+///
+/// ```swift
+/// let edit: CaseKeyPath<Destination, EditFeature.State> = \.edit
+/// let destination = edit(EditFeature.State())
+/// ```
+public typealias CaseKeyPath<Root, Value> = KeyPath<Case<Root>, Case<Value>>
+
+/// A ``CaseKeyPath`` that has forgotten the type of the payload.
+public typealias PartialCaseKeyPath<Root> = PartialKeyPath<Case<Root>>
+
+extension KeyPath {
+  /// Embeds a payload in the enum.
+  ///
+  /// - Parameter value: The payload of the case.
+  /// - Returns: A value of the enum in this case.
+  public func callAsFunction<Enum, Payload>(_ value: Payload) -> Enum
+  where Root == Case<Enum>, Value == Case<Payload> {
+    AnyCasePath(self).embed(value)
+  }
+
+  /// A value of the enum in this case, which has no payload.
+  public func callAsFunction<Enum>() -> Enum where Root == Case<Enum>, Value == Case<Void> {
+    AnyCasePath(self).embed(())
+  }
+}
+
+extension _AppendKeyPath {
+  /// Embeds a payload in the enum, if it is of the type the case holds.
+  ///
+  /// - Parameter value: Any value.
+  /// - Returns: A value of the enum in this case, or `nil` if the case can't hold `value`.
+  public func callAsFunction<Enum>(_ value: Any) -> Enum? where Self == PartialCaseKeyPath<Enum> {
+    guard let erased = Case<Enum>()[keyPath: self] as? any ErasedCase else { return nil }
+    return erased.embed(value, in: Enum.self)
+  }
+}
+
+/// Whether a value is in the case a key path stands for, so that a `switch` can list case key
+/// paths:
+///
+/// ```swift
+/// switch destination {
+/// case \.edit: "editing"
+/// default: "something else"
+/// }
+/// ```
+public func ~= <Root: CasePathable>(pattern: PartialCaseKeyPath<Root>, value: Root) -> Bool {
+  value.is(pattern)
+}

@@ -1,0 +1,13 @@
+extension CasePathable {
+  /// Whether this value is in a case.
+  ///
+  /// ```swift
+  /// destinations.filter { $0.is(\.edit) }
+  /// ```
+  ///
+  /// - Parameter keyPath: The case, or a case of its payload: `\.edit`, `\.edit.alert`.
+  public func `is`(_ keyPath: PartialCaseKeyPath<Self>) -> Bool {
+    guard let erased = Case<Self>()[keyPath: keyPath] as? any ErasedCase else { return false }
+    return erased.contains(self)
+  }
+}

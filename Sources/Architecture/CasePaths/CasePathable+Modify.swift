@@ -1,0 +1,38 @@
+import IssueReporting
+
+extension CasePathable {
+  /// Changes the payload of a case in place.
+  ///
+  /// ```swift
+  /// destination.modify(\.edit) { $0.name = "Blob" }
+  /// ```
+  ///
+  /// If the value is in another case, an issue is reported and the value stays as it is.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The case.
+  ///   - yield: Changes the payload.
+  public mutating func modify<Value>(
+    _ keyPath: CaseKeyPath<Self, Value>,
+    yield: (inout Value) throws -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) rethrows {
+    guard try AnyCasePath(keyPath).modifyIfPresent(&self, yield) == nil else { return }
+    reportIssue(
+      """
+      Tried to modify a payload of type "\(typeName(Value.self))", but the \
+      "\(typeName(Self.self))" is \(caseDescription(of: self)).
+
+      The value was left as it is. Check which case it is in before modifying it, or assign a \
+      new value of the enum to change the case.
+      """,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}

@@ -1,0 +1,56 @@
+extension CasePathable {
+  /// The payload of a case, or `nil` if this value is in another case.
+  ///
+  /// ```swift
+  /// destination[case: \.edit]?.name
+  /// ```
+  public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
+    AnyCasePath(keyPath).extract(from: self)
+  }
+
+  /// Replaces the payload of a case; does nothing if this value is in another case.
+  ///
+  /// ```swift
+  /// destination[case: \.edit] = EditFeature.State()
+  /// ```
+  @_disfavoredOverload
+  public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value {
+    @available(*, unavailable, message: "Write only: the value may be in another case")
+    get { preconditionFailure("Write only") }
+    set {
+      let path = AnyCasePath(keyPath)
+      path.modifyIfPresent(&self) { $0 = newValue }
+    }
+  }
+
+  /// The payload of a case, or `nil` if this value is in another case, as if it were a property.
+  ///
+  /// An enum has these properties once it is marked `@dynamicMemberLookup`:
+  ///
+  /// ```swift
+  /// @CasePathable
+  /// @dynamicMemberLookup
+  /// enum Destination { /* … */ }
+  ///
+  /// destination.edit?.name
+  /// destinations.compactMap(\.edit)
+  /// ```
+  public subscript<Value>(
+    dynamicMember keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>
+  ) -> Value? {
+    Self.allCasePaths[keyPath: keyPath].extract(from: self)
+  }
+
+  /// Replaces the payload of a case; does nothing if this value is in another case.
+  @_disfavoredOverload
+  public subscript<Value>(
+    dynamicMember keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>
+  ) -> Value {
+    @available(*, unavailable, message: "Write only: the value may be in another case")
+    get { preconditionFailure("Write only") }
+    set {
+      let path = Self.allCasePaths[keyPath: keyPath]
+      path.modifyIfPresent(&self) { $0 = newValue }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// A type, usually an enum, whose cases can be addressed by key path.
+///
+/// Apply ``CasePathable()`` to an enum rather than conforming by hand:
+///
+/// ```swift
+/// @CasePathable
+/// enum Destination {
+///   case edit(EditFeature.State)
+///   case alert
+/// }
+///
+/// let edit: CaseKeyPath<Destination, EditFeature.State> = \.edit
+/// let destination = edit(EditFeature.State())
+/// destination.is(\.alert)     // false
+/// ```
+///
+/// A manual conformance lists one ``AnyCasePath`` per case:
+///
+/// ```swift
+/// extension Destination: CasePathable {
+///   struct AllCasePaths: Sendable {
+///     var edit: AnyCasePath<Destination, EditFeature.State> {
+///       AnyCasePath(
+///         embed: { .edit($0) },
+///         extract: {
+///           guard case .edit(let state) = $0 else { return nil }
+///           return state
+///         })
+///     }
+///   }
+///   static var allCasePaths: AllCasePaths { AllCasePaths() }
+/// }
+/// ```
+public protocol CasePathable {
+  /// A type with a property, or a subscript, for every case.
+  associatedtype AllCasePaths
+
+  /// The value ``Case`` looks the cases up in.
+  static var allCasePaths: AllCasePaths { get }
+}
+
+extension CasePathable {
+  /// The root of this type's case key paths, for spelling them out: `\Destination.Cases.edit`.
+  public typealias Cases = Case<Self>
+}

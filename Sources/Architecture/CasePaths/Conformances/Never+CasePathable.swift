@@ -1,0 +1,11 @@
+/// No cases at all.
+extension Never: CasePathable, CasePathIterable {
+  /// The cases of `Never`: there are none.
+  public struct AllCasePaths: Sequence, Sendable {
+    public func makeIterator() -> EmptyCollection<PartialCaseKeyPath<Never>>.Iterator {
+      EmptyCollection().makeIterator()
+    }
+  }
+
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+}

@@ -1,0 +1,37 @@
+/// `\.some` and `\.none`, and every case of what is wrapped as if it were a case of the optional.
+extension Optional: CasePathable, CasePathIterable {
+  /// The cases of an optional.
+  @dynamicMemberLookup
+  public struct AllCasePaths: CasePathReflectable, Sequence, Sendable {
+    /// The absence of a value.
+    public var none: AnyCasePath<Optional, Void> {
+      AnyCasePath(embed: { _ in .none }, extract: { $0 == nil ? () : nil })
+    }
+
+    /// The presence of a value.
+    public var some: AnyCasePath<Optional, Wrapped> {
+      AnyCasePath(embed: { .some($0) }, extract: { $0 })
+    }
+
+    /// A case of the wrapped value: `\.destination.edit` for an optional destination.
+    public subscript<Member>(
+      dynamicMember keyPath: KeyPath<Wrapped.AllCasePaths, AnyCasePath<Wrapped, Member>>
+    ) -> AnyCasePath<Optional, Member>
+    where Wrapped: CasePathable {
+      Wrapped.allCasePaths[keyPath: keyPath].optional
+    }
+
+    public subscript(root: Optional) -> PartialCaseKeyPath<Optional> {
+      switch root {
+      case .none: \.none
+      case .some: \.some
+      }
+    }
+
+    public func makeIterator() -> some IteratorProtocol<PartialCaseKeyPath<Optional>> {
+      [\.none, \.some].makeIterator()
+    }
+  }
+
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+}

@@ -1,0 +1,29 @@
+precedencegroup CasePathCompositionPrecedence {
+  associativity: left
+}
+
+infix operator .. : CasePathCompositionPrecedence
+
+/// Appends a case path to another: `/Action.path .. /StackAction.element`.
+///
+/// - Parameters:
+///   - lhs: A case path from the root.
+///   - rhs: A case path from the payload of `lhs`.
+public func .. <Root, Value, Member>(
+  lhs: AnyCasePath<Root, Value>,
+  rhs: AnyCasePath<Value, Member>
+) -> AnyCasePath<Root, Member> {
+  lhs.appending(path: rhs)
+}
+
+/// Appends the case of a constructor to a case path: `/Action.path .. StackAction.element`.
+///
+/// - Parameters:
+///   - lhs: A case path from the root.
+///   - rhs: The constructor of a case of the payload of `lhs`.
+public func .. <Root, Value, Member>(
+  lhs: AnyCasePath<Root, Value>,
+  rhs: @escaping @Sendable (Member) -> Value
+) -> AnyCasePath<Root, Member> {
+  lhs.appending(path: /rhs)
+}

@@ -1,0 +1,119 @@
+import IssueReporting
+
+/// Changes the value in an optional, in a test, and fails the test if it is `nil`.
+///
+/// ```swift
+/// XCTModify(&$0.destination) { $0.name = "Blob" }
+/// ```
+///
+/// The test also fails if `body` throws, or if it leaves an equatable value unchanged.
+///
+/// - Parameters:
+///   - optional: The optional.
+///   - message: What to say, besides the reason, when the test fails.
+///   - body: Changes the value.
+public func XCTModify<Wrapped>(
+  _ optional: inout Wrapped?,
+  _ message: @autoclosure () -> String = "",
+  _ body: (inout Wrapped) throws -> Void,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let path = AnyCasePath<Wrapped?, Wrapped>(embed: { .some($0) }, extract: { $0 })
+  let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  modify(&optional, at: path, message: message, location: location, body)
+}
+
+/// Changes the payload of a case of an enum, in a test, and fails the test if the enum is in
+/// another case.
+///
+/// ```swift
+/// XCTModify(&$0.destination, case: \.counter) { $0.count = 1 }
+/// ```
+///
+/// The test also fails if `body` throws, or if it leaves an equatable payload unchanged.
+///
+/// - Parameters:
+///   - enum: A value of the enum.
+///   - keyPath: The case.
+///   - message: What to say, besides the reason, when the test fails.
+///   - body: Changes the payload.
+public func XCTModify<Enum: CasePathable, Case>(
+  _ enum: inout Enum,
+  case keyPath: CaseKeyPath<Enum, Case>,
+  _ message: @autoclosure () -> String = "",
+  _ body: (inout Case) throws -> Void,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  modify(&`enum`, at: AnyCasePath(keyPath), message: message, location: location, body)
+}
+
+/// Changes the payload of a case of an enum, in a test, and fails the test if the enum is in
+/// another case.
+///
+/// Prefer ``XCTModify(_:case:_:_:fileID:filePath:line:column:)`` with a case key path, where the
+/// enum is ``CasePathable``.
+public func XCTModify<Enum, Case>(
+  _ enum: inout Enum,
+  case path: AnyCasePath<Enum, Case>,
+  _ message: @autoclosure () -> String = "",
+  _ body: (inout Case) throws -> Void,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  modify(&`enum`, at: path, message: message, location: location, body)
+}
+
+private func modify<Root, Value>(
+  _ root: inout Root,
+  at path: AnyCasePath<Root, Value>,
+  message: () -> String,
+  location: SourceLocation,
+  _ body: (inout Value) throws -> Void
+) {
+  do {
+    let isUnchanged: Bool? = try path.modifyIfPresent(&root) { value in
+      let before = value
+      try body(&value)
+      return isEqual(before, value)
+    }
+    switch isUnchanged {
+    case nil:
+      location.report(
+        """
+        XCTModify: expected a "\(typeName(Root.self))" with a payload of type \
+        "\(typeName(Value.self))", but it is \(caseDescription(of: root)).
+        """,
+        message()
+      )
+    case true? where XCTModifyLocals.isExhaustive:
+      location.report(
+        """
+        XCTModify: expected the "\(typeName(Value.self))" to change, but it stayed the same. \
+        Leave the call out if nothing is meant to change.
+        """,
+        message()
+      )
+    default:
+      break
+    }
+  } catch {
+    location.report("XCTModify: the closure threw an error: \(error)", message())
+  }
+}
+
+/// Whether two values are known to be equal: values that are not `Equatable` never are.
+private func isEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  func open<Wrapped: Equatable>(_ lhs: Wrapped) -> Bool { lhs == rhs as? Wrapped }
+  guard let lhs = lhs as? any Equatable else { return false }
+  return open(lhs)
+}

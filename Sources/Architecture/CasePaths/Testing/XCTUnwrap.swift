@@ -1,0 +1,68 @@
+/// The error ``XCTUnwrap(_:case:_:fileID:filePath:line:column:)-key`` throws.
+struct UnwrappingCaseError: Error {}
+
+/// The payload of a case, in a test, which fails if the enum is in another case.
+///
+/// ```swift
+/// let state = try XCTUnwrap(store.state.destination, case: \.counter)
+/// ```
+///
+/// - Parameters:
+///   - enum: A value of the enum.
+///   - keyPath: The case.
+///   - message: What to say, besides the reason, when the test fails.
+/// - Returns: The payload.
+/// - Throws: An error, after failing the test, if the enum is in another case.
+public func XCTUnwrap<Enum: CasePathable, Case>(
+  _ enum: @autoclosure () throws -> Enum,
+  case keyPath: CaseKeyPath<Enum, Case>,
+  _ message: @autoclosure () -> String = "",
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) throws -> Case {
+  try unwrap(
+    `enum`(),
+    at: AnyCasePath(keyPath),
+    message: message,
+    location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  )
+}
+
+/// The payload of a case, in a test, which fails if the enum is in another case.
+public func XCTUnwrap<Enum, Case>(
+  _ enum: @autoclosure () throws -> Enum,
+  case path: AnyCasePath<Enum, Case>,
+  _ message: @autoclosure () -> String = "",
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) throws -> Case {
+  try unwrap(
+    `enum`(),
+    at: path,
+    message: message,
+    location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  )
+}
+
+private func unwrap<Root, Value>(
+  _ root: Root,
+  at path: AnyCasePath<Root, Value>,
+  message: () -> String,
+  location: SourceLocation
+) throws -> Value {
+  guard let value = path.extract(from: root) else {
+    location.report(
+      """
+      XCTUnwrap: expected a "\(typeName(Root.self))" with a payload of type \
+      "\(typeName(Value.self))", but it is \(caseDescription(of: root)).
+      """,
+      message()
+    )
+    throw UnwrappingCaseError()
+  }
+  return value
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// An alert, as a value.
+///
+/// ```swift
+/// state.alert = AlertState {
+///   TextState("Could not get a fact")
+/// } actions: {
+///   ButtonState(action: .retryButtonTapped) { TextState("Try again") }
+///   ButtonState(role: .cancel) { TextState("Cancel") }
+/// } message: {
+///   TextState("The service did not answer within 5 seconds.")
+/// }
+/// ```
+///
+/// Its state is removed after any button.
+public struct AlertState<Action>: Identifiable {
+  /// Tells one showing of the alert from another; not part of its value.
+  public let id: UUID
+  public var buttons: [ButtonState<Action>]
+  public var message: TextState?
+  public var title: TextState
+
+  public init(
+    title: () -> TextState,
+    @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
+    message: (() -> TextState)? = nil
+  ) {
+    self.init(id: UUID(), title: title(), buttons: actions(), message: message?())
+  }
+
+  private init(id: UUID, title: TextState, buttons: [ButtonState<Action>], message: TextState?) {
+    self.id = id
+    self.title = title
+    self.buttons = buttons
+    self.message = message
+  }
+
+  /// The alert with other actions.
+  public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> AlertState<NewAction> {
+    AlertState<NewAction>(
+      id: id, title: title, buttons: buttons.map { $0.map(transform) }, message: message)
+  }
+}
+
+extension AlertState: _EphemeralState {}
+
+extension AlertState: Equatable where Action: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.title == rhs.title && lhs.message == rhs.message && lhs.buttons == rhs.buttons
+  }
+}
+
+extension AlertState: Hashable where Action: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(title)
+    hasher.combine(message)
+    hasher.combine(buttons)
+  }
+}
+
+extension AlertState: Sendable where Action: Sendable {}
+
+extension AlertState: CustomDumpReflectable {
+  public var customDumpMirror: Mirror {
+    var children: [(label: String?, value: Any)] = [("title", title)]
+    if !buttons.isEmpty {
+      children.append(("actions", buttons))
+    }
+    if let message {
+      children.append(("message", message))
+    }
+    return Mirror(self, children: children, displayStyle: .struct)
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+/// A button of an alert or a dialog, as a value.
+///
+/// ```swift
+/// ButtonState(role: .destructive, action: .deleteButtonTapped) {
+///   TextState("Delete")
+/// }
+/// ```
+public struct ButtonState<Action>: Identifiable {
+  /// Tells the button from others; not part of its value.
+  public let id = UUID()
+  public let action: ButtonStateAction<Action>
+  public let label: TextState
+  public let role: ButtonStateRole?
+
+  /// A button that does what `action` says; by default it only closes what it is part of.
+  public init(
+    role: ButtonStateRole? = nil,
+    action: ButtonStateAction<Action> = .send(nil),
+    label: () -> TextState
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  /// A button that sends `action`.
+  public init(role: ButtonStateRole? = nil, action: Action, label: () -> TextState) {
+    self.init(role: role, action: .send(action), label: label)
+  }
+
+  /// Calls `perform` with what the button sends.
+  public func withAction(_ perform: (Action?) -> Void) {
+    perform(action.action)
+  }
+
+  /// Calls `perform` with what the button sends.
+  public func withAction(_ perform: (Action?) async -> Void) async {
+    await perform(action.action)
+  }
+
+  /// The button with another action.
+  public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonState<NewAction> {
+    ButtonState<NewAction>(role: role, action: .send(transform(action.action))) { label }
+  }
+}
+
+/// What a button of an alert or a dialog does.
+public struct ButtonStateAction<Action> {
+  enum Handler {
+    case send(Action?)
+  }
+
+  let handler: Handler
+
+  /// Sends an action, or just closes what the button is part of.
+  public static func send(_ action: Action?) -> Self {
+    Self(handler: .send(action))
+  }
+
+  /// The action that is sent, if any.
+  public var action: Action? {
+    switch handler {
+    case .send(let action): action
+    }
+  }
+}
+
+/// What a button of an alert or a dialog means.
+public enum ButtonStateRole: Equatable, Hashable, Sendable {
+  case cancel
+  case destructive
+}
+
+/// Collects the buttons of an alert or a dialog.
+@resultBuilder
+public enum ButtonStateBuilder<Action> {
+  public static func buildArray(
+    _ components: [[ButtonState<Action>]]
+  ) -> [ButtonState<Action>] {
+    components.flatMap { $0 }
+  }
+
+  public static func buildBlock(
+    _ components: [ButtonState<Action>]...
+  ) -> [ButtonState<Action>] {
+    components.flatMap { $0 }
+  }
+
+  public static func buildEither(
+    first component: [ButtonState<Action>]
+  ) -> [ButtonState<Action>] {
+    component
+  }
+
+  public static func buildEither(
+    second component: [ButtonState<Action>]
+  ) -> [ButtonState<Action>] {
+    component
+  }
+
+  public static func buildExpression(
+    _ expression: ButtonState<Action>
+  ) -> [ButtonState<Action>] {
+    [expression]
+  }
+
+  public static func buildLimitedAvailability(
+    _ component: [ButtonState<Action>]
+  ) -> [ButtonState<Action>] {
+    component
+  }
+
+  public static func buildOptional(
+    _ component: [ButtonState<Action>]?
+  ) -> [ButtonState<Action>] {
+    component ?? []
+  }
+}
+
+extension ButtonStateAction: Equatable where Action: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.action == rhs.action }
+}
+
+extension ButtonStateAction: Hashable where Action: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(action) }
+}
+
+extension ButtonStateAction.Handler: Sendable where Action: Sendable {}
+extension ButtonStateAction: Sendable where Action: Sendable {}
+extension ButtonState: Sendable where Action: Sendable {}
+
+extension ButtonState: Equatable where Action: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.action == rhs.action && lhs.label == rhs.label && lhs.role == rhs.role
+  }
+}
+
+extension ButtonState: Hashable where Action: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(action)
+    hasher.combine(label)
+    hasher.combine(role)
+  }
+}
+
+extension ButtonState: CustomDumpReflectable {
+  public var customDumpMirror: Mirror {
+    Mirror(
+      self,
+      children: ["role": role as Any, "action": action.action as Any, "label": label],
+      displayStyle: .struct)
+  }
+}

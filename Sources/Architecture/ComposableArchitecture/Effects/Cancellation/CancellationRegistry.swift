@@ -1,0 +1,45 @@
+import Synchronization
+
+/// Where running work is found by id.
+///
+/// There is one for the process, because `Task.cancel(id:)` can be called from anywhere. Stores
+/// stay apart all the same: the path in each key begins with the identity of its store.
+final class CancellationRegistry: Sendable {
+  static let shared = CancellationRegistry()
+
+  private typealias Scopes = [ObjectIdentifier: CancellationScope]
+
+  private let entries = Mutex<[CancellationKey: Scopes]>([:])
+
+  /// How many keys have running work.
+  var count: Int {
+    entries.withLock { $0.count }
+  }
+
+  func insert(_ scope: CancellationScope, under keys: [CancellationKey]) {
+    entries.withLock { entries in
+      for key in keys {
+        entries[key, default: [:]][ObjectIdentifier(scope)] = scope
+      }
+    }
+  }
+
+  func remove(_ scope: CancellationScope, under keys: [CancellationKey]) {
+    entries.withLock { entries in
+      for key in keys {
+        guard let index = entries.index(forKey: key) else { continue }
+        entries.values[index].removeValue(forKey: ObjectIdentifier(scope))
+        if entries.values[index].isEmpty {
+          entries.remove(at: index)
+        }
+      }
+    }
+  }
+
+  func cancel(_ key: CancellationKey) {
+    let scopes = entries.withLock { $0[key] } ?? [:]
+    for scope in scopes.values {
+      scope.cancel()
+    }
+  }
+}

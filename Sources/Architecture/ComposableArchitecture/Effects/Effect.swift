@@ -1,0 +1,63 @@
+/// Work that a reducer asks for: it runs outside the reducer and answers with actions.
+///
+/// An effect is a value. Nothing happens before the store that it is returned to carries it out;
+/// from then on cancelling works by id, by leaving a presented feature, or through the task that
+/// ``Store/send(_:)`` returned.
+public struct Effect<Action>: Sendable {
+  @usableFromInline
+  let operation: Operation
+
+  @usableFromInline
+  init(_ operation: Operation) {
+    self.operation = operation
+  }
+
+  // Effects are made by reducers and carried out by stores, both on the main actor; the actions
+  // in them never leave it. That is what makes the unchecked conformance sound.
+  @usableFromInline
+  enum Operation: @unchecked Sendable {
+    case none
+    case send(Action)
+    case run(Run)
+    /// At least two effects, none of them `none` or itself a merge: merging stays flat, so that
+    /// its depth doesn't grow with the number of effects.
+    case merge([Effect])
+    /// At least two effects, none of them `none` or itself a concatenation.
+    case concatenate([Effect])
+    indirect case cancellable(Effect, CancellationKey, cancelInFlight: Bool)
+    case cancel(CancellationKey)
+    /// Waits for the feature at the path to dismiss itself, then answers with the action.
+    case awaitDismissal(NavigationIDPath, Action)
+    /// Ends everything that the features at the paths run.
+    case endFeatures([NavigationIDPath])
+  }
+
+  /// An asynchronous operation, errors dealt with and dependencies in place.
+  @usableFromInline
+  struct Run: Sendable {
+    let name: String?
+    let priority: TaskPriority?
+    let operation: @Sendable (Send<Action>) async -> Void
+  }
+}
+
+/// The effect of the reducer `R`: `EffectOf<Self>`.
+public typealias EffectOf<R: Reducer> = Effect<R.Action>
+
+extension Effect {
+  /// Nothing to do.
+  @inlinable
+  public static var none: Self { Self(.none) }
+
+  /// Sends `action` as soon as the action at hand, and those that already wait, are processed,
+  /// and before the call of `Store.send` that led here returns.
+  ///
+  /// For sharing logic between actions prefer a function: it costs less and reads better.
+  @inlinable
+  public static func send(_ action: Action) -> Self { Self(.send(action)) }
+
+  @usableFromInline
+  var isNone: Bool {
+    if case .none = operation { true } else { false }
+  }
+}

@@ -1,0 +1,93 @@
+import Dependencies
+
+extension Effect {
+  /// Runs the effects at the same time; they start in the order of the arguments.
+  @inlinable
+  public static func merge(_ effects: Self...) -> Self { merge(effects) }
+
+  /// Runs the effects at the same time; they start in the order of the sequence.
+  public static func merge(_ effects: some Sequence<Self>) -> Self {
+    var flat: [Self] = []
+    for effect in effects {
+      switch effect.operation {
+      case .none: continue
+      case .merge(let inner): flat.append(contentsOf: inner)
+      default: flat.append(effect)
+      }
+    }
+    return flat.count > 1 ? Self(.merge(flat)) : flat.first ?? .none
+  }
+
+  /// Runs this effect and `other` at the same time.
+  @inlinable
+  public func merge(with other: Self) -> Self {
+    if isNone { return other }
+    if other.isNone { return self }
+    return .merge([self, other])
+  }
+
+  /// Runs the effects one after the other: each starts when the one before it has completed, be it
+  /// by being cancelled.
+  @inlinable
+  public static func concatenate(_ effects: Self...) -> Self { concatenate(effects) }
+
+  /// Runs the effects of the collection one after the other.
+  public static func concatenate(_ effects: some Collection<Self>) -> Self {
+    var flat: [Self] = []
+    for effect in effects {
+      switch effect.operation {
+      case .none: continue
+      case .concatenate(let inner): flat.append(contentsOf: inner)
+      default: flat.append(effect)
+      }
+    }
+    return flat.count > 1 ? Self(.concatenate(flat)) : flat.first ?? .none
+  }
+
+  /// Runs `other` when this effect has completed.
+  @inlinable
+  public func concatenate(with other: Self) -> Self {
+    if isNone { return other }
+    if other.isNone { return self }
+    return .concatenate([self, other])
+  }
+
+  /// Changes each action that the effect sends. `transform` sees the dependencies in force where
+  /// `map` is called.
+  public func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
+    if isNone { return .none }
+    return withEscapedDependencies { escaped in
+      embed { action in escaped.yield { transform(action) } }
+    }
+  }
+
+  /// `map` for a transform that reads no dependencies, as the embedding of a child's action.
+  func embed<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
+    switch operation {
+    case .none:
+      .none
+    case .send(let action):
+      .send(transform(action))
+    case .run(let run):
+      Effect<T>(
+        .run(
+          Effect<T>.Run(name: run.name, priority: run.priority) { send in
+            await run.operation(Send { action in send(transform(action)) })
+          }
+        )
+      )
+    case .merge(let effects):
+      Effect<T>(.merge(effects.map { $0.embed(transform) }))
+    case .concatenate(let effects):
+      Effect<T>(.concatenate(effects.map { $0.embed(transform) }))
+    case .cancellable(let effect, let key, let cancelInFlight):
+      Effect<T>(.cancellable(effect.embed(transform), key, cancelInFlight: cancelInFlight))
+    case .cancel(let key):
+      Effect<T>(.cancel(key))
+    case .awaitDismissal(let path, let action):
+      Effect<T>(.awaitDismissal(path, transform(action)))
+    case .endFeatures(let paths):
+      Effect<T>(.endFeatures(paths))
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Dependencies
+import IssueReporting
+
+extension Effect {
+  /// Runs asynchronous work that may send any number of actions.
+  ///
+  /// ```swift
+  /// case .startTimerButtonTapped:
+  ///   return .run { send in
+  ///     for await _ in clock.timer(interval: .seconds(1)) {
+  ///       await send(.timerTicked)
+  ///     }
+  ///   }
+  /// ```
+  ///
+  /// The work starts after the call of `Store.send` that led to it, in a task of its own that sees
+  /// the dependencies in force where `run` was called. What it sends is reduced under the store's
+  /// dependencies.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task; `nil` takes the one of the caller.
+  ///   - name: A name for the task, for debuggers.
+  ///   - operation: The work. A `CancellationError` it throws, and any error after it was
+  ///     cancelled, just ends it.
+  ///   - handler: What to do with another error. Without it the error is reported as an issue.
+  public static func run(
+    priority: TaskPriority? = nil,
+    name: String? = nil,
+    operation: @escaping @Sendable (_ send: Send<Action>) async throws -> Void,
+    catch handler: (@Sendable (_ error: any Error, _ send: Send<Action>) async -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    withEscapedDependencies { escaped in
+      Self(
+        .run(
+          Run(name: name, priority: priority) { send in
+            await escaped.yield {
+              do {
+                try await operation(send)
+              } catch is CancellationError {
+                return
+              } catch {
+                guard !Task.isCancelled else { return }
+                guard let handler else {
+                  reportIssue(
+                    unhandledError(error, fileID: fileID, line: line),
+                    fileID: fileID, filePath: filePath, line: line, column: column)
+                  return
+                }
+                await handler(error, send)
+              }
+            }
+          }
+        )
+      )
+    }
+  }
+}
+
+private func unhandledError(_ error: any Error, fileID: StaticString, line: UInt) -> String {
+  """
+  The effect made by 'Effect.run' at \(fileID):\(line) threw an error that nothing handles:
+
+  \(String(customDumping: error).indented(by: 4))
+
+  The effect has ended. To deal with the error, catch it in the operation, or give 'run' a \
+  'catch' closure that turns it into an action.
+  """
+}

@@ -1,0 +1,85 @@
+import IssueReporting
+
+extension EffectRunner {
+  /// Starts an asynchronous operation, once the call at hand has returned.
+  func start(
+    _ run: Effect<Action>.Run,
+    as task: ActionTask,
+    in scope: CancellationScope,
+    completion: @escaping Completion
+  ) {
+    guard !scope.isCancelled else { return completion() }
+    task.operationDidStart(isHidden: false)
+    let progress = RunProgress()
+    let send = Send<Action> { action in
+      if progress.hasEnded {
+        reportSentAfterEnd(action)
+      }
+      emit(action, task)
+    }
+    let running = Task(name: run.name, priority: run.priority) { @MainActor in
+      // What was cancelled before its turn came has no part of it run.
+      if !Task.isCancelled {
+        await run.operation(send)
+      }
+      progress.end()
+      completion()
+      task.operationDidEnd(isHidden: false)
+    }
+    let token = scope.insert { running.cancel() }
+    progress.onEnd = { scope.remove(token) }
+  }
+
+  /// Waits for the feature at `path` to dismiss itself. Nobody has to wait for that: the operation
+  /// is hidden from tests.
+  func awaitDismissal(
+    of path: NavigationIDPath,
+    sending action: Action,
+    as task: ActionTask,
+    in scope: CancellationScope,
+    completion: @escaping Completion
+  ) {
+    guard !scope.isCancelled else { return completion() }
+    task.operationDidStart(isHidden: true)
+    let progress = RunProgress()
+    let listener = DismissalListener {
+      emit(action, task)
+    } onEnd: {
+      progress.end()
+      completion()
+      task.operationDidEnd(isHidden: true)
+    }
+    PresentedFeatures.shared.insert(listener, at: path)
+    let token = scope.insert {
+      MainActor.runSoon { PresentedFeatures.shared.remove(listener, at: path) }
+    }
+    progress.onEnd = { scope.remove(token) }
+  }
+
+  private func reportSentAfterEnd(_ action: Action) {
+    reportIssue(
+      """
+      An action was sent by an effect that had already ended:
+
+          \(debugCaseOutput(action))
+
+      Its 'send' has probably been stored, or handed to a task that the effect doesn't wait for. \
+      Wait for such work within the effect, or give it an effect of its own. The action was \
+      delivered all the same, but cancelling the effect could not have stopped it.
+      """
+    )
+  }
+}
+
+/// Whether an operation has ended, and what is left to do when it does.
+@MainActor
+private final class RunProgress {
+  private(set) var hasEnded = false
+  var onEnd: (@MainActor () -> Void)?
+
+  func end() {
+    hasEnded = true
+    onEnd?()
+    onEnd = nil
+  }
+}

@@ -1,0 +1,127 @@
+/// Carries effects out, and hands back the actions they send.
+@MainActor
+struct EffectRunner<Action> {
+  typealias Completion = @MainActor @Sendable () -> Void
+
+  /// Takes an action that the work of a task has sent.
+  let emit: @MainActor @Sendable (_ action: Action, _ task: ActionTask) -> Void
+
+  /// Carries out `effect` as work of `task`.
+  func run(_ effect: Effect<Action>, as task: ActionTask) {
+    // One operation stands for the whole, so that the task can't seem complete between two parts.
+    task.operationDidStart(isHidden: true)
+    run(effect, as: task, in: task.scope) {
+      task.operationDidEnd(isHidden: true)
+    }
+  }
+
+  private func run(
+    _ effect: Effect<Action>,
+    as task: ActionTask,
+    in scope: CancellationScope,
+    completion: @escaping Completion
+  ) {
+    switch effect.operation {
+    case .none:
+      completion()
+    case .send(let action):
+      emit(action, task)
+      completion()
+    case .run(let run):
+      start(run, as: task, in: scope, completion: completion)
+    case .merge(let effects):
+      let remaining = Countdown(from: effects.count, completion: completion)
+      for effect in effects {
+        self.run(effect, as: task, in: scope) { remaining.step() }
+      }
+    case .concatenate(let effects):
+      concatenate(effects[...], as: task, in: scope, completion: completion)
+    case .cancellable(let effect, let key, let cancelInFlight):
+      if cancelInFlight {
+        CancellationRegistry.shared.cancel(key)
+      }
+      runCancellable(effect, under: key, as: task, in: scope, completion: completion)
+    case .cancel(let key):
+      CancellationRegistry.shared.cancel(key)
+      completion()
+    case .awaitDismissal(let path, let action):
+      awaitDismissal(of: path, sending: action, as: task, in: scope, completion: completion)
+    case .endFeatures(let paths):
+      for path in paths {
+        PresentedFeatures.shared.end(path)
+        CancellationRegistry.shared.cancel(.feature(at: path))
+      }
+      completion()
+    }
+  }
+
+  private func runCancellable(
+    _ effect: Effect<Action>,
+    under key: CancellationKey,
+    as task: ActionTask,
+    in outer: CancellationScope,
+    completion: @escaping Completion
+  ) {
+    let scope = CancellationScope()
+    let token = outer.insert { scope.cancel() }
+    let keys = key.visible
+    CancellationRegistry.shared.insert(scope, under: keys)
+    run(effect, as: task, in: scope) {
+      CancellationRegistry.shared.remove(scope, under: keys)
+      outer.remove(token)
+      completion()
+    }
+  }
+
+  private func concatenate(
+    _ effects: ArraySlice<Effect<Action>>,
+    as task: ActionTask,
+    in scope: CancellationScope,
+    completion: @escaping Completion
+  ) {
+    var rest = effects
+    // A loop rather than recursion while the effects complete at once, so that the depth of the
+    // stack doesn't grow with their number.
+    while let effect = rest.popFirst(), !scope.isCancelled {
+      let turn = Turn()
+      run(effect, as: task, in: scope) { [rest] in
+        if turn.isWaiting {
+          concatenate(rest, as: task, in: scope, completion: completion)
+        } else {
+          turn.isOver = true
+        }
+      }
+      guard turn.isOver else {
+        turn.isWaiting = true
+        return
+      }
+    }
+    completion()
+  }
+}
+
+/// Calls its completion after a number of steps.
+@MainActor
+private final class Countdown {
+  private var remaining: Int
+  private let completion: @MainActor @Sendable () -> Void
+
+  init(from count: Int, completion: @escaping @MainActor @Sendable () -> Void) {
+    self.remaining = count
+    self.completion = completion
+  }
+
+  func step() {
+    remaining -= 1
+    if remaining == 0 {
+      completion()
+    }
+  }
+}
+
+/// Whether one effect of a concatenation is over, and whether the next must be started by it.
+@MainActor
+private final class Turn {
+  var isOver = false
+  var isWaiting = false
+}

@@ -1,0 +1,7 @@
+// One import gives a feature everything it is written with, as upstream's module does.
+@_exported import CasePaths
+@_exported import Clocks
+@_exported import ConcurrencyExtras
+@_exported import CustomDump
+@_exported import Dependencies
+@_exported import IssueReporting

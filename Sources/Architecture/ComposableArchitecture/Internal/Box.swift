@@ -1,0 +1,27 @@
+/// A value on the heap, copied when it is changed while somebody else has it.
+final class Box<Value> {
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Makes `box` the only reference to its value, so that changing it changes nobody else's.
+  static func makeUnique(_ box: inout Box) {
+    if !isKnownUniquelyReferenced(&box) {
+      box = Box(box.value)
+    }
+  }
+}
+
+extension Box: Equatable where Value: Equatable {
+  static func == (lhs: Box, rhs: Box) -> Bool {
+    lhs === rhs || lhs.value == rhs.value
+  }
+}
+
+extension Box: Hashable where Value: Hashable {
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(value)
+  }
+}

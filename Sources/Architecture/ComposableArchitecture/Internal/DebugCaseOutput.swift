@@ -1,0 +1,35 @@
+import CasePaths
+
+/// The case an action or a state is in, with the labels of its payload but not the values:
+/// `Counter.Action.response(id:, _:)`.
+func debugCaseOutput(_ value: Any, abbreviated: Bool = false) -> String {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .enum else {
+    return mirror.children.isEmpty ? "\(value)" : typeName(type(of: value))
+  }
+  let name = caseOutput(value)
+  return abbreviated ? name : "\(typeName(type(of: value)))\(name)"
+}
+
+private func caseOutput(_ value: Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .enum else { return "" }
+  guard let child = mirror.children.first, let label = child.label else { return ".\(value)" }
+  let payload = Mirror(reflecting: child.value)
+  if payload.displayStyle == .tuple {
+    let labels = payload.children.map { field in
+      let nested = caseOutput(field.value)
+      let isLabelled = field.label.map { !$0.hasPrefix(".") } ?? false
+      let prefix = isLabelled ? "\(field.label ?? ""):" : "_:"
+      return nested.isEmpty ? prefix : isLabelled ? "\(prefix) \(nested)" : nested
+    }
+    return ".\(label)(\(labels.joined(separator: ", ")))"
+  }
+  let nested = caseOutput(child.value)
+  return ".\(label)(\(nested.isEmpty ? "_:" : nested))"
+}
+
+/// The name of a type without its module.
+private func typeName(_ type: Any.Type) -> String {
+  String(reflecting: type).split(separator: ".").dropFirst().joined(separator: ".")
+}

@@ -1,0 +1,48 @@
+import CasePaths
+import Synchronization
+
+/// What tells one child of a feature from another: where it sits, which case of an enum it is, and
+/// which identifiable value it is.
+///
+/// A child whose identity changes is another child: the effects of the one before are cancelled.
+@usableFromInline
+enum NavigationID: Hashable, @unchecked Sendable {
+  // Key paths and ids are immutable values; `AnyKeyPath` is not marked as sendable, which is why
+  // this conformance is unchecked.
+
+  /// The root of a store, or of all that one test runs: no two share one.
+  case root(UInt64)
+  /// A stack held at a key path; its elements come next on the path.
+  case stack(keyPath: AnyKeyPath)
+  /// An element of a stack. Element ids are never used again, so the id alone is enough.
+  case stackElement(StackElementID)
+  /// A child held at a key path.
+  case child(keyPath: AnyKeyPath, tag: UInt32?, id: AnyHashable?)
+}
+
+extension NavigationID {
+  private static let lastRoot = Atomic<UInt64>(0)
+
+  /// The identity of a root that is like no other.
+  static func unique() -> Self {
+    .root(lastRoot.add(1, ordering: .relaxed).newValue)
+  }
+
+  /// The identity of a child whose state is held at `keyPath`.
+  ///
+  /// The state of an enum is told apart by its case and, if the payload is identifiable, by the
+  /// payload's id; other state by its own id if it is identifiable.
+  init<State>(of state: State, at keyPath: AnyKeyPath) {
+    let tag = EnumMetadata.tag(of: state)
+    let identified: Any? = tag == nil ? state : EnumMetadata.payload(of: state)
+    self = .child(
+      keyPath: keyPath,
+      tag: tag,
+      id: (identified as? any Identifiable).map { AnyHashable(id(of: $0)) }
+    )
+  }
+}
+
+private func id<Value: Identifiable>(of value: Value) -> AnyHashable {
+  AnyHashable(value.id)
+}

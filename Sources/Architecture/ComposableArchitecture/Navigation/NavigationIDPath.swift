@@ -1,0 +1,77 @@
+import Dependencies
+
+/// The identities of the features from the root of a store down to one feature.
+///
+/// A path is an immutable list that shares its beginning with the paths of its ancestors, so that
+/// stepping down costs one small object and comparing paths mostly compares two pointers.
+@usableFromInline
+struct NavigationIDPath: Hashable, Sendable {
+  private final class Node: Sendable {
+    let parent: Node?
+    let id: NavigationID
+    let hash: Int
+
+    init(parent: Node?, id: NavigationID) {
+      self.parent = parent
+      self.id = id
+      var hasher = Hasher()
+      hasher.combine(parent?.hash)
+      hasher.combine(id)
+      self.hash = hasher.finalize()
+    }
+  }
+
+  private let last: Node?
+
+  private init(last: Node?) {
+    self.last = last
+  }
+
+  /// The path without any id, which all others begin with.
+  static let empty = Self(last: nil)
+
+  /// The path of code that runs outside any store. Stores begin theirs with it, so that such code
+  /// can cancel by id what they run. Each test has its own: tests that run side by side leave one
+  /// another alone.
+  static var root: Self { DependencyValues().navigationIDPath }
+
+  /// The path of a child of the feature at this path.
+  func appending(_ id: NavigationID) -> Self {
+    Self(last: Node(parent: last, id: id))
+  }
+
+  /// This path, the path of the parent, and so on up to the empty one.
+  var prefixes: some Sequence<Self> {
+    sequence(first: self) { path in path.last.map { Self(last: $0.parent) } }
+  }
+
+  @usableFromInline
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    var (left, right) = (lhs.last, rhs.last)
+    while left !== right {
+      guard let one = left, let other = right, one.hash == other.hash, one.id == other.id
+      else { return false }
+      (left, right) = (one.parent, other.parent)
+    }
+    return true
+  }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(last?.hash)
+  }
+}
+
+extension DependencyValues {
+  /// Where in its store the feature at hand lives.
+  var navigationIDPath: NavigationIDPath {
+    get { self[NavigationIDPathKey.self] }
+    set { self[NavigationIDPathKey.self] = newValue }
+  }
+}
+
+private enum NavigationIDPathKey: DependencyKey {
+  static let liveValue = NavigationIDPath.empty
+  // Computed: the values of a test are made once for each test.
+  static var testValue: NavigationIDPath { .empty.appending(.unique()) }
+}

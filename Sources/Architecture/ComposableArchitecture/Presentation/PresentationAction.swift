@@ -1,0 +1,96 @@
+import CasePaths
+
+/// What can happen to a presented feature.
+///
+/// ```swift
+/// enum Action {
+///   case alert(PresentationAction<Alert>)
+/// }
+/// ```
+public enum PresentationAction<Action> {
+  /// The feature is to be dismissed. The parent sees the action while the state is still there.
+  case dismiss
+
+  /// An action of the presented feature.
+  indirect case presented(Action)
+}
+
+extension PresentationAction: Equatable where Action: Equatable {}
+extension PresentationAction: Hashable where Action: Hashable {}
+extension PresentationAction: Sendable where Action: Sendable {}
+extension PresentationAction: Decodable where Action: Decodable {}
+extension PresentationAction: Encodable where Action: Encodable {}
+
+extension PresentationAction: CasePathable {
+  @dynamicMemberLookup
+  public struct AllCasePaths {
+    public var dismiss: AnyCasePath<PresentationAction, Void> {
+      AnyCasePath(
+        embed: { .dismiss },
+        extract: {
+          guard case .dismiss = $0 else { return nil }
+          return ()
+        }
+      )
+    }
+
+    public var presented: AnyCasePath<PresentationAction, Action> {
+      AnyCasePath(
+        embed: { .presented($0) },
+        extract: {
+          guard case .presented(let action) = $0 else { return nil }
+          return action
+        }
+      )
+    }
+
+    /// A case of the presented feature's action, so that `\.alert.presented.retry` can be written
+    /// as `\.alert.retry`.
+    public subscript<Case>(
+      dynamicMember keyPath: CaseKeyPath<Action, Case>
+    ) -> AnyCasePath<PresentationAction, Case> where Action: CasePathable {
+      AllCasePaths.flattened(AnyCasePath(keyPath))
+    }
+
+    /// A case of the presented feature's action, as a presentation of its own: dismissing it is
+    /// dismissing the whole.
+    public subscript<Case>(
+      dynamicMember keyPath: CaseKeyPath<Action, Case>
+    ) -> AnyCasePath<PresentationAction, PresentationAction<Case>> where Action: CasePathable {
+      AllCasePaths.nested(AnyCasePath(keyPath))
+    }
+
+    private static func flattened<Case>(
+      _ path: AnyCasePath<Action, Case>
+    ) -> AnyCasePath<PresentationAction, Case> {
+      AnyCasePath(
+        embed: { .presented(path.embed($0)) },
+        extract: {
+          guard case .presented(let action) = $0 else { return nil }
+          return path.extract(from: action)
+        }
+      )
+    }
+
+    private static func nested<Case>(
+      _ path: AnyCasePath<Action, Case>
+    ) -> AnyCasePath<PresentationAction, PresentationAction<Case>> {
+      AnyCasePath(
+        embed: {
+          switch $0 {
+          case .dismiss: .dismiss
+          case .presented(let action): .presented(path.embed(action))
+          }
+        },
+        extract: {
+          switch $0 {
+          case .dismiss: .dismiss
+          case .presented(let action): path.extract(from: action).map { .presented($0) }
+          }
+        }
+      )
+    }
+  }
+
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+}

@@ -1,0 +1,115 @@
+import CasePaths
+
+/// Holds the state of a feature while it is presented, and `nil` while it isn't.
+///
+/// ```swift
+/// struct State {
+///   @PresentationState var alert: AlertState<Action.Alert>?
+/// }
+/// ```
+///
+/// The projected value is what `ifLet` and the view modifiers are given: `\.$alert`. The value lives
+/// in a box, so that a feature can present itself recursively.
+@propertyWrapper
+@dynamicMemberLookup
+public struct PresentationState<State> {
+  private var box: Box<State?>
+
+  /// Who is known to run, for the reducer that runs it.
+  var mounted: Mounted?
+
+  public init(wrappedValue: State?) {
+    box = Box(wrappedValue)
+  }
+
+  /// What the presenting reducer remembers from one action to the next.
+  struct Mounted {
+    let id: NavigationID?
+    let isEphemeral: Bool
+    /// Where the feature is presented: a copy of the state that is held or run elsewhere presents
+    /// nothing there yet.
+    let path: NavigationIDPath
+    let keyPath: AnyKeyPath
+  }
+
+  public var wrappedValue: State? {
+    _read { yield box.value }
+    _modify {
+      Box.makeUnique(&box)
+      yield &box.value
+    }
+  }
+
+  public var projectedValue: Self {
+    get { self }
+    set { self = newValue }
+    _modify { yield &self }
+  }
+
+  /// The presentation of one case of an enum state.
+  public subscript<Case>(
+    dynamicMember keyPath: CaseKeyPath<State, Case>
+  ) -> PresentationState<Case> where State: CasePathable {
+    PresentationState<Case>(wrappedValue: wrappedValue.flatMap { $0[case: keyPath] })
+  }
+
+  /// The payload of the state, if it is in the case that `path` is about.
+  ///
+  /// Setting `nil` dismisses. Changing a state that is in another case, or isn't there, is a mistake,
+  /// which is reported and ignored.
+  public subscript<Case>(
+    case path: CaseKeyPath<State, Case>,
+    fileID fileID: _HashableStaticString = #fileID,
+    filePath filePath: _HashableStaticString = #filePath,
+    line line: UInt = #line,
+    column column: UInt = #column
+  ) -> Case? where State: CasePathable {
+    _read { yield wrappedValue.flatMap { $0[case: path] } }
+    _modify {
+      var payload = wrappedValue.flatMap { $0[case: path] }
+      let wasMatch = payload != nil
+      // What comes after a `yield` is put off, or it would not run if the caller throws.
+      defer {
+        if wasMatch {
+          wrappedValue = payload.map { path($0) }
+        } else {
+          reportUnrelatedChange(
+            of: wrappedValue, isRemoval: payload == nil, fileID: fileID.rawValue,
+            filePath: filePath.rawValue, line: line, column: column)
+        }
+      }
+      yield &payload
+    }
+  }
+}
+
+extension PresentationState: Equatable where State: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.box == rhs.box
+  }
+}
+
+extension PresentationState: Hashable where State: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(wrappedValue)
+  }
+}
+
+// The box is copied before it is changed if anybody else has it.
+extension PresentationState: @unchecked Sendable where State: Sendable {}
+
+extension PresentationState: Decodable where State: Decodable {
+  public init(from decoder: any Decoder) throws {
+    self.init(wrappedValue: try State?(from: decoder))
+  }
+}
+
+extension PresentationState: Encodable where State: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    try wrappedValue.encode(to: encoder)
+  }
+}
+
+extension PresentationState: CustomReflectable {
+  public var customMirror: Mirror { Mirror(reflecting: wrappedValue as Any) }
+}

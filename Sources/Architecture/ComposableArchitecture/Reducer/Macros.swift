@@ -1,0 +1,19 @@
+import CasePaths
+
+/// Makes a type a reducer with little to write.
+///
+/// ```swift
+/// @Reducer
+/// struct Counter {
+///   struct State { var count = 0 }
+///   enum Action { case increment }
+///   var body: some ReducerOf<Self> { … }
+/// }
+/// ```
+///
+/// Adds the conformance to ``Reducer``, makes nested `State` and `Action` enums `CasePathable`, and
+/// puts the builder on `body`. All of it may be written out instead: the macro is a convenience.
+@attached(memberAttribute)
+@attached(extension, conformances: Reducer)
+public macro Reducer() =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerMacro")

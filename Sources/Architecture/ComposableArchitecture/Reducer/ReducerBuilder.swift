@@ -1,0 +1,143 @@
+/// Puts reducers together, in the body of a feature and wherever an operator takes one.
+///
+/// The reducers run from top to bottom on the same state for the same action, and their effects
+/// run at the same time. `if`, `if`-`else`, `switch`, `for` and `if #available` are understood.
+@resultBuilder
+public enum ReducerBuilder<State, Action> {
+  @inlinable
+  public static func buildBlock() -> some Reducer<State, Action> {
+    EmptyReducer()
+  }
+
+  @inlinable
+  public static func buildBlock<R: Reducer<State, Action>>(_ reducer: R) -> R {
+    reducer
+  }
+
+  @inlinable
+  public static func buildExpression<R: Reducer<State, Action>>(_ expression: R) -> R {
+    expression
+  }
+
+  @inlinable
+  @_disfavoredOverload
+  public static func buildExpression(
+    _ expression: any Reducer<State, Action>
+  ) -> Reduce<State, Action> {
+    Reduce(expression)
+  }
+
+  @inlinable
+  public static func buildFinalResult<R: Reducer<State, Action>>(_ reducer: R) -> R {
+    reducer
+  }
+
+  @inlinable
+  public static func buildPartialBlock<R: Reducer<State, Action>>(first: R) -> R {
+    first
+  }
+
+  @inlinable
+  public static func buildPartialBlock<First: Reducer<State, Action>, Next: Reducer<State, Action>>(
+    accumulated: First, next: Next
+  ) -> _Sequence<First, Next> {
+    _Sequence(first: accumulated, next: next)
+  }
+
+  @inlinable
+  public static func buildArray<R: Reducer<State, Action>>(_ reducers: [R]) -> _SequenceMany<R> {
+    _SequenceMany(reducers: reducers)
+  }
+
+  @inlinable
+  public static func buildEither<First: Reducer<State, Action>, Second: Reducer<State, Action>>(
+    first reducer: First
+  ) -> _Conditional<First, Second> {
+    .first(reducer)
+  }
+
+  @inlinable
+  public static func buildEither<First: Reducer<State, Action>, Second: Reducer<State, Action>>(
+    second reducer: Second
+  ) -> _Conditional<First, Second> {
+    .second(reducer)
+  }
+
+  @inlinable
+  public static func buildOptional<R: Reducer<State, Action>>(_ reducer: R?) -> R? {
+    reducer
+  }
+
+  @inlinable
+  public static func buildLimitedAvailability(
+    _ reducer: some Reducer<State, Action>
+  ) -> Reduce<State, Action> {
+    Reduce(reducer)
+  }
+}
+
+extension ReducerBuilder {
+  /// The two arms of an `if`-`else`.
+  public enum _Conditional<First: Reducer<State, Action>, Second: Reducer<State, Action>>: Reducer {
+    case first(First)
+    case second(Second)
+
+    @inlinable
+    public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      switch self {
+      case .first(let reducer): reducer.reduce(into: &state, action: action)
+      case .second(let reducer): reducer.reduce(into: &state, action: action)
+      }
+    }
+  }
+
+  /// Two reducers, one after the other.
+  public struct _Sequence<First: Reducer<State, Action>, Next: Reducer<State, Action>>: Reducer {
+    @usableFromInline let first: First
+    @usableFromInline let next: Next
+
+    @usableFromInline
+    init(first: First, next: Next) {
+      self.first = first
+      self.next = next
+    }
+
+    @inlinable
+    public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      let effect = first.reduce(into: &state, action: action)
+      return effect.merge(with: next.reduce(into: &state, action: action))
+    }
+  }
+
+  /// The reducers that a `for` loop made.
+  public struct _SequenceMany<Element: Reducer<State, Action>>: Reducer {
+    @usableFromInline let reducers: [Element]
+
+    @usableFromInline
+    init(reducers: [Element]) {
+      self.reducers = reducers
+    }
+
+    @inlinable
+    public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      var effect = Effect<Action>.none
+      for reducer in reducers {
+        effect = effect.merge(with: reducer.reduce(into: &state, action: action))
+      }
+      return effect
+    }
+  }
+}
+
+extension Optional: Reducer where Wrapped: Reducer {
+  /// Runs the reducer if there is one; without one nothing happens.
+  @inlinable
+  public func reduce(
+    into state: inout Wrapped.State, action: Wrapped.Action
+  ) -> Effect<Wrapped.Action> {
+    switch self {
+    case .some(let reducer): reducer.reduce(into: &state, action: action)
+    case .none: .none
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import CasePaths
+
+/// Runs a child feature on its part of the state, at this place in the parent's body.
+///
+/// ```swift
+/// var body: some ReducerOf<Self> {
+///   Scope(state: \.profile, action: \.profile) {
+///     Profile()
+///   }
+///   Reduce { state, action in
+///     // the parent's own logic
+///   }
+/// }
+/// ```
+///
+/// For state that is an enum, `state` names a case. An action of the child that arrives while the
+/// state is in another case is a mistake; it is reported, and nothing happens.
+public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
+  private let toChildState: StatePath
+  private let toChildAction: AnyCasePath<ParentAction, Child.Action>
+  private let child: Child
+  private let location: SourceLocation
+
+  private enum StatePath {
+    case property(WritableKeyPath<ParentState, Child.State>)
+    case enumCase(AnyCasePath<ParentState, Child.State>)
+  }
+
+  /// Runs a child on a property of the parent's state.
+  public init<ChildState, ChildAction>(
+    state toChildState: WritableKeyPath<ParentState, ChildState>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where ChildState == Child.State, ChildAction == Child.Action, ParentAction: CasePathable {
+    self.toChildState = .property(toChildState)
+    self.toChildAction = AnyCasePath(toChildAction)
+    self.child = child()
+    self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Runs a child on a case of the parent's state.
+  public init<ChildState, ChildAction>(
+    state toChildState: CaseKeyPath<ParentState, ChildState>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  )
+  where
+    ChildState == Child.State, ChildAction == Child.Action,
+    ParentState: CasePathable, ParentAction: CasePathable
+  {
+    self.toChildState = .enumCase(AnyCasePath(toChildState))
+    self.toChildAction = AnyCasePath(toChildAction)
+    self.child = child()
+    self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Runs a child on a property of the parent's state; for actions that are not `CasePathable`.
+  public init<ChildState, ChildAction>(
+    state toChildState: WritableKeyPath<ParentState, ChildState>,
+    action toChildAction: AnyCasePath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    self.toChildState = .property(toChildState)
+    self.toChildAction = toChildAction
+    self.child = child()
+    self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Runs a child on a case of the parent's state; for enums that are not `CasePathable`.
+  public init<ChildState, ChildAction>(
+    state toChildState: AnyCasePath<ParentState, ChildState>,
+    action toChildAction: AnyCasePath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where ChildState == Child.State, ChildAction == Child.Action {
+    self.toChildState = .enumCase(toChildState)
+    self.toChildAction = toChildAction
+    self.child = child()
+    self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  public func reduce(
+    into state: inout ParentState, action: ParentAction
+  ) -> Effect<ParentAction> {
+    guard let childAction = toChildAction.extract(from: action) else { return .none }
+    let effect =
+      switch toChildState {
+      case .property(let keyPath):
+        Optional(child.reduce(into: &state[keyPath: keyPath], action: childAction))
+      case .enumCase(let path):
+        path.modifyIfPresent(&state) { child.reduce(into: &$0, action: childAction) }
+      }
+    guard let effect else {
+      reportOtherCase(state: state, action: action)
+      return .none
+    }
+    return effect.embed(toChildAction.embed)
+  }
+
+  private func reportOtherCase(state: ParentState, action: ParentAction) {
+    location.report(
+      """
+      A 'Scope' at \(location) received an action of its child while the state is in another case:
+
+          action: \(debugCaseOutput(action))
+          state:  \(debugCaseOutput(state))
+
+      Nothing was done. Most likely:
+
+      • A reducer before this one changed the case, so that the child could not see its own action. \
+      Put this 'Scope' before it, or use 'ifCaseLet', which runs the child first.
+      • An effect of the child was still running when the case changed. Cancel it, or use \
+      'ifCaseLet', which does.
+      • A view sent the action through a store that it should have let go of.
+      """
+    )
+  }
+}

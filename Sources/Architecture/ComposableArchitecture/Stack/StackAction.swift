@@ -1,0 +1,77 @@
+import CasePaths
+
+/// What can happen to a navigation stack.
+///
+/// ```swift
+/// enum Action {
+///   case path(StackAction<Path.State, Path.Action>)
+/// }
+/// ```
+public enum StackAction<State, Action> {
+  /// An action of the element with the given id.
+  indirect case element(id: StackElementID, action: Action)
+
+  /// Removes the element with the given id and all that follow it. The parent sees the action
+  /// before they go.
+  case popFrom(id: StackElementID)
+
+  /// Adds an element to the end under the given id. The parent sees the action after it was added.
+  case push(id: StackElementID, state: State)
+}
+
+/// The stack action of the path reducer `R`.
+public typealias StackActionOf<R: Reducer> = StackAction<R.State, R.Action>
+
+extension StackAction: Equatable where State: Equatable, Action: Equatable {}
+extension StackAction: Hashable where State: Hashable, Action: Hashable {}
+extension StackAction: Sendable where State: Sendable, Action: Sendable {}
+
+extension StackAction: CasePathable {
+  public struct AllCasePaths {
+    /// The actions of elements, with their ids.
+    public var element: AnyCasePath<StackAction, (id: StackElementID, action: Action)> {
+      AnyCasePath(
+        embed: { .element(id: $0.id, action: $0.action) },
+        extract: {
+          guard case .element(let id, let action) = $0 else { return nil }
+          return (id: id, action: action)
+        }
+      )
+    }
+
+    /// The ids from which elements are popped.
+    public var popFrom: AnyCasePath<StackAction, StackElementID> {
+      AnyCasePath(
+        embed: { .popFrom(id: $0) },
+        extract: {
+          guard case .popFrom(let id) = $0 else { return nil }
+          return id
+        }
+      )
+    }
+
+    /// What is pushed, with its id.
+    public var push: AnyCasePath<StackAction, (id: StackElementID, state: State)> {
+      AnyCasePath(
+        embed: { .push(id: $0.id, state: $0.state) },
+        extract: {
+          guard case .push(let id, let state) = $0 else { return nil }
+          return (id: id, state: state)
+        }
+      )
+    }
+
+    /// The actions of the element with the given id.
+    public subscript(id id: StackElementID) -> AnyCasePath<StackAction, Action> {
+      AnyCasePath(
+        embed: { .element(id: id, action: $0) },
+        extract: {
+          guard case .element(id, let action) = $0 else { return nil }
+          return action
+        }
+      )
+    }
+  }
+
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+}

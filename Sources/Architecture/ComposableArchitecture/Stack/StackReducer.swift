@@ -1,0 +1,175 @@
+import CasePaths
+import Dependencies
+import IssueReporting
+import OrderedCollections
+
+/// The reducer behind `forEach` over a stack.
+struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
+  typealias State = Base.State
+  typealias Action = Base.Action
+
+  let base: Base
+  let toStackState: WritableKeyPath<State, StackState<Destination.State>>
+  let toStackAction: AnyCasePath<Action, StackAction<Destination.State, Destination.Action>>
+  let destination: Destination
+  let location: SourceLocation
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    let dependencies = DependencyValues._current
+    let path = dependencies.navigationIDPath.appending(.stack(keyPath: toStackState))
+    // Kept here while the parent runs, because it may put another stack in the place of this one.
+    let mounted = takeMounted(from: &state[keyPath: toStackState], at: path)
+    let effect = run(into: &state, action: action, at: path, dependencies: dependencies)
+    return effect.merge(with: mount(&state[keyPath: toStackState], mounted, at: path))
+  }
+
+  private func run(
+    into state: inout State,
+    action: Action,
+    at path: NavigationIDPath,
+    dependencies: DependencyValues
+  ) -> Effect<Action> {
+    switch toStackAction.extract(from: action) {
+    case .element(let id, let elementAction):
+      let path = path.appending(.stackElement(id))
+      let effect = state[keyPath: toStackState].change(id) { element in
+        DependencyValues.withCurrent(dependencies.presenting(path)) {
+          destination.reduce(into: &element, action: elementAction)
+        }
+      }
+      if effect == nil {
+        reportMissingElement(id, action: elementAction)
+      }
+      let elementEffect = (effect ?? .none)
+        .embed { [toStackAction] in toStackAction.embed(.element(id: id, action: $0)) }
+        .belonging(to: path)
+      return elementEffect.merge(with: base.reduce(into: &state, action: action))
+
+    case .popFrom(let id):
+      if !state[keyPath: toStackState].contains(id) {
+        reportMissingPop(id, ids: state[keyPath: toStackState].ids)
+      }
+      let effect = base.reduce(into: &state, action: action)
+      state[keyPath: toStackState].pop(from: id)
+      return effect
+
+    case .push(let id, let element):
+      push(element, under: id, onto: &state[keyPath: toStackState], dependencies: dependencies)
+      return base.reduce(into: &state, action: action)
+
+    case nil:
+      return base.reduce(into: &state, action: action)
+    }
+  }
+
+  private func push(
+    _ element: Destination.State,
+    under id: StackElementID,
+    onto stack: inout StackState<Destination.State>,
+    dependencies: DependencyValues
+  ) {
+    guard !stack.contains(id) else {
+      reportPushedTwice(id, ids: stack.ids)
+      return
+    }
+    if dependencies.context == .test {
+      let next = dependencies.stackElementID.peek()
+      if id.generation > next.generation {
+        reportGenerationTooHigh(id, expected: next)
+      } else if id == next {
+        _ = dependencies.stackElementID.next()
+      }
+    }
+    stack.append(element, under: id)
+  }
+
+  private func takeMounted(
+    from stack: inout StackState<Destination.State>, at path: NavigationIDPath
+  ) -> MountedElements {
+    defer { stack.mounted = nil }
+    guard let mounted = stack.mounted, mounted.stack == path else {
+      return MountedElements(stack: path)
+    }
+    return mounted
+  }
+
+  /// Ends the elements that have left, and begins those that have come.
+  private func mount(
+    _ stack: inout StackState<Destination.State>,
+    _ mounted: consuming MountedElements,
+    at path: NavigationIDPath
+  ) -> Effect<Action> {
+    let (ended, begun) = stack.mount(mounted)
+    let end = Effect<Action>(.endFeatures(ended.map { path.appending(.stackElement($0)) }))
+    let begin = begun.map { id in
+      Effect<Action>(
+        .awaitDismissal(
+          path.appending(.stackElement(id)), toStackAction.embed(.popFrom(id: id))))
+    }
+    return .merge((ended.isEmpty ? [] : [end]) + begin)
+  }
+}
+
+extension _StackReducer {
+  private func reportMissingElement(_ id: StackElementID, action: Destination.Action) {
+    location.report(
+      """
+      A 'forEach' at \(location) received an action for an element that is not on its stack:
+
+          id:     \(id)
+          action: \(debugCaseOutput(action))
+
+      The parent's reducer has seen the action, the element's has not. Most likely:
+
+      • The parent removed the element while one of its effects was running outside the store's \
+      reach, for example in a task of its own. Send nothing once the feature has left.
+      • The feature sent an action after it called 'dismiss'. Make the dismissal the last thing.
+      • A view sent the action through a store that it should have let go of.
+      """
+    )
+  }
+
+  private func reportMissingPop(_ id: StackElementID, ids: OrderedSet<StackElementID>) {
+    location.report(
+      """
+      A 'forEach' at \(location) received 'popFrom' for the id \(id), which is not on its stack.
+
+          ids on the stack: \(list(ids))
+
+      Nothing was popped. Most likely the element had left already: 'popFrom' was sent twice, or \
+      after the parent had popped the element itself.
+      """
+    )
+  }
+
+  private func reportPushedTwice(_ id: StackElementID, ids: OrderedSet<StackElementID>) {
+    location.report(
+      """
+      A 'forEach' at \(location) received 'push' for the id \(id), which is on its stack already.
+
+          ids on the stack: \(list(ids))
+
+      Nothing was pushed. Ids must be new: leave them to the navigation view, or append to the \
+      stack in the reducer.
+      """
+    )
+  }
+
+  private func reportGenerationTooHigh(_ id: StackElementID, expected: StackElementID) {
+    location.report(
+      """
+      A 'forEach' at \(location) received 'push' for an id that comes later than the next one.
+
+          received: \(id)
+          expected: \(expected)
+
+      The element was pushed. Ids count up by one with each element that is added in a test: use \
+      the expected one.
+      """
+    )
+  }
+
+  private func list(_ ids: OrderedSet<StackElementID>) -> String {
+    ids.isEmpty ? "none" : ids.map(\.debugDescription).joined(separator: ", ")
+  }
+}

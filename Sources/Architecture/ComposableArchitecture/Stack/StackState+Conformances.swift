@@ -1,0 +1,51 @@
+import CustomDump
+
+extension StackState: Equatable where Element: Equatable {
+  /// Whether both have equal elements with the same ids in the same order.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.elements == rhs.elements
+  }
+}
+
+extension StackState: Hashable where Element: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(elements)
+  }
+}
+
+// The boxes are copied before they are changed if anybody else has them.
+extension StackState: @unchecked Sendable where Element: Sendable {}
+
+extension StackState: Decodable where Element: Decodable {
+  /// Decodes an array of elements. They get new ids.
+  public init(from decoder: any Decoder) throws {
+    self.init(try [Element](from: decoder))
+  }
+}
+
+extension StackState: Encodable where Element: Encodable {
+  /// Encodes the elements as an array, without the ids.
+  public func encode(to encoder: any Encoder) throws {
+    try Array(self).encode(to: encoder)
+  }
+}
+
+extension StackState: CustomStringConvertible {
+  public var description: String { Array(self).description }
+}
+
+extension StackState: CustomDebugStringConvertible {
+  public var debugDescription: String {
+    let entries = zip(ids, self).map { "\($0): \(String(reflecting: $1))" }
+    return "\(Self.self)([\(entries.joined(separator: ", "))])"
+  }
+}
+
+extension StackState: CustomDumpReflectable {
+  public var customDumpMirror: Mirror {
+    Mirror(
+      self,
+      unlabeledChildren: zip(ids, self).map { (key: $0, value: $1) },
+      displayStyle: .dictionary)
+  }
+}

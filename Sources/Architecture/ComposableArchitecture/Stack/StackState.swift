@@ -1,0 +1,174 @@
+import CasePaths
+import Dependencies
+import IssueReporting
+import OrderedCollections
+
+/// The features on a navigation stack, from the first above the root to the topmost.
+///
+/// ```swift
+/// struct State {
+///   var path = StackState<Path.State>()
+/// }
+///
+/// state.path.append(.detail(Detail.State(item: item)))
+/// state.path.pop(to: id)
+/// ```
+///
+/// Each element gets an id when it is added, by which its actions find it. Elements need not be
+/// identifiable, nor hashable. Finding, changing and appending an element, and popping the last,
+/// are O(1); inserting and removing elsewhere are O(n).
+public struct StackState<Element> {
+  // Boxes keep a large element from being moved about, and let copies of a stack share elements.
+  // One is empty only while its element is being changed through `[id:]`.
+  var elements: OrderedDictionary<StackElementID, Box<Element?>> = [:]
+
+  /// Which elements are known to run, for the reducer that runs them.
+  var mounted: MountedElements?
+
+  /// What happened to the ids since they were last mounted.
+  var changes = Changes()
+
+  public init() {}
+
+  /// The ids of the elements, in their order.
+  public var ids: OrderedSet<StackElementID> { elements.keys }
+
+  /// The element with the given id, or `nil` if there is none.
+  ///
+  /// Setting `nil` removes the element. Setting a value for an id that the stack doesn't have adds
+  /// it to the end in a test; elsewhere that is a mistake, which is reported and ignored.
+  public subscript(id id: StackElementID) -> Element? {
+    _read {
+      yield elements[id]?.value
+    }
+    _modify {
+      // What comes after a `yield` is put off by `defer`, or it would not run if the caller throws.
+      guard let index = elements.index(forKey: id) else {
+        var new: Element?
+        defer {
+          if let new {
+            insert(new, under: id)
+          }
+        }
+        yield &new
+        return
+      }
+      Box.makeUnique(&elements.values[index])
+      defer {
+        if elements.values[index].value == nil {
+          removeSubrange(index..<(index + 1))
+        }
+      }
+      yield &elements.values[index].value
+    }
+  }
+
+  /// The payload of the element with the given id, if it is in the case that `path` is about.
+  ///
+  /// ```swift
+  /// $0.path[id: 0, case: \.counter]?.count = 4
+  /// ```
+  ///
+  /// Setting `nil` removes the element. Changing an element that is in another case, or isn't
+  /// there, is a mistake, which is reported and ignored.
+  public subscript<Case>(
+    id id: StackElementID,
+    case path: CaseKeyPath<Element, Case>,
+    fileID fileID: _HashableStaticString = #fileID,
+    filePath filePath: _HashableStaticString = #filePath,
+    line line: UInt = #line,
+    column column: UInt = #column
+  ) -> Case? where Element: CasePathable {
+    _read { yield self[id: id].flatMap { $0[case: path] } }
+    _modify {
+      var payload = self[id: id].flatMap { $0[case: path] }
+      let wasMatch = payload != nil
+      defer {
+        if wasMatch {
+          self[id: id] = payload.map { path($0) }
+        } else {
+          reportUnrelatedChange(
+            of: self[id: id], isRemoval: payload == nil, fileID: fileID.rawValue,
+            filePath: filePath.rawValue, line: line, column: column)
+        }
+      }
+      yield &payload
+    }
+  }
+
+  /// Removes the element with the given id and all that follow it. Without such an element nothing
+  /// happens.
+  public mutating func pop(from id: StackElementID) {
+    guard let index = elements.index(forKey: id) else { return }
+    removeSubrange(index..<elements.count)
+  }
+
+  /// Removes all the elements that follow the one with the given id. Without such an element
+  /// nothing happens.
+  public mutating func pop(to id: StackElementID) {
+    guard let index = elements.index(forKey: id) else { return }
+    removeSubrange((index + 1)..<elements.count)
+  }
+
+  /// Adds an element to the end, under an id that has been handed out for it.
+  mutating func append(_ element: Element, under id: StackElementID) {
+    changes.add(from: elements.count)
+    elements[id] = Box(element)
+  }
+
+  /// Changes the element with the given id in place; `nil` if there is none.
+  mutating func change<R>(_ id: StackElementID, _ change: (inout Element) -> R) -> R? {
+    guard let index = elements.index(forKey: id) else { return nil }
+    Box.makeUnique(&elements.values[index])
+    return elements.values[index].value.mutate(change)
+  }
+
+  func contains(_ id: StackElementID) -> Bool {
+    elements.index(forKey: id) != nil
+  }
+
+  private mutating func insert(_ element: Element, under id: StackElementID) {
+    guard isTesting else {
+      reportIssue(
+        """
+        An element was set for the id \(id), which the stack doesn't have. The ids that it has are: \
+        \(ids.map(\.debugDescription).joined(separator: ", ")).
+
+        The element was not added. Use 'append', which hands out an id.
+        """
+      )
+      return
+    }
+    append(element, under: id)
+  }
+}
+
+extension StackState: RandomAccessCollection, RangeReplaceableCollection {
+  public var startIndex: Int { 0 }
+
+  public var endIndex: Int { elements.count }
+
+  public subscript(position: Int) -> Element {
+    _read { yield elements.values[position].value! }
+  }
+
+  public mutating func replaceSubrange(
+    _ subrange: Range<Int>, with newElements: some Collection<Element>
+  ) {
+    changes.add(from: subrange.lowerBound)
+    elements.removeSubrange(subrange)
+    let generator = DependencyValues._current.stackElementID
+    for (index, element) in zip(subrange.lowerBound..., newElements) {
+      elements.updateValue(Box(element), forKey: generator.next(), insertingAt: index)
+    }
+  }
+
+  public mutating func removeSubrange(_ bounds: Range<Int>) {
+    changes.add(from: bounds.lowerBound)
+    elements.removeSubrange(bounds)
+  }
+
+  public mutating func reserveCapacity(_ minimumCapacity: Int) {
+    elements.reserveCapacity(minimumCapacity)
+  }
+}

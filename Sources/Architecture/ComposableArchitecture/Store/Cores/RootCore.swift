@@ -1,0 +1,146 @@
+import Dependencies
+import IssueReporting
+
+/// The core of a root store: it owns the state, runs the reducer and carries out the effects.
+///
+/// Actions are processed one after the other, in the order in which they came in. One that comes in
+/// while another is processed waits. Subscribers hear of the outcome once the buffer is empty.
+@MainActor
+final class RootCore<Root: Reducer>: StoreCore {
+  typealias State = Root.State
+  typealias Action = Root.Action
+
+  private struct Pending {
+    let action: Action
+    let origin: ActionTask?
+  }
+
+  private enum Phase {
+    case idle
+    /// The reducer runs, and has the state to itself.
+    case reducing
+    /// Effects are being started, or subscribers called.
+    case busy
+  }
+
+  /// The dependencies that the reducer sees.
+  var dependencies: DependencyValues
+
+  /// Sees each action and what became of it; for tests.
+  weak var monitor: (any StoreMonitor<State, Action>)?
+
+  // The reducer changes this in place. On a copy, each array or dictionary in the state would be
+  // copied whole at its first change: an action to one row would cost as much as there are rows.
+  private var current: State
+  private let reducer: Root
+  private let subscribers = StoreSubscribers()
+  private let work = RunningWork()
+  private var pending: [Pending] = []
+  private var phase = Phase.idle
+
+  init(initialState: State, reducer: Root, dependencies: DependencyValues) {
+    self.current = initialState
+    self.reducer = reducer
+    self.dependencies = dependencies
+    self.dependencies.navigationIDPath = .root.appending(.unique())
+  }
+
+  isolated deinit {
+    work.cancel()
+  }
+
+  var state: State {
+    // What the reducer has moved out of its place, to change it, must not be looked at meanwhile.
+    precondition(
+      phase != .reducing,
+      """
+      The state of a store was read while the store's reducer was changing it. A reducer has its \
+      state at hand: pass on what is needed of it, or read the store in an effect.
+      """
+    )
+    return current
+  }
+
+  var isInvalid: Bool { false }
+
+  /// How many actions have work that is not complete.
+  var runningCount: Int { work.count }
+
+  func subscribe(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
+    subscribers.insert(handler)
+  }
+
+  func send(_ action: Action) -> ActionTask? {
+    if phase == .reducing {
+      reportSentByReducer(action)
+    }
+    return enqueue(Pending(action: action, origin: nil))
+  }
+
+  private func enqueue(_ next: Pending) -> ActionTask? {
+    pending.append(next)
+    guard phase == .idle else { return nil }
+    phase = .busy
+    defer { phase = .idle }
+    var root: ActionTask?
+    // What subscribers send is processed in another round, after all of them have heard of this
+    // one.
+    while !pending.isEmpty {
+      processPending(root: &root)
+      subscribers.notify()
+    }
+    return root
+  }
+
+  private func processPending(root: inout ActionTask?) {
+    var index = 0
+    while index < pending.count {
+      let next = pending[index]
+      index += 1
+      monitor?.storeWillReduce(next.action)
+      let effect = reduce(next.action)
+      let task =
+        effect.isNone
+        ? nil
+        : ActionTask(origin: next.origin ?? root) { [weak work] in work?.remove($0) }
+      monitor?.storeDidReduce(next.action, isReceived: next.origin != nil, task: task)
+      guard let task else { continue }
+      if next.origin == nil && root == nil {
+        root = task
+      }
+      work.insert(task)
+      runner.run(effect, as: task)
+    }
+    // Emptied at the end, not action by action, since an action's deinitialiser may send another.
+    let processed = pending
+    pending = []
+    _ = processed
+  }
+
+  private func reduce(_ action: Action) -> Effect<Action> {
+    phase = .reducing
+    defer { phase = .busy }
+    return DependencyValues.withCurrent(dependencies) {
+      reducer.reduce(into: &current, action: action)
+    }
+  }
+
+  private var runner: EffectRunner<Action> {
+    EffectRunner { [weak self] action, task in
+      _ = self?.enqueue(Pending(action: action, origin: task))
+    }
+  }
+
+  private func reportSentByReducer(_ action: Action) {
+    reportIssue(
+      """
+      An action was sent to a store while the store's reducer was running:
+
+          \(debugCaseOutput(action))
+
+      It is processed when its turn comes. A reducer sends nothing by itself, be it through \
+      something that it calls: let it return '.send', or call a function that both actions share.
+      """
+    )
+  }
+}

@@ -1,0 +1,21 @@
+/// What a store stands on: where its state is and where its actions go.
+///
+/// A root core owns the state. Every other core looks at a part of its parent's, and owns nothing
+/// but what it needs to find that part.
+@MainActor
+protocol StoreCore<State, Action>: AnyObject {
+  associatedtype State
+  associatedtype Action
+
+  /// The state, or for a part that is gone, the last that was seen of it.
+  var state: State { get }
+
+  /// Whether the part of the parent's state that this core looks at is gone.
+  var isInvalid: Bool { get }
+
+  /// Sends an action on its way to the root.
+  func send(_ action: Action) -> ActionTask?
+
+  /// Calls `handler` after each change of the state, in the order of subscription.
+  func subscribe(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription
+}

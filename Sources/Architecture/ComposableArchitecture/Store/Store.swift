@@ -1,0 +1,139 @@
+import CasePaths
+import Dependencies
+import Observation
+
+/// Runs a feature: holds its state, takes its actions, carries out its effects.
+///
+/// ```swift
+/// let store = Store(initialState: Counter.State()) { Counter() }
+/// store.send(.incrementButtonTapped)
+/// ```
+///
+/// An app has one root store. The views of its features get stores that are scoped to the part they
+/// are about, with ``scope(state:action:)``. Scoped stores own no state: they look through to the
+/// root's, and send to it.
+@MainActor
+@preconcurrency
+public final class Store<State, Action> {
+  let core: any StoreCore<State, Action>
+  private var children = ScopedStores()
+  private let registrar = ObservationRegistrar()
+  private var subscription: StoreSubscription?
+
+  init(core: any StoreCore<State, Action>) {
+    self.core = core
+  }
+
+  /// Makes a root store.
+  ///
+  /// - Parameters:
+  ///   - initialState: What the feature starts from. Evaluated once, under the dependencies below.
+  ///   - reducer: The feature.
+  ///   - prepareDependencies: Changes the dependencies that the feature sees. They are those in
+  ///     force where the store is made, but for what this closure changes.
+  public convenience init<R: Reducer<State, Action>>(
+    initialState: @autoclosure () -> State,
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil
+  ) {
+    let core = withDependencies(prepareDependencies ?? { _ in }) {
+      RootCore(
+        initialState: initialState(), reducer: reducer(), dependencies: DependencyValues._current)
+    }
+    self.init(core: core)
+  }
+
+  /// The state as it is now. Read within a view's body it is observed: the body is evaluated again
+  /// after the state has changed, whatever part of it that was.
+  public var state: State {
+    registrar.access(self, keyPath: \.state)
+    observeOnce()
+    return core.state
+  }
+
+  /// Gives the state as it is now to `body`, unobserved.
+  public func withState<R>(_ body: (_ state: State) -> R) -> R {
+    body(core.state)
+  }
+
+  /// Sends an action.
+  ///
+  /// The action is processed before this returns, and so are the actions that its effects send at
+  /// once; unless another action is being processed, in which case it waits for its turn.
+  ///
+  /// - Returns: The work that the action set off.
+  @discardableResult
+  public func send(_ action: Action) -> StoreTask {
+    StoreTask(task: core.send(action))
+  }
+
+  /// Hears of the next change, and only of that: a store that nobody has read since costs nothing.
+  private func observeOnce() {
+    guard subscription == nil else { return }
+    subscription = core.subscribe { [weak self] in
+      guard let self else { return }
+      subscription = nil
+      registrar.withMutation(of: self, keyPath: \.state) {}
+    }
+  }
+}
+
+extension Store: Observable {}
+
+/// The store of the feature `R`.
+public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
+
+extension Store {
+  /// A store of a part of the feature.
+  ///
+  /// ```swift
+  /// ProfileView(store: store.scope(state: \.profile, action: \.profile))
+  /// ```
+  ///
+  /// Asked again for the same part while somebody still has the store, it gives the same one.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> where Action: CasePathable {
+    children.store(id: ScopeID(state: state, action: action)) {
+      Store<ChildState, ChildAction>(
+        core: ScopedCore(
+          parent: core, state: { $0[keyPath: state] }, action: AnyCasePath(action).embed))
+    }
+  }
+
+  /// A store of a part of the feature, by closures. A new one at each call, since two closures
+  /// can't be compared: prefer ``scope(state:action:)`` with key paths.
+  public func scope<ChildState, ChildAction>(
+    state toChildState: @escaping (_ state: State) -> ChildState,
+    action fromChildAction: @escaping (_ childAction: ChildAction) -> Action
+  ) -> Store<ChildState, ChildAction> {
+    Store<ChildState, ChildAction>(
+      core: ScopedCore(parent: core, state: toChildState, action: fromChildAction))
+  }
+
+  /// A store of a part of the feature that may go away, or `nil` if it isn't there.
+  ///
+  /// - Parameter id: What tells the part from others; with an equal id, and while somebody has the
+  ///   store, the same one is given.
+  package func scope<ChildState, ChildAction>(
+    id: some Hashable,
+    state toChildState: @escaping (_ state: State) -> ChildState?,
+    action fromChildAction: @escaping (_ childAction: ChildAction) -> Action
+  ) -> Store<ChildState, ChildAction>? {
+    guard let child = toChildState(core.state) else { return nil }
+    return children.store(id: id) {
+      Store<ChildState, ChildAction>(
+        core: PartialCore(
+          parent: core, last: child, state: toChildState, action: fromChildAction))
+    }
+  }
+
+  /// Whether the part of the state that this store looks at is gone.
+  package var isInvalid: Bool { core.isInvalid }
+}
+
+private struct ScopeID: Hashable {
+  let state: AnyKeyPath
+  let action: AnyKeyPath
+}

@@ -1,0 +1,60 @@
+/// A handler's place among those that hear of a store's changes. The handler is let go with it.
+@MainActor
+final class StoreSubscription {
+  private var onCancel: (@MainActor () -> Void)?
+
+  init(onCancel: @escaping @MainActor () -> Void) {
+    self.onCancel = onCancel
+  }
+
+  func cancel() {
+    onCancel?()
+    onCancel = nil
+  }
+
+  isolated deinit {
+    onCancel?()
+  }
+}
+
+/// Handlers in the order in which they subscribed.
+@MainActor
+final class StoreSubscribers {
+  private var handlers: [(id: Int, call: @MainActor () -> Void)] = []
+  private var next = 0
+
+  func insert(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
+    next += 1
+    let id = next
+    handlers.append((id, handler))
+    return StoreSubscription { [weak self] in self?.remove(id) }
+  }
+
+  func notify() {
+    // A copy: handlers come and go while others are called. One that left in the meantime is not
+    // called any more.
+    for (id, call) in handlers where index(of: id) != nil {
+      call()
+    }
+  }
+
+  private func remove(_ id: Int) {
+    if let index = index(of: id) {
+      handlers.remove(at: index)
+    }
+  }
+
+  /// The ids ascend, so that a handler is found by halving. O(log n).
+  private func index(of id: Int) -> Int? {
+    var (low, high) = (0, handlers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if handlers[middle].id < id {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low < handlers.count && handlers[low].id == id ? low : nil
+  }
+}

@@ -1,0 +1,90 @@
+import Observation
+
+/// What a view observes of a store: a part of its state, or something worked out of it.
+///
+/// ```swift
+/// let viewStore = ViewStore(store, observe: \.count)
+/// ```
+///
+/// A view that reads it is evaluated again only when the observed value is no longer the same.
+@dynamicMemberLookup
+@MainActor
+@preconcurrency
+public final class ViewStore<ViewState, ViewAction> {
+  private let registrar = ObservationRegistrar()
+  private let sendAction: @MainActor (ViewAction) -> StoreTask
+  private var current: ViewState
+  private var subscription: StoreSubscription?
+
+  /// Observes a store.
+  ///
+  /// - Parameters:
+  ///   - store: The store.
+  ///   - toViewState: What to observe of its state.
+  ///   - fromViewAction: Which action of the store stands for one of the view's.
+  ///   - isDuplicate: Whether two values are the same to the view.
+  public init<State, Action>(
+    _ store: Store<State, Action>,
+    observe toViewState: @escaping (_ state: State) -> ViewState,
+    send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action,
+    removeDuplicates isDuplicate: @escaping (_ lhs: ViewState, _ rhs: ViewState) -> Bool
+  ) {
+    let core = store.core
+    current = toViewState(core.state)
+    sendAction = { StoreTask(task: core.send(fromViewAction($0))) }
+    subscription = core.subscribe { [weak self] in
+      guard let self else { return }
+      let new = toViewState(core.state)
+      guard !isDuplicate(current, new) else { return }
+      // Observers hear of the change before it is made.
+      registrar.withMutation(of: self, keyPath: \.state) { current = new }
+    }
+  }
+
+  /// Observes a store and sends it its own actions.
+  public convenience init<State>(
+    _ store: Store<State, ViewAction>,
+    observe toViewState: @escaping (_ state: State) -> ViewState,
+    removeDuplicates isDuplicate: @escaping (_ lhs: ViewState, _ rhs: ViewState) -> Bool
+  ) {
+    self.init(store, observe: toViewState, send: { $0 }, removeDuplicates: isDuplicate)
+  }
+
+  /// Observes a store, comparing values with `==`.
+  public convenience init<State, Action>(
+    _ store: Store<State, Action>,
+    observe toViewState: @escaping (_ state: State) -> ViewState,
+    send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action
+  ) where ViewState: Equatable {
+    self.init(store, observe: toViewState, send: fromViewAction, removeDuplicates: { $0 == $1 })
+  }
+
+  /// Observes a store and sends it its own actions, comparing values with `==`.
+  public convenience init<State>(
+    _ store: Store<State, ViewAction>,
+    observe toViewState: @escaping (_ state: State) -> ViewState
+  ) where ViewState: Equatable {
+    self.init(store, observe: toViewState, send: { $0 }, removeDuplicates: { $0 == $1 })
+  }
+
+  /// The observed value.
+  public var state: ViewState {
+    registrar.access(self, keyPath: \.state)
+    return current
+  }
+
+  public subscript<Value>(dynamicMember keyPath: KeyPath<ViewState, Value>) -> Value {
+    state[keyPath: keyPath]
+  }
+
+  /// Sends an action to the store.
+  @discardableResult
+  public func send(_ action: ViewAction) -> StoreTask {
+    sendAction(action)
+  }
+}
+
+extension ViewStore: Observable {}
+
+/// A view store of the whole of the feature `R`.
+public typealias ViewStoreOf<R: Reducer> = ViewStore<R.State, R.Action>

@@ -1,0 +1,160 @@
+import ConcurrencyExtras
+import CustomDump
+import Dependencies
+import IssueReporting
+
+/// Runs a feature in a test and checks that nothing happens in it that the test doesn't expect.
+///
+/// ```swift
+/// let clock = TestClock()
+/// let store = TestStore(initialState: Counter.State()) {
+///   Counter()
+/// } withDependencies: {
+///   $0.continuousClock = clock
+/// }
+///
+/// await store.send(.startTimerButtonTapped) {
+///   $0.isTimerRunning = true
+/// }
+/// await clock.advance(by: .seconds(1))
+/// await store.receive(\.timerTicked) {
+///   $0.count = 1
+/// }
+/// await store.send(.stopTimerButtonTapped) {
+///   $0.isTimerRunning = false
+/// }
+/// ```
+///
+/// While ``exhaustivity`` is on, each change of the state must be asserted, each action that an
+/// effect sends must be received, and each effect must end before the test does. Failures appear at
+/// the line that they are about.
+@MainActor
+@preconcurrency
+public final class TestStore<State: Equatable, Action> {
+  /// The state as far as it has been asserted.
+  public internal(set) var state: State
+
+  /// How much must be asserted.
+  public var exhaustivity: Exhaustivity = .on
+
+  /// How long `receive` and `finish` wait if they aren't told otherwise.
+  public var timeout: Duration
+
+  /// Whether the feature has dismissed itself.
+  public internal(set) var isDismissed = false
+
+  /// Whether asynchronous work runs on the main thread, one piece after the other, which makes its
+  /// order predictable. On by default; what was set before the first store was made is put back
+  /// when the last is gone.
+  public var useMainSerialExecutor: Bool {
+    get { uncheckedUseMainSerialExecutor }
+    set { uncheckedUseMainSerialExecutor = newValue }
+  }
+
+  let core: RootCore<Reduce<State, Action>>
+  let recorder: TestRecorder<State, Action>
+  private let location: SourceLocation
+
+  /// Makes a test store.
+  ///
+  /// - Parameters:
+  ///   - initialState: What the feature starts from, evaluated under the dependencies below.
+  ///   - reducer: The feature.
+  ///   - prepareDependencies: Changes the dependencies that the feature sees. Called once.
+  public init(
+    initialState: @autoclosure () -> State,
+    @ReducerBuilder<State, Action> reducer: () -> some Reducer<State, Action>,
+    withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let core = Dependencies.withDependencies(prepareDependencies) {
+      RootCore(
+        initialState: initialState(),
+        reducer: Reduce(reducer()),
+        dependencies: DependencyValues._current)
+    }
+    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    timeout = .seconds(1)
+    state = core.state
+    self.core = core
+    recorder = TestRecorder(core: core, location: location) { core.dependencies }
+    core.monitor = recorder
+    installDismiss()
+    MainSerialExecutorUse.begin()
+  }
+
+  // Not isolated: that would let go of the task that the test runs in, and so of the test that the
+  // failures belong to.
+  deinit {
+    for failure in MainActor.runNow(close) {
+      failure.location.report(failure.message)
+    }
+  }
+
+  /// The dependencies that the feature sees. What is changed counts from the next action on.
+  public var dependencies: DependencyValues {
+    get { core.dependencies }
+    set { core.dependencies = newValue }
+  }
+
+  private func installDismiss() {
+    let outer = core.dependencies.dismiss
+    core.dependencies.dismiss = DismissEffect { [weak self] in
+      outer.dismiss?()
+      self?.recorder.forgetWork()
+      self?.isDismissed = true
+    }
+  }
+
+  /// Ends the test: gives what must not be left over at its end.
+  private func close() -> [Failure] {
+    MainSerialExecutorUse.end()
+    guard exhaustivity == .on else { return [] }
+    var failures: [Failure] = []
+    if !recorder.received.isEmpty {
+      failures.append(
+        Failure(
+          location: location,
+          message: """
+            The test ended with actions that it has not received:
+
+            \(list(recorder.received.map(\.action)))
+
+            Assert them with 'receive', or leave them out on purpose with 'skipReceivedActions' or \
+            with 'exhaustivity = .off'.
+            """
+        )
+      )
+    }
+    for work in recorder.inFlight {
+      failures.append(
+        Failure(
+          location: work.location,
+          message: """
+            The test ended while an effect was running. It was made for this action:
+
+                \(debugCaseOutput(work.action))
+
+            \(stillRunningHint)
+            """
+        )
+      )
+    }
+    return failures
+  }
+
+  private struct Failure {
+    let location: SourceLocation
+    let message: String
+  }
+
+  func list(_ actions: [Action]) -> String {
+    actions.map { "    • \(debugCaseOutput($0))" }.joined(separator: "\n")
+  }
+}
+
+/// The test store of the feature `R`.
+public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable

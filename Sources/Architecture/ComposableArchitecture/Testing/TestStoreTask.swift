@@ -1,0 +1,51 @@
+import ConcurrencyExtras
+import IssueReporting
+
+/// The work that an action sent in a test set off.
+///
+/// ```swift
+/// let task = await store.send(.onAppear)
+/// …
+/// await task.cancel()
+/// ```
+public struct TestStoreTask: Hashable, Sendable {
+  let task: ActionTask?
+  let timeout: Duration
+
+  /// Cancels the work and waits for it to end.
+  public func cancel() async {
+    task?.cancel()
+    await task?.finish()
+    await Task.megaYield()
+  }
+
+  /// Waits for the work to end; it is a failure if that takes longer than `timeout`.
+  public func finish(
+    timeout: Duration? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    guard let task else { return }
+    let timeout = timeout ?? self.timeout
+    await Task.megaYield()
+    guard await !wait(atMost: timeout, until: { task.isComplete }) else { return }
+    reportIssue(
+      """
+      The effects of this action are still running after \(timeout).
+
+      \(stillRunningHint)
+      """,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Whether the work was cancelled, or there was none.
+  public var isCancelled: Bool { task?.isCancelled ?? true }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.task === rhs.task }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(task.map(ObjectIdentifier.init))
+  }
+}

@@ -1,0 +1,62 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// Expands `@CasePathable`: the members that describe the cases of an enum, and the conformances.
+public enum CasePathableMacro {}
+
+extension CasePathableMacro: ExtensionMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    // The other role says what is wrong with the declaration.
+    guard let `enum` = declaration.as(EnumDeclSyntax.self) else { return [] }
+    guard EnumCases.all(in: `enum`.memberBlock.members).overloads.isEmpty else { return [] }
+    // The compiler leaves out what the enum conforms to; the syntax decides where it can't know.
+    let missing = protocols.map(\.baseName).filter { !`enum`.inheritanceClause.contains(named: $0) }
+    guard !missing.isEmpty else { return [] }
+    // Where the enum declares the conformance that counts, do without the other one.
+    let isDeclared = !missing.contains("CasePathable")
+    let isHidden = `enum`.isHiddenFromExtensions(in: context)
+    if isHidden, isDeclared { return [] }
+    if isHidden {
+      `enum`.diagnoseHidden(macro: "@CasePathable", conformance: "CasePathable", in: context)
+      return []
+    }
+    let conformances = missing.map { "nonisolated CasePaths.\($0)" }.joined(separator: ", ")
+    return [try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: conformances) {}")]
+  }
+}
+
+extension CasePathableMacro: MemberMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let `enum` = declaration.as(EnumDeclSyntax.self) else {
+      context.error(
+        """
+        '@CasePathable' describes the cases of an enum, and \
+        '\(declaration.declaredName ?? "this")' is not one
+        """,
+        id: "case-pathable.not-an-enum",
+        at: node
+      )
+      return []
+    }
+    // Someone who writes the case paths by hand doesn't want ours.
+    guard
+      !`enum`.memberBlock.members.contains(where: { $0.decl.declaredTypeName == "AllCasePaths" })
+    else { return [] }
+    let members = CasePathMembers(`enum`, in: context)
+    guard !members.diagnoseOverloads(in: context) else { return [] }
+    return members.declarations
+  }
+}

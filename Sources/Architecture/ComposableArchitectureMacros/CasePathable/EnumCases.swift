@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+/// The cases of an enum, with the conditions they are compiled under.
+enum EnumCases {
+  case element(EnumCaseElementSyntax)
+  case conditional([(directive: String, members: [EnumCases])])
+
+  /// The cases among the members of a type.
+  static func all(in members: MemberBlockItemListSyntax) -> [EnumCases] {
+    members.flatMap { member -> [EnumCases] in
+      if let declaration = member.decl.as(EnumCaseDeclSyntax.self) {
+        return declaration.elements.map(EnumCases.element)
+      }
+      if let config = member.decl.as(IfConfigDeclSyntax.self) {
+        let clauses = config.clauses.map { clause -> (directive: String, members: [EnumCases]) in
+          let condition = clause.condition.map { " \($0.trimmedDescription)" } ?? ""
+          let members = clause.elements?.as(MemberBlockItemListSyntax.self).map(all(in:))
+          return (clause.poundKeyword.text + condition, members ?? [])
+        }
+        // Conditions that no case depends on are left out.
+        return clauses.allSatisfy(\.members.isEmpty) ? [] : [.conditional(clauses)]
+      }
+      return []
+    }
+  }
+}
+
+extension [EnumCases] {
+  /// Every case, under whatever condition.
+  var elements: [EnumCaseElementSyntax] {
+    flatMap { item -> [EnumCaseElementSyntax] in
+      switch item {
+      case .element(let element): [element]
+      case .conditional(let clauses): clauses.flatMap(\.members.elements)
+      }
+    }
+  }
+
+  /// The cases that bear the name of an earlier case and can be compiled together with it.
+  var overloads: [EnumCaseElementSyntax] {
+    var names: Set<String> = []
+    return overloads(of: &names)
+  }
+
+  private func overloads(of names: inout Set<String>) -> [EnumCaseElementSyntax] {
+    var found: [EnumCaseElementSyntax] = []
+    for item in self {
+      switch item {
+      case .element(let element):
+        if !names.insert(element.name.text.unquoted).inserted { found.append(element) }
+      case .conditional(let clauses):
+        // Only one clause is ever compiled, so they may repeat each other's names.
+        var union = names
+        for clause in clauses {
+          var branch = names
+          found += clause.members.overloads(of: &branch)
+          union.formUnion(branch)
+        }
+        names = union
+      }
+    }
+    return found
+  }
+
+  /// The lines that `body` makes of each case, inside the same conditions.
+  func lines(_ body: (EnumCaseElementSyntax) -> String) -> [String] {
+    flatMap { item -> [String] in
+      switch item {
+      case .element(let element):
+        [body(element)]
+      case .conditional(let clauses):
+        clauses.flatMap { [$0.directive] + $0.members.lines(body) } + ["#endif"]
+      }
+    }
+  }
+}

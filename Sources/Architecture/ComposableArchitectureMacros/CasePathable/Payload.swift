@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+/// The payload of a case, as source code.
+struct Payload {
+  private let name: String
+  private let labels: [String?]
+  private let types: [String]
+
+  init(_ element: EnumCaseElementSyntax, types: PayloadTypes) {
+    let parameters = element.parameterClause?.parameters
+    name = element.name.text
+    labels = parameters.map { $0.map(\.label) } ?? []
+    self.types = parameters.map { $0.map { types.source(of: $0.type) } } ?? []
+  }
+
+  /// `Swift.Void`, the type of the only value, or a tuple.
+  var type: String {
+    switch types.count {
+    case 0: "Swift.Void"
+    case 1: types[0]
+    default:
+      "(\(zip(labels, types).map(Self.labelled).joined(separator: ", ")))"
+    }
+  }
+
+  /// A function that makes a value of the enum from the payload.
+  func embedding(in enumName: String) -> String {
+    switch types.count {
+    case 0:
+      return "{ _ in \(enumName).\(name) }"
+    case 1:
+      // The constructor itself: a closure that calls it with a `Never` would make the compiler
+      // warn.
+      return "\(enumName).\(name)\(labels[0].map { "(\($0):)" } ?? "")"
+    default:
+      let arguments = labels.enumerated().map { Self.labelled($1, "$0.\($0)") }
+      return "{ \(enumName).\(name)(\(arguments.joined(separator: ", "))) }"
+    }
+  }
+
+  /// What takes the enum apart.
+  var pattern: String {
+    types.isEmpty ? ".\(name)" : "let .\(name)(\(variables))"
+  }
+
+  /// The payload, made of what `pattern` found.
+  var value: String {
+    types.count == 1 ? variables : "(\(variables))"
+  }
+
+  private var variables: String {
+    types.indices.map { "v\($0)" }.joined(separator: ", ")
+  }
+
+  private static func labelled(_ label: String?, _ value: String) -> String {
+    label.map { "\($0): \(value)" } ?? value
+  }
+}
+
+extension EnumCaseParameterSyntax {
+  /// The label, unless it is missing or `_`.
+  fileprivate var label: String? {
+    firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.text }
+  }
+}

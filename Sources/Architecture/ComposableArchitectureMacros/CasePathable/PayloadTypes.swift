@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+/// Rewrites the types of payloads so that they mean the same inside `AllCasePaths`.
+struct PayloadTypes {
+  /// `Self` would be `AllCasePaths` there.
+  let enumName: String
+
+  /// Names that `AllCasePaths` gives a meaning of its own, being a sequence.
+  private static let shadowed = ["Element", "Iterator"]
+
+  /// The source of a type.
+  func source(of type: TypeSyntax) -> String {
+    let rewritten = Rewriter(enumName: enumName).rewrite(type)
+    // `T!` is only allowed where a value is declared.
+    if let implicit = rewritten.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return "\(implicit.wrappedType.trimmedDescription)?"
+    }
+    return rewritten.trimmedDescription
+  }
+
+  /// Other names, declared outside `AllCasePaths`, for the shadowed names that are used.
+  func aliases(for elements: [EnumCaseElementSyntax]) -> [String] {
+    let finder = Finder(viewMode: .sourceAccurate)
+    for parameter in elements.compactMap(\.parameterClause).flatMap(\.parameters) {
+      finder.walk(parameter.type)
+    }
+    return Self.shadowed.filter(finder.names.contains).map { "_$\($0) = \($0)" }
+  }
+
+  /// Collects the names that are not members of another type.
+  private final class Finder: SyntaxVisitor {
+    private(set) var names: Set<String> = []
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+      names.insert(node.name.text)
+      return .visitChildren
+    }
+  }
+
+  private final class Rewriter: SyntaxRewriter {
+    private let enumName: String
+
+    init(enumName: String) {
+      self.enumName = enumName
+      super.init()
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> TypeSyntax {
+      var node = node
+      if node.name.text == "Self" {
+        node.name = node.name.with(\.tokenKind, .identifier(enumName))
+      } else if shadowed.contains(node.name.text) {
+        node.name = node.name.with(\.tokenKind, .identifier("_$\(node.name.text)"))
+      }
+      return super.visit(node)
+    }
+  }
+}

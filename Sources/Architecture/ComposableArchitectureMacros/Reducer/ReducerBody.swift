@@ -1,0 +1,60 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// A property of a reducer that may be its `body`.
+struct ReducerBody {
+  private let property: VariableDeclSyntax
+
+  init(_ property: VariableDeclSyntax) {
+    self.property = property
+  }
+
+  /// Whether this is a `body`, stored or computed.
+  var isBody: Bool {
+    property.bindings.count == 1
+      && property.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        == "body"
+      && !property.modifiers.contains { ["static", "class"].contains($0.name.text) }
+  }
+
+  private var isComputed: Bool {
+    guard let binding = property.bindings.first else { return false }
+    return binding.initializer == nil && binding.accessorBlock != nil
+  }
+
+  /// The attribute that makes the body a builder, unless it has one already.
+  var builder: AttributeSyntax? {
+    guard isBody, isComputed, !property.attributes.names.contains(where: Self.isBuilder) else {
+      return nil
+    }
+    let (state, action) = arguments ?? ("Self.State", "Self.Action")
+    return "@ComposableArchitecture.ReducerBuilder<\(raw: state), \(raw: action)>"
+  }
+
+  private static func isBuilder(_ name: String) -> Bool {
+    name.hasSuffix("Builder") || name.hasSuffix("BuilderOf")
+  }
+
+  /// The state and the action that the type of the property names: `some Reducer<State, Action>` or
+  /// `some ReducerOf<Feature>`.
+  private var arguments: (state: String, action: String)? {
+    guard
+      let type = property.bindings.first?.typeAnnotation?.type.as(SomeOrAnyTypeSyntax.self),
+      let arguments = type.constraint.genericArguments
+    else { return nil }
+    switch (type.constraint.baseName, arguments.count) {
+    case ("Reducer", 2): return (arguments[0], arguments[1])
+    case ("ReducerOf", 1): return ("\(arguments[0]).State", "\(arguments[0]).Action")
+    default: return nil
+    }
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var genericArguments: [String]? {
+    let clause =
+      self.as(IdentifierTypeSyntax.self)?.genericArgumentClause
+      ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause
+    return clause?.arguments.map { $0.argument.trimmedDescription }
+  }
+}

@@ -1,0 +1,39 @@
+import SwiftSyntax
+
+extension AttributeListSyntax {
+  /// The names of the attributes, without modules and generic arguments; also those in `#if`.
+  var names: [String] {
+    flatMap { element -> [String] in
+      switch element {
+      case .attribute(let attribute):
+        return [attribute.attributeName.baseName]
+      case .ifConfigDecl(let config):
+        return config.clauses.flatMap { clause -> [String] in
+          guard case .attributes(let attributes)? = clause.elements else { return [] }
+          return attributes.names
+        }
+      }
+    }
+  }
+
+  /// Whether there is an attribute with this name, in whatever module.
+  func contains(named name: String) -> Bool {
+    names.contains(name)
+  }
+}
+
+extension TypeSyntax {
+  /// `Builder` for `Module.Builder<State, Action>`.
+  var baseName: String {
+    if let type = self.as(IdentifierTypeSyntax.self) { return type.name.text.unquoted }
+    if let type = self.as(MemberTypeSyntax.self) { return type.name.text.unquoted }
+    return trimmedDescription
+  }
+}
+
+extension String {
+  /// The name without the back-ticks that make an identifier of a keyword.
+  var unquoted: String {
+    count > 2 && hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self
+  }
+}

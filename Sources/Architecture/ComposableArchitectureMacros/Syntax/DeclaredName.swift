@@ -1,0 +1,18 @@
+import SwiftSyntax
+
+extension DeclGroupSyntax {
+  /// The name of the type; `nil` for an extension.
+  var declaredName: String? {
+    asProtocol((any NamedDeclSyntax).self)?.name.text
+  }
+}
+
+extension DeclSyntaxProtocol {
+  /// The name of the type this declares, if it declares one.
+  var declaredTypeName: String? {
+    if let type = Syntax(self).asProtocol((any DeclGroupSyntax).self) {
+      return type.declaredName?.unquoted
+    }
+    return Syntax(self).as(TypeAliasDeclSyntax.self)?.name.text.unquoted
+  }
+}

@@ -1,0 +1,63 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+// A macro adds conformances with an extension at file level, where a private type that is nested
+// in another one is out of sight.
+extension DeclGroupSyntax {
+  /// Whether an extension can't reach this type.
+  func isHiddenFromExtensions(in context: some MacroExpansionContext) -> Bool {
+    let containers = context.lexicalContext
+    let isHidden = modifiers.private != nil && !containers.isEmpty
+    return isHidden || containers.dropLast().contains(where: \.isPrivate)
+  }
+
+  /// Points out that an extension can't reach this type, and how to change that.
+  ///
+  /// - Parameters:
+  ///   - macro: The name of the macro, with the `@`.
+  ///   - conformance: The protocol to declare by hand instead.
+  func diagnoseHidden(
+    macro: String,
+    conformance: String,
+    in context: some MacroExpansionContext
+  ) {
+    let name = declaredName ?? "this type"
+    let problem = "'\(macro)' can't add a conformance to '\(name)' because"
+    let alternative = "or declare the conformance to '\(conformance)' yourself"
+    guard let keyword = modifiers.private else {
+      context.error(
+        """
+        \(problem) a type it is nested in is private: make that 'fileprivate', \(alternative)
+        """,
+        id: "nested-in-private",
+        at: introducer
+      )
+      return
+    }
+    let fixed = keyword.with(\.name.tokenKind, .keyword(.fileprivate))
+    context.error(
+      "\(problem) it is nested and private: make it 'fileprivate', \(alternative)",
+      id: "private-nested",
+      at: keyword,
+      fixIts: [
+        FixIt(
+          message: MacroMessage("Replace 'private' with 'fileprivate'", id: "use-fileprivate"),
+          changes: [.replace(oldNode: Syntax(keyword), newNode: Syntax(fixed))]
+        )
+      ]
+    )
+  }
+}
+
+extension DeclModifierListSyntax {
+  fileprivate var `private`: DeclModifierSyntax? {
+    first { $0.name.tokenKind == .keyword(.private) }
+  }
+}
+
+extension Syntax {
+  fileprivate var isPrivate: Bool {
+    asProtocol((any DeclGroupSyntax).self)?.modifiers.private != nil
+  }
+}

@@ -1,0 +1,29 @@
+import Gtk
+import GtkUI
+
+/// How many nodes and wrappers of GTK objects are alive.
+///
+/// A test takes it before and after, and expects the same:
+///
+/// ```swift
+/// let before = LiveObjects.now
+/// … // open a window, use it, close it
+/// XCTAssertEqual(LiveObjects.settled(at: before), before)
+/// ```
+public struct LiveObjects: Equatable, Sendable {
+  public let nodes: Int
+  public let objects: Int
+
+  @MainActor
+  public static var now: Self {
+    Self(nodes: AnyNode.liveCount, objects: Object.liveCount)
+  }
+
+  /// What is alive when GTK has let go of what it only keeps for a while, such as a window's
+  /// surface: as soon as it is `expected`, or after a few seconds.
+  @MainActor
+  public static func settled(at expected: Self) -> Self {
+    MainContext.iterate(timeout: .seconds(3)) { now == expected }
+    return now
+  }
+}

@@ -1,0 +1,17 @@
+/// Runs the body of a test on the main actor, whose thread XCTest uses.
+///
+/// ```swift
+/// func testIncrement() throws {
+///   try onMain {
+///     let window = TestWindow { CounterView(store: store) }
+///     …
+///   }
+/// }
+/// ```
+///
+/// NB: XCTest on Linux can't call a synchronous test method that is isolated to the main actor, and
+/// in an asynchronous one, which is itself a task of the main actor, no other such task would run
+/// while the test iterates GTK's main loop.
+public func onMain<R: Sendable>(_ body: @MainActor () throws -> R) rethrows -> R {
+  try MainActor.assumeIsolated(body)
+}

@@ -1,0 +1,65 @@
+import CasePaths
+import XCTest
+
+final class AnyCasePathTests: XCTestCase {
+  func testEmbedAndExtract() {
+    let path = AnyCasePath<Destination, Counter>(\.counter)
+    XCTAssertEqual(path.embed(Counter()), .counter(Counter()))
+    XCTAssertEqual(path.extract(from: .counter(Counter(count: 1))), Counter(count: 1))
+    XCTAssertNil(path.extract(from: .alert))
+  }
+
+  func testVoidNeedsNoArgument() {
+    XCTAssertEqual(AnyCasePath(\Destination.Cases.alert).embed(), .alert)
+  }
+
+  func testIdentity() {
+    let identity = AnyCasePath<Destination, Destination>()
+    XCTAssertEqual(identity.embed(.alert), .alert)
+    XCTAssertEqual(identity.extract(from: .alert), .alert)
+    XCTAssertEqual(AnyCasePath(\Destination.Cases.self).extract(from: .alert), .alert)
+  }
+
+  func testAppending() {
+    let path = AnyCasePath(\AppAction.Cases.path)
+    let action = AppAction.path(.element(id: 1, action: .counter(.increment)))
+    for element in [path.appending(path: AnyCasePath(\.element)), path.appending(path: \.element)] {
+      XCTAssertEqual(element.extract(from: action)?.id, 1)
+      XCTAssertEqual(element.embed((2, .counter(.increment)))[case: \.path.element]?.id, 2)
+      XCTAssertNil(element.extract(from: .tapped))
+      XCTAssertNil(element.extract(from: .path(.popFrom(id: 1))))
+    }
+  }
+
+  func testDynamicMemberChains() {
+    let path = AnyCasePath(\AppAction.Cases.path)[id: 1].counter.set
+    XCTAssertEqual(path.embed(1), .path(.element(id: 1, action: .counter(.set(1)))))
+  }
+
+  func testModifyReturnsTheResult() throws {
+    var destination = Destination.counter(Counter())
+    let result = try AnyCasePath(\Destination.Cases.counter).modify(&destination) {
+      $0.count += 1
+      return $0.count
+    }
+    XCTAssertEqual(result, 1)
+    XCTAssertEqual(destination, .counter(Counter(count: 1)))
+  }
+
+  func testModifyThrowsInAnotherCase() {
+    var destination = Destination.alert
+    XCTAssertThrowsError(
+      try AnyCasePath(\Destination.Cases.counter).modify(&destination) { $0.count += 1 }
+    ) {
+      XCTAssertTrue("\($0)".contains("in the case \"alert\""))
+    }
+    XCTAssertEqual(destination, .alert)
+  }
+
+  func testDescription() {
+    XCTAssertEqual(
+      "\(AnyCasePath(\Destination.Cases.counter))",
+      "AnyCasePath<Destination, Counter>"
+    )
+  }
+}

@@ -1,0 +1,88 @@
+import CasePaths
+import XCTest
+
+final class CaseKeyPathTests: XCTestCase {
+  func testCallingEmbedsAPayload() {
+    let counter: CaseKeyPath<Destination, Counter> = \.counter
+    XCTAssertEqual(counter(Counter(count: 1)), .counter(Counter(count: 1)))
+  }
+
+  func testCallingEmbedsATuple() {
+    let fact = \Destination.Cases.fact
+    XCTAssertEqual(fact((id: 1, text: "Prime")), .fact(id: 1, text: "Prime"))
+  }
+
+  func testCallingWithoutArgumentsMakesACaseWithoutPayload() {
+    let alert: CaseKeyPath<Destination, Void> = \.alert
+    XCTAssertEqual(alert(), .alert)
+  }
+
+  func testCallingAPartialKeyPathChecksTheType() {
+    let counter: PartialCaseKeyPath<Destination> = \.counter
+    XCTAssertEqual(counter(Counter()), .counter(Counter()))
+    XCTAssertNil(counter("not a counter"))
+  }
+
+  func testChainsCompose() {
+    let set: CaseKeyPath<AppAction, Int> = \.path[id: 0].counter.set
+    XCTAssertEqual(
+      set(42),
+      .path(.element(id: 0, action: .counter(.set(42))))
+    )
+    XCTAssertEqual(
+      (\AppAction.Cases.path[id: 0].counter.increment)(),
+      .path(.element(id: 0, action: .counter(.increment)))
+    )
+    XCTAssertEqual(set(42)[case: set], 42)
+    XCTAssertNil((\AppAction.Cases.path[id: 1].counter.set)(42)[case: set])
+  }
+
+  func testAppendingIsTheSameAsChaining() {
+    let path: CaseKeyPath<AppAction, PathAction> = \.path
+    XCTAssertEqual(path.appending(path: \.[id: 0].counter), \.path[id: 0].counter)
+  }
+
+  func testKeyPathsAreHashable() {
+    let cases: Set<PartialCaseKeyPath<Destination>> = [\.counter, \.fact, \.counter]
+    XCTAssertEqual(cases.count, 2)
+    XCTAssertTrue(cases.contains(\.fact))
+    XCTAssertNotEqual(\AppAction.Cases.path[id: 0], \AppAction.Cases.path[id: 1])
+  }
+
+  func testSelfIsTheIdentity() {
+    let identity: CaseKeyPath<Destination, Destination> = \.self
+    XCTAssertEqual(identity(.alert), .alert)
+    XCTAssertEqual(Destination.alert[case: identity], .alert)
+    XCTAssertTrue(Destination.alert.is(\.self))
+  }
+
+  func testSwitchMatchesCases() {
+    func name(_ destination: Destination) -> String {
+      switch destination {
+      case \.counter: "counter"
+      case \.alert: "alert"
+      default: "other"
+      }
+    }
+    XCTAssertEqual(name(.counter(Counter())), "counter")
+    XCTAssertEqual(name(.alert), "alert")
+    XCTAssertEqual(name(.list([])), "other")
+  }
+
+  func testNeverMatchesNothing() {
+    XCTAssertFalse(Destination.alert.is(\.never))
+    XCTAssertFalse(AppAction.destination(.alert).is(\.destination.never))
+  }
+
+  func testWorksInGenericCode() {
+    func embed<Root: CasePathable, Value>(
+      _ value: Value,
+      in keyPath: CaseKeyPath<Root, Value>
+    ) -> (Root, Value?) {
+      (keyPath(value), keyPath(value)[case: keyPath])
+    }
+    let (root, value) = embed(1, in: \ChildAction.Cases.counter.set)
+    XCTAssertEqual(root, .counter(.set(1)))
+    XCTAssertEqual(value, 1)
+  }
+}

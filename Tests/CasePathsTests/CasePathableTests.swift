@@ -1,0 +1,94 @@
+import CasePaths
+import XCTest
+
+final class CasePathableTests: XCTestCase {
+  func testSubscriptGetsThePayloadOfTheCase() {
+    let destination = Destination.counter(Counter(count: 1))
+    XCTAssertEqual(destination[case: \.counter], Counter(count: 1))
+    XCTAssertNil(destination[case: \.list])
+    XCTAssertNotNil(Destination.alert[case: \.alert])
+  }
+
+  func testSubscriptSetsThePayloadOfTheCase() {
+    var destination = Destination.counter(Counter(count: 1))
+    destination[case: \.counter] = Counter(count: 2)
+    XCTAssertEqual(destination, .counter(Counter(count: 2)))
+  }
+
+  func testSubscriptSetIsIgnoredInAnotherCase() {
+    var destination = Destination.alert
+    destination[case: \.counter] = Counter(count: 2)
+    XCTAssertEqual(destination, .alert)
+  }
+
+  func testDynamicMemberGetsThePayload() {
+    XCTAssertEqual(Destination.fact(id: 1, text: "Prime").fact?.text, "Prime")
+    XCTAssertNil(Destination.alert.fact?.text)
+    XCTAssertEqual([Destination.list([1]), .alert].compactMap(\.list), [[1]])
+  }
+
+  func testDynamicMemberSetIsIgnoredInAnotherCase() {
+    var destination = Destination.list([1])
+    destination.list = [2]
+    XCTAssertEqual(destination, .list([2]))
+    destination.counter = Counter()
+    XCTAssertEqual(destination, .list([2]))
+  }
+
+  func testIs() {
+    XCTAssertTrue(Destination.alert.is(\.alert))
+    XCTAssertFalse(Destination.alert.is(\.counter))
+    let action = AppAction.path(.element(id: 1, action: .counter(.increment)))
+    XCTAssertTrue(action.is(\.path[id: 1].counter.increment))
+    XCTAssertFalse(action.is(\.path[id: 2].counter.increment))
+  }
+
+  func testModifyChangesThePayload() {
+    var destination = Destination.counter(Counter())
+    destination.modify(\.counter) { $0.count += 1 }
+    XCTAssertEqual(destination, .counter(Counter(count: 1)))
+  }
+
+  func testModifyInAnotherCaseReportsAnIssueAndChangesNothing() {
+    var destination = Destination.alert
+    let issues = issues {
+      destination.modify(\.counter) { _ in XCTFail("There is nothing to modify") }
+    }
+    XCTAssertEqual(destination, .alert)
+    XCTAssertEqual(issues.count, 1)
+    XCTAssertTrue(issues.first?.contains("in the case \"alert\"") == true)
+  }
+
+  func testModifyKeepsTheChangesMadeBeforeAnError() {
+    struct Failure: Error {}
+    var destination = Destination.counter(Counter())
+    XCTAssertThrowsError(
+      try destination.modify(\.counter) {
+        $0.count = 1
+        throw Failure()
+      }
+    )
+    XCTAssertEqual(destination, .counter(Counter(count: 1)))
+  }
+
+  func testModifyDoesNotCopyACollection() {
+    var destination = Destination.list(Array(0..<100))
+    var before: UnsafeRawPointer?
+    destination.modify(\.list) { list in
+      list.withUnsafeBytes { before = $0.baseAddress }
+      list[0] = 1
+      list.withUnsafeBytes { XCTAssertEqual($0.baseAddress, before) }
+    }
+    XCTAssertEqual(destination.list?.first, 1)
+  }
+
+  func testCaseIsTheKeyPathOfTheCurrentCase() {
+    XCTAssertEqual(Destination.alert.case, \.alert)
+    XCTAssertEqual(Destination.counter(Counter()).case, Destination.counter(Counter(count: 1)).case)
+    XCTAssertNotEqual(Destination.alert.case, \.counter)
+  }
+
+  func testCasesCanBeListed() {
+    XCTAssertEqual(Array(Destination.allCasePaths), [\.counter, \.fact, \.list, \.alert])
+  }
+}

@@ -1,0 +1,106 @@
+import CasePaths
+import XCTest
+
+final class OperatorTests: XCTestCase {
+  func testPayload() {
+    let path = /Destination.counter
+    XCTAssertEqual(path.embed(Counter()), .counter(Counter()))
+    XCTAssertEqual(path.extract(from: .counter(Counter(count: 1))), Counter(count: 1))
+    XCTAssertNil(path.extract(from: .alert))
+    XCTAssertNil(path.extract(from: .list([])))
+  }
+
+  func testLabelledTuple() {
+    let labelled: AnyCasePath<Destination, (id: Int, text: String)> = /Destination.fact
+    XCTAssertEqual(labelled.extract(from: .fact(id: 1, text: "Prime"))?.text, "Prime")
+    let unlabelled: AnyCasePath<Destination, (Int, String)> = /Destination.fact
+    XCTAssertEqual(unlabelled.extract(from: .fact(id: 1, text: "Prime"))?.1, "Prime")
+    let inferred = /Destination.fact(id:text:)
+    XCTAssertEqual(inferred.extract(from: .fact(id: 1, text: "Prime"))?.0, 1)
+    XCTAssertNil(inferred.extract(from: .alert))
+  }
+
+  func testSingleLabel() {
+    let path = /PathAction.popFrom
+    XCTAssertEqual(path.extract(from: .popFrom(id: 3)), 3)
+    XCTAssertNil(path.extract(from: .element(id: 3, action: .counter(.increment))))
+  }
+
+  func testVoid() {
+    let path = /Destination.alert
+    XCTAssertEqual(path.embed(), .alert)
+    XCTAssertNotNil(path.extract(from: .alert))
+    XCTAssertNil(path.extract(from: .list([])))
+  }
+
+  func testTwoCasesOfTheSamePayloadAreToldApart() {
+    enum Twins: Equatable {
+      case first(Int)
+      case second(Int)
+    }
+    // Each path sees the wrong case first, and the right one first.
+    for values in [[Twins.first(1), .second(2)], [.second(2), .first(1)]] {
+      let first = /Twins.first
+      let second = /Twins.second
+      XCTAssertEqual(values.compactMap(first.extract(from:)), [1])
+      XCTAssertEqual(values.compactMap(second.extract(from:)), [2])
+      XCTAssertEqual(values.compactMap(first.extract(from:)), [1])
+    }
+  }
+
+  func testOptionalRoot() {
+    let counter: AnyCasePath<Destination?, Counter> = /Destination.counter
+    XCTAssertEqual(counter.extract(from: .counter(Counter())), Counter())
+    XCTAssertNil(counter.extract(from: .alert))
+    XCTAssertNil(counter.extract(from: nil))
+    XCTAssertEqual(counter.embed(Counter()), .counter(Counter()))
+
+    let alert: AnyCasePath<Destination?, Void> = /Destination.alert
+    XCTAssertNotNil(alert.extract(from: .alert))
+    XCTAssertNil(alert.extract(from: .list([])))
+    XCTAssertNil(alert.extract(from: nil))
+  }
+
+  func testOptionalCases() {
+    XCTAssertEqual((/Destination?.some).extract(from: .alert), .alert)
+    XCTAssertNil((/Destination?.some).extract(from: nil))
+    let none: AnyCasePath<Destination?, Void> = /Destination?.none
+    XCTAssertNotNil(none.extract(from: nil))
+    XCTAssertNil(none.extract(from: .alert))
+  }
+
+  func testType() {
+    XCTAssertEqual((/Destination.self).extract(from: .alert), .alert)
+  }
+
+  func testFunction() {
+    let values = [Destination.list([1]), .alert, .list([2])]
+    XCTAssertEqual(values.compactMap(/Destination.list), [[1], [2]])
+  }
+
+  func testComposition() {
+    let element = /AppAction.path .. /PathAction.element
+    let action = AppAction.path(.element(id: 1, action: .counter(.set(2))))
+    XCTAssertEqual(element.extract(from: action)?.0, 1)
+    XCTAssertNil(element.extract(from: .tapped))
+    let list = /AppAction.optional .. /Destination?.some .. Destination.list
+    XCTAssertEqual(list.extract(from: .optional(.list([1]))), [1])
+    XCTAssertEqual(list.embed([1]), .optional(.list([1])))
+  }
+
+  func testArgumentsParse() {
+    func pick<A, B>(state: AnyCasePath<Destination, A>, action: AnyCasePath<AppAction, B>) -> Bool {
+      true
+    }
+    XCTAssertTrue(pick(state: /Destination.counter, action: /AppAction.tapped))
+  }
+
+  func testNotAnEnumReportsAnIssueAndNeverMatches() {
+    struct Box { var value: Int }
+    let issues = issues {
+      let path = AnyCasePath<Box, Int>(unsafe: Box.init)
+      XCTAssertNil(path.extract(from: Box(value: 1)))
+    }
+    XCTAssertEqual(issues.count, 1)
+  }
+}

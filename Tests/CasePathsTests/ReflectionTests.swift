@@ -1,0 +1,173 @@
+import CasePaths
+import Foundation
+import XCTest
+
+final class ReflectionTests: XCTestCase {
+  private func check<Value>(
+    _ value: Value,
+    _ tag: UInt32?,
+    _ name: String?,
+    payload: String? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    // Twice, to see that reading a payload leaves the value intact.
+    for _ in 1...2 {
+      XCTAssertEqual(EnumMetadata.tag(of: value), tag, file: file, line: line)
+      XCTAssertEqual(EnumMetadata.caseName(of: value), name, file: file, line: line)
+      XCTAssertEqual(
+        EnumMetadata.payload(of: value).map { "\($0)" },
+        payload,
+        file: file,
+        line: line
+      )
+    }
+  }
+
+  func testNoPayload() {
+    enum Plain { case a, b, c }
+    enum Lonely { case a }
+    check(Plain.a, 0, "a")
+    check(Plain.c, 2, "c")
+    check(Lonely.a, 0, "a")
+  }
+
+  func testSinglePayload() {
+    enum Single { case a, b(String), c }
+    check(Single.b("x"), 0, "b", payload: "x")
+    check(Single.a, 1, "a")
+    check(Single.c, 2, "c")
+    check(Int?.some(1), 0, "some", payload: "1")
+    check(Int?.none, 1, "none")
+  }
+
+  func testMultiPayload() {
+    enum Multi { case a(Int), b, c(id: Int, String), d(label: Bool) }
+    check(Multi.a(1), 0, "a", payload: "1")
+    check(Multi.c(id: 1, "x"), 1, "c", payload: "(id: 1, \"x\")")
+    check(Multi.b, 3, "b")
+    XCTAssertEqual(EnumMetadata.tag(of: Multi.d(label: true)), 2)
+    XCTAssertEqual((/Multi.d).extract(from: .d(label: true)), true)
+  }
+
+  func testGeneric() {
+    check(Generic<Int, String>.first(1), 0, "first", payload: "1")
+    check(Generic<Int, String>.second(["x"]), 1, "second", payload: "[\"x\"]")
+    check(Generic<Int, String>.none, 2, "none")
+  }
+
+  func testIndirect() {
+    check(Tree.leaf(1), 0, "leaf", payload: "1")
+    let node = Tree.node(.leaf(1), .empty)
+    check(Tree.empty, 2, "empty")
+    XCTAssertEqual((/Tree.node).extract(from: node)?.0, .leaf(1))
+    let aligned = SIMD16<Double>(repeating: 2)
+    XCTAssertEqual((/Aligned.value).extract(from: .value(aligned)), aligned)
+    XCTAssertNotNil((/Aligned.nothing).extract(from: .nothing(())))
+  }
+
+  func testNotAnEnum() {
+    check(1, nil, nil)
+    check(Counter(), nil, nil)
+    check("text", nil, nil)
+    XCTAssertNil(EnumMetadata(Int.self))
+  }
+
+  func testClassPayloadsAreReleased() {
+    final class Object {}
+    enum Holder {
+      case direct(Object)
+      indirect case boxed(Object)
+      case other(Int)
+    }
+    weak var weakObject: Object?
+    do {
+      let object = Object()
+      weakObject = object
+      let direct = /Holder.direct
+      let boxed = /Holder.boxed
+      for _ in 1...3 {
+        XCTAssertTrue(direct.extract(from: .direct(object)) === object)
+        XCTAssertTrue(boxed.extract(from: .boxed(object)) === object)
+        XCTAssertNil(direct.extract(from: .boxed(object)))
+        XCTAssertNil(boxed.extract(from: .other(1)))
+      }
+    }
+    XCTAssertNil(weakObject)
+  }
+
+  func testExistentialPayloads() {
+    struct Failure: Error, Equatable { let code: Int }
+    enum Mixed {
+      case error(any Error)
+      case any(Any)
+      case void(Void)
+      case empty
+    }
+    XCTAssertEqual(
+      (/Mixed.error).extract(from: .error(Failure(code: 1))) as? Failure,
+      Failure(code: 1)
+    )
+    XCTAssertEqual((/Mixed.any).extract(from: .any([1])) as? [Int], [1])
+    let void = /Mixed.void
+    XCTAssertNotNil(void.extract(from: .void(())))
+    XCTAssertNil(void.extract(from: .empty))
+  }
+
+  func testFunctionsAndMetatypesAreNotRead() {
+    enum Mixed {
+      case function(@Sendable (Int) -> Int)
+      case pair(Int, (() -> Void)?)
+      case type(Int.Type)
+      case types([Int.Type])
+    }
+    let function: Mixed = .function { $0 + 1 }
+    XCTAssertNil(EnumMetadata.payload(of: function))
+    XCTAssertNil(EnumMetadata.payload(of: Mixed.pair(1, nil)))
+    XCTAssertNil(EnumMetadata.payload(of: Mixed.type(Int.self)))
+    XCTAssertEqual((/Mixed.types).extract(from: .types([Int.self]))?.count, 1)
+    let issues = issues {
+      XCTAssertNil((/Mixed.function).extract(from: function))
+    }
+    XCTAssertEqual(issues.count, 1)
+    XCTAssertTrue(issues.first?.contains("@CasePathable") == true)
+  }
+
+  func testAMoreSpecificTypeIsCast() {
+    struct Failure: Error, Equatable {}
+    enum Holder { case error(any Error), other }
+    let path: AnyCasePath<Holder, Failure> = /{ @Sendable (failure: Failure) in .error(failure) }
+    XCTAssertNil(path.extract(from: .error(CancellationError())))
+    XCTAssertEqual(path.extract(from: .error(Failure())), Failure())
+    XCTAssertNil(path.extract(from: .error(CancellationError())))
+    XCTAssertNil(path.extract(from: .other))
+  }
+
+  func testManyThreadsLearnTheSame() {
+    let path = /Destination.counter
+    DispatchQueue.concurrentPerform(iterations: 1_000) { index in
+      let value: Destination = index.isMultiple(of: 2) ? .counter(Counter(count: index)) : .alert
+      XCTAssertEqual(
+        path.extract(from: value)?.count,
+        index.isMultiple(of: 2) ? index : nil
+      )
+    }
+  }
+}
+
+private enum Generic<A, B> {
+  case first(A)
+  case second([B])
+  case none
+}
+
+private indirect enum Tree: Equatable {
+  case leaf(Int)
+  case node(Tree, Tree)
+  case empty
+}
+
+private indirect enum Aligned {
+  case value(SIMD16<Double>)
+  case nothing(Void)
+}

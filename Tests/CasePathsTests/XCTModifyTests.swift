@@ -1,0 +1,107 @@
+import CasePaths
+import IssueReporting
+import XCTest
+
+final class XCTModifyTests: XCTestCase {
+  private struct Failure: Error {}
+
+  func testChangesAnOptional() {
+    var counter: Counter? = Counter()
+    XCTModify(&counter) { $0.count = 1 }
+    XCTAssertEqual(counter, Counter(count: 1))
+  }
+
+  func testChangesACase() {
+    var destination = Destination.counter(Counter())
+    XCTModify(&destination, case: \.counter) { $0.count = 1 }
+    XCTModify(&destination, case: /Destination.counter) { $0.count += 1 }
+    XCTAssertEqual(destination, .counter(Counter(count: 2)))
+  }
+
+  func testChangesACaseOfAnOptional() {
+    var destination: Destination? = .counter(Counter())
+    XCTModify(&destination, case: \.counter) { $0.count = 1 }
+    XCTModify(&destination, case: /Destination.counter) { $0.count += 1 }
+    XCTModify(&destination, case: \.some.counter) { $0.count += 1 }
+    XCTAssertEqual(destination, .counter(Counter(count: 3)))
+  }
+
+  func testFailsForNil() {
+    var counter: Counter?
+    let issues = issues {
+      XCTModify(&counter, "Where is it?") { _ in XCTFail("There is nothing to modify") }
+    }
+    XCTAssertEqual(issues.count, 1)
+    XCTAssertTrue(issues.first?.contains("but it is nil") == true)
+    XCTAssertTrue(issues.first?.hasSuffix("Where is it?") == true)
+  }
+
+  func testFailsInAnotherCase() {
+    var destination: Destination? = .alert
+    let issues = issues {
+      XCTModify(&destination, case: \.counter) { $0.count = 1 }
+    }
+    XCTAssertEqual(issues.count, 1)
+    XCTAssertTrue(issues.first?.contains("in the case \"alert\"") == true)
+    XCTAssertEqual(destination, .alert)
+  }
+
+  func testFailsIfTheClosureThrows() {
+    var counter: Counter? = Counter()
+    let issues = issues {
+      XCTModify(&counter) { _ in throw Failure() }
+    }
+    XCTAssertEqual(issues.count, 1)
+    XCTAssertTrue(issues.first?.contains("Failure()") == true)
+  }
+
+  func testFailsIfNothingChanges() {
+    var counter: Counter? = Counter()
+    let issues = issues {
+      XCTModify(&counter) { $0.count = 0 }
+    }
+    XCTAssertEqual(issues.count, 1)
+    XCTAssertTrue(issues.first?.contains("stayed the same") == true)
+  }
+
+  func testNothingHasToChangeIfNotExhaustive() {
+    var counter: Counter? = Counter()
+    XCTModifyLocals.$isExhaustive.withValue(false) {
+      XCTModify(&counter) { $0.count = 0 }
+    }
+  }
+
+  func testValuesThatCannotBeComparedNeedNotChange() {
+    struct Opaque {}
+    var opaque: Opaque? = Opaque()
+    XCTModify(&opaque) { _ in }
+  }
+
+  func testFailuresAreReportedAtTheCall() {
+    let recorder = IssueRecorder()
+    var counter: Counter?
+    withIssueReporters([recorder]) {
+      XCTModify(&counter) { _ in }
+    }
+    XCTAssertEqual(recorder.lines, [#line - 2])
+  }
+
+  func testUnwrapReturnsThePayload() throws {
+    let destination: Destination? = .counter(Counter(count: 1))
+    XCTAssertEqual(try XCTUnwrap(destination, case: \.counter).count, 1)
+    XCTAssertEqual(try XCTUnwrap(Destination.list([1]), case: \.list), [1])
+    XCTAssertEqual(try XCTUnwrap(Destination.list([1]), case: /Destination.list), [1])
+  }
+
+  func testUnwrapFailsAndThrowsInAnotherCase() {
+    let issues = issues {
+      do {
+        _ = try XCTUnwrap(Destination.alert, case: \.counter, "No counter")
+        XCTFail("There is nothing to unwrap")
+      } catch {}
+    }
+    XCTAssertEqual(issues.count, 1)
+    XCTAssertTrue(issues.first?.contains("in the case \"alert\"") == true)
+    XCTAssertTrue(issues.first?.hasSuffix("No counter") == true)
+  }
+}

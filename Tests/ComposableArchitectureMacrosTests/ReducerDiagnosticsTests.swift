@@ -1,0 +1,171 @@
+import SwiftSyntaxMacrosTestSupport
+import XCTest
+
+final class ReducerDiagnosticsTests: XCTestCase {
+  func testNotAStruct() {
+    assertReducer(
+      """
+      @Reducer
+      final class Feature {
+      }
+      """,
+      """
+
+      final class Feature {
+      }
+      """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'@Reducer' makes a reducer of a struct, and 'Feature' is not one",
+          line: 1,
+          column: 1
+        )
+      ]
+    )
+  }
+
+  func testArgumentsOnAStruct() {
+    assertReducer(
+      """
+      @Reducer(state: .equatable)
+      struct Feature {
+      }
+      """,
+      """
+
+      struct Feature {
+      }
+
+      extension Feature: ComposableArchitecture.Reducer {
+      }
+      """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            '@Reducer' takes no arguments on a struct: write the conformances on its 'State' and \
+            'Action'
+            """,
+          line: 1,
+          column: 10,
+          fixIts: [FixItSpec(message: "Remove the arguments")]
+        )
+      ],
+      applyFixIts: ["Remove the arguments"],
+      fixedSource: """
+        @Reducer
+        struct Feature {
+        }
+        """
+    )
+  }
+
+  func testBodyAndReduce() {
+    assertReducer(
+      """
+      @Reducer
+      struct Feature {
+        func reduce(into state: inout Int, action: Int) -> Effect<Int> {
+          .none
+        }
+        var body: some Reducer<Int, Int> {
+          EmptyReducer()
+        }
+      }
+      """,
+      """
+
+      struct Feature {
+        func reduce(into state: inout Int, action: Int) -> Effect<Int> {
+          .none
+        }
+        @ComposableArchitecture.ReducerBuilder<Int, Int>
+        var body: some Reducer<Int, Int> {
+          EmptyReducer()
+        }
+      }
+
+      extension Feature: ComposableArchitecture.Reducer {
+      }
+      """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            'Feature' has both a 'body' and a 'reduce(into:action:)' method, so its 'body' would never \
+            run: move the logic of the method to a 'Reduce' in the 'body'
+            """,
+          line: 3,
+          column: 8,
+          notes: [NoteSpec(message: "The 'body' is here", line: 6, column: 3)]
+        )
+      ]
+    )
+  }
+
+  func testOtherMethodsNamedReduceAreFine() {
+    assertReducer(
+      """
+      @Reducer
+      struct Feature {
+        func reduce(_ values: [Int]) -> Int {
+          0
+        }
+        var body: some Reducer<Int, Int> {
+          EmptyReducer()
+        }
+      }
+      """,
+      """
+
+      struct Feature {
+        func reduce(_ values: [Int]) -> Int {
+          0
+        }
+        @ComposableArchitecture.ReducerBuilder<Int, Int>
+        var body: some Reducer<Int, Int> {
+          EmptyReducer()
+        }
+      }
+
+      extension Feature: ComposableArchitecture.Reducer {
+      }
+      """
+    )
+  }
+
+  func testNestedPrivateStruct() {
+    assertReducer(
+      """
+      struct App {
+        @Reducer
+        private struct Feature {
+        }
+      }
+      """,
+      """
+      struct App {
+        private struct Feature {
+        }
+      }
+      """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            '@Reducer' can't add a conformance to 'Feature' because it is nested and private: make it \
+            'fileprivate', or declare the conformance to 'Reducer' yourself
+            """,
+          line: 3,
+          column: 3,
+          fixIts: [FixItSpec(message: "Replace 'private' with 'fileprivate'")]
+        )
+      ],
+      applyFixIts: ["Replace 'private' with 'fileprivate'"],
+      fixedSource: """
+        struct App {
+          @Reducer
+          fileprivate struct Feature {
+          }
+        }
+        """
+    )
+  }
+}

@@ -1,0 +1,92 @@
+import ComposableGtk
+import CountersCore
+import Gtk
+import GtkTestSupport
+import XCTest
+
+@testable import CountersViews
+
+final class AppViewTests: XCTestCase {
+  func testAWalkThroughTheApp() throws {
+    try onMain {
+      let before = LiveObjects.now
+      let store = Store(initialState: AppFeature.State()) { AppFeature() }
+      let window = TestWindow(height: 700) { AppView(store: store) }
+      XCTAssertEqual(window.widget.title, "Counters")
+
+      try window.click("Go to counter")
+      XCTAssertEqual(window.widget.title, "Counter: 0")
+      try window.click("Increment")
+      XCTAssertEqual(window.widget.title, "Counter: 1")
+      try window.click("Go to counter: 1")
+      try window.click("Increment")
+      XCTAssertTrue(window.texts.contains("Sum: 3"))
+      XCTAssertTrue(window.texts.contains("Screens: 2"))
+      try window.click("Go to fact: 2")
+      XCTAssertEqual(window.widget.title, "Fact: 2")
+      try window.click("Go to root")
+
+      XCTAssertEqual(window.widget.title, "Counters")
+      XCTAssertThrowsError(try window.click("Go to root"))
+      window.close()
+      XCTAssertEqual(LiveObjects.settled(at: before), before)
+    }
+  }
+
+  func testAnErrorIsAnAlertThatCanBeTriedAgain() throws {
+    try onMain {
+      let path = StackState<AppFeature.Path.State>([.fact(FactFeature.State(number: 7))])
+      let attempts = LockIsolated(0)
+      let store = Store(initialState: AppFeature.State(path: path)) {
+        AppFeature()
+      } withDependencies: {
+        $0.numberFact.fetch = { number, _ in
+          guard attempts.withValue({ $0 += 1; return $0 }) > 1 else {
+            throw FactError(reason: "The service is <b>away</b>.")
+          }
+          return NumberFact(text: "\(number) is odd.", kind: .web)
+        }
+      }
+      let window = TestWindow(height: 700) { AppView(store: store) }
+      defer { window.close() }
+
+      try window.click("Get fact")
+      GtkTesting.wait { window.alert != nil }
+      let alert = try XCTUnwrap(window.alert)
+      XCTAssertTrue(alert.texts.contains("The service is <b>away</b>."))
+      try alert.click("Try again")
+      GtkTesting.wait { window.texts.contains("7 is odd.") }
+
+      XCTAssertTrue(window.texts.contains("7 is odd."))
+      XCTAssertNil(window.alert)
+    }
+  }
+
+  func testEveryControlOfEveryPageHasAName() {
+    onMain {
+      let path = StackState<AppFeature.Path.State>([.counter(CounterFeature.State())])
+      for state in [
+        AppFeature.State(), AppFeature.State(path: path),
+        AppFeature.State(path: StackState([.fact(FactFeature.State(number: 7))])),
+      ] {
+        let store = Store(initialState: state) { AppFeature() }
+        let window = TestWindow(height: 700) { AppView(store: store) }
+        defer { window.close() }
+        for button in window.widget.buttons {
+          XCTAssertNotEqual(button.accessibleName, "")
+        }
+      }
+    }
+  }
+
+  func testNothingIsCutOffInANarrowWindow() {
+    onMain {
+      let path = StackState<AppFeature.Path.State>([.counter(CounterFeature.State(count: 123_456))])
+      let store = Store(initialState: AppFeature.State(path: path)) { AppFeature() }
+      let window = TestWindow(width: 360, height: 640) { AppView(store: store) }
+      defer { window.close() }
+
+      XCTAssertLessThanOrEqual(window.widget.measure(.horizontal).minimum, 360)
+    }
+  }
+}
