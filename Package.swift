@@ -61,6 +61,7 @@ let architecture: [Target] = [
   library("ConcurrencyExtras", in: "Architecture", []),
   library("Clocks", in: "Architecture", ["ConcurrencyExtras", issueReporting]),
   library("CasePaths", in: "Architecture", ["ComposableArchitectureMacros", issueReporting]),
+  library("IdentifiedCollections", in: "Architecture", [orderedCollections], tests: [customDump]),
   library(
     "Dependencies",
     in: "Architecture",
@@ -71,7 +72,7 @@ let architecture: [Target] = [
     in: "Architecture",
     [
       "CasePaths", "Clocks", "ComposableArchitectureMacros", "ConcurrencyExtras", "Dependencies",
-      customDump, issueReporting, orderedCollections,
+      "IdentifiedCollections", customDump, issueReporting, orderedCollections,
     ]
   ),
   library("CountersCore", in: "Apps", ["ComposableArchitecture"]),

@@ -53,7 +53,8 @@ final class NavigationStackStoreTests: XCTestCase {
 
       XCTAssertEqual(
         store.withState { Array($0.path) },
-        [.counter(Counter.State(count: 1)), .other(Counter.State(count: 2))])
+        [.counter(Counter.State(count: 1)), .other(Counter.State(count: 2))]
+      )
       XCTAssertTrue(window.texts.contains("2"))
     }
   }

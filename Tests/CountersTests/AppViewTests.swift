@@ -41,7 +41,11 @@ final class AppViewTests: XCTestCase {
         AppFeature()
       } withDependencies: {
         $0.numberFact.fetch = { number, _ in
-          guard attempts.withValue({ $0 += 1; return $0 }) > 1 else {
+          guard
+            attempts.withValue({
+              $0 += 1; return $0
+            }) > 1
+          else {
             throw FactError(reason: "The service is <b>away</b>.")
           }
           return NumberFact(text: "\(number) is odd.", kind: .web)

@@ -9,14 +9,21 @@ public enum GtkTesting {
   /// Wrappers for what lives as long as the program, so that they don't come and go in a test.
   private static var permanent: [Object] = []
 
-  /// Starts GTK once for the process, without animations. Needs a display.
+  /// Whether what is shown moves, as it does for a person, or is where it belongs at once, which is
+  /// what most tests want.
+  public static var isAnimated = false {
+    didSet { Settings.default?.enablesAnimations = isAnimated }
+  }
+
+  /// Starts GTK once for the process. Needs a display.
   public static func start() {
+    // Each time: whatever else has run in this process may have set it otherwise.
+    defer { Settings.default?.enablesAnimations = isAnimated }
     guard !isStarted else { return }
     isStarted = true
     GtkLibrary.initialize()
     MainActorSource.install()
     permanent = [Settings.default, Display.default].compactMap(\.self)
-    Settings.default?.enablesAnimations = false
   }
 
   /// Iterates the main loop until it has been quiet for a few rounds: no source ready, and no

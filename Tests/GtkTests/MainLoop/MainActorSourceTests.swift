@@ -59,20 +59,34 @@ final class MainActorSourceTests: GtkTestCase {
 
   func testAnIdleProgramSleeps() {
     onMain {
-      // What other tests have left is done first.
-      MainContext.iterate(timeout: .milliseconds(300)) { false }
-      let loop = MainLoop()
-      let thread = MainThread()
-      let timer = MainLoopSource(after: .seconds(2)) { loop.quit() }
-      let before = thread.usage
-      loop.run()
-      let after = thread.usage
-      timer.cancel()
-      // One switch to go to sleep. A timer in milliseconds may need a second sleep to be on time.
-      XCTAssertLessThanOrEqual(after.voluntarySwitches - before.voluntarySwitches, 3)
-      // In hundredths of a second, of which a loop that spins uses some 150.
-      XCTAssertLessThanOrEqual(after.processTicks - before.processTicks, 2)
+      // What other tests have left may take a moment to end, so there is more than one attempt. A
+      // loop that polls or spins fails each of them.
+      var measured: [Usage] = []
+      while measured.count < 3 {
+        MainContext.drain()
+        let loop = MainLoop()
+        let thread = MainThread()
+        let timer = MainLoopSource(after: .seconds(2)) { loop.quit() }
+        let before = thread.usage
+        loop.run()
+        let after = thread.usage
+        timer.cancel()
+        let usage = Usage(
+          voluntarySwitches: after.voluntarySwitches - before.voluntarySwitches,
+          processTicks: after.processTicks - before.processTicks
+        )
+        // One switch to go to sleep. A timer in milliseconds may need a second to be on time.
+        if usage.voluntarySwitches <= 3 && usage.processTicks <= 2 { return }
+        measured.append(usage)
+      }
+      XCTFail("The idle loop was busy: \(measured)")
     }
+  }
+
+  private struct Usage {
+    var voluntarySwitches: Int
+    /// In hundredths of a second, of which a loop that spins uses some 150.
+    var processTicks: Int
   }
 
   func testAFloodOfTasksDoesNotKeepDrawingFromHappening() {

@@ -12,6 +12,8 @@ class GtkTestCase: XCTestCase {
   override func setUpWithError() throws {
     let isReady = MainActor.assumeIsolated { GtkEnvironment.isReady }
     try XCTSkipUnless(isReady, "There is no display.")
+    // Tests of views in the same process turn animations off.
+    MainActor.assumeIsolated { Settings.default?.enablesAnimations = true }
   }
 }
 

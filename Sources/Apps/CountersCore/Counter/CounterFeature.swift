@@ -32,6 +32,7 @@ public struct CounterFeature: Sendable {
     case timerTicked
 
     /// What the parent is asked for.
+    @CasePathable
     public enum Delegate: Equatable, Sendable {
       case goToCounter(Int)
       case goToFact(Int)

@@ -13,17 +13,7 @@ public struct DeepLink: Equatable, Sendable {
   ///
   /// - Throws: ``DeepLinkError``, if a part of the link is not what it should be.
   public init(_ link: String) throws(DeepLinkError) {
-    var path = Substring(link)
-    if path.hasPrefix("\(Self.scheme):") {
-      path = path.dropFirst(Self.scheme.count + 1)
-    } else if let colon = path.firstIndex(of: ":") {
-      throw DeepLinkError(
-        component: String(path[...colon]),
-        position: 1,
-        expected: "a path such as counter/42, or a link that begins with '\(Self.scheme):'"
-      )
-    }
-    let components = path.split(separator: "/")
+    let components = try Self.path(of: link).split(separator: "/")
     var screens: [AppFeature.Path.State] = []
     for index in stride(from: 0, to: components.count, by: 2) {
       let screen = try Screen(components[index], at: index + 1)
@@ -37,6 +27,22 @@ public struct DeepLink: Equatable, Sendable {
       screens.append(screen.state(try Self.number(components[index + 1], at: index + 2)))
     }
     self.screens = screens
+  }
+
+  /// What follows the scheme, where there is one.
+  private static func path(of link: String) throws(DeepLinkError) -> Substring {
+    // A colon further on belongs to what comes after a slash.
+    guard let colon = link.firstIndex(where: { $0 == ":" || $0 == "/" }), link[colon] == ":"
+    else { return Substring(link) }
+    // As everywhere, a scheme is the same in small letters and in capitals.
+    guard link[..<colon].lowercased() == scheme else {
+      throw DeepLinkError(
+        component: String(link[...colon]),
+        position: 1,
+        expected: "a path such as counter/42, or a link that begins with '\(scheme):'"
+      )
+    }
+    return link[colon...].dropFirst()
   }
 
   private enum Screen: String, CaseIterable {

@@ -31,6 +31,7 @@ public struct FactFeature: Sendable {
     }
 
     /// What the parent is asked for.
+    @CasePathable
     public enum Delegate: Equatable, Sendable {
       case goToCounter(Int)
     }

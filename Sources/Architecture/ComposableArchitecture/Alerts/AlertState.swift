@@ -39,7 +39,11 @@ public struct AlertState<Action>: Identifiable {
   /// The alert with other actions.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> AlertState<NewAction> {
     AlertState<NewAction>(
-      id: id, title: title, buttons: buttons.map { $0.map(transform) }, message: message)
+      id: id,
+      title: title,
+      buttons: buttons.map { $0.map(transform) },
+      message: message
+    )
   }
 }
 

@@ -150,6 +150,7 @@ extension ButtonState: CustomDumpReflectable {
     Mirror(
       self,
       children: ["role": role as Any, "action": action.action as Any, "label": label],
-      displayStyle: .struct)
+      displayStyle: .struct
+    )
   }
 }

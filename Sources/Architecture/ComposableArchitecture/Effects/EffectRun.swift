@@ -47,7 +47,11 @@ extension Effect {
                 guard let handler else {
                   reportIssue(
                     unhandledError(error, fileID: fileID, line: line),
-                    fileID: fileID, filePath: filePath, line: line, column: column)
+                    fileID: fileID,
+                    filePath: filePath,
+                    line: line,
+                    column: column
+                  )
                   return
                 }
                 await handler(error, send)

@@ -26,5 +26,7 @@ extension MainActor {
 
   private nonisolated static let mark = DispatchSpecificKey<Bool>()
   private nonisolated static let marked: Void = DispatchQueue.main.setSpecific(
-    key: mark, value: true)
+    key: mark,
+    value: true
+  )
 }

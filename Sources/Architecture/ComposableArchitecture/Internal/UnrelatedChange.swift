@@ -19,7 +19,11 @@ func reportUnrelatedChange<Value>(
 
       Nothing was changed. Assign a value of the whole enum, or check that there is one.
       """,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
     return
   }
   reportIssue(
@@ -30,5 +34,9 @@ func reportUnrelatedChange<Value>(
 
     The value was left alone. Check the case before the change, or the case path that was given.
     """,
-    fileID: fileID, filePath: filePath, line: line, column: column)
+    fileID: fileID,
+    filePath: filePath,
+    line: line,
+    column: column
+  )
 }

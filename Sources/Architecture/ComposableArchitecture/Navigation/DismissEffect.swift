@@ -52,7 +52,11 @@ public struct DismissEffect: Sendable {
         A feature can be dismissed if it is run by the presentation form of 'ifLet', or by \
         'forEach' over a stack. Read '@Dependency(\\.isPresented)' where it may be either way.
         """,
-        fileID: fileID, filePath: filePath, line: line, column: column)
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
       return
     }
     dismiss()

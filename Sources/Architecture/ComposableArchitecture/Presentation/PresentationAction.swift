@@ -54,6 +54,7 @@ extension PresentationAction: CasePathable {
 
     /// A case of the presented feature's action, as a presentation of its own: dismissing it is
     /// dismissing the whole.
+    @_disfavoredOverload
     public subscript<Case>(
       dynamicMember keyPath: CaseKeyPath<Action, Case>
     ) -> AnyCasePath<PresentationAction, PresentationAction<Case>> where Action: CasePathable {

@@ -14,16 +14,22 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let dependencies = DependencyValues._current
-    // Kept from before the run, because the parent may put another value in the place of this one.
+    let path = dependencies.navigationIDPath
+    // Who came or left since the last action, or is here from the beginning, is seen to first: this
+    // action may be the one that removes it.
+    let arrival = mount(&state[keyPath: toPresentationState], at: path)
+    // Kept while the parent runs, because it may put another value in the place of this one.
     let mounted = state[keyPath: toPresentationState].mounted
     let effect = run(into: &state, action: action, dependencies: dependencies)
-    return effect.merge(
-      with: mount(
-        &state[keyPath: toPresentationState], before: mounted, dependencies: dependencies))
+    state[keyPath: toPresentationState].mounted = mounted
+    return arrival.merge(with: effect)
+      .merge(with: mount(&state[keyPath: toPresentationState], at: path))
   }
 
   private func run(
-    into state: inout State, action: Action, dependencies: DependencyValues
+    into state: inout State,
+    action: Action,
+    dependencies: DependencyValues
   ) -> Effect<Action> {
     let presentationAction = toPresentationAction.extract(from: action)
     switch (id(of: state), presentationAction) {
@@ -38,7 +44,11 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
       let path = dependencies.navigationIDPath.appending(id)
       let isLast = isLastAction(destinationAction, of: state[keyPath: toPresentationState])
       let destinationEffect = present(
-        destinationAction, in: &state, at: path, dependencies: dependencies)
+        destinationAction,
+        in: &state,
+        at: path,
+        dependencies: dependencies
+      )
       let baseEffect = base.reduce(into: &state, action: action)
       if isLast && self.id(of: state) == id {
         state[keyPath: toPresentationState].wrappedValue = nil
@@ -74,16 +84,19 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
   /// one that has come.
   private func mount(
     _ presentation: inout PresentationState<Destination.State>,
-    before: PresentationState<Destination.State>.Mounted?,
-    dependencies: DependencyValues
+    at parent: NavigationIDPath
   ) -> Effect<Action> {
-    let parent = dependencies.navigationIDPath
+    let before = presentation.mounted
     let isKnown = before?.path == parent && before?.keyPath == toPresentationState
     let known = isKnown ? before : nil
     let id = presentation.wrappedValue.map(identity)
     let isEphemeral = presentation.wrappedValue.map { ephemeralActionType(of: $0) != nil } ?? false
     presentation.mounted = PresentationState.Mounted(
-      id: id, isEphemeral: isEphemeral, path: parent, keyPath: toPresentationState)
+      id: id,
+      isEphemeral: isEphemeral,
+      path: parent,
+      keyPath: toPresentationState
+    )
     guard id != known?.id else { return .none }
 
     var effects: [Effect<Action>] = []
@@ -92,7 +105,8 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
     }
     if let id, !isEphemeral {
       effects.append(
-        Effect(.awaitDismissal(parent.appending(id), toPresentationAction.embed(.dismiss))))
+        Effect(.awaitDismissal(parent.appending(id), toPresentationAction.embed(.dismiss)))
+      )
     }
     return .merge(effects)
   }
@@ -107,7 +121,8 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
 
   /// Whether the presented value is gone after the action, because that is how alerts are.
   private func isLastAction(
-    _ action: Destination.Action, of presentation: PresentationState<Destination.State>
+    _ action: Destination.Action,
+    of presentation: PresentationState<Destination.State>
   ) -> Bool {
     guard let type = presentation.wrappedValue.flatMap(ephemeralActionType) else { return false }
     return type == Destination.Action.self || type == payloadType(of: action)

@@ -74,8 +74,13 @@ public struct PresentationState<State> {
           wrappedValue = payload.map { path($0) }
         } else {
           reportUnrelatedChange(
-            of: wrappedValue, isRemoval: payload == nil, fileID: fileID.rawValue,
-            filePath: filePath.rawValue, line: line, column: column)
+            of: wrappedValue,
+            isRemoval: payload == nil,
+            fileID: fileID.rawValue,
+            filePath: filePath.rawValue,
+            line: line,
+            column: column
+          )
         }
       }
       yield &payload

@@ -20,7 +20,8 @@ extension Reducer {
   ///   - toPresentationAction: Where its actions are.
   ///   - destination: The feature's reducer.
   public func ifLet<
-    DestinationState, DestinationAction,
+    DestinationState,
+    DestinationAction,
     Destination: Reducer<DestinationState, DestinationAction>
   >(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
@@ -60,7 +61,8 @@ extension Reducer {
 
   /// Runs a presented feature; for actions that are not `CasePathable`.
   public func ifLet<
-    DestinationState, DestinationAction,
+    DestinationState,
+    DestinationAction,
     Destination: Reducer<DestinationState, DestinationAction>
   >(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,

@@ -14,9 +14,13 @@ public enum ReducerBuilder<State, Action> {
     reducer
   }
 
+  // An autoclosure, because what is passed to one isn't opened: an `any Reducer` has to go to the
+  // overload below, and would come back as `any Reducer` from here.
   @inlinable
-  public static func buildExpression<R: Reducer<State, Action>>(_ expression: R) -> R {
-    expression
+  public static func buildExpression<R: Reducer<State, Action>>(
+    _ expression: @autoclosure () -> R
+  ) -> R {
+    expression()
   }
 
   @inlinable
@@ -39,7 +43,8 @@ public enum ReducerBuilder<State, Action> {
 
   @inlinable
   public static func buildPartialBlock<First: Reducer<State, Action>, Next: Reducer<State, Action>>(
-    accumulated: First, next: Next
+    accumulated: First,
+    next: Next
   ) -> _Sequence<First, Next> {
     _Sequence(first: accumulated, next: next)
   }
@@ -133,7 +138,8 @@ extension Optional: Reducer where Wrapped: Reducer {
   /// Runs the reducer if there is one; without one nothing happens.
   @inlinable
   public func reduce(
-    into state: inout Wrapped.State, action: Wrapped.Action
+    into state: inout Wrapped.State,
+    action: Wrapped.Action
   ) -> Effect<Wrapped.Action> {
     switch self {
     case .some(let reducer): reducer.reduce(into: &state, action: action)

@@ -95,7 +95,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   }
 
   public func reduce(
-    into state: inout ParentState, action: ParentAction
+    into state: inout ParentState,
+    action: ParentAction
   ) -> Effect<ParentAction> {
     guard let childAction = toChildAction.extract(from: action) else { return .none }
     let effect =

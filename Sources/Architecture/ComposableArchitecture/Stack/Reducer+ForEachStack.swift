@@ -16,12 +16,16 @@ extension Reducer {
   /// `dismiss` dependency, and cancels what an element runs when the element leaves, whoever
   /// removed it.
   ///
+  /// What runs is remembered in the stack. Put another stack in its place in this reducer, not in
+  /// one outside of it, where that memory would be lost.
+  ///
   /// - Parameters:
   ///   - toStackState: Where the stack is.
   ///   - toStackAction: Where its actions are.
   ///   - destination: The reducer of an element.
   public func forEach<
-    DestinationState, DestinationAction,
+    DestinationState,
+    DestinationAction,
     Destination: Reducer<DestinationState, DestinationAction>
   >(
     _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
@@ -43,7 +47,8 @@ extension Reducer {
 
   /// Runs the features on a navigation stack; for actions that are not `CasePathable`.
   public func forEach<
-    DestinationState, DestinationAction,
+    DestinationState,
+    DestinationAction,
     Destination: Reducer<DestinationState, DestinationAction>
   >(
     _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,

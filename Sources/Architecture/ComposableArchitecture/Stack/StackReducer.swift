@@ -17,10 +17,15 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let dependencies = DependencyValues._current
     let path = dependencies.navigationIDPath.appending(.stack(keyPath: toStackState))
+    // Elements that came or left since the last action, or are here from the beginning, are seen to
+    // first: this action may be the one that removes them.
+    let arrivals = mount(&state[keyPath: toStackState], at: path)
     // Kept here while the parent runs, because it may put another stack in the place of this one.
-    let mounted = takeMounted(from: &state[keyPath: toStackState], at: path)
+    let mounted = state[keyPath: toStackState].takeMounted(at: path)
     let effect = run(into: &state, action: action, at: path, dependencies: dependencies)
-    return effect.merge(with: mount(&state[keyPath: toStackState], mounted, at: path))
+    state[keyPath: toStackState].mounted = consume mounted
+    return arrivals.merge(with: effect)
+      .merge(with: mount(&state[keyPath: toStackState], at: path))
   }
 
   private func run(
@@ -83,28 +88,21 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     stack.append(element, under: id)
   }
 
-  private func takeMounted(
-    from stack: inout StackState<Destination.State>, at path: NavigationIDPath
-  ) -> MountedElements {
-    defer { stack.mounted = nil }
-    guard let mounted = stack.mounted, mounted.stack == path else {
-      return MountedElements(stack: path)
-    }
-    return mounted
-  }
-
   /// Ends the elements that have left, and begins those that have come.
   private func mount(
     _ stack: inout StackState<Destination.State>,
-    _ mounted: consuming MountedElements,
     at path: NavigationIDPath
   ) -> Effect<Action> {
-    let (ended, begun) = stack.mount(mounted)
+    let (ended, begun) = stack.mount(at: path)
+    if ended.isEmpty && begun.isEmpty { return .none }
     let end = Effect<Action>(.endFeatures(ended.map { path.appending(.stackElement($0)) }))
     let begin = begun.map { id in
       Effect<Action>(
         .awaitDismissal(
-          path.appending(.stackElement(id)), toStackAction.embed(.popFrom(id: id))))
+          path.appending(.stackElement(id)),
+          toStackAction.embed(.popFrom(id: id))
+        )
+      )
     }
     return .merge((ended.isEmpty ? [] : [end]) + begin)
   }

@@ -46,6 +46,7 @@ extension StackState: CustomDumpReflectable {
     Mirror(
       self,
       unlabeledChildren: zip(ids, self).map { (key: $0, value: $1) },
-      displayStyle: .dictionary)
+      displayStyle: .dictionary
+    )
   }
 }

@@ -25,30 +25,36 @@ extension StackState {
     }
   }
 
-  /// Brings `known` up to date with the stack, and remembers it here.
+  /// Takes out what is known to run at `path`, so that it isn't copied when it is changed.
+  mutating func takeMounted(at path: NavigationIDPath) -> MountedElements {
+    defer { mounted = nil }
+    guard let mounted, mounted.stack == path else { return MountedElements(stack: path) }
+    return mounted
+  }
+
+  /// Brings what is known to run at `path` up to date with the stack.
   ///
-  /// - Parameter known: What was mounted before. It is taken, so that it is not copied.
   /// - Returns: The ids that are gone, and those that are new. Complexity: O(k), where k is how many
   ///   elements there are, or were, from the first that changed on; O(n) if the stack was replaced
   ///   by another.
   mutating func mount(
-    _ known: consuming MountedElements
+    at path: NavigationIDPath
   ) -> (ended: [StackElementID], begun: [StackElementID]) {
+    var known = takeMounted(at: path)
+    defer { mounted = known }
     let unchanged = changes.since == known.moment ? changes.unchanged : 0
     if changes.since == known.moment, unchanged == known.ids.count, unchanged == count {
-      mounted = known
       return ([], [])
     }
-    let before = known.ids[unchanged...]
-    let now = ids[unchanged...]
-    let ended = before.filter { !contains($0) }
+    // Arrays of their own: a slice would make `known` copy all its ids when it is changed.
+    let before = Array(known.ids[unchanged...])
+    let now = Array(ids[unchanged...])
     let mountedIDs = Set(before)
+    let ended = before.filter { !contains($0) }
     let begun = now.filter { !mountedIDs.contains($0) }
     known.ids.replaceSubrange(unchanged..., with: now)
     known.moment = Revision()
-    changes.since = known.moment
-    changes.unchanged = count
-    mounted = known
+    changes = Changes(since: known.moment, unchanged: count)
     return (ended, begun)
   }
 }

@@ -88,8 +88,13 @@ public struct StackState<Element> {
           self[id: id] = payload.map { path($0) }
         } else {
           reportUnrelatedChange(
-            of: self[id: id], isRemoval: payload == nil, fileID: fileID.rawValue,
-            filePath: filePath.rawValue, line: line, column: column)
+            of: self[id: id],
+            isRemoval: payload == nil,
+            fileID: fileID.rawValue,
+            filePath: filePath.rawValue,
+            line: line,
+            column: column
+          )
         }
       }
       yield &payload
@@ -153,7 +158,8 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
   }
 
   public mutating func replaceSubrange(
-    _ subrange: Range<Int>, with newElements: some Collection<Element>
+    _ subrange: Range<Int>,
+    with newElements: some Collection<Element>
   ) {
     changes.add(from: subrange.lowerBound)
     elements.removeSubrange(subrange)
@@ -166,6 +172,14 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
   public mutating func removeSubrange(_ bounds: Range<Int>) {
     changes.add(from: bounds.lowerBound)
     elements.removeSubrange(bounds)
+  }
+
+  public mutating func removeAll(keepingCapacity: Bool = false) {
+    // Not by becoming another stack: what runs is remembered here.
+    removeSubrange(0..<elements.count)
+    if !keepingCapacity {
+      elements = [:]
+    }
   }
 
   public mutating func reserveCapacity(_ minimumCapacity: Int) {

@@ -9,7 +9,8 @@ struct ScopedStores {
   private var sweepAt = 16
 
   mutating func store<State, Action>(
-    id: some Hashable, make: () -> Store<State, Action>
+    id: some Hashable,
+    make: () -> Store<State, Action>
   ) -> Store<State, Action> {
     if let store = stores[id]?.store as? Store<State, Action> {
       return store

@@ -38,7 +38,10 @@ public final class Store<State, Action> {
   ) {
     let core = withDependencies(prepareDependencies ?? { _ in }) {
       RootCore(
-        initialState: initialState(), reducer: reducer(), dependencies: DependencyValues._current)
+        initialState: initialState(),
+        reducer: reducer(),
+        dependencies: DependencyValues._current
+      )
     }
     self.init(core: core)
   }
@@ -98,7 +101,11 @@ extension Store {
     children.store(id: ScopeID(state: state, action: action)) {
       Store<ChildState, ChildAction>(
         core: ScopedCore(
-          parent: core, state: { $0[keyPath: state] }, action: AnyCasePath(action).embed))
+          parent: core,
+          state: { $0[keyPath: state] },
+          action: AnyCasePath(action).embed
+        )
+      )
     }
   }
 
@@ -109,7 +116,8 @@ extension Store {
     action fromChildAction: @escaping (_ childAction: ChildAction) -> Action
   ) -> Store<ChildState, ChildAction> {
     Store<ChildState, ChildAction>(
-      core: ScopedCore(parent: core, state: toChildState, action: fromChildAction))
+      core: ScopedCore(parent: core, state: toChildState, action: fromChildAction)
+    )
   }
 
   /// A store of a part of the feature that may go away, or `nil` if it isn't there.
@@ -125,7 +133,12 @@ extension Store {
     return children.store(id: id) {
       Store<ChildState, ChildAction>(
         core: PartialCore(
-          parent: core, last: child, state: toChildState, action: fromChildAction))
+          parent: core,
+          last: child,
+          state: toChildState,
+          action: fromChildAction
+        )
+      )
     }
   }
 

@@ -72,8 +72,10 @@ extension TestStore {
   }
 
   /// Runs `operation` with another exhaustivity.
+  @discardableResult
   public func withExhaustivity<R>(
-    _ exhaustivity: Exhaustivity, operation: () throws -> R
+    _ exhaustivity: Exhaustivity,
+    operation: () throws -> R
   ) rethrows -> R {
     let previous = self.exhaustivity
     defer { self.exhaustivity = previous }
@@ -82,8 +84,10 @@ extension TestStore {
   }
 
   /// Runs `operation` with another exhaustivity.
+  @discardableResult
   public func withExhaustivity<R>(
-    _ exhaustivity: Exhaustivity, operation: @MainActor () async throws -> R
+    _ exhaustivity: Exhaustivity,
+    operation: @MainActor () async throws -> R
   ) async rethrows -> R {
     let previous = self.exhaustivity
     defer { self.exhaustivity = previous }
@@ -92,8 +96,10 @@ extension TestStore {
   }
 
   /// Runs `operation` with other dependencies.
+  @discardableResult
   public func withDependencies<R>(
-    _ update: (inout DependencyValues) throws -> Void, operation: () throws -> R
+    _ update: (inout DependencyValues) throws -> Void,
+    operation: () throws -> R
   ) rethrows -> R {
     let previous = dependencies
     defer { dependencies = previous }
@@ -102,8 +108,10 @@ extension TestStore {
   }
 
   /// Runs `operation` with other dependencies.
+  @discardableResult
   public func withDependencies<R>(
-    _ update: (inout DependencyValues) throws -> Void, operation: @MainActor () async throws -> R
+    _ update: (inout DependencyValues) throws -> Void,
+    operation: @MainActor () async throws -> R
   ) async rethrows -> R {
     let previous = dependencies
     defer { dependencies = previous }

@@ -29,8 +29,10 @@ extension TestStore {
             .map { "\($0)\n\n(Expected: −, Received: +)" }
         }
       ),
-      timeout: timeout, assert: updateStateToExpectedResult,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      timeout: timeout,
+      assert: updateStateToExpectedResult,
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 
   /// Asserts that an effect has sent an action for which `isMatching` holds.
@@ -45,8 +47,10 @@ extension TestStore {
   ) async {
     await receive(
       Expected(matches: isMatching, describe: { "an action that the predicate accepts" }),
-      timeout: timeout, assert: updateStateToExpectedResult,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      timeout: timeout,
+      assert: updateStateToExpectedResult,
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 
   /// Asserts that an effect has sent an action of the given case, whatever its payload:
@@ -64,9 +68,12 @@ extension TestStore {
     await receive(
       Expected(
         matches: { path.extract(from: $0) != nil },
-        describe: { "an action of the case \(actionCase)" }),
-      timeout: timeout, assert: updateStateToExpectedResult,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        describe: { "an action of the case \(actionCase)" }
+      ),
+      timeout: timeout,
+      assert: updateStateToExpectedResult,
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 
   /// Asserts that an effect has sent an action of the given case with the given payload.
@@ -84,9 +91,12 @@ extension TestStore {
     await receive(
       Expected(
         matches: { path.extract(from: $0) == value },
-        describe: { "an action of the case \(actionCase) with \(String(customDumping: value))" }),
-      timeout: timeout, assert: updateStateToExpectedResult,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        describe: { "an action of the case \(actionCase) with \(String(customDumping: value))" }
+      ),
+      timeout: timeout,
+      assert: updateStateToExpectedResult,
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 
   /// What `receive` waits for.
@@ -139,7 +149,9 @@ extension TestStore {
   }
 
   private func waitForAction(
-    _ expected: Expected, timeout: Duration, at location: SourceLocation
+    _ expected: Expected,
+    timeout: Duration,
+    at location: SourceLocation
   ) async {
     let isHere: @MainActor () -> Bool = { [self] in
       exhaustivity == .on
@@ -188,7 +200,9 @@ extension TestStore {
   }
 
   private func reportOutOfOrder(
-    _ expected: Expected, earlier: [Action], at location: SourceLocation
+    _ expected: Expected,
+    earlier: [Action],
+    at location: SourceLocation
   ) {
     location.report(
       """

@@ -39,7 +39,11 @@ extension TestStore {
     // The first is the action itself; its effects may have led to more within the same call.
     if let step = recorder.takeSent().first {
       assertState(
-        updateStateToExpectedResult, after: step, isReceived: false, at: location)
+        updateStateToExpectedResult,
+        after: step,
+        isReceived: false,
+        at: location
+      )
     }
     await Task.megaYield()
     return TestStoreTask(task: task, timeout: timeout)
@@ -56,8 +60,13 @@ extension TestStore {
     column: UInt = #column
   ) async -> TestStoreTask where Action: CasePathable {
     await send(
-      action(), assert: updateStateToExpectedResult, fileID: fileID, filePath: filePath, line: line,
-      column: column)
+      action(),
+      assert: updateStateToExpectedResult,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Sends an action given by its case and its payload: `send(\.view.nameChanged, "Blob")`.
@@ -72,8 +81,13 @@ extension TestStore {
     column: UInt = #column
   ) async -> TestStoreTask where Action: CasePathable {
     await send(
-      action(value), assert: updateStateToExpectedResult, fileID: fileID, filePath: filePath,
-      line: line, column: column)
+      action(value),
+      assert: updateStateToExpectedResult,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   private func checkNothingWaits(before action: Action, at location: SourceLocation) {

@@ -13,10 +13,16 @@ extension TestStore {
     column: UInt = #column
   ) {
     let step = TestRecorder<State, Action>.Expectation(
-      state: state, stackElementIDs: dependencies.stackElementID.copy())
+      state: state,
+      stackElementIDs: dependencies.stackElementID.copy()
+    )
     compare(
-      updateStateToExpectedResult, to: step, subject: "an assertion", allowsNoChange: true,
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+      updateStateToExpectedResult,
+      to: step,
+      subject: "an assertion",
+      allowsNoChange: true,
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 
   func assertState(
@@ -30,7 +36,8 @@ extension TestStore {
       to: TestRecorder.Expectation(state: step.state, stackElementIDs: step.stackElementIDs),
       subject: isReceived ? "a received action" : "an action that was sent",
       allowsNoChange: false,
-      at: location)
+      at: location
+    )
     state = step.state
   }
 
@@ -64,7 +71,9 @@ extension TestStore {
       if expected != actual {
         location.report(mismatch(subject, expected, actual, isAsserted: true))
       } else if showSkippedAssertions {
-        let complete = withIssueReporters([]) { apply(update, to: state, expectation, at: location) }
+        let complete = withIssueReporters([]) {
+          apply(update, to: state, expectation, at: location)
+        }
         if complete != actual {
           location.inform(mismatch(subject, complete, actual, isAsserted: update != nil))
         }
@@ -93,17 +102,20 @@ extension TestStore {
   }
 
   private func mismatch(
-    _ subject: String, _ expected: State, _ actual: State, isAsserted: Bool
+    _ subject: String,
+    _ expected: State,
+    _ actual: State,
+    isAsserted: Bool
   ) -> String {
     let difference =
       diff(expected, actual, format: .proportional)
-      ?? """
-      Expected:
-      \(String(customDumping: expected))
+        ?? """
+        Expected:
+        \(String(customDumping: expected))
 
-      Actual:
-      \(String(customDumping: actual))
-      """
+        Actual:
+        \(String(customDumping: actual))
+        """
     let heading =
       isAsserted
       ? "The state after \(subject) is not what was asserted."
@@ -131,7 +143,12 @@ extension SourceLocation {
     // Not `withExpectedIssue`: under XCTest on Linux that fails the test.
     for reporter in IssueReporters.current {
       reporter.expectIssue(
-        message, fileID: fileID, filePath: filePath, line: line, column: column)
+        message,
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
     }
   }
 }

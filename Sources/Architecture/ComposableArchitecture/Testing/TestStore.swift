@@ -74,7 +74,8 @@ public final class TestStore<State: Equatable, Action> {
       RootCore(
         initialState: initialState(),
         reducer: Reduce(reducer()),
-        dependencies: DependencyValues._current)
+        dependencies: DependencyValues._current
+      )
     }
     location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     timeout = .seconds(1)

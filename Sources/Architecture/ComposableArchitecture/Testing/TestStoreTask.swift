@@ -37,7 +37,11 @@ public struct TestStoreTask: Hashable, Sendable {
 
       \(stillRunningHint)
       """,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 
   /// Whether the work was cancelled, or there was none.

@@ -27,10 +27,19 @@ public final class Bin: Widget {
   /// What it holds, in order.
   public var content: [Widget] { placed }
 
-  /// Makes `widgets` the content. What was there before and still is keeps its state.
+  /// Makes `widgets` the content. What was there before and still is keeps its state, and the focus.
   public func setChildren(_ widgets: [Widget]) {
+    guard widgets != placed else { return }
     let old = placed
     placed = widgets
+    // The focus doesn't survive the way into the column, or out of it; and GTK 4.8 loses a reference
+    // to a widget that has it and is taken off twice before the next event.
+    let window = root as? Window
+    let focus = window?.focusWidget.flatMap { contains($0) ? $0 : nil }
+    if focus != nil { window?.focusWidget = nil }
+    defer {
+      if let focus, contains(focus) { focus.grabFocus() }
+    }
     if widgets.count > 1 {
       showColumn(of: widgets, replacing: old)
     } else {
@@ -95,6 +104,10 @@ private let binMeasure:
         minimumBaseline,
         naturalBaseline
       )
+      if orientation == GTK_ORIENTATION_HORIZONTAL, let minimum, let natural {
+        // More than that the child wouldn't get.
+        natural.pointee = childWidth(of: widget, in: natural.pointee, minimum: minimum.pointee)
+      }
       return
     }
     let width = childWidth(of: widget, child: child, in: forSize)
@@ -134,6 +147,14 @@ private func childWidth(
 ) -> Int32 {
   var minimum: Int32 = 0
   gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, nil, nil, nil)
+  return childWidth(of: widget, in: width, minimum: minimum)
+}
+
+private func childWidth(
+  of widget: UnsafeMutablePointer<GtkWidget>?,
+  in width: Int32,
+  minimum: Int32
+) -> Int32 {
   nonisolated(unsafe) let pointer = widget.map(UnsafeMutableRawPointer.init)
   return MainActor.assumeIsolated {
     let bin = pointer.flatMap { Object.existing(for: $0) } as? Bin

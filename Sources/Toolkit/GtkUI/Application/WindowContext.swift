@@ -1,19 +1,41 @@
 import Gtk
 
-/// The window that views are in.
+/// The window that views are in, and its header.
+///
+/// Whoever navigates takes the header over: the one that did so last has it. The one before, which
+/// may be taken apart later, then has no say any more.
 @MainActor
 final class WindowContext {
   /// Dialogs are shown above it.
   private(set) weak var window: Gtk.Window?
 
-  /// What leads back, at the start of the header.
+  /// What leads back, at the start of the header, has changed.
   var onBackControlChange: @MainActor (Widget?) -> Void = { _ in }
 
-  /// What the header, and the window, are called.
+  /// What the header, and the window, are called has changed; empty if no page says.
   var onTitleChange: @MainActor (String) -> Void = { _ in }
+
+  private var owner: ObjectIdentifier?
 
   init(window: Gtk.Window) {
     self.window = window
+  }
+
+  func takeHeader(_ node: AnyNode, backControl: Widget) {
+    owner = ObjectIdentifier(node)
+    onBackControlChange(backControl)
+  }
+
+  func setTitle(_ title: String, from node: AnyNode) {
+    guard owner == ObjectIdentifier(node) else { return }
+    onTitleChange(title)
+  }
+
+  func leaveHeader(_ node: AnyNode) {
+    guard owner == ObjectIdentifier(node) else { return }
+    owner = nil
+    onBackControlChange(nil)
+    onTitleChange("")
   }
 }
 

@@ -10,7 +10,7 @@ public final class WindowHost<Content: View> {
   private let titleLabel = Label()
   private let bin = Bin()
   private let context: WindowContext
-  private var node: RootNode<Content>?
+  private(set) var node: RootNode<Content>?
   private weak var backControl: Widget?
 
   /// Makes the nodes and the widgets in `window`, which must be new.
@@ -90,6 +90,10 @@ final class RootNode<Content: View>: Node<Content> {
     if let content {
       body(content)
     }
+  }
+
+  override func findTitle(of view: Content, in environment: EnvironmentValues) -> String? {
+    content?.findTitle(of: view, in: environment)
   }
 
   override func viewDidUpdate(from old: Content) {

@@ -46,6 +46,12 @@ private final class ScrollNode<Content: View>: Node<ScrollView<Content>> {
     }
   }
 
+  override func findTitle(of view: ScrollView<Content>, in environment: EnvironmentValues)
+    -> String?
+  {
+    content?.findTitle(of: view.content, in: environment)
+  }
+
   override func viewDidUpdate(from old: ScrollView<Content>) {
     var environment = environment
     environment.axis = .vertical

@@ -45,7 +45,9 @@ private final class ButtonNode<Content: View>: Node<Button<Content>> {
       guard let self, phase == .active else { return }
       self.view.action()
     }
-    content = view.content.makeNode(childContext())
+    var childContext = childContext()
+    childContext.environment.axis = .vertical
+    content = view.content.makeNode(childContext)
     if let title = view.title {
       // A label of GTK's own, which names the button.
       widget.label = title
@@ -64,6 +66,8 @@ private final class ButtonNode<Content: View>: Node<Button<Content>> {
   }
 
   override func viewDidUpdate(from old: Button<Content>) {
+    var environment = environment
+    environment.axis = .vertical
     content?.update(view.content, environment)
     if let title = view.title, title != old.title {
       widget.label = title

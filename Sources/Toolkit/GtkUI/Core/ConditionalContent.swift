@@ -50,6 +50,17 @@ private final class ConditionalNode<First: View, Second: View>: Node<
     }
   }
 
+  override func findTitle(
+    of view: ConditionalContent<First, Second>,
+    in environment: EnvironmentValues
+  ) -> String? {
+    switch (branch, view) {
+    case (.first(let node), .first(let view)): node.findTitle(of: view, in: environment)
+    case (.second(let node), .second(let view)): node.findTitle(of: view, in: environment)
+    default: view.findTitle(in: environment)
+    }
+  }
+
   override func viewDidUpdate(from old: ConditionalContent<First, Second>) {
     switch (branch, view) {
     case (.first(let node), .first(let view)):

@@ -28,6 +28,11 @@ private final class OptionalNode<Content: View>: Node<Content?> {
     }
   }
 
+  override func findTitle(of view: Content?, in environment: EnvironmentValues) -> String? {
+    guard let view else { return nil }
+    return child?.findTitle(of: view, in: environment) ?? view.findTitle(in: environment)
+  }
+
   override func viewDidUpdate(from old: Content?) {
     switch (child, view) {
     case (nil, nil):

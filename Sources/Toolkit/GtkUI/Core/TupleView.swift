@@ -49,6 +49,18 @@ private final class TupleNode<each Content: View>: Node<TupleView<repeat each Co
     }
   }
 
+  override func findTitle(
+    of view: TupleView<repeat each Content>,
+    in environment: EnvironmentValues
+  ) -> String? {
+    guard let children else { return nil }
+    var title: String?
+    for (child, view) in repeat (each children, each view.content) {
+      title = title ?? child.findTitle(of: view, in: environment)
+    }
+    return title
+  }
+
   override func viewDidUpdate(from old: TupleView<repeat each Content>) {
     guard let children else { return }
     for (child, view) in repeat (each children, each view.content) {

@@ -12,5 +12,7 @@ private struct AccessibilityLabelModifier: WidgetModifier {
 
   func apply(to widget: Widget, from old: Self?) {
     if old?.label != label { widget.accessibleLabel = label }
+    // What has a name of its own decorates nothing.
+    if old == nil, widget.accessibleRole == .presentation { widget.accessibleRole = .img }
   }
 }

@@ -53,6 +53,13 @@ private final class EnvironmentNode<Value, Content: View>: Node<
     }
   }
 
+  override func findTitle(
+    of view: EnvironmentContent<Value, Content>,
+    in environment: EnvironmentValues
+  ) -> String? {
+    child?.findTitle(of: view.content, in: view.changing(environment))
+  }
+
   override func viewDidUpdate(from old: EnvironmentContent<Value, Content>) {
     child?.update(view.content, view.changing(environment))
   }

@@ -40,6 +40,13 @@ private struct PaddingModifier: WidgetModifier {
 
   func apply(to widget: Widget, from old: Self?) {
     guard old?.edges != edges || old?.length != length else { return }
+    if let old {
+      set(0, on: old.edges.subtracting(edges), of: widget)
+    }
+    set(length, on: edges, of: widget)
+  }
+
+  private func set(_ length: Int, on edges: Edges, of widget: Widget) {
     if edges.contains(.top) { widget.marginTop = length }
     if edges.contains(.bottom) { widget.marginBottom = length }
     if edges.contains(.leading) { widget.marginStart = length }
@@ -65,6 +72,12 @@ private struct Clamped<Content: View>: ContainerView {
 
   func updateWidget(_ widget: Bin, from old: Self?) {
     if old?.maxWidth != maxWidth { widget.maximumWidth = maxWidth }
+  }
+
+  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var environment = environment
+    environment.axis = .vertical
+    return environment
   }
 
   func place(_ widgets: [Widget], in widget: Bin, replacing placed: [Widget]) {

@@ -7,10 +7,9 @@ protocol AnyNavigationPage: AnyObject {
   var widget: Bin { get }
   var anyNode: AnyNode { get }
 
-  func wake()
-  func sleep()
+  func describe()
   func rememberFocus(of window: Gtk.Window?) -> Bool
-  func takeFocus()
+  func takeFocus() -> Bool
 }
 
 extension NavigationPage: AnyNavigationPage {}
@@ -35,7 +34,7 @@ struct DepartingPage {
     stack.remove(page.widget)
     page.widget.canTarget = true
     if isKept {
-      page.sleep()
+      page.context.sleep()
     } else {
       page.anyNode.dismantle()
     }

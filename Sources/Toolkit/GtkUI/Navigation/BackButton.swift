@@ -3,6 +3,8 @@ import Gtk
 /// What the back button shows, and whom it tells.
 @MainActor
 protocol BackButtonDelegate: AnyObject {
+  var backButton: BackButton { get }
+
   /// How many screens there are below the top, the root among them.
   var screenCount: Int { get }
 
@@ -10,7 +12,10 @@ protocol BackButtonDelegate: AnyObject {
   func screenID(at index: Int) -> AnyHashable?
   func titleOfScreen(at index: Int, probe: TitleProbe) -> String
 
-  func backButtonWasClicked()
+  /// Asks for the top page to be left. Says whether there is one to leave.
+  @discardableResult
+  func requestPop() -> Bool
+
   func screenWasChosen(_ screen: AnyHashable)
 }
 
@@ -24,31 +29,36 @@ protocol BackButtonDelegate: AnyObject {
 final class BackButton {
   let widget = Gtk.Button(iconName: "go-previous-symbolic")
   weak var delegate: (any BackButtonDelegate)?
-  private var menu: BackMenu?
+  private(set) var menu: BackMenu?
 
   init() {
     widget.accessibleLabel = "Back"
     widget.focusesOnClick = false
-    widget.onClicked { [weak self] in self?.delegate?.backButtonWasClicked() }
-    widget.onQueryTooltip { [weak self] in self?.delegate?.titleOfScreen(at: 0, probe: TitleProbe())
-    }
+    widget.onClicked { [weak self] in self?.delegate?.requestPop() }
+    widget.onQueryTooltip { [weak self] in self?.tooltip }
     addMenuTriggers()
   }
 
   func screensDidChange() {
-    guard let delegate, delegate.screenCount > 0 else { return close() }
+    guard let delegate, delegate.screenCount > 0 else {
+      menu?.close()
+      return
+    }
     menu?.reload()
   }
 
-  func titlesDidChange() {
-    menu?.reloadTitles()
+  /// The title of the screen that the button leads to.
+  var tooltip: String? {
+    guard let delegate, delegate.screenCount > 0 else { return nil }
+    return delegate.titleOfScreen(at: 0, probe: TitleProbe())
   }
 
-  func close() {
-    menu?.close()
+  /// Takes the menu apart, if it is open.
+  func dismantle() {
+    menu?.dismantle()
   }
 
-  private func openMenu() {
+  func openMenu() {
     guard menu == nil, let delegate, delegate.screenCount > 0 else { return }
     let menu = BackMenu(delegate: delegate, parent: widget)
     menu.onClosed = { [weak self] in self?.menu = nil }

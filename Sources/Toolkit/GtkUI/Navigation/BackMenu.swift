@@ -44,7 +44,6 @@ final class BackMenu {
 
   func open() {
     popover.popup()
-    _ = list?.childFocus(.tabForward)
   }
 
   func close() {
@@ -58,8 +57,9 @@ final class BackMenu {
     list.rebind()
   }
 
-  func reloadTitles() {
-    list?.rebind()
+  /// The titles of the rows that exist, in their order.
+  var rowTitles: [String] {
+    (list?.boundRows ?? [:]).sorted { $0.key < $1.key }.map(\.value.text)
   }
 
   private static func makeRow() -> Label {
@@ -80,21 +80,28 @@ final class BackMenu {
     titles[ObjectIdentifier(label)] = title
   }
 
-  private func choose(_ index: Int) {
-    guard let screen = delegate?.screenID(at: index) else { return }
+  func choose(_ index: Int) {
+    guard list != nil, let screen = delegate?.screenID(at: index) else { return }
     close()
     delegate?.screenWasChosen(screen)
   }
 
   private func didClose() {
-    titles = [:]
+    guard teardown == nil, list != nil else { return }
     // An item's action comes after the popover has closed, so it must outlive this.
-    teardown = MainLoopSource(idle: .idle) { [self] in
-      popover.child = nil
-      list = nil
-      popover.unparent()
-      teardown = nil
-      onClosed()
-    }
+    teardown = MainLoopSource(idle: .idle) { [self] in dismantle() }
+  }
+
+  /// Takes it apart, open or not: its button may not outlive it.
+  func dismantle() {
+    guard list != nil else { return }
+    list = nil
+    titles = [:]
+    popover.popdown()
+    teardown?.cancel()
+    teardown = nil
+    popover.child = nil
+    popover.unparent()
+    onClosed()
   }
 }

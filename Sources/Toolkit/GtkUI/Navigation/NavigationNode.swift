@@ -3,19 +3,20 @@ import Gtk
 /// The node of a navigation container.
 ///
 /// The widget holds the page that is to be seen and, while it moves, the one that leaves; all others
-/// are kept aside, so that a push costs the same at any depth.
+/// are kept aside, so that a push costs the same at any depth. A page that is kept aside takes over
+/// what has changed when it is seen again, and not before.
 final class NavigationNode<IDs: RandomAccessCollection, Root: View, Destination: View>: Node<
   NavigationContainer<IDs, Root, Destination>
 >
 where IDs.Element: Hashable {
   typealias ID = IDs.Element
 
+  private(set) var path: IDs
   private let stack = Stack()
-  private var path: IDs
   private var root: NavigationPage<Root>?
   private var pages: [ID: NavigationPage<Deferred<Destination>>] = [:]
   private var departing: DepartingPage?
-  private let backButton = BackButton()
+  let backButton = BackButton()
 
   override init(_ view: NavigationContainer<IDs, Root, Destination>, _ context: NodeContext) {
     path = view.ids
@@ -24,13 +25,15 @@ where IDs.Element: Hashable {
     stack.vexpand = true
     stack.transitionDuration = .milliseconds(200)
     stack.onTransitionRunningChanged { [weak self] in self?.transitionRunningDidChange() }
+    // Nothing moves where nobody sees it, and no transition would come to its end.
+    stack.onUnmap { [weak self] in self?.finishDeparture() }
     backButton.delegate = self
     BackTriggers.add(to: stack) { [weak self] in self?.requestPop() ?? false }
     let page = page(at: path.count)
     stack.add(page.widget)
     stack.visibleChild = page.widget
+    environment.window?.takeHeader(self, backControl: backButton.widget)
     topDidChange()
-    environment.window?.onBackControlChange(backButton.widget)
   }
 
   override var widgets: [Widget] { [stack] }
@@ -45,53 +48,51 @@ where IDs.Element: Hashable {
   }
 
   override func viewDidUpdate(from old: NavigationContainer<IDs, Root, Destination>) {
-    root?.update(view.root, environment)
-    for (id, page) in pages {
-      page.update(content(id), environment)
+    let old = path
+    let plan = NavigationPlan(from: old, to: view.ids)
+    if plan == .stay {
+      path = view.ids
+      dismantlePages(except: nil)
+      updatePage(at: path.count)
+      pathDidChange()
+    } else {
+      move(from: old, plan: plan)
     }
-    reconcile()
+  }
+
+  override func didBeginLeaving() {
+    backButton.dismantle()
   }
 
   override func willDismantle() {
-    departing?.finish(in: stack)
-    departing = nil
-    backButton.close()
-    environment.window?.onBackControlChange(nil)
+    finishDeparture()
+    backButton.dismantle()
+    environment.window?.leaveHeader(self)
   }
 
   // MARK: Pages
 
   /// The page at a depth, made if it has not been: 0 is the root.
   private func page(at depth: Int) -> any AnyNavigationPage {
-    guard depth > 0 else { return rootPage() }
-    let id = id(at: depth)
-    if let page = pages[id] { return page }
-    let page = NavigationPage(content(id), parent: self, environment: environment)
+    if let page = madePage(at: depth) { return page }
+    if depth == 0 {
+      let page = NavigationPage(view.root, parent: self, environment: environment)
+      root = page
+      return following(page)
+    } else {
+      let id = id(at: depth)
+      let page = NavigationPage(content(id), parent: self, environment: environment)
+      pages[id] = page
+      return following(page)
+    }
+  }
+
+  private func following(_ page: any AnyNavigationPage) -> any AnyNavigationPage {
     page.context.onTitleChange = { [weak self, weak page] in
       page?.describe()
       self?.titleDidChange(of: page)
     }
-    pages[id] = page
     return page
-  }
-
-  private func rootPage() -> any AnyNavigationPage {
-    if let root { return root }
-    let page = NavigationPage(view.root, parent: self, environment: environment)
-    page.context.onTitleChange = { [weak self, weak page] in
-      page?.describe()
-      self?.titleDidChange(of: page)
-    }
-    root = page
-    return page
-  }
-
-  private func content(_ id: ID) -> Deferred<Destination> {
-    Deferred { [destination = view.destination] in destination(id) }
-  }
-
-  private func id(at depth: Int) -> ID {
-    path[path.index(path.startIndex, offsetBy: depth - 1)]
   }
 
   /// The page at a depth, if it has been made.
@@ -99,54 +100,88 @@ where IDs.Element: Hashable {
     depth == 0 ? root : pages[id(at: depth)]
   }
 
+  private func updatePage(at depth: Int) {
+    if depth == 0 {
+      root?.update(view.root, environment)
+    } else {
+      let id = id(at: depth)
+      pages[id]?.update(content(id), environment)
+    }
+  }
+
+  func content(_ id: ID) -> Deferred<Destination> {
+    Deferred { [destination = view.destination] in destination(id) }
+  }
+
+  func id(at depth: Int) -> ID {
+    path[path.index(path.startIndex, offsetBy: depth - 1)]
+  }
+
+  /// The title of a page, made or not: 0 is the root.
+  func findTitle(at depth: Int, in environment: EnvironmentValues) -> String? {
+    guard depth > 0 else {
+      return root.map { $0.findTitle(of: view.root, in: environment) }
+        ?? view.root.findTitle(in: environment)
+    }
+    let id = id(at: depth)
+    let content = content(id)
+    return pages[id].map { $0.findTitle(of: content, in: environment) }
+      ?? content.findTitle(in: environment)
+  }
+
+  /// Takes the pages apart that are no longer on the path.
+  private func dismantlePages(except kept: ID?) {
+    guard !pages.isEmpty else { return }
+    let remaining = Set(path)
+    for id in pages.keys where !remaining.contains(id) && id != kept {
+      pages.removeValue(forKey: id)?.anyNode.dismantle()
+    }
+  }
+
   // MARK: Movement
 
-  /// Brings the widgets in line with the ids, with one movement at most.
-  private func reconcile() {
-    let old = path
-    let plan = NavigationPlan(from: old, to: view.ids)
-    if plan == .stay {
-      path = view.ids
-      dismantlePages(leaving: old, except: nil)
-      pathDidChange()
-      return
-    }
+  /// Brings the widgets in line with the ids, with one movement.
+  private func move(from old: IDs, plan: NavigationPlan) {
     // A movement that is under way ends on the spot.
-    departing?.finish(in: stack)
-    departing = nil
-
+    finishDeparture()
     let leaving = page(at: old.count)
     let hadFocus = leaving.rememberFocus(of: environment.window?.window)
     path = view.ids
-    let isKept = old.isEmpty || old.last.map { id in path.contains(id) } ?? false
-    dismantlePages(leaving: old, except: isKept ? nil : old.last)
-
-    let arriving = page(at: path.count)
-    arriving.wake()
-    move(from: leaving, isKept: isKept, to: arriving, plan: plan)
+    let isKept = old.last.map { id in plan == .push || path.contains(id) } ?? true
+    // Frozen before anything is made anew: the page keeps what it showed last.
+    departing = DepartingPage(leaving, isKept: isKept)
+    if plan != .push {
+      dismantlePages(except: old.last)
+    }
     if !isKept, let id = old.last {
       pages[id] = nil
     }
+    let arriving = arrivingPage()
+    stack.transition = transition(for: plan)
+    stack.add(arriving.widget)
+    stack.visibleChild = arriving.widget
     if hadFocus {
-      arriving.takeFocus()
+      giveFocus(to: arriving)
+    }
+    if !stack.isTransitionRunning {
+      finishDeparture()
     }
     topDidChange()
   }
 
-  private func move(
-    from leaving: any AnyNavigationPage,
-    isKept: Bool,
-    to arriving: any AnyNavigationPage,
-    plan: NavigationPlan
-  ) {
-    departing = DepartingPage(leaving, isKept: isKept)
-    stack.transition = transition(for: plan)
-    stack.add(arriving.widget)
-    stack.visibleChild = arriving.widget
-    if !stack.isTransitionRunning {
-      departing?.finish(in: stack)
-      departing = nil
+  /// GTK would leave the focus to a widget that isn't in the window any more, and 4.8 wouldn't let go
+  /// of that.
+  private func giveFocus(to page: any AnyNavigationPage) {
+    if !page.takeFocus() {
+      environment.window?.window?.focusWidget = nil
     }
+  }
+
+  private func arrivingPage() -> any AnyNavigationPage {
+    guard let page = madePage(at: path.count) else { return page(at: path.count) }
+    page.context.wake()
+    updatePage(at: path.count)
+    return page
   }
 
   private func transition(for plan: NavigationPlan) -> Stack.Transition {
@@ -160,93 +195,36 @@ where IDs.Element: Hashable {
   }
 
   private func transitionRunningDidChange() {
-    guard !stack.isTransitionRunning, let departing else { return }
+    if !stack.isTransitionRunning {
+      finishDeparture()
+    }
+  }
+
+  private func finishDeparture() {
+    guard let departing else { return }
     self.departing = nil
     departing.finish(in: stack)
   }
 
-  /// Takes the pages apart that are no longer on the path.
-  private func dismantlePages(leaving old: IDs, except kept: ID?) {
-    guard pages.count > 1 || path.isEmpty || old.count > path.count else { return }
-    let remaining = Set(path)
-    for id in pages.keys where !remaining.contains(id) && id != kept {
-      pages.removeValue(forKey: id)?.anyNode.dismantle()
-    }
-  }
-
-  // MARK: Titles
+  // MARK: Header
 
   private func topDidChange() {
-    environment.window?.onTitleChange(page(at: path.count).context.title ?? "")
+    environment.window?.setTitle(page(at: path.count).context.title ?? "", from: self)
     pathDidChange()
   }
 
   private func pathDidChange() {
+    if path.isEmpty, let focus = environment.window?.window?.focusWidget,
+      backButton.widget.contains(focus)
+    {
+      giveFocus(to: page(at: 0))
+    }
     backButton.widget.isVisible = !path.isEmpty
     backButton.screensDidChange()
   }
 
   private func titleDidChange(of page: (any AnyNavigationPage)?) {
-    guard let page else { return }
-    if madePage(at: path.count) === page {
-      environment.window?.onTitleChange(page.context.title ?? "")
-    } else {
-      backButton.titlesDidChange()
-    }
+    guard let page, madePage(at: path.count) === page else { return }
+    environment.window?.setTitle(page.context.title ?? "", from: self)
   }
-
-  // MARK: Ways back
-
-  /// Asks for the top page to be left. Says whether there is one to leave.
-  private func requestPop() -> Bool {
-    guard phase == .active, let id = path.last else { return false }
-    if view.canPop() {
-      view.onPop(id)
-    }
-    return true
-  }
-}
-
-extension NavigationNode: BackButtonDelegate {
-  var screenCount: Int { path.count }
-
-  func backButtonWasClicked() {
-    _ = requestPop()
-  }
-
-  /// Screens are counted from the nearest below the top to the root.
-  func screenID(at index: Int) -> AnyHashable? {
-    let depth = path.count - 1 - index
-    guard depth >= 0, index >= 0 else { return nil }
-    return depth == 0 ? AnyHashable(RootID()) : AnyHashable(id(at: depth))
-  }
-
-  func titleOfScreen(at index: Int, probe: TitleProbe) -> String {
-    var environment = environment
-    environment.titleProbe = probe
-    let depth = path.count - 1 - index
-    guard depth >= 0, index >= 0 else { return "" }
-    if depth == 0 {
-      return view.root.findTitle(in: environment) ?? ""
-    }
-    return content(id(at: depth)).findTitle(in: environment) ?? ""
-  }
-
-  func screenWasChosen(_ screen: AnyHashable) {
-    guard phase == .active, view.canPop() else { return }
-    if screen == AnyHashable(RootID()) {
-      if let first = path.first {
-        view.onPop(first)
-      }
-      return
-    }
-    // A screen that has vanished since the menu was opened is passed over.
-    guard let index = path.firstIndex(where: { AnyHashable($0) == screen }) else { return }
-    let next = path.index(after: index)
-    if next < path.endIndex {
-      view.onPop(path[next])
-    }
-  }
-
-  private struct RootID: Hashable {}
 }

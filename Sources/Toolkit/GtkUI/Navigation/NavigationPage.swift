@@ -3,17 +3,19 @@ import Gtk
 /// A page that has been made: its nodes, its widgets, and where the focus was.
 @MainActor
 final class NavigationPage<Content: View> {
-  let context = PageContext()
+  let context: PageContext
   let widget = Bin()
   private let node: RootNode<Content>
-  private weak var lastFocus: Widget?
-  private var pending: (view: Content, environment: EnvironmentValues)?
+  private var lastFocus: Widget?
 
   init(_ content: Content, parent: AnyNode, environment: EnvironmentValues) {
+    context = PageContext(on: parent.page)
     widget.accessibleRole = .group
     widget.addCSSClass("background")
     widget.hexpand = true
     widget.vexpand = true
+    var environment = environment
+    environment.axis = .vertical
     node = RootNode(
       content,
       NodeContext(parent: parent, environment: environment, page: context),
@@ -24,13 +26,16 @@ final class NavigationPage<Content: View> {
 
   var anyNode: AnyNode { node }
 
-  /// Takes over the content made anew, as soon as the page is seen.
+  /// Takes over the content made anew.
   func update(_ content: Content, _ environment: EnvironmentValues) {
-    if context.isAsleep {
-      pending = (content, environment)
-    } else {
-      node.update(content, environment)
-    }
+    var environment = environment
+    environment.axis = .vertical
+    node.update(content, environment)
+  }
+
+  /// The title that the page would have with the content, were it shown.
+  func findTitle(of content: Content, in environment: EnvironmentValues) -> String? {
+    node.findTitle(of: content, in: environment)
   }
 
   /// Says to a screen reader what the page is.
@@ -38,28 +43,28 @@ final class NavigationPage<Content: View> {
     widget.accessibleLabel = context.title ?? ""
   }
 
-  func wake() {
-    context.wake()
-    if let pending {
-      self.pending = nil
-      node.update(pending.view, pending.environment)
-    }
-  }
-
-  func sleep() {
-    context.sleep()
-  }
-
-  /// Remembers which widget has the focus, if it is one of the page's. Says whether it is.
+  /// Remembers which widget has the focus, if it is one of the page's. Says whether it is, or is
+  /// nowhere else.
   func rememberFocus(of window: Gtk.Window?) -> Bool {
-    guard let focus = window?.focusWidget, widget.contains(focus) else { return false }
+    guard let focus = window?.focusWidget else { return true }
+    guard widget.contains(focus) else { return false }
     lastFocus = focus
     return true
   }
 
-  /// Gives the focus to the widget that last had it, or to the first that can have it.
-  func takeFocus() {
-    if let lastFocus, lastFocus.grabFocus() { return }
-    _ = widget.childFocus(.tabForward)
+  /// Gives the focus to the widget that last had it, or to the first that can have it. Says whether
+  /// there is one.
+  func takeFocus() -> Bool {
+    defer { lastFocus = nil }
+    if let lastFocus, widget.contains(lastFocus), lastFocus.grabFocus() { return true }
+    return focusFirst(in: widget)
+  }
+
+  /// Goes by the order of the widgets. GTK goes by where they are, and a page that arrives hasn't been
+  /// laid out yet.
+  private func focusFirst(in widget: Widget) -> Bool {
+    guard widget.isVisible, widget.isSensitive, widget.canFocus else { return false }
+    return widget.children.contains { focusFirst(in: $0) }
+      || widget.isFocusable && widget.grabFocus()
   }
 }

@@ -7,6 +7,7 @@ final class ObservedTitle {
   private(set) var current = ""
   private let read: @MainActor (TitleProbe) -> String
   private let onChange: @MainActor (String) -> Void
+  private let tracking = Tracking()
   private var probe = TitleProbe()
 
   init(
@@ -20,17 +21,18 @@ final class ObservedTitle {
 
   private func observe() -> String {
     let probe = TitleProbe()
-    let title = withObservationTracking {
+    let title = tracking.track {
       read(probe)
-    } onChange: { [weak self] in
+    } onChange: { [weak self] generation in
       // The change is announced before it is made.
-      Task { @MainActor in self?.refresh() }
+      Task { @MainActor in self?.refresh(generation) }
     }
     self.probe = probe
     return title
   }
 
-  private func refresh() {
+  private func refresh(_ generation: Int) {
+    guard tracking.isCurrent(generation) else { return }
     let title = observe()
     guard title != current else { return }
     current = title

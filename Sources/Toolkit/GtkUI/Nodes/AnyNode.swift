@@ -50,16 +50,26 @@ public class AnyNode {
     parent?.childWidgetsDidChange()
   }
 
+  /// Tells the nearest container that a widget of the node's gives away room now, or doesn't any
+  /// more.
+  func childExpansionDidChange() {
+    parent?.childExpansionDidChange()
+  }
+
   /// Something that the node has read is no longer what it was.
   func refresh() {}
 
   /// Lets go of what the node holds. Called once, after its children were dismantled.
   func willDismantle() {}
 
+  /// The node is on its way out: what it shows elsewhere than in its widgets goes at once.
+  func didBeginLeaving() {}
+
   /// Freezes the node and all below it, while they are shown on their way out.
   final func beginLeaving() {
     guard phase == .active else { return }
     phase = .leaving
+    didBeginLeaving()
     forEachChild { $0.beginLeaving() }
   }
 

@@ -1,11 +1,9 @@
 import Gtk
-import Observation
 
 /// The node of a view that has a body: the only place where the code of views runs.
 final class ComposedNode<V: View>: Node<V> {
   private var content: Node<V.Body>?
-  private let tracking = TrackingToken()
-  private var evaluation = 0
+  private let tracking = Tracking()
 
   override init(_ view: V, _ context: NodeContext) {
     super.init(view, context)
@@ -22,6 +20,12 @@ final class ComposedNode<V: View>: Node<V> {
     }
   }
 
+  override func findTitle(of view: V, in environment: EnvironmentValues) -> String? {
+    environment.titleProbe?.keep(view)
+    DynamicProperties.install(in: view, previous: self.view, environment: environment)
+    return content?.findTitle(of: view.body, in: environment)
+  }
+
   override func viewDidUpdate(from old: V) {
     DynamicProperties.install(in: view, previous: old, environment: environment)
     refresh()
@@ -29,48 +33,28 @@ final class ComposedNode<V: View>: Node<V> {
 
   override func refresh() {
     guard phase == .active else { return }
+    // Whoever asks for it, this makes up for all that was announced until now.
+    forgetAnnouncements()
     content?.update(evaluate(), environment)
   }
 
   override func willDismantle() {
-    evaluation += 1
+    forgetAnnouncements()
     tracking.cancel()
     DynamicProperties.remove(from: view)
   }
 
   private func evaluate() -> V.Body {
-    evaluation += 1
-    let evaluation = evaluation
-    tracking.cancel()
     BodyCount.shared.evaluated(V.self)
-    return withObservationTracking {
-      tracking.read()
-      return view.body
-    } onChange: { [weak self] in
-      UpdateScheduler.invalidate(self) { $0.evaluation == evaluation }
+    return tracking.track {
+      view.body
+    } onChange: { [weak self] evaluation in
+      UpdateScheduler.invalidate(self) { $0.tracking.isCurrent(evaluation) }
     }
   }
-}
 
-/// Ends an observation that is no longer wanted.
-///
-/// `withObservationTracking` can't be cancelled, and what it registered would pile up where the
-/// parent makes the view anew time and again. So each evaluation reads this token as well: changing
-/// it fires the registration, which ends it. Whoever hears of that recognises it as outdated.
-@MainActor
-private final class TrackingToken: Observable {
-  private let registrar = ObservationRegistrar()
-  private var value: Void = ()
-  private var isRead = false
-
-  func read() {
-    isRead = true
-    registrar.access(self, keyPath: \.value)
-  }
-
-  func cancel() {
-    guard isRead else { return }
-    isRead = false
-    registrar.withMutation(of: self, keyPath: \.value) {}
+  private func forgetAnnouncements() {
+    UpdateScheduler.shared.remove(self)
+    page?.forgetRefresh(of: self)
   }
 }

@@ -43,6 +43,7 @@ final class ContainerNode<V: ContainerView>: Node<V> {
   private let widget: V.WidgetType
   private var content: Node<V.Content>?
   private var placed: [Widget] = []
+  private var expands = (horizontal: false, vertical: false)
 
   override init(_ view: V, _ context: NodeContext) {
     widget = view.makeWidget()
@@ -62,6 +63,10 @@ final class ContainerNode<V: ContainerView>: Node<V> {
     }
   }
 
+  override func findTitle(of view: V, in environment: EnvironmentValues) -> String? {
+    content?.findTitle(of: view.content, in: view.contentEnvironment(environment))
+  }
+
   override func viewDidUpdate(from old: V) {
     view.updateWidget(widget, from: old)
     content?.update(view.content, view.contentEnvironment(environment))
@@ -72,6 +77,21 @@ final class ContainerNode<V: ContainerView>: Node<V> {
     let widgets = content.widgets
     view.place(widgets, in: widget, replacing: placed)
     placed = widgets
+    expansionMayHaveChanged()
+  }
+
+  override func childExpansionDidChange() {
+    guard content != nil, phase == .active else { return }
+    view.place(placed, in: widget, replacing: placed)
+    expansionMayHaveChanged()
+  }
+
+  private func expansionMayHaveChanged() {
+    let old = expands
+    expands = (widget.expands(.horizontal), widget.expands(.vertical))
+    if expands != old {
+      super.childExpansionDidChange()
+    }
   }
 
   override func willDismantle() {

@@ -52,6 +52,13 @@ private final class ModifierNode<Content: View, Modifier: WidgetModifier>: Node<
     }
   }
 
+  override func findTitle(
+    of view: ModifiedContent<Content, Modifier>,
+    in environment: EnvironmentValues
+  ) -> String? {
+    child?.findTitle(of: view.content, in: environment)
+  }
+
   override func viewDidUpdate(from old: ModifiedContent<Content, Modifier>) {
     child?.update(view.content, environment)
     apply(from: old.modifier)

@@ -23,6 +23,12 @@ public class Node<V: View>: AnyNode {
 
   func viewDidUpdate(from old: V) {}
 
+  /// The title of a view that the node could be updated with, as it would be then: what belongs to
+  /// the node, such as its state, counts. Changes nothing: a covered page has a row in the back menu.
+  func findTitle(of view: V, in environment: EnvironmentValues) -> String? {
+    view.findTitle(in: environment)
+  }
+
   /// What a child is made with.
   final func childContext() -> NodeContext {
     NodeContext(parent: self, environment: environment, page: page)

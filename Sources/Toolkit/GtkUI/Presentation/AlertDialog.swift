@@ -6,16 +6,25 @@ import Gtk
 /// title and described by its message. **Style classes.** `alert`.
 @MainActor
 final class AlertDialog {
+  /// How it was answered.
+  enum Answer {
+    case button(@MainActor () -> Void)
+    /// By Escape, or by closing it.
+    case dismiss
+  }
+
   private let window = Gtk.Window()
   private let previousFocus: Widget?
   private weak var parent: Gtk.Window?
+  private let onAnswer: @MainActor (Answer) -> Void
 
   init(
     _ content: AlertContent,
     above parent: Gtk.Window?,
-    onCancel: @escaping @MainActor () -> Void
+    onAnswer: @escaping @MainActor (Answer) -> Void
   ) {
     self.parent = parent
+    self.onAnswer = onAnswer
     previousFocus = parent?.focusWidget
     window.transientFor = parent
     window.isModal = true
@@ -27,20 +36,25 @@ final class AlertDialog {
     window.accessibleLabel = content.title
     window.accessibleDescription = content.message
     window.titlebar = Self.emptyTitlebar()
-    window.child = Self.body(content, in: window)
+    let buttons = Self.buttons(content.buttons, onAnswer: onAnswer)
+    window.child = Self.body(content, above: buttons)
+    chooseDefault(of: content.buttons, among: buttons.children)
     // The window stays until its content is gone: closing only asks for that.
     window.onCloseRequest {
-      onCancel()
+      onAnswer(.dismiss)
       return true
     }
     let keys = EventControllerKey()
-    keys.onKeyPressed { key, _ in
-      guard key == .escape else { return false }
-      onCancel()
-      return true
-    }
+    keys.onKeyPressed { [weak self] key, _ in self?.keyWasPressed(key) ?? false }
     window.addController(keys)
     window.present()
+  }
+
+  /// Says whether the key means something here.
+  func keyWasPressed(_ key: Key) -> Bool {
+    guard key == .escape else { return false }
+    onAnswer(.dismiss)
+    return true
   }
 
   func close() {
@@ -56,7 +70,7 @@ final class AlertDialog {
     return titlebar
   }
 
-  private static func body(_ content: AlertContent, in window: Gtk.Window) -> Widget {
+  private static func body(_ content: AlertContent, above buttons: Widget) -> Widget {
     let column = Box(orientation: .vertical)
     let text = Box(orientation: .vertical, spacing: 12)
     text.addCSSClass("alert-text")
@@ -68,7 +82,7 @@ final class AlertDialog {
     }
     column.append(text)
     column.append(Separator(orientation: .horizontal))
-    column.append(buttons(content.buttons, in: window))
+    column.append(buttons)
     return column
   }
 
@@ -81,28 +95,39 @@ final class AlertDialog {
     return label
   }
 
-  private static func buttons(_ buttons: [AlertContent.Button], in window: Gtk.Window) -> Widget {
+  private static func buttons(
+    _ buttons: [AlertContent.Button],
+    onAnswer: @escaping @MainActor (Answer) -> Void
+  ) -> Box {
     let row = Box(orientation: .horizontal)
     row.isHomogeneous = true
     row.addCSSClass("alert-buttons")
-    // Cancelling stands at the start, whatever order the answers came in.
-    let ordered = buttons.filter { $0.role == .cancel } + buttons.filter { $0.role != .cancel }
-    for (index, answer) in ordered.enumerated() {
+    for answer in inOrder(buttons) {
       let button = Gtk.Button(label: answer.title)
       button.hasFrame = false
       button.hexpand = true
       switch answer.role {
-      case .destructive: button.addCSSClass("destructive")
+      case .destructive: button.addCSSClass("destructive-action")
       case .cancel: break
       case nil: button.addCSSClass("suggested")
       }
-      button.onClicked { answer.action() }
+      button.onClicked { onAnswer(.button(answer.action)) }
       row.append(button)
-      if index == ordered.count - 1 {
-        window.defaultWidget = button
-        window.focusWidget = button
-      }
     }
     return row
+  }
+
+  /// Cancelling stands at the start, whatever order the answers came in.
+  private static func inOrder(_ buttons: [AlertContent.Button]) -> [AlertContent.Button] {
+    buttons.filter { $0.role == .cancel } + buttons.filter { $0.role != .cancel }
+  }
+
+  /// Enter gives the last answer, but nothing is destroyed by it unless that was chosen first.
+  private func chooseDefault(of buttons: [AlertContent.Button], among widgets: [Widget]) {
+    let answers = zip(Self.inOrder(buttons), widgets)
+    let harmless = answers.filter { $0.0.role != .destructive }
+    guard let widget = harmless.last?.1 ?? widgets.last else { return }
+    window.defaultWidget = widget
+    window.focusWidget = widget
   }
 }

@@ -41,7 +41,11 @@ private final class AlertNode<Content: View>: Node<AlertPresenter<Content>> {
   override init(_ view: AlertPresenter<Content>, _ context: NodeContext) {
     super.init(view, context)
     child = view.content.makeNode(childContext())
-    show(from: nil)
+    // What is covered asks nothing; it is asked again when it is shown again.
+    page?.follow(self) { [weak self] in
+      if let self { UpdateScheduler.shared.insert(self) }
+    }
+    refresh()
   }
 
   override var widgets: [Widget] { child?.widgets ?? [] }
@@ -52,25 +56,44 @@ private final class AlertNode<Content: View>: Node<AlertPresenter<Content>> {
     }
   }
 
+  override func findTitle(of view: AlertPresenter<Content>, in environment: EnvironmentValues)
+    -> String?
+  {
+    child?.findTitle(of: view.content, in: environment)
+  }
+
   override func viewDidUpdate(from old: AlertPresenter<Content>) {
     child?.update(view.content, environment)
-    show(from: old)
+    if view.id != old.id {
+      close()
+    }
+    refresh()
+  }
+
+  /// Shows what there is to show by now.
+  override func refresh() {
+    guard let alert = view.alert, page?.isAsleep != true else { return close() }
+    guard dialog == nil else { return }
+    dialog = AlertDialog(alert, above: environment.window?.window) { [weak self] answer in
+      guard let self, phase == .active else { return }
+      switch answer {
+      case .button(let action): action()
+      case .dismiss: view.onDismiss()
+      }
+    }
+  }
+
+  override func didBeginLeaving() {
+    close()
   }
 
   override func willDismantle() {
-    dialog?.close()
-    dialog = nil
+    page?.unfollow(self)
+    close()
   }
 
-  private func show(from old: AlertPresenter<Content>?) {
-    if dialog != nil, view.alert == nil || view.id != old?.id {
-      dialog?.close()
-      dialog = nil
-    }
-    guard dialog == nil, let alert = view.alert else { return }
-    dialog = AlertDialog(alert, above: environment.window?.window) { [weak self] in
-      guard let self, phase == .active else { return }
-      view.onDismiss()
-    }
+  private func close() {
+    dialog?.close()
+    dialog = nil
   }
 }

@@ -14,6 +14,7 @@ public final class UpdateScheduler {
   private var dirty: [ObjectIdentifier: AnyNode] = [:]
   private var source: MainLoopSource?
   private var isFlushing = false
+  private var isCycleReported = false
 
   /// What writes that are answered with more writes may come to before they are taken for a cycle.
   private let roundLimit = 100
@@ -44,19 +45,27 @@ public final class UpdateScheduler {
     var rounds = 0
     while !dirty.isEmpty {
       rounds += 1
-      guard rounds <= roundLimit else {
-        reportIssue(
-          """
-          Views keep changing what they read: after \(roundLimit) rounds there is still something \
-          to refresh. Most likely a body, or what runs when one appears, writes what it reads. The \
-          rest was left for the next frame.
-          """
-        )
-        schedule()
-        return
-      }
+      guard rounds <= roundLimit else { return putOff() }
       refreshRound()
     }
+    isCycleReported = false
+  }
+
+  /// Leaves what is still to be refreshed for later, at leisure: input and frames go before it.
+  private func putOff() {
+    source = MainLoopSource(after: .milliseconds(100), priority: .idle) { [weak self] in
+      self?.source = nil
+      self?.flush()
+    }
+    guard !isCycleReported else { return }
+    isCycleReported = true
+    reportIssue(
+      """
+      Views keep changing what they read: after \(roundLimit) rounds there is still something to \
+      refresh. Most likely a body, or what runs when one appears, writes what it reads. The rest \
+      is tried again later.
+      """
+    )
   }
 
   private func refreshRound() {
@@ -90,8 +99,8 @@ public final class UpdateScheduler {
   }
 
   private func schedule() {
-    guard !isFlushing || source == nil else { return }
-    guard source == nil else { return }
+    // What is announced during a flush joins it.
+    guard !isFlushing, source == nil else { return }
     source = MainLoopSource(idle: .highIdle) { [weak self] in
       self?.source = nil
       self?.flush()

@@ -22,9 +22,13 @@ enum DynamicProperties {
   private static var without: Set<ObjectIdentifier> = []
 
   static func install<V: View>(in view: V, previous: V?, environment: EnvironmentValues) {
+    let old = previous.map { Array(Mirror(reflecting: $0).children) } ?? []
     forEach(in: view) { index, property in
-      let old = previous.map { Array(Mirror(reflecting: $0).children)[index].value }
-      install(property, previous: old, environment: environment)
+      install(
+        property,
+        previous: old.indices.contains(index) ? old[index].value : nil,
+        environment: environment
+      )
     }
   }
 

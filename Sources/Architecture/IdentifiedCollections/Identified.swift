@@ -1,0 +1,55 @@
+/// A value together with an id that it does not have by itself.
+///
+/// Wrap values that can't be `Identifiable`, or that occur more than once, to keep them in an
+/// ``IdentifiedArray``:
+///
+/// ```swift
+/// var rows: IdentifiedArrayOf<Identified<UUID, Counter.State>> = []
+/// rows.append(Identified(Counter.State(), id: UUID()))
+/// rows[0].count += 1
+/// ```
+///
+/// The properties of the value are properties of the wrapper; an `id` of the value is hidden by
+/// the one of the wrapper.
+@dynamicMemberLookup
+public struct Identified<ID: Hashable, Value>: Identifiable {
+  /// What identifies the value.
+  public let id: ID
+
+  /// The value.
+  public var value: Value
+
+  /// Gives a value an id.
+  public init(_ value: Value, id: ID) {
+    self.id = id
+    self.value = value
+  }
+
+  /// Identifies a value by something that can be computed from it.
+  ///
+  /// The id is computed once, and does not follow later changes of the value.
+  ///
+  /// ```swift
+  /// Identified(url, id: \.absoluteString)
+  /// ```
+  public init(_ value: Value, id: (Value) throws -> ID) rethrows {
+    self.init(value, id: try id(value))
+  }
+
+  /// A property of the value.
+  public subscript<Subject>(dynamicMember keyPath: KeyPath<Value, Subject>) -> Subject {
+    value[keyPath: keyPath]
+  }
+
+  /// A property of the value.
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Subject {
+    get { value[keyPath: keyPath] }
+    _modify { yield &value[keyPath: keyPath] }
+  }
+}
+
+extension Identified: Encodable where ID: Encodable, Value: Encodable {}
+extension Identified: Decodable where ID: Decodable, Value: Decodable {}
+extension Identified: Equatable where Value: Equatable {}
+extension Identified: Hashable where Value: Hashable {}
+extension Identified: Sendable where ID: Sendable, Value: Sendable {}

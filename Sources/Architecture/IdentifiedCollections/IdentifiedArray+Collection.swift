@@ -1,0 +1,42 @@
+import OrderedCollections
+
+extension IdentifiedArray: RandomAccessCollection {
+  /// The position of the first element, always 0.
+  @inlinable
+  public var startIndex: Int { 0 }
+
+  /// The position after the last element.
+  @inlinable
+  public var endIndex: Int { dictionary.count }
+
+  @inlinable
+  public var count: Int { dictionary.count }
+
+  @inlinable
+  public var isEmpty: Bool { dictionary.isEmpty }
+
+  @inlinable
+  public func index(after index: Int) -> Int { index + 1 }
+
+  @inlinable
+  public func index(before index: Int) -> Int { index - 1 }
+
+  @inlinable
+  public func withContiguousStorageIfAvailable<R>(
+    _ body: (UnsafeBufferPointer<Element>) throws -> R
+  ) rethrows -> R? {
+    try dictionary.values.withContiguousStorageIfAvailable(body)
+  }
+
+  /// The elements that satisfy a predicate, in order, as an identified array.
+  ///
+  /// - Complexity: O(*n*)
+  @inlinable
+  public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
+    Self(
+      id: id,
+      identify: identify,
+      dictionary: try dictionary.filter { try isIncluded($0.value) }
+    )
+  }
+}

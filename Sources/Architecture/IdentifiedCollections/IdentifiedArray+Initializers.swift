@@ -1,0 +1,105 @@
+import OrderedCollections
+
+extension IdentifiedArray {
+  /// Collects elements that are known to have different ids, going by one of their properties.
+  ///
+  /// ```swift
+  /// let names = IdentifiedArray(uniqueElements: ["Blob", "Blob Jr."], id: \.self)
+  /// ```
+  ///
+  /// - Precondition: No two elements have the same id. To accept duplicates, use
+  ///   ``init(_:id:uniquingIDsWith:)``.
+  /// - Complexity: O(*n*) in the number of elements.
+  @inlinable
+  public init(uniqueElements elements: some Sequence<Element>, id: KeyPath<Element, ID>) {
+    self.init(id: id, identify: { $0[keyPath: id] })
+    fill(withUnique: elements)
+  }
+
+  /// Collects elements that are known to have different ids, without making sure in release
+  /// builds.
+  ///
+  /// For elements that come out of another collection of unique ids. Duplicates trap in debug
+  /// builds; in release builds the array then behaves unpredictably.
+  ///
+  /// - Complexity: O(*n*) in the number of elements.
+  @inlinable
+  public init(uncheckedUniqueElements elements: some Sequence<Element>, id: KeyPath<Element, ID>) {
+    self.init(id: id, identify: { $0[keyPath: id] })
+    fill(withUncheckedUnique: elements)
+  }
+
+  /// Collects elements, and lets a function decide between elements of the same id.
+  ///
+  /// ```swift
+  /// // The last one wins, at the position of the first.
+  /// IdentifiedArray(readings, id: \.sensor) { _, last in last }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - elements: The elements, in order.
+  ///   - id: The property that identifies an element.
+  ///   - combine: Receives the element that is there and the one that follows, and returns what
+  ///     to keep. What it returns must have the id of the two, anything else traps. An error that
+  ///     it throws is passed on.
+  /// - Complexity: O(*n*) in the number of elements.
+  @inlinable
+  public init(
+    _ elements: some Sequence<Element>,
+    id: KeyPath<Element, ID>,
+    uniquingIDsWith combine: (Element, Element) throws -> Element
+  ) rethrows {
+    self.init(id: id, identify: { $0[keyPath: id] })
+    try fill(with: elements, uniquingIDsWith: combine)
+  }
+
+  @inlinable
+  mutating func fill(withUnique elements: some Sequence<Element>) {
+    dictionary.reserveCapacity(elements.underestimatedCount)
+    for element in elements {
+      let id = identify(element)
+      let isNew = dictionary.updateValue(element, forKey: id) == nil
+      precondition(isNew, "Elements must have unique ids, but several have '\(id)'")
+    }
+  }
+
+  @inlinable
+  mutating func fill(withUncheckedUnique elements: some Sequence<Element>) {
+    #if DEBUG
+      fill(withUnique: elements)
+    #else
+      let identify = identify
+      dictionary = OrderedDictionary(
+        uncheckedUniqueKeysWithValues: elements.lazy.map { (key: identify($0), value: $0) }
+      )
+    #endif
+  }
+
+  @inlinable
+  mutating func fill(
+    with elements: some Sequence<Element>,
+    uniquingIDsWith combine: (Element, Element) throws -> Element
+  ) rethrows {
+    dictionary.reserveCapacity(elements.underestimatedCount)
+    for element in elements {
+      let id = identify(element)
+      guard let index = dictionary.index(forKey: id) else {
+        dictionary[id] = element
+        continue
+      }
+      let combined = try combine(dictionary.values[index], element)
+      checkIdentity(of: combined, is: id)
+      dictionary.values[index] = combined
+    }
+  }
+
+  /// Traps when an element that takes the place of another does not have its id.
+  @inlinable
+  func checkIdentity(of element: Element, is id: ID) {
+    let newID = identify(element)
+    precondition(
+      newID == id,
+      "An element with the id '\(newID)' can't take the place of the one with the id '\(id)'"
+    )
+  }
+}

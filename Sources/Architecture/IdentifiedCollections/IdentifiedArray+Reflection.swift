@@ -1,0 +1,12 @@
+extension IdentifiedArray: CustomReflectable {
+  /// Reflects the array as a plain collection of its elements.
+  public var customMirror: Mirror {
+    Mirror(self, unlabeledChildren: elements, displayStyle: .collection)
+  }
+}
+
+extension IdentifiedArray: CustomDebugStringConvertible {
+  public var debugDescription: String {
+    "IdentifiedArray<\(ID.self), \(Element.self)>(\(elements))"
+  }
+}

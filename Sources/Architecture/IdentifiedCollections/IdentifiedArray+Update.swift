@@ -1,0 +1,59 @@
+import OrderedCollections
+
+extension IdentifiedArray {
+  /// Replaces the element at a position by a newer version of itself.
+  ///
+  /// - Parameters:
+  ///   - element: The new version.
+  ///   - index: The position of the old one. Traps if there is none.
+  /// - Returns: The old version.
+  /// - Precondition: Both have the same id.
+  /// - Complexity: O(1)
+  @inlinable
+  @discardableResult
+  public mutating func update(_ element: Element, at index: Int) -> Element {
+    let old = self[index]
+    checkIdentity(of: element, is: dictionary.keys[index])
+    dictionary.values[index] = element
+    return old
+  }
+
+  /// Replaces the element that has the id of this one where it is, or adds it at the end.
+  ///
+  /// ```swift
+  /// for contact in response.contacts { contacts.updateOrAppend(contact) }
+  /// ```
+  ///
+  /// - Returns: The element that was replaced, or `nil` if the id is new.
+  /// - Complexity: O(1), amortized.
+  @inlinable
+  @discardableResult
+  public mutating func updateOrAppend(_ element: Element) -> Element? {
+    dictionary.updateValue(element, forKey: identify(element))
+  }
+
+  /// Replaces the element that has the id of this one where it is, or inserts it at a position.
+  ///
+  /// - Parameters:
+  ///   - element: The element to put in.
+  ///   - index: Where to insert it if its id is new, from `startIndex` to `endIndex`. Anything
+  ///     else traps, unless the id is there.
+  /// - Returns: The element that was replaced, or `nil` if the id is new, and where the element
+  ///   with this id is now.
+  /// - Complexity: O(1) to replace, O(*n*) to insert.
+  @inlinable
+  @discardableResult
+  public mutating func updateOrInsert(
+    _ element: Element,
+    at index: Int
+  ) -> (originalMember: Element?, index: Int) {
+    let id = identify(element)
+    guard let existing = dictionary.index(forKey: id) else {
+      insertNew(element, id: id, at: index)
+      return (nil, index)
+    }
+    let old = self[existing]
+    dictionary.values[existing] = element
+    return (old, existing)
+  }
+}

@@ -1,0 +1,79 @@
+import XCTest
+
+@testable import ComposableArchitecture
+
+final class CancellationPathTests: FeatureTestCase {
+  func testAncestorCancelsWhatAFeatureBelowItRuns() async {
+    let (store, running) = makeStore()
+    store.send(.child(.presented(.child(.presented(.start)))))
+    XCTAssertGreaterThan(running(), 0)
+    store.send(.child(.presented(.stop)))
+    await eventually { running() == 0 }
+  }
+
+  func testTheRootCancelsWhatAllFeaturesRun() async {
+    let (store, running) = makeStore()
+    store.send(.start)
+    store.send(.child(.presented(.start)))
+    store.send(.child(.presented(.child(.presented(.start)))))
+    XCTAssertGreaterThan(running(), 0)
+    store.send(.stop)
+    await eventually { running() == 0 }
+  }
+
+  func testAFeatureDoesNotCancelWhatItsAncestorsRun() async {
+    let (store, running) = makeStore()
+    let task = store.send(.start)
+    store.send(.child(.presented(.child(.presented(.stop)))))
+    store.send(.child(.presented(.stop)))
+    await Task.megaYield()
+    XCTAssertGreaterThan(running(), 0)
+    store.send(.stop)
+    await assertEnds(task)
+  }
+
+  /// A store of three features, one within the other, and how many ids have running work beyond
+  /// that of presenting them.
+  private func makeStore() -> (StoreOf<Level>, @MainActor () -> Int) {
+    let store = Store(initialState: Level.State(depth: 3)) { Level() }
+    store.send(.stop)
+    store.send(.child(.presented(.stop)))
+    let presenting = CancellationRegistry.shared.count
+    return (store, { CancellationRegistry.shared.count - presenting })
+  }
+}
+
+@Reducer
+private struct Level {
+  struct State {
+    @PresentationState var child: State?
+
+    init(depth: Int) {
+      child = depth > 1 ? State(depth: depth - 1) : nil
+    }
+  }
+
+  enum Action {
+    indirect case child(PresentationAction<Action>)
+    case start
+    case stop
+  }
+
+  private enum CancelID {
+    case work
+  }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    Reduce { _, action in
+      switch action {
+      case .child: .none
+      case .start: .run { _ in try await untilCancelled() }.cancellable(id: CancelID.work)
+      case .stop: .cancel(id: CancelID.work)
+      }
+    }
+    .ifLet(\.$child, action: \.child) {
+      Level()
+    }
+    .reduce(into: &state, action: action)
+  }
+}

@@ -1,0 +1,200 @@
+import XCTest
+
+@testable import ComposableArchitecture
+
+final class EffectCancellationTests: FeatureTestCase {
+  func testCancelInTheSameTurnFindsTheEffect() async {
+    let hasRun = LockIsolated(false)
+    let store = LogStore { action in
+      action == "start"
+        ? .run { _ in hasRun.setValue(true) }.cancellable(id: ID.one) : .cancel(id: ID.one)
+    }
+    let task = store.send("start")
+    store.send("cancel")
+    await assertEnds(task)
+    XCTAssertFalse(hasRun.value)
+  }
+
+  func testCancelTakesEffectInItsTurn() async {
+    let store = LogStore { action in
+      guard action == "start" else { return .none }
+      return .concatenate(
+        .run { send in await send("a") }.cancellable(id: ID.one),
+        .cancel(id: ID.one),
+        .merge(.cancel(id: ID.one), .run { send in await send("b") }.cancellable(id: ID.one))
+      )
+    }
+    await store.send("start").finish()
+    XCTAssertEqual(store.log, ["start", "a", "b"])
+  }
+
+  func testCancelEndsAllEffectsThatShareTheID() async {
+    let store = LogStore { action in
+      switch action {
+      case "start": .merge(never(ID.one), never(ID.one))
+      case "again": never(ID.one)
+      default: .cancel(id: ID.one)
+      }
+    }
+    let tasks = [store.send("start"), store.send("again")]
+    store.send("cancel")
+    for task in tasks {
+      await assertEnds(task)
+    }
+  }
+
+  func testCancelInFlightEndsTheOneBefore() async {
+    let store = LogStore { action in
+      action == "start" ? never(ID.one, cancelInFlight: true) : .cancel(id: ID.one)
+    }
+    let first = store.send("start")
+    let second = store.send("start")
+    await assertEnds(first)
+    XCTAssertEqual(CancellationRegistry.shared.count, prefixesOfARootFeature)
+    store.send("cancel")
+    await assertEnds(second)
+  }
+
+  func testIDsOfDifferentTypesAreDifferent() async {
+    struct A: Hashable, Sendable {}
+    struct B: Hashable, Sendable {}
+    let store = LogStore { action in
+      switch action {
+      case "start": .merge(never(A()), never(1))
+      case "others": .merge(.cancel(id: B()), .cancel(id: UInt8(1)))
+      default: .merge(.cancel(id: A()), .cancel(id: 1))
+      }
+    }
+    let task = store.send("start")
+    await store.send("others").finish()
+    XCTAssertEqual(CancellationRegistry.shared.count, 2 * prefixesOfARootFeature)
+    store.send("cancel")
+    await assertEnds(task)
+  }
+
+  func testEitherOfTwoNestedIDsCancels() async {
+    for id in [ID.one, .two] {
+      let store = LogStore { action in
+        action == "start"
+          ? never(ID.one).cancellable(id: ID.two).cancellable(id: ID.two) : .cancel(id: id)
+      }
+      let task = store.send("start")
+      store.send("cancel")
+      await assertEnds(task)
+      XCTAssertEqual(CancellationRegistry.shared.count, 0)
+    }
+  }
+
+  func testNothingIsLeftWhenAnEffectHasCompleted() async {
+    let store = LogStore { action in
+      action == "start"
+        ? .run { send in await send("b") }.cancellable(id: ID.one).cancellable(id: ID.two) : .none
+    }
+    await store.send("start").finish()
+    XCTAssertEqual(CancellationRegistry.shared.count, 0)
+  }
+
+  func testStoresDoNotCancelEachOthersEffects() async {
+    func make() -> LogStore {
+      LogStore { $0 == "start" ? never(ID.one) : .cancel(id: ID.one) }
+    }
+    let (one, other) = (make(), make())
+    let task = one.send("start")
+    await other.send("cancel").finish()
+    XCTAssertEqual(CancellationRegistry.shared.count, prefixesOfARootFeature)
+    one.send("cancel")
+    await assertEnds(task)
+  }
+
+  func testTaskCancelFromAnywhereReachesAllStores() async {
+    let store = LogStore { _ in never(ID.one) }
+    let task = store.send("start")
+    Task.cancel(id: ID.one)
+    await assertEnds(task)
+  }
+
+  func testWithTaskCancellationIsCancelledByID() async {
+    let started = Gate()
+    let store = LogStore { action in
+      switch action {
+      case "start":
+        .run { send in
+          try? await withTaskCancellation(id: ID.one) {
+            started.open()
+            try await untilCancelled()
+          }
+          await send("goes on")
+        }
+      case "cancel": .cancel(id: ID.one)
+      default: .none
+      }
+    }
+    let task = store.send("start")
+    await started.pass()
+    store.send("cancel")
+    await assertEnds(task)
+    XCTAssertEqual(store.log, ["start", "cancel", "goes on"])
+  }
+
+  func testTaskCancelWithinAnEffect() async {
+    let started = Gate()
+    let store = LogStore { action in
+      switch action {
+      case "start":
+        .run { _ in
+          try await withTaskCancellation(id: ID.one, cancelInFlight: true) {
+            started.open()
+            try await untilCancelled()
+          }
+        }
+      default:
+        .run { _ in Task.cancel(id: ID.one) }
+      }
+    }
+    let task = store.send("start")
+    await started.pass()
+    await store.send("cancel").finish()
+    await assertEnds(task)
+  }
+
+  func testWithTaskCancellationEndsWithTheTaskAroundItAndGivesItsError() async {
+    let started = Gate()
+    let task = Task {
+      try await withTaskCancellation(id: ID.one) {
+        started.open()
+        try await untilCancelled()
+      }
+    }
+    await started.pass()
+    task.cancel()
+    let result = await task.result
+    XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
+  }
+
+  func testCancellingFromOtherThreadsWhileWorkIsStarted() async {
+    let store = LogStore { _ in never(ID.one) }
+    let tasks = (1...200).map { _ in
+      let task = store.send("start")
+      DispatchQueue.global().async { task.cancel() }
+      return task
+    }
+    for task in tasks {
+      await assertEnds(task)
+    }
+  }
+}
+
+private enum ID: Hashable, Sendable {
+  case one
+  case two
+}
+
+/// The root feature of a store, the test outside of all stores, and what is outside of all tests.
+private let prefixesOfARootFeature = 3
+
+private func never(
+  _ id: some Hashable & Sendable,
+  cancelInFlight: Bool = false
+) -> Effect<String> {
+  .run { _ in try await untilCancelled() }.cancellable(id: id, cancelInFlight: cancelInFlight)
+}

@@ -1,0 +1,134 @@
+import ComposableArchitecture
+import XCTest
+
+final class EffectRunTests: FeatureTestCase {
+  func testDoesNotStartBeforeTheCallOfSendReturns() async {
+    let hasStarted = LockIsolated(false)
+    let store = LogStore { _ in .run { _ in hasStarted.setValue(true) } }
+    let task = store.send("a")
+    XCTAssertFalse(hasStarted.value)
+    await assertEnds(task)
+    XCTAssertTrue(hasStarted.value)
+  }
+
+  func testSendsAnyNumberOfActions() async {
+    let store = LogStore { action in
+      guard action == "a" else { return .none }
+      return .run { send in
+        await send("b")
+        await send("c")
+      }
+    }
+    await store.send("a").finish()
+    XCTAssertEqual(store.log, ["a", "b", "c"])
+  }
+
+  func testCancellationErrorIsNotAnError() async {
+    let issues = await recordIssues {
+      let store = LogStore { action in
+        guard action == "a" else { return .none }
+        return .run { _ in
+          throw CancellationError()
+        } catch: { _, send in
+          await send("caught")
+        }
+      }
+      await store.send("a").finish()
+      XCTAssertEqual(store.log, ["a"])
+    }
+    XCTAssertTrue(issues.isEmpty)
+  }
+
+  func testErrorIsGivenToCatch() async {
+    let store = LogStore { action in
+      guard action == "a" else { return .none }
+      return .run { _ in
+        throw Failure()
+      } catch: { error, send in
+        await send("\(error)")
+      }
+    }
+    await store.send("a").finish()
+    XCTAssertEqual(store.log, ["a", "Failure()"])
+  }
+
+  func testErrorThatNothingCatchesIsReportedWhereTheEffectWasMade() async {
+    let line = UInt(#line + 2)
+    let issues = await recordIssues {
+      let store = LogStore { _ in .run { _ in throw Failure() } }
+      await store.send("a").finish()
+    }
+    assertOne(issues, at: line, saying: "Failure()")
+  }
+
+  func testErrorOfACancelledEffectIsIgnored() async {
+    let started = Gate()
+    let issues = await recordIssues {
+      let store = LogStore { _ in
+        .run { _ in
+          started.open()
+          try? await untilCancelled()
+          throw Failure()
+        } catch: { _, send in
+          await send("caught")
+        }
+      }
+      let task = store.send("a")
+      await started.pass()
+      task.cancel()
+      await assertEnds(task)
+      XCTAssertEqual(store.log, ["a"])
+    }
+    XCTAssertTrue(issues.isEmpty)
+  }
+
+  func testSendingAfterTheEndIsReportedAndDelivered() async {
+    let issues = await recordIssues {
+      let escaped = LockIsolated<Send<String>?>(nil)
+      let store = LogStore { action in
+        action == "a" ? .run { send in escaped.setValue(send) } : .none
+      }
+      await store.send("a").finish()
+      escaped.value?("late")
+      XCTAssertEqual(store.log, ["a", "late"])
+    }
+    XCTAssertEqual(issues.count, 1)
+    XCTAssertTrue(issues[0].message.contains("already ended"))
+  }
+
+  func testSeesTheDependenciesOfWhereItWasMade() async {
+    let store = LogStore { action in
+      guard action == "a" else { return .none }
+      return withDependencies {
+        $0.uuid = .constant(UUID(7))
+      } operation: {
+        .run { send in
+          @Dependency(\.uuid) var uuid
+          await send("\(uuid() == UUID(7))")
+        }
+      }
+    }
+    await store.send("a").finish()
+    XCTAssertEqual(store.log, ["a", "true"])
+  }
+
+  func testWhatItSendsIsReducedUnderTheDependenciesOfTheStore() async {
+    let seen = LockIsolated<[UUID]>([])
+    let store = LogStore { action in
+      @Dependency(\.uuid) var uuid
+      seen.withValue { $0.append(uuid()) }
+      guard action == "a" else { return .none }
+      return withDependencies {
+        $0.uuid = .constant(UUID(7))
+      } operation: {
+        .run { send in await send("b") }
+      }
+    } withDependencies: {
+      $0.uuid = .constant(UUID(1))
+    }
+    await store.send("a").finish()
+    XCTAssertEqual(seen.value, [UUID(1), UUID(1)])
+  }
+}
+
+private struct Failure: Error {}

@@ -1,0 +1,83 @@
+import XCTest
+
+@testable import ComposableArchitecture
+
+final class PresentationEffectsTests: FeatureTestCase {
+  func testEffectsEndWhenTheirFeatureLeaves() async {
+    for action in [Presenter.Action.page(.dismiss), .setPage(nil), .page(.presented(.notify))] {
+      let store = Store(initialState: Presenter.State(page: Page.State())) { Presenter() }
+      let task = store.send(.page(.presented(.startButtonTapped)))
+      store.send(action)
+      await assertEnds(task)
+    }
+  }
+
+  func testEffectsGoOnWhileTheFeatureIsTheSame() async {
+    let store = Store(initialState: Presenter.State(page: Page.State())) { Presenter() }
+    let task = store.send(.page(.presented(.startButtonTapped)))
+    store.send(.setPage(Page.State(count: 7)))
+    XCTAssertFalse(task.isCancelled)
+    XCTAssertTrue(CancellationRegistry.shared.count > 0)
+    store.send(.setPage(nil))
+    await assertEnds(task)
+  }
+
+  func testEffectMadeInTheVeryActionThatRemovesTheFeatureEnds() async {
+    let store = Store(initialState: Presenter.State(page: Page.State())) { Presenter() }
+    await assertEnds(store.send(.page(.presented(.startAndStayBehind))))
+    XCTAssertNil(store.withState(\.page))
+  }
+
+  func testAnotherIdentityIsAnotherFeature() async {
+    let store = Store(initialState: Presenter.State()) { Presenter() }
+    store.send(.setDestination(.item(Item.State(id: 1))))
+    let task = store.send(.destination(.presented(.item(.startButtonTapped))))
+    store.send(.destination(.presented(.item(.notify))))
+    await assertEnds(task)
+    XCTAssertEqual(store.withState(\.destination), .item(Item.State(id: 2)))
+    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    store.send(.setDestination(nil))
+  }
+
+  func testAnotherCaseIsAnotherFeature() async {
+    let store = Store(initialState: Presenter.State()) { Presenter() }
+    store.send(.setDestination(.page(Page.State())))
+    let task = store.send(.destination(.presented(.page(.startButtonTapped))))
+    store.send(.setDestination(.item(Item.State(id: 1))))
+    await assertEnds(task)
+    let item = store.send(.destination(.presented(.item(.startButtonTapped))))
+    store.send(.setDestination(nil))
+    await assertEnds(item)
+  }
+
+  func testTaskOfThePresentingActionLastsUntilTheFeatureLeaves() async {
+    let store = Store(initialState: Presenter.State()) { Presenter() }
+    let task = store.send(.setPage(Page.State()))
+    store.send(.page(.dismiss))
+    await assertEnds(task)
+    XCTAssertFalse(task.isCancelled)
+  }
+
+  func testPresentingAgainInTheSameTurnAsCancellingStillCanDismiss() async {
+    let store = Store(initialState: Presenter.State()) { Presenter() }
+    let first = store.send(.setPage(Page.State()))
+    store.send(.setPage(nil))
+    let second = store.send(.setPage(Page.State()))
+    first.cancel()
+    await store.send(.page(.presented(.closeButtonTapped))).finish()
+    XCTAssertNil(store.withState(\.page))
+    await assertEnds(second)
+  }
+
+  func testCopyInAnotherStoreRunsByItself() async {
+    let one = Store(initialState: Presenter.State(page: Page.State())) { Presenter() }
+    one.send(.other)
+    let other = Store(initialState: one.withState { $0 }) { Presenter() }
+    let task = other.send(.page(.presented(.startButtonTapped)))
+    one.send(.page(.dismiss))
+    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    await other.send(.page(.presented(.closeButtonTapped))).finish()
+    XCTAssertNil(other.withState(\.page))
+    await assertEnds(task)
+  }
+}

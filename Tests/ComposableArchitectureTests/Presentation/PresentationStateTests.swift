@@ -1,0 +1,94 @@
+import ComposableArchitecture
+import XCTest
+
+final class PresentationStateTests: XCTestCase {
+  func testCopiesAreIndependent() {
+    var one = Presenter.State(page: Page.State())
+    let other = one
+    one.page?.count = 1
+    XCTAssertEqual(other.page?.count, 0)
+    XCTAssertNotEqual(one, other)
+  }
+
+  func testCopiesAreEqualWithoutBeingCompared() {
+    struct Unequal: Equatable {
+      static func == (lhs: Self, rhs: Self) -> Bool { false }
+    }
+    let one = PresentationState(wrappedValue: Unequal())
+    let copy = one
+    XCTAssertEqual(one, copy)
+    XCTAssertNotEqual(one, PresentationState(wrappedValue: Unequal()))
+  }
+
+  func testMemoryOfWhatRunsIsNoPartOfTheValue() async {
+    let initial = Presenter.State(page: Page.State())
+    let store = await Store(initialState: initial) { Presenter() }
+    await store.send(.page(.presented(.stopButtonTapped)))
+    let state = await store.withState { $0 }
+    XCTAssertEqual(state.$page, initial.$page)
+    await store.send(.setPage(nil))
+  }
+
+  func testIsCodedAsWhatItHolds() throws {
+    let state = PresentationState(wrappedValue: Optional(Page.State(count: 3)))
+    let data = try JSONEncoder().encode([state, PresentationState(wrappedValue: nil)])
+    XCTAssertEqual(String(decoding: data, as: UTF8.self), #"[{"count":3},null]"#)
+    let decoded = try JSONDecoder().decode([PresentationState<Page.State>].self, from: data)
+    XCTAssertEqual(decoded.map(\.wrappedValue), [Page.State(count: 3), nil])
+  }
+
+  func testHashIsThatOfWhatItHolds() {
+    let one = PresentationState(wrappedValue: "a")
+    XCTAssertEqual(one.hashValue, PresentationState(wrappedValue: "a").hashValue)
+  }
+
+  func testCases() {
+    var state = Presenter.State(destination: .page(Page.State()))
+    XCTAssertEqual(state.$destination.page.wrappedValue, Page.State())
+    XCTAssertNil(state.$destination.item.wrappedValue)
+    state.$destination[case: \.page]?.count = 2
+    XCTAssertEqual(state.$destination[case: \.page]?.count, 2)
+    state.$destination[case: \.page] = nil
+    XCTAssertNil(state.destination)
+  }
+
+  func testChangingAnotherCaseIsReported() {
+    var state = Presenter.State(destination: .page(Page.State()))
+    let line = UInt(#line + 1)
+    let issues = recordIssues { state.$destination[case: \.alert] = nil }
+    assertOne(issues, at: line, saying: ".page")
+    XCTAssertNotNil(state.destination)
+    let others = recordIssues {
+      state.$destination[case: \.item]?.page.count = 1
+      state.page = nil
+      state.$destination.wrappedValue = nil
+      state.$destination[case: \.page] = Page.State()
+    }
+    XCTAssertEqual(others.count, 2)
+    XCTAssertNil(state.destination)
+  }
+
+  func testChangesByACallerThatThrowsAreKept() {
+    struct Failure: Error {}
+    func change(_ page: inout Page.State?) throws {
+      page?.count = 5
+      throw Failure()
+    }
+    var state = Presenter.State(destination: .page(Page.State()), page: Page.State())
+    XCTAssertThrowsError(try change(&state.page))
+    XCTAssertThrowsError(try change(&state.$destination[case: \.page]))
+    XCTAssertEqual(state.page?.count, 5)
+    XCTAssertEqual(state.destination, .page(Page.State(count: 5)))
+  }
+
+  func testActionCasePaths() {
+    let action = Presenter.Action.destination(.presented(.page(.increment)))
+    XCTAssertTrue(action.is(\.destination.presented.page.increment))
+    XCTAssertTrue(action.is(\.destination.page.increment))
+    XCTAssertFalse(action.is(\.destination.dismiss))
+    XCTAssertEqual((\Presenter.Action.Cases.destination.page.increment)(), action)
+    let page: CaseKeyPath<Presenter.Action, PresentationAction<Page.Action>> = \.destination.page
+    XCTAssertEqual(action[case: page], .presented(.increment))
+    XCTAssertEqual(page(.dismiss), .destination(.dismiss))
+  }
+}

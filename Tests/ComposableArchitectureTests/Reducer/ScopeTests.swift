@@ -1,0 +1,132 @@
+import ComposableArchitecture
+import XCTest
+
+final class ScopeTests: FeatureTestCase {
+  func testRunsTheChildAtItsPlaceInTheBody() async {
+    let store = Store(initialState: Parent.State()) { Parent() }
+    store.send(.child(.increment))
+    XCTAssertEqual(
+      store.withState { $0 },
+      Parent.State(before: 0, child: .init(count: 1), after: 1)
+    )
+  }
+
+  func testOtherActionsLeaveTheChildAlone() async {
+    let store = Store(initialState: Parent.State()) { Parent() }
+    store.send(.other)
+    XCTAssertEqual(store.withState(\.child.count), 0)
+  }
+
+  func testRunsTheChildOnTheCaseThatTheStateIsIn() async {
+    let store = Store(initialState: Screen.State.counter(Counter.State())) { Screen() }
+    store.send(.counter(.increment))
+    XCTAssertEqual(store.withState { $0 }, .counter(Counter.State(count: 1)))
+  }
+
+  func testActionForACaseThatTheStateIsNotInIsReportedAndIgnored() async {
+    let store = Store(initialState: Screen.State.empty) { Screen() }
+    let issues = recordIssues { store.send(.counter(.increment)) }
+    assertOne(issues, at: Screen.scopeLine, saying: ".empty")
+    XCTAssertTrue(issues[0].message.contains(".counter(.increment)"))
+    XCTAssertEqual(store.withState { $0 }, .empty)
+  }
+
+  func testEffectsOfTheChildComeBackAsActionsOfTheParent() async {
+    let store = Store<[String], Wrapping>(initialState: []) {
+      Scope(state: \.self, action: \.child) {
+        Reduce { state, action in
+          state.append(action)
+          return action == "start" ? .run { send in await send("done") } : .none
+        }
+      }
+    }
+    await store.send(.child("start")).finish()
+    XCTAssertEqual(store.withState { $0 }, ["start", "done"])
+  }
+
+  func testPayloadIsChangedInPlace() async {
+    // An array that had a second owner while it is changed would move to another address.
+    let store = Store(initialState: Rows.State.loaded(Array(0..<1000))) { Rows() }
+    let before = store.withState(\.address)
+    store.send(.loaded(1))
+    XCTAssertEqual(store.withState(\.address), before)
+  }
+}
+
+@CasePathable
+private enum Wrapping {
+  case child(String)
+}
+
+private struct Parent: Reducer {
+  struct State: Equatable {
+    var before = 0
+    var child = Counter.State()
+    var after = 0
+  }
+
+  @CasePathable
+  enum Action {
+    case child(Counter.Action)
+    case other
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.before = state.child.count
+      return .none
+    }
+    Scope(state: \.child, action: \.child) {
+      Counter()
+    }
+    Reduce { state, _ in
+      state.after = state.child.count
+      return .none
+    }
+  }
+}
+
+@Reducer
+private struct Screen {
+  enum State: Equatable {
+    case empty
+    case counter(Counter.State)
+  }
+
+  enum Action {
+    case counter(Counter.Action)
+  }
+
+  static let scopeLine = UInt(#line + 3)
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.counter, action: \.counter) {
+      Counter()
+    }
+  }
+}
+
+@Reducer
+private struct Rows {
+  enum State: Equatable {
+    case loaded([Int])
+
+    var address: UnsafeRawPointer? {
+      guard case .loaded(let rows) = self else { return nil }
+      return rows.withUnsafeBytes(\.baseAddress)
+    }
+  }
+
+  enum Action {
+    case loaded(Int)
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.loaded, action: \.loaded) {
+      Reduce { rows, number in
+        rows[0] = number
+        return .none
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import XCTest
+
+@testable import ComposableArchitecture
+
+final class StackMountingTests: FeatureTestCase {
+  func testElementsOfTheInitialStateAreMountedByTheFirstAction() async {
+    let store = Store(initialState: Stack.State(counts: 1, 2)) { Stack() }
+    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+    store.send(.stopAll)
+    XCTAssertEqual(PresentedFeatures.shared.count, 2)
+    store.send(.change(.removeLast))
+    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    store.send(.change(.append(Page.State())))
+    XCTAssertEqual(PresentedFeatures.shared.count, 2)
+    store.send(.change(.removeAll))
+    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+  }
+
+  func testManyElements() async {
+    let pages = StackState((0..<100_000).map { Page.State(count: $0) })
+    let store = Store(initialState: Stack.State(path: pages)) { Stack() }
+    store.send(.stopAll)
+    XCTAssertEqual(PresentedFeatures.shared.count, 100_000)
+    store.send(.path(.element(id: 99_999, action: .increment)))
+    store.send(.path(.popFrom(id: 1)))
+    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    store.send(.path(.popFrom(id: 0)))
+    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+  }
+
+  func testPushingAndPoppingManyTimesLeavesNothingBehind() async {
+    let core = RootCore(
+      initialState: Stack.State(),
+      reducer: Stack(),
+      dependencies: DependencyValues._current
+    )
+    for _ in 1...1000 {
+      _ = core.send(.change(.append(Page.State())))
+      let id = core.state.path.ids[0]
+      _ = core.send(.path(.element(id: id, action: .startButtonTapped)))
+      _ = core.send(.path(.popFrom(id: id)))
+    }
+    await eventually { core.runningCount == 0 }
+    XCTAssertEqual(CancellationRegistry.shared.count, 0)
+    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+  }
+
+  func testFeaturesAreNoLongerPresentedWhenTheirStoreIsGone() async {
+    do {
+      let store = Store(initialState: Stack.State(counts: 1, 2)) { Stack() }
+      store.send(.stopAll)
+    }
+    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+  }
+
+  func testCancellingTheTaskOfThePresentingActionEndsTheWaitForADismissal() async {
+    let store = Store(initialState: Stack.State()) { Stack() }
+    let task = store.send(.change(.append(Page.State())))
+    task.cancel()
+    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+    await assertEnds(task)
+  }
+
+  func testTaskOfThePresentingActionLastsUntilTheElementLeaves() async {
+    let store = Store(initialState: Stack.State()) { Stack() }
+    let task = store.send(.change(.append(Page.State())))
+    store.send(.change(.removeAll))
+    await assertEnds(task)
+    XCTAssertFalse(task.isCancelled)
+  }
+
+  func testAnOlderCopyPutBackIsMountedAfresh() async {
+    let store = Store(initialState: Stack.State(counts: 1)) { Stack() }
+    store.send(.stopAll)
+    let older = store.withState(\.path)
+    store.send(.path(.push(id: 1, state: Page.State())))
+    store.send(.change(.removeAll))
+    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+    store.send(.change(.replace(older)))
+    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    await store.send(.path(.element(id: 0, action: .closeButtonTapped))).finish()
+    XCTAssertTrue(store.withState(\.path.isEmpty))
+  }
+
+  func testReplacingTheStackEndsSomeKeepsSomeAndBeginsSome() async {
+    let store = Store(initialState: Stack.State(counts: 0, 0)) { Stack() }
+    let kept = store.send(.path(.element(id: 1, action: .startButtonTapped)))
+    let ended = store.send(.path(.element(id: 0, action: .startButtonTapped)))
+    var path = StackState([Page.State()])
+    path[id: 1] = Page.State()
+    XCTAssertEqual(Array(path.ids), [2, 1])
+    store.send(.change(.replace(path)))
+    XCTAssertEqual(PresentedFeatures.shared.count, 2)
+    XCTAssertFalse(kept.isCancelled)
+    await store.send(.path(.element(id: 2, action: .closeButtonTapped))).finish()
+    XCTAssertEqual(store.withState(\.path.ids), [])
+    await assertEnds(ended)
+    await assertEnds(kept)
+  }
+
+  func testElementRemovedFromOutsideEndsWithTheNextAction() async {
+    let store = Store<Stack.State, Stack.Action?>(initialState: Stack.State(counts: 0)) {
+      Outside()
+    }
+    let task = store.send(.path(.element(id: 0, action: .startButtonTapped)))
+    store.send(nil)
+    XCTAssertTrue(store.withState(\.path.isEmpty))
+    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    store.send(.stopAll)
+    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+    await assertEnds(task)
+  }
+}
+
+/// Removes the pages behind the back of the reducer that runs them.
+private struct Outside: Reducer {
+  var body: some Reducer<Stack.State, Stack.Action?> {
+    Scope(state: \.self, action: \.some) {
+      Stack()
+    }
+    Reduce { state, action in
+      if action == nil {
+        state.path.removeAll()
+      }
+      return .none
+    }
+  }
+}

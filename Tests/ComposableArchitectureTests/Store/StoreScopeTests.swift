@@ -1,0 +1,97 @@
+import XCTest
+
+@testable import ComposableArchitecture
+
+final class StoreScopeTests: FeatureTestCase {
+  private let store = Store(initialState: Parent.State()) { Parent() }
+
+  func testTheSameStoreIsGivenWhileSomebodyHasIt() async {
+    let child = store.scope(state: \.child, action: \.child)
+    XCTAssertTrue(child === store.scope(state: \.child, action: \.child))
+    XCTAssertFalse(child === store.scope(state: \.other, action: \.child))
+  }
+
+  func testAScopedStoreIsNotKept() async {
+    weak let child = store.scope(state: \.child, action: \.child)
+    XCTAssertNil(child)
+    XCTAssertEqual(store.scope(state: \.child, action: \.child).withState(\.count), 0)
+  }
+
+  func testManyScopedStoresThatNobodyKeepsAreForgotten() async {
+    for index in 0..<1000 {
+      XCTAssertNotNil(store.scope(id: index, state: { $0.child }, action: { .child($0) }))
+    }
+    let kept = (0..<100).compactMap {
+      store.scope(id: $0, state: { $0.child }, action: { .child($0) })
+    }
+    for (index, child) in kept.enumerated() {
+      XCTAssertTrue(
+        child === store.scope(id: index, state: { $0.child }, action: { .child($0) })
+      )
+    }
+  }
+
+  func testScopedStoresLookThroughToTheRootAndSendToIt() async {
+    let child = store.scope(state: \.child, action: \.child)
+    let count = child.scope(state: \.count, action: \.self)
+    count.send(.increment)
+    XCTAssertEqual(count.withState { $0 }, 1)
+    XCTAssertEqual(store.withState(\.child.count), 1)
+  }
+
+  func testClosuresMakeANewStoreEachTime() async {
+    func scope() -> StoreOf<Counter> {
+      store.scope(state: { $0.child }, action: { .child($0) })
+    }
+    let one = scope()
+    XCTAssertFalse(one === scope())
+    one.send(.increment)
+    XCTAssertEqual(one.withState(\.count), 1)
+  }
+
+  func testAPartThatIsGoneGoesOnShowingWhatItWas() async {
+    let part = store.scope(id: 0, state: { $0.optional }, action: { .optional($0) })
+    XCTAssertEqual(part?.withState(\.count), 7)
+    part?.send(.increment)
+    XCTAssertEqual(part?.withState(\.count), 8)
+    XCTAssertEqual(part?.isInvalid, false)
+    store.send(.remove)
+    XCTAssertEqual(part?.withState(\.count), 8)
+    XCTAssertEqual(part?.isInvalid, true)
+    XCTAssertNil(store.scope(id: 0, state: { $0.optional }, action: { .optional($0) }))
+  }
+
+  func testSendReturnsTheWorkOfTheRoot() async {
+    let child = store.scope(state: \.child, action: \.child)
+    XCTAssertTrue(child.send(.increment).isCancelled)
+  }
+}
+
+private struct Parent: Reducer {
+  struct State: Equatable {
+    var child = Counter.State()
+    var other = Counter.State()
+    var optional: Counter.State? = Counter.State(count: 7)
+  }
+
+  @CasePathable
+  enum Action {
+    case child(Counter.Action)
+    case optional(Counter.Action)
+    case remove
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.child, action: \.child) {
+      Counter()
+    }
+    Reduce { state, action in
+      switch action {
+      case .child: break
+      case .optional: state.optional?.count += 1
+      case .remove: state.optional = nil
+      }
+      return .none
+    }
+  }
+}

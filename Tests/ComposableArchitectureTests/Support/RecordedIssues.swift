@@ -1,0 +1,57 @@
+import ConcurrencyExtras
+import IssueReporting
+
+/// An issue that was reported, or a message that was shown without being a failure.
+struct RecordedIssue: Sendable {
+  let message: String
+  let line: UInt
+  let isFailure: Bool
+}
+
+/// Keeps the issues that are reported, instead of failing the test.
+private struct IssueRecorder: IssueReporter {
+  let issues = LockIsolated<[RecordedIssue]>([])
+
+  func reportIssue(
+    _ message: @autoclosure () -> String?,
+    severity: IssueSeverity,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    record(message() ?? "", line: line, isFailure: true)
+  }
+
+  func expectIssue(
+    _ message: @autoclosure () -> String?,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    record(message() ?? "", line: line, isFailure: false)
+  }
+
+  private func record(_ message: String, line: UInt, isFailure: Bool) {
+    let issue = RecordedIssue(message: message, line: line, isFailure: isFailure)
+    issues.withValue { $0.append(issue) }
+  }
+}
+
+/// Runs `operation` and gives what was reported meanwhile, by it and by the tasks that it started.
+func recordIssues(_ operation: () throws -> Void) rethrows -> [RecordedIssue] {
+  let recorder = IssueRecorder()
+  try withIssueReporters([recorder], operation: operation)
+  return recorder.issues.value
+}
+
+/// Runs `operation` and gives what was reported meanwhile, by it and by the tasks that it started.
+@MainActor
+func recordIssues(_ operation: @MainActor () async throws -> Void) async rethrows
+  -> [RecordedIssue]
+{
+  let recorder = IssueRecorder()
+  try await withIssueReporters([recorder], operation: operation)
+  return recorder.issues.value
+}

@@ -1,0 +1,84 @@
+import ComposableArchitecture
+import XCTest
+
+final class NonExhaustiveTestStoreTests: FeatureTestCase {
+  func testOnlyWhatIsAssertedIsCompared() async {
+    let store = testerStore()
+    store.exhaustivity = .off
+    await store.send(.add(1))
+    await store.send(.push) {
+      XCTAssertEqual($0.count, 1)
+      XCTAssertEqual($0.path.count, 1)
+      $0.count = 1
+    }
+  }
+
+  func testWhatIsAssertedMustBeTrue() async {
+    let store = testerStore()
+    store.exhaustivity = .off
+    let line = UInt(#line + 1)
+    let issues = await recordIssues { await store.send(.add(1)) { $0.count = 2 } }
+    assertOne(issues, at: line, saying: "is not what was asserted")
+  }
+
+  func testEarlierActionsAreSkipped() async {
+    let store = testerStore()
+    store.exhaustivity = .off
+    await store.send(.addLater([1, 2, 3]))
+    await store.receive(.add(2)) {
+      $0.count = 3
+    }
+    await store.send(.add(10))
+    XCTAssertEqual(store.state.count, 16)
+  }
+
+  func testAnActionThatDoesNotComeFailsAndLeavesTheOthers() async {
+    let store = testerStore()
+    store.exhaustivity = .off
+    await store.send(.addLater([1, 2]))
+    let line = UInt(#line + 1)
+    let issues = await recordIssues { await store.receive(.add(7), timeout: .zero) }
+    assertOne(issues, at: line, saying: "is not among those")
+    await store.receive(.add(2)) {
+      $0.count = 3
+    }
+  }
+
+  func testActionThatComesLaterThanOthersIsWaitedFor() async {
+    let clock = TestClock()
+    let store = testerStore()
+    store.dependencies.continuousClock = clock
+    store.exhaustivity = .off
+    await store.send(.addNow([1]))
+    await store.send(.startClock)
+    await store.send(.addLater([5]))
+    Task { await clock.advance(by: .seconds(1)) }
+    await store.receive(\.clockTicked, timeout: .seconds(10))
+    await store.send(.stop)
+  }
+
+  func testSkippedAssertionsAreShownWithoutFailing() async {
+    let store = testerStore()
+    store.exhaustivity = .off(showSkippedAssertions: true)
+    let issues = await recordIssues {
+      await store.send(.add(1))
+      await store.send(.addNow([1, 2]))
+      await store.receive(.add(2))
+      await store.send(.present) {
+        XCTModify(&$0.page) { $0.count = 0 }
+      }
+      await store.send(.addNow([1]))
+      await store.send(.nothing)
+    }
+    XCTAssertFalse(issues.isEmpty)
+    XCTAssertTrue(issues.allSatisfy { !$0.isFailure }, "\(issues.filter(\.isFailure))")
+  }
+
+  func testHelpersDoNotInsistOnAChange() async {
+    let store = testerStore()
+    store.exhaustivity = .off
+    await store.send(.present) {
+      XCTModify(&$0.page) { $0.count = 0 }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import ComposableArchitecture
+import XCTest
+
+final class TestStoreDeinitTests: FeatureTestCase {
+  func testActionsThatWereNotReceivedFailAtTheStore() async {
+    let line = UInt(#line + 2)
+    let issues = await recordIssues {
+      let store = TestStore(initialState: Tester.State()) { Tester() }
+      await store.send(.addNow([1, 2]))
+    }
+    assertOne(issues, at: line, saying: "has not received")
+  }
+
+  func testEffectsThatStillRunFailWhereTheirActionWasSent() async {
+    let line = UInt(#line + 4)
+    let issues = await recordIssues {
+      let store = testerStore()
+      await store.send(.nothing)
+      await store.send(.never)
+      await store.send(.never)
+      await store.send(.nothing)
+    }
+    XCTAssertEqual(issues.map(\.line), [line, line + 1])
+    XCTAssertTrue(issues[0].message.contains("Tester.Action.never"))
+  }
+
+  func testEffectsOfReceivedActionsFailWhereItAllBegan() async {
+    let line = UInt(#line + 5)
+    let issues = await recordIssues {
+      let store = TestStore(initialState: 0) { Chain() }
+      let gate = Gate()
+      store.dependencies[GateKey.self] = gate
+      await store.send(3)
+      await store.send(0)
+      gate.open()
+      await store.receive(2)
+      await store.receive(1)
+    }
+    XCTAssertEqual(issues.map(\.line), [line])
+  }
+
+  func testNothingFailsWithoutExhaustivity() async {
+    let issues = await recordIssues {
+      let store = testerStore()
+      store.exhaustivity = .off
+      await store.send(.addNow([1]))
+      await store.send(.never)
+    }
+    XCTAssertTrue(issues.isEmpty)
+  }
+
+  func testFeaturesThatArePresentedAreNoLeftovers() async {
+    let issues = await recordIssues {
+      let store = testerStore()
+      await store.send(.present) {
+        $0.page = Page.State()
+      }
+    }
+    XCTAssertTrue(issues.isEmpty)
+  }
+
+  func testLeftoversOfAStoreThatIsReleasedOffTheMainActorFailInTime() async {
+    let issues = await recordIssues {
+      let store = LockIsolated<TestStoreOf<Tester>?>(nil)
+      do {
+        let made = testerStore()
+        await made.send(.addNow([1]))
+        made.useMainSerialExecutor = false
+        store.setValue(made)
+      }
+      await Task { @concurrent in store.setValue(nil) }.value
+    }
+    XCTAssertEqual(issues.count, 1)
+  }
+}
+
+private struct GateKey: DependencyKey {
+  static let liveValue = Gate()
+  static let testValue = Gate()
+}
+
+/// Counts down: the first step waits for the gate, the last never ends.
+private struct Chain: Reducer {
+  func reduce(into state: inout Int, action: Int) -> Effect<Int> {
+    @Dependency(GateKey.self) var gate
+    switch action {
+    case 0: return .none
+    case 1: return .run { _ in try await untilCancelled() }
+    default:
+      return .run { send in
+        await gate.pass()
+        await send(action - 1)
+      }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import ComposableArchitecture
+import XCTest
+
+final class TestStoreFailureTests: FeatureTestCase {
+  func testStateThatIsNotAsAsserted() async {
+    let store = testerStore()
+    let line = UInt(#line + 1)
+    let issues = await recordIssues { await store.send(.add(1)) { $0.count = 2 } }
+    assertOne(issues, at: line, saying: "is not what was asserted")
+    XCTAssertTrue(issues[0].message.contains("−   count: 2"), issues[0].message)
+    XCTAssertTrue(issues[0].message.contains("+   count: 1"), issues[0].message)
+    XCTAssertEqual(store.state.count, 1)
+  }
+
+  func testStateThatChangesWithoutBeingAsserted() async {
+    let store = testerStore()
+    let line = UInt(#line + 1)
+    let issues = await recordIssues { await store.send(.add(1)) }
+    assertOne(issues, at: line, saying: "no closure asserts it")
+  }
+
+  func testClosureThatChangesNothing() async {
+    let store = testerStore()
+    let line = UInt(#line + 1)
+    let issues = await recordIssues { await store.send(.nothing) { $0.count = 0 } }
+    assertOne(issues, at: line, saying: "changed nothing")
+  }
+
+  func testClosureThatThrows() async {
+    struct Failure: Error {}
+    let store = testerStore()
+    for exhaustivity in [Exhaustivity.on, .off] {
+      store.exhaustivity = exhaustivity
+      let line = UInt(#line + 1)
+      let issues = await recordIssues { await store.send(.nothing) { _ in throw Failure() } }
+      XCTAssertEqual(issues.first?.line, line)
+      XCTAssertTrue(issues[0].message.contains("Failure()"))
+    }
+  }
+
+  func testSendingWhileActionsWait() async {
+    let store = testerStore()
+    await store.send(.addNow([1]))
+    let line = UInt(#line + 1)
+    let issues = await recordIssues { await store.send(.nothing) }
+    XCTAssertEqual(issues.map(\.line), [line, line])
+    XCTAssertTrue(issues[0].message.contains(".add(_:)"), issues[0].message)
+    await store.receive(.add(1))
+  }
+
+  func testReceivingWhenNothingCame() async {
+    let store = testerStore()
+    let line = UInt(#line + 1)
+    let issues = await recordIssues { await store.receive(.add(1)) }
+    assertOne(issues, at: line, saying: "No action was received")
+    let byCase = await recordIssues { await store.receive(\.add) }
+    XCTAssertEqual(byCase.count, 1)
+    let byPredicate = await recordIssues { await store.receive { _ in true } }
+    XCTAssertEqual(byPredicate.count, 1)
+  }
+
+  func testReceivingAnotherAction() async {
+    let store = testerStore()
+    await store.send(.addNow([1]))
+    let line = UInt(#line + 1)
+    let issues = await recordIssues { await store.receive(.add(2)) { $0.count = 2 } }
+    assertOne(issues, at: line, saying: "Another action was received")
+    XCTAssertEqual(store.state.count, 1)
+    let rest = await recordIssues { await store.receive(.add(1)) }
+    XCTAssertEqual(rest.count, 1)
+  }
+
+  func testReceivingOutOfOrder() async {
+    let store = testerStore()
+    await store.send(.addNow([1, 2]))
+    let line = UInt(#line + 1)
+    let issues = await recordIssues { await store.receive(.add(2)) { $0.count = 3 } }
+    assertOne(issues, at: line, saying: "others came before it")
+    await store.receive(.add(2)) {
+      $0.count = 3
+    }
+  }
+
+  func testReceivingAnotherPayload() async {
+    let store = testerStore()
+    await store.send(.addNow([1]))
+    let issues = await recordIssues { await store.receive(\.add, 2) }
+    XCTAssertEqual(issues.count, 1)
+  }
+
+  func testReceivingWhileEffectsRunButSendNothing() async {
+    let store = testerStore()
+    await store.send(.never)
+    let line = UInt(#line + 1)
+    let issues = await recordIssues { await store.receive(.add(1), timeout: .zero) }
+    XCTAssertEqual(issues.map(\.line), [line, line])
+    XCTAssertTrue(issues[0].message.contains("did not come within"))
+    await store.send(.stop)
+  }
+
+  func testStateOfAReceivedActionThatIsNotAsAsserted() async {
+    let store = testerStore()
+    await store.send(.addNow([1]))
+    let line = UInt(#line + 1)
+    let issues = await recordIssues { await store.receive(.add(1)) { $0.count = 7 } }
+    assertOne(issues, at: line, saying: "a received action")
+  }
+
+  func testFinishingWhileEffectsRun() async {
+    let store = testerStore()
+    let task = await store.send(.never)
+    let line = UInt(#line + 1)
+    let issues = await recordIssues { await store.finish(timeout: .zero) }
+    assertOne(issues, at: line, saying: ".never")
+    let taskLine = UInt(#line + 1)
+    let ofTask = await recordIssues { await task.finish(timeout: .zero) }
+    assertOne(ofTask, at: taskLine, saying: "still running")
+    await task.cancel()
+  }
+
+  func testFinishingWhileActionsWait() async {
+    let store = testerStore()
+    await store.send(.addNow([1]))
+    let line = UInt(#line + 1)
+    let issues = await recordIssues { await store.finish() }
+    assertOne(issues, at: line, saying: "have not been received")
+    await store.receive(.add(1)) {
+      $0.count = 1
+    }
+  }
+
+  func testSkippingWhatIsNotThere() async {
+    let store = testerStore()
+    let line = UInt(#line + 2)
+    let issues = await recordIssues {
+      await store.skipReceivedActions()
+      await store.skipInFlightEffects()
+      await store.skipReceivedActions(strict: false)
+      await store.skipInFlightEffects(strict: false)
+    }
+    XCTAssertEqual(issues.map(\.line), [line, line + 1])
+  }
+
+  func testSkippingWhatIsThere() async {
+    let store = testerStore()
+    await store.send(.addNow([1, 2]))
+    await store.skipReceivedActions()
+    XCTAssertEqual(store.state.count, 3)
+    await store.send(.never)
+    await store.skipInFlightEffects()
+    await store.finish()
+  }
+}

@@ -1,0 +1,189 @@
+import ComposableArchitecture
+import XCTest
+
+final class TestStoreTests: FeatureTestCase {
+  func testAWholeExchange() async {
+    let clock = TestClock()
+    let store = TestStore(initialState: Tester.State()) {
+      Tester()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    await store.send(.startClock)
+    await clock.advance(by: .seconds(2))
+    await store.receive(.clockTicked) {
+      $0.count = 1
+    }
+    XCTAssertEqual(store.state.count, 1)
+    await store.receive(\.clockTicked) {
+      $0.count = 2
+    }
+    await store.send(.stop)
+    await store.finish()
+  }
+
+  func testStateInTheClosureIsAsItWasBefore() async {
+    let store = testerStore()
+    await store.send(.add(2)) {
+      XCTAssertEqual($0.count, 0)
+      XCTAssertEqual(store.state.count, 0)
+      $0.count = 2
+    }
+  }
+
+  func testActionsOfEffectsAreReceivedOneByOne() async {
+    let store = testerStore()
+    await store.send(.addLater([1, 2]))
+    await store.receive(.add(1)) {
+      $0.count = 1
+    }
+    await store.receive(\.add, 2) {
+      $0.count = 3
+    }
+    await store.send(.addNow([3, 4]))
+    await store.receive({ $0 == .add(3) }) {
+      $0.count = 6
+    }
+    await store.receive(\.add) {
+      $0.count = 10
+    }
+  }
+
+  func testSendByCase() async {
+    let store = testerStore()
+    await store.send(\.nothing)
+    await store.send(\.add, 1) {
+      $0.count = 1
+    }
+  }
+
+  func testIDsOfElementsComeOutAlikeInTheClosure() async {
+    let store = testerStore()
+    for count in 0..<3 {
+      await store.send(.push) {
+        $0.path.append(Page.State(count: count))
+      }
+    }
+    XCTAssertEqual(Array(store.state.path.ids), [0, 1, 2])
+  }
+
+  func testAClosureUsesUpNoIDs() async {
+    let store = testerStore()
+    store.exhaustivity = .off
+    await store.send(.nothing) { state in
+      _ = StackState([Page.State(), Page.State()])
+      state.count = 0
+    }
+    await store.send(.push)
+    XCTAssertEqual(Array(store.state.path.ids), [0])
+  }
+
+  func testPrepareClosureIsCalledOnceAndInitialStateIsMadeUnderIt() async {
+    let calls = LockIsolated(0)
+    let store = TestStore(initialState: Tester.State(count: number())) {
+      Tester()
+    } withDependencies: {
+      calls.withValue { $0 += 1 }
+      $0.uuid = .constant(UUID(7))
+    }
+    XCTAssertEqual(store.state.count, 7)
+    XCTAssertEqual(calls.value, 1)
+
+    func number() -> Int {
+      @Dependency(\.uuid) var uuid
+      return uuid() == UUID(7) ? 7 : 0
+    }
+  }
+
+  func testDependenciesCanBeChangedOnTheWay() async {
+    let clock = TestClock()
+    let store = testerStore()
+    store.dependencies.continuousClock = clock
+    let task = await store.send(.startClock)
+    await clock.advance(by: .seconds(1))
+    await store.receive(.clockTicked) {
+      $0.count = 1
+    }
+    await task.cancel()
+    XCTAssertTrue(task.isCancelled)
+  }
+
+  func testDependenciesAndExhaustivityForAWhile() async {
+    let store = testerStore()
+    await store.withExhaustivity(.off) {
+      await store.send(.add(1))
+    }
+    XCTAssertEqual(store.exhaustivity, .on)
+    store.withDependencies {
+      $0.uuid = .constant(UUID(7))
+    } operation: {
+      XCTAssertEqual(store.dependencies.uuid(), UUID(7))
+    }
+    await store.withDependencies {
+      $0.continuousClock = ImmediateClock()
+    } operation: {
+      await store.send(.nothing)
+    }
+  }
+
+  func testAssertComparesTheStateAsItIs() async {
+    let store = testerStore()
+    store.assert { $0.count = 0 }
+    let line = UInt(#line + 1)
+    let issues = recordIssues { store.assert { $0.count = 1 } }
+    assertOne(issues, at: line, saying: "count: 1")
+  }
+
+  func testTaskOfAnActionCanBeFinished() async {
+    let store = testerStore()
+    let task = await store.send(.addLater([1]))
+    await task.finish()
+    await store.receive(.add(1)) {
+      $0.count = 1
+    }
+    let nothing = await store.send(.nothing)
+    await nothing.finish()
+    XCTAssertTrue(nothing.isCancelled)
+  }
+
+  func testEffectsRunOnTheMainThreadWhileThereIsAStore() async {
+    XCTAssertFalse(uncheckedUseMainSerialExecutor)
+    do {
+      let store = testerStore()
+      XCTAssertTrue(store.useMainSerialExecutor)
+      do {
+        let other = testerStore()
+        await other.send(.nothing)
+      }
+      XCTAssertTrue(uncheckedUseMainSerialExecutor)
+      await store.send(.nothing)
+    }
+    XCTAssertFalse(uncheckedUseMainSerialExecutor)
+  }
+
+  func testActionThatPresentsLeavesNothingToWaitFor() async {
+    let store = testerStore()
+    await store.send(.present) {
+      $0.page = Page.State()
+    }
+    await store.finish()
+  }
+
+  func testFeatureThatDismissesItself() async {
+    let outer = LockIsolated(0)
+    let store = testerStore()
+    store.dependencies.dismiss = DismissEffect { outer.withValue { $0 += 1 } }
+    await store.send(.dismiss)
+    XCTAssertEqual(outer.value, 1)
+    XCTAssertFalse(store.isDismissed)
+
+    let root = testerStore()
+    await root.send(.never)
+    await root.send(.dismiss)
+    XCTAssertTrue(root.isDismissed)
+    let line = UInt(#line + 1)
+    let issues = await recordIssues { await root.send(.add(1)) { $0.count = 1 } }
+    assertOne(issues, at: line, saying: "dismissed itself")
+    XCTAssertEqual(root.state.count, 0)
+  }
+}

@@ -1,0 +1,122 @@
+import CountersCore
+import XCTest
+
+final class DeepLinkTests: XCTestCase {
+  func testScreensInTheirOrder() throws {
+    try assert("counter/42", leadsTo: .counter(42))
+    try assert("fact/7", leadsTo: .fact(7))
+    try assert(
+      "counter/42/counter/1729/fact/7",
+      leadsTo: .counter(42),
+      .counter(1729),
+      .fact(7)
+    )
+  }
+
+  func testTheRoot() throws {
+    for link in ["", "/", "counters:", "counters:///"] {
+      try assert(link)
+    }
+  }
+
+  func testLinksWithAScheme() throws {
+    for link in [
+      "counters:///counter/42/fact/7", "counters://counter/42/fact/7", "counters:counter/42/fact/7",
+      "counters:/counter/42/fact/7/", "COUNTERS:///counter/42/fact/7", "/counter/42/fact/7/",
+      "counter//42//fact/7",
+    ] {
+      try assert(link, leadsTo: .counter(42), .fact(7))
+    }
+  }
+
+  func testNumbersOfEveryKind() throws {
+    try assert("counter/-5/counter/+5/counter/007", leadsTo: .counter(-5), .counter(5), .counter(7))
+    try assert(
+      "counter/9223372036854775807/fact/-9223372036854775808",
+      leadsTo: .counter(.max),
+      .fact(.min)
+    )
+  }
+
+  func testUnknownScreen() {
+    assert(
+      "counter/1/conter/2",
+      fails: "Part 3 of the link is 'conter'. Expected the name of a screen, 'counter' or 'fact'."
+    )
+    assert(
+      "42",
+      fails: "Part 1 of the link is '42'. Expected the name of a screen, 'counter' or 'fact'."
+    )
+    assert(
+      "Counter/1",
+      fails: "Part 1 of the link is 'Counter'. Expected the name of a screen, 'counter' or 'fact'."
+    )
+  }
+
+  func testMissingNumber() {
+    assert(
+      "counter",
+      fails: "Part 2 of the link is missing. Expected a whole number after 'counter'."
+    )
+    assert(
+      "counter/1/fact/",
+      fails: "Part 4 of the link is missing. Expected a whole number after 'fact'."
+    )
+  }
+
+  func testWhatIsNoNumber() {
+    for text in ["abc", "4.2", "0x10", "--5", "+", "-", "1 ", "٤٢", "1e3", "4:2", "²"] {
+      assert("counter/\(text)", fails: "Part 2 of the link is '\(text)'. Expected a whole number.")
+    }
+  }
+
+  func testNumberOutOfRange() {
+    for text in ["9223372036854775808", "-9223372036854775809", String(repeating: "9", count: 500)]
+    {
+      assert(
+        "fact/1/counter/\(text)",
+        fails: """
+          Part 4 of the link is '\(text)'. \
+          Expected a number from -9223372036854775808 to 9223372036854775807.
+          """
+      )
+    }
+  }
+
+  func testAnotherScheme() {
+    for (link, scheme) in [
+      ("https://example.org/counter/42", "https:"), ("counter:42", "counter:"),
+    ] {
+      assert(
+        link,
+        fails: """
+          Part 1 of the link is '\(scheme)'. \
+          Expected a path such as counter/42, or a link that begins with 'counters:'.
+          """
+      )
+    }
+  }
+
+  func testErrorsSayWhichPartItIs() {
+    XCTAssertThrowsError(try DeepLink("counter/1/fact/x")) { error in
+      let error = error as? DeepLinkError
+      XCTAssertEqual(error?.component, "x")
+      XCTAssertEqual(error?.position, 4)
+      XCTAssertEqual(error?.expected, "a whole number")
+    }
+  }
+
+  private func assert(
+    _ link: String,
+    leadsTo screens: AppFeature.Path.State...,
+    line: UInt = #line
+  ) throws {
+    XCTAssertEqual(try DeepLink(link).screens, screens, link, line: line)
+  }
+
+  private func assert(_ link: String, fails message: String, line: UInt = #line) {
+    XCTAssertThrowsError(try DeepLink(link), link, line: line) {
+      XCTAssertEqual("\($0)", message, line: line)
+    }
+  }
+}

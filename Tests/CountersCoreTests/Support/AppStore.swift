@@ -1,0 +1,37 @@
+import ComposableArchitecture
+import CountersCore
+
+/// A test store of the whole app, with the given screens on its stack under the ids 0, 1, 2, …
+@MainActor
+func appStore(
+  _ screens: AppFeature.Path.State...,
+  clock: any Clock<Duration> = TestClock(),
+  numberFact: NumberFactClient = NumberFactClient.testValue
+) -> TestStoreOf<AppFeature> {
+  TestStore(initialState: AppFeature.State(path: StackState(screens))) {
+    AppFeature()
+  } withDependencies: {
+    $0.continuousClock = clock
+    $0.numberFact = numberFact
+  }
+}
+
+extension AppFeature.Path.State {
+  static func counter(_ count: Int) -> Self {
+    .counter(CounterFeature.State(count: count))
+  }
+
+  static func fact(_ number: Int) -> Self {
+    .fact(FactFeature.State(number: number))
+  }
+}
+
+extension AppFeature.Action {
+  static func counter(_ id: StackElementID, _ action: CounterFeature.Action) -> Self {
+    .path(.element(id: id, action: .counter(action)))
+  }
+
+  static func fact(_ id: StackElementID, _ action: FactFeature.Action) -> Self {
+    .path(.element(id: id, action: .fact(action)))
+  }
+}

@@ -1,0 +1,82 @@
+import XCTest
+
+@testable import Gtk
+
+/// A bin with no child, one, and several.
+final class BinColumnTests: GtkTestCase {
+  func testWhateverItHoldsIsSeenInOrder() {
+    withoutLeaks { probe in
+      let labels = ["a", "b", "c"].map { probe(Label(text: $0)) }
+      let bin = probe(Bin())
+      withWindow(showing: bin) { _ in
+        for content in [
+          [0], [0, 1], [1, 0], [2, 1, 0], [1], [], [2], [0], [0, 2], [],
+        ].map({ $0.map { labels[$0] } }) {
+          bin.setChildren(content)
+          XCTAssertEqual(bin.content, content)
+          for label in labels {
+            XCTAssertEqual(bin.contains(label), content.contains(label))
+            XCTAssertEqual(label.parent == nil, !content.contains(label))
+          }
+          XCTAssertTrue(MainContext.iterate { content.allSatisfy { $0.isMapped } })
+          let heights = content.compactMap { $0.translate(x: 0, y: 0, to: bin)?.y }
+          XCTAssertEqual(heights, heights.sorted())
+        }
+      }
+    }
+  }
+
+  func testWhatStaysKeepsTheFocusFromOneToSeveralAndBack() {
+    withoutLeaks { probe in
+      let button = probe(Button(label: "x"))
+      let label = probe(Label(text: "y"))
+      let bin = probe(Bin(child: button))
+      withWindow(showing: bin) { _ in
+        button.grabFocus()
+        for _ in 1...3 {
+          bin.setChildren([button, label])
+          XCTAssertTrue(button.isFocus)
+          bin.setChildren([button])
+          XCTAssertTrue(button.isFocus)
+        }
+      }
+    }
+  }
+
+  func testItsOnlyChildFillsItUpToTheGreatestWidth() {
+    withoutLeaks { probe in
+      let label = probe(Label(text: "x"))
+      let bin = probe(Bin(child: label))
+      let box = Box(orientation: .vertical)
+      box.append(bin)
+      withWindow(showing: box) { window in
+        for (width, maximum, expected) in [
+          (300, nil, 300), (300, 400, 300), (480, 400, 400), (1_000, 400, 400),
+        ] as [(Int, Int?, Int)] {
+          bin.maximumWidth = maximum
+          bin.sizeRequest = (width, nil)
+          bin.halign = .start
+          XCTAssertTrue(
+            MainContext.iterate { bin.allocatedWidth == width && label.allocatedWidth == expected },
+            "\(bin.allocatedWidth), \(label.allocatedWidth) for \(width), \(expected)"
+          )
+          XCTAssertEqual(
+            label.translate(x: 0, y: 0, to: bin)?.x,
+            Double((width - expected) / 2)
+          )
+        }
+      }
+    }
+  }
+
+  func testAChildThatNeedsMoreThanTheGreatestWidthGetsIt() {
+    withoutLeaks { probe in
+      let label = probe(Label(text: "x"))
+      label.sizeRequest = (200, nil)
+      let bin = probe(Bin(child: label))
+      bin.maximumWidth = 100
+      XCTAssertEqual(bin.measure(.horizontal).minimum, 200)
+      XCTAssertEqual(bin.measure(.horizontal).natural, 200)
+    }
+  }
+}

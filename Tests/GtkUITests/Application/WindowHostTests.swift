@@ -1,0 +1,40 @@
+import GtkTestSupport
+import XCTest
+
+@testable import GtkUI
+
+final class WindowHostTests: XCTestCase {
+  func testClosingTheWindowTakesTheViewsApart() throws {
+    try onMain {
+      let model = PathModel([1])
+      try inWindow {
+        StackView(model: model)
+      } use: { window in
+        window.widget.close()
+        XCTAssertNil(window.host.node)
+        XCTAssertEqual(BodyCount.during { model.ids = [] }, [:])
+      }
+    }
+  }
+
+  func testWhatIsTakenApartIsNotUpdated() throws {
+    try inWindow {
+      Text("1")
+    } use: { window in
+      window.host.dismantle()
+      window.host.dismantle()
+      window.update { Text("2") }
+      XCTAssertEqual(window.texts, ["1"], "The window is left as it is.")
+    }
+  }
+
+  func testWithoutNavigationItHasItsOwnTitle() throws {
+    try inWindow {
+      Text("1").navigationTitle("ignored")
+    } use: { window in
+      XCTAssertEqual(window.widget.title, "Test")
+      XCTAssertEqual(window.headerTitle, "Test")
+      XCTAssertNil(window.backButton)
+    }
+  }
+}

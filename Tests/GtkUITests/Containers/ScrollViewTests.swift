@@ -1,0 +1,52 @@
+import GtkTestSupport
+import GtkUI
+import XCTest
+
+import class Gtk.Label
+import class Gtk.ScrolledWindow
+
+final class ScrollViewTests: XCTestCase {
+  func testItScrollsFromTopToBottomAndIsAsWideAsThereIsRoom() throws {
+    try inWindow(width: 300, height: 200) {
+      ScrollView {
+        Text(Array(repeating: "line", count: 200).joined(separator: "\n"))
+      }
+    } use: { window in
+      let scrolled = try window.first(ScrolledWindow.self)
+      XCTAssertEqual(scrolled.policy.horizontal, .never)
+      XCTAssertEqual(scrolled.policy.vertical, .automatic)
+      XCTAssertTrue(scrolled.hexpand && scrolled.vexpand)
+      XCTAssertLessThan(scrolled.allocatedHeight, 300)
+      XCTAssertTrue(
+        GtkTesting.wait {
+          scrolled.verticalOffset = 40
+          return scrolled.verticalOffset == 40
+        }
+      )
+    }
+  }
+
+  func testItsContentChangesInPlace() throws {
+    try inWindow {
+      ScrollView { Text("1") }
+    } use: { window in
+      let label = try window.first(Label.self)
+      window.update { ScrollView { Text("2") } }
+      XCTAssertTrue(try window.first(Label.self) === label)
+      XCTAssertEqual(window.texts, ["2"])
+    }
+  }
+
+  func testSeveralViewsInItMakeAColumn() throws {
+    try inWindow {
+      ScrollView {
+        Text("1")
+        Text("2")
+      }
+    } use: { window in
+      let labels = window.all(Label.self)
+      let offset = try XCTUnwrap(labels[0].translate(x: 0, y: 0, to: labels[1]))
+      XCTAssertLessThan(offset.y, 0)
+    }
+  }
+}

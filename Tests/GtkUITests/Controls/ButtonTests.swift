@@ -1,0 +1,88 @@
+import GtkTestSupport
+import XCTest
+
+import class Gtk.Label
+
+@testable import GtkUI
+
+final class ButtonTests: XCTestCase {
+  func testAClickActsOnceByTheViewAsItIsNow() throws {
+    try onMain {
+      let log = Log()
+      try inWindow {
+        Button("Add") { log.append("old") }
+      } use: { window in
+        let button = try window.button("Add")
+        try window.click("Add")
+        window.update { Button("Add") { log.append("new") } }
+        try window.click("Add")
+        XCTAssertTrue(try window.button("Add") === button)
+        XCTAssertEqual(log.lines, ["old", "new"])
+      }
+    }
+  }
+
+  func testATitleNamesItAndMayChange() throws {
+    try inWindow {
+      Button("Start_it") {}
+    } use: { window in
+      let button = try window.button("Start_it")
+      XCTAssertEqual(button.texts, ["Start_it"], "An underscore is a character like any other.")
+      XCTAssertEqual(button.accessibleRole, .button)
+      window.update { Button("Stop") {} }
+      XCTAssertTrue(try window.button("Stop") === button)
+    }
+  }
+
+  func testItShowsOtherContentAndUpdatesItInPlace() throws {
+    try inWindow {
+      Button(action: {}) {
+        Text("+")
+        if true { Text("1") }
+      }
+      .accessibilityLabel("Increment")
+    } use: { window in
+      let button = try window.button("Increment")
+      XCTAssertEqual(button.texts, ["+", "1"])
+      let plus = try window.first(Label.self)
+      window.update {
+        Button(action: {}) {
+          Text("−")
+          if false { Text("1") }
+        }
+        .accessibilityLabel("Decrement")
+      }
+      XCTAssertTrue(try window.button("Decrement") === button)
+      XCTAssertTrue(try window.first(Label.self) === plus)
+      XCTAssertEqual(button.texts, ["−"])
+    }
+  }
+
+  func testItCannotBeClickedWhileDisabled() throws {
+    try inWindow {
+      Button("Add") { XCTFail("clicked") }
+        .disabled()
+    } use: { window in
+      XCTAssertThrowsError(try window.click("Add"))
+      XCTAssertFalse(try window.button("Add").isEffectivelySensitive)
+    }
+  }
+
+  func testItDoesNothingOnItsWayOutOrWhenItIsGone() throws {
+    try onMain {
+      let log = Log()
+      try inWindow {
+        Button("Add") { log.append("clicked") }
+      } use: { window in
+        let button = try window.button("Add")
+        window.host.node?.beginLeaving()
+        button.emit("clicked")
+        window.update { Button("Other") {} }
+        XCTAssertEqual(button.texts, ["Add"], "What leaves keeps what it showed last.")
+        window.host.dismantle()
+        button.emit("clicked")
+        XCTAssertEqual(log.lines, [])
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import GtkTestSupport
+import GtkUI
+import XCTest
+
+import class Gtk.Bin
+import class Gtk.Box
+
+final class MaxWidthTests: XCTestCase {
+  func testItKeepsToTheMiddleOfAWideWindowAndFillsANarrowOne() throws {
+    for width in [300, 480, 1_000] {
+      try inWindow(width: width) {
+        VStack(alignment: .fill) { Text("1") }.maxWidth(400)
+      } use: { window in
+        let bin = try XCTUnwrap(window.all(Bin.self).first { $0.maximumWidth == 400 })
+        let column = try window.first(Box.self)
+        // The window's own border takes a little.
+        let room = bin.allocatedWidth
+        XCTAssertEqual(Double(room), Double(width), accuracy: 20)
+        XCTAssertEqual(column.allocatedWidth, min(room, 400))
+        let place = try XCTUnwrap(column.translate(x: 0, y: 0, to: bin))
+        XCTAssertEqual(place.x, Double((room - min(room, 400)) / 2))
+        XCTAssertEqual(place.y, 0)
+      }
+    }
+  }
+
+  func testItIsMeasuredAsHighAsItsContentIsAtThatWidth() throws {
+    try inWindow(width: 1_000) {
+      VStack(alignment: .fill) {
+        Text(Array(repeating: "words", count: 100).joined(separator: " "))
+      }
+      .maxWidth(400)
+    } use: { window in
+      let bin = try XCTUnwrap(window.all(Bin.self).first { $0.maximumWidth == 400 })
+      let column = try window.first(Box.self)
+      for width in [300, 480, 1_000] {
+        XCTAssertEqual(
+          bin.measure(.vertical, for: width).natural,
+          column.measure(.vertical, for: min(width, 400)).natural
+        )
+      }
+      XCTAssertEqual(bin.measure(.horizontal).natural, 400)
+    }
+  }
+
+  func testTheWidthMayChange() throws {
+    try inWindow(width: 600) {
+      VStack(alignment: .fill) { Text("1") }.maxWidth(400)
+    } use: { window in
+      let column = try window.first(Box.self)
+      window.update { VStack(alignment: .fill) { Text("1") }.maxWidth(200) }
+      XCTAssertTrue(GtkTesting.wait { column.allocatedWidth == 200 })
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import GtkTestSupport
+import XCTest
+
+@testable import GtkUI
+
+final class BackMenuTests: XCTestCase {
+  func testTheButtonIsHiddenAtTheRootAndLeadsBackOnce() throws {
+    try onMain {
+      let model = PathModel()
+      try inWindow {
+        StackView(model: model)
+      } use: { window in
+        XCTAssertNil(window.backButton)
+        model.ids = [1, 2]
+        window.settle()
+        XCTAssertEqual(window.backButton?.accessibleRole, .button)
+        XCTAssertEqual(window.backControl?.tooltip, "Page 1: 0")
+        try window.click("Back")
+        XCTAssertEqual(model.requests, [2])
+        XCTAssertEqual(window.pages, ["page 1: 0"])
+      }
+    }
+  }
+
+  func testRowsAreTheScreensBelowTheNearestFirstTheRootLast() throws {
+    try inMenu([1, 2, 3]) { _, _, _, rows in
+      XCTAssertEqual(rows(), ["Page 2: 0", "Page 1: 0", "Root 0"])
+    }
+  }
+
+  func testATitleFollowsItsCoveredPage() throws {
+    try inMenu([1, 2]) { model, _, _, rows in
+      model.counts[1] = 7
+      XCTAssertTrue(GtkTesting.wait { rows().first == "Page 1: 7" })
+      model.counts[0] = 3
+      XCTAssertTrue(GtkTesting.wait { rows().last == "Root 3" })
+      model.counts[1] = 8
+      XCTAssertTrue(GtkTesting.wait { rows().first == "Page 1: 8" })
+    }
+  }
+
+  func testChoosingAScreenPopsToItInOneRequest() throws {
+    try inMenu([1, 2, 3]) { model, window, menu, _ in
+      menu.choose(1)
+      window.settle()
+      XCTAssertEqual(model.requests, [2])
+      XCTAssertEqual(window.pages, ["page 1: 0"])
+    }
+    try inMenu([1, 2, 3]) { model, window, menu, _ in
+      menu.choose(2)
+      window.settle()
+      XCTAssertEqual(model.requests, [1])
+      XCTAssertEqual(window.pages, ["root 0"])
+    }
+  }
+
+  func testAScreenThatHasVanishedIsPassedOver() throws {
+    try inMenu([1, 2, 3]) { model, window, menu, rows in
+      model.ids = [1, 3]
+      // The row is still there when it is chosen.
+      menu.choose(0)
+      window.settle()
+      XCTAssertEqual(model.requests, [])
+      XCTAssertEqual(window.pages, ["page 3: 0"])
+    }
+  }
+
+  func testRowsFollowThePathAndTheMenuClosesAtTheRoot() throws {
+    try inMenu([1, 2, 3]) { model, window, _, rows in
+      model.ids = [1, 3]
+      window.settle()
+      XCTAssertEqual(rows(), ["Page 1: 0", "Root 0"])
+      model.ids = []
+      window.settle()
+      XCTAssertNil(window.backMenu)
+      model.ids = [1]
+      window.settle()
+    }
+  }
+
+  func testItOpensAgainAfterItWasClosed() throws {
+    try inMenu([1]) { _, window, menu, rows in
+      menu.close()
+      window.settle()
+      XCTAssertNil(window.backMenu)
+      window.backControl?.openMenu()
+      window.settle()
+      XCTAssertEqual(rows(), ["Root 0"])
+    }
+  }
+
+  func testOfManyScreensOnlyTheRowsInSightAreMade() throws {
+    try inMenu(Array(1...5_000)) { _, _, _, rows in
+      XCTAssertGreaterThan(rows().count, 5)
+      XCTAssertLessThan(rows().count, 500)
+    }
+  }
+
+  /// Opens the menu of a stack.
+  private func inMenu(
+    _ ids: [Int],
+    _ use:
+      @MainActor (
+        PathModel, TestWindow<StackView>, BackMenu, _ rows: @MainActor () -> [String]
+      ) throws -> Void
+  ) throws {
+    try onMain {
+      let model = PathModel(ids)
+      try inWindow {
+        StackView(model: model)
+      } use: { window in
+        window.backControl?.openMenu()
+        window.settle()
+        let menu = try XCTUnwrap(window.backMenu)
+        XCTAssertTrue(GtkTesting.wait { !menu.rowTitles.isEmpty })
+        try use(model, window, menu) { window.backMenu?.rowTitles ?? [] }
+        // NB: GTK 4.8 goes on to ask a popover for its tooltip that is destroyed while it is open.
+        window.backMenu?.close()
+        XCTAssertTrue(GtkTesting.wait { window.backMenu == nil })
+      }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import GtkTestSupport
+import XCTest
+
+@testable import GtkUI
+
+final class DeepStackTests: XCTestCase {
+  func testAThousandPagesLeaveNothingBehindHoweverTheyGo() throws {
+    try onMain {
+      let model = PathModel()
+      try inWindow {
+        StackView(model: model)
+      } use: { window in
+        // What GTK makes once, it has made by then.
+        model.ids = [1]
+        window.settle()
+        model.ids = []
+        window.settle()
+        let before = LiveObjects.now
+        for isOneByOne in [true, false] {
+          for id in 1...1_000 {
+            model.ids.append(id)
+            window.settle()
+          }
+          XCTAssertEqual(window.pages, ["page 1000: 0"])
+          if isOneByOne {
+            for _ in 1...1_000 {
+              XCTAssertTrue(window.goBack())
+            }
+          } else {
+            model.ids = []
+            window.settle()
+          }
+          XCTAssertEqual(window.pages, ["root 0"])
+          XCTAssertEqual(LiveObjects.settled(at: before), before)
+        }
+      }
+    }
+  }
+
+  func testAWalkAtRandomAlwaysShowsTheTop() throws {
+    try walk(seed: .random(in: .min ... .max), steps: 400, isAnimated: false)
+  }
+
+  func testAWalkAtRandomInMidTransitionAlwaysShowsTheTop() throws {
+    try walk(seed: .random(in: .min ... .max), steps: 200, isAnimated: true)
+  }
+
+  private func walk(seed: UInt64, steps: Int, isAnimated: Bool) throws {
+    try onMain {
+      let model = PathModel()
+      var random = SeededGenerator(seed: seed)
+      let run = { @MainActor () throws in
+        try inWindow {
+          StackView(model: model)
+        } use: { window in
+          for step in 1...steps {
+            model.ids = Self.next(model.ids, using: &random)
+            if Bool.random(using: &random), let id = model.ids.randomElement(using: &random) {
+              model.counts[id, default: 0] += 1
+            }
+            isAnimated ? window.flush() : window.settle()
+            let place = "seed \(seed), step \(step), path \(model.ids)"
+            let top = model.ids.last.map { "page \($0): \(model.counts[$0, default: 0])" }
+            XCTAssertTrue(window.pages.contains(top ?? "root 0"), place)
+            XCTAssertLessThanOrEqual(window.pages.count, isAnimated ? 2 : 1, place)
+            XCTAssertEqual(window.screens?.screenCount, model.ids.count, place)
+          }
+          window.waitForTransition()
+          XCTAssertEqual(window.pages.count, 1)
+        }
+      }
+      isAnimated ? try withAnimations(run) : try run()
+    }
+  }
+
+  /// A path that is a step away.
+  private static func next(_ ids: [Int], using random: inout SeededGenerator) -> [Int] {
+    var ids = ids
+    let new = (1...30).filter { !ids.contains($0) }.randomElement(using: &random)
+    switch Int.random(in: 0..<7, using: &random) {
+    case 0, 1: ids += new.map { [$0] } ?? []
+    case 2: ids = Array(ids.dropLast())
+    case 3: ids = Array(ids.prefix(Int.random(in: 0...ids.count, using: &random)))
+    case 4: ids.shuffle(using: &random)
+    case 5:
+      ids.insert(
+        contentsOf: new.map { [$0] } ?? [],
+        at: ids.indices.randomElement(using: &random) ?? 0
+      )
+    default:
+      ids = (1...30).shuffled(using: &random).prefix(Int.random(in: 0...6, using: &random)) + []
+    }
+    return ids
+  }
+}
+
+/// SplitMix64: the same numbers for the same seed.
+private struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
+    return value ^ (value >> 31)
+  }
+}

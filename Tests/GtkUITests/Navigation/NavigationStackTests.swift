@@ -1,0 +1,62 @@
+import GtkTestSupport
+import GtkUI
+import XCTest
+
+final class NavigationStackTests: XCTestCase {
+  func testAValuePushesAndGoingBackWritesAShorterPath() throws {
+    try inWindow {
+      Browser()
+    } use: { window in
+      try window.click("Push")
+      try window.click("Push")
+      XCTAssertTrue(window.texts.contains("value 1 of 2"))
+      try window.click("Back")
+      XCTAssertTrue(window.texts.contains("value 0 of 1"))
+      try window.click("Back")
+      XCTAssertTrue(window.texts.contains("root of 0"))
+    }
+  }
+
+  func testAValueMayBeOnThePathTwice() throws {
+    try onMain {
+      let written = Log()
+      let path = Binding<[String]>(get: { ["a", "b", "a"] }, set: { written.append("\($0)") })
+      try inWindow {
+        NavigationStack(path: path) {
+          Text("root")
+        } destination: { value in
+          Text(value)
+        }
+      } use: { window in
+        XCTAssertEqual(window.texts, ["a"])
+        try window.click("Back")
+        XCTAssertEqual(written.lines, [#"["a", "b"]"#])
+        XCTAssertEqual(window.texts, ["a"], "A binding that refuses keeps the page.")
+      }
+    }
+  }
+}
+
+private struct Browser: View {
+  @State private var path: [Int] = []
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      Page(text: "root of \(path.count)", path: $path)
+    } destination: { value in
+      Page(text: "value \(value) of \(path.count)", path: $path)
+    }
+  }
+}
+
+private struct Page: View {
+  let text: String
+  @Binding var path: [Int]
+
+  var body: some View {
+    VStack {
+      Text(text)
+      Button("Push") { path.append(path.count) }
+    }
+  }
+}

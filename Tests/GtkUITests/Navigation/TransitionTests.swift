@@ -1,0 +1,154 @@
+import GtkTestSupport
+import XCTest
+
+@testable import GtkUI
+
+/// What happens while a page moves.
+final class TransitionTests: XCTestCase {
+  private func inStack(
+    _ ids: [Int],
+    _ use: @MainActor (PathModel, TestWindow<StackView>) throws -> Void
+  ) throws {
+    try onMain {
+      try withAnimations {
+        let model = PathModel(ids)
+        try inWindow {
+          StackView(model: model)
+        } use: { window in
+          XCTAssertTrue(GtkTesting.wait { window.stack?.isMapped == true })
+          try use(model, window)
+        }
+      }
+    }
+  }
+
+  func testAPushShowsBothUntilItIsOver() throws {
+    try inStack([]) { model, window in
+      model.ids = [1]
+      window.flush()
+      XCTAssertEqual(window.stack?.isTransitionRunning, true)
+      XCTAssertEqual(window.pages.sorted(), ["page 1: 0", "root 0"])
+      window.waitForTransition()
+      XCTAssertEqual(window.pages, ["page 1: 0"])
+    }
+  }
+
+  func testAPageThatLeavesKeepsWhatItShowedLastAndDoesNothing() throws {
+    try inStack([1, 2]) { model, window in
+      let button = try window.button("Count 2")
+      model.ids = [1]
+      model.counts[2] = 5
+      window.flush()
+      XCTAssertEqual(window.pages.sorted(), ["page 1: 0", "page 2: 0"])
+      button.emit("clicked")
+      model.counts[2] = 7
+      window.flush()
+      XCTAssertEqual(model.counts[2], 7)
+      XCTAssertEqual(window.pages.sorted(), ["page 1: 0", "page 2: 0"])
+      window.waitForTransition()
+      XCTAssertEqual(window.pages, ["page 1: 0"])
+    }
+  }
+
+  func testOnlyTheTopMovesWhenSeveralLeave() throws {
+    try inStack([1, 2, 3, 4]) { model, window in
+      model.ids = []
+      window.flush()
+      XCTAssertEqual(window.pages.sorted(), ["page 4: 0", "root 0"])
+      window.waitForTransition()
+    }
+  }
+
+  func testAReplacementDoesNotMove() throws {
+    try inStack([1, 2]) { model, window in
+      model.ids = [1, 3]
+      window.flush()
+      XCTAssertEqual(window.stack?.isTransitionRunning, false)
+      XCTAssertEqual(window.pages, ["page 3: 0"])
+    }
+  }
+
+  func testAChangeInMidTransitionEndsTheOneThatRuns() throws {
+    try inStack([]) { model, window in
+      for ids in [
+        [1], [1, 2], [1], [1, 2], [3], [3, 4], [], [1], [], [1], [2], [2, 1], [1], [],
+      ] {
+        model.ids = ids
+        window.flush()
+        let top = ids.last.map { "page \($0): 0" } ?? "root 0"
+        XCTAssertTrue(window.pages.contains(top))
+        XCTAssertLessThanOrEqual(window.pages.count, 2)
+        XCTAssertLessThanOrEqual(window.stack?.children.count ?? 0, 2)
+      }
+      window.waitForTransition()
+      XCTAssertEqual(window.pages, ["root 0"])
+    }
+  }
+
+  func testACoveredPageMayBeTakenFromUnderTheOneThatArrives() throws {
+    try inStack([1]) { model, window in
+      model.ids = [1, 2]
+      window.flush()
+      model.ids = [2]
+      window.flush()
+      window.waitForTransition()
+      XCTAssertEqual(window.pages, ["page 2: 0"])
+      try window.click("Back")
+      window.waitForTransition()
+      XCTAssertEqual(window.pages, ["root 0"])
+    }
+  }
+
+  func testAPageThatComesBackWhileItLeavesIsANewOne() throws {
+    try inStack([1]) { model, window in
+      let button = try window.button("Count 1")
+      model.ids = []
+      window.flush()
+      model.ids = [1]
+      window.flush()
+      window.waitForTransition()
+      XCTAssertFalse(try window.button("Count 1") === button)
+      try window.click("Count 1")
+      XCTAssertEqual(window.pages, ["page 1: 1"])
+    }
+  }
+
+  func testAPageIsGoneWhenTheWindowIsHiddenMeanwhile() throws {
+    try inStack([1]) { model, window in
+      let nodes = AnyNode.liveCount
+      model.ids = []
+      window.flush()
+      window.widget.isVisible = false
+      XCTAssertEqual(window.stack?.children.count, 1)
+      XCTAssertLessThan(AnyNode.liveCount, nodes + 5)
+      window.widget.isVisible = true
+      XCTAssertTrue(GtkTesting.wait { window.pages == ["root 0"] })
+    }
+  }
+
+  func testTheWindowMayCloseMeanwhile() throws {
+    try inStack([1]) { model, window in
+      model.ids = [1, 2]
+      window.flush()
+    }
+    try inStack([1, 2]) { model, window in
+      model.ids = []
+      window.flush()
+      window.widget.close()
+    }
+  }
+
+  func testNothingMovesWhereAnimationsAreOff() throws {
+    try onMain {
+      let model = PathModel()
+      try inWindow {
+        StackView(model: model)
+      } use: { window in
+        model.ids = [1]
+        window.flush()
+        XCTAssertEqual(window.stack?.isTransitionRunning, false)
+        XCTAssertEqual(window.pages, ["page 1: 0"])
+      }
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import GtkTestSupport
+import XCTest
+
+@testable import GtkUI
+
+final class AlertTests: XCTestCase {
+  func testItShowsItsContentAndIsNamedByIt() throws {
+    try inAlert { _, _, window in
+      let alert = try XCTUnwrap(window.alert)
+      XCTAssertEqual(alert.texts, ["Delete?", "It is gone then.", "Keep", "Delete"])
+      XCTAssertEqual(alert.accessibleRole, .alertDialog)
+      XCTAssertEqual(alert.accessibleLabel, "Delete?")
+      XCTAssertEqual(alert.accessibleDescription, "It is gone then.")
+      XCTAssertTrue(alert.isModal)
+      XCTAssertTrue(try alert.button("Delete").hasCSSClass("destructive-action"))
+      XCTAssertTrue(try alert.button("Keep").isFocus, "Enter destroys nothing.")
+    }
+  }
+
+  func testAButtonActsAndOnlyTheStateCloses() throws {
+    try inAlert { model, log, window in
+      try XCTUnwrap(window.alert).click("Delete")
+      XCTAssertEqual(log.lines, ["Delete"])
+      XCTAssertNotNil(window.alert)
+      model.first = 0
+      window.settle()
+      XCTAssertNil(window.alert)
+    }
+  }
+
+  func testClosingOnlyAsksAndAsksOnce() throws {
+    try inAlert { _, log, window in
+      window.alert?.close()
+      window.settle()
+      XCTAssertEqual(log.lines, ["dismiss"])
+      XCTAssertNotNil(window.alert)
+    }
+  }
+
+  func testEscapeOnlyAsksAndOtherKeysDoNot() throws {
+    try leavingNothing { _ in
+      var answers = 0
+      let content = AlertContent(title: "Delete?", buttons: [])
+      let dialog = AlertDialog(content, above: nil) { _ in answers += 1 }
+      XCTAssertTrue(dialog.keyWasPressed(.escape))
+      XCTAssertFalse(dialog.keyWasPressed(.menu))
+      XCTAssertEqual(answers, 1)
+      dialog.close()
+      GtkTesting.settle()
+    }
+  }
+
+  func testAnotherIDReplacesIt() throws {
+    try inAlert { model, _, window in
+      let alert = window.alert
+      model.second = 5
+      window.settle()
+      XCTAssertTrue(window.alert === alert, "The same id is the same alert.")
+      model.first = 2
+      window.settle()
+      XCTAssertNotNil(window.alert)
+      XCTAssertFalse(window.alert === alert)
+    }
+  }
+
+  func testTheFocusComesBack() throws {
+    try onMain {
+      let model = Model()
+      let log = Log()
+      try inWindow {
+        Alerting(model: model, log: log)
+      } use: { window in
+        let button = try window.button("Second")
+        button.grabFocus()
+        model.first = 1
+        window.settle()
+        XCTAssertNotNil(window.alert)
+        model.first = 0
+        window.settle()
+        XCTAssertTrue(button.isFocus)
+      }
+    }
+  }
+
+  func testItGoesWithItsViewAtOnce() throws {
+    try inAlert { _, log, window in
+      let delete = try XCTUnwrap(window.alert).button("Delete")
+      window.host.node?.beginLeaving()
+      XCTAssertNil(window.alert)
+      delete.emit("clicked")
+      XCTAssertEqual(log.lines, [])
+    }
+    try inAlert { _, _, window in
+      window.host.dismantle()
+      XCTAssertNil(window.alert)
+    }
+  }
+
+  func testThatOfACoveredPageIsPutAsideAndMayEndMeanwhile() throws {
+    try onMain {
+      let path = PathModel()
+      let model = Model()
+      let log = Log()
+      try inWindow {
+        AlertingStack(path: path, model: model, log: log)
+      } use: { window in
+        model.first = 1
+        window.settle()
+        XCTAssertNotNil(window.alert)
+        path.ids = [1]
+        window.settle()
+        XCTAssertNil(window.alert, "It would keep the page on top from being used.")
+        path.ids = []
+        window.settle()
+        XCTAssertNotNil(window.alert)
+        path.ids = [1]
+        window.settle()
+        model.first = 0
+        window.settle()
+        path.ids = []
+        window.settle()
+        XCTAssertNil(window.alert)
+      }
+    }
+  }
+
+  private func inAlert(
+    _ use: @MainActor (Model, Log, TestWindow<Alerting>) throws -> Void
+  ) throws {
+    try onMain {
+      let model = Model()
+      let log = Log()
+      model.first = 1
+      try inWindow {
+        Alerting(model: model, log: log)
+      } use: { window in
+        try use(model, log, window)
+      }
+    }
+  }
+}
+
+/// Has an alert by the number of the model, unless it is 0.
+private struct Alerting: View {
+  let model: Model
+  let log: Log
+
+  var body: some View {
+    VStack {
+      Button("First") {}
+      Button("Second") {}
+    }
+    .alert(content, id: model.first) { log.append("dismiss") }
+  }
+
+  private var content: AlertContent? {
+    guard model.first > 0 else { return nil }
+    return AlertContent(
+      title: "Delete?",
+      message: model.second > 0 ? nil : "It is gone then.",
+      buttons: [
+        AlertContent.Button("Delete", role: .destructive) { log.append("Delete") },
+        AlertContent.Button("Keep", role: .cancel) { log.append("Keep") },
+      ]
+    )
+  }
+}
+
+private struct AlertingStack: View {
+  let path: PathModel
+  let model: Model
+  let log: Log
+
+  var body: some View {
+    NavigationContainer(ids: path.ids, onPop: { path.pop($0) }) {
+      Alerting(model: model, log: log)
+    } destination: {
+      Text("\($0)")
+    }
+  }
+}

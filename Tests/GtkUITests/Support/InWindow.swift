@@ -1,0 +1,50 @@
+import Gtk
+import GtkTestSupport
+import XCTest
+
+@testable import GtkUI
+
+/// Shows a view in a window, has a test use it, closes the window, and expects nothing to be left:
+/// no node, no wrapper, and none of the GTK objects that were there before or after.
+func inWindow<Content: View>(
+  width: Int = 480,
+  height: Int = 640,
+  file: StaticString = #filePath,
+  line: UInt = #line,
+  @ViewBuilder _ content: @MainActor () -> Content,
+  use: @MainActor (TestWindow<Content>) throws -> Void
+) throws {
+  try leavingNothing(file: file, line: line) { probes in
+    let window = TestWindow("Test", width: width, height: height, content: content)
+    defer { window.close() }
+    // With a window manager it takes its time.
+    GtkTesting.wait { window.content?.allocatedWidth ?? 0 > 0 }
+    probes.watch(window.widget)
+    try use(window)
+    probes.watch(window.widget)
+  }
+}
+
+/// Runs a test, and expects nothing of what it makes to be left.
+func leavingNothing(
+  file: StaticString = #filePath,
+  line: UInt = #line,
+  _ body: @MainActor (FinalizationProbes) throws -> Void
+) throws {
+  try onMain {
+    try XCTSkipUnless(Display.default != nil || startsGtk, "There is no display.")
+    GtkTesting.settle()
+    let before = LiveObjects.now
+    let probes = FinalizationProbes()
+    try body(probes)
+    XCTAssertEqual(LiveObjects.settled(at: before), before, file: file, line: line)
+    GtkTesting.wait(timeout: .seconds(2)) { probes.remaining.isEmpty }
+    XCTAssertEqual(probes.remaining, [], "not finalised", file: file, line: line)
+  }
+}
+
+@MainActor
+private let startsGtk: Bool = {
+  GtkTesting.start()
+  return Display.default != nil
+}()

@@ -1,0 +1,7 @@
+/// What happened, in order.
+@MainActor
+final class Log {
+  private(set) var lines: [String] = []
+
+  func append(_ line: String) { lines.append(line) }
+}

@@ -1,0 +1,29 @@
+import IssueReporting
+import Synchronization
+
+/// Runs `operation` and gives the messages of the issues that are reported meanwhile, which then
+/// don't fail the test.
+@MainActor
+func recordIssues(_ operation: @MainActor () throws -> Void) rethrows -> [String] {
+  let recorder = IssueRecorder()
+  try withIssueReporters([recorder]) { try operation() }
+  return recorder.messages
+}
+
+private final class IssueRecorder: IssueReporter {
+  private let recorded = Mutex<[String]>([])
+
+  var messages: [String] { recorded.withLock { $0 } }
+
+  func reportIssue(
+    _ message: @autoclosure () -> String?,
+    severity: IssueSeverity,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    let message = message() ?? ""
+    recorded.withLock { $0.append(message) }
+  }
+}

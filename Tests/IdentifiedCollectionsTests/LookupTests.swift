@@ -1,0 +1,88 @@
+import IdentifiedCollections
+import XCTest
+
+final class LookupTests: XCTestCase {
+  func testElementsAreFoundByID() {
+    let todos: IdentifiedArrayOf<Todo> = [Todo(id: 7, title: "a"), Todo(id: 5, title: "b")]
+    XCTAssertEqual(todos[id: 5]?.title, "b")
+    XCTAssertEqual(todos.index(id: 5), 1)
+    XCTAssertNil(todos[id: 0])
+    XCTAssertNil(todos.index(id: 0))
+  }
+
+  func testContainsGoesByIDAlone() {
+    let todos: IdentifiedArrayOf<Todo> = [Todo(id: 1, title: "a")]
+    XCTAssert(todos.contains(Todo(id: 1, title: "b")))
+    XCTAssertFalse(todos.contains(Todo(id: 2, title: "a")))
+  }
+
+  func testChangingAnElementByIDKeepsItsPosition() {
+    var todos = IdentifiedArrayOf<Todo>.ids(1, 2, 3)
+    todos[id: 1]?.title = "a"
+    XCTAssertEqual(todos.elements, [Todo(id: 1, title: "a"), Todo(id: 2), Todo(id: 3)])
+  }
+
+  func testChangingAnElementThatIsNotThereDoesNothing() {
+    var todos = IdentifiedArrayOf<Todo>.ids(1)
+    todos[id: 2]?.title = "a"
+    XCTAssertEqual(todos, .ids(1))
+  }
+
+  func testAssigningToAnIDReplacesTheElementInItsPlace() {
+    var todos = IdentifiedArrayOf<Todo>.ids(1, 2)
+    todos[id: 1] = Todo(id: 1, title: "a")
+    XCTAssertEqual(todos.elements, [Todo(id: 1, title: "a"), Todo(id: 2)])
+  }
+
+  func testAssigningToANewIDAppends() {
+    var todos = IdentifiedArrayOf<Todo>.ids(1)
+    todos[id: 0] = Todo(id: 0)
+    XCTAssertEqual(todos, .ids(1, 0))
+  }
+
+  func testAssigningNilRemoves() {
+    var todos = IdentifiedArrayOf<Todo>.ids(1, 2, 3)
+    todos[id: 2] = nil
+    XCTAssertEqual(todos, .ids(1, 3))
+    todos[id: 2] = nil
+    XCTAssertEqual(todos, .ids(1, 3))
+  }
+
+  func testInPlaceAccessByIDCanAddAndRemove() {
+    func assign(_ newValue: Todo?, to todo: inout Todo?) {
+      todo = newValue
+    }
+    var todos = IdentifiedArrayOf<Todo>.ids(1, 2, 3)
+    assign(nil, to: &todos[id: 1])
+    XCTAssertEqual(todos, .ids(2, 3))
+    assign(Todo(id: 4), to: &todos[id: 4])
+    XCTAssertEqual(todos, .ids(2, 3, 4))
+    assign(nil, to: &todos[id: 5])
+    XCTAssertEqual(todos, .ids(2, 3, 4))
+    XCTAssertEqual(todos.map { todos.index(id: $0.id) }, [0, 1, 2])
+  }
+
+  func testAChangeByIDThatThrowsKeepsWhatWasChangedBefore() {
+    func change(_ todo: inout Todo?) throws {
+      todo?.title = "a"
+      throw Failure()
+    }
+    var todos = IdentifiedArrayOf<Todo>.ids(1, 2)
+    XCTAssertThrowsError(try change(&todos[id: 1]))
+    XCTAssertEqual(todos.elements, [Todo(id: 1, title: "a"), Todo(id: 2)])
+  }
+
+  func testRemovingReturnsTheElementAsItWasInTheArray() {
+    var todos: IdentifiedArrayOf<Todo> = [Todo(id: 1, title: "a"), Todo(id: 2), Todo(id: 3)]
+    XCTAssertEqual(todos.remove(Todo(id: 1, title: "b")), Todo(id: 1, title: "a"))
+    XCTAssertEqual(todos.remove(id: 2), Todo(id: 2))
+    XCTAssertEqual(todos, .ids(3))
+  }
+
+  func testRemovingWhatIsNotThereDoesNothing() {
+    var todos = IdentifiedArrayOf<Todo>.ids(1)
+    XCTAssertNil(todos.remove(id: 2))
+    XCTAssertNil(todos.remove(Todo(id: 2)))
+    XCTAssertEqual(todos, .ids(1))
+  }
+}

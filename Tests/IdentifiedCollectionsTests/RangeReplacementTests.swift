@@ -1,0 +1,77 @@
+import IdentifiedCollections
+import XCTest
+
+final class RangeReplacementTests: XCTestCase {
+  private var todos = IdentifiedArrayOf<Todo>.ids(1, 2, 3, 4)
+
+  override func tearDown() {
+    XCTAssertEqual(todos.elements.map(\.id), Array(todos.ids))
+    XCTAssertEqual(todos.ids.map { todos.index(id: $0) }, Array(todos.indices))
+    super.tearDown()
+  }
+
+  func testReplacingARange() {
+    todos.replaceSubrange(1..<3, with: [Todo(id: 7), Todo(id: 6), Todo(id: 5)])
+    XCTAssertEqual(todos, .ids(1, 7, 6, 5, 4))
+  }
+
+  func testReplacingWithElementsOfTheRangeItself() {
+    todos.replaceSubrange(0..<3, with: [Todo(id: 3), Todo(id: 1)])
+    XCTAssertEqual(todos, .ids(3, 1, 4))
+  }
+
+  func testReplacingLeavesOutIDsThatAreElsewhere() {
+    todos.replaceSubrange(1..<2, with: [Todo(id: 4, title: "a"), Todo(id: 5)])
+    XCTAssertEqual(todos, .ids(1, 5, 3, 4))
+  }
+
+  func testReplacingLeavesOutLaterDuplicates() {
+    todos.replaceSubrange(0..<4, with: [Todo(id: 5), Todo(id: 5, title: "a")])
+    XCTAssertEqual(todos, .ids(5))
+  }
+
+  func testInsertingSeveral() {
+    todos.insert(contentsOf: [Todo(id: 5), Todo(id: 2), Todo(id: 6)], at: 1)
+    XCTAssertEqual(todos, .ids(1, 5, 6, 2, 3, 4))
+  }
+
+  func testAddingInAClosureThatReturnsNothingLeavesOutTakenIDs() {
+    // Resolves to the methods of `RangeReplaceableCollection`, which return nothing.
+    let append: (Todo) -> Void = { self.todos.append($0) }
+    let insert: (Todo) -> Void = { self.todos.insert($0, at: 0) }
+    append(Todo(id: 1, title: "a"))
+    insert(Todo(id: 4, title: "a"))
+    XCTAssertEqual(todos, .ids(1, 2, 3, 4))
+    append(Todo(id: 5))
+    insert(Todo(id: 6))
+    XCTAssertEqual(todos, .ids(6, 1, 2, 3, 4, 5))
+  }
+
+  func testAddingCollections() {
+    todos += [Todo(id: 5), Todo(id: 1)]
+    XCTAssertEqual(todos + [Todo(id: 0)], .ids(1, 2, 3, 4, 5, 0))
+  }
+
+  func testPoppingTheLast() {
+    XCTAssertEqual(todos.popLast(), Todo(id: 4))
+    XCTAssertEqual(todos, .ids(1, 2, 3))
+  }
+
+  func testAlgorithmsThatOnlyKnowARangeReplaceableCollectionAddAndRemove() {
+    func change(_ todos: inout some RangeReplaceableCollection<Todo>) {
+      todos.append(Todo(id: 1))
+      todos.append(Todo(id: 5))
+      todos.insert(Todo(id: 6), at: todos.startIndex)
+      todos.removeAll { $0.id == 3 }
+      todos.removeFirst(2)
+      todos.reserveCapacity(10)
+    }
+    change(&todos)
+    XCTAssertEqual(todos, .ids(2, 4, 5))
+  }
+
+  func testRemovingSubranges() {
+    todos.removeSubranges(RangeSet([0..<1, 2..<3]))
+    XCTAssertEqual(todos, .ids(2, 4))
+  }
+}

@@ -1,0 +1,48 @@
+import CustomDump
+import IdentifiedCollections
+import XCTest
+
+final class ReflectionTests: XCTestCase {
+  func testAMirrorShowsAPlainCollection() {
+    let mirror = Mirror(reflecting: IdentifiedArrayOf<Todo>.ids(2, 1))
+    XCTAssertEqual(mirror.displayStyle, .collection)
+    XCTAssert(mirror.children.allSatisfy { $0.label == nil })
+    XCTAssertEqual(mirror.children.map { String(describing: $0.value) }.count, 2)
+  }
+
+  func testADumpNumbersTheElements() {
+    XCTAssertEqual(
+      String(customDumping: IdentifiedArray(uniqueElements: ["b", "a"], id: \.self)),
+      """
+      [
+        [0]: "b",
+        [1]: "a"
+      ]
+      """
+    )
+  }
+
+  func testADiffShowsTheElementThatChanged() {
+    let before: IdentifiedArrayOf<Todo> = [Todo(id: 1, title: "a"), Todo(id: 2, title: "b")]
+    var after = before
+    after[id: 2]?.title = "c"
+    XCTAssertEqual(
+      diff(before, after),
+      """
+        [
+          [0]: Todo(…),
+          [1]: Todo(
+            id: 2,
+      -     title: "b"
+      +     title: "c"
+          )
+        ]
+      """
+    )
+  }
+
+  func testTheDebugDescriptionListsTheElements() {
+    let names = IdentifiedArray(uniqueElements: ["b", "ab"], id: \.count)
+    XCTAssertEqual(names.debugDescription, #"IdentifiedArray<Int, String>(["b", "ab"])"#)
+  }
+}

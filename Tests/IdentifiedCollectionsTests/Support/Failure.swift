@@ -1,0 +1,1 @@
+struct Failure: Error, Equatable {}

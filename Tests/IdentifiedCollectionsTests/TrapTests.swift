@@ -1,0 +1,117 @@
+import IdentifiedCollections
+import XCTest
+
+final class TrapTests: XCTestCase {
+  private var todos = IdentifiedArrayOf<Todo>.ids(1, 2, 3)
+
+  func testALiteralWithDuplicates() throws {
+    try assertTraps("Elements must have unique ids, but several have '7'") {
+      todos = [Todo(id: 7), Todo(id: 7)]
+    }
+  }
+
+  func testUniqueElementsWithDuplicates() throws {
+    try assertTraps("Elements must have unique ids, but several have '7'") {
+      todos = IdentifiedArray(uniqueElements: [Todo(id: 7), Todo(id: 1), Todo(id: 7)])
+    }
+  }
+
+  func testUniqueElementsWithDuplicatesOfAProperty() throws {
+    try assertTraps("Elements must have unique ids, but several have '1'") {
+      XCTAssertNotNil(IdentifiedArray(uniqueElements: ["a", "b"], id: \.count))
+    }
+  }
+
+  #if DEBUG
+    func testUncheckedUniqueElementsWithDuplicatesInDebugBuilds() throws {
+      try assertTraps("Elements must have unique ids, but several have '7'") {
+        todos = IdentifiedArray(uncheckedUniqueElements: [Todo(id: 7), Todo(id: 7)])
+      }
+    }
+  #endif
+
+  func testCombiningIntoAnElementWithAnotherID() throws {
+    try assertTraps("the id '9' can't take the place of the one with the id '7'") {
+      todos = IdentifiedArray([Todo(id: 7), Todo(id: 7)]) { _, _ in Todo(id: 9) }
+    }
+  }
+
+  func testAssigningAnotherIDByID() throws {
+    try assertTraps("the id '9' can't take the place of the one with the id '1'") {
+      todos[id: 1] = Todo(id: 9)
+    }
+  }
+
+  func testAssigningAnotherIDToAnIDThatIsNotThere() throws {
+    try assertTraps("the id '9' can't take the place of the one with the id '8'") {
+      todos[id: 8] = Todo(id: 9)
+    }
+  }
+
+  func testChangingAnIDInPlaceByID() throws {
+    try assertTraps("The id of the element with the id '1' can't be changed to '9'") {
+      todos[id: 1]?.id = 9
+    }
+  }
+
+  func testUpdatingWithAnotherID() throws {
+    try assertTraps("the id '9' can't take the place of the one with the id '1'") {
+      todos.update(Todo(id: 9), at: 0)
+    }
+  }
+
+  func testChangingAnIDInPlaceToThatOfAnotherElement() throws {
+    try assertTraps("at 0 can't be changed from '1' to '3', which another element has") {
+      todos[0].id = 3
+    }
+  }
+
+  func testReadingBeyondTheEnd() throws {
+    try assertTraps("Index out of range") {
+      XCTAssertNotNil(todos[3])
+    }
+  }
+
+  func testAssigningBeyondTheEnd() throws {
+    try assertTraps("Index out of range") {
+      todos[3] = Todo(id: 4)
+    }
+  }
+
+  func testInsertingBeyondTheEnd() throws {
+    try assertTraps("Can't insert at 4: positions go from 0 to 3") {
+      let (inserted, _) = todos.insert(Todo(id: 4), at: 4)
+      XCTAssert(inserted)
+    }
+  }
+
+  func testUpdatingOrInsertingBeyondTheEnd() throws {
+    try assertTraps("Can't insert at -1: positions go from 0 to 3") {
+      todos.updateOrInsert(Todo(id: 4), at: -1)
+    }
+  }
+
+  func testReplacingBeyondTheEnd() throws {
+    try assertTraps("Can't replace 2..<4: positions go from 0 to 3") {
+      todos.replaceSubrange(2..<4, with: [])
+    }
+  }
+
+  func testRemovingBeyondTheEnd() throws {
+    try assertTraps("There is no element at 3, the array has 3") {
+      todos.remove(at: 3)
+    }
+  }
+
+  func testRemovingOffsetsBeyondTheEnd() throws {
+    try assertTraps("Index 3 at 1 out of bounds") {
+      todos.remove(atOffsets: [0, 3])
+    }
+  }
+
+  func testMovingBeyondTheEnd() throws {
+    try assertTraps("Destination index 4 out of range") {
+      todos.move(fromOffsets: [0], toOffset: 4)
+    }
+  }
+}
