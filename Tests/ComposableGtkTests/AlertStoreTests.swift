@@ -53,4 +53,25 @@ final class AlertStoreTests: XCTestCase {
       XCTAssertNil(window.alert)
     }
   }
+
+  func testAnAlertIsAnsweredOnce() throws {
+    try onMain {
+      let log = ActionLog<Counter.Action>()
+      let store = Store(initialState: Counter.State(count: 3)) { Counter().logging(to: log) }
+      let window = TestWindow { CounterView(store: store) }
+      defer { window.close() }
+      try window.click("Ask")
+      let alert = try XCTUnwrap(window.alert)
+      let buttons = try [alert.button("Keep"), alert.button("Start again")]
+
+      // Both before anything is drawn again.
+      for button in buttons {
+        button.emit("clicked")
+      }
+      window.settle()
+
+      XCTAssertEqual(log.actions, [.askButtonTapped, .alert(.dismiss)])
+      XCTAssertEqual(store.withState(\.count), 3)
+    }
+  }
 }

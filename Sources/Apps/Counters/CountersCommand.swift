@@ -18,6 +18,18 @@ struct CountersCommand: ParsableCommand {
   @Argument(help: "The screens to start on, as counter/42/fact/7 or counters:///counter/42/fact/7.")
   var link: String?
 
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch  where exitCode(for: error) == .validationFailure {
+      printError(fullMessage(for: error))
+      exit(withError: ExitCode(2))
+    } catch {
+      exit(withError: error)
+    }
+  }
+
   func run() throws {
     let state = try initialState()
     // GTK, and with it all views, live on the main thread, which is where a command runs.

@@ -32,7 +32,7 @@ private struct AlertStore<ButtonAction, Content: View>: View {
       content.alert(
         viewStore.state.map(alertContent),
         id: (viewStore.state?.id).map { AnyHashable($0) },
-        onDismiss: dismiss
+        onDismiss: { viewStore.state.map { answer($0, .dismiss) } }
       )
     }
   }
@@ -40,17 +40,11 @@ private struct AlertStore<ButtonAction, Content: View>: View {
   private func alertContent(_ alert: AlertState<ButtonAction>) -> AlertContent {
     var buttons = alert.buttons.map { button in
       AlertContent.Button(String(state: button.label), role: role(button.role)) {
-        button.withAction { action in
-          if let action {
-            store.send(.presented(action))
-          } else {
-            dismiss()
-          }
-        }
+        button.withAction { action in answer(alert, action.map { .presented($0) } ?? .dismiss) }
       }
     }
     if buttons.isEmpty {
-      buttons = [AlertContent.Button("OK", action: dismiss)]
+      buttons = [AlertContent.Button("OK") { answer(alert, .dismiss) }]
     }
     return AlertContent(
       title: String(state: alert.title),
@@ -67,10 +61,13 @@ private struct AlertStore<ButtonAction, Content: View>: View {
     }
   }
 
-  /// What is already dismissed isn't dismissed again.
-  private func dismiss() {
-    if store.withState({ $0.wrappedValue != nil }) {
-      store.send(.dismiss)
+  /// An alert is answered once: until the next frame it can still be seen, and clicked again.
+  private func answer(
+    _ alert: AlertState<ButtonAction>,
+    _ action: PresentationAction<ButtonAction>
+  ) {
+    if store.withState({ $0.wrappedValue?.id == alert.id }) {
+      store.send(action)
     }
   }
 }

@@ -43,25 +43,6 @@ final class StackTests: GtkTestCase {
     }
   }
 
-  func testATransitionStopsOnTheSpot() {
-    withoutLeaks { probe in
-      let pages = Pages(probe)
-      withWindow(showing: pages.stack) { window in
-        pages.push()
-        pages.second.grabFocus()
-        MainContext.iterate(timeout: .milliseconds(50)) { false }
-        XCTAssertTrue(pages.stack.isTransitionRunning)
-        pages.stack.stopTransition()
-        XCTAssertFalse(pages.stack.isTransitionRunning)
-        XCTAssert(pages.stack.visibleChild === pages.second)
-        XCTAssertTrue(window.focusWidget === pages.second)
-        XCTAssertFalse(pages.first.isMapped)
-        pages.stack.remove(pages.first)
-        pages.stack.stopTransition()
-      }
-    }
-  }
-
   func testTheLeavingChildMayGoInMidTransition() {
     withoutLeaks { probe in
       let pages = Pages(probe)

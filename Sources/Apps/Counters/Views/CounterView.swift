@@ -30,7 +30,8 @@ struct CounterView: View {
         Button(viewStore.isTimerRunning ? "Stop timer" : "Start timer") {
           viewStore.send(.timerButtonTapped)
         }
-        .styleClass("pill", viewStore.isTimerRunning ? "running" : "stopped")
+        .styleClass("pill")
+        .styleClass("running", when: viewStore.isTimerRunning)
 
         RowList {
           Row("Go to counter: \(viewStore.count)") { viewStore.send(.goToCounterButtonTapped) }

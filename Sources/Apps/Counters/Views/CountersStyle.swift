@@ -8,7 +8,7 @@ package enum CountersStyle {
       padding: 0 24px;
     }
     .pill.running {
-      color: @theme_selected_bg_color;
+      color: mix(@theme_selected_bg_color, @theme_text_color, 0.4);
     }
     .step {
       border-radius: 9999px;

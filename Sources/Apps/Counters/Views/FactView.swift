@@ -17,12 +17,10 @@ struct FactView: View {
         if viewStore.isLoading {
           ProgressView()
             .accessibilityLabel("Getting a fact")
-            .styleClass("getting-fact")
         }
         Button(viewStore.fact == nil ? "Get fact" : "Another fact") {
           viewStore.send(.factButtonTapped)
         }
-        .disabled(viewStore.isLoading)
         .styleClass("pill", "suggested-action")
 
         RowList {

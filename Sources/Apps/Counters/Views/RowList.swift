@@ -43,7 +43,6 @@ struct Row: View {
         }
       }
     }
-    .disabled(isLoading)
     .accessibilityLabel(title)
     .styleClass("flat")
   }

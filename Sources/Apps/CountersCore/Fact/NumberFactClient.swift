@@ -31,8 +31,19 @@ extension NumberFactClient {
 
 extension NumberFactClient: DependencyKey {
   /// The curated facts, as far as they are found, and those that follow from the number itself.
+  ///
+  /// If the curated ones are not found, or some of their lines can't be read, that is reported.
   public static var liveValue: Self {
-    builtIn(NumberFactBook(curated: (try? CuratedFacts.installed()) ?? CuratedFacts()))
+    do {
+      let curated = try CuratedFacts.installed()
+      for problem in curated.problems {
+        reportIssue("In the number facts: \(problem)")
+      }
+      return builtIn(NumberFactBook(curated: curated))
+    } catch {
+      reportIssue("\(error) The app goes on with facts that follow from the number.")
+      return builtIn(NumberFactBook())
+    }
   }
 
   public static var testValue: Self {

@@ -2,8 +2,8 @@ import CGtk
 
 /// Shows one of its children at a time, and moves between them.
 ///
-/// A child that takes part in a transition must not be removed while it runs; ``stopTransition()``
-/// ends one at once.
+/// The child that leaves may be removed while the transition runs, which then goes on without it. The
+/// one that arrives may not.
 @MainActor
 public final class Stack: Widget {
   /// How one child gives way to another. `over` slides the new one in, `under` slides the old
@@ -63,24 +63,6 @@ public final class Stack: Widget {
   }
 
   public var isTransitionRunning: Bool { gtk_stack_get_transition_running(opaque).isTrue }
-
-  /// Ends a running transition at once, with the visible child in its place.
-  ///
-  /// GTK has no function for it. It does end a transition when the visible child changes without
-  /// one, so the leaving child is made visible for no time at all.
-  public func stopTransition() {
-    guard isTransitionRunning, let arriving = gtk_stack_get_visible_child(opaque) else { return }
-    var next = gtk_widget_get_first_child(widget)
-    // Only the arriving and the leaving child are visible to the stack.
-    while let child = next, child == arriving || !gtk_widget_get_child_visible(child).isTrue {
-      next = gtk_widget_get_next_sibling(child)
-    }
-    guard let leaving = next else { return }
-    gtk_stack_set_transition_type(opaque, GTK_STACK_TRANSITION_TYPE_NONE)
-    gtk_stack_set_visible_child(opaque, leaving)
-    gtk_stack_set_visible_child(opaque, arriving)
-    gtk_stack_set_transition_type(opaque, transition.type)
-  }
 
   /// A transition began or ended.
   @discardableResult

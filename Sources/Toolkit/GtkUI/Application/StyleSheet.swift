@@ -30,7 +30,7 @@ enum StyleSheet {
       border-left: 1px solid alpha(currentColor, 0.15);
     }
     .alert .alert-buttons > button.suggested {
-      color: @theme_selected_bg_color;
+      color: mix(@theme_selected_bg_color, @theme_text_color, 0.4);
     }
     .alert .alert-buttons > button.destructive-action {
       color: @error_color;

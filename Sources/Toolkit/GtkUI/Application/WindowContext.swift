@@ -16,15 +16,26 @@ final class WindowContext {
   var onTitleChange: @MainActor (String) -> Void = { _ in }
 
   private var owner: ObjectIdentifier?
+  private var onGoBack: @MainActor () -> Bool = { false }
 
   init(window: Gtk.Window) {
     self.window = window
   }
 
-  func takeHeader(_ node: AnyNode, backControl: Widget) {
+  /// - Parameter goBack: What the keys and gestures that lead back do; it says whether it has dealt
+  ///   with them.
+  func takeHeader(
+    _ node: AnyNode,
+    backControl: Widget,
+    goBack: @escaping @MainActor () -> Bool
+  ) {
     owner = ObjectIdentifier(node)
+    onGoBack = goBack
     onBackControlChange(backControl)
   }
+
+  /// Asks for the page on top to be left. Says whether that means anything here.
+  func goBack() -> Bool { onGoBack() }
 
   func setTitle(_ title: String, from node: AnyNode) {
     guard owner == ObjectIdentifier(node) else { return }
@@ -34,6 +45,7 @@ final class WindowContext {
   func leaveHeader(_ node: AnyNode) {
     guard owner == ObjectIdentifier(node) else { return }
     owner = nil
+    onGoBack = { false }
     onBackControlChange(nil)
     onTitleChange("")
   }

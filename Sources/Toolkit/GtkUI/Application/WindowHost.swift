@@ -36,6 +36,7 @@ public final class WindowHost<Content: View> {
       NodeContext(parent: nil, environment: environment, page: nil),
       in: bin
     )
+    BackTriggers.add(to: window) { [weak context] in context?.goBack() ?? false }
     window.onCloseRequest { [weak self] in
       self?.dismantle()
       return false
@@ -71,37 +72,5 @@ public final class WindowHost<Content: View> {
     if let control {
       header.packStart(control)
     }
-  }
-}
-
-/// The topmost node of a window: it puts the widgets of its content into a bin.
-final class RootNode<Content: View>: Node<Content> {
-  private let bin: Bin
-  private var content: Node<Content>?
-
-  init(_ view: Content, _ context: NodeContext, in bin: Bin) {
-    self.bin = bin
-    super.init(view, context)
-    content = view.makeNode(childContext())
-    childWidgetsDidChange()
-  }
-
-  override func forEachChild(_ body: (AnyNode) -> Void) {
-    if let content {
-      body(content)
-    }
-  }
-
-  override func findTitle(of view: Content, in environment: EnvironmentValues) -> String? {
-    content?.findTitle(of: view, in: environment)
-  }
-
-  override func viewDidUpdate(from old: Content) {
-    content?.update(view, environment)
-  }
-
-  override func childWidgetsDidChange() {
-    guard let content, phase == .active else { return }
-    bin.setChildren(content.widgets)
   }
 }

@@ -6,6 +6,11 @@ extension View {
   public func styleClass(_ names: String...) -> some View {
     modifier(StyleClassModifier(names: names))
   }
+
+  /// Gives the view a class of the style sheet while `condition` holds.
+  public func styleClass(_ name: String, when condition: Bool) -> some View {
+    modifier(StyleClassModifier(names: condition ? [name] : []))
+  }
 }
 
 private struct StyleClassModifier: WidgetModifier {

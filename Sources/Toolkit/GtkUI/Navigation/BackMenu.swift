@@ -2,8 +2,9 @@ import Gtk
 
 /// The menu of the back button: all the screens below the top, the nearest first, the root last.
 ///
-/// Rows are made for what can be seen of the list, however long it is, and each follows the title of
-/// its screen.
+/// Rows are made for what can be seen of the list and somewhat beyond, however long it is, and each
+/// follows the title of its screen. Among these rows equal titles are told apart by a number, counted
+/// from the nearest: "Counter: 7", "Counter: 7 (2)".
 @MainActor
 final class BackMenu {
   var onClosed: @MainActor () -> Void = {}
@@ -11,8 +12,14 @@ final class BackMenu {
   private weak var delegate: (any BackButtonDelegate)?
   private let popover = Popover()
   private var list: ListView<Label>?
-  private var titles: [ObjectIdentifier: ObservedTitle] = [:]
+  private var rows: [ObjectIdentifier: Row] = [:]
   private var teardown: MainLoopSource?
+
+  private struct Row {
+    let label: Label
+    let index: Int
+    let title: ObservedTitle
+  }
 
   init(delegate: any BackButtonDelegate, parent: Widget) {
     self.delegate = delegate
@@ -20,7 +27,7 @@ final class BackMenu {
       count: delegate.screenCount,
       makeRow: Self.makeRow,
       bind: { [weak self] label, index in self?.bind(label, to: index) },
-      unbind: { [weak self] label in self?.titles[ObjectIdentifier(label)] = nil }
+      unbind: { [weak self] label in self?.unbind(label) }
     )
     list.activatesOnSingleClick = true
     list.accessibleLabel = "Screens"
@@ -74,10 +81,29 @@ final class BackMenu {
   private func bind(_ label: Label, to index: Int) {
     let title = ObservedTitle(
       read: { [weak self] in self?.delegate?.titleOfScreen(at: index, probe: $0) ?? "" },
-      onChange: { [weak label] in label?.text = $0 }
+      onChange: { [weak self] _ in self?.showTitles() }
     )
-    label.text = title.current
-    titles[ObjectIdentifier(label)] = title
+    rows[ObjectIdentifier(label)] = Row(label: label, index: index, title: title)
+    showTitles()
+  }
+
+  private func unbind(_ label: Label) {
+    rows[ObjectIdentifier(label)] = nil
+    showTitles()
+  }
+
+  /// Sets the text of the rows whose text is no longer right. O(n log n) in the rows that there are.
+  private func showTitles() {
+    var seen: [String: Int] = [:]
+    for row in rows.values.sorted(by: { $0.index < $1.index }) {
+      let title = row.title.current
+      let number = seen[title, default: 0] + 1
+      seen[title] = number
+      let text = number == 1 ? title : "\(title) (\(number))"
+      if row.label.text != text {
+        row.label.text = text
+      }
+    }
   }
 
   func choose(_ index: Int) {
@@ -96,7 +122,7 @@ final class BackMenu {
   func dismantle() {
     guard list != nil else { return }
     list = nil
-    titles = [:]
+    rows = [:]
     popover.popdown()
     teardown?.cancel()
     teardown = nil

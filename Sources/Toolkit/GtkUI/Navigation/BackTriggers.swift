@@ -4,15 +4,16 @@ import Gtk
 /// a swipe.
 @MainActor
 enum BackTriggers {
-  /// Makes them call `goBack`, which says whether it has dealt with it.
-  static func add(to widget: Widget, goBack: @escaping @MainActor () -> Bool) {
+  /// Makes them call `goBack`, which says whether it has dealt with it. They belong to the window, so
+  /// that they work wherever in it the focus and the pointer are.
+  static func add(to window: Gtk.Window, goBack: @escaping @MainActor () -> Bool) {
     let shortcuts = ShortcutController(scope: .global)
-    for trigger in triggers(in: widget.direction) {
+    for trigger in triggers(in: window.direction) {
       if let shortcut = Shortcut(trigger, action: goBack) {
         shortcuts.add(shortcut)
       }
     }
-    widget.addController(shortcuts)
+    window.addController(shortcuts)
 
     let keys = EventControllerKey()
     // In the bubble phase: an entry or a popover that has the focus gets Escape first.
@@ -20,7 +21,7 @@ enum BackTriggers {
     keys.onKeyPressed { key, modifiers in
       key == .escape && modifiers.forShortcuts.isEmpty && goBack()
     }
-    widget.addController(keys)
+    window.addController(keys)
 
     let mouse = GestureClick(button: .back)
     mouse.phase = .capture
@@ -29,17 +30,17 @@ enum BackTriggers {
         mouse?.setState(.claimed)
       }
     }
-    widget.addController(mouse)
+    window.addController(mouse)
 
     let swipe = GestureSwipe()
     swipe.isTouchOnly = true
-    swipe.onSwipe { [weak widget] x, y in
-      let towardsEnd = widget?.direction == .rightToLeft ? -x : x
+    swipe.onSwipe { [weak window] x, y in
+      let towardsEnd = window?.direction == .rightToLeft ? -x : x
       if towardsEnd > 300, abs(y) < abs(x) / 2 {
         _ = goBack()
       }
     }
-    widget.addController(swipe)
+    window.addController(swipe)
   }
 
   private static func triggers(in direction: TextDirection) -> [String] {

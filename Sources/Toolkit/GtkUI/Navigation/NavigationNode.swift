@@ -28,11 +28,12 @@ where IDs.Element: Hashable {
     // Nothing moves where nobody sees it, and no transition would come to its end.
     stack.onUnmap { [weak self] in self?.finishDeparture() }
     backButton.delegate = self
-    BackTriggers.add(to: stack) { [weak self] in self?.requestPop() ?? false }
     let page = page(at: path.count)
     stack.add(page.widget)
     stack.visibleChild = page.widget
-    environment.window?.takeHeader(self, backControl: backButton.widget)
+    environment.window?.takeHeader(self, backControl: backButton.widget) { [weak self] in
+      self?.requestPop() ?? false
+    }
     topDidChange()
   }
 

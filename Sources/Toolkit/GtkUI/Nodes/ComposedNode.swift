@@ -1,6 +1,7 @@
 import Gtk
 
-/// The node of a view that has a body: the only place where the code of views runs.
+/// The node of a view that has a body: the place where the code of views runs;
+/// but for finding the title of a page that isn't shown, for which bodies are evaluated as well.
 final class ComposedNode<V: View>: Node<V> {
   private var content: Node<V.Body>?
   private let tracking = Tracking()

@@ -1,0 +1,140 @@
+import ComposableArchitecture
+import GtkUI
+
+/// The view of one case, within a `SwitchStore` or the destination of a `NavigationStackStore`.
+public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: View>: View {
+  @Environment(\.enclosingStore) private var enclosing
+
+  private let toCaseState: (EnumState) -> CaseState?
+  private let fromCaseAction: (CaseAction) -> EnumAction
+  private let content: @MainActor (Store<CaseState, CaseAction>) -> Content
+  private let location: Location
+
+  /// - Parameters:
+  ///   - toCaseState: The payload of the case, if the state is in it.
+  ///   - fromCaseAction: The action of the enum that stands for one of the case.
+  ///   - content: The view of the case.
+  public init(
+    _ toCaseState: @escaping (EnumState) -> CaseState?,
+    action fromCaseAction: @escaping (CaseAction) -> EnumAction,
+    @ViewBuilder then content:
+      @escaping @MainActor (_ store: Store<CaseState, CaseAction>) ->
+      Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.toCaseState = toCaseState
+    self.fromCaseAction = fromCaseAction
+    self.content = content
+    self.location = Location(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// - Parameters:
+  ///   - casePath: The case.
+  ///   - fromCaseAction: The action of the enum that stands for one of the case.
+  ///   - content: The view of the case.
+  public init(
+    _ casePath: AnyCasePath<EnumState, CaseState>,
+    action fromCaseAction: @escaping (CaseAction) -> EnumAction,
+    @ViewBuilder then content:
+      @escaping @MainActor (_ store: Store<CaseState, CaseAction>) ->
+      Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      { casePath.extract(from: $0) },
+      action: fromCaseAction,
+      then: content,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// - Parameters:
+  ///   - casePath: The case.
+  ///   - fromCaseAction: The action of the enum that stands for one of the case.
+  ///   - content: The view of the case.
+  public init(
+    _ casePath: CaseKeyPath<EnumState, CaseState>,
+    action fromCaseAction: @escaping (CaseAction) -> EnumAction,
+    @ViewBuilder then content:
+      @escaping @MainActor (_ store: Store<CaseState, CaseAction>) ->
+      Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where EnumState: CasePathable {
+    let path = AnyCasePath(casePath)
+    self.init(
+      { path.extract(from: $0) },
+      action: fromCaseAction,
+      then: content,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  public var body: some View {
+    if let store = caseStore {
+      content(store)
+    }
+  }
+
+  private var caseStore: Store<CaseState, CaseAction>? {
+    guard let store = enclosing?.store as? Store<EnumState, EnumAction> else {
+      report("There is no enclosing store of \(EnumState.self) and \(EnumAction.self).")
+      return nil
+    }
+    let caseStore = store.scope(
+      id: CaseID(
+        tag: store.withState { EnumMetadata.tag(of: $0) },
+        state: ObjectIdentifier(CaseState.self),
+        action: ObjectIdentifier(CaseAction.self)
+      ),
+      state: toCaseState,
+      action: fromCaseAction
+    )
+    if caseStore == nil {
+      report("The state of the enclosing store is in another case.")
+    }
+    return caseStore
+  }
+
+  private func report(_ reason: String) {
+    reportIssue(
+      """
+      A 'CaseLet' at \(location.fileID):\(location.line) shows nothing. \(reason)
+
+      Put it into a 'SwitchStore', or into the destination of a 'NavigationStackStore', and into \
+      the arm of the 'switch' that is about its case.
+      """,
+      fileID: location.fileID,
+      filePath: location.filePath,
+      line: location.line,
+      column: location.column
+    )
+  }
+
+  private struct Location {
+    let fileID: StaticString
+    let filePath: StaticString
+    let line: UInt
+    let column: UInt
+  }
+
+  private struct CaseID: Hashable {
+    let tag: UInt32?
+    let state: ObjectIdentifier
+    let action: ObjectIdentifier
+  }
+}
