@@ -10,6 +10,8 @@ struct ComposableArchitecturePlugin: CompilerPlugin {
     ObservationStateIgnoredMacro.self,
     ObservationStateTrackedMacro.self,
     PresentsMacro.self,
+    ReducerCaseMacro.self,
     ReducerMacro.self,
+    ViewActionMacro.self,
   ]
 }

@@ -3,7 +3,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Expands `@Reducer`: the conformance, and the attributes that the members need.
+/// Expands `@Reducer`: the conformance, the members that are missing, and the attributes that the
+/// others need.
 public enum ReducerMacro {}
 
 extension ReducerMacro: ExtensionMacro {
@@ -15,17 +16,46 @@ extension ReducerMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard ReducerDiagnostics.check(declaration, attribute: node, in: context) else { return [] }
-    guard !protocols.isEmpty, !declaration.inheritanceClause.contains(named: "Reducer")
-    else { return [] }
+    // A struct is no case reducer, but the compiler offers both conformances.
+    let wanted = declaration.is(EnumDeclSyntax.self) ? ["CaseReducer", "Reducer"] : ["Reducer"]
+    let offered = Set(protocols.map(\.baseName))
+    let missing = wanted.filter {
+      offered.contains($0) && !declaration.inheritanceClause.contains(named: $0)
+    }
+    guard !missing.isEmpty else { return [] }
     guard !declaration.isHiddenFromExtensions(in: context) else {
-      declaration.diagnoseHidden(macro: "@Reducer", conformance: "Reducer", in: context)
+      declaration.diagnoseHidden(macro: "@Reducer", conformance: missing[0], in: context)
       return []
     }
-    return [
-      try ExtensionDeclSyntax(
-        "extension \(type.trimmed): ComposableArchitecture.Reducer {}"
-      )
-    ]
+    let conformances = missing.map { "ComposableArchitecture.\($0)" }.joined(separator: ", ")
+    return [try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: conformances) {}")]
+  }
+}
+
+extension ReducerMacro: MemberMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    if let `enum` = declaration.as(EnumDeclSyntax.self) {
+      return EnumReducer(`enum`, attribute: node, in: context).declarations
+    }
+    guard let `struct` = declaration.as(StructDeclSyntax.self) else { return [] }
+    return StructReducer(`struct`, in: context).declarations
+  }
+}
+
+/// Expands `@ReducerCaseEphemeral` and `@ReducerCaseIgnored`, which are only there to be seen by
+/// `@Reducer`.
+public enum ReducerCaseMacro: PeerMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    []
   }
 }
 
@@ -36,11 +66,14 @@ extension ReducerMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
-    guard declaration.is(StructDeclSyntax.self) else { return [] }
+    // The `State` and the `Action` that an enum reducer writes itself need the same attributes.
+    guard declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self) else {
+      return []
+    }
     if let `enum` = member.as(EnumDeclSyntax.self) {
       return attributes(for: `enum`)
     }
-    if let property = member.as(VariableDeclSyntax.self) {
+    if declaration.is(StructDeclSyntax.self), let property = member.as(VariableDeclSyntax.self) {
       return ReducerBody(property).builder.map { [$0] } ?? []
     }
     return []
