@@ -66,23 +66,27 @@ extension ReducerMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
-    // The `State` and the `Action` that an enum reducer writes itself need the same attributes.
-    guard declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self) else {
-      return []
-    }
+    let isEnum = declaration.is(EnumDeclSyntax.self)
+    guard isEnum || declaration.is(StructDeclSyntax.self) else { return [] }
     if let `enum` = member.as(EnumDeclSyntax.self) {
-      return attributes(for: `enum`)
+      return attributes(for: `enum`, isCaseReducer: isEnum)
     }
-    if declaration.is(StructDeclSyntax.self), let property = member.as(VariableDeclSyntax.self) {
+    if !isEnum, let property = member.as(VariableDeclSyntax.self) {
       return ReducerBody(property).builder.map { [$0] } ?? []
     }
     return []
   }
 
-  /// What the enums of a feature need to be addressed by key path.
-  private static func attributes(for declaration: EnumDeclSyntax) -> [AttributeSyntax] {
+  /// What the enums of a feature need to be addressed by key path, and the state of a case reducer
+  /// to be switched over.
+  private static func attributes(
+    for declaration: EnumDeclSyntax,
+    isCaseReducer: Bool
+  ) -> [AttributeSyntax] {
     let wanted: [String] =
       switch declaration.name.text.unquoted {
+      case "State" where isCaseReducer:
+        ["CasePathable", "dynamicMemberLookup", "ObservableState"]
       case "State": ["CasePathable", "dynamicMemberLookup"]
       case "Action": ["CasePathable"]
       default: []
