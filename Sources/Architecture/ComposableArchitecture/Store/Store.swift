@@ -51,7 +51,10 @@ public final class Store<State, Action> {
   ///
   /// ``ObservableState`` tells of its properties one by one: the body is evaluated again after one
   /// that it read has changed. With other state it is after any change.
-  public var state: State {
+  public var state: State { observedState }
+
+  /// What ``state`` gives, where that may also be set.
+  var observedState: State {
     observation.access()
     return core.state
   }
