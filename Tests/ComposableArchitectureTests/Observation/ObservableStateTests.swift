@@ -145,6 +145,27 @@ final class ObservableStateTests: XCTestCase {
     XCTAssertTrue(stillIDs.isTold)
   }
 
+  func testAnIdentifiedArrayTellsOfItsIDs() {
+    var state = Parent(rows: [Row(id: 0), Row(id: 1)])
+    let ids = Notified { _ = state.rows.ids }
+    let first = Notified { _ = state.rows[id: 0]?.count }
+    let second = Notified { _ = state.rows[id: 1]?.count }
+    state.rows[id: 0]?.count += 1
+    XCTAssertFalse(ids.isTold)
+    XCTAssertTrue(first.isTold)
+    XCTAssertFalse(second.isTold)
+    state.rows.remove(id: 1)
+    XCTAssertTrue(ids.isTold)
+    XCTAssertTrue(second.isTold)
+  }
+
+  func testAStackOfPlainElementsTellsOfItsIDs() {
+    var state = Parent()
+    let ids = Notified { _ = state.plainPath.ids }
+    state.plainPath.append(1)
+    XCTAssertTrue(ids.isTold)
+  }
+
   func testAnArrayOfChildrenTellsOfItsElements() {
     var state = Parent(children: [Child(), Child()])
     let children = Notified { _ = state.children }
@@ -212,6 +233,12 @@ extension ObservableStateTests {
   }
 
   @ObservableState
+  struct Row: Identifiable {
+    let id: Int
+    var count = 0
+  }
+
+  @ObservableState
   struct Parent {
     var count = 0
     var text = ""
@@ -220,6 +247,8 @@ extension ObservableStateTests {
     var optional: Child?
     @Presents var presented: Child?
     var path = StackState<Child>()
+    var plainPath = StackState<Int>()
+    var rows: IdentifiedArrayOf<Row> = []
     var children: [Child] = []
     var object = Object()
     @ObservationStateIgnored var ignored = 0

@@ -1,3 +1,6 @@
+import IdentifiedCollections
+import OrderedCollections
+
 // What to remember of a value that is going to be changed in place, to tell afterwards whether
 // observers need to hear of it. It is not the value itself, unless that is trivial to copy: an array
 // that has another owner while it is changed is copied whole.
@@ -59,14 +62,29 @@ where Value.Element: ObservableState {
 }
 
 public func _$identity<Element>(of value: StackState<Element>) -> ObservableStateID {
-  value._$id
+  value.location
 }
 
 public func _$identity<Element: ObservableState>(
   of value: StackState<Element>
 ) -> ObservableStateID {
-  value._$id
+  value.location
 }
+
+public func _$identity<ID, Element>(of value: IdentifiedArray<ID, Element>) -> OrderedSet<ID> {
+  value.ids
+}
+
+public func _$identity<ID, Element: ObservableState>(
+  of value: IdentifiedArray<ID, Element>
+) -> OrderedSet<ID> {
+  value.ids
+}
+
+/// An identified array is observed by its ids alone. It need not know, and to tell each element would
+/// cost as much as there are elements.
+public func _$willModify<ID, Element: ObservableState>(_ value: inout IdentifiedArray<ID, Element>)
+{}
 
 /// Lets a value know that it is about to be changed; most don't care.
 @inlinable

@@ -1,3 +1,5 @@
+import IdentifiedCollections
+
 // Whether observers of a property need not hear of its new value. Where more than one of these fit,
 // being observable state counts for more than being equatable: a state that is replaced by an equal
 // one has other observers from then on, so that those of the first would hear of nothing any more.
@@ -56,6 +58,23 @@ public func _$isIdentityEqual<Element: ObservableState>(
   _ rhs: StackState<Element>
 ) -> Bool {
   lhs.isIdentical(to: rhs)
+}
+
+/// Identified arrays are the same while the ids of their elements are. O(1) if these share their
+/// storage, otherwise O(n).
+public func _$isIdentityEqual<ID, Element>(
+  _ lhs: IdentifiedArray<ID, Element>,
+  _ rhs: IdentifiedArray<ID, Element>
+) -> Bool {
+  lhs.ids == rhs.ids
+}
+
+/// Identified arrays are the same while the ids of their elements are.
+public func _$isIdentityEqual<ID, Element: ObservableState>(
+  _ lhs: IdentifiedArray<ID, Element>,
+  _ rhs: IdentifiedArray<ID, Element>
+) -> Bool {
+  lhs.ids == rhs.ids
 }
 
 /// Presentations of what is not observable are the same while they are copies of each other.

@@ -20,7 +20,7 @@ extension PresentationState: ObservableState where State: ObservableState {
   }
 }
 
-extension StackState: ObservableState {
+extension StackState: ObservableState where Element: ObservableState {
   /// Stays the same while the ids of the elements do.
   public var _$id: ObservableStateID { location }
 

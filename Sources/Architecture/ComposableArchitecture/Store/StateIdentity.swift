@@ -1,3 +1,5 @@
+import IdentifiedCollections
+
 /// How a value of `State` is told from others, if that is observable: looked up once, where the
 /// compiler knows nothing of it.
 struct StateIdentity<State> {
@@ -31,3 +33,5 @@ private func identify<State: ObservableState>(_: State.Type) -> Any {
 protocol ObservedByIDs {}
 
 extension StackState: ObservedByIDs {}
+
+extension IdentifiedArray: ObservedByIDs {}
