@@ -16,7 +16,7 @@ final class ReducerDiagnosticsTests: XCTestCase {
       """,
       diagnostics: [
         DiagnosticSpec(
-          message: "'@Reducer' makes a reducer of a struct, and 'Feature' is not one",
+          message: "'@Reducer' makes a reducer of a struct or an enum, and 'Feature' is neither",
           line: 1,
           column: 1
         )
@@ -29,11 +29,13 @@ final class ReducerDiagnosticsTests: XCTestCase {
       """
       @Reducer(state: .equatable)
       struct Feature {
+        let body = EmptyReducer<Int, Int>()
       }
       """,
       """
 
       struct Feature {
+        let body = EmptyReducer<Int, Int>()
       }
 
       extension Feature: ComposableArchitecture.Reducer {
@@ -54,6 +56,7 @@ final class ReducerDiagnosticsTests: XCTestCase {
       fixedSource: """
         @Reducer
         struct Feature {
+          let body = EmptyReducer<Int, Int>()
         }
         """
     )
@@ -138,12 +141,14 @@ final class ReducerDiagnosticsTests: XCTestCase {
       struct App {
         @Reducer
         private struct Feature {
+          let body = EmptyReducer<Int, Int>()
         }
       }
       """,
       """
       struct App {
         private struct Feature {
+          let body = EmptyReducer<Int, Int>()
         }
       }
       """,
@@ -163,6 +168,7 @@ final class ReducerDiagnosticsTests: XCTestCase {
         struct App {
           @Reducer
           fileprivate struct Feature {
+            let body = EmptyReducer<Int, Int>()
           }
         }
         """

@@ -95,7 +95,7 @@ final class ReducerMacroTests: XCTestCase {
       struct Feature {
         struct State {
         }
-        let other = 1
+        let body = EmptyReducer<State, Int>()
       }
       """,
       """
@@ -103,7 +103,7 @@ final class ReducerMacroTests: XCTestCase {
       struct Feature {
         struct State {
         }
-        let other = 1
+        let body = EmptyReducer<State, Int>()
       }
 
       extension Feature: ComposableArchitecture.Reducer {
@@ -120,6 +120,7 @@ final class ReducerMacroTests: XCTestCase {
         enum Action {
           case tapped
         }
+        let body = EmptyReducer<Int, Action>()
       }
       """,
       """
@@ -129,6 +130,7 @@ final class ReducerMacroTests: XCTestCase {
         enum Action {
           case tapped
         }
+        let body = EmptyReducer<Int, Action>()
       }
       """
     )

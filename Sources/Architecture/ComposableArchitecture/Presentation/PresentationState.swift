@@ -88,6 +88,13 @@ public struct PresentationState<State> {
   }
 }
 
+extension PresentationState {
+  /// Whether both are copies of one that nobody has changed since.
+  func isIdentical(to other: Self) -> Bool {
+    box === other.box
+  }
+}
+
 extension PresentationState: Equatable where State: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.box == rhs.box

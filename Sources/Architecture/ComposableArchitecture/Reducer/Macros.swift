@@ -12,8 +12,19 @@ import CasePaths
 /// ```
 ///
 /// Adds the conformance to ``Reducer``, makes nested `State` and `Action` enums `CasePathable`, and
-/// puts the builder on `body`. All of it may be written out instead: the macro is a convenience.
+/// puts the builder on `body`. What is missing of the three is added, empty. All of it may be written
+/// out instead: the macro is a convenience.
+///
+/// Of an enum whose cases hold features it makes a ``CaseReducer``.
+@attached(
+  member,
+  names: named(State),
+  named(Action),
+  named(body),
+  named(CaseScope),
+  named(scope)
+)
 @attached(memberAttribute)
-@attached(extension, conformances: Reducer)
+@attached(extension, conformances: Reducer, CaseReducer)
 public macro Reducer() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerMacro")

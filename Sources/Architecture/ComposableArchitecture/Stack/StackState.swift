@@ -28,6 +28,9 @@ public struct StackState<Element> {
   /// What happened to the ids since they were last mounted.
   var changes = Changes()
 
+  /// Tells observers whether the ids are still the same.
+  private(set) var location = ObservableStateID()
+
   public init() {}
 
   /// The ids of the elements, in their order.
@@ -117,6 +120,7 @@ public struct StackState<Element> {
 
   /// Adds an element to the end, under an id that has been handed out for it.
   mutating func append(_ element: Element, under id: StackElementID) {
+    location._$willModify()
     changes.add(from: elements.count)
     elements[id] = Box(element)
   }
@@ -161,6 +165,7 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
     _ subrange: Range<Int>,
     with newElements: some Collection<Element>
   ) {
+    location._$willModify()
     changes.add(from: subrange.lowerBound)
     elements.removeSubrange(subrange)
     let generator = DependencyValues._current.stackElementID
@@ -170,6 +175,7 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
   }
 
   public mutating func removeSubrange(_ bounds: Range<Int>) {
+    location._$willModify()
     changes.add(from: bounds.lowerBound)
     elements.removeSubrange(bounds)
   }

@@ -12,16 +12,17 @@ import Observation
 /// An app has one root store. The views of its features get stores that are scoped to the part they
 /// are about, with ``scope(state:action:)``. Scoped stores own no state: they look through to the
 /// root's, and send to it.
+@dynamicMemberLookup
 @MainActor
 @preconcurrency
 public final class Store<State, Action> {
   let core: any StoreCore<State, Action>
-  private var children = ScopedStores()
-  private let registrar = ObservationRegistrar()
-  private var subscription: StoreSubscription?
+  var children = ScopedStores()
+  private let observation: StoreObservation<State, Action>
 
   init(core: any StoreCore<State, Action>) {
     self.core = core
+    observation = StoreObservation(of: core)
   }
 
   /// Makes a root store.
@@ -46,11 +47,15 @@ public final class Store<State, Action> {
     self.init(core: core)
   }
 
-  /// The state as it is now. Read within a view's body it is observed: the body is evaluated again
-  /// after the state has changed, whatever part of it that was.
-  public var state: State {
-    registrar.access(self, keyPath: \.state)
-    observeOnce()
+  /// The state as it is now. Read within a view's body it is observed.
+  ///
+  /// ``ObservableState`` tells of its properties one by one: the body is evaluated again after one
+  /// that it read has changed. With other state it is after any change.
+  public var state: State { observedState }
+
+  /// What ``state`` gives, where that may also be set.
+  var observedState: State {
+    observation.access()
     return core.state
   }
 
@@ -68,16 +73,6 @@ public final class Store<State, Action> {
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
     StoreTask(task: core.send(action))
-  }
-
-  /// Hears of the next change, and only of that: a store that nobody has read since costs nothing.
-  private func observeOnce() {
-    guard subscription == nil else { return }
-    subscription = core.subscribe { [weak self] in
-      guard let self else { return }
-      subscription = nil
-      registrar.withMutation(of: self, keyPath: \.state) {}
-    }
   }
 }
 
@@ -146,7 +141,7 @@ extension Store {
   package var isInvalid: Bool { core.isInvalid }
 }
 
-private struct ScopeID: Hashable {
+struct ScopeID: Hashable {
   let state: AnyKeyPath
   let action: AnyKeyPath
 }

@@ -17,6 +17,14 @@ struct ReducerBody {
       && !property.modifiers.contains { ["static", "class"].contains($0.name.text) }
   }
 
+  /// Whether the state and the action can be told from the body alone.
+  var namesTypes: Bool {
+    guard let binding = property.bindings.first else { return false }
+    let type = binding.typeAnnotation?.type
+    return binding.initializer != nil || type?.as(SomeOrAnyTypeSyntax.self) == nil
+      || arguments.map { $0 != ("State", "Action") && $0 != ("Self.State", "Self.Action") } == true
+  }
+
   private var isComputed: Bool {
     guard let binding = property.bindings.first else { return false }
     return binding.initializer == nil && binding.accessorBlock != nil

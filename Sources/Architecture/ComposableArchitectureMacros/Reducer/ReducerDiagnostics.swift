@@ -12,13 +12,14 @@ enum ReducerDiagnostics {
     attribute: AttributeSyntax,
     in context: some MacroExpansionContext
   ) -> Bool {
+    if declaration.is(EnumDeclSyntax.self) { return true }
     guard let declaration = declaration.as(StructDeclSyntax.self) else {
       context.error(
         """
-        '@Reducer' makes a reducer of a struct, and \
-        '\(declaration.declaredName ?? "this")' is not one
+        '@Reducer' makes a reducer of a struct or an enum, and \
+        '\(declaration.declaredName ?? "this")' is neither
         """,
-        id: "reducer.not-a-struct",
+        id: "reducer.not-a-value",
         at: attribute
       )
       return false
@@ -81,7 +82,7 @@ enum ReducerDiagnostics {
 
 extension FunctionDeclSyntax {
   /// Whether this is `reduce(into:action:)`.
-  fileprivate var isReduce: Bool {
+  var isReduce: Bool {
     name.text == "reduce"
       && signature.parameterClause.parameters.map(\.firstName.text) == ["into", "action"]
       && !modifiers.contains { $0.name.text == "static" }

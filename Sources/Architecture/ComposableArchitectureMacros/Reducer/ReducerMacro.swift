@@ -3,7 +3,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Expands `@Reducer`: the conformance, and the attributes that the members need.
+/// Expands `@Reducer`: the conformance, the members that are missing, and the attributes that the
+/// others need.
 public enum ReducerMacro {}
 
 extension ReducerMacro: ExtensionMacro {
@@ -15,17 +16,46 @@ extension ReducerMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard ReducerDiagnostics.check(declaration, attribute: node, in: context) else { return [] }
-    guard !protocols.isEmpty, !declaration.inheritanceClause.contains(named: "Reducer")
-    else { return [] }
+    // A struct is no case reducer, but the compiler offers both conformances.
+    let wanted = declaration.is(EnumDeclSyntax.self) ? ["CaseReducer", "Reducer"] : ["Reducer"]
+    let offered = Set(protocols.map(\.baseName))
+    let missing = wanted.filter {
+      offered.contains($0) && !declaration.inheritanceClause.contains(named: $0)
+    }
+    guard !missing.isEmpty else { return [] }
     guard !declaration.isHiddenFromExtensions(in: context) else {
-      declaration.diagnoseHidden(macro: "@Reducer", conformance: "Reducer", in: context)
+      declaration.diagnoseHidden(macro: "@Reducer", conformance: missing[0], in: context)
       return []
     }
-    return [
-      try ExtensionDeclSyntax(
-        "extension \(type.trimmed): ComposableArchitecture.Reducer {}"
-      )
-    ]
+    let conformances = missing.map { "ComposableArchitecture.\($0)" }.joined(separator: ", ")
+    return [try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: conformances) {}")]
+  }
+}
+
+extension ReducerMacro: MemberMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    if let `enum` = declaration.as(EnumDeclSyntax.self) {
+      return EnumReducer(`enum`, attribute: node, in: context).declarations
+    }
+    guard let `struct` = declaration.as(StructDeclSyntax.self) else { return [] }
+    return StructReducer(`struct`, in: context).declarations
+  }
+}
+
+/// Expands `@ReducerCaseEphemeral` and `@ReducerCaseIgnored`, which are only there to be seen by
+/// `@Reducer`.
+public enum ReducerCaseMacro: PeerMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    []
   }
 }
 
@@ -36,20 +66,27 @@ extension ReducerMacro: MemberAttributeMacro {
     providingAttributesFor member: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
-    guard declaration.is(StructDeclSyntax.self) else { return [] }
+    let isEnum = declaration.is(EnumDeclSyntax.self)
+    guard isEnum || declaration.is(StructDeclSyntax.self) else { return [] }
     if let `enum` = member.as(EnumDeclSyntax.self) {
-      return attributes(for: `enum`)
+      return attributes(for: `enum`, isCaseReducer: isEnum)
     }
-    if let property = member.as(VariableDeclSyntax.self) {
+    if !isEnum, let property = member.as(VariableDeclSyntax.self) {
       return ReducerBody(property).builder.map { [$0] } ?? []
     }
     return []
   }
 
-  /// What the enums of a feature need to be addressed by key path.
-  private static func attributes(for declaration: EnumDeclSyntax) -> [AttributeSyntax] {
+  /// What the enums of a feature need to be addressed by key path, and the state of a case reducer
+  /// to be switched over.
+  private static func attributes(
+    for declaration: EnumDeclSyntax,
+    isCaseReducer: Bool
+  ) -> [AttributeSyntax] {
     let wanted: [String] =
       switch declaration.name.text.unquoted {
+      case "State" where isCaseReducer:
+        ["CasePathable", "dynamicMemberLookup", "ObservableState"]
       case "State": ["CasePathable", "dynamicMemberLookup"]
       case "Action": ["CasePathable"]
       default: []

@@ -31,6 +31,10 @@ final class PartialCore<ParentState, ParentAction, State, Action>: StoreCore {
 
   var isInvalid: Bool { parent.isInvalid || toState(parent.state) == nil }
 
+  var tellsOfReplacement: Bool {
+    parent.tellsOfReplacement && StateIdentity<ParentState>.tellsOfParts
+  }
+
   func send(_ action: Action) -> ActionTask? {
     parent.send(fromAction(action))
   }

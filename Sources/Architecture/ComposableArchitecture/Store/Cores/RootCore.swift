@@ -33,6 +33,7 @@ final class RootCore<Root: Reducer>: StoreCore {
   // copied whole at its first change: an action to one row would cost as much as there are rows.
   private var current: State
   private let reducer: Root
+  private let replacement: StateReplacement<State>?
   private let subscribers = StoreSubscribers()
   private let work = RunningWork()
   private var pending: [Pending] = []
@@ -40,6 +41,7 @@ final class RootCore<Root: Reducer>: StoreCore {
 
   init(initialState: State, reducer: Root, dependencies: DependencyValues) {
     self.current = initialState
+    self.replacement = StateReplacement(initialState)
     self.reducer = reducer
     self.dependencies = dependencies
     self.dependencies.navigationIDPath = .root.appending(.unique())
@@ -58,10 +60,13 @@ final class RootCore<Root: Reducer>: StoreCore {
       state at hand: pass on what is needed of it, or read the store in an effect.
       """
     )
+    replacement?.change.access()
     return current
   }
 
   var isInvalid: Bool { false }
+
+  var tellsOfReplacement: Bool { replacement != nil }
 
   /// How many actions have work that is not complete.
   var runningCount: Int { work.count }
@@ -119,7 +124,10 @@ final class RootCore<Root: Reducer>: StoreCore {
 
   private func reduce(_ action: Action) -> Effect<Action> {
     phase = .reducing
-    defer { phase = .busy }
+    defer {
+      phase = .busy
+      replacement?.check(current)
+    }
     return DependencyValues.withCurrent(dependencies) {
       reducer.reduce(into: &current, action: action)
     }

@@ -19,6 +19,10 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore {
 
   var isInvalid: Bool { parent.isInvalid }
 
+  var tellsOfReplacement: Bool {
+    parent.tellsOfReplacement && StateIdentity<ParentState>.tellsOfParts
+  }
+
   func send(_ action: Action) -> ActionTask? {
     parent.send(fromAction(action))
   }

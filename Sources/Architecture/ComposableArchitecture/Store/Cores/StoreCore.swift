@@ -13,6 +13,9 @@ protocol StoreCore<State, Action>: AnyObject {
   /// Whether the part of the parent's state that this core looks at is gone.
   var isInvalid: Bool { get }
 
+  /// Whether reading the state within a tracking scope is enough to hear that it was replaced.
+  var tellsOfReplacement: Bool { get }
+
   /// Sends an action on its way to the root.
   func send(_ action: Action) -> ActionTask?
 

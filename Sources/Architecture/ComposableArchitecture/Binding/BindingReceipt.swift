@@ -1,0 +1,33 @@
+import IssueReporting
+import Synchronization
+
+/// Goes along with a binding action that a store has sent, and complains if nobody has heeded the
+/// action by the time that nobody has it any more.
+final class BindingReceipt: Sendable {
+  private let isAcknowledged = Atomic(false)
+  private let action: String
+
+  /// - Parameter action: The action, as it is shown to people.
+  init(action: String) {
+    self.action = action
+  }
+
+  func acknowledge() {
+    isAcknowledged.store(true, ordering: .relaxed)
+  }
+
+  deinit {
+    guard !isAcknowledged.load(ordering: .relaxed) else { return }
+    reportIssue(
+      """
+      A property of a store was set, and no reducer has done it:
+
+          \(action)
+
+      The state is what it was before. Add a 'BindingReducer()' to the body of the feature, before \
+      the reducers that react to the change; if the binding action is among those of the view, \
+      'BindingReducer(action: \\.view)'.
+      """
+    )
+  }
+}

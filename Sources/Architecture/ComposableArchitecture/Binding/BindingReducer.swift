@@ -1,0 +1,40 @@
+import CasePaths
+
+/// Sets the properties that binding actions want to set.
+///
+/// Put it before what reacts to the change, which then sees the new value:
+///
+/// ```swift
+/// var body: some ReducerOf<Self> {
+///   BindingReducer()
+///   Reduce { state, action in … }
+/// }
+/// ```
+public struct BindingReducer<State, Action, ViewAction: BindableAction>: Reducer
+where State == ViewAction.State {
+  private let toViewAction: (Action) -> ViewAction?
+
+  /// Heeds the binding actions of the feature.
+  public init() where Action == ViewAction {
+    toViewAction = { $0 }
+  }
+
+  /// Heeds the binding actions among those of the view.
+  ///
+  /// ```swift
+  /// BindingReducer(action: \.view)
+  /// ```
+  public init(action toViewAction: CaseKeyPath<Action, ViewAction>) where Action: CasePathable {
+    self.toViewAction = AnyCasePath(toViewAction).extract(from:)
+  }
+
+  /// Heeds the binding actions that a closure finds.
+  public init(action toViewAction: @escaping (_ action: Action) -> ViewAction?) {
+    self.toViewAction = toViewAction
+  }
+
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    toViewAction(action)?.binding?.apply(to: &state)
+    return .none
+  }
+}

@@ -1,0 +1,89 @@
+import Observation
+
+/// Tells observers of a state's properties when these change. ``ObservableState()`` adds one to the
+/// state, and calls to it to the properties.
+///
+/// A copy of a state has the same observers as the original: what a view observes is a copy that it
+/// was given to read.
+///
+/// Observers are told in the midst of the change, which in a feature means while its reducer runs.
+/// The state is not to be looked at then, neither directly nor through a store: an `onChange`
+/// handler makes a note, and looks once the change is over.
+///
+/// ```swift
+/// withObservationTracking {
+///   label.text = "\(store.count)"
+/// } onChange: {
+///   Task { @MainActor in update() }
+/// }
+/// ```
+///
+/// While nobody observes, a change costs the comparison with what was there before.
+public struct ObservationStateRegistrar: Sendable {
+  /// The id of the state that the registrar belongs to.
+  public private(set) var id = ObservableStateID()
+
+  private let registrar = ObservationRegistrar()
+
+  public init() {}
+
+  /// Gives the state another id, since it is about to differ from the copies that were made of it.
+  public mutating func _$willModify() {
+    id._$willModify()
+  }
+
+  /// Notes that a property was read.
+  public func access<Subject: Observable, Member>(
+    _ subject: Subject,
+    keyPath: KeyPath<Subject, Member>
+  ) {
+    registrar.access(subject, keyPath: keyPath)
+  }
+
+  /// Replaces the value of a property. Observers are told, unless it is the same to them.
+  public func mutate<Subject: Observable, Member, Value>(
+    _ subject: Subject,
+    keyPath: KeyPath<Subject, Member>,
+    _ value: inout Value,
+    _ newValue: Value,
+    _ isIdentityEqual: (_ oldValue: Value, _ newValue: Value) -> Bool
+  ) {
+    guard !isIdentityEqual(value, newValue) else {
+      value = newValue
+      return
+    }
+    registrar.willSet(subject, keyPath: keyPath)
+    value = newValue
+    registrar.didSet(subject, keyPath: keyPath)
+  }
+
+  /// Tells observers that a value was changed in place, unless it is the same to them.
+  public func didModify<Subject: Observable, Member, Identity: Equatable>(
+    _ subject: Subject,
+    keyPath: KeyPath<Subject, Member>,
+    from oldIdentity: Identity,
+    to identity: Identity
+  ) {
+    guard oldIdentity != identity else { return }
+    registrar.willSet(subject, keyPath: keyPath)
+    registrar.didSet(subject, keyPath: keyPath)
+  }
+}
+
+// Two states are equal if their properties are, whoever observes them.
+
+extension ObservationStateRegistrar: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool { true }
+}
+
+extension ObservationStateRegistrar: Hashable {
+  public func hash(into hasher: inout Hasher) {}
+}
+
+extension ObservationStateRegistrar: Codable {
+  public init(from decoder: any Decoder) throws {
+    self.init()
+  }
+
+  public func encode(to encoder: any Encoder) throws {}
+}

@@ -1,0 +1,58 @@
+import CasePaths
+
+extension Store where State: ObservableState, Action: CasePathable {
+  /// A store of a feature that may not be there, or `nil` if it isn't.
+  ///
+  /// ```swift
+  /// if let child = store.scope(state: \.child, action: \.child.presented) {
+  ///   ChildView(store: child)
+  /// }
+  /// ```
+  ///
+  /// Read within a view's body, whether it is there is observed. Asked again while somebody still
+  /// has the store, it gives the same one. A store whose feature has left goes on showing the last
+  /// of it.
+  public func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction>? {
+    guard let child = self.state[keyPath: state] else { return nil }
+    return children.store(id: OptionalScopeID(state: state, action: action)) {
+      Store<ChildState, ChildAction>(
+        core: PartialCore(
+          parent: core,
+          last: child,
+          state: { $0[keyPath: state] },
+          action: AnyCasePath(action).embed
+        )
+      )
+    }
+  }
+
+  /// A store of a feature that may not be there, or `nil` if it isn't.
+  public func scope<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction>? {
+    scope(state: state, action: action)
+  }
+}
+
+extension Store where Action: CasePathable {
+  /// A store of a part of the feature.
+  ///
+  /// ```swift
+  /// ProfileView(store: store.scope(\.profile, action: \.profile))
+  /// ```
+  public func scope<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    scope(state: state, action: action)
+  }
+}
+
+private struct OptionalScopeID: Hashable {
+  let state: AnyKeyPath
+  let action: AnyKeyPath
+}

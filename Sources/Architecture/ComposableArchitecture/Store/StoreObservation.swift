@@ -1,0 +1,58 @@
+/// Tells observers of a store's state when they need to read it again.
+///
+/// Nothing is subscribed to before somebody reads.
+@MainActor
+final class StoreObservation<State, Action> {
+  private let core: any StoreCore<State, Action>
+  private let change = ObservedChange()
+  private let mode: Mode
+  private var subscription: StoreSubscription?
+
+  private enum Mode {
+    /// The state tells of its changes by itself.
+    case none
+    /// It does, but not of its replacement by another state.
+    case replacement(StateIdentity<State>)
+    /// It tells of nothing.
+    case everyChange
+  }
+
+  init(of core: any StoreCore<State, Action>) {
+    self.core = core
+    mode =
+      switch StateIdentity<State>() {
+      case nil: .everyChange
+      case let identity? where !core.tellsOfReplacement: .replacement(identity)
+      case _?: .none
+      }
+  }
+
+  /// Notes that the state is read.
+  func access() {
+    if case .none = mode { return }
+    change.access()
+    guard subscription == nil else { return }
+    subscribe()
+  }
+
+  private func subscribe() {
+    switch mode {
+    case .none:
+      break
+    case .everyChange:
+      subscription = core.subscribe { [weak self] in self?.notify() }
+    case .replacement(let identity):
+      let id = identity(core.state)
+      subscription = core.subscribe { [weak self] in
+        guard let self, identity(core.state) != id else { return }
+        notify()
+      }
+    }
+  }
+
+  /// Tells of this change, and only of this: a store that nobody has read since costs nothing.
+  private func notify() {
+    subscription = nil
+    change.notify()
+  }
+}

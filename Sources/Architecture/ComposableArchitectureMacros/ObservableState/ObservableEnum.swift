@@ -1,0 +1,61 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// What `@ObservableState` adds to an enum: an id made of that of the payload and of the case.
+struct ObservableEnum {
+  private let cases: [EnumCases]
+  private let access: String
+
+  init(_ declaration: EnumDeclSyntax, access: String) {
+    cases = EnumCases.all(in: declaration.memberBlock.members)
+    self.access = access
+  }
+
+  var members: [DeclSyntax] {
+    var tag = -1
+    let ids = cases.lines { element in
+      tag += 1
+      return Self.id(of: element, tag: tag)
+    }
+    return [
+      """
+      \(raw: access)var _$id: ComposableArchitecture.ObservableStateID {
+      switch self {
+      \(raw: ids.joined(separator: "\n"))
+      }
+      }
+      """,
+      """
+      \(raw: access)mutating func _$willModify() {
+      switch self {
+      \(raw: cases.lines(Self.modification).joined(separator: "\n"))
+      }
+      }
+      """,
+    ]
+  }
+
+  private static func id(of element: EnumCaseElementSyntax, tag: Int) -> String {
+    let type = "ComposableArchitecture.ObservableStateID"
+    let name = element.name.text
+    return switch element.parameterClause?.parameters.count ?? 0 {
+    case 0: "case .\(name):\nreturn \(type)._$constant._$tag(\(tag))"
+    case 1: "case let .\(name)(state):\nreturn \(type)._$id(for: state)._$tag(\(tag))"
+    default: "case .\(name):\nreturn \(type)()._$tag(\(tag))"
+    }
+  }
+
+  private static func modification(of element: EnumCaseElementSyntax) -> String {
+    let name = element.name.text
+    guard
+      let parameters = element.parameterClause?.parameters, parameters.count == 1,
+      let parameter = parameters.first
+    else { return "case .\(name):\nbreak" }
+    let label = parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : "\($0.text): " }
+    return """
+      case var .\(name)(state):
+      ComposableArchitecture._$willModify(&state)
+      self = .\(name)(\(label ?? "")state)
+      """
+  }
+}

@@ -1,0 +1,59 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// Expands `@ObservationStateTracked`: storage, and accessors that tell of its use.
+public enum ObservationStateTrackedMacro {}
+
+extension ObservationStateTrackedMacro: AccessorMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    guard let variable = StoredVariable(declaration) else { return [] }
+    let storage = variable.storageName
+    let initializer: AccessorDeclSyntax = """
+      @storageRestrictions(initializes: \(raw: storage))
+      init(initialValue) {
+      \(raw: storage) = initialValue
+      }
+      """
+    let accessors = ObservedAccessors(
+      name: variable.name,
+      value: storage,
+      hasObservers: variable.observers != nil
+    )
+    return [initializer] + accessors.declarations
+  }
+}
+
+extension ObservationStateTrackedMacro: PeerMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let variable = StoredVariable(declaration) else { return [] }
+    let type = variable.type.map { ": \($0)" } ?? ""
+    let value = variable.initializer.map { " = \($0)" } ?? ""
+    let observers = variable.observers.map { " \($0.trimmed)" } ?? ""
+    return [
+      """
+      @ComposableArchitecture.ObservationStateIgnored
+      private var \(raw: variable.storageName)\(raw: type)\(raw: value)\(raw: observers)
+      """
+    ]
+  }
+}
+
+/// Expands `@ObservationStateIgnored`, which is only there to be seen by `@ObservableState`.
+public enum ObservationStateIgnoredMacro: AccessorMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    []
+  }
+}

@@ -1,0 +1,98 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// Expands `@Presents`: a presentation state, and observed accessors to it and to what it holds.
+public enum PresentsMacro {}
+
+extension PresentsMacro: AccessorMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    guard let property = PresentedProperty(declaration) else { return [] }
+    let storage = property.variable.storageName
+    let initializer: AccessorDeclSyntax = """
+      @storageRestrictions(initializes: \(raw: storage))
+      init(initialValue) {
+      \(raw: storage) = ComposableArchitecture.PresentationState(wrappedValue: initialValue)
+      }
+      """
+    let accessors = ObservedAccessors(
+      name: property.variable.name,
+      value: "\(storage).wrappedValue"
+    )
+    return [initializer] + accessors.declarations
+  }
+}
+
+extension PresentsMacro: PeerMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let property = PresentedProperty(declaration) else {
+      context.error(
+        """
+        '@Presents' is for a stored variable whose type is written out and optional: \
+        '@Presents var edit: Edit.State?'
+        """,
+        id: "presents.not-optional",
+        at: node
+      )
+      return []
+    }
+    let variable = property.variable
+    let storage = variable.storageName
+    let type = "ComposableArchitecture.PresentationState<\(property.presented)>"
+    let accessors = ObservedAccessors(name: variable.name, value: storage).declarations
+      .map(\.description).joined(separator: "\n")
+    // Without a value, and without this one, the memberwise initializer would want one.
+    let value = variable.initializer?.description ?? "nil"
+    return [
+      """
+      \(raw: variable.access)var $\(raw: variable.name.unquoted): \(raw: type) {
+      \(raw: accessors)
+      }
+      """,
+      """
+      @ComposableArchitecture.ObservationStateIgnored
+      private var \(raw: storage) = \(raw: type)(wrappedValue: \(raw: value))
+      """,
+    ]
+  }
+}
+
+/// A variable that `@Presents` can be attached to.
+struct PresentedProperty {
+  let variable: StoredVariable
+
+  /// The type of what is presented.
+  let presented: String
+
+  init?(_ declaration: some DeclSyntaxProtocol) {
+    guard let variable = StoredVariable(declaration), let type = variable.type else { return nil }
+    self.variable = variable
+    if let optional = type.as(OptionalTypeSyntax.self) {
+      presented = optional.wrappedType.trimmedDescription
+    } else if let argument = type.optionalArgument {
+      presented = argument
+    } else {
+      return nil
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// What is wrapped by `Optional<Wrapped>`.
+  fileprivate var optionalArgument: String? {
+    let clause =
+      self.as(IdentifierTypeSyntax.self)?.genericArgumentClause
+      ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause
+    guard baseName == "Optional", let argument = clause?.arguments.first else { return nil }
+    return argument.argument.trimmedDescription
+  }
+}

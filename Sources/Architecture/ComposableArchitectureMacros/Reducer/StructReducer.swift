@@ -1,0 +1,63 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// What `@Reducer` adds to a struct: the parts that a feature which is still to be written lacks.
+struct StructReducer {
+  private let members: [DeclSyntax]
+  private let access: String
+
+  init(_ declaration: StructDeclSyntax, in context: some MacroExpansionContext) {
+    members = declaration.memberBlock.members.map(\.decl).unconditional
+    access = AccessLevel(membersOf: declaration, in: context).prefix
+  }
+
+  var declarations: [DeclSyntax] {
+    let types = Set(members.compactMap(\.declaredTypeName))
+    let body = members.lazy.compactMap { $0.as(VariableDeclSyntax.self) }.map(ReducerBody.init)
+      .first(where: \.isBody)
+    let hasReduce = members.contains { $0.as(FunctionDeclSyntax.self)?.isReduce == true }
+    var declarations: [DeclSyntax] = []
+    // What the body or the method says about the types may be all that there is to say.
+    if !hasReduce, body?.namesTypes != true {
+      if !types.contains("State") { declarations.append(state) }
+      if !types.contains("Action") { declarations.append(action) }
+    }
+    if !hasReduce, body == nil {
+      declarations.append(
+        "\(raw: access)let body = ComposableArchitecture.EmptyReducer<Self.State, Self.Action>()"
+      )
+    }
+    return declarations
+  }
+
+  private var state: DeclSyntax {
+    """
+    @ComposableArchitecture.ObservableState
+    \(raw: access)struct State: \
+    Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+    \(raw: access)init() {
+    }
+    }
+    """
+  }
+
+  private var action: DeclSyntax {
+    """
+    \(raw: access)enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {
+    }
+    """
+  }
+}
+
+extension [DeclSyntax] {
+  /// The declarations, with those under conditions in the place of the conditions.
+  fileprivate var unconditional: [DeclSyntax] {
+    flatMap { declaration -> [DeclSyntax] in
+      guard let config = declaration.as(IfConfigDeclSyntax.self) else { return [declaration] }
+      return config.clauses.flatMap { clause in
+        (clause.elements?.as(MemberBlockItemListSyntax.self)?.map(\.decl) ?? []).unconditional
+      }
+    }
+  }
+}

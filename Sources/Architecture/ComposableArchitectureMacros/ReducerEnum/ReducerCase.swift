@@ -1,0 +1,122 @@
+import SwiftSyntax
+
+/// A case of an enum reducer, and what becomes of it in the state, in the actions and in the stores.
+struct ReducerCase {
+  let name: String
+  private let labels: [String?]
+  private let parameters: String
+  private let kind: Kind
+
+  private enum Kind {
+    /// A feature, and how to make it.
+    case feature(type: String, make: String)
+    /// State that is gone after its first action, as an alert is.
+    case ephemeral(action: String)
+    /// State without any logic.
+    case ignored
+  }
+
+  init(_ element: EnumCaseElementSyntax) {
+    name = element.name.text
+    let parameters = element.parameterClause?.parameters
+    self.parameters = parameters?.trimmedDescription ?? ""
+    labels = parameters?.map(\.label) ?? []
+    guard let parameters, parameters.count == 1, let parameter = parameters.first else {
+      kind = .ignored
+      return
+    }
+    let attributes = element.caseDeclaration?.attributes
+    let type = parameter.type.trimmedDescription
+    kind =
+      if attributes?.contains(named: "ReducerCaseIgnored") == true {
+        .ignored
+      } else if let action = parameter.type.ephemeralAction {
+        .ephemeral(action: action)
+      } else if attributes?.contains(named: "ReducerCaseEphemeral") == true {
+        .ephemeral(action: "\(type).Action")
+      } else {
+        .feature(
+          type: type,
+          make: parameter.defaultValue?.value.trimmedDescription ?? "\(type)()"
+        )
+      }
+  }
+
+  /// The case of the state.
+  var state: String {
+    switch kind {
+    case .feature(let type, _): "case \(name)(\(type).State)"
+    case .ephemeral, .ignored: parameters.isEmpty ? "case \(name)" : "case \(name)(\(parameters))"
+    }
+  }
+
+  /// The case of the actions.
+  var action: String {
+    switch kind {
+    case .feature(let type, _): "case \(name)(\(type).Action)"
+    case .ephemeral(let action): "case \(name)(\(action))"
+    case .ignored: "case \(name)(Swift.Never)"
+    }
+  }
+
+  /// What runs the feature, if there is one.
+  var reducer: String? {
+    guard case .feature(_, let make) = kind else { return nil }
+    return """
+      ComposableArchitecture.Scope(state: \\Self.State.Cases.\(name), \
+      action: \\Self.Action.Cases.\(name)) {
+      \(make)
+      }
+      """
+  }
+
+  /// The case of the stores.
+  var scope: String {
+    switch kind {
+    case .feature(let type, _): "case \(name)(ComposableArchitecture.StoreOf<\(type)>)"
+    case .ephemeral, .ignored: state
+    }
+  }
+
+  /// What makes a case of the stores of a case of the state.
+  var scoping: String {
+    if case .feature = kind {
+      return """
+        case .\(name):
+        return .\(name)(store.scope(state: \\.\(name), action: \\.\(name))!)
+        """
+    }
+    guard !labels.isEmpty else { return "case .\(name):\nreturn .\(name)" }
+    let values = labels.indices.map { "v\($0)" }
+    let arguments = zip(labels, values).map { label, value in
+      label.map { "\($0): \(value)" } ?? value
+    }
+    return """
+      case let .\(name)(\(values.joined(separator: ", "))):
+      return .\(name)(\(arguments.joined(separator: ", ")))
+      """
+  }
+}
+
+extension EnumCaseElementSyntax {
+  fileprivate var caseDeclaration: EnumCaseDeclSyntax? {
+    parent?.parent?.as(EnumCaseDeclSyntax.self)
+  }
+}
+
+extension EnumCaseParameterSyntax {
+  fileprivate var label: String? {
+    firstName.flatMap { $0.tokenKind == .wildcard ? nil : $0.text }
+  }
+}
+
+extension TypeSyntax {
+  /// The actions of an alert or a dialog.
+  fileprivate var ephemeralAction: String? {
+    let clause =
+      self.as(IdentifierTypeSyntax.self)?.genericArgumentClause
+      ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause
+    guard ["AlertState", "ConfirmationDialogState"].contains(baseName) else { return nil }
+    return clause?.arguments.first?.argument.trimmedDescription
+  }
+}

@@ -1,0 +1,60 @@
+import SwiftSyntax
+
+/// A stored instance variable of a type, of which macros make an observed one.
+struct StoredVariable {
+  let declaration: VariableDeclSyntax
+  private let binding: PatternBindingSyntax
+  private let identifier: TokenSyntax
+
+  /// `nil` if the declaration is of a constant, a computed, lazy or static property, or of more
+  /// than one variable.
+  init?(_ declaration: some DeclSyntaxProtocol) {
+    guard
+      let variable = declaration.as(VariableDeclSyntax.self), variable.isStoredInstanceVariable,
+      variable.bindings.count == 1,
+      let binding = variable.bindings.first,
+      let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+    else { return nil }
+    self.declaration = variable
+    self.binding = binding
+    identifier = pattern.identifier
+  }
+
+  /// The name, in back-ticks if it has them.
+  var name: String { identifier.trimmedDescription }
+
+  /// The name of the storage behind an observed variable.
+  var storageName: String { "_\(identifier.text.unquoted)" }
+
+  var type: TypeSyntax? { binding.typeAnnotation?.type.trimmed }
+
+  var initializer: ExprSyntax? { binding.initializer?.value.trimmed }
+
+  /// The observers `willSet` and `didSet`, if there are any.
+  var observers: AccessorBlockSyntax? { binding.accessorBlock }
+
+  /// The modifiers of access, with a space after each.
+  var access: String {
+    declaration.modifiers.map { "\($0.trimmedDescription) " }.joined()
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether values of the type have room for this and may change it.
+  var isStoredInstanceVariable: Bool {
+    bindingSpecifier.tokenKind == .keyword(.var)
+      && !modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
+      && bindings.allSatisfy(\.isStored)
+  }
+}
+
+extension PatternBindingSyntax {
+  fileprivate var isStored: Bool {
+    switch accessorBlock?.accessors {
+    case nil: true
+    case .getter: false
+    case .accessors(let accessors):
+      accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    }
+  }
+}

@@ -1,0 +1,255 @@
+import SwiftSyntaxMacrosTestSupport
+import XCTest
+
+final class ObservableStateDiagnosticsTests: XCTestCase {
+  func testAClass() {
+    assertObservableState(
+      """
+      @ObservableState
+      final class State {
+        var count = 0
+      }
+      """,
+      """
+
+      final class State {
+        var count = 0
+      }
+      """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            '@ObservableState' makes structs and enums observable, and 'State' is neither: use '@Observable' there
+            """,
+          line: 1,
+          column: 1
+        )
+      ]
+    )
+  }
+
+  func testAnActor() {
+    assertObservableState(
+      """
+      @ObservableState
+      actor State {
+      }
+      """,
+      """
+
+      actor State {
+      }
+      """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            '@ObservableState' makes structs and enums observable, and 'State' is neither
+            """,
+          line: 1,
+          column: 1
+        )
+      ]
+    )
+  }
+
+  func testAPresentationState() {
+    assertObservableState(
+      """
+      @ObservableState
+      struct State {
+        @PresentationState var edit: Edit.State?
+      }
+      """,
+      """
+
+      struct State {
+        @PresentationState var edit: Edit.State?
+
+        @ComposableArchitecture.ObservationStateIgnored
+        var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
+
+        var _$id: ComposableArchitecture.ObservableStateID {
+          _$observationRegistrar.id
+        }
+
+        mutating func _$willModify() {
+          _$observationRegistrar._$willModify()
+        }
+      }
+
+      extension State: nonisolated Observation.Observable, nonisolated ComposableArchitecture.ObservableState {
+      }
+      """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            '@PresentationState' does not work in observable state: use '@Presents'
+            """,
+          line: 3,
+          column: 3,
+          fixIts: [FixItSpec(message: "Replace '@PresentationState' with '@Presents'")]
+        )
+      ],
+      applyFixIts: ["Replace '@PresentationState' with '@Presents'"],
+      fixedSource: """
+        @ObservableState
+        struct State {
+          @Presents var edit: Edit.State?
+        }
+        """
+    )
+  }
+
+  func testAnAttributeForClasses() {
+    assertObservableState(
+      """
+      @ObservableState
+      struct State {
+        @ObservationIgnored var count = 0
+      }
+      """,
+      """
+
+      struct State {
+        @ObservationIgnored var count = 0
+
+        @ComposableArchitecture.ObservationStateIgnored
+        var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
+
+        var _$id: ComposableArchitecture.ObservableStateID {
+          _$observationRegistrar.id
+        }
+
+        mutating func _$willModify() {
+          _$observationRegistrar._$willModify()
+        }
+      }
+
+      extension State: nonisolated Observation.Observable, nonisolated ComposableArchitecture.ObservableState {
+      }
+      """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            '@ObservationIgnored' does not work in observable state: use '@ObservationStateIgnored'
+            """,
+          line: 3,
+          column: 3,
+          fixIts: [
+            FixItSpec(message: "Replace '@ObservationIgnored' with '@ObservationStateIgnored'")
+          ]
+        )
+      ],
+      applyFixIts: ["Replace '@ObservationIgnored' with '@ObservationStateIgnored'"],
+      fixedSource: """
+        @ObservableState
+        struct State {
+          @ObservationStateIgnored var count = 0
+        }
+        """
+    )
+  }
+
+  func testSeveralVariablesInOneDeclaration() {
+    assertObservableState(
+      """
+      @ObservableState
+      struct State {
+        var count = 0, other = 1
+      }
+      """,
+      """
+
+      struct State {
+        var count = 0, other = 1
+
+        @ComposableArchitecture.ObservationStateIgnored
+        var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
+
+        var _$id: ComposableArchitecture.ObservableStateID {
+          _$observationRegistrar.id
+        }
+
+        mutating func _$willModify() {
+          _$observationRegistrar._$willModify()
+        }
+      }
+
+      extension State: nonisolated Observation.Observable, nonisolated ComposableArchitecture.ObservableState {
+      }
+      """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            '@ObservableState' observes variables that are declared one by one: split this declaration
+            """,
+          line: 3,
+          column: 7
+        )
+      ]
+    )
+  }
+
+  func testNestedPrivateState() {
+    assertObservableState(
+      """
+      struct Feature {
+        @ObservableState
+        private struct State {
+        }
+      }
+      """,
+      """
+      struct Feature {
+        private struct State {
+
+          @ComposableArchitecture.ObservationStateIgnored
+          var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
+
+          var _$id: ComposableArchitecture.ObservableStateID {
+            _$observationRegistrar.id
+          }
+
+          mutating func _$willModify() {
+            _$observationRegistrar._$willModify()
+          }
+        }
+      }
+      """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            '@ObservableState' can't add a conformance to 'State' because it is nested and private: make it 'fileprivate', or declare the conformance to 'ObservableState' yourself
+            """,
+          line: 3,
+          column: 3,
+          fixIts: [FixItSpec(message: "Replace 'private' with 'fileprivate'")]
+        )
+      ]
+    )
+  }
+
+  func testPresentingWhatIsNotOptional() {
+    assertObservableState(
+      """
+      struct State {
+        @Presents var edit = Edit.State()
+      }
+      """,
+      """
+      struct State {
+        var edit = Edit.State()
+      }
+      """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            '@Presents' is for a stored variable whose type is written out and optional: '@Presents var edit: Edit.State?'
+            """,
+          line: 2,
+          column: 3
+        )
+      ]
+    )
+  }
+}

@@ -1,0 +1,95 @@
+import SwiftSyntaxMacrosTestSupport
+import XCTest
+
+final class ViewActionMacroTests: XCTestCase {
+  func testConformance() {
+    assertViewAction(
+      """
+      @ViewAction(for: Feature.self)
+      struct FeatureView: View {
+        let store: StoreOf<Feature>
+      }
+      """,
+      """
+
+      struct FeatureView: View {
+        let store: StoreOf<Feature>
+      }
+
+      extension FeatureView: ComposableArchitecture.ViewActionSending {
+      }
+      """
+    )
+  }
+
+  func testAViewWithoutAStore() {
+    assertViewAction(
+      """
+      @ViewAction(for: Feature.self)
+      struct FeatureView: View {
+      }
+      """,
+      """
+
+      struct FeatureView: View {
+      }
+      """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            '@ViewAction' sends to a property named 'store', and 'FeatureView' has none
+            """,
+          line: 1,
+          column: 1
+        )
+      ]
+    )
+  }
+
+  func testSendingPastTheView() {
+    assertViewAction(
+      """
+      @ViewAction(for: Feature.self)
+      struct FeatureView: View {
+        let store: StoreOf<Feature>
+        func tap() {
+          store.send(.view(.tap(1)))
+        }
+      }
+      """,
+      """
+
+      struct FeatureView: View {
+        let store: StoreOf<Feature>
+        func tap() {
+          store.send(.view(.tap(1)))
+        }
+      }
+
+      extension FeatureView: ComposableArchitecture.ViewActionSending {
+      }
+      """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            A view sends its own actions with 'send', so that it sends no others
+            """,
+          line: 5,
+          column: 5,
+          severity: .warning,
+          fixIts: [FixItSpec(message: "Call 'send' with the view action")]
+        )
+      ],
+      applyFixIts: ["Call 'send' with the view action"],
+      fixedSource: """
+        @ViewAction(for: Feature.self)
+        struct FeatureView: View {
+          let store: StoreOf<Feature>
+          func tap() {
+            send(.tap(1))
+          }
+        }
+        """
+    )
+  }
+}

@@ -1,0 +1,250 @@
+import ComposableArchitecture
+import XCTest
+
+@MainActor
+final class ObservableStoreTests: XCTestCase {
+  private var store: StoreOf<Parent>!
+
+  override func setUp() async throws {
+    store = Store(initialState: Parent.State()) { Parent() }
+  }
+
+  override func tearDown() async throws {
+    store = nil
+  }
+
+  func testAPropertyIsReadFromTheStore() async {
+    store.send(.child(.increment))
+    XCTAssertEqual(store.child.count, 1)
+    XCTAssertEqual(store.scope(state: \.child, action: \.child).count, 1)
+  }
+
+  func testOnlyReadersOfAChangedPropertyAreTold() async {
+    let count = Notified { _ = store.count }
+    let text = Notified { _ = store.text }
+    store.send(.increment)
+    XCTAssertTrue(count.isTold)
+    XCTAssertFalse(text.isTold)
+  }
+
+  func testReadingTheStateDoesNotObserveAllOfIt() async {
+    let count = Notified { _ = store.state.count }
+    let text = Notified { _ = store.state.text }
+    store.send(.increment)
+    XCTAssertTrue(count.isTold)
+    XCTAssertFalse(text.isTold)
+  }
+
+  func testReadersAreToldThroughScopedStores() async {
+    let child = store.scope(state: \.child, action: \.child)
+    let count = Notified { _ = child.count }
+    let text = Notified { _ = child.text }
+    let parentCount = Notified { _ = store.count }
+    child.send(.increment)
+    XCTAssertTrue(count.isTold)
+    XCTAssertFalse(text.isTold)
+    XCTAssertFalse(parentCount.isTold)
+  }
+
+  func testReplacingTheWholeStateTellsEverybody() async {
+    let child = store.scope(state: \.child, action: \.child)
+    let text = Notified { _ = store.text }
+    let childText = Notified { _ = child.text }
+    store.send(.reset)
+    XCTAssertTrue(text.isTold)
+    XCTAssertTrue(childText.isTold)
+
+    let count = Notified { _ = child.count }
+    child.send(.increment)
+    XCTAssertTrue(count.isTold)
+  }
+
+  func testAHandlerThatSendsIsServedAfterwards() async {
+    let store = self.store!
+    let told = LockIsolated(0)
+    withObservationTracking {
+      _ = store.count
+    } onChange: {
+      told.withValue { $0 += 1 }
+      Task { @MainActor in store.send(.child(.increment)) }
+    }
+    store.send(.increment)
+    store.send(.increment)
+    XCTAssertEqual(told.value, 1)
+  }
+
+  func testAnOptionalStoreIsThereWhileItsStateIs() async {
+    XCTAssertNil(store.scope(state: \.presented, action: \.presented.presented))
+    let isThere = Notified {
+      _ = store.scope(state: \.presented, action: \.presented.presented) == nil
+    }
+    store.send(.present)
+    XCTAssertTrue(isThere.isTold)
+
+    let child = store.scope(state: \.presented, action: \.presented.presented)
+    XCTAssertNotNil(child)
+    XCTAssertEqual(child, store.scope(\.presented, action: \.presented.presented))
+    let isStillThere = Notified {
+      _ = store.scope(state: \.presented, action: \.presented.presented) == nil
+    }
+    let count = Notified { _ = child?.count }
+    child?.send(.increment)
+    XCTAssertTrue(count.isTold)
+    XCTAssertFalse(isStillThere.isTold)
+    XCTAssertEqual(child?.count, 1)
+    store.send(.presented(.dismiss))
+    XCTAssertTrue(isStillThere.isTold)
+    XCTAssertNil(store.scope(state: \.presented, action: \.presented.presented))
+    XCTAssertEqual(child?.count, 1)
+  }
+
+  func testAReplacedPresentationTellsReadersOfTheChild() async {
+    store.send(.present)
+    let child = store.scope(state: \.presented, action: \.presented.presented)!
+    let count = Notified { _ = child.count }
+    store.send(.present)
+    XCTAssertTrue(count.isTold)
+  }
+
+  func testAnElementOfAStackIsObserved() async {
+    store.send(.path(.push(id: 0, state: Child.State())))
+    let stack = store.scope(state: \.path, action: \.path)
+    let element = stack.scope(
+      id: 0,
+      state: { $0[id: 0] },
+      action: { .element(id: 0, action: $0) }
+    )!
+    let ids = Notified { _ = store.path.ids }
+    let count = Notified { _ = element.count }
+    let text = Notified { _ = element.text }
+    element.send(.increment)
+    XCTAssertTrue(count.isTold)
+    XCTAssertFalse(text.isTold)
+    XCTAssertFalse(ids.isTold)
+  }
+
+  func testAReplacedElementOfAStackTellsItsReaders() async {
+    store.send(.path(.push(id: 0, state: Child.State())))
+    let stack = store.scope(state: \.path, action: \.path)
+    let element = stack.scope(
+      id: 0,
+      state: { $0[id: 0] },
+      action: { .element(id: 0, action: $0) }
+    )!
+    let text = Notified { _ = element.text }
+    element.send(.reset)
+    XCTAssertTrue(text.isTold)
+  }
+
+  func testAStoreOfPlainStateIsObservedAsAWhole() async {
+    let plain = Store(initialState: Plain.State()) { Plain() }
+    let count = Notified { _ = plain.state.count }
+    plain.send(.child(.increment))
+    XCTAssertTrue(count.isTold)
+  }
+
+  func testObservableStateWithinPlainStateTellsOfItself() async {
+    let plain = Store(initialState: Plain.State()) { Plain() }
+    let child = plain.scope(state: \.child, action: \.child)
+    let count = Notified { _ = child.count }
+    let text = Notified { _ = child.text }
+    child.send(.increment)
+    XCTAssertTrue(count.isTold)
+    XCTAssertFalse(text.isTold)
+    child.send(.reset)
+    XCTAssertTrue(text.isTold)
+  }
+
+  func testStoresAreEqualIfTheyAreTheSame() async {
+    let child = store.scope(state: \.child, action: \.child)
+    XCTAssertEqual(child, store.scope(\.child, action: \.child))
+    XCTAssertEqual(child.id, ObjectIdentifier(child))
+    XCTAssertNotEqual(store, Store(initialState: Parent.State()) { Parent() })
+    XCTAssertEqual(Set([child, child]).count, 1)
+  }
+
+  func testNothingIsKeptAliveByAnObservation() async {
+    weak var child: StoreOf<Child>?
+    do {
+      let scoped = store.scope(state: \.child, action: \.child)
+      withObservationTracking {
+        _ = scoped.count
+      } onChange: {
+      }
+      child = scoped
+    }
+    XCTAssertNil(child)
+  }
+}
+
+extension ObservableStoreTests {
+  @Reducer
+  struct Child {
+    @ObservableState
+    struct State: Equatable {
+      var count = 0
+      var text = ""
+    }
+    enum Action {
+      case increment
+      case reset
+    }
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .increment: state.count += 1
+        case .reset: state = State()
+        }
+        return .none
+      }
+    }
+  }
+
+  @Reducer
+  struct Parent {
+    @ObservableState
+    struct State: Equatable {
+      var count = 0
+      var text = ""
+      var child = Child.State()
+      @Presents var presented: Child.State?
+      var path = StackState<Child.State>()
+    }
+    enum Action {
+      case child(Child.Action)
+      case increment
+      case path(StackActionOf<Child>)
+      case present
+      case presented(PresentationAction<Child.Action>)
+      case reset
+    }
+    var body: some ReducerOf<Self> {
+      Scope(state: \.child, action: \.child) { Child() }
+      Reduce { state, action in
+        switch action {
+        case .increment: state.count += 1
+        case .present: state.presented = Child.State()
+        case .reset: state = State()
+        case .child, .path, .presented: break
+        }
+        return .none
+      }
+      .ifLet(\.$presented, action: \.presented) { Child() }
+      .forEach(\.path, action: \.path) { Child() }
+    }
+  }
+
+  @Reducer
+  struct Plain {
+    struct State {
+      var child = Child.State()
+      var count: Int { child.count }
+    }
+    enum Action {
+      case child(Child.Action)
+    }
+    var body: some ReducerOf<Self> {
+      Scope(state: \.child, action: \.child) { Child() }
+    }
+  }
+}
