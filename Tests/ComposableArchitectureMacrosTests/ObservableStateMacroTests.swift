@@ -29,6 +29,20 @@ final class ObservableStateMacroTests: XCTestCase {
         mutating func _$willModify() {
           _$observationRegistrar._$willModify()
         }
+
+        static func _$storage(of property: Swift.PartialKeyPath<Self>) -> Swift.PartialKeyPath<Self>? {
+          if property == \\Self.count {
+            return \\Self._count
+          }
+          if property == \\Self.text {
+            return \\Self._text
+          }
+          return nil
+        }
+
+        func _$notify<Member>(_ property: Swift.KeyPath<Self, Member>) {
+          _$observationRegistrar.notify(self, keyPath: property)
+        }
       }
 
       extension State: nonisolated Observation.Observable, nonisolated ComposableArchitecture.ObservableState {
@@ -75,6 +89,89 @@ final class ObservableStateMacroTests: XCTestCase {
 
         public mutating func _$willModify() {
           _$observationRegistrar._$willModify()
+        }
+      }
+
+      extension State: nonisolated Observation.Observable, nonisolated ComposableArchitecture.ObservableState {
+      }
+      """
+    )
+  }
+
+  func testAPresentedStateIsChangedInPlaceWhereItIsStored() {
+    assertObservableState(
+      """
+      @ObservableState
+      struct State {
+        @Presents var edit: Edit.State?
+      }
+      """,
+      """
+
+      struct State {
+        @ComposableArchitecture.ObservationStateIgnored var edit: Edit.State? {
+          @storageRestrictions(initializes: _edit)
+          init(initialValue) {
+            _edit = ComposableArchitecture.PresentationState(wrappedValue: initialValue)
+          }
+          get {
+            _$observationRegistrar.access(self, keyPath: \\.$edit)
+            return _edit.wrappedValue
+          }
+          set {
+            _$observationRegistrar.mutate(self, keyPath: \\.$edit, &_edit.wrappedValue, newValue, ComposableArchitecture._$isIdentityEqual)
+          }
+          _modify {
+            ComposableArchitecture._$willModify(&_edit.wrappedValue)
+            let identity = ComposableArchitecture._$identity(of: _edit.wrappedValue)
+            defer {
+              _$observationRegistrar.didModify(self, keyPath: \\.$edit, from: identity, to: ComposableArchitecture._$identity(of: _edit.wrappedValue))
+            }
+            yield &_edit.wrappedValue
+          }
+        }
+
+        var $edit: ComposableArchitecture.PresentationState<Edit.State> {
+          get {
+            _$observationRegistrar.access(self, keyPath: \\.$edit)
+            return _edit
+          }
+          set {
+            _$observationRegistrar.mutate(self, keyPath: \\.$edit, &_edit, newValue, ComposableArchitecture._$isIdentityEqual)
+          }
+          _modify {
+            ComposableArchitecture._$willModify(&_edit)
+            let identity = ComposableArchitecture._$identity(of: _edit)
+            defer {
+              _$observationRegistrar.didModify(self, keyPath: \\.$edit, from: identity, to: ComposableArchitecture._$identity(of: _edit))
+            }
+            yield &_edit
+          }
+        }
+
+        @ComposableArchitecture.ObservationStateIgnored
+        private var _edit = ComposableArchitecture.PresentationState<Edit.State>(wrappedValue: nil)
+
+        @ComposableArchitecture.ObservationStateIgnored
+        var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
+
+        var _$id: ComposableArchitecture.ObservableStateID {
+          _$observationRegistrar.id
+        }
+
+        mutating func _$willModify() {
+          _$observationRegistrar._$willModify()
+        }
+
+        static func _$storage(of property: Swift.PartialKeyPath<Self>) -> Swift.PartialKeyPath<Self>? {
+          if property == \\Self.$edit {
+            return \\Self._edit
+          }
+          return nil
+        }
+
+        func _$notify<Member>(_ property: Swift.KeyPath<Self, Member>) {
+          _$observationRegistrar.notify(self, keyPath: property)
         }
       }
 
@@ -363,17 +460,17 @@ final class ObservableStateMacroTests: XCTestCase {
             _edit = ComposableArchitecture.PresentationState(wrappedValue: initialValue)
           }
           get {
-            _$observationRegistrar.access(self, keyPath: \\.edit)
+            _$observationRegistrar.access(self, keyPath: \\.$edit)
             return _edit.wrappedValue
           }
           set {
-            _$observationRegistrar.mutate(self, keyPath: \\.edit, &_edit.wrappedValue, newValue, ComposableArchitecture._$isIdentityEqual)
+            _$observationRegistrar.mutate(self, keyPath: \\.$edit, &_edit.wrappedValue, newValue, ComposableArchitecture._$isIdentityEqual)
           }
           _modify {
             ComposableArchitecture._$willModify(&_edit.wrappedValue)
             let identity = ComposableArchitecture._$identity(of: _edit.wrappedValue)
             defer {
-              _$observationRegistrar.didModify(self, keyPath: \\.edit, from: identity, to: ComposableArchitecture._$identity(of: _edit.wrappedValue))
+              _$observationRegistrar.didModify(self, keyPath: \\.$edit, from: identity, to: ComposableArchitecture._$identity(of: _edit.wrappedValue))
             }
             yield &_edit.wrappedValue
           }
@@ -381,17 +478,17 @@ final class ObservableStateMacroTests: XCTestCase {
 
         public var $edit: ComposableArchitecture.PresentationState<Edit.State> {
           get {
-            _$observationRegistrar.access(self, keyPath: \\.edit)
+            _$observationRegistrar.access(self, keyPath: \\.$edit)
             return _edit
           }
           set {
-            _$observationRegistrar.mutate(self, keyPath: \\.edit, &_edit, newValue, ComposableArchitecture._$isIdentityEqual)
+            _$observationRegistrar.mutate(self, keyPath: \\.$edit, &_edit, newValue, ComposableArchitecture._$isIdentityEqual)
           }
           _modify {
             ComposableArchitecture._$willModify(&_edit)
             let identity = ComposableArchitecture._$identity(of: _edit)
             defer {
-              _$observationRegistrar.didModify(self, keyPath: \\.edit, from: identity, to: ComposableArchitecture._$identity(of: _edit))
+              _$observationRegistrar.didModify(self, keyPath: \\.$edit, from: identity, to: ComposableArchitecture._$identity(of: _edit))
             }
             yield &_edit
           }
@@ -419,17 +516,17 @@ final class ObservableStateMacroTests: XCTestCase {
             _edit = ComposableArchitecture.PresentationState(wrappedValue: initialValue)
           }
           get {
-            _$observationRegistrar.access(self, keyPath: \\.edit)
+            _$observationRegistrar.access(self, keyPath: \\.$edit)
             return _edit.wrappedValue
           }
           set {
-            _$observationRegistrar.mutate(self, keyPath: \\.edit, &_edit.wrappedValue, newValue, ComposableArchitecture._$isIdentityEqual)
+            _$observationRegistrar.mutate(self, keyPath: \\.$edit, &_edit.wrappedValue, newValue, ComposableArchitecture._$isIdentityEqual)
           }
           _modify {
             ComposableArchitecture._$willModify(&_edit.wrappedValue)
             let identity = ComposableArchitecture._$identity(of: _edit.wrappedValue)
             defer {
-              _$observationRegistrar.didModify(self, keyPath: \\.edit, from: identity, to: ComposableArchitecture._$identity(of: _edit.wrappedValue))
+              _$observationRegistrar.didModify(self, keyPath: \\.$edit, from: identity, to: ComposableArchitecture._$identity(of: _edit.wrappedValue))
             }
             yield &_edit.wrappedValue
           }
@@ -437,17 +534,17 @@ final class ObservableStateMacroTests: XCTestCase {
 
         var $edit: ComposableArchitecture.PresentationState<Edit.State> {
           get {
-            _$observationRegistrar.access(self, keyPath: \\.edit)
+            _$observationRegistrar.access(self, keyPath: \\.$edit)
             return _edit
           }
           set {
-            _$observationRegistrar.mutate(self, keyPath: \\.edit, &_edit, newValue, ComposableArchitecture._$isIdentityEqual)
+            _$observationRegistrar.mutate(self, keyPath: \\.$edit, &_edit, newValue, ComposableArchitecture._$isIdentityEqual)
           }
           _modify {
             ComposableArchitecture._$willModify(&_edit)
             let identity = ComposableArchitecture._$identity(of: _edit)
             defer {
-              _$observationRegistrar.didModify(self, keyPath: \\.edit, from: identity, to: ComposableArchitecture._$identity(of: _edit))
+              _$observationRegistrar.didModify(self, keyPath: \\.$edit, from: identity, to: ComposableArchitecture._$identity(of: _edit))
             }
             yield &_edit
           }

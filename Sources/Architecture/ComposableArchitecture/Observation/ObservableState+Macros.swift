@@ -19,7 +19,9 @@ import Observation
 @attached(
   member,
   names: named(_$id),
+  named(_$notify),
   named(_$observationRegistrar),
+  named(_$storage),
   named(_$willModify)
 )
 @attached(memberAttribute)

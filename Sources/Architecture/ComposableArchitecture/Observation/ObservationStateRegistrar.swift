@@ -65,6 +65,14 @@ public struct ObservationStateRegistrar: Sendable {
     to identity: Identity
   ) {
     guard oldIdentity != identity else { return }
+    notify(subject, keyPath: keyPath)
+  }
+
+  /// Tells observers that a property has changed.
+  public func notify<Subject: Observable, Member>(
+    _ subject: Subject,
+    keyPath: KeyPath<Subject, Member>
+  ) {
     registrar.willSet(subject, keyPath: keyPath)
     registrar.didSet(subject, keyPath: keyPath)
   }

@@ -17,13 +17,14 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
     let path = dependencies.navigationIDPath
     // Who came or left since the last action, or is here from the beginning, is seen to first: this
     // action may be the one that removes it.
-    let arrival = mount(&state[keyPath: toPresentationState], at: path)
+    let arrival = toPresentationState.modify(&state) { mount(&$0, at: path) }
     // Kept while the parent runs, because it may put another value in the place of this one.
     let mounted = state[keyPath: toPresentationState].mounted
     let effect = run(into: &state, action: action, dependencies: dependencies)
-    state[keyPath: toPresentationState].mounted = mounted
-    return arrival.merge(with: effect)
-      .merge(with: mount(&state[keyPath: toPresentationState], at: path))
+    return toPresentationState.modify(&state) { presentation in
+      presentation.mounted = mounted
+      return arrival.merge(with: effect).merge(with: mount(&presentation, at: path))
+    }
   }
 
   private func run(
@@ -36,7 +37,7 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
     case (let id?, .dismiss):
       let effect = base.reduce(into: &state, action: action)
       if self.id(of: state) == id {
-        state[keyPath: toPresentationState].wrappedValue = nil
+        toPresentationState.modify(&state) { $0.wrappedValue = nil }
       }
       return effect
 
@@ -51,7 +52,7 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
       )
       let baseEffect = base.reduce(into: &state, action: action)
       if isLast && self.id(of: state) == id {
-        state[keyPath: toPresentationState].wrappedValue = nil
+        toPresentationState.modify(&state) { $0.wrappedValue = nil }
       }
       return destinationEffect.merge(with: baseEffect)
 
@@ -71,8 +72,8 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
     dependencies: DependencyValues
   ) -> Effect<Action> {
     let effect = DependencyValues.withCurrent(dependencies.presenting(path)) {
-      state[keyPath: toPresentationState].wrappedValue.mutate {
-        destination.reduce(into: &$0, action: action)
+      toPresentationState.modify(&state) { presentation in
+        presentation.wrappedValue.mutate { destination.reduce(into: &$0, action: action) }
       }
     }
     return (effect ?? .none)

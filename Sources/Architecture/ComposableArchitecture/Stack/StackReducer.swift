@@ -19,13 +19,15 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     let path = dependencies.navigationIDPath.appending(.stack(keyPath: toStackState))
     // Elements that came or left since the last action, or are here from the beginning, are seen to
     // first: this action may be the one that removes them.
-    let arrivals = mount(&state[keyPath: toStackState], at: path)
+    let arrivals = toStackState.modify(&state) { mount(&$0, at: path) }
     // Kept here while the parent runs, because it may put another stack in the place of this one.
-    let mounted = state[keyPath: toStackState].takeMounted(at: path)
+    var mounted: MountedElements? = toStackState.modify(&state) { $0.takeMounted(at: path) }
     let effect = run(into: &state, action: action, at: path, dependencies: dependencies)
-    state[keyPath: toStackState].mounted = consume mounted
-    return arrivals.merge(with: effect)
-      .merge(with: mount(&state[keyPath: toStackState], at: path))
+    return toStackState.modify(&state) { stack in
+      // Given back rather than copied, or changing it would copy all the ids.
+      stack.mounted = mounted.take()
+      return arrivals.merge(with: effect).merge(with: mount(&stack, at: path))
+    }
   }
 
   private func run(
@@ -37,9 +39,11 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     switch toStackAction.extract(from: action) {
     case .element(let id, let elementAction):
       let path = path.appending(.stackElement(id))
-      let effect = state[keyPath: toStackState].change(id) { element in
-        DependencyValues.withCurrent(dependencies.presenting(path)) {
-          destination.reduce(into: &element, action: elementAction)
+      let effect = toStackState.modify(&state) { stack in
+        stack.change(id) { element in
+          DependencyValues.withCurrent(dependencies.presenting(path)) {
+            destination.reduce(into: &element, action: elementAction)
+          }
         }
       }
       if effect == nil {
@@ -55,11 +59,13 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
         reportMissingPop(id, ids: state[keyPath: toStackState].ids)
       }
       let effect = base.reduce(into: &state, action: action)
-      state[keyPath: toStackState].pop(from: id)
+      toStackState.modify(&state) { $0.pop(from: id) }
       return effect
 
     case .push(let id, let element):
-      push(element, under: id, onto: &state[keyPath: toStackState], dependencies: dependencies)
+      toStackState.modify(&state) {
+        push(element, under: id, onto: &$0, dependencies: dependencies)
+      }
       return base.reduce(into: &state, action: action)
 
     case nil:

@@ -78,7 +78,7 @@ extension ObservableStateMacro: MemberMacro {
       _$observationRegistrar._$willModify()
       }
       """,
-    ]
+    ] + InPlaceMembers(declaration, access: access).declarations
   }
 }
 

@@ -22,7 +22,8 @@ enum ObservedVariables {
     let names = variable.attributes.names
     guard
       variable.isStoredInstanceVariable,
-      !names.contains("ObservationStateTracked"), !names.contains("ObservationStateIgnored")
+      !names.contains("ObservationStateTracked"), !names.contains("ObservationStateIgnored"),
+      !names.contains(where: { replacements[$0] != nil })
     else { return nil }
     return names.contains(where: selfTracking.contains)
       ? "@ComposableArchitecture.ObservationStateIgnored"

@@ -21,7 +21,7 @@ extension PresentsMacro: AccessorMacro {
       }
       """
     let accessors = ObservedAccessors(
-      name: property.variable.name,
+      name: "$\(property.variable.name.unquoted)",
       value: "\(storage).wrappedValue"
     )
     return [initializer] + accessors.declarations
@@ -48,13 +48,14 @@ extension PresentsMacro: PeerMacro {
     let variable = property.variable
     let storage = variable.storageName
     let type = "ComposableArchitecture.PresentationState<\(property.presented)>"
-    let accessors = ObservedAccessors(name: variable.name, value: storage).declarations
+    let projection = "$\(variable.name.unquoted)"
+    let accessors = ObservedAccessors(name: projection, value: storage).declarations
       .map(\.description).joined(separator: "\n")
     // Without a value, and without this one, the memberwise initializer would want one.
     let value = variable.initializer?.description ?? "nil"
     return [
       """
-      \(raw: variable.access)var $\(raw: variable.name.unquoted): \(raw: type) {
+      \(raw: variable.access)var \(raw: projection): \(raw: type) {
       \(raw: accessors)
       }
       """,

@@ -1,0 +1,78 @@
+import ComposableArchitecture
+import XCTest
+
+/// What an array is copied for shows in its address, as long as it has room for more.
+@MainActor
+final class InPlaceChangeTests: XCTestCase {
+  func testAnActionOfAnElementDoesNotCopyTheElement() async throws {
+    let store = Store(initialState: List.State(path: StackState([Numbers.State()]))) { List() }
+    let id = try XCTUnwrap(store.path.ids.first)
+    let address = store.withState { $0.path[id: id]?.address }
+    store.send(.path(.element(id: id, action: .append)))
+    XCTAssertEqual(store.withState { $0.path[id: id]?.numbers.count }, 1)
+    XCTAssertEqual(store.withState { $0.path[id: id]?.address }, address)
+  }
+
+  func testAnActionOfAPresentedFeatureDoesNotCopyItsState() async {
+    let store = Store(initialState: List.State(presented: Numbers.State())) { List() }
+    let address = store.withState { $0.presented?.address }
+    store.send(.presented(.presented(.append)))
+    XCTAssertEqual(store.withState { $0.presented?.numbers.count }, 1)
+    XCTAssertEqual(store.withState { $0.presented?.address }, address)
+  }
+
+  func testObserversOfWhatIsChangedInPlaceAreTold() async {
+    let store = Store(initialState: List.State()) { List() }
+    let ids = Notified { _ = store.path.ids }
+    store.send(.path(.push(id: 0, state: Numbers.State())))
+    XCTAssertTrue(ids.isTold)
+
+    let stillIDs = Notified { _ = store.path.ids }
+    store.send(.path(.element(id: 0, action: .append)))
+    XCTAssertFalse(stillIDs.isTold)
+    store.send(.path(.popFrom(id: 0)))
+    XCTAssertTrue(stillIDs.isTold)
+  }
+}
+
+extension InPlaceChangeTests {
+  @Reducer
+  struct Numbers {
+    @ObservableState
+    struct State {
+      var numbers: [Int] = {
+        var numbers: [Int] = []
+        numbers.reserveCapacity(10)
+        return numbers
+      }()
+      var address: UnsafePointer<Int>? { numbers.withUnsafeBufferPointer { $0.baseAddress } }
+    }
+    enum Action {
+      case append
+    }
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        state.numbers.append(1)
+        return .none
+      }
+    }
+  }
+
+  @Reducer
+  struct List {
+    @ObservableState
+    struct State {
+      var path = StackState<Numbers.State>()
+      @Presents var presented: Numbers.State?
+    }
+    enum Action {
+      case path(StackActionOf<Numbers>)
+      case presented(PresentationAction<Numbers.Action>)
+    }
+    var body: some ReducerOf<Self> {
+      EmptyReducer()
+        .ifLet(\.$presented, action: \.presented) { Numbers() }
+        .forEach(\.path, action: \.path) { Numbers() }
+    }
+  }
+}
