@@ -62,6 +62,33 @@ final class CaseReducerTests: XCTestCase {
     guard case .counter = destination.case else { return XCTFail("Not a counter") }
   }
 
+  func testAStoreOfOneCaseIsScopedThroughThePresentation() async throws {
+    let store = Store(initialState: App.State()) { App() }
+    XCTAssertNil(store.scope(state: \.destination?.counter, action: \.destination.counter))
+    let isThere = Notified {
+      _ = store.scope(state: \.destination?.counter, action: \.destination.counter)
+    }
+    store.send(.presentButtonTapped)
+    XCTAssertTrue(isThere.isTold)
+    let counter = try XCTUnwrap(
+      store.scope(state: \.destination?.counter, action: \.destination.counter)
+    )
+    counter.send(.increment)
+    XCTAssertEqual(store.destination?.counter?.count, 2)
+  }
+
+  func testAPresentationIsScopedAsAWhole() async {
+    let store = Store(initialState: App.State()) { App() }
+    let presentation:
+      Store<PresentationState<Destination.State>, PresentationAction<Destination.Action>> =
+        store.scope(state: \.$destination, action: \.destination)
+    let isThere = Notified { _ = presentation.state.wrappedValue == nil }
+    store.send(.presentButtonTapped)
+    XCTAssertTrue(isThere.isTold)
+    presentation.send(.dismiss)
+    XCTAssertNil(store.destination)
+  }
+
   func testCasesWithoutAFeatureKeepTheirValues() async {
     let store = Store(initialState: Destination.State.range(from: 1, to: 2)) { Destination.body }
     guard case .range(from: 1, to: 2) = store.case else { return XCTFail("Not a range") }
