@@ -24,6 +24,14 @@ final class CaseReducerTests: XCTestCase {
     }
   }
 
+  func testAnAlertThatStaysUpTellsNobody() async {
+    let alert = AlertState<Destination.Alert> { TextState("Sure?") }
+    let store = Store(initialState: App.State(destination: .alert(alert))) { App() }
+    let reader = Notified { _ = store.destination }
+    store.send(.path(.push(id: 0, state: .plain)))
+    XCTAssertFalse(reader.isTold)
+  }
+
   func testElementsOfAStackAreRunWithoutSayingHow() async {
     let store = TestStore(initialState: App.State()) { App() }
     await store.send(.path(.push(id: 0, state: .counter(Counter.State())))) {

@@ -90,7 +90,7 @@ public func _$isIdentityEqual<State: ObservableState>(
   _ lhs: PresentationState<State>,
   _ rhs: PresentationState<State>
 ) -> Bool {
-  lhs._$id == rhs._$id
+  lhs.isIdentical(to: rhs) || lhs._$id == rhs._$id
 }
 
 extension StackState {

@@ -23,12 +23,22 @@ extension WritableKeyPath where Value: IdentifiedInPlace {
   ///
   /// A key path to an observed property gets a copy and sets it, so that a stack would be copied whole
   /// for an action of one of its elements. This finds where the property is stored.
-  func modify<R>(_ root: inout Root, _ change: (inout Value) -> R) -> R {
+  ///
+  /// - Parameters:
+  ///   - root: The state.
+  ///   - isNoted: Whether observers are to hear of it: not of what only reducers know.
+  ///   - change: The change.
+  func modify<R>(
+    _ root: inout Root,
+    isNoted: Bool = true,
+    _ change: (inout Value) -> R
+  ) -> R {
     guard
       // A stored property is changed in place anyway.
       MemoryLayout<Root>.offset(of: self) == nil,
       let way = InPlaceChange<Root, Value>.to(self)
     else { return change(&root[keyPath: self]) }
+    guard isNoted else { return change(&root[keyPath: way.storage]) }
     let before = way.identity(root[keyPath: way.storage])
     defer {
       if way.identity(root[keyPath: way.storage]) != before {

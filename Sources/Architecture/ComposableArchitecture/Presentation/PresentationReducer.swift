@@ -17,11 +17,11 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
     let path = dependencies.navigationIDPath
     // Who came or left since the last action, or is here from the beginning, is seen to first: this
     // action may be the one that removes it.
-    let arrival = toPresentationState.modify(&state) { mount(&$0, at: path) }
+    let arrival = toPresentationState.modify(&state, isNoted: false) { mount(&$0, at: path) }
     // Kept while the parent runs, because it may put another value in the place of this one.
     let mounted = state[keyPath: toPresentationState].mounted
     let effect = run(into: &state, action: action, dependencies: dependencies)
-    return toPresentationState.modify(&state) { presentation in
+    return toPresentationState.modify(&state, isNoted: false) { presentation in
       presentation.mounted = mounted
       return arrival.merge(with: effect).merge(with: mount(&presentation, at: path))
     }

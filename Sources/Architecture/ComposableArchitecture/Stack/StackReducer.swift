@@ -19,11 +19,13 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     let path = dependencies.navigationIDPath.appending(.stack(keyPath: toStackState))
     // Elements that came or left since the last action, or are here from the beginning, are seen to
     // first: this action may be the one that removes them.
-    let arrivals = toStackState.modify(&state) { mount(&$0, at: path) }
+    let arrivals = toStackState.modify(&state, isNoted: false) { mount(&$0, at: path) }
     // Kept here while the parent runs, because it may put another stack in the place of this one.
-    var mounted: MountedElements? = toStackState.modify(&state) { $0.takeMounted(at: path) }
+    var mounted: MountedElements? = toStackState.modify(&state, isNoted: false) {
+      $0.takeMounted(at: path)
+    }
     let effect = run(into: &state, action: action, at: path, dependencies: dependencies)
-    return toStackState.modify(&state) { stack in
+    return toStackState.modify(&state, isNoted: false) { stack in
       // Given back rather than copied, or changing it would copy all the ids.
       stack.mounted = mounted.take()
       return arrivals.merge(with: effect).merge(with: mount(&stack, at: path))
