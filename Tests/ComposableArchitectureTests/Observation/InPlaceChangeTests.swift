@@ -21,6 +21,25 @@ final class InPlaceChangeTests: XCTestCase {
     XCTAssertEqual(store.withState { $0.presented?.address }, address)
   }
 
+  func testAnActionOfAScopedFeatureDoesNotCopyItsState() async {
+    let store = Store(initialState: List.State()) { List() }
+    let address = store.withState { $0.scoped.address }
+    let scoped = Notified { _ = store.scoped }
+    let numbers = Notified { _ = store.scoped.numbers }
+    store.send(.scoped(.append))
+    XCTAssertEqual(store.withState { $0.scoped.numbers.count }, 1)
+    XCTAssertEqual(store.withState { $0.scoped.address }, address)
+    XCTAssertFalse(scoped.isTold)
+    XCTAssertTrue(numbers.isTold)
+  }
+
+  func testReplacingTheStateOfAScopedFeatureTellsItsReaders() async {
+    let store = Store(initialState: List.State()) { List() }
+    let numbers = Notified { _ = store.scoped.numbers }
+    store.send(.scoped(.reset))
+    XCTAssertTrue(numbers.isTold)
+  }
+
   func testObserversOfWhatIsChangedInPlaceAreTold() async {
     let store = Store(initialState: List.State()) { List() }
     let ids = Notified { _ = store.path.ids }
@@ -49,10 +68,14 @@ extension InPlaceChangeTests {
     }
     enum Action {
       case append
+      case reset
     }
     var body: some ReducerOf<Self> {
       Reduce { state, action in
-        state.numbers.append(1)
+        switch action {
+        case .append: state.numbers.append(1)
+        case .reset: state = State()
+        }
         return .none
       }
     }
@@ -62,15 +85,17 @@ extension InPlaceChangeTests {
   struct List {
     @ObservableState
     struct State {
+      var scoped = Numbers.State()
       var path = StackState<Numbers.State>()
       @Presents var presented: Numbers.State?
     }
     enum Action {
       case path(StackActionOf<Numbers>)
       case presented(PresentationAction<Numbers.Action>)
+      case scoped(Numbers.Action)
     }
     var body: some ReducerOf<Self> {
-      EmptyReducer()
+      Scope(state: \.scoped, action: \.scoped) { Numbers() }
         .ifLet(\.$presented, action: \.presented) { Numbers() }
         .forEach(\.path, action: \.path) { Numbers() }
     }

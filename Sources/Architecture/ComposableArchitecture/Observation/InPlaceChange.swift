@@ -18,7 +18,7 @@ extension PresentationState: IdentifiedInPlace {
   }
 }
 
-extension WritableKeyPath where Value: IdentifiedInPlace {
+extension WritableKeyPath {
   /// Changes a property of a state in place.
   ///
   /// A key path to an observed property gets a copy and sets it, so that a stack would be copied whole
@@ -52,9 +52,7 @@ extension WritableKeyPath where Value: IdentifiedInPlace {
 /// How a property of an observable state is changed where it is stored.
 // Unchecked because key paths, and the functions made of them, are not marked as sendable; they are
 // immutable.
-private final class InPlaceChange<Root, Value: IdentifiedInPlace>: AnyInPlaceChange,
-  @unchecked Sendable
-{
+private final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sendable {
   let storage: WritableKeyPath<Root, Value>
   let identity: (Value) -> ObservableStateID
   let notify: (Root) -> Void
@@ -62,7 +60,7 @@ private final class InPlaceChange<Root, Value: IdentifiedInPlace>: AnyInPlaceCha
   private init?(_ property: WritableKeyPath<Root, Value>) {
     guard
       let type = Root.self as? any ObservableState.Type,
-      let identity = Value.identityInPlace,
+      let identity = identityInPlace(Value.self),
       let (storage, notify) = Self.open(type, property)
     else { return nil }
     self.storage = storage
@@ -92,6 +90,15 @@ private final class InPlaceChange<Root, Value: IdentifiedInPlace>: AnyInPlaceCha
     let notify = { (state: State) in state._$notify(property) }
     return (notify as? (Root) -> Void).map { (storage, $0) }
   }
+}
+
+/// How a value is told from others, if that takes no comparison of the whole.
+private func identityInPlace<Value>(_: Value.Type) -> ((Value) -> ObservableStateID)? {
+  guard let type = Value.self as? any IdentifiedInPlace.Type else {
+    return StateIdentity<Value>().map { identity in { identity($0) } }
+  }
+  func open<Known: IdentifiedInPlace>(_: Known.Type) -> Any? { Known.identityInPlace }
+  return open(type) as? (Value) -> ObservableStateID
 }
 
 private class AnyInPlaceChange: @unchecked Sendable {}

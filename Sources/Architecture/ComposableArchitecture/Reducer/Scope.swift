@@ -102,7 +102,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     let effect =
       switch toChildState {
       case .property(let keyPath):
-        Optional(child.reduce(into: &state[keyPath: keyPath], action: childAction))
+        Optional(keyPath.modify(&state) { child.reduce(into: &$0, action: childAction) })
       case .enumCase(let path):
         path.modifyIfPresent(&state) { child.reduce(into: &$0, action: childAction) }
       }
