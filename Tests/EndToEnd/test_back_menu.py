@@ -7,6 +7,14 @@ class BackMenuTests(CountersTestCase):
         app.wait_for_title("Fact: 7")
         self.assertEqual(app.open_back_menu(), ["Counter: 1729", "Counter: 42", "Counters"])
 
+    def test_it_tells_pages_of_one_title_apart(self):
+        app = self.launch("counter/7/counter/7/counter/1")
+        app.wait_for_title("Counter: 1")
+        self.assertEqual(app.open_back_menu(), ["Counter: 7", "Counter: 7 (2)", "Counters"])
+        app.choose_in_back_menu("Counter: 7 (2)")
+        app.wait_for_screens(1)
+        app.wait_for_title("Counter: 7")
+
     def test_choosing_a_row_pops_to_it_in_one_step(self):
         app = self.launch("counter/42/counter/1729/fact/7")
         app.open_back_menu()

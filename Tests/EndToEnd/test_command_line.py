@@ -1,4 +1,10 @@
+import re
+
 from case import CountersTestCase
+from counters_app import complaints
+
+# How a usage error goes on after the line that names it.
+USAGE = [r"Usage: counters .*", r" *See 'counters --help' for more information\."]
 
 
 class CommandLineTests(CountersTestCase):
@@ -15,12 +21,17 @@ class CommandLineTests(CountersTestCase):
                 result = self.run_to_end(link)
                 self.assertEqual(result.returncode, 2, result.stderr)
                 self.assertIn(culprit, result.stderr)
-                self.assertNotIn("WARNING", result.stderr)
+                lines = result.stderr.splitlines()
+                self.assertEqual(complaints(lines, [r"counters: .*"]), [])
 
-    def test_an_unknown_option_is_refused(self):
-        result = self.run_to_end("--elevator")
-        self.assertNotEqual(result.returncode, 0)
-        self.assertIn("--elevator", result.stderr)
+    def test_an_unknown_option_and_a_second_link_are_refused(self):
+        for arguments in (["--elevator"], ["counter/1", "fact/7"]):
+            with self.subTest(arguments=arguments):
+                result = self.run_to_end(*arguments)
+                self.assertEqual(result.returncode, 2, result.stderr)
+                error = f"Error: .*{re.escape(arguments[-1])}.*"
+                self.assertRegex(result.stderr, error)
+                self.assertEqual(complaints(result.stderr.splitlines(), [error, *USAGE]), [])
 
     def test_help_and_version(self):
         result = self.run_to_end("--help")

@@ -14,6 +14,22 @@ class KeyboardTests(CountersTestCase):
         app.click_at("Close", mouse_button=8)
         app.wait_for_title("Counters")
 
+    def test_escape_pops_from_the_header_and_from_the_summary(self):
+        for button in ("Back", "Go to root"):
+            with self.subTest(button=button):
+                app = self.launch("counter/1/counter/2")
+                app.focus(button)
+                app.press("Escape")
+                app.wait_for_title("Counter: 1")
+                app.wait_for_screens(1)
+                app.stop()
+
+    def test_the_back_button_of_the_mouse_pops_over_the_header(self):
+        app = self.launch("counter/1/counter/2")
+        app.click_at("Back", mouse_button=8)
+        app.wait_for_title("Counter: 1")
+        app.wait_for_screens(1)
+
     def test_the_ways_back_do_nothing_at_the_root(self):
         app = self.launch()
         app.press("Escape")
