@@ -66,15 +66,25 @@ final class XCTModifyTests: XCTestCase {
 
   func testNothingHasToChangeIfNotExhaustive() {
     var counter: Counter? = Counter()
-    XCTModifyLocals.$isExhaustive.withValue(false) {
-      XCTModify(&counter) { $0.count = 0 }
+    let issues = issues {
+      XCTModifyLocals.$isExhaustive.withValue(false) {
+        XCTModify(&counter) { $0.count = 0 }
+      }
     }
+    XCTAssertEqual(issues, [])
+    XCTAssertEqual(counter, Counter())
   }
 
   func testValuesThatCannotBeComparedNeedNotChange() {
     struct Opaque {}
     var opaque: Opaque? = Opaque()
-    XCTModify(&opaque) { _ in }
+    var calls = 0
+    let issues = issues {
+      XCTModify(&opaque) { _ in calls += 1 }
+    }
+    XCTAssertEqual(issues, [])
+    XCTAssertEqual(calls, 1)
+    XCTAssertNotNil(opaque)
   }
 
   func testFailuresAreReportedAtTheCall() {

@@ -70,6 +70,9 @@ final class ClockTests: XCTestCase {
       await base.advance(by: .seconds(1))
       try await task.value
     }
+    // The sleep was the base's: its time has moved on, and nobody waits there any more.
+    XCTAssertEqual(base.now, .init(offset: .seconds(1)))
+    try await base.checkSuspension()
   }
 
   func testAnyClockFollowsItsBase() async throws {

@@ -74,6 +74,7 @@ final class TestClockTests: XCTestCase {
   func testDeadlineThatHasPassedReturnsAtOnce() async throws {
     let clock = TestClock<Duration>(now: .init(offset: .seconds(10)))
     try await clock.sleep(until: .init(offset: .seconds(9)))
+    XCTAssertEqual(clock.now, .init(offset: .seconds(10)))
   }
 
   func testDeadlineOfNowWaitsForAnAdvance() async throws {
