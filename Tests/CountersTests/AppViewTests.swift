@@ -85,7 +85,7 @@ final class AppViewTests: XCTestCase {
 
   func testNothingIsCutOffInANarrowWindow() {
     onMain {
-      let path = StackState<AppFeature.Path.State>([.counter(CounterFeature.State(count: 123_456))])
+      let path = StackState<AppFeature.Path.State>([.counter(CounterFeature.State(count: .min))])
       let store = Store(initialState: AppFeature.State(path: path)) { AppFeature() }
       let window = TestWindow(width: 360, height: 640) { AppView(store: store) }
       defer { window.close() }

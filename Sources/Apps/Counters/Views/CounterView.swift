@@ -9,7 +9,7 @@ struct CounterView: View {
     WithViewStore(store, observe: { $0 }) { viewStore in
       Page {
         Spacer()
-        HStack(spacing: 24) {
+        HStack(spacing: 12) {
           Button(action: { viewStore.send(.decrementButtonTapped) }) {
             Text("−")
           }
@@ -17,8 +17,7 @@ struct CounterView: View {
           .accessibilityLabel("Decrement")
           .disabled(!viewStore.canDecrement)
 
-          Text("\(viewStore.count)")
-            .styleClass("count", "numeric")
+          LargeNumber(number: viewStore.count)
 
           Button(action: { viewStore.send(.incrementButtonTapped) }) {
             Text("+")

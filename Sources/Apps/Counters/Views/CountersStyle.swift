@@ -18,9 +18,20 @@ package enum CountersStyle {
       font-size: 24px;
     }
     .count {
-      font-size: 64px;
       font-weight: 300;
-      min-width: 96px;
+      min-width: 120px;
+    }
+    .count.short {
+      font-size: 64px;
+    }
+    .count.medium {
+      font-size: 48px;
+    }
+    .count.long {
+      font-size: 30px;
+    }
+    .count.longest {
+      font-size: 13px;
     }
     .numeric {
       font-feature-settings: "tnum";

@@ -9,8 +9,7 @@ struct FactView: View {
     WithViewStore(store, observe: { $0 }) { viewStore in
       Page {
         Spacer()
-        Text("\(viewStore.number)")
-          .styleClass("count", "numeric")
+        LargeNumber(number: viewStore.number)
         if let fact = viewStore.fact {
           FactCard(fact: fact)
         }

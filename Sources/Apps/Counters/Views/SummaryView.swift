@@ -10,7 +10,9 @@ struct SummaryView: View {
       HStack(spacing: 18) {
         Text("Sum: \(String(viewStore.sum))")
         Text("Timers running: \(viewStore.runningTimers)")
+          .keepingWords()
         Text("Screens: \(viewStore.screens)")
+          .keepingWords()
         Spacer()
         Button("Go to root") { viewStore.send(.goToRootButtonTapped) }
           .disabled(viewStore.screens == 0)

@@ -6,15 +6,22 @@ import Gtk
 /// `caption`, `dim-label`, `numeric`…
 public struct Text: WidgetView {
   let content: String
+  private var keepsWords = false
 
   public init(_ content: some StringProtocol) {
     self.content = String(content)
   }
 
+  /// The same text, which is never broken within a word or a number. It needs room for the longest.
+  public func keepingWords() -> Self {
+    var text = self
+    text.keepsWords = true
+    return text
+  }
+
   public func makeWidget(_ node: WidgetNode<Self>) -> Gtk.Label {
     let label = Gtk.Label()
     label.wraps = true
-    label.wrapMode = .wordOrCharacter
     label.prefersOneLine = true
     label.justification = .center
     return label
@@ -26,5 +33,8 @@ public struct Text: WidgetView {
     _ environment: EnvironmentValues
   ) {
     if old?.content != content { widget.text = content }
+    if old?.keepsWords != keepsWords {
+      widget.wrapMode = keepsWords ? .word : .wordOrCharacter
+    }
   }
 }
