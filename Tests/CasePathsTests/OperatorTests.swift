@@ -78,6 +78,41 @@ final class OperatorTests: XCTestCase {
     XCTAssertEqual(values.compactMap(/Destination.list), [[1], [2]])
   }
 
+  func testAConstructorNeedNotBeSendable() {
+    // In Swift 5 mode the compiler takes no constructor for `@Sendable`.
+    let embed: (Counter) -> Destination = Destination.counter
+    let path: AnyCasePath<Destination, Counter> = /embed
+    XCTAssertEqual(path.extract(from: .counter(Counter())), Counter())
+    let optional: AnyCasePath<Destination?, Counter> = /embed
+    XCTAssertEqual(optional.extract(from: .counter(Counter())), Counter())
+    let unsafe = AnyCasePath(unsafe: embed)
+    XCTAssertEqual(unsafe.extract(from: .counter(Counter())), Counter())
+    XCTAssertEqual([Destination.counter(Counter()), .alert].compactMap(/embed), [Counter()])
+    let composed: AnyCasePath<AppAction, Counter> =
+      /AppAction.optional .. /Destination?.some .. embed
+    XCTAssertEqual(composed.extract(from: .optional(.counter(Counter()))), Counter())
+  }
+
+  func testSwitchMatchesCasePaths() {
+    func name(_ action: AppAction) -> String {
+      switch action {
+      case /AppAction.destination .. /Destination.alert: "alert"
+      case /AppAction.destination: "destination"
+      case /AppAction.tapped: "tapped"
+      default: "other"
+      }
+    }
+    XCTAssertEqual(name(.destination(.alert)), "alert")
+    XCTAssertEqual(name(.destination(.list([]))), "destination")
+    XCTAssertEqual(name(.tapped), "tapped")
+    XCTAssertEqual(name(.optional(nil)), "other")
+  }
+
+  func testComposedFunction() {
+    let actions = [AppAction.destination(.list([1])), .tapped, .destination(.alert)]
+    XCTAssertEqual(actions.compactMap(/AppAction.destination .. Destination.list), [[1]])
+  }
+
   func testComposition() {
     let element = /AppAction.path .. /PathAction.element
     let action = AppAction.path(.element(id: 1, action: .counter(.set(2))))

@@ -117,7 +117,7 @@ final class ReflectionTests: XCTestCase {
   func testFunctionsAndMetatypesAreNotRead() {
     enum Mixed {
       case function(@Sendable (Int) -> Int)
-      case pair(Int, (() -> Void)?)
+      case pair(Int, ((Int) -> Void)?)
       case type(Int.Type)
       case types([Int.Type])
     }
@@ -131,6 +131,27 @@ final class ReflectionTests: XCTestCase {
     }
     XCTAssertEqual(issues.count, 1)
     XCTAssertTrue(issues.first?.contains("@CasePathable") == true)
+  }
+
+  func testActionsWithoutArgumentsAreRead() {
+    enum Mixed {
+      case plain(() -> Void)
+      case sendable(@Sendable () -> Void)
+      case optional((() -> Void)?)
+      case throwing(() throws -> Void)
+      case asynchronous(() async -> Void)
+      case number(Int)
+    }
+    var calls: [String] = []
+    let plain = /Mixed.plain
+    plain.extract(from: .plain { calls.append("plain") })?()
+    XCTAssertNil(plain.extract(from: .number(1)))
+    (/Mixed.optional).extract(from: .optional { calls.append("optional") })??()
+    XCTAssertEqual(calls, ["plain", "optional"])
+    XCTAssertNotNil((/Mixed.sendable).extract(from: .sendable {}))
+    XCTAssertNotNil(EnumMetadata.payload(of: Mixed.plain {}))
+    XCTAssertNil(EnumMetadata.payload(of: Mixed.throwing {}))
+    XCTAssertNil(EnumMetadata.payload(of: Mixed.asynchronous {}))
   }
 
   func testAMoreSpecificTypeIsCast() {

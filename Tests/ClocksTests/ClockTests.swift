@@ -11,6 +11,7 @@ final class ClockTests: XCTestCase {
   func testImmediateClockMovesToTheDeadlineWithoutWaiting() async throws {
     let clock = ImmediateClock()
     try await clock.sleep(for: .seconds(3_600))
+    XCTAssertEqual(clock.now.offset, .seconds(3_600))
     XCTAssertEqual(clock.now, .init(offset: .seconds(3_600)))
     try await clock.sleep(until: .init(offset: .seconds(1)))
     XCTAssertEqual(clock.now, .init(offset: .seconds(3_600)))

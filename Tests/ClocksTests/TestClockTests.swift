@@ -95,6 +95,14 @@ final class TestClockTests: XCTestCase {
     XCTAssertEqual(clock.now, .init(offset: .seconds(10)))
   }
 
+  func testInstantsTellTheTimeSinceTheStart() async {
+    let clock = TestClock()
+    XCTAssertEqual(clock.now.offset, .zero)
+    await clock.advance(by: .seconds(2))
+    await clock.advance(to: clock.now.advanced(by: .seconds(1)))
+    XCTAssertEqual(clock.now.offset, .seconds(3))
+  }
+
   func testCancellingASleeperThrows() async throws {
     let clock = TestClock()
     let task = Task { try await clock.sleep(for: .seconds(1)) }
