@@ -69,6 +69,13 @@ final class OperatorTests: XCTestCase {
     XCTAssertNil(none.extract(from: .alert))
   }
 
+  func testImplicitSomeIsTheCaseOfAnOptional() throws {
+    var destination: Destination? = .list([1])
+    try (/.some).modify(&destination) { $0 = .alert }
+    XCTAssertEqual(destination, .alert)
+    XCTAssertNil((/.some as AnyCasePath<Int?, Int>).extract(from: nil))
+  }
+
   func testType() {
     XCTAssertEqual((/Destination.self).extract(from: .alert), .alert)
   }
