@@ -50,6 +50,16 @@ final class ReflectionTests: XCTestCase {
     XCTAssertEqual((/Multi.d).extract(from: .d(label: true)), true)
   }
 
+  func testATupleBehindALabel() {
+    enum Labelled {
+      case point(at: (Int, Int))
+      case pair(Int, Int)
+    }
+    let path = /Labelled.point
+    XCTAssertEqual(path.extract(from: .point(at: (1, 2)))?.1, 2)
+    XCTAssertNil(path.extract(from: .pair(1, 2)))
+  }
+
   func testGeneric() {
     check(Generic<Int, String>.first(1), 0, "first", payload: "1")
     check(Generic<Int, String>.second(["x"]), 1, "second", payload: "[\"x\"]")

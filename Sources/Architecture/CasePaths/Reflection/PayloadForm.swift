@@ -6,13 +6,13 @@
 func haveSameLayout(_ lhs: Any.Type, _ rhs: Any.Type) -> Bool {
   if lhs == rhs { return true }
   switch (TypeMetadata(lhs).tupleElements, TypeMetadata(rhs).tupleElements) {
-  case (let lhs?, let rhs?):
-    return lhs.count == rhs.count && zip(lhs, rhs).allSatisfy(haveSameLayout)
+  case (let lhs?, let rhs?) where lhs.count == rhs.count:
+    return zip(lhs, rhs).allSatisfy(haveSameLayout)
   // The payload of `case push(state: State)` is a tuple of one element, which the language has
   // no other use for.
-  case (let lhs?, nil): return lhs.count == 1 && haveSameLayout(lhs[0], rhs)
-  case (nil, let rhs?): return rhs.count == 1 && haveSameLayout(lhs, rhs[0])
-  case (nil, nil): return false
+  case (let lhs?, _) where lhs.count == 1: return haveSameLayout(lhs[0], rhs)
+  case (_, let rhs?) where rhs.count == 1: return haveSameLayout(lhs, rhs[0])
+  default: return false
   }
 }
 
