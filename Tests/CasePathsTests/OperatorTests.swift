@@ -130,6 +130,16 @@ final class OperatorTests: XCTestCase {
     XCTAssertEqual(list.embed([1]), .optional(.list([1])))
   }
 
+  func testOperatorsOfOnesOwnMayNameTheFormerType() {
+    func forEach<Root, Action>(_ path: CasePath<Root, (Int, Action)>) -> CasePath<Root, Action> {
+      path.appending(path: CasePath(embed: { (0, $0) }, extract: { $0.1 }))
+    }
+    let path = forEach((/AppAction.path).appending(path: /PathAction.element))
+    let action = AppAction.path(.element(id: 0, action: .counter(.increment)))
+    XCTAssertEqual(path.extract(from: action), .counter(.increment))
+    XCTAssertEqual(path.embed(.counter(.increment)), action)
+  }
+
   func testArgumentsParse() {
     func pick<A, B>(state: AnyCasePath<Destination, A>, action: AnyCasePath<AppAction, B>) -> Bool {
       true

@@ -144,7 +144,8 @@ final class TestClockTests: XCTestCase {
     await withIssueReporters([recorder]) {
       await clock.run(timeout: .milliseconds(5))
     }
-    XCTAssertEqual(recorder.messages.value.count, 1)
+    XCTAssertEqual(recorder.lines.value, [#line - 2])
+    XCTAssertTrue(recorder.messages.value[0].contains("still sleeps"))
     await task.value
   }
 
@@ -155,7 +156,7 @@ final class TestClockTests: XCTestCase {
     await withIssueReporters([recorder]) {
       await clock.run(timeout: .milliseconds(5))
     }
-    XCTAssertEqual(recorder.messages.value.count, 1)
+    XCTAssertEqual(recorder.lines.value, [#line - 2])
     let result = await task.result
     XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
   }
