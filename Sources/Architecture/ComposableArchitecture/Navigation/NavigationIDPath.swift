@@ -70,6 +70,17 @@ extension DependencyValues {
   }
 }
 
+extension DependencyValues {
+  /// Runs `operation` as a feature at `path`, which has all other dependencies of the one at hand.
+  static func withNavigationIDPath<R>(_ path: NavigationIDPath, operation: () throws -> R) rethrows
+    -> R
+  {
+    var values = _current
+    values.navigationIDPath = path
+    return try withCurrent(values, operation: operation)
+  }
+}
+
 private enum NavigationIDPathKey: DependencyKey {
   static let liveValue = NavigationIDPath.empty
   // Computed: the values of a test are made once for each test.

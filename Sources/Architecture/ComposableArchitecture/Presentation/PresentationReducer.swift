@@ -102,7 +102,7 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
 
     var effects: [Effect<Action>] = []
     if let ended = known?.id, known?.isEphemeral == false {
-      effects.append(Effect(.endFeatures([parent.appending(ended)])))
+      effects.append(.end([parent.appending(ended)]))
     }
     if let id, !isEphemeral {
       effects.append(
