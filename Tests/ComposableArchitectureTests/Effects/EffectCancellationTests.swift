@@ -136,6 +136,21 @@ final class EffectCancellationTests: FeatureTestCase {
     XCTAssertEqual(store.log, ["start", "cancel", "goes on"])
   }
 
+  func testWithTaskCancellationEndsTheOneBeforeIfItIsTold() async {
+    let started = Gate()
+    let first = Task {
+      try await withTaskCancellation(id: ID.one) {
+        started.open()
+        try await untilCancelled()
+      }
+    }
+    await started.pass()
+    await withTaskCancellation(id: ID.one, cancelInFlight: true) {}
+    let result = await first.result
+    XCTAssertThrowsError(try result.get())
+    XCTAssertEqual(CancellationRegistry.shared.count, 0)
+  }
+
   func testTaskCancelWithinAnEffect() async {
     let started = Gate()
     let store = LogStore { action in

@@ -26,6 +26,7 @@ public struct Effect<Action>: Sendable {
     case concatenate([Effect])
     indirect case cancellable(Effect, CancellationKey, cancelInFlight: Bool)
     case cancel(CancellationKey)
+    indirect case throttle(Effect, Throttle)
     /// Waits for the feature at the path to dismiss itself, then answers with the action.
     case awaitDismissal(NavigationIDPath, Action)
     /// Ends everything that the features at the paths run.

@@ -84,6 +84,8 @@ extension Effect {
       Effect<T>(.cancellable(effect.embed(transform), key, cancelInFlight: cancelInFlight))
     case .cancel(let key):
       Effect<T>(.cancel(key))
+    case .throttle(let effect, let throttle):
+      Effect<T>(.throttle(effect.embed(transform), throttle))
     case .awaitDismissal(let path, let action):
       Effect<T>(.awaitDismissal(path, transform(action)))
     case .endFeatures(let paths):
