@@ -14,8 +14,15 @@ extension Store where State: ObservableState, Action: CasePathable {
   /// of it.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
-    action: CaseKeyPath<Action, ChildAction>
+    action: CaseKeyPath<Action, ChildAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> Store<ChildState, ChildAction>? {
+    reportIfUncached(
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
     guard let child = self.state[keyPath: state] else { return nil }
     return children.store(id: OptionalScopeID(state: state, action: action)) {
       Store<ChildState, ChildAction>(
@@ -24,7 +31,8 @@ extension Store where State: ObservableState, Action: CasePathable {
           last: child,
           state: { $0[keyPath: state] },
           action: AnyCasePath(action).embed
-        )
+        ),
+        isCached: isCached
       )
     }
   }
@@ -32,9 +40,20 @@ extension Store where State: ObservableState, Action: CasePathable {
   /// A store of a feature that may not be there, or `nil` if it isn't.
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
-    action: CaseKeyPath<Action, ChildAction>
+    action: CaseKeyPath<Action, ChildAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> Store<ChildState, ChildAction>? {
-    scope(state: state, action: action)
+    scope(
+      state: state,
+      action: action,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 }
 
