@@ -83,6 +83,12 @@ final class StoreScopeTests: FeatureTestCase {
     XCTAssertEqual(store.withState(\.child.count), 1)
   }
 
+  func testKeyPathsAndCasesStandForClosures() async {
+    let child: StoreOf<Counter> = store.scope(state: \.child, action: Parent.Action.child)
+    child.send(.increment)
+    XCTAssertEqual(store.withState(\.child.count), 1)
+  }
+
   func testKeyPathsWithoutALabel() async {
     XCTAssertTrue(
       store.scope(\.child, action: \.child) === store.scope(state: \.child, action: \.child)

@@ -8,7 +8,22 @@ extension Effect {
   /// The effect is carried out each time this is read. It is cancelled when nobody listens any
   /// more; the sequence ends when the effect does.
   @_spi(Internals)
-  public var actions: AsyncStream<Action> {
+  public var actions: AsyncStream<Action> { carryOut() }
+}
+
+/// Gives `actions` to tests that see what is internal, but not what is set apart for others.
+protocol CarriedOutAlone<Action> {
+  associatedtype Action
+
+  func carryOut() -> AsyncStream<Action>
+}
+
+extension CarriedOutAlone {
+  var actions: AsyncStream<Action> { carryOut() }
+}
+
+extension Effect: CarriedOutAlone {
+  func carryOut() -> AsyncStream<Action> {
     AsyncStream { continuation in
       MainActor.runSoon {
         let task = ActionTask(origin: nil) { _ in continuation.finish() }
