@@ -36,12 +36,19 @@ final class ManyEffectsTests: FeatureTestCase {
     XCTAssertEqual(store.withState { $0 }, count + 1)
   }
 
-  func testMergesWithinMerges() async {
-    let store = makeStore { action in
+  func testMergingOneByOne() async {
+    let store = makeStore { [count] action in
       guard action == 0 else { return .none }
-      return (0..<1000).reduce(.none) { effect, _ in
-        .merge(effect, .merge((0..<100).map { .send($0 + 1) }))
-      }
+      return (0..<count).reduce(.none) { $0.merge(with: .send($1 + 1)) }
+    }
+    store.send(0)
+    XCTAssertEqual(store.withState { $0 }, count + 1)
+  }
+
+  func testConcatenatingOneByOne() async {
+    let store = makeStore { [count] action in
+      guard action == 0 else { return .none }
+      return (0..<count).reduce(.none) { .concatenate($0, .send($1 + 1)) }
     }
     store.send(0)
     XCTAssertEqual(store.withState { $0 }, count + 1)

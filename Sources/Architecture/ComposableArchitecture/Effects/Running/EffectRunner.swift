@@ -33,13 +33,13 @@ struct EffectRunner<Action> {
       completion()
     case .run(let run):
       start(run, as: task, in: scope, completion: completion)
-    case .merge(let effects):
-      let remaining = Countdown(from: effects.count, completion: completion)
-      for effect in effects {
+    case .merge(let list):
+      let remaining = Countdown(from: list.count, completion: completion)
+      for effect in list.effects {
         self.run(effect, as: task, in: scope) { remaining.step() }
       }
-    case .concatenate(let effects):
-      concatenate(effects[...], as: task, in: scope, completion: completion)
+    case .concatenate(let list):
+      concatenate(list.effects, as: task, in: scope, completion: completion)
     case .cancellable(let effect, let key, let cancelInFlight):
       if cancelInFlight {
         CancellationRegistry.shared.cancel(key)
