@@ -38,6 +38,16 @@ final class StoreIfLetTests: FeatureTestCase {
     subscription.cancel()
   }
 
+  func testWhatIsScopedFromAStoreThatWasHandedOutIsKnownAgain() async {
+    store.send(1)
+    var child: Store<Int, Int?>?
+    let subscription = store.ifLet { child = $0 }
+    let part = child?.scope(state: \.description, action: \.self)
+    XCTAssertNotNil(part)
+    XCTAssertTrue(part === child?.scope(state: \.description, action: \.self))
+    subscription.cancel()
+  }
+
   func testKeepsTheStoreUntilItIsReleased() async {
     weak var weakStore: Store<Int?, Int?>?
     var subscriptions: Set<StoreSubscription> = []

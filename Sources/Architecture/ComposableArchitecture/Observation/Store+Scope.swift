@@ -32,7 +32,7 @@ extension Store where State: ObservableState, Action: CasePathable {
           state: { $0[keyPath: state] },
           action: AnyCasePath(action).embed
         ),
-        isCached: isCached
+        cachesChildren: cachesChildren
       )
     }
   }

@@ -2,7 +2,7 @@ extension Store {
   /// Reports that a store of a feature that comes and goes is asked of one that can't tell whether
   /// it has given it before.
   func reportIfUncached(at location: SourceLocation) {
-    guard !isCached else { return }
+    guard !cachesChildren else { return }
     location.report(
       """
       A store that is not cached was scoped to a feature that comes and goes: \(debugDescription)

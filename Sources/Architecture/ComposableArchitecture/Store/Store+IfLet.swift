@@ -32,7 +32,7 @@ extension Store {
       wasThere = state != nil
       guard let state else { return `else`() }
       let core = PartialCore(parent: self.core, last: state, state: { $0 }, action: { $0 })
-      unwrap(Store<Wrapped, Action>(core: core, isCached: false))
+      unwrap(Store<Wrapped, Action>(core: core, cachesChildren: self.cachesChildren))
     }
     update()
     return core.subscribe(update)

@@ -17,15 +17,15 @@ import Observation
 @preconcurrency
 public final class Store<State, Action> {
   let core: any StoreCore<State, Action>
-  /// Whether the same store is given each time it is scoped to. One that is scoped by closures, and
-  /// all that is scoped from it, is made anew each time.
-  let isCached: Bool
+  /// Whether what is scoped from this store is given again while somebody has it. It isn't where
+  /// closures come in, which can't be compared.
+  let cachesChildren: Bool
   var children = ScopedStores()
   private let observation: StoreObservation<State, Action>
 
-  init(core: any StoreCore<State, Action>, isCached: Bool = true) {
+  init(core: any StoreCore<State, Action>, cachesChildren: Bool = true) {
     self.core = core
-    self.isCached = isCached
+    self.cachesChildren = cachesChildren
     observation = StoreObservation(of: core)
   }
 
@@ -97,17 +97,17 @@ extension Store {
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> where Action: CasePathable {
-    let make = { [core, isCached] in
+    let make = { [core, cachesChildren] in
       Store<ChildState, ChildAction>(
         core: ScopedCore(
           parent: core,
           state: { $0[keyPath: state] },
           action: AnyCasePath(action).embed
         ),
-        isCached: isCached
+        cachesChildren: cachesChildren
       )
     }
-    return isCached
+    return cachesChildren
       ? children.store(id: ScopeID(state: state, action: action), make: make) : make()
   }
 
@@ -120,7 +120,7 @@ extension Store {
   ) -> Store<ChildState, ChildAction> {
     Store<ChildState, ChildAction>(
       core: ScopedCore(parent: core, state: toChildState, action: fromChildAction),
-      isCached: false
+      cachesChildren: false
     )
   }
 
@@ -142,7 +142,7 @@ extension Store {
           state: toChildState,
           action: fromChildAction
         ),
-        isCached: isCached
+        cachesChildren: cachesChildren
       )
     }
   }
