@@ -12,6 +12,10 @@ extension Store where State: ObservableState, Action: CasePathable {
   /// Read within a view's body, whether it is there is observed. Asked again while somebody still
   /// has the store, it gives the same one. A store whose feature has left goes on showing the last
   /// of it.
+  ///
+  /// Ask for it where something says that the store may not be there, as `if let` and `?` do. A bare
+  /// `let child = store.scope(…)` gives a store of optional state. A store that was scoped by
+  /// closures can't know its parts again, which is reported.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>,

@@ -97,7 +97,7 @@ extension Store {
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> where Action: CasePathable {
-    let make = { [core, cachesChildren] in
+    func make() -> Store<ChildState, ChildAction> {
       Store<ChildState, ChildAction>(
         core: ScopedCore(
           parent: core,
