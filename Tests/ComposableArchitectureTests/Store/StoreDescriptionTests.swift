@@ -24,6 +24,13 @@ final class StoreDescriptionTests: FeatureTestCase {
       describe(StackState<Counter.State>(), StackAction<Counter.State, Counter.Action>.self),
       "StackStoreOf<Counter>"
     )
+    XCTAssertEqual(
+      describe(
+        IdentifiedArray<Int, Row.State>(uniqueElements: []),
+        IdentifiedAction<Int, Row.Action>.self
+      ),
+      "IdentifiedStoreOf<Row>"
+    )
   }
 
   func testOtherStoresAreNamedAfterWhatTheyHoldAndTake() async {
@@ -40,6 +47,15 @@ final class StoreDescriptionTests: FeatureTestCase {
     Store<State, Action>(initialState: state) {}.debugDescription
   }
 }
+
+private struct Row: Reducer {
+  struct State: Identifiable { let id: Int }
+  enum Action {}
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {}
+}
+
+/// Only the name counts.
+private enum IdentifiedAction<ID, Action> {}
 
 private struct Local: Reducer {
   struct State {}
