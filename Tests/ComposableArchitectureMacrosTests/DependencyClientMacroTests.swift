@@ -22,8 +22,8 @@ final class DependencyClientMacroTests: XCTestCase {
           fetch: @escaping @Sendable (_ id: Int) async throws -> String,
           count: @escaping () -> Int
         ) {
-          self.fetch = fetch
-          self.count = count
+          self._fetch = fetch
+          self._count = count
         }
 
         public init() {
@@ -84,7 +84,7 @@ final class DependencyClientMacroTests: XCTestCase {
           self.path = path
           self.token = token
           self.onOpen = onOpen
-          self.open = open
+          self._open = open
         }
 
         init(
@@ -130,7 +130,7 @@ final class DependencyClientMacroTests: XCTestCase {
           open: @escaping () -> Void
         ) {
           self.version = version
-          self.open = open
+          self._open = open
         }
 
         init(
@@ -166,7 +166,7 @@ final class DependencyClientMacroTests: XCTestCase {
           \(initializer)init(
             open: @escaping () -> Void
           ) {
-            self.open = open
+            self._open = open
           }
 
           \(initializer)init() {
@@ -195,7 +195,7 @@ final class DependencyClientMacroTests: XCTestCase {
         init(
           open: @escaping () -> Void
         ) {
-          self.open = open
+          self._open = open
         }
       }
       """

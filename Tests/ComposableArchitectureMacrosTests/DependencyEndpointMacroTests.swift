@@ -136,6 +136,30 @@ final class DependencyEndpointMacroTests: XCTestCase {
     )
   }
 
+  func testDefaultThatIsAConditional() {
+    for (value, isReturned) in [("1", true), ("return 1", false)] {
+      assertEndpoint(
+        "var run",
+        type: "(Bool) -> Int",
+        value: " = { if $0 { \(value) } else { \(value) } }",
+        peers: """
+          private var _run: (Bool) -> Int = Self._$run
+
+          private static var _$run: (Bool) -> Int {
+            {
+              DependenciesMacros.Unimplemented("Client.run").report()
+              \(isReturned ? "return " : "")if $0 {
+                \(value)
+              } else {
+                \(value)
+              }
+            }
+          }
+          """
+      )
+    }
+  }
+
   func testDefaultThatThrows() {
     assertEndpoint(
       "var run",

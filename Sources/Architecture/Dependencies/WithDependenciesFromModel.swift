@@ -134,5 +134,5 @@ private func capturedValues(of model: AnyObject, location: IssueLocation) -> Dep
     line: location.line,
     column: location.column
   )
-  return DependencyValues()
+  return .unset
 }

@@ -9,6 +9,9 @@ struct ClientProperty {
   /// What the initializer's parameter is declared as, after the name and the colon.
   let parameter: String
   let isEndpoint: Bool
+  /// What the initializer assigns to: the storage of an endpoint, because the endpoint itself may
+  /// be deprecated.
+  let target: String
   /// What puts the endpoint's default in its place, where its initial value is in the way.
   let reset: String?
   let access: ClientAccess?
@@ -32,12 +35,14 @@ struct ClientProperty {
       // Nobody outside should have to know of it, and it has its value.
       guard access != .private || binding.initializer == nil else { return nil }
       let isEndpoint = !isConstant && variable.isEndpoint
+      let endpoint = isEndpoint ? Endpoint(variable) : nil
       guard let type = variable.type(of: binding) else { throw Untyped(binding: binding) }
       return ClientProperty(
         name: name.trimmedDescription,
         parameter: parameter(type, value: binding.initializer, isEndpoint: isEndpoint),
         isEndpoint: isEndpoint,
-        reset: isEndpoint ? Endpoint(variable)?.reset : nil,
+        target: endpoint?.storageName ?? name.trimmedDescription,
+        reset: endpoint?.reset,
         access: access
       )
     }

@@ -65,7 +65,7 @@ extension DependencyClientMacro: MemberMacro {
     access: String
   ) -> DeclSyntax {
     let parameters = properties.map { "  \($0.name): \($0.parameter)" }.joined(separator: ",\n")
-    let body = (properties.map { "self.\($0.name) = \($0.name)" } + resets)
+    let body = (properties.map { "self.\($0.target) = \($0.name)" } + resets)
       .map { "\($0)\n" }.joined()
     return """
       \(raw: access)init(\(raw: properties.isEmpty ? "" : "\n\(parameters)\n")) {

@@ -59,15 +59,13 @@ struct EndpointDefault {
     guard closure.statements.count == 1, let statement = closure.statements.first else {
       return closure.statements.map(\.trimmedDescription)
     }
-    guard case .expr(let expression) = statement.item else {
-      return [statement.trimmedDescription]
-    }
-    if expression.callsFatalError {
+    if let expression = statement.item.as(ExprSyntax.self), expression.callsFatalError {
       diagnoseCrash(expression, in: context)
       return [statement.trimmedDescription]
     }
     // It was returned as the only expression of the closure, which it is no longer.
-    return [(endpoint.type.isVoid ? "" : "return ") + statement.trimmedDescription]
+    let isReturned = !endpoint.type.isVoid && statement.item.isExpression
+    return [(isReturned ? "return " : "") + statement.trimmedDescription]
   }
 
   private func diagnoseMissingValue(in context: some MacroExpansionContext) {
@@ -131,6 +129,15 @@ struct EndpointDefault {
         ]
       )
     )
+  }
+}
+
+extension CodeBlockItemSyntax.Item {
+  /// Whether this has a value, as `if` and `switch` have that return nowhere.
+  fileprivate var isExpression: Bool {
+    if self.is(ExprSyntax.self) { return true }
+    return self.is(ExpressionStmtSyntax.self)
+      && !tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) }
   }
 }
 
