@@ -72,6 +72,7 @@ let architecture: [Target] = [
     in: "Architecture",
     ["ComposableArchitectureMacros", "Dependencies", issueReporting]
   ),
+  library("DependenciesTestSupport", in: "Architecture", ["Dependencies"]),
   library(
     "ComposableArchitecture",
     in: "Architecture",
@@ -152,7 +153,7 @@ let toolkit: [Target] = [
 // Each module of the domain layer is of use alone, too.
 let products: [Product] = [
   "CasePaths", "Clocks", "ComposableArchitecture", "ConcurrencyExtras", "Dependencies",
-  "DependenciesMacros", "IdentifiedCollections",
+  "DependenciesMacros", "DependenciesTestSupport", "IdentifiedCollections",
 ].map { .library(name: $0, targets: [$0]) }
 
 let toolkitProducts: [Product] = [
