@@ -74,3 +74,17 @@ public struct PublicClient: Sendable {
   public var track: @Sendable (_ event: String) async throws -> Void
   public internal(set) var `default`: @Sendable () -> [String: Int] = { [:] }
 }
+
+@DependencyClient
+struct PlatformClient: Sendable {
+  var close: @Sendable () -> Void
+  #if os(Linux)
+    var open: @Sendable (_ path: String) -> Void
+  #endif
+}
+
+@DependencyClient
+struct IsolatedClient: Sendable {
+  var inherit: nonisolated(nonsending) @Sendable (Int) async -> Void
+  var leave: @concurrent @Sendable (_ step: Int) async -> Void
+}

@@ -40,6 +40,12 @@ final class DependencyClientTests: XCTestCase {
     assertReported("UserClient.fetch")
   }
 
+  func testReportSaysHowToOverride() {
+    _ = UserClient().count()
+    let message = recorder.messages.value.first ?? ""
+    XCTAssertTrue(message.contains("withDependencies { $0.userClient.count = "), message)
+  }
+
   func testEndpointWithDefaultReportsAndReturnsIt() {
     XCTAssertEqual(UserClient().count(), 42)
     XCTAssertEqual(UserClient().double(21), 42)
@@ -164,6 +170,26 @@ final class DependencyClientTests: XCTestCase {
   func testNamesThatAreKeywords() {
     XCTAssertEqual(PublicClient().default(), [:])
     assertReported("PublicClient.default")
+  }
+
+  func testEndpointInAConditionIsUnimplementedToo() {
+    PlatformClient().open(path: "/")
+    assertReported("PlatformClient.open")
+  }
+
+  func testEndpointsOfEveryIsolation() async {
+    let client = IsolatedClient()
+    await client.inherit(1)
+    await client.leave(step: 2)
+    assertReported("IsolatedClient.inherit", "IsolatedClient.leave")
+    let steps = LockIsolated<[Int]>([])
+    let other = IsolatedClient(
+      inherit: { step in steps.withValue { $0.append(step) } },
+      leave: { step in steps.withValue { $0.append(step) } }
+    )
+    await other.inherit(1)
+    await other.leave(step: 2)
+    XCTAssertEqual(steps.value, [1, 2])
   }
 
   func testGenericClient() {

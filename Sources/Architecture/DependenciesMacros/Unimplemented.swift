@@ -28,9 +28,9 @@ public struct Unimplemented: Error, Equatable {
       Unimplemented: '\(endpoint)' was called, and nobody has said what it does.
 
       A test has to name what it depends on, so that it doesn't reach the real world unnoticed. If \
-      the call is meant to happen, override the endpoint: \
-      'withDependencies { $0.….\(member) = { … } } operation: { … }'. In an app the client that is \
-      used was made without this endpoint.
+      the call is meant to happen, override the endpoint, as in \
+      'withDependencies { $0.\(example) = { … } } operation: { … }'. In an app, the client that is \
+      used was made without this endpoint: give it to its initializer.
       """,
       fileID: fileID,
       filePath: filePath,
@@ -40,8 +40,9 @@ public struct Unimplemented: Error, Equatable {
     return self
   }
 
-  private var member: Substring {
-    endpoint.split(separator: ".").last ?? ""
+  /// The endpoint as an extension of `DependencyValues` is likely to call it.
+  private var example: String {
+    endpoint.prefix(1).lowercased() + endpoint.dropFirst()
   }
 }
 

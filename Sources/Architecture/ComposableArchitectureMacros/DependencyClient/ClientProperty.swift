@@ -54,10 +54,10 @@ struct ClientProperty {
     isEndpoint: Bool
   ) -> String {
     let type = type.trimmed
-    let escaping = EndpointType(type) == nil ? "" : "@escaping "
-    if isEndpoint { return "\(escaping)\(type)" }
-    if let value { return "\(escaping)\(type) = \(value.value.trimmedDescription)" }
-    return "\(escaping)\(type)\(type.is(OptionalTypeSyntax.self) ? " = nil" : "")"
+    let parameter = EndpointType(type) == nil ? type : type.escaping
+    if isEndpoint { return "\(parameter)" }
+    if let value { return "\(parameter) = \(value.value.trimmedDescription)" }
+    return "\(parameter)\(type.is(OptionalTypeSyntax.self) ? " = nil" : "")"
   }
 
   /// A property whose type can't be told from its declaration alone.
@@ -110,6 +110,19 @@ extension VariableDeclSyntax {
     if let value = binding.initializer?.value { return value.literalType }
     return bindings.drop { $0.position <= binding.position }
       .first { $0.typeAnnotation != nil }?.typeAnnotation?.type
+  }
+}
+
+extension TypeSyntax {
+  /// This type of a closure, as a parameter's that keeps the closure.
+  fileprivate var escaping: TypeSyntax {
+    guard var attributed = self.as(AttributedTypeSyntax.self), !attributed.specifiers.isEmpty else {
+      return "@escaping \(self)"
+    }
+    // Specifiers come first.
+    let specifiers = attributed.specifiers
+    attributed.specifiers = []
+    return "\(specifiers)@escaping \(attributed)"
   }
 }
 

@@ -13,7 +13,8 @@ struct EndpointType {
     if let attributed = type.as(AttributedTypeSyntax.self) {
       guard let inner = EndpointType(attributed.baseType) else { return nil }
       attributes = attributed.attributes.map(\.trimmedDescription) + inner.attributes
-      specifiers = attributed.lateSpecifiers.map(\.trimmedDescription) + inner.specifiers
+      let late = attributed.lateSpecifiers.map(\.trimmedDescription)
+      specifiers = attributed.specifiers.map(\.trimmedDescription) + late + inner.specifiers
       function = inner.function
     } else if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
       let element = tuple.elements.first, element.firstName == nil
