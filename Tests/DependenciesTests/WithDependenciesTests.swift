@@ -149,6 +149,47 @@ final class WithDependenciesTests: XCTestCase {
     XCTAssertEqual(grandchild.number, 1)
   }
 
+  func testModelWithoutDependenciesHandsOnWhatItWasMadeWith() async {
+    let model = withDependencies {
+      $0[Name.self] = "made with"
+    } operation: {
+      Bare()
+    }
+    let other = await withDependencies {
+      await Task.yield()
+      $0[Name.self] = "asynchronously"
+    } operation: {
+      await Task.yield()
+      return Bare()
+    }
+    // However many others are made meanwhile.
+    for _ in 1...1_000 {
+      withDependencies {
+        $0[Name.self] = "other"
+      } operation: {
+        _ = Bare()
+      }
+      _ = withDependencies({ $0[Name.self] = "other" }, operation: { Bare() })
+    }
+    let child = withDependencies(from: model) { Bare() }
+    for (model, name) in [(model, "made with"), (other, "asynchronously"), (child, "made with")] {
+      XCTAssertEqual(withDependencies(from: model) { DependencyValues._current[Name.self] }, name)
+    }
+  }
+
+  func testModelThatIsMadeWithDependenciesIsReleased() {
+    weak var released: Bare?
+    do {
+      let model = withDependencies {
+        $0[Name.self] = "made with"
+      } operation: {
+        Bare()
+      }
+      released = model
+    }
+    XCTAssertNil(released)
+  }
+
   func testErrorsOfTheOperationAreThrown() async {
     XCTAssertThrowsError(
       try withDependencies { _ in

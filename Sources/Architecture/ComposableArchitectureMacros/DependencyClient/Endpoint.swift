@@ -30,9 +30,9 @@ struct Endpoint {
 
   /// The name of what an unimplemented client has in the storage, if that has to be known apart
   /// from the storage.
-  // NB: The initial value of a property with an init accessor goes to its storage instead of the
-  // storage's own initial value, see https://github.com/swiftlang/swift/issues/71070. So the
-  // initializers that `@DependencyClient` adds put the default there once more.
+  // NB: The initial value of a property with an init accessor is put into its storage after the
+  // storage's own one. So the initializers that `@DependencyClient` adds put the default there
+  // once more.
   var defaultName: String? {
     binding.initializer?.value.is(ClosureExprSyntax.self) == true
       ? "_$\(identifier.text.unquoted)" : nil
