@@ -113,6 +113,44 @@ final class DependencyKeyTests: XCTestCase {
     }
   }
 
+  func testDefaultKeepsWhatItReadWhenItWasMade() {
+    enum Eager: TestDependencyKey {
+      static var testValue: String {
+        @Dependency(Name.self) var name
+        return "Hello, \(name)"
+      }
+    }
+    withDependencies {
+      $0[Name.self] = "Blob"
+    } operation: {
+      XCTAssertEqual(DependencyValues._current[Eager.self], "Hello, Blob")
+    }
+    withDependencies {
+      $0[Name.self] = "Blob Jr."
+    } operation: {
+      XCTAssertEqual(DependencyValues._current[Eager.self], "Hello, Blob")
+    }
+  }
+
+  func testClosureOfADefaultReadsWhereItIsCalled() {
+    enum Lazy: TestDependencyKey {
+      static var testValue: @Sendable () -> String {
+        {
+          @Dependency(Name.self) var name
+          return "Hello, \(name)"
+        }
+      }
+    }
+    @Dependency(Lazy.self) var greeting
+    for name in ["Blob", "Blob Jr."] {
+      withDependencies {
+        $0[Name.self] = name
+      } operation: {
+        XCTAssertEqual(greeting(), "Hello, \(name)")
+      }
+    }
+  }
+
   func testDefaultIsMadeOnceForEachContext() {
     for _ in 1...2 {
       XCTAssertTrue(DependencyValues.test[Object.self] === DependencyValues.test[Object.self])
