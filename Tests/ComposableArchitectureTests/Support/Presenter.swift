@@ -73,7 +73,7 @@ extension AlertState<Bool> {
 /// A page with an identity of its own.
 struct Item: Reducer {
   struct State: Equatable, Identifiable {
-    let id: Int
+    var id: Int
     var page = Page.State()
   }
 

@@ -16,8 +16,12 @@ enum NavigationID: Hashable, @unchecked Sendable {
   case stack(keyPath: AnyKeyPath)
   /// An element of a stack. Element ids are never used again, so the id alone is enough.
   case stackElement(StackElementID)
+  /// An element of an identified array that is held at a key path.
+  case element(keyPath: AnyKeyPath, id: AnyHashable)
   /// A child held at a key path.
   case child(keyPath: AnyKeyPath, tag: UInt32?, id: AnyHashable?)
+  /// A child held in a case of an enum, which is the state of its parent.
+  case enumCase(root: ObjectIdentifier, tag: UInt32?, id: AnyHashable?)
 }
 
 extension NavigationID {
@@ -33,16 +37,23 @@ extension NavigationID {
   /// The state of an enum is told apart by its case and, if the payload is identifiable, by the
   /// payload's id; other state by its own id if it is identifiable.
   init<State>(of state: State, at keyPath: AnyKeyPath) {
-    let tag = EnumMetadata.tag(of: state)
-    let identified: Any? = tag == nil ? state : EnumMetadata.payload(of: state)
-    self = .child(
-      keyPath: keyPath,
-      tag: tag,
-      id: (identified as? any Identifiable).map { AnyHashable(id(of: $0)) }
+    self = .child(keyPath: keyPath, tag: EnumMetadata.tag(of: state), id: identifiableID(of: state))
+  }
+
+  /// The identity of a child whose state is the payload of its parent's.
+  init<State, Parent>(of state: State, inCaseOf parent: Parent) {
+    self = .enumCase(
+      root: ObjectIdentifier(Parent.self),
+      tag: EnumMetadata.tag(of: parent),
+      id: identifiableID(of: state)
     )
   }
 }
 
-private func id<Value: Identifiable>(of value: Value) -> AnyHashable {
-  AnyHashable(value.id)
+/// The id of an identifiable state or, if it is an enum, of its identifiable payload.
+private func identifiableID<State>(of state: State) -> AnyHashable? {
+  let identified: Any? =
+    EnumMetadata(State.self) == nil ? state : EnumMetadata.payload(of: state)
+  func open<Value: Identifiable>(_ value: Value) -> AnyHashable { AnyHashable(value.id) }
+  return (identified as? any Identifiable).map { open($0) }
 }

@@ -103,7 +103,7 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
   ) -> Effect<Action> {
     let (ended, begun) = stack.mount(at: path)
     if ended.isEmpty && begun.isEmpty { return .none }
-    let end = Effect<Action>(.endFeatures(ended.map { path.appending(.stackElement($0)) }))
+    let end = Effect<Action>.end(ended.map { path.appending(.stackElement($0)) })
     let begin = begun.map { id in
       Effect<Action>(
         .awaitDismissal(
@@ -112,7 +112,7 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
         )
       )
     }
-    return .merge((ended.isEmpty ? [] : [end]) + begin)
+    return .merge([end] + begin)
   }
 }
 

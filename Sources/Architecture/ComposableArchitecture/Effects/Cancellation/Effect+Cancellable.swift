@@ -31,6 +31,11 @@ extension Effect {
     Self(.cancel(.current(id)))
   }
 
+  /// Ends what the features at the paths run.
+  static func end(_ paths: [NavigationIDPath]) -> Self {
+    paths.isEmpty ? .none : Self(.endFeatures(paths))
+  }
+
   /// Makes the effect part of what the feature at `path` runs, which ends with the feature.
   func belonging(to path: NavigationIDPath) -> Self {
     if isNone { return .none }

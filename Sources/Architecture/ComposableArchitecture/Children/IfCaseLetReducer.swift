@@ -1,0 +1,70 @@
+import CasePaths
+import Dependencies
+
+/// The reducer behind `ifCaseLet`.
+struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
+  typealias State = Parent.State
+  typealias Action = Parent.Action
+
+  let parent: Parent
+  let toChildState: AnyCasePath<State, Child.State>
+  let toChildAction: AnyCasePath<Action, Child.Action>
+  let child: Child
+  let location: SourceLocation
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    let path = DependencyValues._current.navigationIDPath
+    let childEffect = reduceChild(in: &state, action: action, below: path)
+    let before = identity(in: state)
+    let parentEffect = parent.reduce(into: &state, action: action)
+    let left = before == identity(in: state) ? nil : before
+    return
+      childEffect
+      .merge(with: parentEffect)
+      .merge(with: .end(left.map { [path.appending($0)] } ?? []))
+  }
+
+  private func reduceChild(
+    in state: inout State,
+    action: Action,
+    below path: NavigationIDPath
+  ) -> Effect<Action> {
+    guard let childAction = toChildAction.extract(from: action) else { return .none }
+    guard let id = identity(in: state) else {
+      reportOtherCase(state: state, action: action)
+      return .none
+    }
+    let path = path.appending(id)
+    let effect = DependencyValues.withNavigationIDPath(path) {
+      toChildState.modifyIfPresent(&state) { child.reduce(into: &$0, action: childAction) }
+    }
+    return (effect ?? .none).embed(toChildAction.embed).belonging(to: path)
+  }
+
+  private func identity(in state: State) -> NavigationID? {
+    toChildState.extract(from: state).map { NavigationID(of: $0, inCaseOf: state) }
+  }
+
+  private func reportOtherCase(state: State, action: Action) {
+    location.report(
+      """
+      An 'ifCaseLet' at \(location) received an action of its child while the state is in another \
+      case:
+
+      \(String(customDumping: action).indented(by: 4))
+
+      The state is:
+
+      \(String(customDumping: state).indented(by: 4))
+
+      The parent's reducer has seen the action, the child's has not. Most likely:
+
+      • A reducer before this one changed the case, so that the child could not see its own action. \
+      Run 'ifCaseLet' before it, or change the case in the reducer that 'ifCaseLet' is applied to.
+      • An effect of the child was running outside the store's reach, for example in a task of its \
+      own. Send nothing once the child has left.
+      • A view sent the action through a store that it should have let go of.
+      """
+    )
+  }
+}

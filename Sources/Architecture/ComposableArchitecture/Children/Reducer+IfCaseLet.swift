@@ -1,0 +1,62 @@
+import CasePaths
+
+extension Reducer {
+  /// Runs a child feature on one case of the state, while it is in that case, before this reducer.
+  ///
+  /// ```swift
+  /// Reduce { state, action in
+  ///   switch action {
+  ///   case .login(.response(.success)):
+  ///     state = .home(Home.State())
+  ///     return .none
+  ///   …
+  ///   }
+  /// }
+  /// .ifCaseLet(\.login, action: \.login) { Login() }
+  /// .ifCaseLet(\.home, action: \.home) { Home() }
+  /// ```
+  ///
+  /// What the child runs is cancelled when this reducer changes the case, or puts another child in
+  /// it. An action for a case that the state isn't in is reported, and left to this reducer.
+  ///
+  /// - Parameters:
+  ///   - toCaseState: The case of the state.
+  ///   - toCaseAction: Where the child's actions are.
+  ///   - case: The child's reducer.
+  public func ifCaseLet<CaseState, CaseAction, Child: Reducer<CaseState, CaseAction>>(
+    _ toCaseState: CaseKeyPath<State, CaseState>,
+    action toCaseAction: CaseKeyPath<Action, CaseAction>,
+    @ReducerBuilder<CaseState, CaseAction> then case: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> where State: CasePathable, Action: CasePathable {
+    _IfCaseLetReducer(
+      parent: self,
+      toChildState: AnyCasePath(toCaseState),
+      toChildAction: AnyCasePath(toCaseAction),
+      child: `case`(),
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Runs a child feature on one case of the state; for enums that are not `CasePathable`.
+  public func ifCaseLet<CaseState, CaseAction, Child: Reducer<CaseState, CaseAction>>(
+    _ toCaseState: AnyCasePath<State, CaseState>,
+    action toCaseAction: AnyCasePath<Action, CaseAction>,
+    @ReducerBuilder<CaseState, CaseAction> then case: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    _IfCaseLetReducer(
+      parent: self,
+      toChildState: toCaseState,
+      toChildAction: toCaseAction,
+      child: `case`(),
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+}

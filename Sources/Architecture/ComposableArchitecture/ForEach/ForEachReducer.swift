@@ -1,0 +1,74 @@
+import CasePaths
+import Dependencies
+import IdentifiedCollections
+
+/// The reducer behind `forEach` over an identified array.
+struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>: Reducer {
+  typealias State = Parent.State
+  typealias Action = Parent.Action
+
+  let parent: Parent
+  let toElements: WritableKeyPath<State, IdentifiedArray<ID, Element.State>>
+  let toElementAction: AnyCasePath<Action, (id: ID, action: Element.Action)>
+  let element: Element
+  let location: SourceLocation
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    let path = DependencyValues._current.navigationIDPath
+    let elementEffect = reduceElement(in: &state, action: action, below: path)
+    let before = state[keyPath: toElements].ids
+    let parentEffect = parent.reduce(into: &state, action: action)
+    let after = state[keyPath: toElements].ids
+    // Ids that share their storage are equal without a look at them: the usual case.
+    let left = before == after ? [] : before.filter { !after.contains($0) }
+    return
+      elementEffect
+      .merge(with: parentEffect)
+      .merge(with: .end(left.map { path.appending(identity($0)) }))
+  }
+
+  private func reduceElement(
+    in state: inout State,
+    action: Action,
+    below path: NavigationIDPath
+  ) -> Effect<Action> {
+    guard let (id, elementAction) = toElementAction.extract(from: action) else { return .none }
+    let path = path.appending(identity(id))
+    let effect = DependencyValues.withNavigationIDPath(path) {
+      toElements.modify(&state) { elements in
+        elements[id: id].mutate { element.reduce(into: &$0, action: elementAction) }
+      }
+    }
+    guard let effect else {
+      reportMissing(id, action: action)
+      return .none
+    }
+    return
+      effect
+      .embed { [toElementAction] in toElementAction.embed((id: id, action: $0)) }
+      .belonging(to: path)
+  }
+
+  private func identity(_ id: ID) -> NavigationID {
+    .element(keyPath: toElements, id: AnyHashable(id))
+  }
+
+  private func reportMissing(_ id: ID, action: Action) {
+    location.report(
+      """
+      A 'forEach' at \(location) received an action for an element that is not in its array:
+
+          id:     \(id)
+          action: \(debugCaseOutput(action))
+
+      The parent's reducer has seen the action, the element's has not. Most likely:
+
+      • A reducer before this one removed the element, so that it could not see its own action. Run \
+      'forEach' before it, or remove the element in the reducer that 'forEach' is applied to.
+      • An effect of the element was running outside the store's reach, for example in a task of \
+      its own. Send nothing once the element has left.
+      • A view sent the action through a store that it should have let go of.
+      """
+    )
+  }
+}

@@ -1,0 +1,36 @@
+extension Reducer {
+  /// Shows each action that this reducer gets, and how the state changes. For debugging: in a release
+  /// build nothing is shown.
+  ///
+  /// ```swift
+  /// Store(initialState: App.State()) {
+  ///   App()
+  ///     ._printChanges()
+  /// }
+  /// ```
+  ///
+  /// - Parameter printer: How to show it; `nil` for not at all.
+  public func _printChanges(
+    _ printer: _ReducerPrinter<State, Action>? = .customDump
+  ) -> _PrintChangesReducer<Self> {
+    _PrintChangesReducer(base: self, printer: printer)
+  }
+}
+
+/// A reducer that shows what it does.
+public struct _PrintChangesReducer<Base: Reducer>: Reducer {
+  let base: Base
+  let printer: _ReducerPrinter<Base.State, Base.Action>?
+
+  public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+    #if DEBUG
+      guard let printer else { return base.reduce(into: &state, action: action) }
+      let oldState = state
+      let effect = base.reduce(into: &state, action: action)
+      printer.enqueue(receivedAction: action, oldState: oldState, newState: state)
+      return effect
+    #else
+      return base.reduce(into: &state, action: action)
+    #endif
+  }
+}

@@ -1,0 +1,83 @@
+import XCTest
+
+@testable import ComposableArchitecture
+
+final class IfCaseLetTests: FeatureTestCase {
+  func testTheChildRunsBeforeTheParent() async {
+    let store = Store(initialState: ScreenFeature.State.item(Item.State(id: 1))) { ScreenFeature() }
+    store.send(.item(.incrementAndNotify))
+    XCTAssertEqual(store.withState { $0 }, .page(Page.State(count: 10)))
+  }
+
+  func testAnActionOfAnotherCaseIsReportedAndTheParentStillRuns() async {
+    let store = Store(initialState: ScreenFeature.State.page(Page.State(count: 5))) {
+      ScreenFeature()
+    }
+    let issues = recordIssues { store.send(.item(.notify)) }
+    assertOne(issues, at: ScreenFeature.itemLine, saying: "ScreenFeature.Action.item(.notify)")
+    XCTAssertTrue(issues[0].message.contains("ScreenFeature.State.page"), issues[0].message)
+    XCTAssertTrue(issues[0].message.contains("count: 5"), issues[0].message)
+    XCTAssertEqual(store.withState { $0 }, .page(Page.State(count: 10)))
+  }
+
+  func testEffectsEndWhenTheCaseChanges() async {
+    let store = Store(initialState: ScreenFeature.State.item(Item.State(id: 1))) { ScreenFeature() }
+    let task = store.send(.item(.startButtonTapped))
+    store.send(.set(.page(Page.State())))
+    await assertEnds(task)
+  }
+
+  func testEffectMadeInTheVeryActionThatChangesTheCaseEnds() async {
+    let store = Store(initialState: ScreenFeature.State.item(Item.State(id: 1))) { ScreenFeature() }
+    await assertEnds(store.send(.item(.startAndStayBehind)))
+    XCTAssertEqual(store.withState { $0 }, .page(Page.State()))
+  }
+
+  func testTheSameValueInAnotherCaseIsAnotherChild() async {
+    let store = Store(initialState: ScreenFeature.State.item(Item.State(id: 1))) { ScreenFeature() }
+    let task = store.send(.item(.startButtonTapped))
+    store.send(.set(.other(Item.State(id: 1))))
+    await assertEnds(task)
+  }
+
+  func testAChildOfAnotherIdIsAnotherChild() async {
+    let store = Store(initialState: ScreenFeature.State.item(Item.State(id: 1))) { ScreenFeature() }
+    let task = store.send(.item(.startButtonTapped))
+    store.send(.set(.item(Item.State(id: 1, page: Page.State(count: 2)))))
+    XCTAssertTrue(CancellationRegistry.shared.count > 0)
+    store.send(.set(.item(Item.State(id: 2))))
+    await assertEnds(task)
+  }
+
+  func testEnumsWithoutMacrosAreReachedByReflection() async {
+    let store = Store(initialState: Plain.State.first(Page.State())) { Plain() }
+    store.send(.first(.increment))
+    XCTAssertEqual(store.withState { $0 }, .first(Page.State(count: 1)))
+    let issues = recordIssues { store.send(.second(.increment)) }
+    assertOne(issues, at: Plain.secondLine, saying: "second(.increment)")
+  }
+}
+
+private struct Plain: Reducer {
+  enum State: Equatable {
+    case first(Page.State)
+    case second(Page.State)
+  }
+
+  enum Action {
+    case first(Page.Action)
+    case second(Page.Action)
+  }
+
+  static let secondLine = UInt(#line + 7)
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer()
+      .ifCaseLet(/State.first, action: /Action.first) {
+        Page()
+      }
+      .ifCaseLet(/State.second, action: /Action.second) {
+        Page()
+      }
+  }
+}
