@@ -95,6 +95,14 @@ let architecture: [Target] = [
       path: "Tests/ComposableArchitectureMacrosTests",
       swiftSettings: settings
     ),
+    // The code of the documents that the architecture is modelled on.
+    .testTarget(
+      name: "SeedTests",
+      dependencies: ["ComposableArchitecture", issueReportingTestSupport],
+      path: "Tests/SeedTests",
+      exclude: ["README.md"],
+      swiftSettings: settings
+    ),
   ],
 ].flatMap { $0 }
 
