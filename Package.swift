@@ -68,11 +68,18 @@ let architecture: [Target] = [
     ["Clocks", "ConcurrencyExtras", issueReporting]
   ),
   library(
+    "DependenciesMacros",
+    in: "Architecture",
+    ["ComposableArchitectureMacros", "Dependencies", issueReporting]
+  ),
+  library("DependenciesTestSupport", in: "Architecture", ["Dependencies"]),
+  library(
     "ComposableArchitecture",
     in: "Architecture",
     [
       "CasePaths", "Clocks", "ComposableArchitectureMacros", "ConcurrencyExtras", "Dependencies",
-      "IdentifiedCollections", customDump, issueReporting, orderedCollections,
+      "DependenciesMacros", "IdentifiedCollections", customDump, issueReporting,
+      orderedCollections,
     ]
   ),
   library("CountersCore", in: "Apps", ["ComposableArchitecture"]),
@@ -151,9 +158,11 @@ let toolkit: [Target] = [
   ],
 ].flatMap { $0 }
 
+// Each module of the domain layer is of use alone, too.
 let products: [Product] = [
-  .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"])
-]
+  "CasePaths", "Clocks", "ComposableArchitecture", "ConcurrencyExtras", "Dependencies",
+  "DependenciesMacros", "DependenciesTestSupport", "IdentifiedCollections",
+].map { .library(name: $0, targets: [$0]) }
 
 let toolkitProducts: [Product] = [
   .library(name: "ComposableGtk", targets: ["ComposableGtk"]),

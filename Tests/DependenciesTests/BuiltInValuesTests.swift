@@ -18,13 +18,15 @@ final class BuiltInValuesTests: XCTestCase {
     for _ in 1...2 {
       _ = dependencies.calendar
       _ = dependencies.locale
+      _ = dependencies.preferredLocales
       _ = dependencies.timeZone
       _ = dependencies.date
       _ = dependencies.uuid
     }
     let messages = recorder.messages.value
-    XCTAssertEqual(messages.count, 5)
-    for (message, name) in zip(messages, ["calendar", "locale", "timeZone", "date", "uuid"]) {
+    XCTAssertEqual(messages.count, 6)
+    let names = ["calendar", "locale", "preferredLocales", "timeZone", "date", "uuid"]
+    for (message, name) in zip(messages, names) {
       XCTAssertTrue(message.contains(#"@Dependency(\.\#(name))"#), message)
     }
   }
@@ -180,6 +182,13 @@ final class BuiltInValuesTests: XCTestCase {
   func testLiveAssertionsThatHoldDoNothing() {
     DependencyValues.live.assert(true)
     DependencyValues.live.precondition(true)
+  }
+
+  func testPreferredLocalesAreThoseOfTheUsersLanguages() {
+    XCTAssertEqual(
+      DependencyValues.live.preferredLocales.map(\.identifier),
+      Locale.preferredLanguages.map { Locale(identifier: $0).identifier }
+    )
   }
 
   func testNotificationCenterIsOfTheTestAlone() {

@@ -18,6 +18,17 @@ import Testing
     }.value
   }
 
+  @Test func preparedValueIsThatOfItsTest() async {
+    prepareDependencies { $0.stage = "one" }
+    await Task.yield()
+    #expect(DependencyValues._current.stage == "one")
+  }
+  @Test func preparedValueIsThatOfItsTestAlone() async {
+    prepareDependencies { $0.stage = "another" }
+    await Task.yield()
+    #expect(DependencyValues._current.stage == "another")
+  }
+
   @Test func missingTestValueIsAnIssueOfItsTest() { checkIssue() }
   @Test func missingTestValueIsAnIssueOfAnotherTestToo() { checkIssue() }
 

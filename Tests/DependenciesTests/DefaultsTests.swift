@@ -96,6 +96,15 @@ final class DefaultsTests: XCTestCase {
     XCTAssertTrue(recorder.messages.value.first?.contains("Number") == true)
   }
 
+  func testKeyWithoutLiveValueIsReportedWhereItIsUsed() {
+    let locator = IssueLocator()
+    withIssueReporters([locator]) {
+      let line: UInt = #line + 1
+      _ = DependencyValues.live[Other.self]
+      XCTAssertEqual(locator.lines.value, [line])
+    }
+  }
+
   func testDefaultIsMadeOnceWhateverTheNumberOfThreads() {
     let first = Counter.shared.made.value
     DispatchQueue.concurrentPerform(iterations: 100) { _ in _ = DependencyValues.test[Counter.self]

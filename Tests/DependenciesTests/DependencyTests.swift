@@ -59,6 +59,69 @@ final class DependencyTests: XCTestCase {
     XCTAssertEqual(model.wrappedValue, "Hello, Blob")
   }
 
+  func testDefaultOfAnArgumentReadsDependencies() {
+    struct Row {
+      let id: UUID
+      init(id: UUID? = nil) {
+        @Dependency(\.uuid) var uuid
+        self.id = id ?? uuid()
+      }
+    }
+    struct List {
+      @Dependency(\.uuid) private var uuid
+      var first = Row()
+      func next(_ id: @autoclosure () -> UUID = Dependency(\.uuid).wrappedValue()) -> UUID { id() }
+    }
+    withDependencies {
+      $0.uuid = .incrementing
+    } operation: {
+      let list = List()
+      XCTAssertEqual(list.first.id, UUID(0))
+      XCTAssertEqual(list.next(), UUID(1))
+    }
+  }
+
+  func testAllDependenciesAreThoseTheModelWasMadeWith() {
+    let dependencies = withDependencies {
+      $0[Name.self] = "made with"
+    } operation: {
+      Dependency(\.self)
+    }
+    withDependencies {
+      $0[Number.self] = 2
+    } operation: {
+      XCTAssertEqual(dependencies.wrappedValue[Name.self], "made with")
+      XCTAssertEqual(dependencies.wrappedValue[Number.self], 2)
+    }
+  }
+
+  func testPartOfADependencyIsReadAnew() {
+    @Dependency(\.date.now) var now
+    for seconds in [1.0, 2] {
+      withDependencies {
+        $0.date = DateGenerator { Date(timeIntervalSince1970: seconds) }
+      } operation: {
+        XCTAssertEqual(now, Date(timeIntervalSince1970: seconds))
+      }
+    }
+  }
+
+  func testOverridesAroundATestReachItsTasks() async {
+    // See `invokeTest`.
+    @Dependency(Other.self) var other
+    XCTAssertEqual(other, 99)
+    let inTask = await Task { DependencyValues._current[Other.self] }.value
+    XCTAssertEqual(inTask, 99)
+  }
+
+  override func invokeTest() {
+    withDependencies {
+      $0[Other.self] = 99
+    } operation: {
+      super.invokeTest()
+    }
+  }
+
   func testTasksInheritTheirDependencies() async {
     let name = await withDependencies {
       $0[Name.self] = "inherited"
@@ -71,23 +134,12 @@ final class DependencyTests: XCTestCase {
   // A release build does not keep track of where wrappers are: it reports no issues.
   #if DEBUG
     func testIssueIsReportedWhereTheWrapperIs() {
-      struct Locator: IssueReporter {
-        let line = LockIsolated<UInt>(0)
-        func reportIssue(
-          _ message: @autoclosure () -> String?,
-          severity: IssueSeverity,
-          fileID: StaticString,
-          filePath: StaticString,
-          line: UInt,
-          column: UInt
-        ) { self.line.setValue(line) }
-      }
-      let locator = Locator()
+      let locator = IssueLocator()
       withIssueReporters([locator]) {
         let line: UInt = #line + 1
         @Dependency(\.client) var client
         _ = client
-        XCTAssertEqual(locator.line.value, line)
+        XCTAssertEqual(locator.lines.value, [line])
       }
     }
   #endif

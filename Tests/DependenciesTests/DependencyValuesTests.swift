@@ -10,7 +10,7 @@ final class DependencyValuesTests: XCTestCase {
   }
 
   func testSettingACopyLeavesTheOriginal() {
-    var original = DependencyValues()
+    var original = DependencyValues.unset
     original[Name.self] = "original"
     var copy = original
     copy[Name.self] = "copy"
@@ -19,7 +19,7 @@ final class DependencyValuesTests: XCTestCase {
   }
 
   func testAnyNumberOfSetsKeepsTheNewestValueOfEachKey() {
-    var values = DependencyValues()
+    var values = DependencyValues.unset
     for number in 1...1_000 {
       values[Name.self] = "name \(number)"
       values[Number.self] = number
@@ -50,7 +50,7 @@ final class DependencyValuesTests: XCTestCase {
       static var testValue: Object { Object() }
     }
     weak var replaced: Object?
-    var values = DependencyValues()
+    var values = DependencyValues.unset
     do {
       let object = Object()
       replaced = object
@@ -66,10 +66,10 @@ final class DependencyValuesTests: XCTestCase {
   }
 
   func testMergingPrefersWhatIsOnTop() {
-    var base = DependencyValues()
+    var base = DependencyValues.unset
     base[Name.self] = "base"
     base[Number.self] = 1
-    var top = DependencyValues()
+    var top = DependencyValues.unset
     top[Number.self] = 2
     let merged = base.merging(top)
     XCTAssertEqual(merged[Name.self], "base")
@@ -78,18 +78,51 @@ final class DependencyValuesTests: XCTestCase {
   }
 
   func testMergingWhatWasEnteredWithinAddsNothing() {
-    var outer = DependencyValues()
+    var outer = DependencyValues.unset
     outer[Name.self] = "outer"
     var inner = outer
     inner[Number.self] = 1
     XCTAssertTrue(outer.merging(inner).isIdentical(to: inner))
     XCTAssertTrue(outer.merging(outer).isIdentical(to: outer))
-    XCTAssertTrue(outer.merging(DependencyValues()).isIdentical(to: outer))
-    XCTAssertTrue(DependencyValues().merging(outer).isIdentical(to: outer))
+    XCTAssertTrue(outer.merging(DependencyValues.unset).isIdentical(to: outer))
+    XCTAssertTrue(DependencyValues.unset.merging(outer).isIdentical(to: outer))
+  }
+
+  func testNewValuesMakeTheirDefaultsAnew() {
+    XCTAssertEqual(DependencyValues._current[Sequence.self].next(), 0)
+    for _ in 1...2 {
+      withDependencies {
+        $0 = DependencyValues()
+        // However much is set on top, in however many scopes.
+        for number in 1...100 {
+          $0[Number.self] = number
+          $0[Other.self] = number
+        }
+      } operation: {
+        withDependencies {
+          $0[Name.self] = "inner"
+        } operation: {
+          @Dependency(Sequence.self) var sequence
+          XCTAssertEqual(sequence.next(), 0)
+          XCTAssertEqual(sequence.next(), 1)
+        }
+      }
+    }
+    XCTAssertEqual(DependencyValues._current[Sequence.self].next(), 1)
+  }
+
+  func testValuesWithNewDefaultsKeepTheirOverrides() {
+    XCTAssertEqual(DependencyValues._current[Sequence.self].next(), 0)
+    var values = DependencyValues.unset
+    values[Number.self] = 1
+    let fresh = values.withNewDefaults()
+    XCTAssertEqual(fresh[Number.self], 1)
+    XCTAssertEqual(fresh[Sequence.self].next(), 0)
+    XCTAssertEqual(values[Sequence.self].next(), 1)
   }
 
   func testWithCurrentRunsWithJustTheseValues() async {
-    var values = DependencyValues()
+    var values = DependencyValues.unset
     values[Name.self] = "current"
     withDependencies {
       $0[Number.self] = 7

@@ -49,6 +49,32 @@ final class PrepareDependenciesTests: XCTestCase {
     XCTAssertTrue(recorder.messages.value.first?.contains("prepared before") == true)
   }
 
+  func testSecondPreparationIsReportedWhereItIs() {
+    let locator = IssueLocator()
+    withIssueReporters([locator]) {
+      prepareDependencies { $0[Number.self] = 1 }
+      let line: UInt = #line + 1
+      prepareDependencies { $0[Number.self] = 2 }
+      XCTAssertEqual(locator.lines.value, [line])
+    }
+  }
+
+  func testPreparationReturnsAndThrows() throws {
+    struct Failure: Error {}
+    let result = prepareDependencies {
+      $0.stage = "prepared"
+      return 42
+    }
+    XCTAssertEqual(result, 42)
+    XCTAssertThrowsError(try prepareDependencies { _ in throw Failure() })
+  }
+
+  func testPreparedValueReachesDetachedTasks() async {
+    prepareDependencies { $0.stage = "prepared" }
+    let stage = await Task.detached { DependencyValues._current.stage }.value
+    XCTAssertEqual(stage, "prepared")
+  }
+
   func testPreparationAfterUseIsReportedAndIgnored() {
     XCTAssertEqual(DependencyValues._current.stage, "test")
     prepareDependencies { $0.stage = "late" }

@@ -117,6 +117,99 @@ final class WithDependenciesTests: XCTestCase {
     XCTAssertEqual(name, "parent")
   }
 
+  func testCurrentDependenciesGoBeforeThoseOfAModel() {
+    let parent = withDependencies {
+      $0[Name.self] = "parent"
+      $0[Number.self] = 1
+    } operation: {
+      Model()
+    }
+    withDependencies {
+      $0[Number.self] = 2
+    } operation: {
+      let child = withDependencies(from: parent) { Model() }
+      XCTAssertEqual(child.name, "parent")
+      XCTAssertEqual(child.number, 2)
+    }
+  }
+
+  func testGrandchildHasWhatItsAncestorsWereMadeWith() {
+    let parent = withDependencies {
+      $0[Name.self] = "parent"
+    } operation: {
+      Model()
+    }
+    let child = withDependencies(from: parent) {
+      $0[Number.self] = 1
+    } operation: {
+      Model()
+    }
+    let grandchild = withDependencies(from: child) { Model() }
+    XCTAssertEqual(grandchild.name, "parent")
+    XCTAssertEqual(grandchild.number, 1)
+  }
+
+  func testModelWithoutDependenciesHandsOnWhatItWasMadeWith() async {
+    let model = withDependencies {
+      $0[Name.self] = "made with"
+    } operation: {
+      Bare()
+    }
+    let other = await withDependencies {
+      await Task.yield()
+      $0[Name.self] = "asynchronously"
+    } operation: {
+      await Task.yield()
+      return Bare()
+    }
+    // However many others are made meanwhile.
+    for _ in 1...1_000 {
+      withDependencies {
+        $0[Name.self] = "other"
+      } operation: {
+        _ = Bare()
+      }
+      _ = withDependencies({ $0[Name.self] = "other" }, operation: { Bare() })
+    }
+    let child = withDependencies(from: model) { Bare() }
+    for (model, name) in [(model, "made with"), (other, "asynchronously"), (child, "made with")] {
+      XCTAssertEqual(withDependencies(from: model) { DependencyValues._current[Name.self] }, name)
+    }
+  }
+
+  func testModelThatIsMadeWithDependenciesIsReleased() {
+    weak var released: Bare?
+    do {
+      let model = withDependencies {
+        $0[Name.self] = "made with"
+      } operation: {
+        Bare()
+      }
+      released = model
+    }
+    XCTAssertNil(released)
+  }
+
+  func testErrorsOfTheOperationAreThrown() async {
+    XCTAssertThrowsError(
+      try withDependencies { _ in
+      } operation: {
+        throw Failure()
+      }
+    )
+    do {
+      try await withDependencies { _ in
+        await Task.yield()
+      } operation: {
+        await Task.yield()
+        throw Failure()
+      }
+      XCTFail("It returned.")
+    } catch {
+      XCTAssertTrue(error is Failure)
+    }
+  }
+
   func testModelWithoutDependenciesIsReportedAndTheOperationRuns() {
     let recorder = IssueRecorder()
     withIssueReporters([recorder]) {
@@ -147,6 +240,19 @@ final class WithEscapedDependenciesTests: XCTestCase {
       }
     }
     wait(for: [called], timeout: 60)
+  }
+
+  func testContinuationYieldsAnyNumberOfTimesAndReturns() throws {
+    struct Failure: Error {}
+    let continuation = withDependencies {
+      $0[Name.self] = "escaped"
+    } operation: {
+      withEscapedDependencies { $0 }
+    }
+    for _ in 1...2 {
+      XCTAssertEqual(continuation.yield { DependencyValues._current[Name.self] }, "escaped")
+    }
+    XCTAssertThrowsError(try continuation.yield { throw Failure() })
   }
 
   func testAsynchronousYield() async {

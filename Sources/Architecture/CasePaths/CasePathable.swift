@@ -31,7 +31,7 @@
 ///   static var allCasePaths: AllCasePaths { AllCasePaths() }
 /// }
 /// ```
-public protocol CasePathable {
+public protocol CasePathable: _CaseWrapping {
   /// A type with a property, or a subscript, for every case.
   associatedtype AllCasePaths
 

@@ -70,7 +70,7 @@ extension DependencyValues {
   /// }
   /// ```
   public var context: DependencyContext {
-    get { overriddenContext ?? DependencyDefaults.current.context }
+    get { overriddenContext ?? defaults.context }
     set { self[DependencyContextKey.self] = newValue }
   }
 
@@ -84,7 +84,7 @@ extension DependencyValues {
   public static var test: Self { Self(context: .test) }
 
   private init(context: DependencyContext) {
-    self.init()
+    self = .unset
     self.context = context
   }
 }

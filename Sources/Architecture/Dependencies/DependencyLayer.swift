@@ -22,6 +22,8 @@ class DependencyLayer: @unchecked Sendable {
   let depth: Int
   /// Whether this holds the value of ``key`` and knows of no other key.
   let isEntry: Bool
+  /// The nearest defaults below: `nil` if there are only those of the test or the process.
+  let defaults: DependencyDefaults?
 
   @usableFromInline
   init(key: Key, parent: DependencyLayer?) {
@@ -29,13 +31,15 @@ class DependencyLayer: @unchecked Sendable {
     self.parent = parent
     self.depth = (parent?.depth ?? 0) + 1
     self.isEntry = true
+    self.defaults = parent?.defaults
   }
 
-  fileprivate init(parent: DependencyLayer?, depth: Int) {
+  fileprivate init(parent: DependencyLayer?, depth: Int, defaults: DependencyDefaults?) {
     self.key = ObjectIdentifier(DependencyLayer.self)
     self.parent = parent
     self.depth = depth
     self.isEntry = false
+    self.defaults = defaults
   }
 
   /// What this layer itself knows of a key.
@@ -82,7 +86,7 @@ final class DependencyTable: DependencyLayer, @unchecked Sendable {
     var entries: [Key: DependencyLayer] = [:]
     layer.forEachLayer { $0.collect(into: &entries) }
     self.entries = entries
-    super.init(parent: nil, depth: 0)
+    super.init(parent: nil, depth: 0, defaults: layer.defaults)
   }
 
   override func entry(for key: Key) -> DependencyLayer? {
@@ -100,7 +104,11 @@ final class DependencyOverlay: DependencyLayer, @unchecked Sendable {
 
   init(top: DependencyLayer, base: DependencyLayer) {
     self.top = top
-    super.init(parent: base, depth: top.depth + base.depth + 1)
+    super.init(
+      parent: base,
+      depth: top.depth + base.depth + 1,
+      defaults: top.defaults ?? base.defaults
+    )
   }
 
   override func entry(for key: Key) -> DependencyLayer? {
@@ -115,7 +123,18 @@ final class DependencyOverlay: DependencyLayer, @unchecked Sendable {
 /// Marks values that are being prepared: what is set on them becomes a default of the process.
 final class DependencyPreparation: DependencyLayer, @unchecked Sendable {
   init(on base: DependencyLayer?) {
-    super.init(parent: base, depth: base?.depth ?? 0)
+    super.init(parent: base, depth: base?.depth ?? 0, defaults: base?.defaults)
+  }
+
+  override func entry(for key: Key) -> DependencyLayer? { nil }
+
+  override func collect(into table: inout [Key: DependencyLayer]) {}
+}
+
+/// Defaults of their own, for the values on top of this.
+final class DependencyDefaultsLayer: DependencyLayer, @unchecked Sendable {
+  init(on base: DependencyLayer?) {
+    super.init(parent: base, depth: (base?.depth ?? 0) + 1, defaults: DependencyDefaults())
   }
 
   override func entry(for key: Key) -> DependencyLayer? { nil }

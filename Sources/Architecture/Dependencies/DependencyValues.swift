@@ -22,17 +22,28 @@ public struct DependencyValues: Sendable {
   ///
   /// Prefer ``Dependency`` to read and ``withDependencies(_:operation:)`` to override. This is for
   /// library code that hands values on.
-  @TaskLocal public static var _current = DependencyValues()
+  @TaskLocal public static var _current = unset
 
   /// Whether the current task is choosing values and not using them, so that nothing is reported.
   @TaskLocal static var isSetting = false
 
   @usableFromInline var storage: DependencyStorage
 
-  /// Values without any override.
+  /// Values without any override, and with defaults of their own: each is made anew.
+  ///
+  /// ```swift
+  /// withDependencies {
+  ///   $0 = DependencyValues()
+  /// } operation: {
+  ///   // as if nothing had been used or overridden before
+  /// }
+  /// ```
   public init() {
-    self.storage = DependencyStorage()
+    self.storage = DependencyStorage(top: DependencyDefaultsLayer(on: nil))
   }
+
+  /// Values without any override, and with the defaults of the test or the process.
+  package static let unset = DependencyValues(storage: DependencyStorage())
 
   init(storage: DependencyStorage) {
     self.storage = storage
@@ -87,6 +98,16 @@ public struct DependencyValues: Sendable {
   /// Whether nothing but the same sets was done to both. Values that are equal by chance are not.
   func isIdentical(to other: Self) -> Bool {
     storage.top === other.storage.top
+  }
+
+  /// These values with defaults of their own.
+  package func withNewDefaults() -> Self {
+    DependencyValues(storage: DependencyStorage(top: DependencyDefaultsLayer(on: storage.top)))
+  }
+
+  /// The defaults of these values: their own, or those of the test or the process.
+  var defaults: DependencyDefaults {
+    storage.top?.defaults ?? .current
   }
 
   /// The context that was set, if one was.

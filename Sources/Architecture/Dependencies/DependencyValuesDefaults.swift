@@ -13,7 +13,7 @@ extension DependencyValues {
       member: function,
       location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
-    return DependencyDefaults.current.value(for: key, in: self, use: use)
+    return defaults.value(for: key, in: self, use: use)
   }
 
   /// Whether what is set on these values becomes a default.
@@ -40,7 +40,7 @@ extension DependencyValues {
       member: function,
       location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
-    DependencyDefaults.current.prepare(
+    defaults.prepare(
       key,
       value: value,
       in: self,

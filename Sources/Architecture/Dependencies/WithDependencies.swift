@@ -25,9 +25,11 @@ public func withDependencies<R>(
   try DependencyValues.$isSetting.withValue(true) {
     try updateValuesForOperation(&values)
   }
-  return try DependencyValues.$isSetting.withValue(false) {
+  let result = try DependencyValues.$isSetting.withValue(false) {
     try DependencyValues.$_current.withValue(values, operation: operation)
   }
+  values.remember(result)
+  return result
 }
 
 /// Overrides dependencies while an asynchronous operation runs.
@@ -48,7 +50,7 @@ public func withDependencies<R>(
     operation: { try await updateValuesForOperation(&values) },
     isolation: isolation
   )
-  return try await DependencyValues.$isSetting.withValue(
+  let result = try await DependencyValues.$isSetting.withValue(
     false,
     operation: {
       try await DependencyValues.$_current.withValue(
@@ -59,4 +61,6 @@ public func withDependencies<R>(
     },
     isolation: isolation
   )
+  values.remember(result)
+  return result
 }

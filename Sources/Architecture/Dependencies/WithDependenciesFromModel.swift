@@ -16,8 +16,9 @@ import IssueReporting
 /// ```
 ///
 /// - Parameters:
-///   - model: A model with at least one `@Dependency` property. Without one there is nothing to
-///     hand on: that is reported as an issue, and the operation runs with the current dependencies.
+///   - model: A model with at least one `@Dependency` property, or one that the operation of
+///     `withDependencies` returned. Another one has nothing to hand on: that is reported as an
+///     issue, and the operation runs with the current dependencies.
 ///   - updateValuesForOperation: Changes the dependencies.
 ///   - operation: What to run with them.
 @discardableResult
@@ -110,7 +111,8 @@ public func withDependencies<Model: AnyObject, R>(
   )
 }
 
-/// The values that a model's first `@Dependency` captured, looked for in its superclasses too.
+/// The values that a model was made with: those that its first `@Dependency` captured, also one in a
+/// superclass, or those of the scope that returned it.
 private func capturedValues(of model: AnyObject, location: IssueLocation) -> DependencyValues {
   var mirror: Mirror? = Mirror(reflecting: model)
   while let current = mirror {
@@ -121,18 +123,19 @@ private func capturedValues(of model: AnyObject, location: IssueLocation) -> Dep
     }
     mirror = current.superclassMirror
   }
+  if let values = ModelDependencies.shared.values(of: model) { return values }
   reportIssue(
     """
     The dependencies of a model were to be handed on, but it has none: \(type(of: model)).
 
-    Only a model with at least one '@Dependency' property knows the dependencies it was made with. \
-    The current dependencies are handed on instead. Give the model such a property, or use \
-    'withDependencies' without a model.
+    Only a model that has a '@Dependency' property, or that 'withDependencies' returned, knows the \
+    dependencies it was made with. The current dependencies are handed on instead. Give the model \
+    such a property, or use 'withDependencies' without a model.
     """,
     fileID: location.fileID,
     filePath: location.filePath,
     line: location.line,
     column: location.column
   )
-  return DependencyValues()
+  return .unset
 }

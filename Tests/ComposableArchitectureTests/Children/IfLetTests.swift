@@ -120,6 +120,12 @@ final class IfLetTests: FeatureTestCase {
     store.send(.child(1))
     XCTAssertEqual(address(), before)
   }
+
+  func testTwelveInAChain() async {
+    let store = Store(initialState: Dozen.State()) { Dozen() }
+    store.send(.twelfth(.increment))
+    XCTAssertEqual(store.withState(\.twelfth?.count), 1)
+  }
 }
 
 /// A parent that does nothing by itself, and its child.
@@ -143,5 +149,60 @@ private struct Holder<Child> {
           return .none
         }
       }
+  }
+}
+
+/// More optional children than a type checker can stand if `ifLet` gave it the type of each.
+@Reducer
+private struct Dozen {
+  struct State {
+    var first: Page.State? = Page.State()
+    var second: Page.State? = Page.State()
+    var third: Page.State? = Page.State()
+    var fourth: Page.State? = Page.State()
+    var fifth: Page.State? = Page.State()
+    var sixth: Page.State? = Page.State()
+    var seventh: Page.State? = Page.State()
+    var eighth: Page.State? = Page.State()
+    var ninth: Page.State? = Page.State()
+    var tenth: Page.State? = Page.State()
+    var eleventh: Page.State? = Page.State()
+    var twelfth: Page.State? = Page.State()
+  }
+
+  enum Action {
+    case first(Page.Action)
+    case second(Page.Action)
+    case third(Page.Action)
+    case fourth(Page.Action)
+    case fifth(Page.Action)
+    case sixth(Page.Action)
+    case seventh(Page.Action)
+    case eighth(Page.Action)
+    case ninth(Page.Action)
+    case tenth(Page.Action)
+    case eleventh(Page.Action)
+    case twelfth(Page.Action)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .first: return .none
+      default: return .none
+      }
+    }
+    .ifLet(\.first, action: \.first) { Page() }
+    .ifLet(\.second, action: \.second) { Page() }
+    .ifLet(\.third, action: \.third) { Page() }
+    .ifLet(\.fourth, action: \.fourth) { Page() }
+    .ifLet(\.fifth, action: \.fifth) { Page() }
+    .ifLet(\.sixth, action: \.sixth) { Page() }
+    .ifLet(\.seventh, action: \.seventh) { Page() }
+    .ifLet(\.eighth, action: \.eighth) { Page() }
+    .ifLet(\.ninth, action: \.ninth) { Page() }
+    .ifLet(\.tenth, action: \.tenth) { Page() }
+    .ifLet(\.eleventh, action: \.eleventh) { Page() }
+    .ifLet(\.twelfth, action: \.twelfth) { Page() }
   }
 }

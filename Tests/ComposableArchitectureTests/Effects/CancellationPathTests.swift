@@ -32,6 +32,29 @@ final class CancellationPathTests: FeatureTestCase {
     await assertEnds(task)
   }
 
+  func testAnIDBelongsToTheFeatureInWhichItWasUsed() async {
+    let path = NavigationIDPath.root.appending(.unique())
+    func within(_ effect: () -> Effect<String>) -> Effect<String> {
+      withDependencies {
+        $0.navigationIDPath = path
+      } operation: {
+        effect()
+      }
+    }
+    let store = LogStore { action in
+      switch action {
+      case "start": within { .run { _ in try await untilCancelled() }.cancellable(id: 1) }
+      case "cancel": .cancel(id: 1)
+      default: within { .cancel(id: 1) }
+      }
+    }
+    let task = store.send("start")
+    await store.send("cancel").finish()
+    XCTAssertFalse(task.task?.isComplete ?? true)
+    store.send("cancel within")
+    await assertEnds(task)
+  }
+
   /// A store of three features, one within the other, and how many ids have running work beyond
   /// that of presenting them.
   private func makeStore() -> (StoreOf<Level>, @MainActor () -> Int) {

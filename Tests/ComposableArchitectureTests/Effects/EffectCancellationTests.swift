@@ -55,6 +55,33 @@ final class EffectCancellationTests: FeatureTestCase {
     await assertEnds(second)
   }
 
+  func testCancelInFlightWaitsForTheEffectToStart() async {
+    let (gate, started) = (Gate(), Gate())
+    let store = LogStore { action in
+      switch action {
+      case "first": never(ID.one)
+      case "second":
+        .concatenate(
+          .run { _ in
+            started.open()
+            await gate.pass()
+          },
+          .send("third").cancellable(id: ID.one, cancelInFlight: true)
+        )
+      default: .none
+      }
+    }
+    let first = store.send("first")
+    let second = store.send("second")
+    await started.pass()
+    await Task.megaYield()
+    XCTAssertFalse(first.task?.isComplete ?? true)
+    gate.open()
+    await assertEnds(second)
+    await assertEnds(first)
+    XCTAssertEqual(store.log, ["first", "second", "third"])
+  }
+
   func testIDsOfDifferentTypesAreDifferent() async {
     struct A: Hashable, Sendable {}
     struct B: Hashable, Sendable {}
@@ -113,6 +140,20 @@ final class EffectCancellationTests: FeatureTestCase {
     await assertEnds(task)
   }
 
+  func testTaskCancelInAnotherTestReachesNoStoreOfThisOne() async {
+    let store = LogStore { _ in never(ID.one) }
+    let task = store.send("start")
+    withDependencies {
+      $0.navigationIDPath = .empty.appending(.unique())
+    } operation: {
+      Task.cancel(id: ID.one)
+    }
+    await Task.megaYield()
+    XCTAssertFalse(task.task?.isComplete ?? true)
+    Task.cancel(id: ID.one)
+    await assertEnds(task)
+  }
+
   func testWithTaskCancellationIsCancelledByID() async {
     let started = Gate()
     let store = LogStore { action in
@@ -134,6 +175,21 @@ final class EffectCancellationTests: FeatureTestCase {
     store.send("cancel")
     await assertEnds(task)
     XCTAssertEqual(store.log, ["start", "cancel", "goes on"])
+  }
+
+  func testWithTaskCancellationEndsTheOneBeforeIfItIsTold() async {
+    let started = Gate()
+    let first = Task {
+      try await withTaskCancellation(id: ID.one) {
+        started.open()
+        try await untilCancelled()
+      }
+    }
+    await started.pass()
+    await withTaskCancellation(id: ID.one, cancelInFlight: true) {}
+    let result = await first.result
+    XCTAssertThrowsError(try result.get())
+    XCTAssertEqual(CancellationRegistry.shared.count, 0)
   }
 
   func testTaskCancelWithinAnEffect() async {

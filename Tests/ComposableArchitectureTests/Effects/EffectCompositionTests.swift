@@ -25,8 +25,25 @@ final class EffectCompositionTests: FeatureTestCase {
     for _ in 1...3 {
       effect = .merge(effect, .merge(.send("b"), .send("c")))
     }
-    guard case .merge(let effects) = effect.operation else { return XCTFail("\(effect)") }
-    XCTAssertEqual(effects.count, 7)
+    guard case .merge(let list) = effect.operation else { return XCTFail("\(effect)") }
+    XCTAssertEqual(list.count, 7)
+  }
+
+  func testWhatGrowsOutOfAMergeLeavesItAsItWas() async {
+    let base = Effect.merge((0..<100).map { .send("\($0)") })
+    let grown = (0..<3).map { base.merge(with: .send("grown \($0)")) }
+    for (index, effect) in grown.enumerated() {
+      let effect = effect.merge(with: .send("end"))
+      let store = LogStore { $0 == "start" ? effect : .none }
+      store.send("start")
+      XCTAssertEqual(store.log, ["start"] + (0..<100).map(String.init) + ["grown \(index)", "end"])
+    }
+    let store = LogStore { $0 == "start" ? base.merge(with: base) : .none }
+    store.send("start")
+    XCTAssertEqual(store.log.count, 201)
+    let other = LogStore { $0 == "start" ? base : .none }
+    other.send("start")
+    XCTAssertEqual(other.log.count, 101)
   }
 
   func testMergedEffectsStartInOrderAndRunAtTheSameTime() async {

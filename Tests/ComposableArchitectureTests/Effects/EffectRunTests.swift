@@ -93,7 +93,31 @@ final class EffectRunTests: FeatureTestCase {
       XCTAssertEqual(store.log, ["a", "late"])
     }
     XCTAssertEqual(issues.count, 1)
-    XCTAssertTrue(issues[0].message.contains("already ended"))
+    XCTAssertTrue(issues[0].message.contains("already ended:\n\n    late"), "\(issues)")
+    XCTAssertTrue(issues[0].message.contains("made for this action:\n\n    a"), "\(issues)")
+  }
+
+  func testHasTheNameAndThePriorityThatItWasGiven() async {
+    let store = LogStore { action in
+      guard action == "a" else { return .none }
+      return .run(priority: .low, name: "Work") { send in
+        await send("\(Task.name ?? "") \(Task.basePriority == .low)")
+      }
+    }
+    await store.send("a").finish()
+    XCTAssertEqual(store.log, ["a", "Work true"])
+  }
+
+  func testSendsWithWhateverItIsGiven() async {
+    let sent = LockIsolated<[String]>([])
+    let send = Send<String> { action in sent.withValue { $0.append(action) } }
+    send("a")
+    let task = Task { @MainActor in
+      withUnsafeCurrentTask { $0?.cancel() }
+      send("b")
+    }
+    await task.value
+    XCTAssertEqual(sent.value, ["a"])
   }
 
   func testSeesTheDependenciesOfWhereItWasMade() async {

@@ -74,7 +74,7 @@ final class CaseReducerTests: XCTestCase {
     let store = Store(initialState: App.State()) { App() }
     XCTAssertNil(store.scope(state: \.destination?.counter, action: \.destination.counter))
     let isThere = Notified {
-      _ = store.scope(state: \.destination?.counter, action: \.destination.counter)
+      _ = store.scope(state: \.destination?.counter, action: \.destination.counter) == nil
     }
     store.send(.presentButtonTapped)
     XCTAssertTrue(isThere.isTold)

@@ -81,7 +81,11 @@ final class ObservableStoreTests: XCTestCase {
     store.send(.present)
     XCTAssertTrue(isThere.isTold)
 
-    let child = store.scope(state: \.presented, action: \.presented.presented)
+    // Where nothing says that it is optional, the state is taken for one that is always there.
+    let child: StoreOf<Child>? = store.scope(
+      state: \.presented,
+      action: \.presented.presented
+    )
     XCTAssertNotNil(child)
     XCTAssertEqual(child, store.scope(\.presented, action: \.presented.presented))
     let isStillThere = Notified {

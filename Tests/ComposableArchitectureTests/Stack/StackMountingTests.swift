@@ -16,18 +16,6 @@ final class StackMountingTests: FeatureTestCase {
     XCTAssertEqual(PresentedFeatures.shared.count, 0)
   }
 
-  func testManyElements() async {
-    let pages = StackState((0..<100_000).map { Page.State(count: $0) })
-    let store = Store(initialState: Stack.State(path: pages)) { Stack() }
-    store.send(.stopAll)
-    XCTAssertEqual(PresentedFeatures.shared.count, 100_000)
-    store.send(.path(.element(id: 99_999, action: .increment)))
-    store.send(.path(.popFrom(id: 1)))
-    XCTAssertEqual(PresentedFeatures.shared.count, 1)
-    store.send(.path(.popFrom(id: 0)))
-    XCTAssertEqual(PresentedFeatures.shared.count, 0)
-  }
-
   func testPushingAndPoppingManyTimesLeavesNothingBehind() async {
     let core = RootCore(
       initialState: Stack.State(),
@@ -40,7 +28,7 @@ final class StackMountingTests: FeatureTestCase {
       _ = core.send(.path(.element(id: id, action: .startButtonTapped)))
       _ = core.send(.path(.popFrom(id: id)))
     }
-    await eventually { core.runningCount == 0 }
+    await eventually { core.work.count == 0 }
     XCTAssertEqual(CancellationRegistry.shared.count, 0)
     XCTAssertEqual(PresentedFeatures.shared.count, 0)
   }

@@ -34,7 +34,7 @@ final class StoreLifetimeTests: FeatureTestCase {
     )
     await store.send(0)?.finish()
     XCTAssertEqual(store.state, 63)
-    XCTAssertEqual(store.runningCount, 0)
+    XCTAssertEqual(store.work.count, 0)
     XCTAssertEqual(CancellationRegistry.shared.count, 0)
   }
 

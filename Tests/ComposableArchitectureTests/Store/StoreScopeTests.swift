@@ -49,6 +49,52 @@ final class StoreScopeTests: FeatureTestCase {
     XCTAssertEqual(one.withState(\.count), 1)
   }
 
+  func testStoresScopedFromOneMadeByClosuresAreNotKnownAgain() async {
+    let part = store.scope(state: { $0 }, action: { $0 })
+    let child = part.scope(state: \.child, action: \.child)
+    XCTAssertFalse(child === part.scope(state: \.child, action: \.child))
+    XCTAssertFalse(
+      child.scope(state: \.self, action: \.self) === child.scope(state: \.self, action: \.self)
+    )
+  }
+
+  func testAFeatureThatComesAndGoesOfAStoreMadeByClosuresIsReported() async {
+    let store = Store<ObservableParent, Parent.Action>(initialState: ObservableParent()) {}
+    XCTAssertNil(store.scope(state: \.optional, action: \.optional))
+    let part = store.scope(state: { $0 }, action: { $0 }).scope(state: \.self, action: \.self)
+    let line = UInt(#line + 2)
+    let issues = recordIssues {
+      XCTAssertNil(part.scope(state: \.optional, action: \.optional))
+    }
+    assertOne(issues, at: line, saying: "not cached")
+  }
+
+  func testGoesOnWhenTheStoreBetweenIsGone() async {
+    weak var between: StoreOf<Counter>?
+    let count: Store<Int, Counter.Action>
+    do {
+      let child = store.scope(state: \.child, action: \.child)
+      between = child
+      count = child.scope(state: \.count, action: \.self)
+    }
+    XCTAssertNil(between)
+    count.send(.increment)
+    XCTAssertEqual(count.withState { $0 }, 1)
+    XCTAssertEqual(store.withState(\.child.count), 1)
+  }
+
+  func testKeyPathsAndCasesStandForClosures() async {
+    let child: StoreOf<Counter> = store.scope(state: \.child, action: Parent.Action.child)
+    child.send(.increment)
+    XCTAssertEqual(store.withState(\.child.count), 1)
+  }
+
+  func testKeyPathsWithoutALabel() async {
+    XCTAssertTrue(
+      store.scope(\.child, action: \.child) === store.scope(state: \.child, action: \.child)
+    )
+  }
+
   func testAPartThatIsGoneGoesOnShowingWhatItWas() async {
     let part = store.scope(id: 0, state: { $0.optional }, action: { .optional($0) })
     XCTAssertEqual(part?.withState(\.count), 7)
@@ -65,6 +111,11 @@ final class StoreScopeTests: FeatureTestCase {
     let child = store.scope(state: \.child, action: \.child)
     XCTAssertTrue(child.send(.increment).isCancelled)
   }
+}
+
+@ObservableState
+private struct ObservableParent {
+  var optional: Counter.State?
 }
 
 private struct Parent: Reducer {

@@ -66,11 +66,12 @@ final class StoreTests: FeatureTestCase {
       store.core.subscribe {
         heard.append("\(name) \(store.log.count)")
         if store.log.count == 1 {
-          store.send(name)
+          XCTAssertTrue(store.send(name).isCancelled)
         }
       }
     }
-    store.send("a")
+    let issues = recordIssues { store.send("a") }
+    XCTAssertTrue(issues.isEmpty, "\(issues)")
     XCTAssertEqual(store.log, ["a", "first", "second"])
     XCTAssertEqual(heard, ["first 1", "second 1", "first 3", "second 3"])
     XCTAssertEqual(subscriptions.count, 2)
@@ -107,6 +108,20 @@ final class StoreTests: FeatureTestCase {
     }
     store.send(Payload { MainActor.assumeIsolated { _ = store.send(nil) } })
     XCTAssertEqual(store.withState { $0 }, 2)
+  }
+
+  func testAnActionSeesTheStateBeforeItButSubscribersSeeOnlyTheLast() async {
+    let store = Store<Int, Int>(initialState: 0) {
+      Reduce { state, action in
+        state += action
+        return state < 4 ? .send(state) : .none
+      }
+    }
+    var heard: [Int] = []
+    let subscription = store.core.subscribe { heard.append(store.withState { $0 }) }
+    store.send(1)
+    XCTAssertEqual(heard, [4])
+    subscription.cancel()
   }
 
   func testStateIsReadWithoutObservingIt() async {

@@ -50,6 +50,18 @@ final class ViewStoreTests: FeatureTestCase {
     XCTAssertEqual(viewStore.state, 3)
   }
 
+  func testDuplicatesOfActionsThatAreTurned() async {
+    let viewStore = ViewStore(
+      store,
+      observe: { ($0.count, $0.count.isMultiple(of: 2)) },
+      send: { (isUp: Bool) in isUp ? .increment : .decrement },
+      removeDuplicates: ==
+    )
+    viewStore.send(true)
+    XCTAssertEqual(viewStore.0, 1)
+    XCTAssertEqual(viewStore.1, false)
+  }
+
   func testObserversHearOfAChangeBeforeItIsMade() async {
     let viewStore = ViewStore(store, observe: \.count)
     let seen = LockIsolated<[Int]>([])

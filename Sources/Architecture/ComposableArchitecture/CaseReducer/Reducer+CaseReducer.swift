@@ -18,7 +18,7 @@ extension Reducer {
     ifLet(
       toPresentationState,
       action: toPresentationAction,
-      destination: { DestinationState.StateReducer.body },
+      then: { DestinationState.StateReducer.body },
       fileID: fileID,
       filePath: filePath,
       line: line,

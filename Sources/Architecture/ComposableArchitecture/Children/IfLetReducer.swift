@@ -2,12 +2,13 @@ import CasePaths
 import Dependencies
 
 /// The reducer behind `ifLet` on an optional.
-struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
+struct _IfLetReducer<Parent: Reducer, Container: _ChildContainer, Child: Reducer>: Reducer
+where Child.State == Container.ChildState {
   typealias State = Parent.State
   typealias Action = Parent.Action
 
   let parent: Parent
-  let toChildState: WritableKeyPath<State, Child.State?>
+  let toContainer: WritableKeyPath<State, Container>
   let toChildAction: AnyCasePath<Action, Child.Action>
   let child: Child
   let location: SourceLocation
@@ -24,7 +25,7 @@ struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     if childAction != nil, after != nil, after == before,
       Child.State.self is any _EphemeralState.Type
     {
-      toChildState.modify(&state) { $0 = nil }
+      toContainer.modify(&state) { $0._child = nil }
     }
     let left = before == after ? nil : before
     return
@@ -45,15 +46,15 @@ struct _IfLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     }
     let path = path.appending(id)
     let effect = DependencyValues.withNavigationIDPath(path) {
-      toChildState.modify(&state) { childState in
-        childState.mutate { child.reduce(into: &$0, action: childAction) }
+      toContainer.modify(&state) { container in
+        container._child.mutate { child.reduce(into: &$0, action: childAction) }
       }
     }
     return (effect ?? .none).embed(toChildAction.embed).belonging(to: path)
   }
 
   private func identity(in state: State) -> NavigationID? {
-    state[keyPath: toChildState].map { NavigationID(of: $0, at: toChildState) }
+    state[keyPath: toContainer]._child.map { NavigationID(of: $0, at: toContainer) }
   }
 
   private func reportAbsent(_ action: Action) {

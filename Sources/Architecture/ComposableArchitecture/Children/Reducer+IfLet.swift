@@ -1,45 +1,108 @@
 import CasePaths
 
+// One declaration serves optionals and presentations. Were there one for each, a dozen of them in a
+// chain would keep the type checker busy for minutes: it would try one after the other at each place,
+// and find out at the end of the chain. The declarations that are marked as disfavoured are no such
+// choice; it turns to them only where the first doesn't fit at all.
 extension Reducer {
-  /// Runs a child feature on an optional part of the state, while it is there, before this reducer.
+  /// Runs a child feature on its state, while there is any, before this reducer.
   ///
   /// ```swift
   /// Reduce { state, action in
   ///   // the parent's own logic
   /// }
-  /// .ifLet(\.child, action: \.child) {
-  ///   Child()
+  /// .ifLet(\.$edit, action: \.edit) {
+  ///   Edit()
   /// }
   /// ```
   ///
-  /// What the child runs is cancelled when this reducer removes its state, or puts that of another
-  /// in its place. An action for a child that isn't there is reported, and left to this reducer.
+  /// A feature that is **presented**, whose state is in a ``PresentationState`` and whose actions are in
+  /// a ``PresentationAction``, is given a `dismiss` dependency, and its state is removed on `.dismiss`.
+  /// What it runs is cancelled when its state goes away or becomes another's, whoever did that.
   ///
-  /// To present a feature, so that it can be dismissed, use `PresentationState` and the `ifLet` for it.
+  /// The state may also be a plain **optional**, and the action a plain one. Then what the child runs is
+  /// cancelled when this reducer removes its state or puts that of another in its place.
+  ///
+  /// An action for a child that isn't there is reported, and left to this reducer.
   ///
   /// - Parameters:
-  ///   - toWrappedState: Where the child's state is.
+  ///   - toWrappedState: Where the child's state is: `\.$edit`, or `\.edit` for a plain optional.
   ///   - toWrappedAction: Where its actions are.
   ///   - wrapped: The child's reducer.
-  public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
-    _ toWrappedState: WritableKeyPath<State, WrappedState?>,
+  public func ifLet<
+    WrappedState: _ChildContainer,
+    WrappedAction: CasePathable,
+    Wrapped: Reducer<WrappedState.ChildState, WrappedAction._Wrapped>
+  >(
+    _ toWrappedState: WritableKeyPath<State, WrappedState>,
     action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
-    @ReducerBuilder<WrappedState, WrappedAction> then wrapped: () -> Wrapped,
+    @ReducerBuilder<WrappedState.ChildState, WrappedAction._Wrapped> then wrapped: () -> Wrapped,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> some Reducer<State, Action> where Action: CasePathable {
-    _IfLetReducer(
+  ) -> some Reducer<State, Action>
+  where Action: CasePathable, WrappedAction._Wrapper == WrappedState.ActionWrapper {
+    _ChildReducer(
       parent: self,
-      toChildState: toWrappedState,
-      toChildAction: AnyCasePath(toWrappedAction),
+      toContainer: toWrappedState,
+      toContainerAction: AnyCasePath(toWrappedAction),
       child: wrapped(),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
   /// Shows an alert or a confirmation dialog: its state is removed after any of its actions.
+  ///
+  /// ```swift
+  /// .ifLet(\.$alert, action: \.alert)
+  /// ```
+  public func ifLet<WrappedState: _ChildContainer, WrappedAction: CasePathable>(
+    _ toWrappedState: WritableKeyPath<State, WrappedState>,
+    action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action>
+  where
+    Action: CasePathable, WrappedAction._Wrapper == WrappedState.ActionWrapper,
+    WrappedState.ChildState: _EphemeralState
+  {
+    _ChildReducer(
+      parent: self,
+      toContainer: toWrappedState,
+      toContainerAction: AnyCasePath(toWrappedAction),
+      child: EmptyReducer<WrappedState.ChildState, WrappedAction._Wrapped>(),
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Runs a child feature on an optional part of the state; for a child whose actions are not
+  /// `CasePathable`.
+  @_disfavoredOverload
+  public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
+    _ toWrappedState: WritableKeyPath<State, WrappedState?>,
+    action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
+    @ReducerBuilder<WrappedState, WrappedAction> then wrapped: () -> Wrapped,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> where Action: CasePathable {
+    ifLet(
+      toWrappedState,
+      action: AnyCasePath(toWrappedAction),
+      then: wrapped,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// Shows an alert or a confirmation dialog whose actions are not `CasePathable`.
+  @_disfavoredOverload
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
@@ -48,49 +111,13 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> where Action: CasePathable {
-    _IfLetReducer(
-      parent: self,
-      toChildState: toWrappedState,
-      toChildAction: AnyCasePath(toWrappedAction),
-      child: EmptyReducer<WrappedState, WrappedAction>(),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
-  }
-
-  /// Runs a child feature on an optional part of the state; for actions that are not `CasePathable`.
-  public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
-    _ toWrappedState: WritableKeyPath<State, WrappedState?>,
-    action toWrappedAction: AnyCasePath<Action, WrappedAction>,
-    @ReducerBuilder<WrappedState, WrappedAction> then wrapped: () -> Wrapped,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> some Reducer<State, Action> {
-    _IfLetReducer(
-      parent: self,
-      toChildState: toWrappedState,
-      toChildAction: toWrappedAction,
-      child: wrapped(),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
-  }
-
-  /// Shows an alert or a confirmation dialog; for actions that are not `CasePathable`.
-  public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
-    _ toWrappedState: WritableKeyPath<State, WrappedState?>,
-    action toWrappedAction: AnyCasePath<Action, WrappedAction>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> some Reducer<State, Action> {
-    _IfLetReducer(
-      parent: self,
-      toChildState: toWrappedState,
-      toChildAction: toWrappedAction,
-      child: EmptyReducer<WrappedState, WrappedAction>(),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    ifLet(
+      toWrappedState,
+      action: AnyCasePath(toWrappedAction),
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
     )
   }
 }

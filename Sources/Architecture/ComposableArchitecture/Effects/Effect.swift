@@ -21,11 +21,12 @@ public struct Effect<Action>: Sendable {
     case run(Run)
     /// At least two effects, none of them `none` or itself a merge: merging stays flat, so that
     /// its depth doesn't grow with the number of effects.
-    case merge([Effect])
+    case merge(EffectList<Action>)
     /// At least two effects, none of them `none` or itself a concatenation.
-    case concatenate([Effect])
+    case concatenate(EffectList<Action>)
     indirect case cancellable(Effect, CancellationKey, cancelInFlight: Bool)
     case cancel(CancellationKey)
+    indirect case throttle(Effect, Throttle)
     /// Waits for the feature at the path to dismiss itself, then answers with the action.
     case awaitDismissal(NavigationIDPath, Action)
     /// Ends everything that the features at the paths run.

@@ -7,15 +7,10 @@ extension Effect {
 
   /// Runs the effects at the same time; they start in the order of the sequence.
   public static func merge(_ effects: some Sequence<Self>) -> Self {
-    var flat: [Self] = []
-    for effect in effects {
-      switch effect.operation {
-      case .none: continue
-      case .merge(let inner): flat.append(contentsOf: inner)
-      default: flat.append(effect)
-      }
+    let list = EffectList(flattening: effects) {
+      if case .merge(let list) = $0.operation { list } else { nil }
     }
-    return flat.count > 1 ? Self(.merge(flat)) : flat.first ?? .none
+    return list.count > 1 ? Self(.merge(list)) : list.effects.first ?? .none
   }
 
   /// Runs this effect and `other` at the same time.
@@ -33,15 +28,10 @@ extension Effect {
 
   /// Runs the effects of the collection one after the other.
   public static func concatenate(_ effects: some Collection<Self>) -> Self {
-    var flat: [Self] = []
-    for effect in effects {
-      switch effect.operation {
-      case .none: continue
-      case .concatenate(let inner): flat.append(contentsOf: inner)
-      default: flat.append(effect)
-      }
+    let list = EffectList(flattening: effects) {
+      if case .concatenate(let list) = $0.operation { list } else { nil }
     }
-    return flat.count > 1 ? Self(.concatenate(flat)) : flat.first ?? .none
+    return list.count > 1 ? Self(.concatenate(list)) : list.effects.first ?? .none
   }
 
   /// Runs `other` when this effect has completed.
@@ -76,14 +66,16 @@ extension Effect {
           }
         )
       )
-    case .merge(let effects):
-      Effect<T>(.merge(effects.map { $0.embed(transform) }))
-    case .concatenate(let effects):
-      Effect<T>(.concatenate(effects.map { $0.embed(transform) }))
+    case .merge(let list):
+      Effect<T>(.merge(EffectList(list.effects.map { $0.embed(transform) })))
+    case .concatenate(let list):
+      Effect<T>(.concatenate(EffectList(list.effects.map { $0.embed(transform) })))
     case .cancellable(let effect, let key, let cancelInFlight):
       Effect<T>(.cancellable(effect.embed(transform), key, cancelInFlight: cancelInFlight))
     case .cancel(let key):
       Effect<T>(.cancel(key))
+    case .throttle(let effect, let throttle):
+      Effect<T>(.throttle(effect.embed(transform), throttle))
     case .awaitDismissal(let path, let action):
       Effect<T>(.awaitDismissal(path, transform(action)))
     case .endFeatures(let paths):

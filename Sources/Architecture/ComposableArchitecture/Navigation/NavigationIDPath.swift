@@ -33,7 +33,7 @@ struct NavigationIDPath: Hashable, Sendable {
   /// The path of code that runs outside any store. Stores begin theirs with it, so that such code
   /// can cancel by id what they run. Each test has its own: tests that run side by side leave one
   /// another alone.
-  static var root: Self { DependencyValues().navigationIDPath }
+  static var root: Self { DependencyValues.unset.navigationIDPath }
 
   /// The path of a child of the feature at this path.
   func appending(_ id: NavigationID) -> Self {

@@ -12,10 +12,21 @@ extension Store where State: ObservableState, Action: CasePathable {
   /// Read within a view's body, whether it is there is observed. Asked again while somebody still
   /// has the store, it gives the same one. A store whose feature has left goes on showing the last
   /// of it.
+  ///
+  /// Ask for it where something says that the store may not be there, as `if let` and `?` do. A bare
+  /// `let child = store.scope(…)` gives a store of optional state. A store that was scoped by
+  /// closures can't know its parts again, which is reported.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
-    action: CaseKeyPath<Action, ChildAction>
+    action: CaseKeyPath<Action, ChildAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> Store<ChildState, ChildAction>? {
+    reportIfUncached(
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
     guard let child = self.state[keyPath: state] else { return nil }
     return children.store(id: OptionalScopeID(state: state, action: action)) {
       Store<ChildState, ChildAction>(
@@ -24,7 +35,8 @@ extension Store where State: ObservableState, Action: CasePathable {
           last: child,
           state: { $0[keyPath: state] },
           action: AnyCasePath(action).embed
-        )
+        ),
+        cachesChildren: cachesChildren
       )
     }
   }
@@ -32,9 +44,20 @@ extension Store where State: ObservableState, Action: CasePathable {
   /// A store of a feature that may not be there, or `nil` if it isn't.
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
-    action: CaseKeyPath<Action, ChildAction>
+    action: CaseKeyPath<Action, ChildAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> Store<ChildState, ChildAction>? {
-    scope(state: state, action: action)
+    scope(
+      state: state,
+      action: action,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 }
 

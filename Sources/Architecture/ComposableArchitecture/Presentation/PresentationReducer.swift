@@ -1,14 +1,23 @@
 import CasePaths
 import Dependencies
 
-/// The reducer behind the presentation form of `ifLet`.
-struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
+/// The reducer behind `ifLet` on a presentation.
+struct _PresentationReducer<
+  Base: Reducer,
+  Presentation: _ChildContainer,
+  PresentedAction: CasePathable,
+  Destination: Reducer
+>: Reducer
+where
+  Destination.State == Presentation.ChildState,
+  Destination.Action == PresentedAction._Wrapped
+{
   typealias State = Base.State
   typealias Action = Base.Action
 
   let base: Base
-  let toPresentationState: WritableKeyPath<State, PresentationState<Destination.State>>
-  let toPresentationAction: AnyCasePath<Action, PresentationAction<Destination.Action>>
+  let toPresentationState: WritableKeyPath<State, Presentation>
+  let toPresentationAction: AnyCasePath<Action, PresentedAction>
   let destination: Destination
   let location: SourceLocation
 
@@ -19,10 +28,10 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
     // action may be the one that removes it.
     let arrival = toPresentationState.modify(&state, isNoted: false) { mount(&$0, at: path) }
     // Kept while the parent runs, because it may put another value in the place of this one.
-    let mounted = state[keyPath: toPresentationState].mounted
+    let mounted = state[keyPath: toPresentationState]._mounted
     let effect = run(into: &state, action: action, dependencies: dependencies)
     return toPresentationState.modify(&state, isNoted: false) { presentation in
-      presentation.mounted = mounted
+      presentation._mounted = mounted
       return arrival.merge(with: effect).merge(with: mount(&presentation, at: path))
     }
   }
@@ -32,37 +41,36 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
     action: Action,
     dependencies: DependencyValues
   ) -> Effect<Action> {
-    let presentationAction = toPresentationAction.extract(from: action)
-    switch (id(of: state), presentationAction) {
-    case (let id?, .dismiss):
-      let effect = base.reduce(into: &state, action: action)
-      if self.id(of: state) == id {
-        toPresentationState.modify(&state) { $0.wrappedValue = nil }
-      }
-      return effect
-
-    case (let id?, .presented(let destinationAction)):
-      let path = dependencies.navigationIDPath.appending(id)
-      let isLast = isLastAction(destinationAction, of: state[keyPath: toPresentationState])
-      let destinationEffect = present(
-        destinationAction,
-        in: &state,
-        at: path,
-        dependencies: dependencies
-      )
-      let baseEffect = base.reduce(into: &state, action: action)
-      if isLast && self.id(of: state) == id {
-        toPresentationState.modify(&state) { $0.wrappedValue = nil }
-      }
-      return destinationEffect.merge(with: baseEffect)
-
-    case (nil, let presentationAction?):
-      reportAbsent(presentationAction)
-      return base.reduce(into: &state, action: action)
-
-    case (_, nil):
+    guard let presentationAction = toPresentationAction.extract(from: action) else {
       return base.reduce(into: &state, action: action)
     }
+    guard let id = id(of: state) else {
+      reportAbsent(presentationAction)
+      return base.reduce(into: &state, action: action)
+    }
+    guard let destinationAction = presentationAction._wrapped else {
+      let effect = base.reduce(into: &state, action: action)
+      remove(id, from: &state)
+      return effect
+    }
+    let isLast = isLastAction(destinationAction, of: state[keyPath: toPresentationState])
+    let destinationEffect = present(
+      destinationAction,
+      in: &state,
+      at: dependencies.navigationIDPath.appending(id),
+      dependencies: dependencies
+    )
+    let baseEffect = base.reduce(into: &state, action: action)
+    if isLast {
+      remove(id, from: &state)
+    }
+    return destinationEffect.merge(with: baseEffect)
+  }
+
+  /// Removes the presented value, unless the parent has put another one in its place.
+  private func remove(_ id: NavigationID, from state: inout State) {
+    guard self.id(of: state) == id else { return }
+    toPresentationState.modify(&state) { $0._child = nil }
   }
 
   private func present(
@@ -73,26 +81,24 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
   ) -> Effect<Action> {
     let effect = DependencyValues.withCurrent(dependencies.presenting(path)) {
       toPresentationState.modify(&state) { presentation in
-        presentation.wrappedValue.mutate { destination.reduce(into: &$0, action: action) }
+        presentation._child.mutate { destination.reduce(into: &$0, action: action) }
       }
     }
-    return (effect ?? .none)
-      .embed { [toPresentationAction] in toPresentationAction.embed(.presented($0)) }
-      .belonging(to: path)
+    return (effect ?? .none).embed(toPresentationAction.wrapped.embed).belonging(to: path)
   }
 
   /// Compares who is presented with who is known to run, ends the one that has left and begins the
   /// one that has come.
   private func mount(
-    _ presentation: inout PresentationState<Destination.State>,
+    _ presentation: inout Presentation,
     at parent: NavigationIDPath
   ) -> Effect<Action> {
-    let before = presentation.mounted
+    let before = presentation._mounted
     let isKnown = before?.path == parent && before?.keyPath == toPresentationState
     let known = isKnown ? before : nil
-    let id = presentation.wrappedValue.map(identity)
-    let isEphemeral = presentation.wrappedValue.map { ephemeralActionType(of: $0) != nil } ?? false
-    presentation.mounted = PresentationState.Mounted(
+    let id = presentation._child.map(identity)
+    let isEphemeral = presentation._child.map { ephemeralActionType(of: $0) != nil } ?? false
+    presentation._mounted = _MountedChild(
       id: id,
       isEphemeral: isEphemeral,
       path: parent,
@@ -104,16 +110,16 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
     if let ended = known?.id, known?.isEphemeral == false {
       effects.append(.end([parent.appending(ended)]))
     }
-    if let id, !isEphemeral {
+    if let id, !isEphemeral, let dismissal = PresentedAction._empty {
       effects.append(
-        Effect(.awaitDismissal(parent.appending(id), toPresentationAction.embed(.dismiss)))
+        Effect(.awaitDismissal(parent.appending(id), toPresentationAction.embed(dismissal)))
       )
     }
     return .merge(effects)
   }
 
   private func id(of state: State) -> NavigationID? {
-    state[keyPath: toPresentationState].wrappedValue.map(identity)
+    state[keyPath: toPresentationState]._child.map(identity)
   }
 
   private func identity(_ destination: Destination.State) -> NavigationID {
@@ -123,13 +129,13 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: Reducer {
   /// Whether the presented value is gone after the action, because that is how alerts are.
   private func isLastAction(
     _ action: Destination.Action,
-    of presentation: PresentationState<Destination.State>
+    of presentation: Presentation
   ) -> Bool {
-    guard let type = presentation.wrappedValue.flatMap(ephemeralActionType) else { return false }
+    guard let type = presentation._child.flatMap(ephemeralActionType) else { return false }
     return type == Destination.Action.self || type == payloadType(of: action)
   }
 
-  private func reportAbsent(_ action: PresentationAction<Destination.Action>) {
+  private func reportAbsent(_ action: PresentedAction) {
     location.report(
       """
       An 'ifLet' at \(location) received a presentation action while nothing is presented:

@@ -16,20 +16,10 @@ public struct PresentationState<State> {
   private var box: Box<State?>
 
   /// Who is known to run, for the reducer that runs it.
-  var mounted: Mounted?
+  var mounted: _MountedChild?
 
   public init(wrappedValue: State?) {
     box = Box(wrappedValue)
-  }
-
-  /// What the presenting reducer remembers from one action to the next.
-  struct Mounted {
-    let id: NavigationID?
-    let isEphemeral: Bool
-    /// Where the feature is presented: a copy of the state that is held or run elsewhere presents
-    /// nothing there yet.
-    let path: NavigationIDPath
-    let keyPath: AnyKeyPath
   }
 
   public var wrappedValue: State? {

@@ -17,11 +17,15 @@ import Observation
 @preconcurrency
 public final class Store<State, Action> {
   let core: any StoreCore<State, Action>
+  /// Whether what is scoped from this store is given again while somebody has it. It isn't where
+  /// closures come in, which can't be compared.
+  let cachesChildren: Bool
   var children = ScopedStores()
   private let observation: StoreObservation<State, Action>
 
-  init(core: any StoreCore<State, Action>) {
+  init(core: any StoreCore<State, Action>, cachesChildren: Bool = true) {
     self.core = core
+    self.cachesChildren = cachesChildren
     observation = StoreObservation(of: core)
   }
 
@@ -93,25 +97,30 @@ extension Store {
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> where Action: CasePathable {
-    children.store(id: ScopeID(state: state, action: action)) {
+    func make() -> Store<ChildState, ChildAction> {
       Store<ChildState, ChildAction>(
         core: ScopedCore(
           parent: core,
           state: { $0[keyPath: state] },
           action: AnyCasePath(action).embed
-        )
+        ),
+        cachesChildren: cachesChildren
       )
     }
+    return cachesChildren
+      ? children.store(id: ScopeID(state: state, action: action), make: make) : make()
   }
 
   /// A store of a part of the feature, by closures. A new one at each call, since two closures
-  /// can't be compared: prefer ``scope(state:action:)`` with key paths.
+  /// can't be compared, and so is what is scoped from it: prefer ``scope(state:action:)`` with key
+  /// paths.
   public func scope<ChildState, ChildAction>(
     state toChildState: @escaping (_ state: State) -> ChildState,
     action fromChildAction: @escaping (_ childAction: ChildAction) -> Action
   ) -> Store<ChildState, ChildAction> {
     Store<ChildState, ChildAction>(
-      core: ScopedCore(parent: core, state: toChildState, action: fromChildAction)
+      core: ScopedCore(parent: core, state: toChildState, action: fromChildAction),
+      cachesChildren: false
     )
   }
 
@@ -132,7 +141,8 @@ extension Store {
           last: child,
           state: toChildState,
           action: fromChildAction
-        )
+        ),
+        cachesChildren: cachesChildren
       )
     }
   }

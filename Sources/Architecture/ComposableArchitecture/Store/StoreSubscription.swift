@@ -1,19 +1,36 @@
-/// A handler's place among those that hear of a store's changes. The handler is let go with it.
+/// Somebody's place among those that hear of a store's changes, such as
+/// ``Store/ifLet(then:else:)`` gives. Nothing is heard any more when it is cancelled, or released.
 @MainActor
-final class StoreSubscription {
+public final class StoreSubscription {
   private var onCancel: (@MainActor () -> Void)?
 
   init(onCancel: @escaping @MainActor () -> Void) {
     self.onCancel = onCancel
   }
 
-  func cancel() {
+  /// Ends the subscription. Doing so again does nothing.
+  public func cancel() {
     onCancel?()
     onCancel = nil
   }
 
+  /// Keeps the subscription in a set, for as long as that lasts.
+  public func store(in set: inout Set<StoreSubscription>) {
+    set.insert(self)
+  }
+
   isolated deinit {
     onCancel?()
+  }
+}
+
+extension StoreSubscription: Hashable {
+  public nonisolated static func == (lhs: StoreSubscription, rhs: StoreSubscription) -> Bool {
+    lhs === rhs
+  }
+
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
   }
 }
 

@@ -14,6 +14,7 @@ public final class ViewStore<ViewState, ViewAction> {
   private let registrar = ObservationRegistrar()
   private let sendAction: @MainActor (ViewAction) -> StoreTask
   private var current: ViewState
+  private let subscribers = StoreSubscribers()
   private var subscription: StoreSubscription?
 
   /// Observes a store.
@@ -38,6 +39,7 @@ public final class ViewStore<ViewState, ViewAction> {
       guard !isDuplicate(current, new) else { return }
       // Observers hear of the change before it is made.
       registrar.withMutation(of: self, keyPath: \.state) { current = new }
+      subscribers.notify()
     }
   }
 
@@ -71,6 +73,17 @@ public final class ViewStore<ViewState, ViewAction> {
   public var state: ViewState {
     registrar.access(self, keyPath: \.state)
     return current
+  }
+
+  /// The observed values, beginning with the one at hand, without duplicates. See
+  /// ``StorePublisher``.
+  public var publisher: StorePublisher<ViewState> {
+    StorePublisher { receive in
+      receive(self.current)
+      return self.subscribers.insert { [weak self] in
+        if let self { receive(self.current) }
+      }
+    }
   }
 
   public subscript<Value>(dynamicMember keyPath: KeyPath<ViewState, Value>) -> Value {

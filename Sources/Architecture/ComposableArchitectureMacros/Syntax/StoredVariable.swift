@@ -49,7 +49,8 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-  fileprivate var isStored: Bool {
+  /// Whether this has storage, whatever observes it.
+  var isStored: Bool {
     switch accessorBlock?.accessors {
     case nil: true
     case .getter: false

@@ -13,6 +13,13 @@ extension DependencyValues {
     set { self[LocaleKey.self] = newValue }
   }
 
+  /// The locales of the languages that the user wants to read, the most wanted first. A test has to
+  /// say which.
+  public var preferredLocales: [Locale] {
+    get { self[PreferredLocalesKey.self] }
+    set { self[PreferredLocalesKey.self] = newValue }
+  }
+
   /// The time zone to reckon with: the user's, by default. A test has to say which.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
@@ -33,6 +40,10 @@ private enum CalendarKey: DependencyKey {
 
 private enum LocaleKey: DependencyKey {
   static var liveValue: Locale { .autoupdatingCurrent }
+}
+
+private enum PreferredLocalesKey: DependencyKey {
+  static var liveValue: [Locale] { Locale.preferredLanguages.map(Locale.init(identifier:)) }
 }
 
 private enum TimeZoneKey: DependencyKey {

@@ -42,7 +42,8 @@ extension EffectRunner {
     guard !scope.isCancelled else { return completion() }
     task.operationDidStart(isHidden: true)
     let progress = RunProgress()
-    let listener = DismissalListener {
+    // Not the whole runner: a feature may be there for long, and the action that led to it large.
+    let listener = DismissalListener { [emit] in
       emit(action, task)
     } onEnd: {
       progress.end()
@@ -57,11 +58,20 @@ extension EffectRunner {
   }
 
   private func reportSentAfterEnd(_ action: Action) {
+    let origin = origin.map { action in
+      """
+
+
+      The effect was made for this action:
+
+          \(debugCaseOutput(action))
+      """
+    }
     reportIssue(
       """
       An action was sent by an effect that had already ended:
 
-          \(debugCaseOutput(action))
+          \(debugCaseOutput(action))\(origin ?? "")
 
       Its 'send' has probably been stored, or handed to a task that the effect doesn't wait for. \
       Wait for such work within the effect, or give it an effect of its own. The action was \

@@ -3,8 +3,12 @@
 struct EffectRunner<Action> {
   typealias Completion = @MainActor @Sendable () -> Void
 
+  /// The action whose effects are carried out, if there is one.
+  let origin: Action?
+  let throttleIntervals: ThrottleIntervals<Action>
+
   /// Takes an action that the work of a task has sent.
-  let emit: @MainActor @Sendable (_ action: Action, _ task: ActionTask) -> Void
+  var emit: @MainActor @Sendable (_ action: Action, _ task: ActionTask) -> Void
 
   /// Carries out `effect` as work of `task`.
   func run(_ effect: Effect<Action>, as task: ActionTask) {
@@ -15,7 +19,7 @@ struct EffectRunner<Action> {
     }
   }
 
-  private func run(
+  func run(
     _ effect: Effect<Action>,
     as task: ActionTask,
     in scope: CancellationScope,
@@ -29,13 +33,13 @@ struct EffectRunner<Action> {
       completion()
     case .run(let run):
       start(run, as: task, in: scope, completion: completion)
-    case .merge(let effects):
-      let remaining = Countdown(from: effects.count, completion: completion)
-      for effect in effects {
+    case .merge(let list):
+      let remaining = Countdown(from: list.count, completion: completion)
+      for effect in list.effects {
         self.run(effect, as: task, in: scope) { remaining.step() }
       }
-    case .concatenate(let effects):
-      concatenate(effects[...], as: task, in: scope, completion: completion)
+    case .concatenate(let list):
+      concatenate(list.effects, as: task, in: scope, completion: completion)
     case .cancellable(let effect, let key, let cancelInFlight):
       if cancelInFlight {
         CancellationRegistry.shared.cancel(key)
@@ -44,6 +48,8 @@ struct EffectRunner<Action> {
     case .cancel(let key):
       CancellationRegistry.shared.cancel(key)
       completion()
+    case .throttle(let effect, let throttle):
+      runThrottled(effect, throttle, as: task, in: scope, completion: completion)
     case .awaitDismissal(let path, let action):
       awaitDismissal(of: path, sending: action, as: task, in: scope, completion: completion)
     case .endFeatures(let paths):
@@ -62,13 +68,10 @@ struct EffectRunner<Action> {
     in outer: CancellationScope,
     completion: @escaping Completion
   ) {
-    let scope = CancellationScope()
-    let token = outer.insert { scope.cancel() }
-    let keys = key.visible
-    CancellationRegistry.shared.insert(scope, under: keys)
-    run(effect, as: task, in: scope) {
-      CancellationRegistry.shared.remove(scope, under: keys)
-      outer.remove(token)
+    let entry = CancellationEntry(under: key, in: outer)
+    entry.begin()
+    run(effect, as: task, in: entry.scope) {
+      entry.end()
       completion()
     }
   }

@@ -1,7 +1,7 @@
 /// The tasks of the actions whose work is not complete.
 @MainActor
 final class RunningWork {
-  private var tasks: [ObjectIdentifier: ActionTask] = [:]
+  private(set) var tasks: [ObjectIdentifier: ActionTask] = [:]
 
   var count: Int { tasks.count }
 

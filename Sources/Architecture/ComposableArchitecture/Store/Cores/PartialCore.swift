@@ -35,6 +35,8 @@ final class PartialCore<ParentState, ParentAction, State, Action>: StoreCore {
     parent.tellsOfReplacement && StateIdentity<ParentState>.tellsOfParts
   }
 
+  var work: RunningWork { parent.work }
+
   func send(_ action: Action) -> ActionTask? {
     parent.send(fromAction(action))
   }

@@ -35,7 +35,7 @@ final class RootCore<Root: Reducer>: StoreCore {
   private let reducer: Root
   private let replacement: StateReplacement<State>?
   private let subscribers = StoreSubscribers()
-  private let work = RunningWork()
+  let throttleIntervals = ThrottleIntervals<Action>()
   private var pending: [Pending] = []
   private var phase = Phase.idle
 
@@ -68,8 +68,7 @@ final class RootCore<Root: Reducer>: StoreCore {
 
   var tellsOfReplacement: Bool { replacement != nil }
 
-  /// How many actions have work that is not complete.
-  var runningCount: Int { work.count }
+  let work = RunningWork()
 
   func subscribe(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
     subscribers.insert(handler)
@@ -114,7 +113,7 @@ final class RootCore<Root: Reducer>: StoreCore {
         root = task
       }
       work.insert(task)
-      runner.run(effect, as: task)
+      runner(for: next.action).run(effect, as: task)
     }
     // Emptied at the end, not action by action, since an action's deinitialiser may send another.
     let processed = pending
@@ -133,8 +132,8 @@ final class RootCore<Root: Reducer>: StoreCore {
     }
   }
 
-  private var runner: EffectRunner<Action> {
-    EffectRunner { [weak self] action, task in
+  private func runner(for action: Action) -> EffectRunner<Action> {
+    EffectRunner(origin: action, throttleIntervals: throttleIntervals) { [weak self] action, task in
       _ = self?.enqueue(Pending(action: action, origin: task))
     }
   }

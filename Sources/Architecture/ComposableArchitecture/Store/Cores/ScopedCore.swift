@@ -23,6 +23,8 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore {
     parent.tellsOfReplacement && StateIdentity<ParentState>.tellsOfParts
   }
 
+  var work: RunningWork { parent.work }
+
   func send(_ action: Action) -> ActionTask? {
     parent.send(fromAction(action))
   }

@@ -16,6 +16,9 @@ protocol StoreCore<State, Action>: AnyObject {
   /// Whether reading the state within a tracking scope is enough to hear that it was replaced.
   var tellsOfReplacement: Bool { get }
 
+  /// What runs in the root.
+  var work: RunningWork { get }
+
   /// Sends an action on its way to the root.
   func send(_ action: Action) -> ActionTask?
 

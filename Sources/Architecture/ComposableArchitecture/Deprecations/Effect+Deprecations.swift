@@ -1,0 +1,63 @@
+// Names of earlier eras, for code that is about to be brought up to date.
+
+/// An earlier name of ``Effect``.
+@available(*, deprecated, renamed: "Effect")
+public typealias EffectTask<Action> = Effect<Action>
+
+/// An earlier name of ``Effect``, from when effects could fail. They can't: a failure is an action.
+@available(*, deprecated, message: "Use 'Effect', without the type of a failure.")
+public typealias EffectPublisher<Action, Failure: Error> = Effect<Action>
+
+extension Effect {
+  /// An effect that sends one action at once: ``send(_:)``.
+  @available(*, deprecated, message: "Use 'Effect.send'.")
+  public init(value: Action) {
+    self = .send(value)
+  }
+
+  /// Runs asynchronous work that sends no actions. Errors that it throws are ignored.
+  @available(*, deprecated, message: "Use 'Effect.run', and ignore its 'send'.")
+  public static func fireAndForget(
+    priority: TaskPriority? = nil,
+    _ work: @escaping @Sendable () async throws -> Void
+  ) -> Self {
+    .run(priority: priority) { _ in try? await work() }
+  }
+
+  /// Runs asynchronous work that gives one action.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task; `nil` takes the one of the caller.
+  ///   - operation: The work. A `CancellationError` it throws just ends it.
+  ///   - handler: Turns another error into an action. Without it the error is reported as an issue.
+  @available(*, deprecated, message: "Use 'Effect.run', and send the action.")
+  public static func task(
+    priority: TaskPriority? = nil,
+    operation: @escaping @Sendable () async throws -> Action,
+    catch handler: (@Sendable (_ error: any Error) async -> Action)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    var sendHandled: (@Sendable (any Error, Send<Action>) async -> Void)?
+    if let handler {
+      sendHandled = { error, send in
+        let action = await handler(error)
+        await send(action)
+      }
+    }
+    return .run(
+      priority: priority,
+      operation: { send in
+        let action = try await operation()
+        await send(action)
+      },
+      catch: sendHandled,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}

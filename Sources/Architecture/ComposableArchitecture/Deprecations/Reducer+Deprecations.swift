@@ -1,0 +1,9 @@
+// Names of earlier eras, for code that is about to be brought up to date.
+
+/// An earlier name of ``Reducer``.
+@available(*, deprecated, renamed: "Reducer")
+public typealias ReducerProtocol = Reducer
+
+/// An earlier name of ``ReducerOf``.
+@available(*, deprecated, renamed: "ReducerOf")
+public typealias ReducerProtocolOf<R: Reducer> = Reducer<R.State, R.Action>

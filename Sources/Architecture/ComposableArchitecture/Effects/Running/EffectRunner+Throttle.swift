@@ -1,0 +1,32 @@
+extension EffectRunner {
+  /// Carries out an effect not all of whose actions are sent.
+  func runThrottled(
+    _ effect: Effect<Action>,
+    _ throttle: Throttle,
+    as task: ActionTask,
+    in outer: CancellationScope,
+    completion: @escaping Completion
+  ) {
+    let entry = CancellationEntry(under: throttle.key, in: outer)
+    let throttled = ThrottledEffect(
+      throttle,
+      intervals: throttleIntervals,
+      in: entry.scope,
+      as: task,
+      emit: emit
+    ) {
+      entry.end()
+      completion()
+    }
+    // In this order: what is cancelled has nothing to give any more.
+    let held = throttleIntervals.take(throttle, for: throttled)
+    CancellationRegistry.shared.cancel(throttle.key)
+    entry.begin()
+    if let held {
+      throttled.receive(held)
+    }
+    var runner = self
+    runner.emit = { action, _ in throttled.receive(action) }
+    runner.run(effect, as: task, in: entry.scope) { throttled.end() }
+  }
+}

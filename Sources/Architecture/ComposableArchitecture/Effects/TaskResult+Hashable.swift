@@ -1,0 +1,74 @@
+import CustomDump
+import IssueReporting
+
+/// Whether errors that can't be compared or hashed are reported. Off while values are compared only
+/// to show how they differ.
+package enum TaskResultErrors {
+  @TaskLocal package static var areReported = true
+}
+
+extension TaskResult: Equatable where Success: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    switch (lhs, rhs) {
+    case (.success(let lhs), .success(let rhs)):
+      return lhs == rhs
+    case (.failure(let lhs), .failure(let rhs)):
+      // Through `Any`: the compiler takes every error for one that can be compared.
+      if let lhs = (lhs as Any) as? any Equatable { return lhs.isEqual(to: rhs) }
+      if TaskResultErrors.areReported, type(of: lhs) == type(of: rhs) {
+        reportIncomparable(lhs)
+      }
+      return false
+    case (.success, .failure), (.failure, .success):
+      return false
+    }
+  }
+}
+
+extension TaskResult: Hashable where Success: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .success(let value):
+      hasher.combine(0)
+      hasher.combine(value)
+    case .failure(let error):
+      hasher.combine(1)
+      if let error = (error as Any) as? any Hashable {
+        hasher.combine(AnyHashable(error))
+      } else if TaskResultErrors.areReported {
+        reportUnhashable(error)
+      }
+    }
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: any Error) -> Bool {
+    (other as? Self).map { self == $0 } ?? false
+  }
+}
+
+private func reportIncomparable(_ error: any Error) {
+  reportIssue(
+    """
+    Two failures of a 'TaskResult' were compared whose errors can't be:
+
+    \(String(customDumping: error).indented(by: 4))
+
+    They count as different. A test that expects such a failure can't succeed: make \
+    '\(type(of: error))' 'Equatable'.
+    """
+  )
+}
+
+private func reportUnhashable(_ error: any Error) {
+  reportIssue(
+    """
+    A failure of a 'TaskResult' was hashed whose error can't be:
+
+    \(String(customDumping: error).indented(by: 4))
+
+    All such failures have the same hash. Make '\(type(of: error))' 'Hashable'.
+    """
+  )
+}

@@ -1,0 +1,91 @@
+/// A throttled effect that runs: it takes the actions that the effect sends, and sends some of them
+/// on.
+@MainActor
+final class ThrottledEffect<Action> {
+  private let throttle: Throttle
+  private let intervals: ThrottleIntervals<Action>
+  private let scope: CancellationScope
+  private let task: ActionTask
+  private let emit: @MainActor @Sendable (Action, ActionTask) -> Void
+  private let completion: @MainActor @Sendable () -> Void
+  /// The effect itself, and what waits for an interval to end.
+  private var running = 1
+  private var held: Action?
+  private var turn = 0
+
+  init(
+    _ throttle: Throttle,
+    intervals: ThrottleIntervals<Action>,
+    in scope: CancellationScope,
+    as task: ActionTask,
+    emit: @escaping @MainActor @Sendable (Action, ActionTask) -> Void,
+    completion: @escaping @MainActor @Sendable () -> Void
+  ) {
+    self.throttle = throttle
+    self.intervals = intervals
+    self.scope = scope
+    self.task = task
+    self.emit = emit
+    self.completion = completion
+  }
+
+  /// Takes an action: sends it, holds it back, or drops it.
+  func receive(_ action: Action) {
+    let remaining = intervals.remaining(for: throttle.key)
+    guard remaining > .zero else {
+      held = nil
+      return send(action)
+    }
+    guard held == nil else {
+      if throttle.isLatest {
+        held = action
+      }
+      return
+    }
+    held = action
+    wait(for: remaining)
+  }
+
+  /// Gives away what is held back, for another effect to send.
+  func takeHeld() -> Action? {
+    defer { held = nil }
+    return scope.isCancelled ? nil : held
+  }
+
+  /// Notes that the effect has nothing more to send.
+  func end() {
+    running -= 1
+    if running == 0 {
+      completion()
+    }
+  }
+
+  private func send(_ action: Action) {
+    intervals.begin(throttle, with: self)
+    emit(action, task)
+  }
+
+  private func wait(for remaining: Duration) {
+    guard !scope.isCancelled else {
+      held = nil
+      return
+    }
+    turn += 1
+    task.operationDidStart(isHidden: false)
+    running += 1
+    let waiting = Task { @MainActor [turn] in
+      try? await throttle.sleep(remaining)
+      // An action that came after the interval, but before this woke, has been sent instead.
+      if turn == self.turn, let action = takeHeld() {
+        send(action)
+      }
+    }
+    let token = scope.insert { waiting.cancel() }
+    Task { @MainActor in
+      await waiting.value
+      scope.remove(token)
+      end()
+      task.operationDidEnd(isHidden: false)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// Expands `@DependencyClient`: an initializer with everything, one without the endpoints, and
+/// `@DependencyEndpoint` on each closure.
+public enum DependencyClientMacro {}
+
+extension DependencyClientMacro: MemberAttributeMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AttributeSyntax] {
+    guard
+      declaration.is(StructDeclSyntax.self),
+      let endpoint = Endpoint(member),
+      !endpoint.variable.attributes.contains(named: "DependencyEndpoint"),
+      !endpoint.variable.attributes.contains(named: "DependencyEndpointIgnored")
+    else { return [] }
+    return ["@DependenciesMacros.DependencyEndpoint"]
+  }
+}
+
+extension DependencyClientMacro: MemberMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let client = declaration.as(StructDeclSyntax.self) else {
+      context.error(
+        """
+        '@DependencyClient' describes a struct of closures, and \
+        '\(declaration.declaredName ?? "this")' is not a struct
+        """,
+        id: "dependency-client.not-a-struct",
+        at: declaration.introducer
+      )
+      return []
+    }
+    let properties: [ClientProperty]
+    do {
+      properties = try client.memberBlock.members.flatMap { try ClientProperty.all(in: $0.decl) }
+    } catch let untyped as ClientProperty.Untyped {
+      untyped.diagnose(in: context)
+      return []
+    }
+    guard properties.contains(where: \.isEndpoint) else { return [] }
+    let access = [ClientAccess(client.modifiers)] + properties.map { $0.access ?? .internal }
+    let prefix = access.compactMap(\.self).min()?.prefix ?? ""
+    let resets = properties.compactMap(\.reset)
+    let others = properties.filter { !$0.isEndpoint }
+    return [(properties, []), (others, resets)]
+      .filter { !client.declaresInitializer(with: $0.0) }
+      .map { initializer(of: $0, resets: $1, access: prefix) }
+  }
+
+  private static func initializer(
+    of properties: [ClientProperty],
+    resets: [String],
+    access: String
+  ) -> DeclSyntax {
+    let parameters = properties.map { "  \($0.name): \($0.parameter)" }.joined(separator: ",\n")
+    let body = (properties.map { "self.\($0.target) = \($0.name)" } + resets)
+      .map { "\($0)\n" }.joined()
+    return """
+      \(raw: access)init(\(raw: properties.isEmpty ? "" : "\n\(parameters)\n")) {
+      \(raw: body)}
+      """
+  }
+}
+
+extension StructDeclSyntax {
+  /// Whether there is an initializer with these labels already.
+  fileprivate func declaresInitializer(with properties: [ClientProperty]) -> Bool {
+    memberBlock.members.contains { member in
+      guard let initializer = member.decl.as(InitializerDeclSyntax.self) else { return false }
+      let labels = initializer.signature.parameterClause.parameters.map(\.firstName.text)
+      return labels == properties.map(\.name)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// Expands `@DependencyEndpoint`: storage that starts with a closure that reports its use, and a
+/// method with the labels of the closure's arguments.
+public enum DependencyEndpointMacro {}
+
+extension DependencyEndpointMacro: AccessorMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    guard let endpoint = Endpoint(declaration), context.isInType else { return [] }
+    let storage = endpoint.storageName
+    return [
+      """
+      @storageRestrictions(initializes: \(raw: storage))
+      init(initialValue) {
+      \(raw: storage) = initialValue
+      }
+      """,
+      """
+      get {
+      \(raw: storage)
+      }
+      """,
+      """
+      set {
+      \(raw: storage) = newValue
+      }
+      """,
+    ]
+  }
+}
+
+extension DependencyEndpointMacro: PeerMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let endpoint = Endpoint(declaration), context.isInType else {
+      context.error(
+        """
+        '@DependencyEndpoint' is for a stored variable of a client whose type is written out as \
+        that of a closure: '@DependencyEndpoint var fetch: (Int) async throws -> User'
+        """,
+        id: "dependency-endpoint.not-a-closure",
+        at: node
+      )
+      return []
+    }
+    let owner = context.lexicalContext.first?.typeName
+    let `default` = EndpointDefault(
+      endpoint: endpoint,
+      name: endpoint.qualifiedName(in: owner)
+    )
+    let storage = "private var \(endpoint.storageName): \(endpoint.typeDescription)"
+    let closure = `default`.closure(in: context)
+    var peers: [DeclSyntax]
+    if let name = endpoint.defaultName {
+      peers = [
+        "\(raw: storage) = Self.\(raw: name)",
+        """
+        private static var \(raw: name): \(raw: endpoint.typeDescription) {
+        \(raw: closure)
+        }
+        """,
+      ]
+    } else {
+      peers = ["\(raw: storage) = \(raw: closure)"]
+    }
+    if let method = EndpointMethod(endpoint, named: node.endpointMethod) {
+      peers.append("\(raw: method.declaration)")
+    }
+    return peers
+  }
+}
+
+/// `@DependencyEndpointIgnored` keeps `@DependencyClient` from a variable and expands to nothing.
+public enum DependencyEndpointIgnoredMacro: AccessorMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    []
+  }
+}
+
+extension AttributeSyntax {
+  /// The name in `@DependencyEndpoint(method: "name")`.
+  fileprivate var endpointMethod: String? {
+    guard
+      let arguments = arguments?.as(LabeledExprListSyntax.self),
+      let argument = arguments.first(where: { $0.label?.text == "method" }),
+      let name = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
+      !name.isEmpty
+    else { return nil }
+    return name
+  }
+}
+
+extension MacroExpansionContext {
+  /// Whether the declaration is a member of a type that has room for stored variables.
+  fileprivate var isInType: Bool {
+    switch lexicalContext.first?.kind {
+    case .structDecl, .classDecl, .actorDecl: true
+    default: false
+    }
+  }
+}
+
+extension Syntax {
+  fileprivate var typeName: String? {
+    asProtocol((any NamedDeclSyntax).self)?.name.text.unquoted
+  }
+}

@@ -1,0 +1,149 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// What an endpoint does while nobody has given it anything to do: it reports that, and then
+/// throws or returns.
+struct EndpointDefault {
+  let endpoint: Endpoint
+  /// How issues call the endpoint.
+  let name: String
+
+  /// The closure, or the reason why there is none as an error at the property.
+  func closure(in context: some MacroExpansionContext) -> String {
+    guard let initializer = endpoint.binding.initializer?.value else {
+      return closureWithoutValue(in: context)
+    }
+    // Anything but a closure that is written here is a choice of its own, `unimplemented()` say.
+    guard let closure = initializer.as(ClosureExprSyntax.self) else {
+      return initializer.trimmedDescription
+    }
+    return self.closure(
+      signature: closure.signature?.trimmedDescription ?? "",
+      statements: ["\(unimplemented).report()"] + statements(of: closure, in: context)
+    )
+  }
+
+  private var unimplemented: String { "DependenciesMacros.Unimplemented(\"\(name)\")" }
+
+  private func closureWithoutValue(in context: some MacroExpansionContext) -> String {
+    let type = endpoint.type
+    let statements: [String]
+    if type.throwsAnyError {
+      statements = ["throw \(unimplemented).report()"]
+    } else if type.isVoid {
+      statements = ["\(unimplemented).report()"]
+    } else if type.returnsOptional {
+      statements = ["\(unimplemented).report()", "return nil"]
+    } else {
+      diagnoseMissingValue(in: context)
+      // Never runs. Without storage there would be more errors, and none of them of use.
+      statements = ["Swift.fatalError()"]
+    }
+    return closure(signature: type.ignoredArguments, statements: statements)
+  }
+
+  private func closure(signature: String, statements: [String]) -> String {
+    """
+    {\(signature.isEmpty ? "" : " \(signature)")
+    \(statements.joined(separator: "\n"))
+    }
+    """
+  }
+
+  private func statements(
+    of closure: ClosureExprSyntax,
+    in context: some MacroExpansionContext
+  ) -> [String] {
+    guard closure.statements.count == 1, let statement = closure.statements.first else {
+      return closure.statements.map(\.trimmedDescription)
+    }
+    if let expression = statement.item.as(ExprSyntax.self), expression.callsFatalError {
+      diagnoseCrash(expression, in: context)
+      return [statement.trimmedDescription]
+    }
+    // It was returned as the only expression of the closure, which it is no longer.
+    let isReturned = !endpoint.type.isVoid && statement.item.isExpression
+    return [(isReturned ? "return " : "") + statement.trimmedDescription]
+  }
+
+  private func diagnoseMissingValue(in context: some MacroExpansionContext) {
+    var signature = endpoint.type.ignoredArguments
+    if !signature.isEmpty { signature += " " }
+    let value = "{ \(signature)<#\(endpoint.type.result.trimmedDescription)#> }"
+    var fixed = endpoint.binding.trimmed
+    fixed.initializer = InitializerClauseSyntax(
+      equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space),
+      value: ExprSyntax("\(raw: value)")
+    )
+    context.error(
+      """
+      '\(endpoint.name)' needs a default value, because it returns one and can't throw: a client \
+      that nobody implements returns it after it has reported an issue. The value can be anything.
+      """,
+      id: "dependency-endpoint.no-default",
+      at: endpoint.binding,
+      fixIts: [
+        FixIt(
+          message: MacroMessage("Insert '= \(value)'", id: "dependency-endpoint.insert-default"),
+          changes: [
+            .replace(oldNode: Syntax(endpoint.binding), newNode: Syntax(fixed))
+          ]
+        )
+      ]
+    )
+  }
+
+  private func diagnoseCrash(
+    _ expression: ExprSyntax,
+    in context: some MacroExpansionContext
+  ) {
+    context.diagnose(
+      Diagnostic(
+        node: Syntax(expression),
+        message: MacroMessage(
+          """
+          'fatalError' ends a whole test run or preview where an issue would do: return any value \
+          of the type instead
+          """,
+          id: "dependency-endpoint.crash",
+          severity: .warning
+        ),
+        fixIts: [
+          FixIt(
+            message: MacroMessage(
+              "Call it in a closure to say that it is meant",
+              id: "dependency-endpoint.keep-crash"
+            ),
+            changes: [
+              .replace(
+                oldNode: Syntax(expression),
+                newNode: Syntax(
+                  ExprSyntax("{ \(expression.trimmed) }()")
+                    .with(\.trailingTrivia, expression.trailingTrivia)
+                )
+              )
+            ]
+          )
+        ]
+      )
+    )
+  }
+}
+
+extension CodeBlockItemSyntax.Item {
+  /// Whether this has a value, as `if` and `switch` have that return nowhere.
+  fileprivate var isExpression: Bool {
+    if self.is(ExprSyntax.self) { return true }
+    return self.is(ExpressionStmtSyntax.self)
+      && !tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) }
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var callsFatalError: Bool {
+    let function = self.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+    return ["fatalError", "Swift.fatalError"].contains(function)
+  }
+}

@@ -1,0 +1,81 @@
+import SwiftSyntax
+
+/// The method that calls an endpoint with labels, which a closure can't have.
+struct EndpointMethod {
+  let endpoint: Endpoint
+  let name: String
+
+  /// - Parameter name: The name that is asked for. Without one, there is a method only if an
+  ///   argument of the endpoint has a label.
+  init?(_ endpoint: Endpoint, named name: String?) {
+    let parameters = endpoint.type.function.parameters
+    // Variadic arguments can't be passed on.
+    guard parameters.allSatisfy({ $0.ellipsis == nil }) else { return nil }
+    guard name != nil || parameters.contains(where: { $0.label != nil }) else { return nil }
+    self.endpoint = endpoint
+    self.name = name ?? endpoint.name
+  }
+
+  var declaration: String {
+    let type = endpoint.type
+    let effects = type.function.effectSpecifiers.map { " \($0.trimmedDescription)" } ?? ""
+    let result = type.isVoid ? "" : " -> \(type.result.trimmedDescription)"
+    let `try` = type.function.effectSpecifiers?.throwsClause == nil ? "" : "try "
+    let `await` = type.function.effectSpecifiers?.asyncSpecifier == nil ? "" : "await "
+    return """
+      \(attributes)\(modifiers)func \(name)(\(parameters))\(effects)\(result) {
+      \(`try`)\(`await`)self.\(endpoint.storageName)(\(arguments))
+      }
+      """
+  }
+
+  /// The method is as available, and as isolated, as the closure. It is sendable if the client is,
+  /// without saying so.
+  private var attributes: String {
+    let availability = endpoint.variable.attributes.filter {
+      $0.as(AttributeSyntax.self)?.attributeName.baseName == "available"
+    }
+    let isolation = endpoint.type.attributes.filter {
+      $0 != "@Sendable" && !$0.hasPrefix("@convention")
+    }
+    return (availability.map(\.trimmedDescription) + isolation)
+      .map { "\($0)\n" }.joined()
+  }
+
+  private var modifiers: String {
+    let access = endpoint.variable.modifiers.first { $0.detail == nil && $0.isAccess }
+    return ([access?.trimmedDescription].compactMap(\.self) + endpoint.type.specifiers)
+      .map { "\($0) " }.joined()
+  }
+
+  private var parameters: String {
+    endpoint.type.function.parameters.enumerated().map { index, parameter in
+      "\(parameter.label ?? "_") p\(index): \(parameter.type.trimmedDescription)"
+    }
+    .joined(separator: ", ")
+  }
+
+  private var arguments: String {
+    endpoint.type.function.parameters.enumerated().map { index, parameter in
+      let type = parameter.type.as(AttributedTypeSyntax.self)
+      if type?.specifiers.contains(where: { $0.trimmedDescription == "inout" }) == true {
+        return "&p\(index)"
+      }
+      return type?.attributes.contains(named: "autoclosure") == true ? "p\(index)()" : "p\(index)"
+    }
+    .joined(separator: ", ")
+  }
+}
+
+extension TupleTypeElementSyntax {
+  /// The label that a caller of the method writes: `id` in `(_ id: Int) -> User`.
+  fileprivate var label: String? {
+    let name = (secondName ?? firstName)?.text
+    return name == "_" ? nil : name
+  }
+}
+
+extension DeclModifierSyntax {
+  /// Whether it says who may see a declaration.
+  var isAccess: Bool { ClientAccess(name.text) != nil }
+}

@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+/// The type of a closure, as a client declares it.
+struct EndpointType {
+  /// What is written in front of the closure's type, such as `@Sendable` and `@MainActor`.
+  let attributes: [String]
+  /// What is written there without `@`: `nonisolated(nonsending)`.
+  let specifiers: [String]
+  let function: FunctionTypeSyntax
+
+  /// `nil` for a type that is not plainly one of closures, as an alias of one is not.
+  init?(_ type: TypeSyntax) {
+    if let attributed = type.as(AttributedTypeSyntax.self) {
+      guard let inner = EndpointType(attributed.baseType) else { return nil }
+      attributes = attributed.attributes.map(\.trimmedDescription) + inner.attributes
+      let late = attributed.lateSpecifiers.map(\.trimmedDescription)
+      specifiers = attributed.specifiers.map(\.trimmedDescription) + late + inner.specifiers
+      function = inner.function
+    } else if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let element = tuple.elements.first, element.firstName == nil
+    {
+      guard let inner = EndpointType(element.type) else { return nil }
+      self = inner
+    } else if let function = type.as(FunctionTypeSyntax.self) {
+      attributes = []
+      specifiers = []
+      self.function = function
+    } else {
+      return nil
+    }
+  }
+
+  var result: TypeSyntax { function.returnClause.type.trimmed }
+
+  var isVoid: Bool {
+    ["Void", "Swift.Void", "()"].contains(result.trimmedDescription)
+  }
+
+  var returnsOptional: Bool {
+    if result.is(OptionalTypeSyntax.self) { return true }
+    if let type = result.as(IdentifierTypeSyntax.self) {
+      return type.name.text == "Optional" && type.genericArgumentClause != nil
+    }
+    return false
+  }
+
+  /// Whether it throws whatever error there is, and not only errors of one type.
+  var throwsAnyError: Bool {
+    guard let clause = function.effectSpecifiers?.throwsClause else { return false }
+    guard let type = clause.type?.trimmedDescription else { return true }
+    return ["any Error", "any Swift.Error", "Error", "Swift.Error"].contains(type)
+  }
+
+  /// The start of a closure that ignores its arguments: `_, _ in`, or nothing.
+  var ignoredArguments: String {
+    function.parameters.isEmpty
+      ? "" : "\(function.parameters.map { _ in "_" }.joined(separator: ", ")) in"
+  }
+}

@@ -1,0 +1,97 @@
+import SwiftSyntaxMacrosTestSupport
+import XCTest
+
+final class DependencyEntryMacroTests: XCTestCase {
+  func testEntryWithALiveValue() {
+    assertDependencyMacros(
+      """
+      extension DependencyValues {
+        @DependencyEntry public var client: any Client = LiveClient()
+        @DependencyEntry var motto = "live"
+      }
+      """,
+      """
+      extension DependencyValues {
+        public var client: any Client {
+          get {
+            self[__Key_client.self]
+          }
+          set {
+            self[__Key_client.self] = newValue
+          }
+        }
+
+        private enum __Key_client: Dependencies.DependencyKey {
+          static let liveValue: any Client = LiveClient()
+        }
+        var motto {
+          get {
+            self[__Key_motto.self]
+          }
+          set {
+            self[__Key_motto.self] = newValue
+          }
+        }
+
+        private enum __Key_motto: Dependencies.DependencyKey {
+          static let liveValue = "live"
+        }
+      }
+      """
+    )
+  }
+
+  func testEntryWhoseTypeIsTheKey() {
+    assertDependencyMacros(
+      """
+      extension DependencyValues {
+        @DependencyEntry var client: Module.Client
+      }
+      """,
+      """
+      extension DependencyValues {
+        var client: Module.Client {
+          get {
+            self[Module.Client.self]
+          }
+          set {
+            self[Module.Client.self] = newValue
+          }
+        }
+      }
+      """
+    )
+  }
+
+  func testWrongPlace() {
+    for (type, declaration) in [
+      ("struct Values", "var client: Client"), ("extension DependencyValues", "let client = 1"),
+      ("extension DependencyValues", "static var client = 1"),
+      ("extension DependencyValues", "var client: Int { 1 }"),
+    ] {
+      assertDependencyMacros(
+        """
+        \(type) {
+          @DependencyEntry \(declaration)
+        }
+        """,
+        """
+        \(type) {
+          \(declaration)
+        }
+        """,
+        diagnostics: [
+          DiagnosticSpec(
+            message: """
+              '@DependencyEntry' is for a variable in an extension of 'DependencyValues' that has \
+              its live value, or whose type is a dependency key: \
+              '@DependencyEntry var client = Client.live'
+              """,
+            line: 2,
+            column: 3
+          )
+        ]
+      )
+    }
+  }
+}

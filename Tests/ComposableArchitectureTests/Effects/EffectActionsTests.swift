@@ -1,0 +1,50 @@
+@_spi(Internals) import ComposableArchitecture
+import XCTest
+
+final class EffectActionsTests: FeatureTestCase {
+  func testGivesWhatAnEffectSendsAndEndsWithIt() async {
+    let effect = Effect.concatenate(
+      .run { send in await send(1) },
+      .merge(.send(2), .none, .send(3)),
+      .run { send in await send(4) }.map { $0 * 10 }
+    )
+    let actions = await all(effect.actions)
+    XCTAssertEqual(actions, [1, 2, 3, 40])
+  }
+
+  func testOfNoneEndsAtOnce() async {
+    for await action in Effect<Int>.none.actions {
+      XCTFail("\(action)")
+    }
+  }
+
+  func testTheEffectIsCancelledWhenNobodyListensAnyMore() async {
+    let (started, ended) = (Gate(), Gate())
+    let effect = Effect<Int>.run { _ in
+      started.open()
+      try? await untilCancelled()
+      ended.open()
+    }
+    let task = Task {
+      for await _ in effect.actions {}
+    }
+    await started.pass()
+    task.cancel()
+    await ended.pass()
+    await task.value
+  }
+
+  func testCanBeListenedToFromAnywhere() async {
+    let effect = Effect<Int>.run { send in
+      for number in 1...3 {
+        await send(number)
+      }
+    }
+    let actions = await Task.detached { await all(effect.actions) }.value
+    XCTAssertEqual(actions, [1, 2, 3])
+  }
+}
+
+private func all<Element>(_ stream: AsyncStream<Element>) async -> [Element] {
+  await stream.reduce(into: []) { $0.append($1) }
+}

@@ -1,0 +1,94 @@
+import XCTest
+
+@testable import ComposableArchitecture
+
+/// All ways in which actions may fall on five moments in a row, where an interval lasts two.
+final class EffectThrottlePatternTests: ClockTestCase {
+  private let moments = 5
+  private let interval = 2
+
+  func testLatest() async {
+    await check(latest: true)
+  }
+
+  func testFirst() async {
+    await check(latest: false)
+  }
+
+  private func check(latest: Bool) async {
+    for pattern in 0..<(1 << moments) {
+      let actions = (0..<moments).filter { pattern & (1 << $0) != 0 }
+      let store = makeStore(latest: latest)
+      for moment in 0..<(moments + interval) {
+        if actions.contains(moment) {
+          store.send(.tell(moment))
+        }
+        await clock.advance(by: .seconds(1))
+      }
+      XCTAssertEqual(
+        store.withState(\.kept),
+        kept(actions, latest: latest),
+        "Actions at \(actions)"
+      )
+    }
+  }
+
+  /// What gets through, worked out moment by moment: numbers of actions, and when they came through.
+  private func kept(_ actions: [Int], latest: Bool) -> [Kept] {
+    var kept: [Kept] = []
+    var (end, held) = (0, Int?.none)
+    for moment in 0..<(moments + interval) {
+      if let number = held, moment == end {
+        kept.append(Kept(number: number, moment: moment))
+        (end, held) = (moment + interval, nil)
+      }
+      guard actions.contains(moment) else { continue }
+      if moment >= end {
+        kept.append(Kept(number: moment, moment: moment))
+        end = moment + interval
+      } else if latest || held == nil {
+        held = moment
+      }
+    }
+    return kept
+  }
+
+  private func makeStore(latest: Bool) -> StoreOf<Keeper> {
+    Store(initialState: Keeper.State()) {
+      Keeper(clock: clock, start: clock.now, interval: interval, isLatest: latest)
+    }
+  }
+}
+
+private struct Kept: Equatable {
+  let number: Int
+  let moment: Int
+}
+
+private struct Keeper: Reducer {
+  struct State {
+    var kept: [Kept] = []
+  }
+
+  enum Action {
+    case keep(Int)
+    case tell(Int)
+  }
+
+  let clock: TestClock<Duration>
+  let start: TestClock<Duration>.Instant
+  let interval: Int
+  let isLatest: Bool
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .keep(let number):
+      let moment = Int(start.duration(to: clock.now).components.seconds)
+      state.kept.append(Kept(number: number, moment: moment))
+      return .none
+    case .tell(let number):
+      return .send(.keep(number))
+        .throttle(id: 1, for: .seconds(interval), clock: clock, latest: isLatest)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import XCTest
+
+@testable import ComposableArchitecture
+
+/// 100,000 of everything but of what takes a task after the other, on the main thread, whose stack has 8 MiB.
+final class ManyEffectsTests: FeatureTestCase {
+  private let count = 100_000
+
+  func testSendsThatFollowOnOneAnother() async {
+    let store = makeStore { [count] action in action < count ? .send(action + 1) : .none }
+    store.send(1)
+    XCTAssertEqual(store.withState { $0 }, count)
+  }
+
+  func testRunsThatFollowOnOneAnother() async {
+    let store = makeStore { [count] action in
+      action < count / 10 ? .run { send in await send(action + 1) } : .none
+    }
+    await store.send(1).finish()
+    XCTAssertEqual(store.withState { $0 }, count / 10)
+  }
+
+  func testAMergeOfSends() async {
+    let store = makeStore { [count] action in
+      action == 0 ? .merge((0..<count).map { .send($0 + 1) }) : .none
+    }
+    store.send(0)
+    XCTAssertEqual(store.withState { $0 }, count + 1)
+  }
+
+  func testAMergeOfRuns() async {
+    let store = makeStore { [count] action in
+      action == 0 ? .merge((0..<count).map { _ in .run { send in await send(1) } }) : .none
+    }
+    await store.send(0).finish()
+    XCTAssertEqual(store.withState { $0 }, count + 1)
+  }
+
+  func testMergingOneByOne() async {
+    let store = makeStore { [count] action in
+      guard action == 0 else { return .none }
+      return (0..<count).reduce(.none) { $0.merge(with: .send($1 + 1)) }
+    }
+    store.send(0)
+    XCTAssertEqual(store.withState { $0 }, count + 1)
+  }
+
+  func testConcatenatingOneByOne() async {
+    let store = makeStore { [count] action in
+      guard action == 0 else { return .none }
+      return (0..<count).reduce(.none) { .concatenate($0, .send($1 + 1)) }
+    }
+    store.send(0)
+    XCTAssertEqual(store.withState { $0 }, count + 1)
+  }
+
+  func testAConcatenation() async {
+    let store = makeStore { [count] action in
+      guard action == 0 else { return .none }
+      return .concatenate(
+        (0..<count).map { number in
+          number.isMultiple(of: 100) ? .run { send in await send(1) } : .send(1)
+        }
+      )
+    }
+    await store.send(0).finish()
+    XCTAssertEqual(store.withState { $0 }, count + 1)
+  }
+
+  func testIDs() async {
+    let store = makeStore { [count] action in
+      switch action {
+      case 0:
+        .merge((0..<count).map { .run { _ in try await untilCancelled() }.cancellable(id: $0) })
+      default: .merge((0..<count).map { .cancel(id: $0) })
+      }
+    }
+    let task = store.send(0)
+    store.send(1)
+    await task.finish()
+    XCTAssertEqual(CancellationRegistry.shared.count, 0)
+  }
+
+  func testMappingManyTimes() async {
+    let store = makeStore { action in
+      guard action == 0 else { return .none }
+      return (0..<1000).reduce(.send(1)) { effect, _ in effect.map { $0 + 1 } }
+    }
+    store.send(0)
+    XCTAssertEqual(store.withState { $0 }, 2)
+  }
+
+  /// A store that counts its actions.
+  private func makeStore(
+    _ effect: @escaping (_ action: Int) -> Effect<Int>
+  ) -> Store<Int, Int> {
+    Store(initialState: 0) {
+      Reduce { state, action in
+        state += 1
+        return effect(action)
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import XCTest
+
+@testable import ComposableArchitecture
+
+final class ManyElementsTests: FeatureTestCase {
+  func testAnInitialStackOf100_000() async {
+    let pages = StackState((0..<100_000).map { Page.State(count: $0) })
+    let store = Store(initialState: Stack.State(path: pages)) { Stack() }
+    store.send(.stopAll)
+    XCTAssertEqual(PresentedFeatures.shared.count, 100_000)
+    store.send(.path(.element(id: 99_999, action: .increment)))
+    store.send(.path(.popFrom(id: 1)))
+    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    store.send(.path(.popFrom(id: 0)))
+    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+  }
+}

@@ -1,0 +1,112 @@
+import XCTest
+
+@testable import ComposableArchitecture
+
+final class StorePublisherTests: FeatureTestCase {
+  private let store = Store(initialState: Counter.State()) { Counter() }
+
+  func testGivesTheStateAtHandAndThoseThatFollow() async {
+    var states = store.publisher.makeAsyncIterator()
+    store.send(.increment)
+    store.send(.increment)
+    store.send(.decrement)
+    var counts: [Int?] = []
+    for _ in 1...4 {
+      await counts.append(states.next()?.count)
+    }
+    XCTAssertEqual(counts, [0, 1, 2, 1])
+  }
+
+  func testTheWholeStateIsGivenThoughItIsTheSame() async {
+    let store = Store<Int, Int>(initialState: 0) {
+      Reduce { state, action in
+        state = action
+        return .none
+      }
+    }
+    var states = store.publisher.makeAsyncIterator()
+    var values = store.publisher.description.makeAsyncIterator()
+    for action in [0, 0, 1, 1, 2] {
+      store.send(action)
+    }
+    var (given, different): ([Int?], [String?]) = ([], [])
+    for _ in 1...6 {
+      await given.append(states.next())
+    }
+    for _ in 1...3 {
+      await different.append(values.next())
+    }
+    XCTAssertEqual(given, [0, 0, 0, 1, 1, 2])
+    XCTAssertEqual(different, ["0", "1", "2"])
+  }
+
+  func testOnceForAllThatAnActionLeadsTo() async {
+    let store = LogStore { $0 == "a" ? .send("b") : .none }
+    var counts = store.publisher.count.makeAsyncIterator()
+    store.send("a")
+    let (first, second) = (await counts.next(), await counts.next())
+    XCTAssertEqual([first, second], [0, 2])
+  }
+
+  func testIterationsAreOnTheirOwn() async {
+    let publisher = store.publisher
+    var one = publisher.count.makeAsyncIterator()
+    _ = await one.next()
+    store.send(.increment)
+    var other = publisher.count.makeAsyncIterator()
+    let (first, second) = (await one.next(), await other.next())
+    XCTAssertEqual([first, second], [1, 1])
+  }
+
+  func testKeepsTheStoreAndLetsItGo() async {
+    weak var weakStore: StoreOf<Counter>?
+    do {
+      var counts = {
+        let store = Store(initialState: Counter.State()) { Counter() }
+        weakStore = store
+        return store.publisher.count.makeAsyncIterator()
+      }()
+      let count = await counts.next()
+      XCTAssertEqual(count, 0)
+      XCTAssertNotNil(weakStore)
+      weakStore?.send(.increment)
+      let next = await counts.next()
+      XCTAssertEqual(next, 1)
+    }
+    await eventually { weakStore == nil }
+  }
+
+  func testEndsWhenItsTaskIsCancelled() async {
+    let counts = LockIsolated<[Int]>([])
+    let task = Task { [publisher = store.publisher] in
+      for await count in publisher.count {
+        counts.withValue { $0.append(count) }
+      }
+    }
+    await eventually { counts.value == [0] }
+    store.send(.increment)
+    await eventually { counts.value == [0, 1] }
+    task.cancel()
+    await task.value
+    store.send(.increment)
+    XCTAssertEqual(counts.value, [0, 1])
+  }
+
+  func testOffTheMainActor() async {
+    let publisher = store.publisher
+    let task = Task.detached {
+      var counts: [Int] = []
+      for await count in publisher.count {
+        counts.append(count)
+        if count == 3 { break }
+      }
+      return counts
+    }
+    for _ in 1...3 {
+      await Task.yield()
+      store.send(.increment)
+    }
+    let counts = await task.value
+    XCTAssertEqual(counts, Array((counts.first ?? 4)...3))
+  }
+}

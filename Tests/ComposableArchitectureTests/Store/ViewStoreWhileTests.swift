@@ -1,0 +1,85 @@
+import XCTest
+
+@testable import ComposableArchitecture
+
+final class ViewStoreWhileTests: FeatureTestCase {
+  func testWaitsWhileTheWorkGoesOn() async {
+    let gate = Gate()
+    let viewStore = makeViewStore { await gate.pass() }
+    let hasEnded = LockIsolated(false)
+    let task = Task {
+      await viewStore.send(.load, while: \.isLoading)
+      hasEnded.setValue(true)
+    }
+    await eventually { viewStore.isLoading }
+    await Task.megaYield()
+    XCTAssertFalse(hasEnded.value)
+    gate.open()
+    await task.value
+    XCTAssertFalse(viewStore.isLoading)
+    XCTAssertEqual(viewStore.loaded, 1)
+  }
+
+  func testDoesNotWaitForWhatIsNot() async {
+    let viewStore = makeViewStore {}
+    await viewStore.yield(while: \.isLoading)
+    XCTAssertEqual(viewStore.loaded, 0)
+  }
+
+  func testCancellingTheTaskThatWaitsCancelsTheWork() async {
+    let viewStore = makeViewStore { try? await untilCancelled() }
+    let task = Task { await viewStore.send(.load, while: \.isLoading) }
+    await eventually { viewStore.isLoading }
+    task.cancel()
+    await task.value
+    XCTAssertTrue(viewStore.isLoading)
+    await eventually { CancellationRegistry.shared.count == 0 }
+  }
+
+  func testYieldEndsWithTheTaskThatWaits() async {
+    let viewStore = makeViewStore { try? await untilCancelled() }
+    let work = viewStore.send(.load)
+    let task = Task { await viewStore.yield(while: \.isLoading) }
+    task.cancel()
+    await task.value
+    XCTAssertFalse(work.isCancelled)
+    work.cancel()
+    await assertEnds(work)
+  }
+
+  private func makeViewStore(
+    _ work: @escaping @Sendable () async -> Void
+  ) -> ViewStoreOf<Loader> {
+    ViewStore(Store(initialState: Loader.State()) { Loader(work: work) }, observe: { $0 })
+  }
+}
+
+private struct Loader: Reducer {
+  struct State: Equatable {
+    var isLoading = false
+    var loaded = 0
+  }
+
+  enum Action {
+    case load
+    case loaded
+  }
+
+  let work: @Sendable () async -> Void
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .load:
+      state.isLoading = true
+      return .run { send in
+        await work()
+        await send(.loaded)
+      }
+      .cancellable(id: "work")
+    case .loaded:
+      state.isLoading = false
+      state.loaded += 1
+      return .none
+    }
+  }
+}

@@ -1,0 +1,225 @@
+import ConcurrencyExtras
+import Dependencies
+import DependenciesMacros
+import IssueReporting
+import XCTest
+
+final class DependencyClientTests: XCTestCase {
+  private let recorder = IssueRecorder()
+
+  override func invokeTest() {
+    withIssueReporters([recorder]) { super.invokeTest() }
+  }
+
+  private func assertReported(
+    _ endpoints: String...,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let messages = recorder.messages.value
+    XCTAssertEqual(messages.count, endpoints.count, file: file, line: line)
+    for (message, endpoint) in zip(messages, endpoints) {
+      XCTAssertTrue(
+        message.hasPrefix("Unimplemented: '\(endpoint)'"),
+        message,
+        file: file,
+        line: line
+      )
+    }
+  }
+
+  func testThrowingEndpointReportsAndThrows() async {
+    let client = UserClient()
+    do {
+      _ = try await client.fetch(id: 1, name: "Blob")
+      XCTFail("It returned.")
+    } catch {
+      XCTAssertEqual(error as? Unimplemented, Unimplemented("UserClient.fetch"))
+      XCTAssertEqual(error.localizedDescription, "'UserClient.fetch' is not implemented.")
+    }
+    assertReported("UserClient.fetch")
+  }
+
+  func testReportSaysHowToOverride() {
+    _ = UserClient().count()
+    let message = recorder.messages.value.first ?? ""
+    XCTAssertTrue(message.contains("withDependencies { $0.userClient.count = "), message)
+  }
+
+  func testEndpointWithDefaultReportsAndReturnsIt() {
+    XCTAssertEqual(UserClient().count(), 42)
+    XCTAssertEqual(UserClient().double(21), 42)
+    assertReported("UserClient.count", "UserClient.double")
+  }
+
+  func testEndpointWithoutResultReportsAndReturns() async {
+    await UserClient().signOut()
+    assertReported("UserClient.signOut")
+  }
+
+  func testEndpointWithOptionalResultReportsAndReturnsNil() {
+    XCTAssertNil(UserClient().cached())
+    assertReported("UserClient.cached")
+  }
+
+  func testEndpointThatThrowsErrorsOfOneTypeThrowsThatOfItsDefault() {
+    XCTAssertThrowsError(try UserClient().validate("")) { XCTAssertTrue($0 is UserClient.Invalid) }
+    assertReported("UserClient.validate")
+  }
+
+  func testReportIsAtTheClientsDeclaration() {
+    let recorder = IssueLocationRecorder()
+    withIssueReporters([recorder]) { _ = UserClient().count() }
+    XCTAssertEqual(
+      recorder.fileIDs.value.map(\.description),
+      ["DependenciesMacrosTests/Clients.swift"]
+    )
+  }
+
+  func testIgnoredClosureIsCalledWithoutReport() {
+    XCTAssertEqual(UserClient().version(), 7)
+    assertReported()
+  }
+
+  func testDefaultOfAnotherKindIsCalledAsItIs() {
+    XCTAssertEqual(UserClient().answer(), 6)
+    assertReported()
+  }
+
+  func testMemberwiseInitializerImplementsEverything() async throws {
+    let signedOut = LockIsolated(false)
+    let client = UserClient(
+      fetch: { id, name in User(id: id, name: name) },
+      count: { 1 },
+      double: { $0 },
+      signOut: { signedOut.setValue(true) },
+      cached: { "cached" },
+      validate: { _ in },
+      rename: { $0.name = $1 },
+      write: { _, _ in 3 },
+      answer: { 4 },
+      version: { 5 }
+    )
+    let user = try await client.fetch(id: 2, name: "Blob")
+    XCTAssertEqual(user, User(id: 2, name: "Blob"))
+    XCTAssertEqual(client.count(), 1)
+    XCTAssertEqual(client.cached(), "cached")
+    await client.signOut()
+    XCTAssertTrue(signedOut.value)
+    XCTAssertEqual(client.version(), 5)
+    XCTAssertNoThrow(try client.validate(""))
+    assertReported()
+  }
+
+  func testMethodHasTheLabelsOfTheClosure() async throws {
+    var client = UserClient()
+    client.fetch = { User(id: $0, name: $1) }
+    let user = try await client.fetch(id: 3, name: "Blob Jr.")
+    XCTAssertEqual(user, User(id: 3, name: "Blob Jr."))
+    let same = try await client.fetch(3, "Blob Jr.")
+    XCTAssertEqual(same, user)
+  }
+
+  func testMethodPassesOnWhatItMayChange() {
+    var client = UserClient()
+    client.rename = { user, name in user.name = name }
+    var user = User(id: 1, name: "")
+    client.rename(user: &user, to: "Blob")
+    XCTAssertEqual(user.name, "Blob")
+  }
+
+  func testMethodCanHaveANameOfItsOwn() throws {
+    var client = UserClient()
+    client.write = { _, _ in 7 }
+    XCTAssertEqual(try client.save("text", at: 1), 7)
+  }
+
+  func testOverridingAnEndpointLeavesTheOthersUnimplemented() async {
+    await withDependencies {
+      $0.userClient.fetch = { id, _ in User(id: id, name: "stub") }
+    } operation: {
+      @Dependency(\.userClient) var client
+      let user = try? await client.fetch(id: 9, name: "")
+      XCTAssertEqual(user, User(id: 9, name: "stub"))
+      assertReported()
+      _ = client.count()
+      assertReported("UserClient.count")
+    }
+  }
+
+  func testPropertiesThatAreNoEndpointsAreGivenToBothInitializers() {
+    let client = ConfiguredClient(host: "localhost")
+    XCTAssertEqual(client.host, "localhost")
+    XCTAssertEqual(client.port, 80)
+    XCTAssertNil(client.token)
+    XCTAssertNil(client.onOpen)
+    XCTAssertEqual(ConfiguredClient.shared, 1)
+    XCTAssertEqual(client.summary, "localhost:80")
+    client.open()
+    assertReported("ConfiguredClient.open")
+
+    let opened = LockIsolated(false)
+    let other = ConfiguredClient(host: "h", port: 1, token: "t", onOpen: {}) {
+      opened.setValue(true)
+    }
+    other.open()
+    XCTAssertTrue(opened.value)
+    XCTAssertNotNil(other.onOpen)
+  }
+
+  func testNamesThatAreKeywords() {
+    XCTAssertEqual(PublicClient().default(), [:])
+    assertReported("PublicClient.default")
+  }
+
+  func testEndpointInAConditionIsUnimplementedToo() {
+    PlatformClient().open(path: "/")
+    assertReported("PlatformClient.open")
+  }
+
+  func testEndpointsOfEveryIsolation() async {
+    let client = IsolatedClient()
+    await client.inherit(1)
+    await client.leave(step: 2)
+    assertReported("IsolatedClient.inherit", "IsolatedClient.leave")
+    let steps = LockIsolated<[Int]>([])
+    let other = IsolatedClient(
+      inherit: { step in steps.withValue { $0.append(step) } },
+      leave: { step in steps.withValue { $0.append(step) } }
+    )
+    await other.inherit(1)
+    await other.leave(step: 2)
+    XCTAssertEqual(steps.value, [1, 2])
+  }
+
+  func testGenericClient() {
+    let client = GenericClient<Int>()
+    XCTAssertNil(client.load())
+    XCTAssertThrowsError(try client.save(value: 1))
+    assertReported("GenericClient.load", "GenericClient.save")
+  }
+
+  @MainActor
+  func testEndpointsKeepTheirActor() async {
+    var client = ActorClient()
+    client.present = { MainActor.assertIsolated() }
+    client.present()
+    client.show(text: "")
+    assertReported("ActorClient.show")
+  }
+}
+
+final class EndpointOutsideOfAClientTests: XCTestCase {
+  func testEndpointOfAnyStruct() throws {
+    let recorder = IssueRecorder()
+    try withIssueReporters([recorder]) {
+      XCTAssertThrowsError(try Sole().load())
+      XCTAssertEqual(try Sole(load: { 2 }).load(), 2)
+    }
+    XCTAssertEqual(recorder.messages.value.count, 1)
+  }
+
+  private struct Sole {
+    @DependencyEndpoint var load: () throws -> Int
+  }
+}

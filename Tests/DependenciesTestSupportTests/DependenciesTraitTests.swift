@@ -1,0 +1,76 @@
+import Dependencies
+import DependenciesTestSupport
+import Foundation
+import Testing
+
+@Suite(
+  .dependencies {
+    $0.date.now = Date(timeIntervalSince1970: 1)
+    $0.uuid = .incrementing
+  }
+)
+struct DependenciesTraitTests {
+  @Dependency(\.date.now) var now
+  @Dependency(\.uuid) var uuid
+  @Dependency(Numbers.self) var numbers
+
+  @Test func testsOfASuiteHaveItsDependencies() {
+    #expect(now == Date(timeIntervalSince1970: 1))
+    #expect(uuid() == UUID(0))
+  }
+
+  @Test(.dependency(\.date.now, Date(timeIntervalSince1970: 2)))
+  func dependencyOfATestGoesBeforeThatOfItsSuite() {
+    #expect(now == Date(timeIntervalSince1970: 2))
+    #expect(uuid() == UUID(0))
+  }
+
+  @Test(.dependency(Numbers(first: 7)))
+  func dependencyIsToldByItsType() {
+    #expect(numbers.next() == 7)
+  }
+
+  @Test(
+    .dependencies { $0.uuid = .constant(UUID(9)) },
+    .dependency(\.date, .constant(.distantPast))
+  )
+  func traitsOfATestAddUp() async {
+    await Task.yield()
+    #expect(uuid() == UUID(9))
+    #expect(now == .distantPast)
+  }
+
+  @Test(arguments: 1...20)
+  func everyCaseHasDefaultsAndOverridesOfItsOwn(_: Int) async {
+    #expect(numbers.next() == 0)
+    await Task.yield()
+    #expect(numbers.next() == 1)
+    #expect(uuid() == UUID(0))
+  }
+}
+
+@Test(.dependencies, arguments: 1...20)
+func everyCaseHasDefaultsOfItsOwn(_: Int) async {
+  @Dependency(Numbers.self) var numbers
+  #expect(numbers.next() == 0)
+  await Task.yield()
+  #expect(numbers.next() == 1)
+}
+
+/// Counts.
+struct Numbers: TestDependencyKey, Sendable {
+  static var testValue: Self { Self(first: 0) }
+
+  private let count: LockIsolated<Int>
+
+  init(first: Int) {
+    count = LockIsolated(first)
+  }
+
+  func next() -> Int {
+    count.withValue { count in
+      defer { count += 1 }
+      return count
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import IssueReporting
+import XCTest
+
+@testable import Dependencies
+
+final class DependencyKeyTests: XCTestCase {
+  private let recorder = IssueRecorder()
+
+  override func invokeTest() {
+    withIssueReporters([recorder]) { super.invokeTest() }
+  }
+
+  func testPreviewValueIsTheTestValueOfAKeyWithoutLiveValue() {
+    enum Key: TestDependencyKey { static var testValue: Int { 1 } }
+    XCTAssertEqual(Key.previewValue, 1)
+    XCTAssertEqual(DependencyValues.preview[Key.self], 1)
+  }
+
+  func testPreviewValueIsTheLiveValueOfAKeyWithOne() {
+    enum Key: DependencyKey {
+      static var liveValue: Int { 1 }
+      static var testValue: Int { 2 }
+    }
+    XCTAssertEqual(Key.previewValue, 1)
+    XCTAssertEqual(DependencyValues.preview[Key.self], 1)
+  }
+
+  func testTestValueIsThePreviewValueAndReported() {
+    enum Key: DependencyKey {
+      static var liveValue: Int { 1 }
+      static var previewValue: Int { 2 }
+    }
+    XCTAssertEqual(DependencyValues.test[Key.self], 2)
+    XCTAssertEqual(recorder.messages.value.count, 1)
+    XCTAssertEqual(Key.testValue, 2)
+    XCTAssertEqual(recorder.messages.value.count, 2)
+  }
+
+  func testValueOfAKeyIsTheKeyUnlessItSaysOtherwise() {
+    struct Client: DependencyKey, Equatable {
+      var id: Int
+      static let liveValue = Client(id: 1)
+      static let testValue = Client(id: 2)
+    }
+    @Dependency(Client.self) var client
+    XCTAssertEqual(client, Client(id: 2))
+    XCTAssertEqual(DependencyValues.live[Client.self], Client(id: 1))
+  }
+
+  func testOptionalValueCanBeOverriddenWithNil() {
+    enum Key: DependencyKey {
+      static var liveValue: String? { "live" }
+      static var testValue: String? { "test" }
+    }
+    XCTAssertEqual(DependencyValues._current[Key.self], "test")
+    withDependencies {
+      $0[Key.self] = nil
+    } operation: {
+      XCTAssertNil(DependencyValues._current[Key.self])
+    }
+  }
+
+  func testUnimplementedIsReportedInTestsAloneAndNotWhileSetting() {
+    XCTAssertTrue(Name.shouldReportUnimplemented)
+    for context in [DependencyContext.live, .preview] {
+      withDependencies {
+        $0.context = context
+      } operation: {
+        XCTAssertFalse(Name.shouldReportUnimplemented)
+      }
+    }
+    withDependencies { _ in
+      XCTAssertFalse(Name.shouldReportUnimplemented)
+    } operation: {
+    }
+  }
+
+  func testTestValueThatAsksWhetherToReportIsAskedAgainAfterItWasRead() {
+    enum Key: TestDependencyKey {
+      static var testValue: Bool { shouldReportUnimplemented }
+    }
+    withDependencies {
+      XCTAssertFalse($0[Key.self])
+    } operation: {
+      XCTAssertTrue(DependencyValues._current[Key.self])
+    }
+  }
+
+  func testReadingToChangeAsynchronouslyIsNotReported() async {
+    await withDependencies {
+      await Task.yield()
+      let fetch = $0.client.fetch
+      $0.client.fetch = { "stub of \(fetch())" }
+    } operation: {
+      @Dependency(\.client) var client
+      XCTAssertEqual(client.fetch(), "stub of live")
+    }
+    XCTAssertEqual(recorder.messages.value, [])
+  }
+
+  func testReadingToChangeAKeyWithoutLiveValueIsNotReportedInALiveContext() {
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      withDependencies {
+        $0[Number.self] += 1
+      } operation: {
+        XCTAssertEqual(DependencyValues._current[Number.self], 1)
+      }
+      XCTAssertEqual(recorder.messages.value, [])
+      _ = DependencyValues._current[Number.self]
+      XCTAssertEqual(recorder.messages.value.count, 1)
+    }
+  }
+
+  func testDefaultKeepsWhatItReadWhenItWasMade() {
+    enum Eager: TestDependencyKey {
+      static var testValue: String {
+        @Dependency(Name.self) var name
+        return "Hello, \(name)"
+      }
+    }
+    withDependencies {
+      $0[Name.self] = "Blob"
+    } operation: {
+      XCTAssertEqual(DependencyValues._current[Eager.self], "Hello, Blob")
+    }
+    withDependencies {
+      $0[Name.self] = "Blob Jr."
+    } operation: {
+      XCTAssertEqual(DependencyValues._current[Eager.self], "Hello, Blob")
+    }
+  }
+
+  func testClosureOfADefaultReadsWhereItIsCalled() {
+    enum Lazy: TestDependencyKey {
+      static var testValue: @Sendable () -> String {
+        {
+          @Dependency(Name.self) var name
+          return "Hello, \(name)"
+        }
+      }
+    }
+    @Dependency(Lazy.self) var greeting
+    for name in ["Blob", "Blob Jr."] {
+      withDependencies {
+        $0[Name.self] = name
+      } operation: {
+        XCTAssertEqual(greeting(), "Hello, \(name)")
+      }
+    }
+  }
+
+  func testDefaultIsMadeOnceForEachContext() {
+    for _ in 1...2 {
+      XCTAssertTrue(DependencyValues.test[Object.self] === DependencyValues.test[Object.self])
+      XCTAssertTrue(DependencyValues.preview[Object.self] === DependencyValues.preview[Object.self])
+      XCTAssertTrue(DependencyValues.live[Object.self] === DependencyValues.live[Object.self])
+    }
+    XCTAssertFalse(DependencyValues.test[Object.self] === DependencyValues.preview[Object.self])
+    XCTAssertFalse(DependencyValues.live[Object.self] === DependencyValues.preview[Object.self])
+  }
+}
+
+private final class Object: DependencyKey, Sendable {
+  static var liveValue: Object { Object() }
+  static var testValue: Object { Object() }
+}

@@ -1,0 +1,18 @@
+import ConcurrencyExtras
+import IssueReporting
+
+/// Keeps where issues are reported.
+struct IssueLocator: IssueReporter {
+  let lines = LockIsolated<[UInt]>([])
+
+  func reportIssue(
+    _ message: @autoclosure () -> String?,
+    severity: IssueSeverity,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    lines.withValue { $0.append(line) }
+  }
+}
