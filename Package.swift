@@ -105,7 +105,10 @@ let architecture: [Target] = [
     // The code of the documents that the architecture is modelled on.
     .testTarget(
       name: "SeedTests",
-      dependencies: ["ComposableArchitecture", issueReportingTestSupport],
+      dependencies: [
+        "ComposableArchitecture", issueReportingTestSupport,
+        .product(name: "XCTestDynamicOverlay", package: "xctest-dynamic-overlay"),
+      ],
       path: "Tests/SeedTests",
       exclude: ["README.md"],
       swiftSettings: settings

@@ -1,5 +1,5 @@
 import ComposableArchitecture
-import XCTest
+import XCTestDynamicOverlay
 
 extension ErgonomicsEpisode {
   // Marks 6:17 to 7:57: the episode's own action, before there was the library's.
@@ -9,11 +9,13 @@ extension ErgonomicsEpisode {
   }
 }
 
-// Marks 27:06 to 35:19: the episode's own operator.
+// Marks 27:06 to 33:31: the episode's own operator.
 extension Reducer {
   @available(*, deprecated)
   func forEach<
-    ElementState: Identifiable, ElementAction, Element: Reducer
+    ElementState: Identifiable,
+    ElementAction,
+    Element: Reducer
   >(
     _ toElementsState: WritableKeyPath<
       State, IdentifiedArrayOf<ElementState>
@@ -29,6 +31,7 @@ extension Reducer {
   where
     ElementState == Element.State,
     ElementAction == Element.Action,
+    ElementState: SendableMetatype,
     ElementState.ID: Sendable
   {
     let element = element()

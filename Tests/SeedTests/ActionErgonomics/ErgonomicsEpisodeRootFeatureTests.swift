@@ -45,6 +45,18 @@ final class ErgonomicsEpisodeRootFeatureTests: XCTestCase {
     }
   }
 
+  @available(*, deprecated)
+  func testAnActionOfAnElementThatIsGoneFails() async {
+    let store = Store(initialState: ErgonomicsEpisode.RootFeature.State()) {
+      ErgonomicsEpisode.RootFeature()
+    }
+    let id = CounterFeature.State().id
+    let issues = await recordIssues {
+      store.send(.path(.element(id: id, action: .counter(.incrementButtonTapped))))
+    }
+    XCTAssertEqual(issues, ["Action was sent for element that does not exist."])
+  }
+
   func testComposedCasePathsLeadToTheElement() async {
     let counter = CounterFeature.State(count: 1)
     let store = TestStore(

@@ -2,11 +2,12 @@ import ComposableArchitecture
 import XCTest
 
 @MainActor
-@available(*, deprecated)
 final class DraftGuideTests: XCTestCase {
+  @available(*, deprecated)
   private typealias RootFeature = DraftGuide.RootFeature
 
   // Blocks 1, 2 and 3.
+  @available(*, deprecated)
   func testFeaturesRunOnTheirElements() async {
     let store = TestStore(initialState: RootFeature.State()) { RootFeature() }
     await store.send(.addButtonTapped) {
@@ -26,6 +27,7 @@ final class DraftGuideTests: XCTestCase {
   }
 
   // Block 4.
+  @available(*, deprecated)
   func testTheParentSeesWhichElementWasSaved() async {
     let store = TestStore(initialState: DraftGuide.SaveWatcher.State()) {
       DraftGuide.SaveWatcher()
@@ -36,6 +38,7 @@ final class DraftGuideTests: XCTestCase {
   }
 
   // Block 5.
+  @available(*, deprecated)
   func testSavingPopsTheEditorAndSavesItsItem() async {
     let saved = LockIsolated<[Item]>([])
     let store = TestStore(initialState: RootFeature.State()) {
@@ -54,6 +57,7 @@ final class DraftGuideTests: XCTestCase {
   }
 
   // Block 6.
+  @available(*, deprecated)
   func testClosingPopsTheLastScreen() async {
     let store = TestStore(
       initialState: DraftGuide.Screens.State([DraftGuide.Feature.State()])
@@ -66,6 +70,7 @@ final class DraftGuideTests: XCTestCase {
   }
 
   // Block 8.
+  @available(*, deprecated)
   func testAFeatureLeavesTheStackByItself() async {
     let store = TestStore(
       initialState: DraftGuide.Parent.State(path: StackState([DraftGuide.Feature.State()]))

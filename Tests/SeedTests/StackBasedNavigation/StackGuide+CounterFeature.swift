@@ -62,3 +62,6 @@ extension StackGuide {
     }
   }
 }
+
+extension StackGuide.Feature.Action: Equatable {}
+extension StackGuide.Feature.Path.Action: Equatable {}

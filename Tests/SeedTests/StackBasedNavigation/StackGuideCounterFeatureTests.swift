@@ -54,7 +54,7 @@ final class StackGuideCounterFeatureTests: XCTestCase {
     }
   }
 
-  // Block 22, by value and by pattern.
+  // Block 22, with the value of the case.
   func testThePopIsReceivedByItsValueToo() async {
     let store = TestStore(
       initialState: Feature.State(path: StackState([.counter(CounterFeature.State(count: 4))]))
@@ -65,6 +65,21 @@ final class StackGuideCounterFeatureTests: XCTestCase {
       $0.path[id: 0, case: \.counter]?.count = 5
     }
     await store.receive(\.path.popFrom, 0) {
+      $0.path = StackState()
+    }
+  }
+
+  // Block 22, with an action.
+  func testThePopIsReceivedAsAWholeActionToo() async {
+    let store = TestStore(
+      initialState: Feature.State(path: StackState([.counter(CounterFeature.State(count: 4))]))
+    ) {
+      Feature()
+    }
+    await store.send(.path(.element(id: 0, action: .counter(.incrementButtonTapped)))) {
+      $0.path[id: 0, case: \.counter]?.count = 5
+    }
+    await store.receive(.path(.popFrom(id: 0))) {
       $0.path = StackState()
     }
   }

@@ -29,7 +29,7 @@ final class StackGuideRootFeatureTests: XCTestCase {
       $0.path[id: 2, case: \.editItem]?.item.name = "Desk"
     }
     await store.send(.path(.popFrom(id: 1))) {
-      $0.path = StackState([.addItem(AddFeature.State(name: "Lamp"))])
+      $0.path.pop(to: 0)
     }
   }
 
@@ -92,7 +92,7 @@ final class StackGuideRootFeatureTests: XCTestCase {
       StackGuide.Screens()
     }
     await store.send(.closeButtonTapped) {
-      $0 = StackState([.addItem(AddFeature.State())])
+      $0.pop(from: 1)
     }
     await store.send(.closeButtonTapped) {
       $0 = StackState()

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Foundation
 
 extension StacksEpisode {
-  // Marks 18:08 to 23:06, with the state of 36:12.
+  // Marks 17:52 to 22:51, with the state of 36:12.
   struct CounterFeature: Reducer {
     struct State: Hashable, Identifiable {
       var count = 0
@@ -22,7 +22,8 @@ extension StacksEpisode {
     }
 
     func reduce(
-      into state: inout State, action: Action
+      into state: inout State,
+      action: Action
     ) -> Effect<Action> {
       switch action {
       case .decrementButtonTapped:

@@ -9,7 +9,8 @@ extension StacksEpisode {
 
     enum Action: Equatable {
       case counter(
-        id: CounterFeature.State.ID, action: CounterFeature.Action
+        id: CounterFeature.State.ID,
+        action: CounterFeature.Action
       )
       case goToCounterButtonTapped
       case setPath(IdentifiedArrayOf<CounterFeature.State>)

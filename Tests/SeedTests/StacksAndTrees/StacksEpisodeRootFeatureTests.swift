@@ -49,6 +49,12 @@ final class StacksEpisodeRootFeatureTests: XCTestCase {
     await store.finish()
   }
 
+  func testPrintingChangesLeavesTheFeatureAsItIs() async {
+    let store = Store(initialState: RootFeature.State()) { RootFeature()._printChanges() }
+    store.send(.goToCounterButtonTapped)
+    XCTAssertEqual(store.withState(\.counters.count), 1)
+  }
+
   func testAnActionOfACounterThatIsGoneIsReported() async {
     let store = Store(initialState: RootFeature.State()) { RootFeature() }
     let issues = await recordIssues {

@@ -1,5 +1,4 @@
-import ConcurrencyExtras
-import IssueReporting
+import ComposableArchitecture
 
 /// Keeps the issues that are reported instead of failing the test.
 private struct IssueRecorder: IssueReporter {
