@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A value of which observers hear when its identity changes, so that it need not be compared whole.
 protocol IdentifiedInPlace {
   /// Tells the identity of a value; `nil` if it takes more than that to tell whether it changed.
@@ -112,4 +110,4 @@ private struct PropertyID: Hashable, @unchecked Sendable {
   let keyPath: AnyKeyPath
 }
 
-private let ways = Mutex<[PropertyID: KnownWay]>([:])
+private let ways = Lock<[PropertyID: KnownWay]>([:])
