@@ -204,6 +204,21 @@ final class TestStoreTests: FeatureTestCase {
     await store.finish()
   }
 
+  func testTheFeatureIsPresentedByTheStore() async {
+    struct Feature: Reducer {
+      @Dependency(\.isPresented) var isPresented
+
+      func reduce(into state: inout Bool, action: Void) -> Effect<Void> {
+        state = isPresented
+        return .none
+      }
+    }
+    let store = TestStore(initialState: false) { Feature() }
+    await store.send(()) {
+      $0 = true
+    }
+  }
+
   func testFeatureThatDismissesItself() async {
     let outer = LockIsolated(0)
     let store = testerStore()
