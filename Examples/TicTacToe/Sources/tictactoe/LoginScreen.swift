@@ -11,7 +11,7 @@ struct LoginScreen: Screen {
 
   var prompt: String? {
     if store.isLoggingIn { return nil }
-    return store.isEmailValid ? "Password:" : "E-mail:"
+    return store.isEmailValid ? "Password for \(store.email):" : "E-mail:"
   }
 
   var commands: [Command] {

@@ -29,7 +29,7 @@ final class Program {
         break
       }
       terminal.echo(line)
-      if line == "/quit" { break }
+      if line.lowercased() == "/quit" { break }
       if let complaint = await take(line, by: screen) {
         terminal.write(complaint)
       }
@@ -56,7 +56,7 @@ final class Program {
   /// - Returns: What to tell whoever typed the line, if anything.
   private func take(_ line: String, by screen: any Screen) async -> String? {
     guard line.hasPrefix("/") else { return await screen.answer(line) }
-    let name = line.dropFirst()
+    let name = line.dropFirst().lowercased()
     if name == "help" { return help(screen) }
     guard let command = screen.commands.first(where: { $0.name == name }) else {
       return "There is no \(line) here. These are the commands:\n\(help(screen))"

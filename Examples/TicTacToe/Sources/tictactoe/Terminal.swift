@@ -35,6 +35,7 @@ struct Terminal {
   }
 
   private func put(_ text: String) {
-    FileHandle.standardOutput.write(Data(text.utf8))
+    // Whoever can't be written to can't be told either, so the program just goes on.
+    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
   }
 }
