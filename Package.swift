@@ -102,6 +102,17 @@ let architecture: [Target] = [
       path: "Tests/ComposableArchitectureMacrosTests",
       swiftSettings: settings
     ),
+    // The code of the documents that the architecture is modelled on.
+    .testTarget(
+      name: "SeedTests",
+      dependencies: [
+        "ComposableArchitecture", issueReportingTestSupport,
+        .product(name: "XCTestDynamicOverlay", package: "xctest-dynamic-overlay"),
+      ],
+      path: "Tests/SeedTests",
+      exclude: ["README.md"],
+      swiftSettings: settings
+    ),
   ],
 ].flatMap { $0 }
 

@@ -1,4 +1,5 @@
 import CasePaths
+import IssueReporting
 import XCTest
 
 final class CasePathableTests: XCTestCase {
@@ -51,12 +52,13 @@ final class CasePathableTests: XCTestCase {
 
   func testModifyInAnotherCaseReportsAnIssueAndChangesNothing() {
     var destination = Destination.alert
-    let issues = issues {
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) {
       destination.modify(\.counter) { _ in XCTFail("There is nothing to modify") }
     }
+    XCTAssertEqual(recorder.lines, [#line - 2])
     XCTAssertEqual(destination, .alert)
-    XCTAssertEqual(issues.count, 1)
-    XCTAssertTrue(issues.first?.contains("in the case \"alert\"") == true)
+    XCTAssertTrue(recorder.messages.first?.contains("in the case \"alert\"") == true)
   }
 
   func testModifyKeepsTheChangesMadeBeforeAnError() {

@@ -69,6 +69,13 @@ final class OperatorTests: XCTestCase {
     XCTAssertNil(none.extract(from: .alert))
   }
 
+  func testImplicitSomeIsTheCaseOfAnOptional() throws {
+    var destination: Destination? = .list([1])
+    try (/.some).modify(&destination) { $0 = .alert }
+    XCTAssertEqual(destination, .alert)
+    XCTAssertNil((/.some as AnyCasePath<Int?, Int>).extract(from: nil))
+  }
+
   func testType() {
     XCTAssertEqual((/Destination.self).extract(from: .alert), .alert)
   }
@@ -76,6 +83,41 @@ final class OperatorTests: XCTestCase {
   func testFunction() {
     let values = [Destination.list([1]), .alert, .list([2])]
     XCTAssertEqual(values.compactMap(/Destination.list), [[1], [2]])
+  }
+
+  func testAConstructorNeedNotBeSendable() {
+    // In Swift 5 mode the compiler takes no constructor for `@Sendable`.
+    let embed: (Counter) -> Destination = Destination.counter
+    let path: AnyCasePath<Destination, Counter> = /embed
+    XCTAssertEqual(path.extract(from: .counter(Counter())), Counter())
+    let optional: AnyCasePath<Destination?, Counter> = /embed
+    XCTAssertEqual(optional.extract(from: .counter(Counter())), Counter())
+    let unsafe = AnyCasePath(unsafe: embed)
+    XCTAssertEqual(unsafe.extract(from: .counter(Counter())), Counter())
+    XCTAssertEqual([Destination.counter(Counter()), .alert].compactMap(/embed), [Counter()])
+    let composed: AnyCasePath<AppAction, Counter> =
+      /AppAction.optional .. /Destination?.some .. embed
+    XCTAssertEqual(composed.extract(from: .optional(.counter(Counter()))), Counter())
+  }
+
+  func testSwitchMatchesCasePaths() {
+    func name(_ action: AppAction) -> String {
+      switch action {
+      case /AppAction.destination .. /Destination.alert: "alert"
+      case /AppAction.destination: "destination"
+      case /AppAction.tapped: "tapped"
+      default: "other"
+      }
+    }
+    XCTAssertEqual(name(.destination(.alert)), "alert")
+    XCTAssertEqual(name(.destination(.list([]))), "destination")
+    XCTAssertEqual(name(.tapped), "tapped")
+    XCTAssertEqual(name(.optional(nil)), "other")
+  }
+
+  func testComposedFunction() {
+    let actions = [AppAction.destination(.list([1])), .tapped, .destination(.alert)]
+    XCTAssertEqual(actions.compactMap(/AppAction.destination .. Destination.list), [[1]])
   }
 
   func testComposition() {
@@ -86,6 +128,16 @@ final class OperatorTests: XCTestCase {
     let list = /AppAction.optional .. /Destination?.some .. Destination.list
     XCTAssertEqual(list.extract(from: .optional(.list([1]))), [1])
     XCTAssertEqual(list.embed([1]), .optional(.list([1])))
+  }
+
+  func testOperatorsOfOnesOwnMayNameTheFormerType() {
+    func forEach<Root, Action>(_ path: CasePath<Root, (Int, Action)>) -> CasePath<Root, Action> {
+      path.appending(path: CasePath(embed: { (0, $0) }, extract: { $0.1 }))
+    }
+    let path = forEach((/AppAction.path).appending(path: /PathAction.element))
+    let action = AppAction.path(.element(id: 0, action: .counter(.increment)))
+    XCTAssertEqual(path.extract(from: action), .counter(.increment))
+    XCTAssertEqual(path.embed(.counter(.increment)), action)
   }
 
   func testArgumentsParse() {

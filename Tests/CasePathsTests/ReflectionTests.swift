@@ -50,6 +50,16 @@ final class ReflectionTests: XCTestCase {
     XCTAssertEqual((/Multi.d).extract(from: .d(label: true)), true)
   }
 
+  func testATupleBehindALabel() {
+    enum Labelled {
+      case point(at: (Int, Int))
+      case pair(Int, Int)
+    }
+    let path = /Labelled.point
+    XCTAssertEqual(path.extract(from: .point(at: (1, 2)))?.1, 2)
+    XCTAssertNil(path.extract(from: .pair(1, 2)))
+  }
+
   func testGeneric() {
     check(Generic<Int, String>.first(1), 0, "first", payload: "1")
     check(Generic<Int, String>.second(["x"]), 1, "second", payload: "[\"x\"]")
@@ -117,7 +127,7 @@ final class ReflectionTests: XCTestCase {
   func testFunctionsAndMetatypesAreNotRead() {
     enum Mixed {
       case function(@Sendable (Int) -> Int)
-      case pair(Int, (() -> Void)?)
+      case pair(Int, ((Int) -> Void)?)
       case type(Int.Type)
       case types([Int.Type])
     }
@@ -131,6 +141,27 @@ final class ReflectionTests: XCTestCase {
     }
     XCTAssertEqual(issues.count, 1)
     XCTAssertTrue(issues.first?.contains("@CasePathable") == true)
+  }
+
+  func testActionsWithoutArgumentsAreRead() {
+    enum Mixed {
+      case plain(() -> Void)
+      case sendable(@Sendable () -> Void)
+      case optional((() -> Void)?)
+      case throwing(() throws -> Void)
+      case asynchronous(() async -> Void)
+      case number(Int)
+    }
+    var calls: [String] = []
+    let plain = /Mixed.plain
+    plain.extract(from: .plain { calls.append("plain") })?()
+    XCTAssertNil(plain.extract(from: .number(1)))
+    (/Mixed.optional).extract(from: .optional { calls.append("optional") })??()
+    XCTAssertEqual(calls, ["plain", "optional"])
+    XCTAssertNotNil((/Mixed.sendable).extract(from: .sendable {}))
+    XCTAssertNotNil(EnumMetadata.payload(of: Mixed.plain {}))
+    XCTAssertNil(EnumMetadata.payload(of: Mixed.throwing {}))
+    XCTAssertNil(EnumMetadata.payload(of: Mixed.asynchronous {}))
   }
 
   func testAMoreSpecificTypeIsCast() {

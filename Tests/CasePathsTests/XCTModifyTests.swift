@@ -96,6 +96,19 @@ final class XCTModifyTests: XCTestCase {
     XCTAssertEqual(recorder.lines, [#line - 2])
   }
 
+  func testFailuresOfHelpersAreReportedAtTheirCallers() {
+    func modify(_ destination: Destination, file: StaticString = #filePath, line: UInt = #line) {
+      var destination = destination
+      XCTModify(&destination, case: \.counter, "", { _ in }, file: file, line: line)
+      XCTModify(&destination, case: /Destination.counter, "", { _ in }, file: file, line: line)
+      _ = try? XCTUnwrap(destination, case: \.counter, file: file, line: line)
+      _ = try? XCTUnwrap(destination, case: /Destination.counter, file: file, line: line)
+    }
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) { modify(.alert) }
+    XCTAssertEqual(recorder.lines, Array(repeating: #line - 1, count: 4))
+  }
+
   func testUnwrapReturnsThePayload() throws {
     let destination: Destination? = .counter(Counter(count: 1))
     XCTAssertEqual(try XCTUnwrap(destination, case: \.counter).count, 1)

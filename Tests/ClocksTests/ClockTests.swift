@@ -11,6 +11,7 @@ final class ClockTests: XCTestCase {
   func testImmediateClockMovesToTheDeadlineWithoutWaiting() async throws {
     let clock = ImmediateClock()
     try await clock.sleep(for: .seconds(3_600))
+    XCTAssertEqual(clock.now.offset, .seconds(3_600))
     XCTAssertEqual(clock.now, .init(offset: .seconds(3_600)))
     try await clock.sleep(until: .init(offset: .seconds(1)))
     XCTAssertEqual(clock.now, .init(offset: .seconds(3_600)))
@@ -45,13 +46,14 @@ final class ClockTests: XCTestCase {
 
   func testUnimplementedClockReportsEachUse() async throws {
     let recorder = IssueRecorder()
-    let clock = UnimplementedClock(name: "MyClock")
+    let clock: UnimplementedClock<Duration> = .unimplemented(name: "MyClock")
+    let line: UInt = #line - 1
     try await withIssueReporters([recorder]) {
       let now = clock.now
       _ = clock.minimumResolution
       try await clock.sleep(until: now.advanced(by: .seconds(3_600)))
     }
-    XCTAssertEqual(recorder.messages.value.count, 3)
+    XCTAssertEqual(recorder.lines.value, [line, line, line])
     for (message, member) in zip(
       recorder.messages.value,
       ["'now'", "'minimumResolution'", "'sleep(until:tolerance:)'"]
@@ -132,7 +134,8 @@ final class ClockTimerTests: XCTestCase {
       await withIssueReporters([recorder]) {
         for await _ in ImmediateClock().timer(interval: interval) { XCTFail("It ticked.") }
       }
-      XCTAssertEqual(recorder.messages.value.count, 1)
+      XCTAssertEqual(recorder.lines.value, [#line - 2])
+      XCTAssertTrue(recorder.messages.value[0].contains("not positive"))
     }
   }
 }

@@ -4,6 +4,7 @@ import IssueReporting
 /// Keeps the issues that are reported instead of failing the test.
 struct IssueRecorder: IssueReporter {
   let messages = LockIsolated<[String]>([])
+  let lines = LockIsolated<[UInt]>([])
 
   func reportIssue(
     _ message: @autoclosure () -> String?,
@@ -15,5 +16,6 @@ struct IssueRecorder: IssueReporter {
   ) {
     let message = message() ?? ""
     messages.withValue { $0.append(message) }
+    lines.withValue { $0.append(line) }
   }
 }

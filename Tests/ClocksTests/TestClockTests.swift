@@ -95,6 +95,14 @@ final class TestClockTests: XCTestCase {
     XCTAssertEqual(clock.now, .init(offset: .seconds(10)))
   }
 
+  func testInstantsTellTheTimeSinceTheStart() async {
+    let clock = TestClock()
+    XCTAssertEqual(clock.now.offset, .zero)
+    await clock.advance(by: .seconds(2))
+    await clock.advance(to: clock.now.advanced(by: .seconds(1)))
+    XCTAssertEqual(clock.now.offset, .seconds(3))
+  }
+
   func testCancellingASleeperThrows() async throws {
     let clock = TestClock()
     let task = Task { try await clock.sleep(for: .seconds(1)) }
@@ -136,7 +144,8 @@ final class TestClockTests: XCTestCase {
     await withIssueReporters([recorder]) {
       await clock.run(timeout: .milliseconds(5))
     }
-    XCTAssertEqual(recorder.messages.value.count, 1)
+    XCTAssertEqual(recorder.lines.value, [#line - 2])
+    XCTAssertTrue(recorder.messages.value[0].contains("still sleeps"))
     await task.value
   }
 
@@ -147,7 +156,7 @@ final class TestClockTests: XCTestCase {
     await withIssueReporters([recorder]) {
       await clock.run(timeout: .milliseconds(5))
     }
-    XCTAssertEqual(recorder.messages.value.count, 1)
+    XCTAssertEqual(recorder.lines.value, [#line - 2])
     let result = await task.result
     XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
   }

@@ -40,9 +40,17 @@ final class ViewActionMacroTests: XCTestCase {
             '@ViewAction' sends to a property named 'store', and 'FeatureView' has none
             """,
           line: 1,
-          column: 1
+          column: 1,
+          fixIts: [FixItSpec(message: "Add 'let store: StoreOf<Feature>'")]
         )
-      ]
+      ],
+      applyFixIts: ["Add 'let store: StoreOf<Feature>'"],
+      fixedSource: """
+        @ViewAction(for: Feature.self)
+        struct FeatureView: View {
+          let store: StoreOf<Feature>
+        }
+        """
     )
   }
 

@@ -69,4 +69,23 @@ final class AsyncStreamTests: XCTestCase {
     let ended = try await task.value
     XCTAssertTrue(ended)
   }
+
+  func testStreamsAreFedThroughTheirContinuation() async throws {
+    let (stream, continuation) = AsyncStream<Int>.streamWithContinuation()
+    continuation.yield(1)
+    continuation.finish()
+    let elements = await stream.reduce(into: []) { $0.append($1) }
+    XCTAssertEqual(elements, [1])
+
+    let (throwing, source) = AsyncThrowingStream<Int, any Error>.streamWithContinuation()
+    source.yield(1)
+    source.finish(throwing: CancellationError())
+    var iterator = throwing.makeAsyncIterator()
+    let first = try await iterator.next()
+    XCTAssertEqual(first, 1)
+    do {
+      _ = try await iterator.next()
+      XCTFail("The error of the continuation should be thrown")
+    } catch is CancellationError {}
+  }
 }

@@ -27,6 +27,25 @@ final class BoxTests: XCTestCase {
     )
   }
 
+  func testUncheckedBoxIsShared() {
+    let box = UncheckedBox([1])
+    let other = box
+    other.value.append(2)
+    XCTAssertEqual(box.value, [1, 2])
+    XCTAssertEqual(box.count, 2)
+  }
+
+  func testUncheckedBoxIsAPropertyWrapper() {
+    struct Model {
+      @UncheckedBox var names = ["Blob"]
+    }
+    let model = Model()
+    let copy = model
+    copy.names.append("Blob Jr.")
+    XCTAssertEqual(model.names, ["Blob", "Blob Jr."])
+    XCTAssertTrue(model.$names === copy.$names)
+  }
+
   func testActorIsolatedChangesInTurns() async {
     let count = ActorIsolated(0)
     await withTaskGroup(of: Void.self) { group in
@@ -53,6 +72,13 @@ final class BoxTests: XCTestCase {
     XCTAssertTrue(AnyHashableSendable(inner).base is Int)
     let existential: any Hashable & Sendable = inner
     XCTAssertTrue(AnyHashableSendable(existential).base is Int)
+  }
+
+  func testAnyHashableSendableIsFoundAmongOtherKeysByItsContent() {
+    XCTAssertEqual(AnyHashableSendable(1) as AnyHashable, 1 as AnyHashable)
+    XCTAssertEqual(1 as AnyHashable, AnyHashableSendable(1) as AnyHashable)
+    let values: [AnyHashable: String] = [AnyHashableSendable("id"): "found"]
+    XCTAssertEqual(values["id"], "found")
   }
 
   func testAnyHashableSendableDescribesItsContent() {

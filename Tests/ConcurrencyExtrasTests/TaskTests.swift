@@ -18,6 +18,13 @@ final class TaskTests: XCTestCase {
     XCTAssertThrowsError(try result.get())
   }
 
+  func testNeverNeedsNoType() async {
+    let task = Task { try await Task.never() }
+    task.cancel()
+    let result = await task.result
+    XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
+  }
+
   func testCancellableValueCancelsTheTaskThatIsWaitedFor() async {
     let inner = Task { try await Task<Never, Never>.sleep(for: .seconds(3_600)) }
     let outer = Task { try await inner.cancellableValue }

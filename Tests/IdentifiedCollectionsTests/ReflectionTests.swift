@@ -41,6 +41,11 @@ final class ReflectionTests: XCTestCase {
     )
   }
 
+  func testTheDescriptionIsThatOfTheElements() {
+    let names = IdentifiedArray(uniqueElements: ["Blob", "Blob Jr."], id: \.self)
+    XCTAssertEqual("\(names)", #"["Blob", "Blob Jr."]"#)
+  }
+
   func testTheDebugDescriptionListsTheElements() {
     let names = IdentifiedArray(uniqueElements: ["b", "ab"], id: \.count)
     XCTAssertEqual(names.debugDescription, #"IdentifiedArray<Int, String>(["b", "ab"])"#)

@@ -82,6 +82,9 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   }
 }
 
+/// What ``AnyCasePath`` was called before there were case key paths.
+public typealias CasePath = AnyCasePath
+
 extension AnyCasePath: CustomDebugStringConvertible {
   public var debugDescription: String {
     "AnyCasePath<\(Root.self), \(Value.self)>"

@@ -10,11 +10,3 @@ func caseDescription<Root>(of root: Root) -> String {
   guard let wrapped = EnumMetadata.payload(of: root) else { return "nil" }
   return caseDescription(of: wrapped)
 }
-
-/// The name of a type for messages: without its module, but with the types it is nested in.
-func typeName(_ type: Any.Type) -> String {
-  let name = String(reflecting: type)
-  guard let dot = name.firstIndex(of: ".") else { return name }
-  let isGenericOrTuple = name[..<dot].contains { $0 == "<" || $0 == "(" }
-  return isGenericOrTuple ? name : String(name[name.index(after: dot)...])
-}

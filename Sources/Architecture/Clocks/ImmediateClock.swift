@@ -19,7 +19,8 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
 {
   /// A moment on the clock, as the time since it started.
   public struct Instant: InstantProtocol {
-    let offset: Duration
+    /// The time since the clock started.
+    public let offset: Duration
 
     /// The moment that lies this long after the clock's start.
     public init(offset: Duration = .zero) {

@@ -24,7 +24,8 @@ import IssueReporting
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unchecked Sendable {
   /// A moment on the clock, as the time since it started.
   public struct Instant: InstantProtocol {
-    let offset: Duration
+    /// The time since the clock started.
+    public let offset: Duration
 
     /// The moment that lies this long after the clock's start.
     public init(offset: Duration = .zero) {

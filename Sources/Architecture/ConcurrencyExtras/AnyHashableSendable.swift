@@ -36,6 +36,12 @@ public struct AnyHashableSendable: Hashable, Sendable {
   }
 }
 
+// As an `AnyHashable`, which is what a set or dictionary of mixed keys holds, this is equal to what it
+// wraps. The standard library has no public name for that.
+extension AnyHashableSendable: _HasCustomAnyHashableRepresentation {
+  public func _toCustomAnyHashable() -> AnyHashable? { AnyHashable(base) }
+}
+
 extension AnyHashableSendable: CustomStringConvertible, CustomDebugStringConvertible {
   public var description: String { String(describing: base) }
   public var debugDescription: String { "AnyHashableSendable(\(String(reflecting: base)))" }

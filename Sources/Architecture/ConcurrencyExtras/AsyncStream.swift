@@ -28,6 +28,20 @@ extension AsyncStream {
   }
 }
 
+extension AsyncStream {
+  /// A stream and what feeds it, as `makeStream(of:bufferingPolicy:)` of the standard library.
+  ///
+  /// - Parameters:
+  ///   - elementType: The type of the elements.
+  ///   - limit: What to do with elements that nobody waits for.
+  public static func streamWithContinuation(
+    _ elementType: Element.Type = Element.self,
+    bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded
+  ) -> (stream: Self, continuation: Continuation) {
+    makeStream(of: elementType, bufferingPolicy: limit)
+  }
+}
+
 extension AsyncSequence {
   /// Hides the type of this sequence behind a stream; see ``AsyncStream/init(_:)``.
   public func eraseToStream() -> AsyncStream<Element> {

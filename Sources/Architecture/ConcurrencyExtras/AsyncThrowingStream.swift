@@ -21,6 +21,21 @@ extension AsyncThrowingStream where Failure == any Error {
   }
 }
 
+extension AsyncThrowingStream where Failure == any Error {
+  /// A stream and what feeds it, as `makeStream(of:throwing:bufferingPolicy:)` of the standard
+  /// library.
+  ///
+  /// - Parameters:
+  ///   - elementType: The type of the elements.
+  ///   - limit: What to do with elements that nobody waits for.
+  public static func streamWithContinuation(
+    _ elementType: Element.Type = Element.self,
+    bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded
+  ) -> (stream: Self, continuation: Continuation) {
+    makeStream(of: elementType, throwing: Failure.self, bufferingPolicy: limit)
+  }
+}
+
 extension AsyncSequence {
   /// Hides the type of this sequence behind a stream that passes on its error.
   public func eraseToThrowingStream() -> AsyncThrowingStream<Element, any Error> {

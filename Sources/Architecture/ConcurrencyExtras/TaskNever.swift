@@ -12,3 +12,13 @@ extension Task where Failure == Never {
     throw _Concurrency.CancellationError()
   }
 }
+
+extension Task where Success == Never, Failure == Never {
+  /// Suspends until the current task is cancelled, and then throws `CancellationError`, where
+  /// nothing says of what type the value would be.
+  public static func never() async throws {
+    let nothing = AsyncStream<Never>.never
+    for await _ in nothing {}
+    throw _Concurrency.CancellationError()
+  }
+}

@@ -5,6 +5,12 @@ extension IdentifiedArray: CustomReflectable {
   }
 }
 
+extension IdentifiedArray: CustomStringConvertible {
+  public var description: String {
+    elements.description
+  }
+}
+
 extension IdentifiedArray: CustomDebugStringConvertible {
   public var debugDescription: String {
     "IdentifiedArray<\(ID.self), \(Element.self)>(\(elements))"

@@ -81,6 +81,13 @@ final class BindingTests: XCTestCase {
     XCTAssertTrue(issues.value.first?.contains("BindingReducer()") == true)
   }
 
+  func testAPropertyOfAStoreIsAddressedByKeyPath() async {
+    let store = Store(initialState: Form.State()) { Form() }
+    let name: ReferenceWritableKeyPath<StoreOf<Form>, String> = \.name
+    store[keyPath: name] = "Blob"
+    XCTAssertEqual(store.changes, ["name"])
+  }
+
   func testAStoreWhoseStateIsGoneIgnoresWhatItIsSetTo() async throws {
     let store = Store(initialState: Parent.State(form: Form.State())) { Parent() }
     let form = try XCTUnwrap(store.scope(state: \.form, action: \.form.presented))

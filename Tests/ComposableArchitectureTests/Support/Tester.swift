@@ -17,6 +17,7 @@ struct Tester {
     case dismiss
     case never
     case nothing
+    case now([Action])
     case page(PresentationAction<Page.Action>)
     case present
     case push
@@ -55,6 +56,8 @@ struct Tester {
           .cancellable(id: CancelID.never)
       case .nothing, .page:
         return .none
+      case .now(let actions):
+        return .merge(actions.map { .send($0) })
       case .present:
         state.page = Page.State()
         return .none

@@ -74,6 +74,67 @@ final class NonExhaustiveTestStoreTests: FeatureTestCase {
     XCTAssertTrue(issues.allSatisfy { !$0.isFailure }, "\(issues.filter(\.isFailure))")
   }
 
+  func testWhatIsLeftOutIsShownWithItsLine() async {
+    let store = testerStore()
+    store.exhaustivity = .off(showSkippedAssertions: true)
+    let line = UInt(#line + 2)
+    let issues = await recordIssues {
+      await store.send(.add(1))
+      await store.send(.now([.nothing, .add(2)]))
+      await store.receive(.add(2)) { $0.count = 3 }
+      await store.send(.now([.nothing]))
+      await store.skipReceivedActions()
+      await store.send(.now([.nothing]))
+      await store.send(.never)
+      await store.skipInFlightEffects()
+    }
+    XCTAssertEqual(issues.map(\.line), [line, line + 2, line + 4, line + 6, line + 7])
+    XCTAssertTrue(issues.allSatisfy { !$0.isFailure })
+    XCTAssertTrue(issues[0].message.contains("+   count: 1"), issues[0].message)
+    XCTAssertTrue(issues[1].message.contains("• Tester.Action.nothing"), issues[1].message)
+    XCTAssertTrue(issues[4].message.contains("• Tester.Action.never"), issues[4].message)
+    await store.send(.stop)
+  }
+
+  func testOnlyWhatTheClosureLeavesOutIsShown() async {
+    let store = testerStore()
+    store.exhaustivity = .off(showSkippedAssertions: true)
+    let line = UInt(#line + 3)
+    let issues = await recordIssues {
+      await store.send(.push) { $0.path[id: 0] = Page.State() }
+      await store.send(.add(1)) { $0.path[id: 0]?.count = 0 }
+    }
+    XCTAssertEqual(issues.map(\.line), [line])
+    XCTAssertFalse(issues[0].isFailure)
+  }
+
+  func testNothingIsShownIfNotAsked() async {
+    let store = testerStore()
+    store.exhaustivity = .off
+    let issues = await recordIssues {
+      await store.send(.add(1))
+      await store.send(.now([.nothing, .add(2)]))
+      await store.receive(.add(2))
+      await store.send(.now([.nothing]))
+      await store.send(.never)
+      await store.skipInFlightEffects()
+    }
+    XCTAssertEqual(issues.map(\.message), [])
+    await store.send(.stop)
+  }
+
+  func testWaitingInVainBesideOtherActionsSaysThatEffectsAreRunning() async {
+    let store = testerStore()
+    store.exhaustivity = .off
+    await store.send(.now([.nothing, .never]))
+    let line = UInt(#line + 1)
+    let issues = await recordIssues { await store.receive(.add(1), timeout: .milliseconds(1)) }
+    XCTAssertEqual(issues.map(\.line), [line, line])
+    XCTAssertTrue(issues[0].message.contains("did not come within"), issues[0].message)
+    XCTAssertTrue(issues[1].message.contains("is not among those"), issues[1].message)
+    await store.send(.stop)
+  }
+
   func testHelpersDoNotInsistOnAChange() async {
     let store = testerStore()
     store.exhaustivity = .off

@@ -49,6 +49,20 @@ final class TestStoreDeinitTests: FeatureTestCase {
     XCTAssertTrue(issues.isEmpty)
   }
 
+  func testLeftoversAreShownWithoutFailingIfAsked() async {
+    let line = UInt(#line + 4)
+    let issues = await recordIssues {
+      let store = testerStore()
+      store.exhaustivity = .off(showSkippedAssertions: true)
+      await store.send(.never)
+      await store.send(.addNow([0]))
+    }
+    XCTAssertEqual(issues.map(\.isFailure), [false, false])
+    XCTAssertTrue(issues[0].message.contains("has not received"), issues[0].message)
+    XCTAssertTrue(issues[1].message.contains("an effect was running"), issues[1].message)
+    XCTAssertEqual(issues[1].line, line)
+  }
+
   func testFeaturesThatArePresentedAreNoLeftovers() async {
     let issues = await recordIssues {
       let store = testerStore()

@@ -33,8 +33,7 @@ final class TestStoreFailureTests: FeatureTestCase {
       store.exhaustivity = exhaustivity
       let line = UInt(#line + 1)
       let issues = await recordIssues { await store.send(.nothing) { _ in throw Failure() } }
-      XCTAssertEqual(issues.first?.line, line)
-      XCTAssertTrue(issues[0].message.contains("Failure()"))
+      assertOne(issues, at: line, saying: "Failure()")
     }
   }
 
@@ -52,11 +51,17 @@ final class TestStoreFailureTests: FeatureTestCase {
     let store = testerStore()
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.receive(.add(1)) }
-    assertOne(issues, at: line, saying: "No action was received")
+    assertOne(issues, at: line, saying: "Tester.Action.add(1)")
     let byCase = await recordIssues { await store.receive(\.add) }
-    XCTAssertEqual(byCase.count, 1)
+    assertOne(byCase, at: line + 2, saying: "the given case, with any payload of type 'Int'")
+    let withoutPayload = await recordIssues { await store.receive(\.nothing) }
+    assertOne(withoutPayload, at: line + 4, saying: "Tester.Action.nothing")
+    let byPayload = await recordIssues { await store.receive(\.add, 2) }
+    assertOne(byPayload, at: line + 6, saying: "Tester.Action.add(2)")
+    let byPath = await recordIssues { await store.receive(/Tester.Action.add) }
+    assertOne(byPath, at: line + 8, saying: "the given case")
     let byPredicate = await recordIssues { await store.receive { _ in true } }
-    XCTAssertEqual(byPredicate.count, 1)
+    assertOne(byPredicate, at: line + 10, saying: "the closure accepts")
   }
 
   func testReceivingAnotherAction() async {
@@ -84,8 +89,11 @@ final class TestStoreFailureTests: FeatureTestCase {
   func testReceivingAnotherPayload() async {
     let store = testerStore()
     await store.send(.addNow([1]))
+    let line = UInt(#line + 1)
     let issues = await recordIssues { await store.receive(\.add, 2) }
-    XCTAssertEqual(issues.count, 1)
+    assertOne(issues, at: line, saying: "Another action was received")
+    XCTAssertTrue(issues[0].message.contains("− Tester.Action.add(2)"), issues[0].message)
+    XCTAssertTrue(issues[0].message.contains("+ Tester.Action.add(1)"), issues[0].message)
   }
 
   func testReceivingWhileEffectsRunButSendNothing() async {
@@ -95,7 +103,23 @@ final class TestStoreFailureTests: FeatureTestCase {
     let issues = await recordIssues { await store.receive(.add(1), timeout: .zero) }
     XCTAssertEqual(issues.map(\.line), [line, line])
     XCTAssertTrue(issues[0].message.contains("did not come within"))
+    XCTAssertTrue(issues[0].message.contains("• Tester.Action.never"))
+    XCTAssertTrue(issues[1].message.contains("No action was received"))
     await store.send(.stop)
+  }
+
+  func testReceivingWhenEffectsEndWithoutSending() async {
+    let store = testerStore()
+    let task = await store.send(.never)
+    Task {
+      await Task.megaYield()
+      await task.cancel()
+    }
+    let line = UInt(#line + 1)
+    let issues = await recordIssues { await store.receive(.add(1), timeout: .seconds(3600)) }
+    XCTAssertEqual(issues.map(\.line), [line, line])
+    XCTAssertTrue(issues[0].message.contains("have ended"), issues[0].message)
+    XCTAssertTrue(issues[1].message.contains("No action was received"), issues[1].message)
   }
 
   func testStateOfAReceivedActionThatIsNotAsAsserted() async {

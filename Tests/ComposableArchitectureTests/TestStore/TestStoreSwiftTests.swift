@@ -62,6 +62,59 @@ import Testing
     }
   }
 
+  @Test @MainActor func skippedAssertionsAreShownWithoutFailing() async {
+    let store = testerStore()
+    store.exhaustivity = .off(showSkippedAssertions: true)
+    await store.send(.push) {
+      #expect($0.path.count == 1)
+    }
+    await store.send(.now([.add(1), .nothing, .add(2)]))
+    await store.receive(\.nothing)
+    await store.send(.never)
+  }
+
+  @Test func everythingFromOutsideTheMainActor() async {
+    let clock = TestClock()
+    let store = await TestStore(initialState: Tester.State()) {
+      Tester()
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    let task = await store.send(.startClock)
+    await clock.advance(by: .seconds(1))
+    await store.receive(.clockTicked) {
+      $0.count = 1
+    }
+    await task.cancel()
+    await store.send(\.now, [.add(1), .add(2)])
+    await store.receive(\.add, 1) {
+      $0.count = 2
+    }
+    await store.skipReceivedActions()
+    await store.withExhaustivity(.off) {
+      await store.send(\.add, 3)
+    }
+    await store.withDependencies {
+      $0.continuousClock = ImmediateClock()
+    } operation: {
+      await store.send(.nothing)
+    }
+    await store.assert { $0.count = 7 }
+    await store.finish(timeout: .seconds(5))
+    #expect(await store.state.count == 7)
+  }
+
+  @Test @MainActor func timeoutsFailTheTestOfTheTask() async {
+    await withKnownIssue {
+      let store = testerStore()
+      let task = await store.send(.never)
+      await store.receive(\.add, timeout: .milliseconds(1))
+      await task.cancel()
+    } matching: { issue in
+      issue.sourceLocation?.fileID.contains("TestStoreSwiftTests.swift") == true
+    }
+  }
+
   @MainActor private func pushThree() async {
     let store = testerStore()
     for count in 0..<3 {

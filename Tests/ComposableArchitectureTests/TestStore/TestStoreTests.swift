@@ -78,15 +78,19 @@ final class TestStoreTests: FeatureTestCase {
     XCTAssertEqual(Array(store.state.path.ids), [0])
   }
 
-  func testPrepareClosureIsCalledOnceAndInitialStateIsMadeUnderIt() async {
+  func testPrepareClosureIsCalledOnceAndStateAndReducerAreMadeUnderIt() async {
     let calls = LockIsolated(0)
+    var inReducer = 0
     let store = TestStore(initialState: Tester.State(count: number())) {
+      let _: Void = (inReducer = number())
       Tester()
     } withDependencies: {
       calls.withValue { $0 += 1 }
       $0.uuid = .constant(UUID(7))
     }
     XCTAssertEqual(store.state.count, 7)
+    XCTAssertEqual(inReducer, 7)
+    await store.send(.nothing)
     XCTAssertEqual(calls.value, 1)
 
     func number() -> Int {
@@ -114,16 +118,21 @@ final class TestStoreTests: FeatureTestCase {
       await store.send(.add(1))
     }
     XCTAssertEqual(store.exhaustivity, .on)
+    store.dependencies.uuid = .constant(UUID(1))
     store.withDependencies {
       $0.uuid = .constant(UUID(7))
     } operation: {
       XCTAssertEqual(store.dependencies.uuid(), UUID(7))
     }
+    XCTAssertEqual(store.dependencies.uuid(), UUID(1))
     await store.withDependencies {
-      $0.continuousClock = ImmediateClock()
+      await Task.yield()
+      $0.uuid = .constant(UUID(8))
     } operation: {
       await store.send(.nothing)
+      XCTAssertEqual(store.dependencies.uuid(), UUID(8))
     }
+    XCTAssertEqual(store.dependencies.uuid(), UUID(1))
   }
 
   func testAssertComparesTheStateAsItIs() async {
@@ -144,6 +153,32 @@ final class TestStoreTests: FeatureTestCase {
     let nothing = await store.send(.nothing)
     await nothing.finish()
     XCTAssertTrue(nothing.isCancelled)
+  }
+
+  func testTasksAreEqualIfTheyStandForTheSameWork() async {
+    let store = testerStore()
+    let first = await store.send(.never)
+    let copy = first
+    let second = await store.send(.never)
+    XCTAssertEqual(Set([first, copy, second]).count, 2)
+    await first.cancel()
+    XCTAssertTrue(first.isCancelled)
+    XCTAssertFalse(second.isCancelled)
+    await second.cancel()
+  }
+
+  func testTaskOfAnActionThatPresentsEndsWithThePresentation() async {
+    let store = testerStore()
+    let task = await store.send(.present) {
+      $0.page = Page.State()
+    }
+    let line = UInt(#line + 1)
+    let issues = await recordIssues { await task.finish(timeout: .milliseconds(1)) }
+    assertOne(issues, at: line, saying: "still running")
+    await store.send(.page(.dismiss)) {
+      $0.page = nil
+    }
+    await task.finish()
   }
 
   func testEffectsRunOnTheMainThreadWhileThereIsAStore() async {
@@ -169,6 +204,21 @@ final class TestStoreTests: FeatureTestCase {
     await store.finish()
   }
 
+  func testTheFeatureIsPresentedByTheStore() async {
+    struct Feature: Reducer {
+      @Dependency(\.isPresented) var isPresented
+
+      func reduce(into state: inout Bool, action: Void) -> Effect<Void> {
+        state = isPresented
+        return .none
+      }
+    }
+    let store = TestStore(initialState: false) { Feature() }
+    await store.send(()) {
+      $0 = true
+    }
+  }
+
   func testFeatureThatDismissesItself() async {
     let outer = LockIsolated(0)
     let store = testerStore()
@@ -177,10 +227,15 @@ final class TestStoreTests: FeatureTestCase {
     XCTAssertEqual(outer.value, 1)
     XCTAssertFalse(store.isDismissed)
 
-    let root = testerStore()
+    let root = TestStore(initialState: Tester.State()) {
+      Tester()
+    } withDependencies: {
+      $0.dismiss = DismissEffect { outer.withValue { $0 += 1 } }
+    }
     await root.send(.never)
     await root.send(.dismiss)
     XCTAssertTrue(root.isDismissed)
+    XCTAssertEqual(outer.value, 2)
     let line = UInt(#line + 1)
     let issues = await recordIssues { await root.send(.add(1)) { $0.count = 1 } }
     assertOne(issues, at: line, saying: "dismissed itself")

@@ -35,3 +35,14 @@ extension Optional: CasePathable, CasePathIterable {
 
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
+
+extension AnyCasePath where Root == Value? {
+  /// The case path from an optional to what it wraps.
+  ///
+  /// ```swift
+  /// try (/.some).modify(&state.child) { $0.count = 1 }
+  /// ```
+  public static var some: Self {
+    Self(embed: { $0 }, extract: { $0 })
+  }
+}

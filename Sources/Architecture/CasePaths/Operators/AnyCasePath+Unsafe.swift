@@ -8,14 +8,14 @@ extension AnyCasePath {
   /// ```
   ///
   /// The name says that the compiler can't check the argument: it has to be the constructor of a
-  /// case of an enum, or nothing will ever be extracted. If `Root` is not an enum at all, or if the
+  /// case of an enum, which captures nothing, or nothing will ever be extracted. If `Root` is not an enum at all, or if the
   /// payload is or contains a function or a metatype, which reflection can't read, an issue is
   /// reported.
   ///
   /// Extracting takes constant time; the first few calls, until the case is known, take longer.
   ///
   /// - Parameter embed: The constructor of a case.
-  public init(unsafe embed: @escaping @Sendable (Value) -> Root) {
+  public init(unsafe embed: @escaping (Value) -> Root) {
     if EnumLayout(Root.self) == nil {
       reportIssue("AnyCasePath(unsafe:): \"\(typeName(Root.self))\" is not an enum.")
     }
@@ -28,7 +28,7 @@ extension AnyCasePath {
       )
     }
     let extractor = CaseExtractor(embed: embed)
-    self.init(embed: embed, extract: { extractor.extract(from: $0) })
+    self.init(uncheckedEmbed: embed, extract: { extractor.extract(from: $0) })
   }
 }
 
@@ -37,7 +37,7 @@ extension AnyCasePath {
   ///
   /// The constructor may be that of the enum, which the compiler has made return an optional, or
   /// that of the optional: `Optional.some`.
-  init<Wrapped>(unsafeOptional embed: @escaping @Sendable (Value) -> Wrapped?)
+  init<Wrapped>(unsafeOptional embed: @escaping (Value) -> Wrapped?)
   where Root == Wrapped? {
     guard EnumLayout(Wrapped.self) != nil, Value.self != Wrapped.self else {
       self.init(unsafe: embed)
@@ -48,7 +48,7 @@ extension AnyCasePath {
       else { preconditionFailure("The constructor of a case never returns nil") }
       return root
     })
-    self.init(embed: embed, extract: path.optional.extract(from:))
+    self.init(uncheckedEmbed: embed, extract: path.optional.extract(from:))
   }
 }
 

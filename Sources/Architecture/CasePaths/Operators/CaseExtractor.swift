@@ -5,15 +5,18 @@ import Synchronization
 /// The constructor is a function, and says nothing about its case until it is called. So the
 /// first value whose payload fits is taken apart and made again: the result tells which case this
 /// is about, and from then on one comparison of a number decides.
-final class CaseExtractor<Root, Value>: Sendable {
-  private let embed: @Sendable (Value) -> Root
+///
+/// Unchecked because of that function, which the constructor of a case need not declare
+/// `@Sendable`, although it has no state to share.
+final class CaseExtractor<Root, Value>: @unchecked Sendable {
+  private let embed: (Value) -> Root
   private let layout: EnumLayout?
   /// The case, once it is known.
   private let known = Atomic<UInt64>(0)
   /// A bit for every case, up to the 64th, that is known not to be this one.
   private let excluded = Atomic<UInt64>(0)
 
-  init(embed: @escaping @Sendable (Value) -> Root) {
+  init(embed: @escaping (Value) -> Root) {
     self.embed = embed
     self.layout = EnumLayout(Root.self)
   }

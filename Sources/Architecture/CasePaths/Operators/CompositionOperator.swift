@@ -23,7 +23,22 @@ public func .. <Root, Value, Member>(
 ///   - rhs: The constructor of a case of the payload of `lhs`.
 public func .. <Root, Value, Member>(
   lhs: AnyCasePath<Root, Value>,
-  rhs: @escaping @Sendable (Member) -> Value
+  rhs: @escaping (Member) -> Value
 ) -> AnyCasePath<Root, Member> {
   lhs.appending(path: /rhs)
+}
+
+/// A function that extracts the payload of a composed case: `actions.compactMap(/Action.path ..
+/// StackAction.element)`.
+///
+/// - Parameters:
+///   - lhs: A case path from the root.
+///   - rhs: The constructor of a case of the payload of `lhs`.
+@_disfavoredOverload
+public func .. <Root, Value, Member>(
+  lhs: AnyCasePath<Root, Value>,
+  rhs: @escaping (Member) -> Value
+) -> @Sendable (Root) -> Member? {
+  let path: AnyCasePath<Root, Member> = lhs .. rhs
+  return { path.extract(from: $0) }
 }

@@ -3,7 +3,7 @@
 /// - Parameter embed: The constructor of a case.
 @_disfavoredOverload
 public prefix func / <Root, Value>(
-  embed: @escaping @Sendable (Value) -> Root
+  embed: @escaping (Value) -> Root
 ) -> @Sendable (Root) -> Value? {
   let path: AnyCasePath<Root, Value> = AnyCasePath(unsafe: embed)
   return { path.extract(from: $0) }

@@ -1,5 +1,8 @@
 prefix operator /
 
+// NB: No constructor here is `@Sendable`, because in Swift 5 mode the compiler takes none for it,
+// and refuses to convert an operand.
+
 /// The case path of a case with a payload: `/Action.path`.
 ///
 /// The operator finds the case by reflection. Prefer a ``CaseKeyPath``, `\.path`, where the enum is
@@ -7,7 +10,7 @@ prefix operator /
 ///
 /// - Parameter embed: The constructor of a case.
 public prefix func / <Root, Value>(
-  embed: @escaping @Sendable (Value) -> Root
+  embed: @escaping (Value) -> Root
 ) -> AnyCasePath<Root, Value> {
   AnyCasePath(unsafe: embed)
 }
@@ -17,7 +20,7 @@ public prefix func / <Root, Value>(
 ///
 /// - Parameter embed: The constructor of a case.
 public prefix func / <Root, Value>(
-  embed: @escaping @Sendable (Value) -> Root?
+  embed: @escaping (Value) -> Root?
 ) -> AnyCasePath<Root?, Value> {
   AnyCasePath(unsafeOptional: embed)
 }

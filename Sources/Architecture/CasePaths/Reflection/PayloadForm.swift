@@ -6,13 +6,13 @@
 func haveSameLayout(_ lhs: Any.Type, _ rhs: Any.Type) -> Bool {
   if lhs == rhs { return true }
   switch (TypeMetadata(lhs).tupleElements, TypeMetadata(rhs).tupleElements) {
-  case (let lhs?, let rhs?):
-    return lhs.count == rhs.count && zip(lhs, rhs).allSatisfy(haveSameLayout)
+  case (let lhs?, let rhs?) where lhs.count == rhs.count:
+    return zip(lhs, rhs).allSatisfy(haveSameLayout)
   // The payload of `case push(state: State)` is a tuple of one element, which the language has
   // no other use for.
-  case (let lhs?, nil): return lhs.count == 1 && haveSameLayout(lhs[0], rhs)
-  case (nil, let rhs?): return rhs.count == 1 && haveSameLayout(lhs, rhs[0])
-  case (nil, nil): return false
+  case (let lhs?, _) where lhs.count == 1: return haveSameLayout(lhs[0], rhs)
+  case (_, let rhs?) where rhs.count == 1: return haveSameLayout(lhs, rhs[0])
+  default: return false
   }
 }
 
@@ -20,14 +20,16 @@ func haveSameLayout(_ lhs: Any.Type, _ rhs: Any.Type) -> Bool {
 ///
 /// A function that takes an `Int` gets it in a register, and one that takes a `T` gets its address.
 /// Where a function is stored in an enum it is of the first kind, while generic code can only read
-/// the second; the compiler converts between them where it knows the type. The metatype of a value
+/// the second; the compiler converts between them where it knows the type. A synchronous function
+/// without arguments and result is the exception: there is nothing to pass. The metatype of a value
 /// type is stored as nothing at all, since it is known. Tuples and optionals take the form of what
 /// they hold; everything else has one form only.
 func isReabstracted(_ type: Any.Type) -> Bool {
   let metadata = TypeMetadata(type)
   if let elements = metadata.tupleElements { return elements.contains(where: isReabstracted) }
   if let wrapped = metadata.wrapped { return isReabstracted(wrapped) }
-  return metadata.kind == TypeMetadata.Kind.function || metadata.kind == TypeMetadata.Kind.metatype
+  if metadata.kind == TypeMetadata.Kind.function { return !metadata.isPlainAction }
+  return metadata.kind == TypeMetadata.Kind.metatype
 }
 
 /// Whether every value of this type is of exactly this type, and no other type converts to it,

@@ -48,4 +48,18 @@ extension TypeMetadata {
   var wrapped: Any.Type? {
     kind == Kind.optional ? word(2, as: Any.Type.self) : nil
   }
+
+  /// Whether this is `() -> Void`, perhaps `@Sendable`.
+  ///
+  /// The second word of a function type is a set of flags, of which the lower 16 bits are the
+  /// number of parameters, and the other ones that count here are zero for a synchronous Swift
+  /// function that throws nothing and demands nothing of its caller. The third word is the type of
+  /// the result.
+  var isPlainAction: Bool {
+    guard kind == Kind.function else { return false }
+    let sendable: UInt = 1 << 30
+    let escaping: UInt = 1 << 26
+    return word(1, as: UInt.self) & ~(sendable | escaping) == 0
+      && word(2, as: Any.Type.self) == Void.self
+  }
 }

@@ -12,17 +12,24 @@ import IssueReporting
 ///   - optional: The optional.
 ///   - message: What to say, besides the reason, when the test fails.
 ///   - body: Changes the value.
+///   - file: The same as `filePath`.
 public func XCTModify<Wrapped>(
   _ optional: inout Wrapped?,
   _ message: @autoclosure () -> String = "",
   _ body: (inout Wrapped) throws -> Void,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
+  file: StaticString? = nil,
   line: UInt = #line,
   column: UInt = #column
 ) {
   let path = AnyCasePath<Wrapped?, Wrapped>(embed: { .some($0) }, extract: { $0 })
-  let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let location = SourceLocation(
+    fileID: fileID,
+    filePath: file ?? filePath,
+    line: line,
+    column: column
+  )
   modify(&optional, at: path, message: message, location: location, body)
 }
 
@@ -40,6 +47,7 @@ public func XCTModify<Wrapped>(
 ///   - keyPath: The case.
 ///   - message: What to say, besides the reason, when the test fails.
 ///   - body: Changes the payload.
+///   - file: The same as `filePath`.
 public func XCTModify<Enum: CasePathable, Case>(
   _ enum: inout Enum,
   case keyPath: CaseKeyPath<Enum, Case>,
@@ -47,10 +55,16 @@ public func XCTModify<Enum: CasePathable, Case>(
   _ body: (inout Case) throws -> Void,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
+  file: StaticString? = nil,
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let location = SourceLocation(
+    fileID: fileID,
+    filePath: file ?? filePath,
+    line: line,
+    column: column
+  )
   modify(&`enum`, at: AnyCasePath(keyPath), message: message, location: location, body)
 }
 
@@ -66,10 +80,16 @@ public func XCTModify<Enum, Case>(
   _ body: (inout Case) throws -> Void,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
+  file: StaticString? = nil,
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let location = SourceLocation(
+    fileID: fileID,
+    filePath: file ?? filePath,
+    line: line,
+    column: column
+  )
   modify(&`enum`, at: path, message: message, location: location, body)
 }
 

@@ -11,6 +11,7 @@ struct UnwrappingCaseError: Error {}
 ///   - enum: A value of the enum.
 ///   - keyPath: The case.
 ///   - message: What to say, besides the reason, when the test fails.
+///   - file: The same as `filePath`.
 /// - Returns: The payload.
 /// - Throws: An error, after failing the test, if the enum is in another case.
 public func XCTUnwrap<Enum: CasePathable, Case>(
@@ -19,6 +20,7 @@ public func XCTUnwrap<Enum: CasePathable, Case>(
   _ message: @autoclosure () -> String = "",
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
+  file: StaticString? = nil,
   line: UInt = #line,
   column: UInt = #column
 ) throws -> Case {
@@ -26,7 +28,12 @@ public func XCTUnwrap<Enum: CasePathable, Case>(
     `enum`(),
     at: AnyCasePath(keyPath),
     message: message,
-    location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    location: SourceLocation(
+      fileID: fileID,
+      filePath: file ?? filePath,
+      line: line,
+      column: column
+    )
   )
 }
 
@@ -37,6 +44,7 @@ public func XCTUnwrap<Enum, Case>(
   _ message: @autoclosure () -> String = "",
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
+  file: StaticString? = nil,
   line: UInt = #line,
   column: UInt = #column
 ) throws -> Case {
@@ -44,7 +52,12 @@ public func XCTUnwrap<Enum, Case>(
     `enum`(),
     at: path,
     message: message,
-    location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    location: SourceLocation(
+      fileID: fileID,
+      filePath: file ?? filePath,
+      line: line,
+      column: column
+    )
   )
 }
 

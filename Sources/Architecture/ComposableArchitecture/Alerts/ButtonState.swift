@@ -48,20 +48,21 @@ public struct ButtonState<Action>: Identifiable {
 
 /// What a button of an alert or a dialog does.
 public struct ButtonStateAction<Action> {
-  enum Handler {
+  public let type: _ActionType
+
+  /// How the action is sent.
+  public enum _ActionType {
     case send(Action?)
   }
 
-  let handler: Handler
-
   /// Sends an action, or just closes what the button is part of.
   public static func send(_ action: Action?) -> Self {
-    Self(handler: .send(action))
+    Self(type: .send(action))
   }
 
   /// The action that is sent, if any.
   public var action: Action? {
-    switch handler {
+    switch type {
     case .send(let action): action
     }
   }
@@ -127,7 +128,9 @@ extension ButtonStateAction: Hashable where Action: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(action) }
 }
 
-extension ButtonStateAction.Handler: Sendable where Action: Sendable {}
+extension ButtonStateAction._ActionType: Equatable where Action: Equatable {}
+extension ButtonStateAction._ActionType: Hashable where Action: Hashable {}
+extension ButtonStateAction._ActionType: Sendable where Action: Sendable {}
 extension ButtonStateAction: Sendable where Action: Sendable {}
 extension ButtonState: Sendable where Action: Sendable {}
 
@@ -147,10 +150,18 @@ extension ButtonState: Hashable where Action: Hashable {
 
 extension ButtonState: CustomDumpReflectable {
   public var customDumpMirror: Mirror {
-    Mirror(
-      self,
-      children: ["role": role as Any, "action": action.action as Any, "label": label],
-      displayStyle: .struct
-    )
+    var children: [(label: String?, value: Any)] = []
+    if let role {
+      children.append(("role", role))
+    }
+    children.append(("action", action))
+    children.append(("label", label))
+    return Mirror(self, children: children, displayStyle: .struct)
+  }
+}
+
+extension ButtonStateAction: CustomDumpReflectable {
+  public var customDumpMirror: Mirror {
+    Mirror(self, children: ["send": action as Any], displayStyle: .enum)
   }
 }

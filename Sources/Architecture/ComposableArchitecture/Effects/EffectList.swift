@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Effects in an order, none of them `none`.
 ///
 /// Lists that grow out of one another share their storage, so that a loop which merges effects one
@@ -7,10 +5,10 @@ import Synchronization
 @usableFromInline
 struct EffectList<Action>: Sendable {
   private final class Storage: Sendable {
-    let effects: Mutex<[Effect<Action>]>
+    let effects: Lock<[Effect<Action>]>
 
     init(_ effects: [Effect<Action>]) {
-      self.effects = Mutex(effects)
+      self.effects = Lock(effects)
     }
   }
 

@@ -28,8 +28,3 @@ private func caseOutput(_ value: Any) -> String {
   let nested = caseOutput(child.value)
   return ".\(label)(\(nested.isEmpty ? "_:" : nested))"
 }
-
-/// The name of a type without its module.
-private func typeName(_ type: Any.Type) -> String {
-  String(reflecting: type).split(separator: ".").dropFirst().joined(separator: ".")
-}

@@ -1,17 +1,22 @@
-import Synchronization
+import IdentifiedCollections
 
 /// A value of which observers hear when its identity changes, so that it need not be compared whole.
 protocol IdentifiedInPlace {
   /// Tells the identity of a value; `nil` if it takes more than that to tell whether it changed.
-  static var identityInPlace: ((Self) -> ObservableStateID)? { get }
+  static var identityInPlace: ((Self) -> AnyHashable)? { get }
 }
 
 extension StackState: IdentifiedInPlace {
-  static var identityInPlace: ((Self) -> ObservableStateID)? { { $0.location } }
+  static var identityInPlace: ((Self) -> AnyHashable)? { { $0.location } }
+}
+
+extension IdentifiedArray: IdentifiedInPlace {
+  // The ids are stored apart from the elements, so that having them has no element copied.
+  static var identityInPlace: ((Self) -> AnyHashable)? { { $0.ids } }
 }
 
 extension PresentationState: IdentifiedInPlace {
-  static var identityInPlace: ((Self) -> ObservableStateID)? {
+  static var identityInPlace: ((Self) -> AnyHashable)? {
     StateIdentity<State>().map { identity in
       { $0.wrappedValue.map { identity($0) } ?? ._$constant }
     }
@@ -54,7 +59,7 @@ extension WritableKeyPath {
 // immutable.
 private final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sendable {
   let storage: WritableKeyPath<Root, Value>
-  let identity: (Value) -> ObservableStateID
+  let identity: (Value) -> AnyHashable
   let notify: (Root) -> Void
 
   private init?(_ property: WritableKeyPath<Root, Value>) {
@@ -93,12 +98,12 @@ private final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sen
 }
 
 /// How a value is told from others, if that takes no comparison of the whole.
-private func identityInPlace<Value>(_: Value.Type) -> ((Value) -> ObservableStateID)? {
+private func identityInPlace<Value>(_: Value.Type) -> ((Value) -> AnyHashable)? {
   guard let type = Value.self as? any IdentifiedInPlace.Type else {
     return StateIdentity<Value>().map { identity in { identity($0) } }
   }
   func open<Known: IdentifiedInPlace>(_: Known.Type) -> Any? { Known.identityInPlace }
-  return open(type) as? (Value) -> ObservableStateID
+  return open(type) as? (Value) -> AnyHashable
 }
 
 private class AnyInPlaceChange: @unchecked Sendable {}
@@ -112,4 +117,4 @@ private struct PropertyID: Hashable, @unchecked Sendable {
   let keyPath: AnyKeyPath
 }
 
-private let ways = Mutex<[PropertyID: KnownWay]>([:])
+private let ways = Lock<[PropertyID: KnownWay]>([:])

@@ -118,6 +118,18 @@ public struct StackState<Element> {
     removeSubrange((index + 1)..<elements.count)
   }
 
+  /// Removes the last element, if there is one, and gives it back to whoever wants it.
+  ///
+  /// ```swift
+  /// case .closeButtonTapped:
+  ///   state.path.popLast()
+  ///   return .none
+  /// ```
+  @discardableResult
+  public mutating func popLast() -> Element? {
+    isEmpty ? nil : removeLast()
+  }
+
   /// Adds an element to the end, under an id that has been handed out for it.
   mutating func append(_ element: Element, under id: StackElementID) {
     location._$willModify()

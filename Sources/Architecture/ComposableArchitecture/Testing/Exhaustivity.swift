@@ -5,8 +5,10 @@ public enum Exhaustivity: Equatable, Sendable {
 
   /// Only what the test chooses to assert.
   ///
-  /// - Parameter showSkippedAssertions: Whether what was left out is shown, without failing the
-  ///   test.
+  /// To find what a closure leaves out, it is run once more, on the state as it was before the
+  /// action.
+  ///
+  /// - Parameter showSkippedAssertions: Whether what is left out is shown, without failing the test.
   case off(showSkippedAssertions: Bool)
 
   /// Only what the test chooses to assert, silently.

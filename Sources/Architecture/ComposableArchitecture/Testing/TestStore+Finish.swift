@@ -1,6 +1,4 @@
 import ConcurrencyExtras
-import Dependencies
-import IssueReporting
 
 extension TestStore {
   /// Waits until no effect is running; it is a failure if that takes longer than `timeout`.
@@ -8,17 +6,27 @@ extension TestStore {
     timeout: Duration? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
+    file: StaticString? = nil,
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    if exhaustivity == .on, !recorder.received.isEmpty {
-      location.report(
+    let location = SourceLocation(
+      fileID: fileID,
+      filePath: file ?? filePath,
+      line: line,
+      column: column
+    )
+    if !recorder.received.isEmpty {
+      reportSkipped(
         """
         There are actions that have not been received:
 
         \(list(recorder.received.map(\.action)))
-        """
+
+        Assert them with 'receive' before this, or leave them out on purpose with \
+        'skipReceivedActions'.
+        """,
+        at: location
       )
     }
     await Task.megaYield()
@@ -33,89 +41,5 @@ extension TestStore {
       \(stillRunningHint)
       """
     )
-  }
-
-  /// Takes all received actions as asserted.
-  ///
-  /// - Parameter strict: Whether it is a failure if there are none.
-  public func skipReceivedActions(
-    strict: Bool = true,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) async {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    await Task.megaYield()
-    if strict, recorder.received.isEmpty {
-      location.report("There were no received actions to skip.")
-    }
-    skipReceived()
-  }
-
-  /// Forgets the effects that are running. They go on, and what they send is still received.
-  ///
-  /// - Parameter strict: Whether it is a failure if there are none.
-  public func skipInFlightEffects(
-    strict: Bool = true,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) async {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    await Task.megaYield()
-    if strict, recorder.inFlight.isEmpty {
-      location.report("There were no effects in flight to skip.")
-    }
-    recorder.forgetWork()
-  }
-
-  /// Runs `operation` with another exhaustivity.
-  @discardableResult
-  public func withExhaustivity<R>(
-    _ exhaustivity: Exhaustivity,
-    operation: () throws -> R
-  ) rethrows -> R {
-    let previous = self.exhaustivity
-    defer { self.exhaustivity = previous }
-    self.exhaustivity = exhaustivity
-    return try operation()
-  }
-
-  /// Runs `operation` with another exhaustivity.
-  @discardableResult
-  public func withExhaustivity<R>(
-    _ exhaustivity: Exhaustivity,
-    operation: @MainActor () async throws -> R
-  ) async rethrows -> R {
-    let previous = self.exhaustivity
-    defer { self.exhaustivity = previous }
-    self.exhaustivity = exhaustivity
-    return try await operation()
-  }
-
-  /// Runs `operation` with other dependencies.
-  @discardableResult
-  public func withDependencies<R>(
-    _ update: (inout DependencyValues) throws -> Void,
-    operation: () throws -> R
-  ) rethrows -> R {
-    let previous = dependencies
-    defer { dependencies = previous }
-    try update(&dependencies)
-    return try operation()
-  }
-
-  /// Runs `operation` with other dependencies.
-  @discardableResult
-  public func withDependencies<R>(
-    _ update: (inout DependencyValues) throws -> Void,
-    operation: @MainActor () async throws -> R
-  ) async rethrows -> R {
-    let previous = dependencies
-    defer { dependencies = previous }
-    try update(&dependencies)
-    return try await operation()
   }
 }

@@ -1,6 +1,5 @@
 import CasePaths
 import ConcurrencyExtras
-import IssueReporting
 
 extension TestStore {
   /// Sends an action, as a person's doing, and asserts how the state changes.
@@ -9,6 +8,7 @@ extension TestStore {
   ///   - action: The action.
   ///   - updateStateToExpectedResult: Changes the state as it was before into what is expected. Not
   ///     needed where nothing changes.
+  ///   - file: The same as `filePath`.
   /// - Returns: The work that the action set off.
   @discardableResult
   public func send(
@@ -16,10 +16,16 @@ extension TestStore {
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
+    file: StaticString? = nil,
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask {
-    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = SourceLocation(
+      fileID: fileID,
+      filePath: file ?? filePath,
+      line: line,
+      column: column
+    )
     guard !isDismissed else {
       location.report(
         """
@@ -35,9 +41,10 @@ extension TestStore {
     checkNothingWaits(before: action, at: location)
     recorder.location = location
     let task = core.send(action)
-    await Task.megaYield(count: 1)
     // The first is the action itself; its effects may have led to more within the same call.
-    if let step = recorder.takeSent().first {
+    let step = recorder.takeSent().first
+    await Task.megaYield(count: 1)
+    if let step {
       assertState(
         updateStateToExpectedResult,
         after: step,
@@ -56,6 +63,7 @@ extension TestStore {
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
+    file: StaticString? = nil,
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask where Action: CasePathable {
@@ -63,7 +71,7 @@ extension TestStore {
       action(),
       assert: updateStateToExpectedResult,
       fileID: fileID,
-      filePath: filePath,
+      filePath: file ?? filePath,
       line: line,
       column: column
     )
@@ -77,6 +85,7 @@ extension TestStore {
     assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
+    file: StaticString? = nil,
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask where Action: CasePathable {
@@ -84,7 +93,7 @@ extension TestStore {
       action(value),
       assert: updateStateToExpectedResult,
       fileID: fileID,
-      filePath: filePath,
+      filePath: file ?? filePath,
       line: line,
       column: column
     )
@@ -92,21 +101,27 @@ extension TestStore {
 
   private func checkNothingWaits(before action: Action, at location: SourceLocation) {
     guard !recorder.received.isEmpty else { return }
-    let message = """
+    reportSkipped(
+      """
       An action was sent while others had not been received:
 
       \(list(recorder.received.map(\.action)))
 
       Receive them first, so that the order of what happens is clear.
-      """
-    switch exhaustivity {
-    case .on:
-      location.report(message)
-    case .off(let showSkippedAssertions):
-      if showSkippedAssertions {
-        location.inform(message)
-      }
+      """,
+      at: location
+    )
+    if exhaustivity != .on {
       skipReceived()
+    }
+  }
+
+  /// Reports what the test leaves out, to the extent that it must not, or that it wants to know.
+  func reportSkipped(_ message: @autoclosure () -> String, at location: SourceLocation) {
+    switch exhaustivity {
+    case .on: location.report(message())
+    case .off(showSkippedAssertions: true): location.inform(message())
+    case .off(showSkippedAssertions: false): break
     }
   }
 

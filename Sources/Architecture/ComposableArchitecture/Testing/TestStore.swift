@@ -30,15 +30,15 @@ import IssueReporting
 /// the line that they are about.
 @MainActor
 @preconcurrency
-public final class TestStore<State: Equatable, Action> {
+public final class TestStore<State: Equatable, Action>: _DurationTimeout, _NanosecondTimeout {
   /// The state as far as it has been asserted.
   public internal(set) var state: State
 
   /// How much must be asserted.
   public var exhaustivity: Exhaustivity = .on
 
-  /// How long `receive` and `finish` wait if they aren't told otherwise.
-  public var timeout: Duration
+  // What the two properties `timeout` stand for.
+  public var _timeout = Duration.seconds(1)
 
   /// Whether the feature has dismissed itself.
   public internal(set) var isDismissed = false
@@ -61,12 +61,14 @@ public final class TestStore<State: Equatable, Action> {
   ///   - initialState: What the feature starts from, evaluated under the dependencies below.
   ///   - reducer: The feature.
   ///   - prepareDependencies: Changes the dependencies that the feature sees. Called once.
+  ///   - file: The same as `filePath`, as older tests name it.
   public init(
     initialState: @autoclosure () -> State,
     @ReducerBuilder<State, Action> reducer: () -> some Reducer<State, Action>,
     withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
+    file: StaticString? = nil,
     line: UInt = #line,
     column: UInt = #column
   ) {
@@ -77,8 +79,12 @@ public final class TestStore<State: Equatable, Action> {
         dependencies: DependencyValues._current
       )
     }
-    location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    timeout = .seconds(1)
+    location = SourceLocation(
+      fileID: fileID,
+      filePath: file ?? filePath,
+      line: line,
+      column: column
+    )
     state = core.state
     self.core = core
     recorder = TestRecorder(core: core, location: location) { core.dependencies }
@@ -90,8 +96,13 @@ public final class TestStore<State: Equatable, Action> {
   // Not isolated: that would let go of the task that the test runs in, and so of the test that the
   // failures belong to.
   deinit {
-    for failure in MainActor.runNow(close) {
-      failure.location.report(failure.message)
+    let (leftovers, areFailures) = MainActor.runNow(close)
+    for leftover in leftovers {
+      if areFailures {
+        leftover.location.report(leftover.message)
+      } else {
+        leftover.location.inform(leftover.message)
+      }
     }
   }
 
@@ -110,14 +121,14 @@ public final class TestStore<State: Equatable, Action> {
     }
   }
 
-  /// Ends the test: gives what must not be left over at its end.
-  private func close() -> [Failure] {
+  /// Ends the test: gives what should not be left over at its end.
+  private func close() -> (leftovers: [Leftover], areFailures: Bool) {
     MainSerialExecutorUse.end()
-    guard exhaustivity == .on else { return [] }
-    var failures: [Failure] = []
+    guard exhaustivity != .off else { return ([], false) }
+    var leftovers: [Leftover] = []
     if !recorder.received.isEmpty {
-      failures.append(
-        Failure(
+      leftovers.append(
+        Leftover(
           location: location,
           message: """
             The test ended with actions that it has not received:
@@ -131,8 +142,8 @@ public final class TestStore<State: Equatable, Action> {
       )
     }
     for work in recorder.inFlight {
-      failures.append(
-        Failure(
+      leftovers.append(
+        Leftover(
           location: work.location,
           message: """
             The test ended while an effect was running. It was made for this action:
@@ -144,10 +155,10 @@ public final class TestStore<State: Equatable, Action> {
         )
       )
     }
-    return failures
+    return (leftovers, exhaustivity == .on)
   }
 
-  private struct Failure {
+  private struct Leftover {
     let location: SourceLocation
     let message: String
   }

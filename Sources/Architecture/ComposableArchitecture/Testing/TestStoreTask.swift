@@ -24,6 +24,7 @@ public struct TestStoreTask: Hashable, Sendable {
     timeout: Duration? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
+    file: StaticString? = nil,
     line: UInt = #line,
     column: UInt = #column
   ) async {
@@ -38,7 +39,7 @@ public struct TestStoreTask: Hashable, Sendable {
       \(stillRunningHint)
       """,
       fileID: fileID,
-      filePath: filePath,
+      filePath: file ?? filePath,
       line: line,
       column: column
     )

@@ -21,7 +21,8 @@ extension ViewActionMacro: ExtensionMacro {
         '\(declaration.declaredName ?? "this")' has none
         """,
         id: "view-action.no-store",
-        at: node
+        at: node,
+        fixIts: node.feature.map { [declaration.addStore(of: $0)] } ?? []
       )
       return []
     }
@@ -48,7 +49,35 @@ extension ViewActionMacro: ExtensionMacro {
   }
 }
 
+extension AttributeSyntax {
+  /// `Feature` of `@ViewAction(for: Feature.self)`.
+  fileprivate var feature: String? {
+    guard
+      case .argumentList(let arguments)? = arguments,
+      let type = arguments.first?.expression.as(MemberAccessExprSyntax.self),
+      type.declName.baseName.text == "self"
+    else { return nil }
+    return type.base?.trimmedDescription
+  }
+}
+
 extension DeclGroupSyntax {
+  /// Declares what is missing, before all other members.
+  fileprivate func addStore(of feature: String) -> FixIt {
+    var members = memberBlock
+    var store = MemberBlockItemSyntax(decl: DeclSyntax("let store: StoreOf<\(raw: feature)>"))
+    let indentation = members.members.first?.leadingTrivia.indentation(isOnNewline: true)
+    store.leadingTrivia = .newline + (indentation ?? .spaces(2))
+    members.members.insert(store, at: members.members.startIndex)
+    return FixIt(
+      message: MacroMessage(
+        "Add 'let store: StoreOf<\(feature)>'",
+        id: "view-action.add-store"
+      ),
+      changes: [.replace(oldNode: Syntax(memberBlock), newNode: Syntax(members))]
+    )
+  }
+
   fileprivate var declaresStore: Bool {
     memberBlock.members.contains { member in
       member.decl.as(VariableDeclSyntax.self)?.bindings.contains {

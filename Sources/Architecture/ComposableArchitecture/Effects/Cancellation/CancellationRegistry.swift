@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Where running work is found by id.
 ///
 /// There is one for the process, because `Task.cancel(id:)` can be called from anywhere. Stores
@@ -9,7 +7,7 @@ final class CancellationRegistry: Sendable {
 
   private typealias Scopes = [ObjectIdentifier: CancellationScope]
 
-  private let entries = Mutex<[CancellationKey: Scopes]>([:])
+  private let entries = Lock<[CancellationKey: Scopes]>([:])
 
   /// How many keys have running work.
   var count: Int {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Work that is cancelled together. Scopes nest: the scope of an effect with an id lies within the
 /// scope of the action that led to it.
 ///
@@ -11,7 +9,7 @@ final class CancellationScope: Sendable {
     var cancel: [Int: @Sendable () -> Void] = [:]
   }
 
-  private let members = Mutex(Members())
+  private let members = Lock(Members())
 
   var isCancelled: Bool {
     members.withLock { $0.isCancelled }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The work that one action set off.
 ///
 /// The actions that this work sends set off work of their own. All of it hangs, in one flat set,
@@ -17,7 +15,7 @@ final class ActionTask: Sendable {
 
   /// What this action's own effect runs in.
   let scope = CancellationScope()
-  private let work = Mutex(Work())
+  private let work = Lock(Work())
   private let ancestor: ActionTask?
   private let onComplete: @MainActor (ActionTask) -> Void
 

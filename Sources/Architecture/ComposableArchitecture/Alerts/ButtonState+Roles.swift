@@ -1,0 +1,73 @@
+// The way of writing alerts that came before trailing closures, with the buttons as a list.
+
+extension ButtonState {
+  /// A button with which a person leaves things as they are.
+  public static func cancel(
+    _ label: TextState,
+    action: ButtonStateAction<Action> = .send(nil)
+  ) -> Self {
+    Self(role: .cancel, action: action) { label }
+  }
+
+  /// A button without a special role.
+  public static func `default`(
+    _ label: TextState,
+    action: ButtonStateAction<Action> = .send(nil)
+  ) -> Self {
+    Self(action: action) { label }
+  }
+
+  /// A button that destroys something.
+  public static func destructive(
+    _ label: TextState,
+    action: ButtonStateAction<Action> = .send(nil)
+  ) -> Self {
+    Self(role: .destructive, action: action) { label }
+  }
+}
+
+extension AlertState {
+  /// An alert with a list of buttons.
+  ///
+  /// ```swift
+  /// AlertState(title: TextState("Sure?"), buttons: [.cancel(TextState("No"))])
+  /// ```
+  public init(title: TextState, message: TextState? = nil, buttons: [ButtonState<Action>]) {
+    self.init(title: { title })
+    self.message = message
+    self.buttons = buttons
+  }
+
+  /// An alert with one button, or with that of the platform.
+  public init(
+    title: TextState,
+    message: TextState? = nil,
+    dismissButton: ButtonState<Action>? = nil
+  ) {
+    self.init(title: title, message: message, buttons: dismissButton.map { [$0] } ?? [])
+  }
+
+  /// An alert with two buttons.
+  public init(
+    title: TextState,
+    message: TextState? = nil,
+    primaryButton: ButtonState<Action>,
+    secondaryButton: ButtonState<Action>
+  ) {
+    self.init(title: title, message: message, buttons: [primaryButton, secondaryButton])
+  }
+}
+
+extension ConfirmationDialogState {
+  /// A dialog with a list of buttons.
+  public init(
+    title: TextState,
+    titleVisibility: ConfirmationDialogStateTitleVisibility = .automatic,
+    message: TextState? = nil,
+    buttons: [ButtonState<Action>] = []
+  ) {
+    self.init(titleVisibility: titleVisibility, title: { title })
+    self.message = message
+    self.buttons = buttons
+  }
+}

@@ -1,0 +1,85 @@
+import CasePaths
+import IdentifiedCollections
+
+extension Store where State: ObservableState, Action: CasePathable {
+  /// The stores of the elements of a list, in their order.
+  ///
+  /// ```swift
+  /// ForEach(store.scope(state: \.rows, action: \.rows)) { row in
+  ///   RowView(store: row)
+  /// }
+  /// ```
+  ///
+  /// Read within a view's body, the ids of the elements and their order are observed, and nothing
+  /// else of them. A store is made when it is asked for, in constant time; asked again while somebody
+  /// still has it, the collection gives the same one for the same id. The store of an element that has
+  /// left goes on showing the last of it.
+  public func scope<ID, ElementState, ElementAction>(
+    state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
+  ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
+    _StoreCollection(
+      // Of the state, and not of the store of the list, which doesn't observe the ids alone.
+      elements: self.state[keyPath: state],
+      list: scope(state: state, action: action),
+      owner: self,
+      scope: ScopeID(state: state, action: action)
+    )
+  }
+
+  /// The stores of the elements of a list, in their order.
+  public func scope<ID, ElementState, ElementAction>(
+    _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
+  ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
+    scope(state: state, action: action)
+  }
+}
+
+/// The stores of the elements that a list had when it was asked for them.
+public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAccessCollection {
+  // Kept whole, because a view may come for a store when the list is already without the element.
+  private let elements: IdentifiedArray<ID, State>
+  private let element: @MainActor (_ id: ID, _ last: State) -> Store<State, Action>
+
+  @MainActor
+  init<ParentState, ParentAction>(
+    elements: IdentifiedArray<ID, State>,
+    list: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>,
+    owner: Store<ParentState, ParentAction>,
+    scope: ScopeID
+  ) {
+    self.elements = elements
+    element = { id, last in
+      // Known to the owner, because nobody needs to have the store of the list.
+      owner.children.store(id: ElementScopeID(list: scope, element: id)) {
+        Store<State, Action>(
+          core: PartialCore(
+            parent: list.core,
+            last: last,
+            state: { $0[id: id] },
+            action: { .element(id: id, action: $0) }
+          )
+        )
+      }
+    }
+  }
+
+  public var startIndex: Int { elements.startIndex }
+  public var endIndex: Int { elements.endIndex }
+
+  /// The store of the element at a position. To be asked for on the main actor.
+  public subscript(position: Int) -> Store<State, Action> {
+    // Not sendable, but it doesn't leave this thread.
+    nonisolated(unsafe) let elements = elements
+    let element = element
+    return MainActor.assumeIsolated {
+      element(elements.ids[position], elements[position])
+    }
+  }
+}
+
+private struct ElementScopeID<ID: Hashable>: Hashable {
+  let list: ScopeID
+  let element: ID
+}

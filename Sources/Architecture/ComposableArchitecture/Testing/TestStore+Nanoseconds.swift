@@ -1,0 +1,167 @@
+import CasePaths
+
+// Tests written before there was `Duration` give their timeouts in nanoseconds.
+
+extension TestStore {
+  /// Asserts that an effect has sent `expectedAction` within a number of nanoseconds.
+  @_disfavoredOverload
+  public func receive(
+    _ expectedAction: Action,
+    timeout nanoseconds: UInt64,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    file: StaticString? = nil,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async where Action: Equatable {
+    await receive(
+      .action(expectedAction) { $0 == expectedAction },
+      timeout: Duration(nanoseconds: nanoseconds),
+      assert: updateStateToExpectedResult,
+      at: SourceLocation(
+        fileID: fileID,
+        filePath: file ?? filePath,
+        line: line,
+        column: column
+      )
+    )
+  }
+
+  /// Asserts that an effect has sent an action for which `isMatching` holds within a number of
+  /// nanoseconds.
+  @_disfavoredOverload
+  public func receive(
+    _ isMatching: @escaping (_ action: Action) -> Bool,
+    timeout nanoseconds: UInt64,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    file: StaticString? = nil,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await receive(
+      isMatching,
+      timeout: Duration(nanoseconds: nanoseconds),
+      assert: updateStateToExpectedResult,
+      fileID: fileID,
+      filePath: file ?? filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// Asserts that an effect has sent an action of the given case within a number of nanoseconds.
+  @_disfavoredOverload
+  public func receive<Value>(
+    _ actionCase: CaseKeyPath<Action, Value>,
+    timeout nanoseconds: UInt64,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    file: StaticString? = nil,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async where Action: CasePathable {
+    await receive(
+      actionCase,
+      timeout: Duration(nanoseconds: nanoseconds),
+      assert: updateStateToExpectedResult,
+      fileID: fileID,
+      filePath: file ?? filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// Asserts that an effect has sent an action of the given case with the given payload within a
+  /// number of nanoseconds.
+  @_disfavoredOverload
+  public func receive<Value: Equatable>(
+    _ actionCase: CaseKeyPath<Action, Value>,
+    _ value: Value,
+    timeout nanoseconds: UInt64,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    file: StaticString? = nil,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async where Action: CasePathable {
+    await receive(
+      actionCase,
+      value,
+      timeout: Duration(nanoseconds: nanoseconds),
+      assert: updateStateToExpectedResult,
+      fileID: fileID,
+      filePath: file ?? filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// Asserts that an effect has sent an action of the given case within a number of nanoseconds.
+  @_disfavoredOverload
+  public func receive<Value>(
+    _ actionCase: AnyCasePath<Action, Value>,
+    timeout nanoseconds: UInt64,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    file: StaticString? = nil,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await receive(
+      actionCase,
+      timeout: Duration(nanoseconds: nanoseconds),
+      assert: updateStateToExpectedResult,
+      fileID: fileID,
+      filePath: file ?? filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// Waits until no effect is running; it is a failure if that takes longer than a number of
+  /// nanoseconds.
+  @_disfavoredOverload
+  public func finish(
+    timeout nanoseconds: UInt64,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    file: StaticString? = nil,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await finish(
+      timeout: Duration(nanoseconds: nanoseconds),
+      fileID: fileID,
+      filePath: file ?? filePath,
+      line: line,
+      column: column
+    )
+  }
+}
+
+extension TestStoreTask {
+  /// Waits for the work to end; it is a failure if that takes longer than a number of nanoseconds.
+  @_disfavoredOverload
+  public func finish(
+    timeout nanoseconds: UInt64,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    file: StaticString? = nil,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await finish(
+      timeout: Duration(nanoseconds: nanoseconds),
+      fileID: fileID,
+      filePath: file ?? filePath,
+      line: line,
+      column: column
+    )
+  }
+}

@@ -1,0 +1,73 @@
+import ConcurrencyExtras
+
+extension TestStore {
+  /// Takes all received actions as asserted: the state is what it was after the last of them.
+  ///
+  /// - Parameter strict: Whether it is a failure if there are none.
+  public func skipReceivedActions(
+    strict: Bool = true,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    file: StaticString? = nil,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let location = SourceLocation(
+      fileID: fileID,
+      filePath: file ?? filePath,
+      line: line,
+      column: column
+    )
+    await Task.megaYield()
+    if strict, recorder.received.isEmpty {
+      location.report(
+        """
+        There were no received actions to skip.
+
+        Leave the call out, or pass 'strict: false' where there may be some and may be none.
+        """
+      )
+    }
+    if exhaustivity == .off(showSkippedAssertions: true), !recorder.received.isEmpty {
+      location.inform(
+        "Received actions were skipped:\n\n\(list(recorder.received.map(\.action)))"
+      )
+    }
+    skipReceived()
+  }
+
+  /// Forgets the effects that are running. They go on, and what they send is still received.
+  ///
+  /// - Parameter strict: Whether it is a failure if there are none.
+  public func skipInFlightEffects(
+    strict: Bool = true,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    file: StaticString? = nil,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let location = SourceLocation(
+      fileID: fileID,
+      filePath: file ?? filePath,
+      line: line,
+      column: column
+    )
+    await Task.megaYield()
+    if strict, recorder.inFlight.isEmpty {
+      location.report(
+        """
+        There were no effects in flight to skip.
+
+        Leave the call out, or pass 'strict: false' where there may be some and may be none.
+        """
+      )
+    }
+    if exhaustivity == .off(showSkippedAssertions: true), !recorder.inFlight.isEmpty {
+      location.inform(
+        "The effects of these actions were skipped:\n\n\(list(recorder.inFlight.map(\.action)))"
+      )
+    }
+    recorder.forgetWork()
+  }
+}

@@ -1,0 +1,61 @@
+import ComposableArchitecture
+
+extension StackGuide {
+  enum Dismissal {
+    // Blocks 12 and 13.
+    @Reducer
+    struct Feature {
+      struct State {
+        var isPresented: Bool?
+        var ticks = 0
+      }
+      enum Action {
+        case closeButtonTapped
+        case closeAndTickButtonTapped
+        case appeared
+        case tick
+      }
+      @Dependency(\.dismiss) var dismiss
+      @Dependency(\.isPresented) var isPresented
+      var body: some Reducer<State, Action> {
+        Reduce { state, action in
+          switch action {
+          case .closeButtonTapped:
+            return .run { _ in await self.dismiss() }
+
+          case .closeAndTickButtonTapped:
+            return .run { send in
+              await self.dismiss()
+              await send(.tick)  // ⚠️
+            }
+
+          case .appeared:
+            state.isPresented = self.isPresented
+            return .none
+
+          case .tick:
+            state.ticks += 1
+            return .none
+          }
+        }
+      }
+    }
+
+    /// The parent that the guide leaves out.
+    @Reducer
+    struct Parent {
+      struct State: Equatable {
+        var path = StackState<Feature.State>()
+      }
+      enum Action {
+        case path(StackActionOf<Feature>)
+      }
+      var body: some ReducerOf<Self> {
+        EmptyReducer()
+          .forEach(\.path, action: \.path) { Feature() }
+      }
+    }
+  }
+}
+
+extension StackGuide.Dismissal.Feature.State: Equatable {}

@@ -1,0 +1,24 @@
+import ComposableArchitecture
+import XCTest
+
+@MainActor
+final class StacksEpisodeCounterFeatureTests: XCTestCase {
+  private typealias CounterFeature = StacksEpisode.CounterFeature
+
+  func testCounting() async {
+    let store = TestStore(initialState: CounterFeature.State()) { CounterFeature() }
+    await store.send(.incrementButtonTapped) { $0.count = 1 }
+    await store.send(.decrementButtonTapped) { $0.count = 0 }
+    await store.send(.timerTick) { $0.count = 1 }
+  }
+
+  func testTheTimerTicksUntilItIsStopped() async {
+    let store = TestStore(initialState: CounterFeature.State()) { CounterFeature() }
+    // The episode leaves the clock uncontrolled: a slow machine may tick more than once.
+    store.exhaustivity = .off
+    await store.send(.toggleTimerButtonTapped) { $0.isTimerOn = true }
+    await store.receive(.timerTick, timeout: .seconds(30)) { $0.count = 1 }
+    await store.send(.toggleTimerButtonTapped) { $0.isTimerOn = false }
+    await store.finish()
+  }
+}

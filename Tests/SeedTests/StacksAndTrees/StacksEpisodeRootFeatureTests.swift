@@ -1,0 +1,65 @@
+import ComposableArchitecture
+import XCTest
+
+@MainActor
+final class StacksEpisodeRootFeatureTests: XCTestCase {
+  private typealias CounterFeature = StacksEpisode.CounterFeature
+  private typealias RootFeature = StacksEpisode.RootFeature
+
+  func testTheButtonPushesACounter() async {
+    let store = TestStore(initialState: RootFeature.State()) { RootFeature() }
+    // The ids are random, so that the count is all there is to assert.
+    store.exhaustivity = .off
+    await store.send(.goToCounterButtonTapped)
+    await store.send(.goToCounterButtonTapped)
+    XCTAssertEqual(store.state.counters.map(\.count), [0, 0])
+  }
+
+  func testEachCounterRunsOnItsOwn() async {
+    let first = CounterFeature.State()
+    let second = CounterFeature.State(count: 5)
+    let store = TestStore(initialState: RootFeature.State(counters: [first, second])) {
+      RootFeature()
+    }
+    await store.send(.counter(id: second.id, action: .incrementButtonTapped)) {
+      $0.counters[id: second.id]?.count = 6
+    }
+    await store.send(.counter(id: first.id, action: .decrementButtonTapped)) {
+      $0.counters[id: first.id]?.count = -1
+    }
+  }
+
+  func testGoingBackSetsTheShorterPath() async {
+    let counter = CounterFeature.State()
+    let store = TestStore(initialState: RootFeature.State(counters: [counter])) { RootFeature() }
+    await store.send(.setPath([])) {
+      $0.counters = []
+    }
+  }
+
+  func testATimerEndsWithItsCounter() async {
+    let counter = CounterFeature.State()
+    let store = TestStore(initialState: RootFeature.State(counters: [counter])) { RootFeature() }
+    await store.send(.counter(id: counter.id, action: .toggleTimerButtonTapped)) {
+      $0.counters[id: counter.id]?.isTimerOn = true
+    }
+    await store.send(.setPath([])) {
+      $0.counters = []
+    }
+    await store.finish()
+  }
+
+  func testPrintingChangesLeavesTheFeatureAsItIs() async {
+    let store = Store(initialState: RootFeature.State()) { RootFeature()._printChanges() }
+    store.send(.goToCounterButtonTapped)
+    XCTAssertEqual(store.withState(\.counters.count), 1)
+  }
+
+  func testAnActionOfACounterThatIsGoneIsReported() async {
+    let store = Store(initialState: RootFeature.State()) { RootFeature() }
+    let issues = await recordIssues {
+      store.send(.counter(id: CounterFeature.State().id, action: .timerTick))
+    }
+    XCTAssertEqual(issues.count, 1)
+  }
+}

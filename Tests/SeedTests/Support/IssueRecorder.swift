@@ -1,0 +1,26 @@
+import ComposableArchitecture
+
+/// Keeps the issues that are reported instead of failing the test.
+private struct IssueRecorder: IssueReporter {
+  let messages = LockIsolated<[String]>([])
+
+  func reportIssue(
+    _ message: @autoclosure () -> String?,
+    severity: IssueSeverity,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    let message = message() ?? ""
+    messages.withValue { $0.append(message) }
+  }
+}
+
+/// Runs `operation` and gives the messages of what was reported meanwhile.
+@MainActor
+func recordIssues(_ operation: @MainActor () async throws -> Void) async rethrows -> [String] {
+  let recorder = IssueRecorder()
+  try await withIssueReporters([recorder], operation: operation)
+  return recorder.messages.value
+}

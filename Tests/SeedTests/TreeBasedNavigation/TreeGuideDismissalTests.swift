@@ -1,0 +1,44 @@
+import ComposableArchitecture
+import XCTest
+
+@MainActor
+final class TreeGuideDismissalTests: XCTestCase {
+  private typealias Feature = TreeGuide.Dismissal.Feature
+  private typealias Parent = TreeGuide.Dismissal.Parent
+
+  // Block 16.
+  func testAFeatureDismissesItself() async {
+    let store = TestStore(initialState: Parent.State(feature: Feature.State())) { Parent() }
+    await store.send(.feature(.presented(.closeButtonTapped)))
+    await store.receive(\.feature.dismiss) {
+      $0.feature = nil
+    }
+  }
+
+  // Block 17.
+  func testNothingReachesAFeatureThatHasDismissedItself() async {
+    let store = TestStore(initialState: Parent.State(feature: Feature.State())) { Parent() }
+    await store.send(.feature(.presented(.closeAndTickButtonTapped)))
+    await store.receive(\.feature.dismiss) {
+      $0.feature = nil
+    }
+    await store.finish()
+  }
+
+  func testAnActionOfAFeatureThatIsGoneIsReported() async {
+    let store = Store(initialState: Parent.State(feature: Feature.State())) { Parent() }
+    await store.send(.feature(.presented(.closeButtonTapped))).finish()
+    XCTAssertNil(store.withState(\.feature))
+    let issues = await recordIssues {
+      store.send(.feature(.presented(.tick)))
+    }
+    XCTAssertEqual(issues.count, 1)
+  }
+
+  func testAFeatureKnowsWhetherItIsPresented() async {
+    let store = TestStore(initialState: Parent.State(feature: Feature.State())) { Parent() }
+    await store.send(.feature(.presented(.appeared))) {
+      $0.feature?.isPresented = true
+    }
+  }
+}
