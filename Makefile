@@ -52,7 +52,7 @@ release: dependencies-for-run dependencies-for-release ## Build Counters for mac
 	swift build -c release --static-swift-stdlib --product counters $(SWIFT_FLAGS)
 
 lint: require-swift ## Check the format of the Swift code
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples
 
 layering: dependencies-for-test ## Check who imports whom
 	@$(PYTHON) Scripts/check-layering

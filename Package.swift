@@ -161,6 +161,40 @@ let toolkit: [Target] = [
   ],
 ].flatMap { $0 }
 
+// Written as an app of somebody else would be: against what the library makes public.
+let examples: [Target] = [
+  .target(
+    name: "TicTacToeFeatures",
+    dependencies: ["ComposableArchitecture"],
+    path: "Examples/TicTacToe/Sources/TicTacToeFeatures",
+    swiftSettings: settings
+  ),
+  .target(
+    name: "TicTacToeApp",
+    dependencies: ["ComposableArchitecture", "TicTacToeFeatures"],
+    path: "Examples/TicTacToe/Sources/TicTacToeApp",
+    swiftSettings: settings
+  ),
+  .executableTarget(
+    name: "tictactoe",
+    dependencies: ["ComposableArchitecture", "TicTacToeApp", "TicTacToeFeatures"],
+    path: "Examples/TicTacToe/Sources/tictactoe",
+    swiftSettings: settings
+  ),
+  .testTarget(
+    name: "TicTacToeFeaturesTests",
+    dependencies: ["ComposableArchitecture", "TicTacToeFeatures"],
+    path: "Examples/TicTacToe/Tests/TicTacToeFeaturesTests",
+    swiftSettings: settings
+  ),
+  .testTarget(
+    name: "TicTacToeAppTests",
+    dependencies: ["ComposableArchitecture", "TicTacToeApp", "TicTacToeFeatures"],
+    path: "Examples/TicTacToe/Tests/TicTacToeAppTests",
+    swiftSettings: settings
+  ),
+]
+
 // Each module of the domain layer is of use alone, too.
 let products: [Product] = [
   "CasePaths", "Clocks", "ComposableArchitecture", "ConcurrencyExtras", "Dependencies",
@@ -184,6 +218,6 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
-  targets: architecture + (headless ? [] : toolkit),
+  targets: architecture + examples + (headless ? [] : toolkit),
   swiftLanguageModes: [.v6]
 )

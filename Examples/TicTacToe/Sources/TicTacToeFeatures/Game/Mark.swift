@@ -1,0 +1,13 @@
+/// What a player puts on the board.
+public enum Mark: String, Equatable, Sendable, CaseIterable {
+  case o = "O"
+  case x = "X"
+
+  /// The mark of the other player.
+  public var other: Mark {
+    switch self {
+    case .o: .x
+    case .x: .o
+    }
+  }
+}

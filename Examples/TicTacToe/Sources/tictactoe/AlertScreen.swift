@@ -1,0 +1,42 @@
+import ComposableArchitecture
+
+/// An alert, with a number for each of its buttons.
+struct AlertScreen<Action>: Screen {
+  let alert: AlertState<Action>
+  /// Is given the action of the button that was chosen, if it has one.
+  let close: @MainActor (Action?) -> Void
+
+  init(alert: AlertState<Action>, close: @escaping @MainActor (Action?) -> Void) {
+    self.alert = alert
+    self.close = close
+  }
+
+  /// An alert whose buttons have no actions.
+  init(alert: AlertState<Action>, close: @escaping @MainActor () -> Void) {
+    self.init(alert: alert) { _ in close() }
+  }
+
+  let commands: [Command] = []
+
+  var text: String {
+    let lines = [String(state: alert.title)] + (alert.message.map { [String(state: $0)] } ?? [])
+    let buttons = alert.buttons.enumerated().map { "  \($0 + 1)  \(String(state: $1.label))" }
+    return "\n" + (lines.map { "! \($0)" } + buttons).joined(separator: "\n")
+  }
+
+  var prompt: String? {
+    alert.buttons.isEmpty ? "Press Return." : "Which?"
+  }
+
+  func answer(_ line: String) -> String? {
+    guard !alert.buttons.isEmpty else {
+      close(nil)
+      return nil
+    }
+    guard let number = Int(line), (1...alert.buttons.count).contains(number) else {
+      return "Type the number of one of the answers, 1 to \(alert.buttons.count)."
+    }
+    alert.buttons[number - 1].withAction { close($0) }
+    return nil
+  }
+}
