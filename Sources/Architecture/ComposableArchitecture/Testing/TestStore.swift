@@ -62,9 +62,10 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
   ///   - reducer: The feature.
   ///   - prepareDependencies: Changes the dependencies that the feature sees. Called once.
   ///   - file: The same as `filePath`, as older tests name it.
-  public init(
-    initialState: @autoclosure () -> State,
-    @ReducerBuilder<State, Action> reducer: () -> some Reducer<State, Action>,
+  public init<R: Reducer<State, Action>>(
+    // The reducer's state, rather than the store's: so `.init()` is looked up in the feature.
+    initialState: @autoclosure () -> R.State,
+    @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

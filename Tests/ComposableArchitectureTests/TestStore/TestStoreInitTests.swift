@@ -1,0 +1,14 @@
+import ComposableArchitecture
+import XCTest
+
+final class TestStoreInitTests: FeatureTestCase {
+  func testTheInitialStateMayBeAnImplicitMember() async {
+    let store = TestStore(initialState: .init(count: 3)) { Counter() }
+    await store.send(.increment) { $0.count = 4 }
+  }
+
+  func testTheReducerMayBePassedAsAFunction() async {
+    let store = TestStore(initialState: .init(), reducer: Counter.init)
+    await store.send(.decrement) { $0.count = -1 }
+  }
+}
