@@ -29,7 +29,9 @@ private func caseOutput(_ value: Any) -> String {
   return ".\(label)(\(nested.isEmpty ? "_:" : nested))"
 }
 
-/// The name of a type without its module.
+/// The name of a type without its module, and without the places that private types are in.
 private func typeName(_ type: Any.Type) -> String {
-  String(reflecting: type).split(separator: ".").dropFirst().joined(separator: ".")
+  String(reflecting: type).split(separator: ".").dropFirst()
+    .filter { !$0.hasPrefix("(unknown context") }
+    .joined(separator: ".")
 }

@@ -84,7 +84,8 @@ extension FunctionDeclSyntax {
   /// Whether this is `reduce(into:action:)`.
   var isReduce: Bool {
     name.text == "reduce"
-      && signature.parameterClause.parameters.map(\.firstName.text) == ["into", "action"]
-      && !modifiers.contains { $0.name.text == "static" }
+      || name.text == "_reduce"
+        && signature.parameterClause.parameters.map(\.firstName.text) == ["into", "action"]
+        && !modifiers.contains { $0.name.text == "static" }
   }
 }
