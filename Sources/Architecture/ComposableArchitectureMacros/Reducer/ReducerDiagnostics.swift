@@ -84,8 +84,7 @@ extension FunctionDeclSyntax {
   /// Whether this is `reduce(into:action:)`.
   var isReduce: Bool {
     name.text == "reduce"
-      || name.text == "_reduce"
-        && signature.parameterClause.parameters.map(\.firstName.text) == ["into", "action"]
-        && !modifiers.contains { $0.name.text == "static" }
+      && signature.parameterClause.parameters.map(\.firstName.text) == ["into", "action"]
+      && !modifiers.contains { $0.name.text == "static" }
   }
 }
