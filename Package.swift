@@ -19,6 +19,7 @@ let issueReportingTestSupport = Target.Dependency.product(
   name: "IssueReportingTestSupport",
   package: "xctest-dynamic-overlay"
 )
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let orderedCollections = Target.Dependency.product(
   name: "OrderedCollections",
   package: "swift-collections"
@@ -78,9 +79,10 @@ let architecture: [Target] = [
     in: "Architecture",
     [
       "CasePaths", "Clocks", "ComposableArchitectureMacros", "ConcurrencyExtras", "Dependencies",
-      "DependenciesMacros", "IdentifiedCollections", customDump, issueReporting,
+      "DependenciesMacros", "IdentifiedCollections", customDump, issueReporting, logging,
       orderedCollections,
-    ]
+    ],
+    tests: [logging]
   ),
   library("CountersCore", in: "Apps", ["ComposableArchitecture"]),
   [
@@ -214,6 +216,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),

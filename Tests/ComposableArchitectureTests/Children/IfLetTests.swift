@@ -121,10 +121,12 @@ final class IfLetTests: FeatureTestCase {
     XCTAssertEqual(address(), before)
   }
 
-  func testTwelveInAChain() async {
+  func testTwelveInAChainAndThreeForEach() async {
     let store = Store(initialState: Dozen.State()) { Dozen() }
     store.send(.twelfth(.increment))
     XCTAssertEqual(store.withState(\.twelfth?.count), 1)
+    store.send(.rows(.element(id: 1, action: .increment)))
+    XCTAssertEqual(store.withState(\.rows[id: 1]?.page.count), 1)
   }
 }
 
@@ -168,6 +170,9 @@ private struct Dozen {
     var tenth: Page.State? = Page.State()
     var eleventh: Page.State? = Page.State()
     var twelfth: Page.State? = Page.State()
+    var path = StackState<Page.State>()
+    var rows: IdentifiedArrayOf<Item.State> = [Item.State(id: 1)]
+    var others: IdentifiedArrayOf<Item.State> = []
   }
 
   enum Action {
@@ -183,6 +188,9 @@ private struct Dozen {
     case tenth(Page.Action)
     case eleventh(Page.Action)
     case twelfth(Page.Action)
+    case path(StackActionOf<Page>)
+    case rows(IdentifiedActionOf<Item>)
+    case others(IdentifiedActionOf<Item>)
   }
 
   var body: some ReducerOf<Self> {
@@ -204,5 +212,8 @@ private struct Dozen {
     .ifLet(\.tenth, action: \.tenth) { Page() }
     .ifLet(\.eleventh, action: \.eleventh) { Page() }
     .ifLet(\.twelfth, action: \.twelfth) { Page() }
+    .forEach(\.path, action: \.path) { Page() }
+    .forEach(\.rows, action: \.rows) { Item() }
+    .forEach(\.others, action: \.others) { Item() }
   }
 }

@@ -68,6 +68,45 @@ final class PresentationStateTests: XCTestCase {
     XCTAssertNil(state.destination)
   }
 
+  func testEnumsWithoutMacrosAreReachedByReflection() {
+    enum Unmarked: Equatable {
+      case number(Int)
+      case text(String)
+    }
+    var state = PresentationState<Unmarked>(wrappedValue: .number(1))
+    state[case: /Unmarked.number]? += 1
+    XCTAssertEqual(state[case: /Unmarked.number], 2)
+    XCTAssertNil(state[case: /Unmarked.text])
+    let line = UInt(#line + 1)
+    let issues = recordIssues { state[case: /Unmarked.text] = "a" }
+    assertOne(issues, at: line, saying: ".number")
+    state[case: /Unmarked.number] = nil
+    XCTAssertNil(state.wrappedValue)
+  }
+
+  func testHashesDependOnWhatItHolds() {
+    XCTAssertEqual(Set(["a", "b", "a", nil].map(PresentationState.init)).count, 3)
+  }
+
+  func testShowsInDumpsAsWhatItHolds() {
+    XCTAssertEqual(
+      String(customDumping: PresentationState(wrappedValue: Optional(3))),
+      String(customDumping: Optional(3))
+    )
+  }
+
+  func testMembersArePresentationsToo() {
+    let state = Presenter.State(page: Page.State(count: 3))
+    XCTAssertEqual(state.$page.count.wrappedValue, 3)
+  }
+
+  func testActionsAreCodedAndCompared() throws {
+    let actions: [PresentationAction<String>] = [.dismiss, .presented("a")]
+    let data = try JSONEncoder().encode(actions)
+    XCTAssertEqual(try JSONDecoder().decode([PresentationAction<String>].self, from: data), actions)
+    XCTAssertEqual(Set(actions + actions).count, 2)
+  }
+
   func testChangesByACallerThatThrowsAreKept() {
     struct Failure: Error {}
     func change(_ page: inout Page.State?) throws {

@@ -11,6 +11,27 @@ final class ScopeTests: FeatureTestCase {
     )
   }
 
+  func testTheLabelOfTheStateMayBeLeftOut() async {
+    let store = Store<Parent.State, Parent.Action>(initialState: Parent.State()) {
+      Scope(\.child, action: \.child) { Counter() }
+    }
+    store.send(.child(.increment))
+    XCTAssertEqual(store.withState(\.child.count), 1)
+  }
+
+  func testEnumsWithoutMacrosAreReachedByReflection() async {
+    let store = Store(initialState: Unmarked.State()) { Unmarked() }
+    store.send(.screen(.counter(.increment)))
+    store.send(.counter(.increment))
+    XCTAssertEqual(
+      store.withState { $0 },
+      Unmarked.State(counter: .init(count: 1), screen: .counter(.init(count: 1)))
+    )
+    store.send(.leave)
+    let issues = recordIssues { store.send(.screen(.counter(.increment))) }
+    assertOne(issues, at: Unmarked.scopeLine, saying: ".empty")
+  }
+
   func testOtherActionsLeaveTheChildAlone() async {
     let store = Store(initialState: Parent.State()) { Parent() }
     store.send(.other)
@@ -127,6 +148,46 @@ private struct Rows {
         rows[0] = number
         return .none
       }
+    }
+  }
+}
+
+/// Enums and scopes as they were written before there were case key paths.
+private struct Unmarked: Reducer {
+  struct State: Equatable {
+    var counter = Counter.State()
+    var screen = Screen.counter(Counter.State())
+  }
+
+  enum Screen: Equatable {
+    case empty
+    case counter(Counter.State)
+  }
+
+  enum Action {
+    case counter(Counter.Action)
+    case leave
+    case screen(ScreenAction)
+  }
+
+  enum ScreenAction {
+    case counter(Counter.Action)
+  }
+
+  static let scopeLine = UInt(#line + 7)
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.counter, action: /Action.counter) {
+      Counter()
+    }
+    Scope(state: \.screen, action: /Action.screen) {
+      Scope(state: /Screen.counter, action: /ScreenAction.counter) {
+        Counter()
+      }
+    }
+    Reduce { state, action in
+      if case .leave = action { state.screen = .empty }
+      return .none
     }
   }
 }

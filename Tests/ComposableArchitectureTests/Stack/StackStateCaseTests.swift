@@ -44,6 +44,18 @@ final class StackStateCaseTests: XCTestCase {
     XCTAssertTrue(stack.isEmpty)
   }
 
+  func testEnumsWithoutMacrosAreReachedByReflection() {
+    var stack = StackState<Unmarked>([.number(1), .text("a")])
+    stack[id: 0, case: /Unmarked.number]? += 1
+    XCTAssertEqual(stack[id: 0, case: /Unmarked.number], 2)
+    XCTAssertNil(stack[id: 1, case: /Unmarked.number])
+    let line = UInt(#line + 1)
+    let issues = recordIssues { stack[id: 1, case: /Unmarked.number] = 1 }
+    assertOne(issues, at: line, saying: ".text")
+    stack[id: 1, case: /Unmarked.text] = nil
+    XCTAssertEqual(Array(stack), [.number(2)])
+  }
+
   func testChangesByACallerThatThrowsAreKept() {
     struct Failure: Error {}
     func change(_ number: inout Int?) throws {
@@ -58,6 +70,11 @@ final class StackStateCaseTests: XCTestCase {
 
 @CasePathable
 private enum Screen: Equatable {
+  case number(Int)
+  case text(String)
+}
+
+private enum Unmarked: Equatable {
   case number(Int)
   case text(String)
 }

@@ -1,8 +1,11 @@
 import CasePaths
 import IdentifiedCollections
 
+// One declaration serves arrays and stacks. Were there one for each, a few of them in a chain would
+// keep the type checker busy for a long time: it would try one after the other at each place, and
+// find out at the end of the chain. The declarations that are marked as disfavoured are no such choice.
 extension Reducer {
-  /// Runs a feature for each element of an array, before this reducer.
+  /// Runs a feature for each element of an array, or of a navigation stack, before this reducer.
   ///
   /// ```swift
   /// Reduce { state, action in
@@ -11,34 +14,50 @@ extension Reducer {
   /// .forEach(\.rows, action: \.rows) {
   ///   Row()
   /// }
+  /// .forEach(\.path, action: \.path) {
+  ///   Path()
+  /// }
   /// ```
   ///
-  /// What an element runs is cancelled when this reducer removes it. The order of the elements makes
-  /// no difference. An action for an element that isn't there is reported, and left to this reducer.
+  /// What an element of an **array** runs is cancelled when this reducer removes it. The order of the
+  /// elements makes no difference.
+  ///
+  /// Besides running the elements of a **stack**, it pushes and pops for the corresponding actions,
+  /// gives each element a `dismiss` dependency, and cancels what an element runs when the element
+  /// leaves, whoever removed it. What runs is remembered in the stack. Put another stack in its place in
+  /// this reducer, not in one outside of it, where that memory would be lost.
+  ///
+  /// An action for an element that isn't there is reported, and left to this reducer.
   ///
   /// - Parameters:
   ///   - toElementsState: Where the elements are.
-  ///   - toElementAction: Where their actions are.
+  ///   - toElementsAction: Where their actions are.
   ///   - element: The reducer of an element.
-  /// - Complexity: O(1) for an action of an element; O(*n*) for one that adds or removes any.
+  /// - Complexity: O(1) for an action of an element; O(*n*) for one that adds or removes any from an
+  ///   array, O(*k*) from a stack, where *k* is how many elements there are from the first that
+  ///   changed on.
   public func forEach<
-    ElementState,
-    ElementAction,
-    ID: Hashable & Sendable,
-    Element: Reducer<ElementState, ElementAction>
+    ElementsState: _ElementsContainer,
+    ElementsAction: _ElementsAction,
+    Element: Reducer<ElementsState.ElementState, ElementsAction.ElementAction>
   >(
-    _ toElementsState: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action toElementAction: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
-    @ReducerBuilder<ElementState, ElementAction> element: () -> Element,
+    _ toElementsState: WritableKeyPath<State, ElementsState>,
+    action toElementsAction: CaseKeyPath<Action, ElementsAction>,
+    @ReducerBuilder<ElementsState.ElementState, ElementsAction.ElementAction> element:
+      () -> Element,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> some Reducer<State, Action> where Action: CasePathable {
-    _ForEachReducer(
+  ) -> some Reducer<State, Action>
+  where
+    Action: CasePathable, ElementsAction.ElementID == ElementsState.ElementID,
+    ElementsAction.Pushed == ElementsState.Pushed
+  {
+    _ElementsReducer(
       parent: self,
       toElements: toElementsState,
-      toElementAction: AnyCasePath(toElementAction.appending(path: \.element)),
+      toElementsAction: AnyCasePath(toElementsAction),
       element: element(),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
@@ -52,6 +71,7 @@ extension Reducer {
   ///   Row()
   /// }
   /// ```
+  @_disfavoredOverload
   public func forEach<
     ElementState,
     ElementAction,

@@ -43,6 +43,14 @@ public struct PresentationState<State> {
     PresentationState<Case>(wrappedValue: wrappedValue.flatMap { $0[case: keyPath] })
   }
 
+  /// The presentation of a member of the state.
+  @_disfavoredOverload
+  public subscript<Member>(
+    dynamicMember keyPath: KeyPath<State, Member>
+  ) -> PresentationState<Member> {
+    PresentationState<Member>(wrappedValue: wrappedValue?[keyPath: keyPath])
+  }
+
   /// The payload of the state, if it is in the case that `path` is about.
   ///
   /// Setting `nil` dismisses. Changing a state that is in another case, or isn't there, is a mistake,
@@ -56,12 +64,37 @@ public struct PresentationState<State> {
   ) -> Case? where State: CasePathable {
     _read { yield wrappedValue.flatMap { $0[case: path] } }
     _modify {
-      var payload = wrappedValue.flatMap { $0[case: path] }
+      yield &self[
+        case: AnyCasePath(path),
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      ]
+    }
+  }
+
+  /// The payload of the state, if it is in the case that `path` is about; for enums that are not
+  /// `CasePathable`.
+  ///
+  /// ```swift
+  /// $0.$destination[case: /Destination.State.edit]?.name = "Blob"
+  /// ```
+  public subscript<Case>(
+    case path: AnyCasePath<State, Case>,
+    fileID fileID: _HashableStaticString = #fileID,
+    filePath filePath: _HashableStaticString = #filePath,
+    line line: UInt = #line,
+    column column: UInt = #column
+  ) -> Case? {
+    _read { yield wrappedValue.flatMap(path.extract(from:)) }
+    _modify {
+      var payload = wrappedValue.flatMap(path.extract(from:))
       let wasMatch = payload != nil
       // What comes after a `yield` is put off, or it would not run if the caller throws.
       defer {
         if wasMatch {
-          wrappedValue = payload.map { path($0) }
+          wrappedValue = payload.map(path.embed)
         } else {
           reportUnrelatedChange(
             of: wrappedValue,

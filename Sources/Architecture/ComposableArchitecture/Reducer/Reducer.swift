@@ -37,6 +37,10 @@ public protocol Reducer<State, Action> {
   /// Runs on the main actor, never suspends, and is given exclusive access to `state`.
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 
+  /// Another name of ``reduce(into:action:)``, for a feature that is written with it. Each of the two
+  /// stands for the other where only one is written.
+  func _reduce(into state: inout State, action: Action) -> Effect<Action>
+
   /// The reducers that make up this one, run from top to bottom.
   @ReducerBuilder<State, Action>
   var body: Body { get }
@@ -44,22 +48,3 @@ public protocol Reducer<State, Action> {
 
 /// A reducer with the state and the action of the reducer `R`: `some ReducerOf<Self>`.
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
-
-extension Reducer where Body == Never {
-  /// Not to be called: a reducer without a body is run through ``reduce(into:action:)``.
-  public var body: Body {
-    preconditionFailure(
-      """
-      \(Self.self) has no body. It writes 'reduce(into:action:)', and that is what must be called.
-      """
-    )
-  }
-}
-
-extension Reducer where Body: Reducer<State, Action> {
-  /// Runs ``body-swift.property``.
-  @inlinable
-  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    body.reduce(into: &state, action: action)
-  }
-}

@@ -42,6 +42,22 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  /// Runs a child on a property of the parent's state: `Scope(\.profile, action: \.profile) { … }`.
+  public init<ChildState, ChildAction>(
+    _ toChildState: WritableKeyPath<ParentState, ChildState>,
+    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where ChildState == Child.State, ChildAction == Child.Action, ParentAction: CasePathable {
+    self.toChildState = .property(toChildState)
+    self.toChildAction = AnyCasePath(toChildAction)
+    self.child = child()
+    self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
   /// Runs a child on a case of the parent's state.
   public init<ChildState, ChildAction>(
     state toChildState: CaseKeyPath<ParentState, ChildState>,

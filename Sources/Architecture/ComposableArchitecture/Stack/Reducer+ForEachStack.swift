@@ -1,28 +1,9 @@
 import CasePaths
 
 extension Reducer {
-  /// Runs the features on a navigation stack, each on its own state, before this reducer.
-  ///
-  /// ```swift
-  /// Reduce { state, action in
-  ///   // the parent's own logic
-  /// }
-  /// .forEach(\.path, action: \.path) {
-  ///   Path()
-  /// }
-  /// ```
-  ///
-  /// Besides running them it pushes and pops for the corresponding actions, gives each element a
-  /// `dismiss` dependency, and cancels what an element runs when the element leaves, whoever
-  /// removed it.
-  ///
-  /// What runs is remembered in the stack. Put another stack in its place in this reducer, not in
-  /// one outside of it, where that memory would be lost.
-  ///
-  /// - Parameters:
-  ///   - toStackState: Where the stack is.
-  ///   - toStackAction: Where its actions are.
-  ///   - destination: The reducer of an element.
+  /// Runs the features on a navigation stack, each on its own state, before this reducer; where the
+  /// label of the closure is written out.
+  @_disfavoredOverload
   public func forEach<
     DestinationState,
     DestinationAction,
@@ -46,6 +27,7 @@ extension Reducer {
   }
 
   /// Runs the features on a navigation stack; for actions that are not `CasePathable`.
+  @_disfavoredOverload
   public func forEach<
     DestinationState,
     DestinationAction,

@@ -1,4 +1,3 @@
-import CasePaths
 import Dependencies
 import IssueReporting
 import OrderedCollections
@@ -63,44 +62,6 @@ public struct StackState<Element> {
         }
       }
       yield &elements.values[index].value
-    }
-  }
-
-  /// The payload of the element with the given id, if it is in the case that `path` is about.
-  ///
-  /// ```swift
-  /// $0.path[id: 0, case: \.counter]?.count = 4
-  /// ```
-  ///
-  /// Setting `nil` removes the element. Changing an element that is in another case, or isn't
-  /// there, is a mistake, which is reported and ignored.
-  public subscript<Case>(
-    id id: StackElementID,
-    case path: CaseKeyPath<Element, Case>,
-    fileID fileID: _HashableStaticString = #fileID,
-    filePath filePath: _HashableStaticString = #filePath,
-    line line: UInt = #line,
-    column column: UInt = #column
-  ) -> Case? where Element: CasePathable {
-    _read { yield self[id: id].flatMap { $0[case: path] } }
-    _modify {
-      var payload = self[id: id].flatMap { $0[case: path] }
-      let wasMatch = payload != nil
-      defer {
-        if wasMatch {
-          self[id: id] = payload.map { path($0) }
-        } else {
-          reportUnrelatedChange(
-            of: self[id: id],
-            isRemoval: payload == nil,
-            fileID: fileID.rawValue,
-            filePath: filePath.rawValue,
-            line: line,
-            column: column
-          )
-        }
-      }
-      yield &payload
     }
   }
 

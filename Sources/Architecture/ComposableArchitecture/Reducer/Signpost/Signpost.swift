@@ -1,0 +1,56 @@
+import Logging
+
+/// Logs what one action leads to.
+struct Signpost: Sendable {
+  private let log: Logger
+
+  init(prefix: String, action: String, log: Logger) {
+    var log = log
+    log[metadataKey: "prefix"] = "\(prefix)"
+    log[metadataKey: "action"] = "\(action)"
+    self.log = log
+  }
+
+  func log(_ message: Logger.Message, _ metadata: Logger.Metadata = [:]) {
+    log.debug(message, metadata: metadata)
+  }
+}
+
+extension Effect {
+  /// The effect, whose operations log when they start and end and what they send.
+  func logged(to signpost: Signpost) -> Self {
+    switch operation {
+    case .none, .send, .cancel, .awaitDismissal, .endFeatures:
+      self
+    case .run(let run):
+      Self(.run(run.logged(to: signpost)))
+    case .merge(let list):
+      Self(.merge(EffectList(list.effects.map { $0.logged(to: signpost) })))
+    case .concatenate(let list):
+      Self(.concatenate(EffectList(list.effects.map { $0.logged(to: signpost) })))
+    case .cancellable(let effect, let key, let cancelInFlight):
+      Self(.cancellable(effect.logged(to: signpost), key, cancelInFlight: cancelInFlight))
+    case .throttle(let effect, let throttle):
+      Self(.throttle(effect.logged(to: signpost), throttle))
+    }
+  }
+}
+
+extension Effect.Run {
+  fileprivate func logged(to signpost: Signpost) -> Self {
+    Self(name: name, priority: priority) { send in
+      let start = ContinuousClock.now
+      signpost.log("Effect started")
+      await operation(
+        Send { action in
+          signpost.log("Effect sent an action", ["output": "\(debugCaseOutput(action))"])
+          send(action)
+        }
+      )
+      signpost.log(
+        Task.isCancelled ? "Effect was cancelled" : "Effect ended",
+        ["duration": "\(ContinuousClock.now - start)"]
+      )
+    }
+  }
+}

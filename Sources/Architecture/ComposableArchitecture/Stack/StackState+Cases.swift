@@ -1,0 +1,68 @@
+import CasePaths
+
+extension StackState {
+  /// The payload of the element with the given id, if it is in the case that `path` is about.
+  ///
+  /// ```swift
+  /// $0.path[id: 0, case: \.counter]?.count = 4
+  /// ```
+  ///
+  /// Setting `nil` removes the element. Changing an element that is in another case, or isn't
+  /// there, is a mistake, which is reported and ignored.
+  public subscript<Case>(
+    id id: StackElementID,
+    case path: CaseKeyPath<Element, Case>,
+    fileID fileID: _HashableStaticString = #fileID,
+    filePath filePath: _HashableStaticString = #filePath,
+    line line: UInt = #line,
+    column column: UInt = #column
+  ) -> Case? where Element: CasePathable {
+    _read { yield self[id: id].flatMap { $0[case: path] } }
+    _modify {
+      yield &self[
+        id: id,
+        case: AnyCasePath(path),
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      ]
+    }
+  }
+
+  /// The payload of the element with the given id, if it is in the case that `path` is about; for
+  /// enums that are not `CasePathable`.
+  ///
+  /// ```swift
+  /// $0.path[id: 0, case: /Path.State.counter]?.count = 4
+  /// ```
+  public subscript<Case>(
+    id id: StackElementID,
+    case path: AnyCasePath<Element, Case>,
+    fileID fileID: _HashableStaticString = #fileID,
+    filePath filePath: _HashableStaticString = #filePath,
+    line line: UInt = #line,
+    column column: UInt = #column
+  ) -> Case? {
+    _read { yield self[id: id].flatMap(path.extract(from:)) }
+    _modify {
+      var payload = self[id: id].flatMap(path.extract(from:))
+      let wasMatch = payload != nil
+      defer {
+        if wasMatch {
+          self[id: id] = payload.map(path.embed)
+        } else {
+          reportUnrelatedChange(
+            of: self[id: id],
+            isRemoval: payload == nil,
+            fileID: fileID.rawValue,
+            filePath: filePath.rawValue,
+            line: line,
+            column: column
+          )
+        }
+      }
+      yield &payload
+    }
+  }
+}

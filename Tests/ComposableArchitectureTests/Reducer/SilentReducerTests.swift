@@ -1,0 +1,22 @@
+#if DEBUG
+  import ComposableArchitecture
+  import Testing
+
+  @Suite struct SilentReducerTests {
+    @Test func aReducerThatSaysNothingEndsWithAMessage() async {
+      let result = await #expect(
+        processExitsWith: .failure,
+        observing: [\.standardErrorContent]
+      ) {
+        struct Silent: Reducer {
+          typealias State = Int
+          typealias Action = Int
+        }
+        var state = 0
+        _ = Silent().reduce(into: &state, action: 0)
+      }
+      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(message.contains("Silent says nothing of what it does"))
+    }
+  }
+#endif
