@@ -1,5 +1,8 @@
 /// A value on the heap, copied when it is changed while somebody else has it.
 final class Box<Value> {
+  // NB: Unchecked for the reason that a store's state is; see `RootCore`. Whoever has the box has
+  // exclusive access to what holds it.
+  @exclusivity(unchecked)
   var value: Value
 
   init(_ value: Value) {

@@ -31,6 +31,11 @@ final class RootCore<Root: Reducer>: StoreCore {
 
   // The reducer changes this in place. On a copy, each array or dictionary in the state would be
   // copied whole at its first change: an action to one row would cost as much as there are rows.
+  //
+  // NB: Unchecked, because the optimiser builds what is assigned to the state in its place, and with
+  // it the exclusive access that an initializer begins to itself: `state = State()` would be taken
+  // for a second access and stop the program. `phase` keeps others from looking meanwhile.
+  @exclusivity(unchecked)
   private var current: State
   private let reducer: Root
   private let replacement: StateReplacement<State>?
