@@ -3,42 +3,52 @@ import Dispatch
 import XCTest
 
 final class PrintChangesTests: FeatureTestCase {
-  func testPrintsActionsInTheirOrderWithTheStateBeforeAndAfter() async {
-    let (printer, lines) = recording()
-    let store = Store(initialState: Counter.State()) { Counter()._printChanges(printer) }
-    store.send(.increment)
-    store.send(.increment)
-    store.send(.decrement)
-    XCTAssertEqual(lines(), ["increment 0 1", "increment 1 2", "decrement 2 1"])
-  }
-
-  func testEachOfNestedOnesPrintsOnce() async {
-    let (inner, innerLines) = recording()
-    let (outer, outerLines) = recording()
-    let store = Store(initialState: Counter.State()) {
-      CombineReducers {
-        Counter()._printChanges(inner)
-        Counter()
-      }
-      ._printChanges(outer)
+  #if DEBUG
+    func testPrintsActionsInTheirOrderWithTheStateBeforeAndAfter() async {
+      let (printer, lines) = recording()
+      let store = Store(initialState: Counter.State()) { Counter()._printChanges(printer) }
+      store.send(.increment)
+      store.send(.increment)
+      store.send(.decrement)
+      XCTAssertEqual(lines(), ["increment 0 1", "increment 1 2", "decrement 2 1"])
     }
-    store.send(.increment)
-    XCTAssertEqual(innerLines(), ["increment 0 1"])
-    XCTAssertEqual(outerLines(), ["increment 0 2"])
-  }
+
+    func testEachOfNestedOnesPrintsOnce() async {
+      let (inner, innerLines) = recording()
+      let (outer, outerLines) = recording()
+      let store = Store(initialState: Counter.State()) {
+        CombineReducers {
+          Counter()._printChanges(inner)
+          Counter()
+        }
+        ._printChanges(outer)
+      }
+      store.send(.increment)
+      XCTAssertEqual(innerLines(), ["increment 0 1"])
+      XCTAssertEqual(outerLines(), ["increment 0 2"])
+    }
+
+    func testLeavesTheTestStoreNothingToReceive() async {
+      let (printer, lines) = recording()
+      let store = TestStore(initialState: Counter.State()) { Counter()._printChanges(printer) }
+      await store.send(.increment) { $0.count = 1 }
+      await store.finish()
+      XCTAssertEqual(lines(), ["increment 0 1"])
+    }
+  #else
+    func testPrintsNothingInAReleaseBuild() async {
+      let (printer, lines) = recording()
+      let store = Store(initialState: Counter.State()) { Counter()._printChanges(printer) }
+      store.send(.increment)
+      XCTAssertEqual(lines(), [])
+      XCTAssertEqual(store.withState(\.count), 1)
+    }
+  #endif
 
   func testWithoutAPrinterTheReducerJustRuns() async {
     let store = Store(initialState: Counter.State()) { Counter()._printChanges(nil) }
     store.send(.increment)
     XCTAssertEqual(store.withState(\.count), 1)
-  }
-
-  func testLeavesTheTestStoreNothingToReceive() async {
-    let (printer, lines) = recording()
-    let store = TestStore(initialState: Counter.State()) { Counter()._printChanges(printer) }
-    await store.send(.increment) { $0.count = 1 }
-    await store.finish()
-    XCTAssertEqual(lines(), ["increment 0 1"])
   }
 
   /// A printer that keeps what it prints, and a closure that gives it after all is printed.
