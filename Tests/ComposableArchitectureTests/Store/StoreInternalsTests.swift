@@ -14,4 +14,23 @@ final class StoreInternalsTests: FeatureTestCase {
     XCTAssertEqual(store.effectCancellables.count, 0)
     XCTAssertEqual(store.currentState, ["a", "b"])
   }
+
+  func testTheWorkOfAnActionIsGivenAsATask() async {
+    let store = LogStore { action in
+      switch action {
+      case "a": .run { send in await send("b") }
+      case "wait": .run { _ in try await Task.never() }
+      default: .none
+      }
+    }
+    let none: Task<Void, Never>? = store.send("nothing")
+    XCTAssertNil(none)
+    let task: Task<Void, Never>? = store.send("a")
+    await task?.value
+    XCTAssertEqual(store.currentState, ["nothing", "a", "b"])
+    let waiting = store.send("wait", originatingFrom: nil)
+    waiting?.cancel()
+    await waiting?.value
+    XCTAssertEqual(store.effectCancellables.count, 0)
+  }
 }

@@ -10,3 +10,26 @@ extension Store {
   @_spi(Internals)
   public var currentState: State { core.state }
 }
+
+extension Store {
+  /// Sends an action, and gives the work that it set off as a task; `nil` if there was none.
+  @_spi(Internals)
+  @_disfavoredOverload
+  public func send(_ action: Action) -> Task<Void, Never>? {
+    let task: StoreTask = send(action)
+    guard let work = task.task else { return nil }
+    return Task {
+      await withTaskCancellationHandler {
+        await work.finish()
+      } onCancel: {
+        work.cancel()
+      }
+    }
+  }
+
+  /// The same, under its former name. What the action came from is not needed here.
+  @_spi(Internals)
+  public func send(_ action: Action, originatingFrom _: Action?) -> Task<Void, Never>? {
+    send(action)
+  }
+}
