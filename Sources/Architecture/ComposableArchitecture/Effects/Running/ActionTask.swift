@@ -71,7 +71,6 @@ final class ActionTask: Sendable {
     }
   }
 
-  @MainActor
   func operationDidStart(isHidden: Bool) {
     work.withLock { work in
       work.running += 1

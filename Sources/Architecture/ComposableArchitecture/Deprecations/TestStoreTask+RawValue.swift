@@ -1,0 +1,29 @@
+extension TestStoreTask {
+  /// The work of a task that no store started, for tests of what waits for it.
+  ///
+  /// ```swift
+  /// await TestStoreTask(rawValue: Task {}, timeout: .seconds(1)).finish()
+  /// ```
+  @_spi(Canary)
+  public init(rawValue: Task<Void, Never>?, timeout: Duration) {
+    guard let rawValue else {
+      self.init(task: nil, timeout: timeout)
+      return
+    }
+    let task = ActionTask(origin: nil)
+    task.operationDidStart(isHidden: false)
+    _ = task.scope.insert { rawValue.cancel() }
+    Task { @MainActor in
+      await rawValue.value
+      task.operationDidEnd(isHidden: false)
+    }
+    self.init(task: task, timeout: timeout)
+  }
+
+  /// The same, with a timeout in nanoseconds.
+  @_spi(Canary)
+  @_disfavoredOverload
+  public init(rawValue: Task<Void, Never>?, timeout nanoseconds: UInt64) {
+    self.init(rawValue: rawValue, timeout: .nanoseconds(nanoseconds))
+  }
+}

@@ -1,0 +1,30 @@
+@_spi(Canary) import ComposableArchitecture
+import XCTest
+
+final class TestStoreTaskTests: FeatureTestCase {
+  func testFinishingWaitsForTheTaskThatItWasMadeOf() async {
+    let isDone = LockIsolated(false)
+    let work = TestStoreTask(
+      rawValue: Task {
+        await Task.megaYield()
+        isDone.setValue(true)
+      },
+      timeout: .seconds(10)
+    )
+    await work.finish()
+    XCTAssertTrue(isDone.value)
+    XCTAssertFalse(work.isCancelled)
+  }
+
+  func testCancellingCancelsTheTaskThatItWasMadeOf() async {
+    let endless = Task<Void, Never> { try? await Task.never() }
+    let work = TestStoreTask(rawValue: endless, timeout: .seconds(10))
+    await work.cancel()
+    XCTAssertTrue(endless.isCancelled)
+    XCTAssertTrue(work.isCancelled)
+  }
+
+  func testWithoutATaskThereIsNothingToWaitFor() async {
+    await TestStoreTask(rawValue: nil, timeout: 0 as UInt64).finish()
+  }
+}
