@@ -13,6 +13,12 @@ final class EnumReducersInOneFileTests: XCTestCase {
     XCTAssertEqual(store.right?.count, 0)
   }
 
+  func testTheTypeOfTheBodyIsThatOfTheCases() async {
+    let store = Store(initialState: Nesting.State.third(.left(Tally.State()))) { Nesting.body }
+    store.send(.third(.left(.add)))
+    XCTAssertEqual(store.third?.left?.count, 1)
+  }
+
   func testTheCancelIDsOfTwoCasesOfOneFeatureDoNotReachEachOther() async {
     let clock = TestClock()
     let store = TestStore(initialState: Host.State(pane: .left(Tally.State()))) {
@@ -93,6 +99,11 @@ private enum Second {
 @Reducer
 private enum Third {
   case left(Tally)
+}
+
+@Reducer
+private enum Nesting {
+  case third(Third.Body = Third.body)
 }
 
 @Reducer
