@@ -20,24 +20,24 @@ final class ReducerEnumTests: XCTestCase {
         @CasePathable
         @dynamicMemberLookup
         @ComposableArchitecture.ObservableState
-        enum State: ComposableArchitecture.CaseReducerState {
+        enum State: ComposableArchitecture.CaseReducerState, nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable, nonisolated Observation.Observable, nonisolated ComposableArchitecture.ObservableState {
           typealias StateReducer = Destination
           case edit(Edit.State)
           case history(Parent.History.State)
         }
 
         @CasePathable
-        enum Action {
+        enum Action: nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable {
           case edit(Edit.Action)
           case history(Parent.History.Action)
         }
 
         @ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>
         static var body: some ComposableArchitecture.Reducer<Self.State, Self.Action> {
-          ComposableArchitecture.Scope(state: \\Self.State.Cases.edit, action: \\Self.Action.Cases.edit) {
+          ComposableArchitecture.EmptyReducer<Self.State, Self.Action>().ifCaseLet(\\Self.State.Cases.edit, action: \\Self.Action.Cases.edit) {
             Edit()
           }
-          ComposableArchitecture.Scope(state: \\Self.State.Cases.history, action: \\Self.Action.Cases.history) {
+          ComposableArchitecture.EmptyReducer<Self.State, Self.Action>().ifCaseLet(\\Self.State.Cases.history, action: \\Self.Action.Cases.history) {
             Parent.History(limit: 10)
           }
         }
@@ -80,19 +80,19 @@ final class ReducerEnumTests: XCTestCase {
         @CasePathable
         @dynamicMemberLookup
         @ComposableArchitecture.ObservableState
-        public enum State: ComposableArchitecture.CaseReducerState, Swift.Equatable, Swift.Sendable {
+        public enum State: ComposableArchitecture.CaseReducerState, nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable, nonisolated Observation.Observable, nonisolated ComposableArchitecture.ObservableState, Swift.Equatable, Swift.Sendable {
           public typealias StateReducer = Destination
           case edit(Edit.State)
         }
 
         @CasePathable
-        public enum Action: Swift.Equatable {
+        public enum Action: nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable, Swift.Equatable {
           case edit(Edit.Action)
         }
 
         @ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>
         public static var body: some ComposableArchitecture.Reducer<Self.State, Self.Action> {
-          ComposableArchitecture.Scope(state: \\Self.State.Cases.edit, action: \\Self.Action.Cases.edit) {
+          ComposableArchitecture.EmptyReducer<Self.State, Self.Action>().ifCaseLet(\\Self.State.Cases.edit, action: \\Self.Action.Cases.edit) {
             Edit()
           }
         }
@@ -138,7 +138,7 @@ final class ReducerEnumTests: XCTestCase {
         @CasePathable
         @dynamicMemberLookup
         @ComposableArchitecture.ObservableState
-        enum State: ComposableArchitecture.CaseReducerState {
+        enum State: ComposableArchitecture.CaseReducerState, nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable, nonisolated Observation.Observable, nonisolated ComposableArchitecture.ObservableState {
           typealias StateReducer = Destination
           case alert(AlertState<Alert>)
           case dialog(ConfirmationDialogState<Destination.Dialog>)
@@ -146,7 +146,7 @@ final class ReducerEnumTests: XCTestCase {
         }
 
         @CasePathable
-        enum Action {
+        enum Action: nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable {
           case alert(Alert)
           case dialog(Destination.Dialog)
           case toast(Toast.Action)
@@ -204,7 +204,7 @@ final class ReducerEnumTests: XCTestCase {
         @CasePathable
         @dynamicMemberLookup
         @ComposableArchitecture.ObservableState
-        enum State: ComposableArchitecture.CaseReducerState {
+        enum State: ComposableArchitecture.CaseReducerState, nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable, nonisolated Observation.Observable, nonisolated ComposableArchitecture.ObservableState {
           typealias StateReducer = Destination
           case none
           case range(from: Int, Int)
@@ -212,7 +212,7 @@ final class ReducerEnumTests: XCTestCase {
         }
 
         @CasePathable
-        enum Action {
+        enum Action: nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable {
           case none(Swift.Never)
           case range(Swift.Never)
           case date(Swift.Never)
@@ -276,7 +276,7 @@ final class ReducerEnumTests: XCTestCase {
         @CasePathable
         @dynamicMemberLookup
         @ComposableArchitecture.ObservableState
-        enum State: ComposableArchitecture.CaseReducerState {
+        enum State: ComposableArchitecture.CaseReducerState, nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable, nonisolated Observation.Observable, nonisolated ComposableArchitecture.ObservableState {
           typealias StateReducer = Destination
           case edit(Edit.State)
           #if DEBUG
@@ -285,7 +285,7 @@ final class ReducerEnumTests: XCTestCase {
         }
 
         @CasePathable
-        enum Action {
+        enum Action: nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable {
           case edit(Edit.Action)
           #if DEBUG
           case debug(Debug.Action)
@@ -294,11 +294,11 @@ final class ReducerEnumTests: XCTestCase {
 
         @ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>
         static var body: some ComposableArchitecture.Reducer<Self.State, Self.Action> {
-          ComposableArchitecture.Scope(state: \\Self.State.Cases.edit, action: \\Self.Action.Cases.edit) {
+          ComposableArchitecture.EmptyReducer<Self.State, Self.Action>().ifCaseLet(\\Self.State.Cases.edit, action: \\Self.Action.Cases.edit) {
             Edit()
           }
           #if DEBUG
-          ComposableArchitecture.Scope(state: \\Self.State.Cases.debug, action: \\Self.Action.Cases.debug) {
+          ComposableArchitecture.EmptyReducer<Self.State, Self.Action>().ifCaseLet(\\Self.State.Cases.debug, action: \\Self.Action.Cases.debug) {
             Debug()
           }
           #endif
@@ -400,19 +400,19 @@ final class ReducerEnumTests: XCTestCase {
         @CasePathable
         @dynamicMemberLookup
         @ComposableArchitecture.ObservableState
-        indirect enum State: ComposableArchitecture.CaseReducerState {
+        indirect enum State: ComposableArchitecture.CaseReducerState, nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable, nonisolated Observation.Observable, nonisolated ComposableArchitecture.ObservableState {
           typealias StateReducer = Destination
           case edit(Edit.State)
         }
 
         @CasePathable
-        indirect enum Action {
+        indirect enum Action: nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable {
           case edit(Edit.Action)
         }
 
         @ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>
         static var body: some ComposableArchitecture.Reducer<Self.State, Self.Action> {
-          ComposableArchitecture.Scope(state: \\Self.State.Cases.edit, action: \\Self.Action.Cases.edit) {
+          ComposableArchitecture.EmptyReducer<Self.State, Self.Action>().ifCaseLet(\\Self.State.Cases.edit, action: \\Self.Action.Cases.edit) {
             Edit()
           }
         }

@@ -14,7 +14,7 @@ final class ReducerMembersTests: XCTestCase {
       public struct Feature {
 
         @ComposableArchitecture.ObservableState
-        public struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+        public struct State: nonisolated Observation.Observable, nonisolated ComposableArchitecture.ObservableState, Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
           public init() {
           }
         }
@@ -50,7 +50,7 @@ final class ReducerMembersTests: XCTestCase {
         }
 
         @ComposableArchitecture.ObservableState
-        struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+        struct State: nonisolated Observation.Observable, nonisolated ComposableArchitecture.ObservableState, Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
           init() {
           }
         }

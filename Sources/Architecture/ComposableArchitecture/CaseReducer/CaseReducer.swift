@@ -35,6 +35,9 @@ public protocol CaseReducer<State, Action>: Reducer where State: CaseReducerStat
 }
 
 extension CaseReducer {
+  /// The same as the static `body`, so that `Body` is its type.
+  public var body: CaseBody { Self.body }
+
   /// Runs the feature that is there. Which value of the enum this is makes no difference.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     Self.body.reduce(into: &state, action: action)

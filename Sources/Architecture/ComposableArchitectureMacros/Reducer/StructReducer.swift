@@ -34,7 +34,7 @@ struct StructReducer {
   private var state: DeclSyntax {
     """
     @ComposableArchitecture.ObservableState
-    \(raw: access)struct State: \
+    \(raw: access)struct State: \(raw: MacroConformances.observableState.joined(separator: ", ")), \
     Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
     \(raw: access)init() {
     }

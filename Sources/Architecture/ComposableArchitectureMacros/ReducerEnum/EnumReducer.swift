@@ -40,7 +40,9 @@ struct EnumReducer {
   private var indirect: String { isIndirect ? "indirect " : "" }
 
   private var state: DeclSyntax {
-    let types = ["ComposableArchitecture.CaseReducerState"] + conformances.state
+    let types =
+      ["ComposableArchitecture.CaseReducerState"]
+      + MacroConformances.casePathable + MacroConformances.observableState + conformances.state
     return """
       @CasePathable
       @dynamicMemberLookup
@@ -53,10 +55,10 @@ struct EnumReducer {
   }
 
   private var action: DeclSyntax {
-    let types = conformances.action.joined(separator: ", ")
+    let types = (MacroConformances.casePathable + conformances.action).joined(separator: ", ")
     return """
       @CasePathable
-      \(raw: access)\(raw: indirect)enum Action\(raw: types.isEmpty ? "" : ": \(types)") {
+      \(raw: access)\(raw: indirect)enum Action: \(raw: types) {
       \(raw: lines(\.action))
       }
       """

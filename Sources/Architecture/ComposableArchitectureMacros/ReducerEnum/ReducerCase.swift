@@ -63,8 +63,8 @@ struct ReducerCase {
   var reducer: String? {
     guard case .feature(_, let make) = kind else { return nil }
     return """
-      ComposableArchitecture.Scope(state: \\Self.State.Cases.\(name), \
-      action: \\Self.Action.Cases.\(name)) {
+      ComposableArchitecture.EmptyReducer<Self.State, Self.Action>()\
+      .ifCaseLet(\\Self.State.Cases.\(name), action: \\Self.Action.Cases.\(name)) {
       \(make)
       }
       """
