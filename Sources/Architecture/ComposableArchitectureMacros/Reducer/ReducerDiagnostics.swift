@@ -65,7 +65,7 @@ enum ReducerDiagnostics {
     else { return }
     context.error(
       """
-      '\(declaration.name.text)' has both a 'body' and a 'reduce(into:action:)' method, so its \
+      '\(declaration.name.text)' has both a 'body' and a '\(reduce.name.text)(into:action:)' method, so its \
       'body' would never run: move the logic of the method to a 'Reduce' in the 'body'
       """,
       id: "reducer.body-and-reduce",
@@ -81,9 +81,9 @@ enum ReducerDiagnostics {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether this is `reduce(into:action:)`.
+  /// Whether this is `reduce(into:action:)`, or `_reduce(into:action:)`, which does the same.
   var isReduce: Bool {
-    name.text == "reduce"
+    ["reduce", "_reduce"].contains(name.text)
       && signature.parameterClause.parameters.map(\.firstName.text) == ["into", "action"]
       && !modifiers.contains { $0.name.text == "static" }
   }
