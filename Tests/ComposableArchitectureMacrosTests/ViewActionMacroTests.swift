@@ -100,4 +100,39 @@ final class ViewActionMacroTests: XCTestCase {
         """
     )
   }
+
+  func testSendingOtherActionsOrToOtherStoresIsFine() {
+    let source = """
+      struct FeatureView: View {
+        let store: StoreOf<Feature>
+        func tap() {
+          store.send(.reload)
+          other.send(.view(.tap))
+          send(.tap)
+        }
+      }
+      """
+    assertViewAction(
+      """
+      @ViewAction(for: Feature.self)
+      \(source)
+      """,
+      """
+
+      \(source)
+
+      extension FeatureView: ComposableArchitecture.ViewActionSending {
+      }
+      """
+    )
+  }
+
+  func testAWrittenConformanceIsNotRepeated() {
+    let source = """
+      struct FeatureView: ViewActionSending {
+        let store: StoreOf<Feature>
+      }
+      """
+    assertViewAction("@ViewAction(for: Feature.self)\n\(source)", "\n\(source)")
+  }
 }

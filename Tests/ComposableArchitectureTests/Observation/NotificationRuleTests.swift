@@ -34,6 +34,66 @@ final class NotificationRuleTests: XCTestCase {
     state.destination = .plain(2)
     XCTAssertTrue(destination.isTold)
   }
+
+  func testACaseWithAPlainPayloadTellsReadersOfEveryAssignment() {
+    var state = Parent(destination: .plain(1))
+    let destination = Notified { [state] in _ = state.destination }
+    state.destination = .plain(1)
+    XCTAssertTrue(destination.isTold)
+  }
+
+  func testACaseWithSeveralPayloadsTellsReadersOfEveryAssignment() {
+    var state = Parent(destination: .several(1, 2))
+    let destination = Notified { [state] in _ = state.destination }
+    state.destination = .several(1, 2)
+    XCTAssertTrue(destination.isTold)
+  }
+
+  func testACaseWithoutAPayloadTellsNobodyThatItIsStillThere() {
+    var state = Parent(destination: .nowhere)
+    let destination = Notified { [state] in _ = state.destination }
+    state.destination = .nowhere
+    XCTAssertFalse(destination.isTold)
+    state.destination = .elsewhere
+    XCTAssertTrue(destination.isTold)
+  }
+
+  // Whoever changes a copy of a child keeps its id, and with it the observers of the original.
+  func testAChildCopiedChangedAndAssignedBackKeepsItsIDAndIsNotNoticed() {
+    var state = Parent()
+    let id = state.first._$id
+    var copy = state.first
+    copy.count = 10
+    let first = Notified { [state] in _ = state.first }
+    let count = Notified { [state] in _ = state.first.count }
+    state.first = copy
+    XCTAssertEqual(state.first._$id, id)
+    XCTAssertEqual(state.first.count, 10)
+    XCTAssertFalse(first.isTold)
+    XCTAssertFalse(count.isTold)
+  }
+
+  func testAnElementCopiedChangedAndAssignedBackIsNotNoticed() {
+    var state = Parent(rows: [Row(id: 0), Row(id: 1)])
+    var copy = state.rows[0]
+    copy.count = 10
+    let rows = Notified { [state] in _ = state.rows }
+    let count = Notified { [state] in _ = state.rows[id: 0]?.count }
+    state.rows[id: 0] = copy
+    XCTAssertEqual(state.rows[id: 0]?.count, 10)
+    XCTAssertFalse(rows.isTold)
+    XCTAssertFalse(count.isTold)
+  }
+
+  func testAnArrayCopiedChangedAndAssignedBackIsNotNoticed() {
+    var state = Parent(children: [Child(), Child()])
+    var copy = state.children
+    copy[0].count = 10
+    let children = Notified { [state] in _ = state.children }
+    state.children = copy
+    XCTAssertEqual(state.children.map(\.count), [10, 0])
+    XCTAssertFalse(children.isTold)
+  }
 }
 
 extension NotificationRuleTests {
@@ -49,6 +109,15 @@ extension NotificationRuleTests {
     case left(Child)
     case right(Child)
     case plain(Int)
+    case several(Int, Int)
+    case nowhere
+    case elsewhere
+  }
+
+  @ObservableState
+  struct Row: Equatable, Identifiable {
+    let id: Int
+    var count = 0
   }
 
   @ObservableState
@@ -56,6 +125,8 @@ extension NotificationRuleTests {
     var first = Child(count: 1)
     var second = Child(count: 2)
     var destination = Destination.left(Child())
+    var children: [Child] = []
+    var rows: IdentifiedArrayOf<Row> = []
 
     mutating func swap() {
       let copy = first

@@ -1,0 +1,144 @@
+import SwiftSyntaxMacrosTestSupport
+import XCTest
+
+final class ReducerEnumConditionsTests: XCTestCase {
+  func testConditionsWithoutCasesAreLeftOut() {
+    assertReducer(
+      """
+      @Reducer
+      enum Destination {
+        case edit(Edit)
+        #if DEBUG
+        #endif
+        #if DEBUG
+        #if os(Linux)
+        #else
+        #endif
+        #endif
+      }
+      """,
+      """
+
+      enum Destination {
+        case edit(Edit)
+        #if DEBUG
+        #endif
+        #if DEBUG
+        #if os(Linux)
+        #else
+        #endif
+        #endif
+
+      \(members)
+      }
+
+      extension Destination: ComposableArchitecture.CaseReducer, ComposableArchitecture.Reducer {
+      }
+      """
+    )
+  }
+
+  func testAnEnumInAPrivateTypeOfTheFileIsWithinReach() {
+    assertReducer(
+      """
+      private struct App {
+        @Reducer
+        enum Destination {
+          case edit(Edit)
+        }
+      }
+      """,
+      """
+      private struct App {
+        enum Destination {
+          case edit(Edit)
+
+      \(members.indented)
+        }
+      }
+
+      extension App.Destination: ComposableArchitecture.CaseReducer, ComposableArchitecture.Reducer {
+      }
+      """
+    )
+  }
+
+  func testAnEnumInAPrivateNestedTypeIsOutOfReach() {
+    assertReducer(
+      """
+      enum Module {
+        private struct App {
+          @Reducer
+          enum Destination {
+            case edit(Edit)
+          }
+        }
+      }
+      """,
+      """
+      enum Module {
+        private struct App {
+          enum Destination {
+            case edit(Edit)
+
+      \(members.indented.indented)
+          }
+        }
+      }
+      """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: """
+            '@Reducer' can't add a conformance to 'Destination' because a type it is nested in is \
+            private: make that 'fileprivate', or declare the conformance to 'CaseReducer' yourself
+            """,
+          line: 4,
+          column: 5
+        )
+      ]
+    )
+  }
+
+  /// What is added to an enum with the one case `edit(Edit)`.
+  private let members = """
+      @CasePathable
+      @dynamicMemberLookup
+      @ComposableArchitecture.ObservableState
+      enum State: ComposableArchitecture.CaseReducerState, nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable, nonisolated Observation.Observable, nonisolated ComposableArchitecture.ObservableState {
+        typealias StateReducer = Destination
+        case edit(Edit.State)
+      }
+
+      @CasePathable
+      enum Action: nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable {
+        case edit(Edit.Action)
+      }
+
+      @ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>
+      static var body: some ComposableArchitecture.Reducer<Self.State, Self.Action> {
+        ComposableArchitecture.EmptyReducer<Self.State, Self.Action>().ifCaseLet(\\Self.State.Cases.edit, action: \\Self.Action.Cases.edit) {
+          Edit()
+        }
+      }
+
+      enum CaseScope {
+        case edit(ComposableArchitecture.StoreOf<Edit>)
+      }
+
+      @MainActor
+      static func scope(_ store: ComposableArchitecture.Store<Self.State, Self.Action>) -> CaseScope {
+        switch store.state {
+        case .edit:
+          return .edit(store.scope(state: \\.edit, action: \\.edit)!)
+        }
+      }
+    """
+}
+
+extension String {
+  /// The lines, each two columns further to the right.
+  fileprivate var indented: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+  }
+}
