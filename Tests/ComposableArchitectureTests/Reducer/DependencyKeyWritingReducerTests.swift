@@ -45,6 +45,18 @@ final class DependencyKeyWritingReducerTests: FeatureTestCase {
     XCTAssertEqual(store.withState { $0 }, [42])
   }
 
+  func testTheInnermostTransformationIsTheLastToRunThroughAGroup() async {
+    let store = Store<[Int], Void>(initialState: []) {
+      CombineReducers {
+        Recorder().transformDependency(\.number) { $0 = 42 }
+        Recorder()
+      }
+      .transformDependency(\.number) { $0 = 1729 }
+    }
+    store.send(())
+    XCTAssertEqual(store.withState { $0 }, [42, 1729])
+  }
+
   func testAKeyThatIsItsOwnValueIsSetByItself() async {
     let store = Store<[Int], Void>(initialState: []) {
       Reduce { state, _ in

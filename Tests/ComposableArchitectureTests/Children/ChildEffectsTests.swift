@@ -1,0 +1,119 @@
+import XCTest
+
+@testable import ComposableArchitecture
+
+/// Which effects of a child end, and when, where the child is not presented.
+final class ChildEffectsTests: FeatureTestCase {
+  func testAReducerOutsideRemovesAnElementWithoutEndingItsEffects() async {
+    let rows: IdentifiedArrayOf = [Item.State(id: 1)]
+    let store = Store(initialState: ParentFeature.State(rows: rows)) {
+      ParentFeature()
+      Reduce { state, action in
+        if action == .setAlert(nil) { state.rows = [] }
+        return .none
+      }
+    }
+    let task = store.send(.rows(.element(id: 1, action: .startButtonTapped)))
+    store.send(.setAlert(nil))
+    XCTAssertTrue(store.withState(\.rows.isEmpty))
+    await assertRunsOn(task)
+    store.send(.stopAll)
+    await assertEnds(task)
+  }
+
+  func testAReducerOutsideChangesTheCaseWithoutEndingItsEffects() async {
+    let store = Store(initialState: ScreenFeature.State.item(Item.State(id: 1))) {
+      ScreenFeature()
+      Reduce { state, action in
+        if action == .item(.increment) { state = .page(Page.State()) }
+        return .none
+      }
+    }
+    let task = store.send(.item(.startButtonTapped))
+    store.send(.item(.increment))
+    XCTAssertEqual(store.withState { $0 }, .page(Page.State()))
+    await assertRunsOn(task)
+    task.cancel()
+    await assertEnds(task)
+  }
+
+  func testDescendantsEffectsEndWithTheChild() async {
+    let starts: [ParentFeature.Action] = [
+      .child(.startButtonTapped), .item(.startButtonTapped),
+      .rows(.element(id: 1, action: .startButtonTapped)),
+    ]
+    for start in starts {
+      let family = ParentFeature.State(
+        child: Page.State(),
+        item: Item.State(id: 1),
+        rows: [Item.State(id: 1)]
+      )
+      let store = Store(initialState: Ancestor.State(family: family)) { Ancestor() }
+      let task = store.send(.family(start))
+      await assertRunsOn(task)
+      store.send(.remove)
+      await assertEnds(task)
+    }
+  }
+
+  func testSiblingsThatHaveTheSameStateDoNotReachEachOthersEffects() async {
+    let initial = ParentFeature.State(
+      child: Page.State(),
+      item: Item.State(id: 1),
+      rows: [Item.State(id: 1)]
+    )
+    let store = Store(initialState: initial) { ParentFeature() }
+    let child = store.send(.child(.startButtonTapped))
+    let item = store.send(.item(.startButtonTapped))
+    let row = store.send(.rows(.element(id: 1, action: .startButtonTapped)))
+    store.send(.item(.stopButtonTapped))
+    await assertEnds(item)
+    await assertRunsOn(child)
+    await assertRunsOn(row)
+    store.send(.rows(.element(id: 1, action: .stopButtonTapped)))
+    await assertEnds(row)
+    await assertRunsOn(child)
+    store.send(.child(.stopButtonTapped))
+    await assertEnds(child)
+  }
+
+  func testANewElementUnderTheIdOfOneThatLeftHasNoneOfItsEffects() async {
+    let rows: IdentifiedArrayOf = [Item.State(id: 1)]
+    let store = Store(initialState: ParentFeature.State(rows: rows)) { ParentFeature() }
+    let first = store.send(.rows(.element(id: 1, action: .startButtonTapped)))
+    store.send(.setRows([]))
+    await assertEnds(first)
+    store.send(.setRows(rows))
+    let second = store.send(.rows(.element(id: 1, action: .startButtonTapped)))
+    await assertRunsOn(second)
+    store.send(.setRows([]))
+    await assertEnds(second)
+  }
+
+  private func assertRunsOn(_ task: StoreTask, line: UInt = #line) async {
+    await Task.megaYield()
+    XCTAssertFalse(task.task?.isComplete ?? true, "The work has ended.", line: line)
+  }
+}
+
+@Reducer
+private struct Ancestor {
+  struct State {
+    var family: ParentFeature.State?
+  }
+
+  enum Action {
+    case family(ParentFeature.Action)
+    case remove
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .remove = action { state.family = nil }
+      return .none
+    }
+    .ifLet(\.family, action: \.family) {
+      ParentFeature()
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import XCTest
+
+@testable import ComposableArchitecture
+
+final class PresentationMountingTests: FeatureTestCase {
+  func testWhatIsThereInitiallyIsMountedByTheFirstActionOfAnyKind() async {
+    for action in [Presenter.Action.other, .alert(.dismiss), .page(.presented(.increment))] {
+      let initial = Presenter.State(alert: .again, page: Page.State())
+      let store = Store(initialState: initial) { Presenter() }
+      XCTAssertEqual(PresentedFeatures.shared.count, 0)
+      store.send(action)
+      XCTAssertEqual(PresentedFeatures.shared.count, 1, "\(action)")
+      await store.send(.page(.presented(.closeButtonTapped))).finish()
+      XCTAssertNil(store.withState(\.page))
+    }
+  }
+
+  func testWhatAReducerAfterItRemovesEndsWithTheNextAction() async {
+    let store = Store(initialState: Presenter.State(page: Page.State())) {
+      Presenter()
+      Removal()
+    }
+    let task = store.send(.page(.presented(.startButtonTapped)))
+    store.send(.other)
+    XCTAssertNil(store.withState(\.page))
+    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    await Task.megaYield()
+    XCTAssertFalse(task.task?.isComplete ?? true)
+    store.send(.setDestination(nil))
+    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+    await assertEnds(task)
+  }
+
+  func testWhatAReducerBeforeItRemovesEndsWithTheSameAction() async {
+    let store = Store(initialState: Presenter.State(page: Page.State())) {
+      Removal()
+      Presenter()
+    }
+    let task = store.send(.page(.presented(.startButtonTapped)))
+    store.send(.other)
+    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+    await assertEnds(task)
+  }
+
+  func testWhatAReducerAfterItPresentsIsMountedByTheNextAction() async {
+    let store = Store(initialState: Presenter.State()) {
+      Presenter()
+      Reduce { state, action in
+        if action == .other { state.page = Page.State() }
+        return .none
+      }
+    }
+    store.send(.other)
+    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+    store.send(.setDestination(nil))
+    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    store.send(.setPage(nil))
+  }
+
+  func testTheTaskOfThePresentingActionDoesNotEndWhileTheFeatureIsThere() async {
+    let store = Store(initialState: Presenter.State()) { Presenter() }
+    let task = store.send(.setPage(Page.State()))
+    await store.send(.page(.presented(.incrementAndNotify))).finish()
+    await assertEnds(task)
+    let second = store.send(.setPage(Page.State()))
+    store.send(.page(.presented(.increment)))
+    await Task.megaYield()
+    XCTAssertFalse(second.task?.isComplete ?? true)
+    store.send(.page(.dismiss))
+    await assertEnds(second)
+  }
+
+  func testCancellingTheTaskOfThePresentingActionLeavesTheStateAndNothingThatRuns() async {
+    let store = TestStore(initialState: Presenter.State()) { Presenter() }
+    let task = await store.send(.setPage(Page.State())) {
+      $0.page = Page.State()
+    }
+    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    await task.cancel()
+    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+    await store.finish()
+    XCTAssertEqual(store.state.page, Page.State())
+  }
+
+  func testAnotherValueOfTheSameIdentityIsDismissedNonetheless() async {
+    // The parent answers the dismissal with a new value under the same id.
+    let store = TestStore(initialState: Presenter.State(destination: .item(Item.State(id: 1)))) {
+      Presenter()
+    }
+    await store.send(.destination(.dismiss)) {
+      $0.destination = nil
+    }
+  }
+
+  func testDifferentlyIdentifiedPresentationsDoNotReachEachOthersEffects() async {
+    let initial = Presenter.State(destination: .page(Page.State()), page: Page.State())
+    let store = Store(initialState: initial) { Presenter() }
+    let page = store.send(.page(.presented(.startButtonTapped)))
+    let destination = store.send(.destination(.presented(.page(.startButtonTapped))))
+    // The first of them presents both, which keeps its task until both have left.
+    store.send(.page(.presented(.stopButtonTapped)))
+    await Task.megaYield()
+    XCTAssertFalse(destination.task?.isComplete ?? true)
+    store.send(.page(.dismiss))
+    await Task.megaYield()
+    XCTAssertFalse(destination.task?.isComplete ?? true)
+    store.send(.destination(.presented(.page(.stopButtonTapped))))
+    await assertEnds(destination)
+    store.send(.destination(.dismiss))
+    await assertEnds(page)
+  }
+}
+
+/// Removes the page behind the back of the reducer that runs it.
+private struct Removal: Reducer {
+  func reduce(into state: inout Presenter.State, action: Presenter.Action)
+    -> Effect<Presenter.Action>
+  {
+    if action == .other { state.page = nil }
+    return .none
+  }
+}
