@@ -69,6 +69,7 @@ final class BindingActionTests: XCTestCase {
     XCTAssertEqual(issues.count, 1)
     XCTAssertEqual(issues.first?.isFailure, true)
     XCTAssertEqual(issues.first?.message.contains("Action.binding("), true)
+    XCTAssertEqual(issues.first?.message.contains("\"Blob\""), true)
     XCTAssertEqual(issues.first?.message.contains("no reducer has done it"), true)
   }
 

@@ -5,10 +5,10 @@ import Synchronization
 /// action by the time that nobody has it any more.
 final class BindingReceipt: Sendable {
   private let isAcknowledged = Atomic(false)
-  private let action: String
+  private let action: @Sendable () -> String
 
-  /// - Parameter action: The action, as it is shown to people.
-  init(action: String) {
+  /// - Parameter action: Gives the action as it is shown to people.
+  init(action: @escaping @Sendable () -> String) {
     self.action = action
   }
 
@@ -22,7 +22,7 @@ final class BindingReceipt: Sendable {
       """
       A property of a store was set, and no reducer has done it:
 
-          \(action)
+      \(action().indented(by: 4))
 
       The state is what it was before. Add a 'BindingReducer()' to the body of the feature, before \
       the reducers that react to the change; if the binding action is among those of the view, \

@@ -1,3 +1,6 @@
+import ConcurrencyExtras
+import CustomDump
+
 extension Store
 where State: ObservableState, Action: BindableAction, Action.State == State {
   /// A property of the state. Setting it sends a ``BindingAction``.
@@ -57,7 +60,9 @@ extension Store {
   ) {
     guard !isInvalid else { return }
     var binding = binding
-    binding.receipt = BindingReceipt(action: debugCaseOutput(toAction(binding)))
+    // Shown without the receipt, which would otherwise keep itself.
+    let shown = UncheckedSendable(toAction(binding))
+    binding.receipt = BindingReceipt(action: { String(customDumping: shown.value) })
     send(toAction(binding))
   }
 }
