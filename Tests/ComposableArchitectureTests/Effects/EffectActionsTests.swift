@@ -20,9 +20,11 @@ final class EffectActionsTests: FeatureTestCase {
 
   func testTheEffectIsCancelledWhenNobodyListensAnyMore() async {
     let (started, ended) = (Gate(), Gate())
+    let wasCancelled = LockIsolated(false)
     let effect = Effect<Int>.run { _ in
       started.open()
       try? await untilCancelled()
+      wasCancelled.setValue(Task.isCancelled)
       ended.open()
     }
     let task = Task {
@@ -32,6 +34,7 @@ final class EffectActionsTests: FeatureTestCase {
     task.cancel()
     await ended.pass()
     await task.value
+    XCTAssertTrue(wasCancelled.value)
   }
 
   func testCanBeListenedToFromAnywhere() async {

@@ -54,9 +54,6 @@ private struct Row: Reducer {
   func reduce(into state: inout State, action: Action) -> Effect<Action> {}
 }
 
-/// Only the name counts.
-private enum IdentifiedAction<ID, Action> {}
-
 private struct Local: Reducer {
   struct State {}
   enum Action {}

@@ -159,3 +159,20 @@ private struct Opaque {
     }
   }
 }
+
+extension TestStoreReceiveTests {
+  func testAnErrorThatCannotBeComparedIsReportedOnceBesidesTheFailure() async {
+    struct Incomparable: Error {}
+    let store = TestStore<Int, TaskResult<Int>>(initialState: 0) {
+      Reduce { _, action in
+        if case .success = action { return .send(.failure(Incomparable())) }
+        return .none
+      }
+    }
+    await store.send(.success(1))
+    let issues = await recordIssues { await store.receive(.failure(Incomparable())) }
+    let reports = issues.filter { $0.message.contains("'Incomparable' 'Equatable'") }
+    XCTAssertEqual(reports.count, 1, "\(issues)")
+    XCTAssertEqual(issues.count, 2, "\(issues)")
+  }
+}

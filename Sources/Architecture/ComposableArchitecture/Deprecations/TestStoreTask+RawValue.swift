@@ -24,6 +24,6 @@ extension TestStoreTask {
   @_spi(Canary)
   @_disfavoredOverload
   public init(rawValue: Task<Void, Never>?, timeout nanoseconds: UInt64) {
-    self.init(rawValue: rawValue, timeout: .nanoseconds(nanoseconds))
+    self.init(rawValue: rawValue, timeout: Duration(nanoseconds: nanoseconds))
   }
 }

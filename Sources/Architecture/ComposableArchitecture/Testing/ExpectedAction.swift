@@ -15,7 +15,7 @@ struct ExpectedAction<Action> {
   /// One action, and how to tell whether another one is like it.
   static func action(_ expected: Action, matches: @escaping (Action) -> Bool) -> Self {
     var result = Self(matches: matches) { String(customDumping: expected) }
-    result.difference = { diff(expected, $0, format: .proportional) }
+    result.difference = { proportionalDifference(expected, $0) }
     return result
   }
 

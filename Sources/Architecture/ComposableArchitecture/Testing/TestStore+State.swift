@@ -135,7 +135,7 @@ extension TestStore {
   }
 
   private func comparison(_ expected: State, _ actual: State) -> String {
-    if let difference = diff(expected, actual, format: .proportional) {
+    if let difference = proportionalDifference(expected, actual) {
       return """
         \(difference.indented(by: 4))
 
