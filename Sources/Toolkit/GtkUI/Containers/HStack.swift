@@ -4,7 +4,7 @@ import Gtk
 ///
 /// A child that has room to give away, such as a `Spacer`, takes what the row has; the others are
 /// as large as they want to be.
-public struct HStack<Content: View>: ContainerView {
+public struct HStack<Content: View>: BoxView {
   let alignment: VerticalAlignment
   let spacing: Int
   let content: Content
@@ -15,37 +15,17 @@ public struct HStack<Content: View>: ContainerView {
   ///   - content: The children, in reading order.
   public init(
     alignment: VerticalAlignment = .center,
-    spacing: Int = 6,
+    spacing: Int? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = spacing ?? 6
     self.content = content()
   }
 
-  func makeWidget() -> Box {
-    Box(orientation: .horizontal)
-  }
+  var orientation: Orientation { .horizontal }
 
-  func updateWidget(_ widget: Box, from old: Self?) {
-    if old?.spacing != spacing { widget.spacing = spacing }
-    if let old, old.alignment != alignment { align(widget.children) }
-  }
-
-  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
-    var environment = environment
-    environment.axis = .horizontal
-    return environment
-  }
-
-  func place(_ widgets: [Widget], in widget: Box, replacing placed: [Widget]) {
-    widget.splice(widgets, replacing: placed)
-    align(widgets)
-  }
-
-  private func align(_ widgets: [Widget]) {
-    for widget in widgets {
-      widget.valign = widget.expands(.vertical) ? .fill : alignment.align
-    }
+  func align(_ widget: Widget) {
+    widget.valign = widget.expands(.vertical) ? .fill : alignment.align
   }
 }

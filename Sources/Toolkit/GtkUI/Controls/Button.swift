@@ -8,9 +8,7 @@ import Gtk
 ///
 /// Its name, which a screen reader speaks, is its title; a button with other content is given one
 /// with `accessibilityLabel`.
-public struct Button<Content: View>: View {
-  public typealias Body = Never
-
+public struct Button<Content: View>: ContainerView {
   let action: @MainActor () -> Void
   let title: String?
   let content: Content
@@ -21,8 +19,26 @@ public struct Button<Content: View>: View {
     self.content = label()
   }
 
-  public func makeNode(_ context: NodeContext) -> Node<Self> {
-    ButtonNode(self, context)
+  func makeWidget(_ node: ContainerNode<Self>) -> Gtk.Button {
+    let widget = Gtk.Button()
+    widget.onClicked { [weak node] in
+      guard let node, node.phase == .active else { return }
+      node.view.action()
+    }
+    return widget
+  }
+
+  func makeSlot(in widget: Gtk.Button) -> Bin {
+    let bin = Bin()
+    if title == nil {
+      widget.child = bin
+    }
+    return bin
+  }
+
+  func updateWidget(_ widget: Gtk.Button, from old: Self?, _ environment: EnvironmentValues) {
+    // A label of GTK's own, which names the button.
+    if let title, title != old?.title { widget.label = title }
   }
 }
 
@@ -31,51 +47,5 @@ extension Button where Content == EmptyView {
     self.action = action
     self.title = String(title)
     self.content = EmptyView()
-  }
-}
-
-private final class ButtonNode<Content: View>: Node<Button<Content>> {
-  private let widget = Gtk.Button()
-  private let bin = Bin()
-  private var content: Node<Content>?
-
-  override init(_ view: Button<Content>, _ context: NodeContext) {
-    super.init(view, context)
-    widget.onClicked { [weak self] in
-      guard let self, phase == .active else { return }
-      self.view.action()
-    }
-    var childContext = childContext()
-    childContext.environment.axis = .vertical
-    content = view.content.makeNode(childContext)
-    if let title = view.title {
-      // A label of GTK's own, which names the button.
-      widget.label = title
-    } else {
-      widget.child = bin
-      childWidgetsDidChange()
-    }
-  }
-
-  override var widgets: [Widget] { [widget] }
-
-  override func forEachChild(_ body: (AnyNode) -> Void) {
-    if let content {
-      body(content)
-    }
-  }
-
-  override func viewDidUpdate(from old: Button<Content>) {
-    var environment = environment
-    environment.axis = .vertical
-    content?.update(view.content, environment)
-    if let title = view.title, title != old.title {
-      widget.label = title
-    }
-  }
-
-  override func childWidgetsDidChange() {
-    guard let content, view.title == nil, phase == .active else { return }
-    bin.setChildren(content.widgets)
   }
 }

@@ -9,9 +9,7 @@ extension View {
   }
 }
 
-private struct DisabledContent<Content: View>: View {
-  typealias Body = Never
-
+private struct DisabledContent<Content: View>: WrapperView {
   let isDisabled: Bool
   let content: Content
 
@@ -19,38 +17,22 @@ private struct DisabledContent<Content: View>: View {
     DisabledNode(self, context)
   }
 
-  func findTitle(in environment: EnvironmentValues) -> String? {
-    content.findTitle(in: environment)
+  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var environment = environment
+    environment.isDisabled = environment.isDisabled || isDisabled
+    return environment
   }
 }
 
 /// Several of them may be about the same widget. So each hands down what all of them around come
 /// to, and the innermost, which is set last, has it right.
-private final class DisabledNode<Content: View>: Node<DisabledContent<Content>> {
-  private var child: Node<Content>?
+private final class DisabledNode<Content: View>: WrapperNode<DisabledContent<Content>> {
   private var wasDisabledAround: Bool
 
   override init(_ view: DisabledContent<Content>, _ context: NodeContext) {
     wasDisabledAround = context.environment.isDisabled
     super.init(view, context)
-    var childContext = childContext()
-    childContext.environment = childEnvironment
-    child = view.content.makeNode(childContext)
     disableNew()
-  }
-
-  override var widgets: [Widget] { child?.widgets ?? [] }
-
-  override func forEachChild(_ body: (AnyNode) -> Void) {
-    if let child {
-      body(child)
-    }
-  }
-
-  override func findTitle(of view: DisabledContent<Content>, in environment: EnvironmentValues)
-    -> String?
-  {
-    child?.findTitle(of: view.content, in: environment)
   }
 
   override func viewDidUpdate(from old: DisabledContent<Content>) {
@@ -61,7 +43,7 @@ private final class DisabledNode<Content: View>: Node<DisabledContent<Content>> 
       }
     }
     wasDisabledAround = isDisabledAround
-    child?.update(view.content, childEnvironment)
+    super.viewDidUpdate(from: old)
   }
 
   override func childWidgetsDidChange() {
@@ -70,12 +52,6 @@ private final class DisabledNode<Content: View>: Node<DisabledContent<Content>> 
   }
 
   private var isDisabled: Bool { environment.isDisabled || view.isDisabled }
-
-  private var childEnvironment: EnvironmentValues {
-    var environment = environment
-    environment.isDisabled = isDisabled
-    return environment
-  }
 
   /// What is new was made able to be used, or else is disabled from within.
   private func disableNew() {
@@ -91,7 +67,7 @@ private enum IsDisabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var isDisabled: Bool {
+  var isDisabled: Bool {
     get { self[IsDisabledKey.self] }
     set { self[IsDisabledKey.self] = newValue }
   }

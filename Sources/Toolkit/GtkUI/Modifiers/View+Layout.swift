@@ -64,23 +64,13 @@ private struct Clamped<Content: View>: ContainerView {
   let maxWidth: Int
   let content: Content
 
-  func makeWidget() -> Bin {
+  func makeWidget(_ node: ContainerNode<Self>) -> Bin {
     let bin = Bin()
     bin.hexpand = true
     return bin
   }
 
-  func updateWidget(_ widget: Bin, from old: Self?) {
+  func updateWidget(_ widget: Bin, from old: Self?, _ environment: EnvironmentValues) {
     if old?.maxWidth != maxWidth { widget.maximumWidth = maxWidth }
-  }
-
-  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
-    var environment = environment
-    environment.axis = .vertical
-    return environment
-  }
-
-  func place(_ widgets: [Widget], in widget: Bin, replacing placed: [Widget]) {
-    widget.setChildren(widgets)
   }
 }

@@ -19,7 +19,8 @@ final class PageContext {
   private var isCovered = false
   private var titles: [(node: ObjectIdentifier, depth: Int, title: String)] = []
   private var deferred: [ObjectIdentifier: AnyNode] = [:]
-  private var followers: [ObjectIdentifier: @MainActor () -> Void] = [:]
+  private var followers: [ObjectIdentifier: (order: Int, action: @MainActor () -> Void)] = [:]
+  private var followerCount = 0
 
   init(on outer: PageContext?) {
     self.outer = outer
@@ -51,9 +52,11 @@ final class PageContext {
     announce()
   }
 
-  /// Calls `action` whenever the page has been covered or is to be seen again.
+  /// Calls `action` whenever the page has been covered or is to be seen again; those who asked first
+  /// are told first.
   func follow(_ follower: AnyObject, _ action: @escaping @MainActor () -> Void) {
-    followers[ObjectIdentifier(follower)] = action
+    followerCount += 1
+    followers[ObjectIdentifier(follower)] = (followerCount, action)
   }
 
   func unfollow(_ follower: AnyObject) {
@@ -68,8 +71,8 @@ final class PageContext {
         UpdateScheduler.shared.insert(node)
       }
     }
-    for action in followers.values {
-      action()
+    for follower in followers.values.sorted(by: { $0.order < $1.order }) {
+      follower.action()
     }
   }
 

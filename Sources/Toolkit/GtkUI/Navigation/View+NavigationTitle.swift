@@ -7,9 +7,7 @@ extension View {
   }
 }
 
-private struct TitledContent<Content: View>: View {
-  typealias Body = Never
-
+private struct TitledContent<Content: View>: WrapperView {
   let title: String
   let content: Content
 
@@ -20,25 +18,21 @@ private struct TitledContent<Content: View>: View {
   func findTitle(in environment: EnvironmentValues) -> String? { title }
 }
 
-private final class TitleNode<Content: View>: Node<TitledContent<Content>> {
-  private var child: Node<Content>?
-
+private final class TitleNode<Content: View>: WrapperNode<TitledContent<Content>> {
   override init(_ view: TitledContent<Content>, _ context: NodeContext) {
     super.init(view, context)
-    child = view.content.makeNode(childContext())
     page?.setTitle(view.title, from: self)
   }
 
-  override var widgets: [Widget] { child?.widgets ?? [] }
-
-  override func forEachChild(_ body: (AnyNode) -> Void) {
-    if let child {
-      body(child)
-    }
+  override func findTitle(
+    of view: TitledContent<Content>,
+    in environment: EnvironmentValues
+  ) -> String? {
+    view.title
   }
 
   override func viewDidUpdate(from old: TitledContent<Content>) {
-    child?.update(view.content, environment)
+    super.viewDidUpdate(from: old)
     page?.setTitle(view.title, from: self)
   }
 

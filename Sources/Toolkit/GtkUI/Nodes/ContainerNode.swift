@@ -4,20 +4,27 @@ import Gtk
 @MainActor
 protocol ContainerView: View where Body == Never {
   associatedtype WidgetType: Widget
+  /// The widget, within the view's or the same, that the widgets of the content are put into.
+  associatedtype Slot: Widget = WidgetType
   associatedtype Content: View
 
   var content: Content { get }
 
-  func makeWidget() -> WidgetType
+  /// Makes the widget and connects its signals. Handlers hold the node weakly and read
+  /// `node.view`, which is the view as it is when they run.
+  func makeWidget(_ node: ContainerNode<Self>) -> WidgetType
+
+  /// Makes the slot, and puts it into the widget.
+  func makeSlot(in widget: WidgetType) -> Slot
 
   /// Sets what differs from `old`; everything if `old` is `nil`.
-  func updateWidget(_ widget: WidgetType, from old: Self?)
+  func updateWidget(_ widget: WidgetType, from old: Self?, _ environment: EnvironmentValues)
 
   /// What the content finds itself in.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
 
   /// Puts the widgets of the content, in their order, where `placed` were before.
-  func place(_ widgets: [Widget], in widget: WidgetType, replacing placed: [Widget])
+  func place(_ widgets: [Widget], in slot: Slot, replacing placed: [Widget])
 }
 
 extension ContainerView {
@@ -26,36 +33,58 @@ extension ContainerView {
   }
 
   public func findTitle(in environment: EnvironmentValues) -> String? {
-    content.findTitle(in: environment)
+    content.findTitle(in: contentEnvironment(environment))
   }
 
-  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
+  func updateWidget(
+    _ widget: WidgetType,
+    from old: Self?,
+    _ environment: EnvironmentValues
+  ) {}
+
+  /// Several views without a container of their own are put one below the other.
+  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var environment = environment
+    environment.axis = .vertical
+    return environment
+  }
 }
 
-extension ContainerView where WidgetType: OrderedContainer {
-  func place(_ widgets: [Widget], in widget: WidgetType, replacing placed: [Widget]) {
-    widget.splice(widgets, replacing: placed)
+extension ContainerView where Slot == WidgetType {
+  func makeSlot(in widget: WidgetType) -> Slot { widget }
+}
+
+extension ContainerView where Slot: OrderedContainer {
+  func place(_ widgets: [Widget], in slot: Slot, replacing placed: [Widget]) {
+    slot.splice(widgets, replacing: placed)
+  }
+}
+
+extension ContainerView where Slot == Bin {
+  func place(_ widgets: [Widget], in slot: Bin, replacing placed: [Widget]) {
+    slot.setChildren(widgets)
   }
 }
 
 /// The node of a container.
 final class ContainerNode<V: ContainerView>: Node<V> {
-  private let widget: V.WidgetType
+  private var made: (widget: V.WidgetType, slot: V.Slot)?
   private var content: Node<V.Content>?
   private var placed: [Widget] = []
   private var expands = (horizontal: false, vertical: false)
 
   override init(_ view: V, _ context: NodeContext) {
-    widget = view.makeWidget()
     super.init(view, context)
-    view.updateWidget(widget, from: nil)
+    let widget = view.makeWidget(self)
+    made = (widget, view.makeSlot(in: widget))
+    view.updateWidget(widget, from: nil, environment)
     var childContext = childContext()
     childContext.environment = view.contentEnvironment(environment)
     content = view.content.makeNode(childContext)
     childWidgetsDidChange()
   }
 
-  override var widgets: [Widget] { [widget] }
+  override var widgets: [Widget] { made.map { [$0.widget] } ?? [] }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let content {
@@ -68,27 +97,28 @@ final class ContainerNode<V: ContainerView>: Node<V> {
   }
 
   override func viewDidUpdate(from old: V) {
-    view.updateWidget(widget, from: old)
+    if let made {
+      view.updateWidget(made.widget, from: old, environment)
+    }
     content?.update(view.content, view.contentEnvironment(environment))
   }
 
   override func childWidgetsDidChange() {
     guard let content, phase == .active else { return }
-    let widgets = content.widgets
-    view.place(widgets, in: widget, replacing: placed)
-    placed = widgets
-    expansionMayHaveChanged()
+    place(content.widgets)
   }
 
   override func childExpansionDidChange() {
     guard content != nil, phase == .active else { return }
-    view.place(placed, in: widget, replacing: placed)
-    expansionMayHaveChanged()
+    place(placed)
   }
 
-  private func expansionMayHaveChanged() {
+  private func place(_ widgets: [Widget]) {
+    guard let made else { return }
+    view.place(widgets, in: made.slot, replacing: placed)
+    placed = widgets
     let old = expands
-    expands = (widget.expands(.horizontal), widget.expands(.vertical))
+    expands = (made.widget.expands(.horizontal), made.widget.expands(.vertical))
     if expands != old {
       super.childExpansionDidChange()
     }
@@ -96,5 +126,6 @@ final class ContainerNode<V: ContainerView>: Node<V> {
 
   override func willDismantle() {
     placed = []
+    made = nil
   }
 }

@@ -8,18 +8,12 @@ public protocol WidgetModifier {
 }
 
 /// A view with a modifier. There is no widget for the modifier itself.
-public struct ModifiedContent<Content: View, Modifier: WidgetModifier>: View {
-  public typealias Body = Never
-
+public struct ModifiedContent<Content: View, Modifier: WidgetModifier>: WrapperView {
   let content: Content
   let modifier: Modifier
 
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     ModifierNode(self, context)
-  }
-
-  public func findTitle(in environment: EnvironmentValues) -> String? {
-    content.findTitle(in: environment)
   }
 }
 
@@ -31,36 +25,19 @@ extension View {
   }
 }
 
-private final class ModifierNode<Content: View, Modifier: WidgetModifier>: Node<
+private final class ModifierNode<Content: View, Modifier: WidgetModifier>: WrapperNode<
   ModifiedContent<Content, Modifier>
 >
 {
-  private var child: Node<Content>?
   private var modified: Set<ObjectIdentifier> = []
 
   override init(_ view: ModifiedContent<Content, Modifier>, _ context: NodeContext) {
     super.init(view, context)
-    child = view.content.makeNode(childContext())
     apply(from: nil)
   }
 
-  override var widgets: [Widget] { child?.widgets ?? [] }
-
-  override func forEachChild(_ body: (AnyNode) -> Void) {
-    if let child {
-      body(child)
-    }
-  }
-
-  override func findTitle(
-    of view: ModifiedContent<Content, Modifier>,
-    in environment: EnvironmentValues
-  ) -> String? {
-    child?.findTitle(of: view.content, in: environment)
-  }
-
   override func viewDidUpdate(from old: ModifiedContent<Content, Modifier>) {
-    child?.update(view.content, environment)
+    super.viewDidUpdate(from: old)
     apply(from: old.modifier)
   }
 

@@ -17,9 +17,7 @@ extension View {
   }
 }
 
-private struct AlertPresenter<Content: View>: View {
-  typealias Body = Never
-
+private struct AlertPresenter<Content: View>: WrapperView {
   let alert: AlertContent?
   let id: AnyHashable?
   let onDismiss: @MainActor () -> Void
@@ -28,19 +26,13 @@ private struct AlertPresenter<Content: View>: View {
   func makeNode(_ context: NodeContext) -> Node<Self> {
     AlertNode(self, context)
   }
-
-  func findTitle(in environment: EnvironmentValues) -> String? {
-    content.findTitle(in: environment)
-  }
 }
 
-private final class AlertNode<Content: View>: Node<AlertPresenter<Content>> {
-  private var child: Node<Content>?
+private final class AlertNode<Content: View>: WrapperNode<AlertPresenter<Content>> {
   private var dialog: AlertDialog?
 
   override init(_ view: AlertPresenter<Content>, _ context: NodeContext) {
     super.init(view, context)
-    child = view.content.makeNode(childContext())
     // What is covered asks nothing; it is asked again when it is shown again.
     page?.follow(self) { [weak self] in
       if let self { UpdateScheduler.shared.insert(self) }
@@ -48,22 +40,8 @@ private final class AlertNode<Content: View>: Node<AlertPresenter<Content>> {
     refresh()
   }
 
-  override var widgets: [Widget] { child?.widgets ?? [] }
-
-  override func forEachChild(_ body: (AnyNode) -> Void) {
-    if let child {
-      body(child)
-    }
-  }
-
-  override func findTitle(of view: AlertPresenter<Content>, in environment: EnvironmentValues)
-    -> String?
-  {
-    child?.findTitle(of: view.content, in: environment)
-  }
-
   override func viewDidUpdate(from old: AlertPresenter<Content>) {
-    child?.update(view.content, environment)
+    super.viewDidUpdate(from: old)
     if view.id != old.id {
       close()
     }

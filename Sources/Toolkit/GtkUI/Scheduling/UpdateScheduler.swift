@@ -12,6 +12,7 @@ public final class UpdateScheduler {
   public private(set) var flushCount = 0
 
   private var dirty: [ObjectIdentifier: AnyNode] = [:]
+  private var afterwards: [@MainActor () -> Void] = []
   private var source: MainLoopSource?
   private var isFlushing = false
   private var isCycleReported = false
@@ -36,19 +37,41 @@ public final class UpdateScheduler {
 
   /// Refreshes what is marked now rather than before the next frame.
   public func flush() {
-    guard !isFlushing, !dirty.isEmpty else { return }
+    guard !isFlushing, hasWork else { return }
     isFlushing = true
     defer { isFlushing = false }
     source?.cancel()
     source = nil
     flushCount += 1
     var rounds = 0
-    while !dirty.isEmpty {
+    while hasWork {
       rounds += 1
       guard rounds <= roundLimit else { return putOff() }
-      refreshRound()
+      if dirty.isEmpty {
+        performAfterwards()
+      } else {
+        refreshRound()
+      }
     }
     isCycleReported = false
+  }
+
+  /// Has `action` called when all that is marked has been refreshed, before the next frame. This is
+  /// where code of the app runs that answers an update, such as that of `onAppear`: never in the
+  /// middle of one.
+  func afterUpdates(_ action: @escaping @MainActor () -> Void) {
+    afterwards.append(action)
+    schedule()
+  }
+
+  private var hasWork: Bool { !dirty.isEmpty || !afterwards.isEmpty }
+
+  private func performAfterwards() {
+    let actions = afterwards
+    afterwards = []
+    for action in actions {
+      action()
+    }
   }
 
   /// Leaves what is still to be refreshed for later, at leisure: input and frames go before it.

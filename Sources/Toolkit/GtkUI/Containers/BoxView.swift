@@ -1,0 +1,36 @@
+import Gtk
+
+/// Views in a line: a row or a column.
+@MainActor
+protocol BoxView: ContainerView where WidgetType == Box, Slot == Box {
+  associatedtype Alignment: Equatable
+
+  var alignment: Alignment { get }
+  var spacing: Int { get }
+  var orientation: Orientation { get }
+
+  /// Says where a child is, across the line.
+  func align(_ widget: Widget)
+}
+
+extension BoxView {
+  func makeWidget(_ node: ContainerNode<Self>) -> Box {
+    Box(orientation: orientation)
+  }
+
+  func updateWidget(_ widget: Box, from old: Self?, _ environment: EnvironmentValues) {
+    if old?.spacing != spacing { widget.spacing = spacing }
+    if let old, old.alignment != alignment { widget.children.forEach(align) }
+  }
+
+  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var environment = environment
+    environment.axis = orientation
+    return environment
+  }
+
+  func place(_ widgets: [Widget], in slot: Box, replacing placed: [Widget]) {
+    slot.splice(widgets, replacing: placed)
+    widgets.forEach(align)
+  }
+}

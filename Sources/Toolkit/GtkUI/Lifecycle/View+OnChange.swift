@@ -1,0 +1,69 @@
+extension View {
+  /// Calls `action` with the old and the new value when `value` is no longer the same.
+  ///
+  /// On a page that is covered nothing changes: what has changed meanwhile is noticed when the page
+  /// is revealed.
+  ///
+  /// - Parameter initial: Whether `action` is called once for the first value, too.
+  public func onChange<Value: Equatable>(
+    of value: Value,
+    initial: Bool = false,
+    _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    ChangeContent(value: value, initial: initial, action: action, content: self)
+  }
+
+  /// Calls `action` when `value` is no longer the same.
+  public func onChange<Value: Equatable>(
+    of value: Value,
+    initial: Bool = false,
+    _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+
+  /// Calls `action` with the new value when `value` is no longer the same.
+  public func onChange<Value: Equatable>(
+    of value: Value,
+    perform action: @escaping @MainActor (_ newValue: Value) -> Void
+  ) -> some View {
+    onChange(of: value) { _, newValue in action(newValue) }
+  }
+}
+
+private struct ChangeContent<Value: Equatable, Content: View>: WrapperView {
+  let value: Value
+  let initial: Bool
+  let action: @MainActor (Value, Value) -> Void
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    ChangeNode(self, context)
+  }
+}
+
+private final class ChangeNode<Value: Equatable, Content: View>: WrapperNode<
+  ChangeContent<Value, Content>
+>
+{
+  override init(_ view: ChangeContent<Value, Content>, _ context: NodeContext) {
+    super.init(view, context)
+    if view.initial {
+      announce(from: view.value)
+    }
+  }
+
+  override func viewDidUpdate(from old: ChangeContent<Value, Content>) {
+    super.viewDidUpdate(from: old)
+    if view.value != old.value {
+      announce(from: old.value)
+    }
+  }
+
+  private func announce(from old: Value) {
+    UpdateScheduler.shared.afterUpdates { [weak self, view] in
+      guard self?.phase == .active else { return }
+      view.action(old, view.value)
+    }
+  }
+}
