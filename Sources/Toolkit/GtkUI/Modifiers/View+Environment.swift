@@ -1,4 +1,4 @@
-import Gtk
+import Observation
 
 extension View {
   /// Hands a value down to the view and all within it.
@@ -6,18 +6,37 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value
   ) -> some View {
-    EnvironmentContent(keyPath: keyPath, value: value, content: self)
+    transformEnvironment { $0[keyPath: keyPath] = value }
+  }
+
+  /// Hands an observable object down to the view and all within it, where `@Environment` finds it by
+  /// its type.
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    transformEnvironment { $0[object: Object.self] = object }
+  }
+
+  /// Changes a value that is handed down.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping @MainActor (inout Value) -> Void
+  ) -> some View {
+    transformEnvironment { transform(&$0[keyPath: keyPath]) }
+  }
+
+  func transformEnvironment(
+    _ transform: @escaping @MainActor (inout EnvironmentValues) -> Void
+  ) -> some View {
+    EnvironmentContent(transform: transform, content: self)
   }
 }
 
-private struct EnvironmentContent<Value, Content: View>: WrapperView {
-  let keyPath: WritableKeyPath<EnvironmentValues, Value>
-  let value: Value
+private struct EnvironmentContent<Content: View>: WrapperView {
+  let transform: @MainActor (inout EnvironmentValues) -> Void
   let content: Content
 
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
-    environment[keyPath: keyPath] = value
+    transform(&environment)
     return environment
   }
 }

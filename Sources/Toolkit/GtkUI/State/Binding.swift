@@ -1,5 +1,12 @@
 /// A value that a view reads and writes, wherever it is kept.
+///
+/// ```swift
+/// @State private var form = Form()
+/// …
+/// TextField("Name", text: $form.name)
+/// ```
 @propertyWrapper
+@dynamicMemberLookup
 @MainActor
 public struct Binding<Value> {
   private let get: @MainActor () -> Value
@@ -8,6 +15,10 @@ public struct Binding<Value> {
   public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
     self.get = get
     self.set = set
+  }
+
+  public init(projectedValue: Self) {
+    self = projectedValue
   }
 
   /// A value that can't be changed: what is written is dropped.
@@ -21,4 +32,12 @@ public struct Binding<Value> {
   }
 
   public var projectedValue: Self { self }
+
+  /// A part of the value.
+  public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    Binding<Part>(
+      get: { wrappedValue[keyPath: keyPath] },
+      set: { wrappedValue[keyPath: keyPath] = $0 }
+    )
+  }
 }
