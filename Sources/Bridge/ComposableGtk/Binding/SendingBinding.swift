@@ -1,0 +1,55 @@
+import ComposableArchitecture
+import GtkUI
+
+/// A part of a store's state on the way to become a binding that sends an action.
+///
+/// ```swift
+/// Toggle("Notify me", isOn: $store.isNotifying.sending(\.notifyToggled))
+/// ```
+@dynamicMemberLookup
+@MainActor
+public struct _StoreBinding<State: ObservableState, Action, Value> {
+  fileprivate let store: @MainActor () -> Store<State, Action>
+  fileprivate let keyPath: KeyPath<State, Value>
+
+  /// A part of the part.
+  public subscript<Part>(
+    dynamicMember keyPath: KeyPath<Value, Part>
+  ) -> _StoreBinding<State, Action, Part> {
+    _StoreBinding<State, Action, Part>(
+      store: store,
+      keyPath: self.keyPath.appending(path: keyPath)
+    )
+  }
+
+  /// A binding that sends an action with the value that it is written with.
+  public func sending(_ action: CaseKeyPath<Action, Value>) -> Binding<Value>
+  where Action: CasePathable {
+    let (store, keyPath) = (store, keyPath)
+    return Binding(
+      get: { store().state[keyPath: keyPath] },
+      set: { store().send(action($0)) }
+    )
+  }
+}
+
+extension Binding {
+  /// A part of the store's state, for ``_StoreBinding/sending(_:)``.
+  @_disfavoredOverload
+  public subscript<State: ObservableState, Action, Part>(
+    dynamicMember keyPath: KeyPath<State, Part>
+  ) -> _StoreBinding<State, Action, Part> where Value == Store<State, Action> {
+    _StoreBinding(store: { wrappedValue }, keyPath: keyPath)
+  }
+}
+
+extension Bindable {
+  /// A part of the store's state, for ``_StoreBinding/sending(_:)``.
+  @_disfavoredOverload
+  public subscript<State: ObservableState, Action, Part>(
+    dynamicMember keyPath: KeyPath<State, Part>
+  ) -> _StoreBinding<State, Action, Part> where Value == Store<State, Action> {
+    let store = wrappedValue
+    return _StoreBinding(store: { store }, keyPath: keyPath)
+  }
+}
