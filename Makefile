@@ -20,8 +20,8 @@ E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" $(DESKTOP) $(PYTHON)
 .DEFAULT_GOAL := help
 # Swift builds on every core by itself, and of apt or swift only one may run at a time.
 .NOTPARALLEL:
-.PHONY: help dependencies build build-tests run test test-headless e2e lint layering metadata \
-  release screenshots clean require-swift
+.PHONY: help dependencies build build-tests run test test-headless e2e lint layering behaviour \
+  metadata release screenshots clean require-swift
 
 help: ## Show this list
 	@sed -nE 's/^([a-z0-9-]+):.*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -56,6 +56,9 @@ lint: require-swift ## Check the format of the Swift code
 
 layering: dependencies-for-test ## Check who imports whom
 	@$(PYTHON) Scripts/check-layering
+
+behaviour: dependencies-for-test ## Check that the tests of each statement of behaviour exist
+	@$(PYTHON) Scripts/check-behaviour
 
 metadata: dependencies-for-metadata ## Check the desktop entry and the metainfo
 	desktop-file-validate Resources/*/*.desktop
