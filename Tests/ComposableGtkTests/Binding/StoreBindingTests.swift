@@ -1,0 +1,120 @@
+import ComposableGtk
+import GtkTestSupport
+import XCTest
+
+final class StoreBindingTests: XCTestCase {
+  func testABindingToAPropertySendsABindingActionAndShowsWhatBecomesOfIt() throws {
+    try onMain {
+      let log = ActionLog<FormFeature.Action>()
+      let store = Store(initialState: FormFeature.State()) { FormFeature().logging(to: log) }
+      let window = TestWindow { NameForm(store: store) }
+      defer { window.close() }
+      try window.click("Rename")
+      XCTAssertEqual(window.texts.first, "Name: Blob")
+      XCTAssertEqual(log.actions.count, 1)
+      XCTAssertEqual(log.actions.first?.binding, .set(\.name, "Blob"))
+    }
+  }
+
+  func testABindingToAPropertySendsTheActionThatItIsGiven() throws {
+    try onMain {
+      let log = ActionLog<FormFeature.Action>()
+      let store = Store(initialState: FormFeature.State()) { FormFeature().logging(to: log) }
+      let window = TestWindow { NotifyForm(store: store) }
+      defer { window.close() }
+      try window.click("Notify false")
+      XCTAssertNoThrow(try window.button("Notify true"))
+      XCTAssertTrue(store.isNotifying)
+      guard case .notifyingChanged(true) = log.actions.last else {
+        return XCTFail("\(log.actions)")
+      }
+    }
+  }
+
+  func testABindingOfAViewStoreSendsWhatItIsWrittenWith() {
+    onMain {
+      let store = Store(initialState: Counter.State()) { Counter() }
+      let viewStore = ViewStore(store, observe: { $0 })
+      let note = viewStore.binding(get: \.note, send: { .noteChanged($0) })
+      note.wrappedValue = "Blob"
+      XCTAssertEqual(note.wrappedValue, "Blob")
+      let fixed = viewStore.binding(get: \.count, send: .incrementButtonTapped)
+      fixed.wrappedValue = 100
+      XCTAssertEqual(fixed.wrappedValue, 1)
+      let whole = viewStore.binding(send: { .noteChanged($0.note + "!") })
+      whole.wrappedValue = viewStore.state
+      XCTAssertEqual(store.withState(\.note), "Blob!")
+    }
+  }
+
+  func testWritingNilToAPresentationDismissesOnce() {
+    onMain {
+      let store = Store(initialState: FormFeature.State(destination: .edit(Tally.State()))) {
+        FormFeature()
+      }
+      let edit = Bindable(store)
+        .scope(state: \.destination?.edit, action: \.destination.edit)
+      XCTAssertEqual(edit.wrappedValue?.count, 0)
+      edit.wrappedValue = nil
+      XCTAssertNil(store.destination)
+      // Nothing is reported: what is gone isn't dismissed again.
+      edit.wrappedValue = nil
+    }
+  }
+
+  func testWhatTookThePlaceOfAPresentedCaseIsNotDismissedByIt() {
+    onMain {
+      let store = Store(initialState: FormFeature.State(destination: .help(Tally.State()))) {
+        FormFeature()
+      }
+      let help = Bindable(store)
+        .scope(state: \.destination?.help, action: \.destination.help)
+      store.send(.editButtonTapped)
+      help.wrappedValue = nil
+      XCTAssertNotNil(store.destination?.edit)
+    }
+  }
+
+  func testAPresentationThatNobodyIntegratedIsReportedWhereItWasBound() {
+    onMain {
+      let store = Store(initialState: Optionals.State(forgotten: Tally.State())) { Optionals() }
+      let forgotten = Bindable(store).scope(state: \.forgotten, action: \.forgotten)
+      let line = #line - 1
+      let issues = recordIssues { forgotten.wrappedValue = nil }
+      XCTAssertEqual(issues.map(\.line), [UInt(line)])
+      XCTAssertTrue(issues.first?.message.contains("its state is still there") == true)
+    }
+  }
+}
+
+private struct NameForm: View {
+  @Bindable var store: StoreOf<FormFeature>
+
+  var body: some View {
+    Text("Name: \(store.name)")
+    Writer(title: "Rename", value: $store.name, new: "Blob")
+  }
+}
+
+private struct NotifyForm: View {
+  @State var store: StoreOf<FormFeature>
+
+  var body: some View {
+    Writer(
+      title: "Notify \(store.isNotifying)",
+      value: $store.isNotifying.sending(\.notifyingChanged),
+      new: true
+    )
+  }
+}
+
+/// A button that writes a value to a binding.
+private struct Writer<Value>: View {
+  let title: String
+  @Binding var value: Value
+  let new: Value
+
+  var body: some View {
+    Button(title) { value = new }
+  }
+}

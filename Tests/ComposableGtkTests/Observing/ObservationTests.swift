@@ -1,0 +1,87 @@
+import ComposableGtk
+import GtkTestSupport
+import XCTest
+
+final class ObservationTests: XCTestCase {
+  func testAChangeOfWhatABodyReadEvaluatesThatBodyAndNoOther() throws {
+    try onMain {
+      let store = Store(initialState: FormFeature.State(destination: .edit(Tally.State()))) {
+        FormFeature()
+      }
+      let window = TestWindow { FormView(store: store) }
+      defer { window.close() }
+
+      XCTAssertEqual(
+        try BodyCount.during { try window.click("Count 0") },
+        ["TallyView": 1]
+      )
+      XCTAssertEqual(
+        BodyCount.during {
+          store.send(.unreadChanged)
+          window.settle()
+        },
+        [:]
+      )
+      XCTAssertNoThrow(try window.button("Count 1"))
+    }
+  }
+
+  func testIfLetStoreMakesItsContentWhenStateComesAndTakesItAwayWhenStateGoes() throws {
+    try onMain {
+      let before = LiveObjects.now
+      let store = Store(initialState: Optionals.State()) { Optionals() }
+      let window = TestWindow {
+        IfLetStore(store.scope(state: \.child, action: \.child)) { store in
+          TallyView(store: store)
+        } else: {
+          Text("Nothing")
+        }
+      }
+      XCTAssertEqual(window.texts, ["Nothing"])
+      store.send(.setChild(3))
+      window.settle()
+      XCTAssertEqual(window.texts, ["Count 3"])
+      let evaluated = try BodyCount.during { try window.click("Count 3") }
+      XCTAssertEqual(evaluated, ["TallyView": 1])
+      store.send(.setChild(nil))
+      window.settle()
+      XCTAssertEqual(window.texts, ["Nothing"])
+      window.close()
+      XCTAssertEqual(LiveObjects.settled(at: before), before)
+    }
+  }
+
+  func testIfLetStoreShowsOneCaseOfWhatIsPresented() {
+    onMain {
+      let store = Store(initialState: FormFeature.State(destination: .help(Tally.State()))) {
+        FormFeature()
+      }
+      let window = TestWindow {
+        IfLetStore(
+          store.scope(state: \.$destination, action: \.destination),
+          state: \.help,
+          action: { .help($0) }
+        ) { store in
+          TallyView(store: store)
+        }
+      }
+      defer { window.close() }
+      XCTAssertEqual(window.texts, ["Count 0"])
+      store.send(.editButtonTapped)
+      window.settle()
+      XCTAssertEqual(window.texts, [])
+    }
+  }
+}
+
+/// A form, and what it presents beside it.
+private struct FormView: View {
+  @Bindable var store: StoreOf<FormFeature>
+
+  var body: some View {
+    Text("Name: \(store.name)")
+    if let store = store.scope(state: \.destination?.edit, action: \.destination.edit) {
+      TallyView(store: store)
+    }
+  }
+}
