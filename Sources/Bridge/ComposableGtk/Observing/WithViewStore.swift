@@ -13,6 +13,7 @@ import GtkUI
 public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   private let observed: ObservedViewStore<ViewState, ViewAction>
   private let content: @MainActor (ViewStore<ViewState, ViewAction>) -> Content
+  var changes: PrintedChanges<ViewState>?
 
   /// Observes what `toViewState` makes of the state.
   public init<State, Action>(
@@ -90,6 +91,7 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   }
 
   public var body: Content {
+    let _ = changes?.print(observed.viewStore.state)
     content(observed.viewStore)
   }
 }

@@ -84,6 +84,32 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     )
   }
 
+  /// For enums whose cases share the actions of the enum.
+  ///
+  /// - Parameters:
+  ///   - toCaseState: The payload of the case, if the state is in it.
+  ///   - content: The view of the case.
+  public init(
+    state toCaseState: @escaping (EnumState) -> CaseState?,
+    @ViewBuilder then content:
+      @escaping @MainActor (_ store: Store<CaseState, CaseAction>) ->
+      Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where EnumAction == CaseAction {
+    self.init(
+      toCaseState,
+      action: { $0 },
+      then: content,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
   public var body: some View {
     if let store = caseStore {
       content(store)
