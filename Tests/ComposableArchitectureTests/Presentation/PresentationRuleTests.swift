@@ -19,10 +19,11 @@ final class PresentationRuleTests: FeatureTestCase {
   }
 
   func testAnAlertThatTheParentPresentsInAnswerStays() async {
+    // The action has the type of the alert's own, but the alert was not there for it.
     let store = Store(initialState: Log.State(page: .number([]))) { Log() }
     store.send(.page(.presented(.number(.alert))))
     XCTAssertEqual(store.withState { $0.page?.is(\.alert) }, true)
-    store.send(.page(.presented(.alert(false))))
+    store.send(.page(.presented(.alert(.tap))))
     XCTAssertNil(store.withState(\.page))
   }
 
@@ -122,7 +123,7 @@ final class PresentationRuleTests: FeatureTestCase {
 private struct Log {
   @CasePathable
   enum PageState {
-    case alert(AlertState<Bool>)
+    case alert(AlertState<NumberAction>)
     case number([String])
     case replacement([String])
   }
@@ -137,7 +138,7 @@ private struct Log {
 
   @CasePathable
   enum PageAction {
-    case alert(Bool)
+    case alert(NumberAction)
     case number(NumberAction)
   }
 
@@ -164,7 +165,7 @@ private struct Log {
     Reduce { state, action in
       switch action {
       case .page(.presented(.number(.alert))):
-        state.page = .alert(.again)
+        state.page = .alert(AlertState { TextState("Again?") })
       case .page(.presented(.number(.replace))):
         state.page = .replacement([])
         return .cancel(id: CancelID.parent)

@@ -81,6 +81,18 @@ final class StackRuleTests: FeatureTestCase {
     }
   }
 
+  func testTheElementMayBeGivenByTheLabelDestination() async {
+    let state = Labelled.State(one: StackState([Page.State()]), other: StackState([Page.State()]))
+    let store = TestStore(initialState: state) { Labelled() }
+    await store.send(.one(.element(id: 0, action: .increment))) {
+      $0.one[id: 0]?.count = 1
+    }
+    await store.send(.other(.element(id: 1, action: .closeButtonTapped)))
+    await store.receive(\.other.popFrom) {
+      $0.other = StackState()
+    }
+  }
+
   func testActionsAreComparedHashedAndSentAcrossThreads() async {
     func distinct(_ values: [some Hashable & Sendable]) -> Int { Set(values).count }
     typealias Action = StackAction<String, Int>
@@ -159,5 +171,24 @@ private struct Reflected: Reducer {
       .forEach(\.path, action: /Action.path) {
         Page()
       }
+  }
+}
+
+private struct Labelled: Reducer {
+  struct State: Equatable {
+    var one = StackState<Page.State>()
+    var other = StackState<Page.State>()
+  }
+
+  @CasePathable
+  enum Action {
+    case one(StackAction<Page.State, Page.Action>)
+    case other(StackAction<Page.State, Page.Action>)
+  }
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer()
+      .forEach(\.one, action: \.one, destination: Page.init)
+      .forEach(\.other, action: \.other, destination: { Page() })
   }
 }
