@@ -48,6 +48,21 @@ final class PresentationRuleTests: FeatureTestCase {
     store.send(.page(.dismiss))
   }
 
+  func testAnAlertInThePlaceOfAFeatureEndsItAndAFeatureInThePlaceOfAnAlertBegins() async {
+    let store = Store(initialState: Presenter.State()) { Presenter() }
+    store.send(.setDestination(.page(Page.State())))
+    let task = store.send(.destination(.presented(.page(.startButtonTapped))))
+    store.send(.setDestination(.alert(.again)))
+    await assertEnds(task)
+    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+    store.send(.setDestination(.page(Page.State())))
+    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    await store.send(.destination(.presented(.page(.closeButtonTapped)))).finish()
+    // The parent presents an item in the place of a page that is dismissed.
+    XCTAssertEqual(store.withState(\.destination), .item(Item.State(id: 1)))
+    store.send(.setDestination(nil))
+  }
+
   func testWhatAFeatureSendsAfterItsDismissalIsDropped() async {
     let store = Store(initialState: Log.State(page: .number([]))) { Log() }
     let issues = await recordIssues {

@@ -93,6 +93,17 @@ final class StackRuleTests: FeatureTestCase {
     }
   }
 
+  func testNewIDsComeFromTheDependencies() async {
+    withDependencies {
+      $0.stackElementID = StackElementIDGenerator(next: 5)
+    } operation: {
+      var stack = StackState(["a"])
+      stack.insert("b", at: 0)
+      XCTAssertEqual(Array(stack.ids), [6, 5])
+    }
+    XCTAssertEqual(StackState(["a"]).ids, [0])
+  }
+
   func testActionsAreComparedHashedAndSentAcrossThreads() async {
     func distinct(_ values: [some Hashable & Sendable]) -> Int { Set(values).count }
     typealias Action = StackAction<String, Int>
