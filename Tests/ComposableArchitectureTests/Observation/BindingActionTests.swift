@@ -1,4 +1,4 @@
-import ComposableArchitecture
+@_spi(Internals) import ComposableArchitecture
 import XCTest
 
 @MainActor
@@ -95,6 +95,35 @@ final class BindingActionTests: XCTestCase {
     let profile = try XCTUnwrap(store.scope(state: \.profile, action: \.profile.presented))
     store.send(.profile(.dismiss))
     XCTAssertEqual(recordIssues { profile.name = "Blob" }.count, 0)
+  }
+
+  func testNothingIsReportedOfABindingThatEndsItsStore() async throws {
+    let store = Store(initialState: Host.State(profile: Profile.State())) {
+      Host()
+      Reduce { state, action in
+        if case .profile(.presented(.binding)) = action { state.profile = nil }
+        return .none
+      }
+    }
+    let profile = try XCTUnwrap(store.scope(state: \.profile, action: \.profile.presented))
+    XCTAssertEqual(recordIssues { profile.name = "Blob" }.map(\.message), [])
+    XCTAssertNil(store.profile)
+  }
+
+  func testABindingReducerHasNoEffects() async {
+    var state = Profile.State()
+    let reducer = BindingReducer<Profile.State, Profile.Action, Profile.Action>()
+    let effect = reducer.reduce(into: &state, action: .set(\.name, "Blob"))
+    XCTAssertEqual(state.name, "Blob")
+    var events: [Profile.Action] = []
+    for await action in effect.actions { events.append(action) }
+    XCTAssertEqual(events.count, 0)
+  }
+
+  func testBindingsAreSentAcrossThreads() async {
+    func passed<Value: Sendable>(_ value: Value) async -> Value { await Task { value }.value }
+    let binding = await passed(Binding.set(\.name, "Blob"))
+    XCTAssertEqual(binding, .set(\.name, "Blob"))
   }
 }
 

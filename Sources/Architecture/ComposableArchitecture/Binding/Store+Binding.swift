@@ -64,5 +64,9 @@ extension Store {
     let shown = UncheckedSendable(toAction(binding))
     binding.receipt = BindingReceipt(action: { String(customDumping: shown.value) })
     send(toAction(binding))
+    if isInvalid {
+      // Whoever took the state away had seen the action: there is nothing left to set.
+      binding.receipt?.acknowledge()
+    }
   }
 }

@@ -1,0 +1,159 @@
+import ComposableArchitecture
+import XCTest
+
+/// When actions are processed, and what a test sees of it.
+final class TestStoreProcessingTests: FeatureTestCase {
+  func testReceivedActionsAreProcessedAtOnceAndShownOneByOne() async {
+    let processed = LockIsolated<[Tester.Action]>([])
+    let store = TestStore(initialState: Tester.State()) {
+      Tester()
+      Reduce { _, action in
+        processed.withValue { $0.append(action) }
+        return .none
+      }
+    }
+    await store.send(.addNow([1, 2]))
+    XCTAssertEqual(processed.value, [.addNow([1, 2]), .add(1), .add(2)])
+    XCTAssertEqual(store.state.count, 0)
+    await store.receive(.add(1)) { $0.count = 1 }
+    XCTAssertEqual(store.state.count, 1)
+    await store.receive(.add(2)) { $0.count = 3 }
+    XCTAssertEqual(store.state.count, 3)
+  }
+
+  func testEffectsHaveStartedWhenTheClosureRuns() async {
+    let hasStarted = LockIsolated(false)
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        state += action
+        return .run { _ in hasStarted.setValue(true) }
+      }
+    }
+    await store.send(1) {
+      XCTAssertTrue(hasStarted.value)
+      $0 = 1
+    }
+  }
+
+  func testEffectsGetAheadBeforeSendReturns() async {
+    let store = testerStore()
+    await store.send(.addLater([1, 2, 3]))
+    for (number, count) in [(1, 1), (2, 3), (3, 6)] {
+      await store.receive(.add(number), timeout: .zero) { $0.count = count }
+    }
+  }
+
+  func testAnotherActionIsNotWaitedPastIfExhaustive() async {
+    let store = testerStore()
+    await store.send(.never)
+    await store.send(.now([.nothing]))
+    let line = UInt(#line + 1)
+    let issues = await recordIssues { await store.receive(.add(2), timeout: .seconds(3600)) }
+    assertOne(issues, at: line, saying: "Another action was received")
+    await store.send(.stop)
+  }
+
+  func testAnActionSentWhileOthersWaitIsSentNonetheless() async {
+    let store = testerStore()
+    await store.send(.now([.nothing]))
+    let line = UInt(#line + 1)
+    let issues = await recordIssues { await store.send(.add(5)) { $0.count = 5 } }
+    assertOne(issues, at: line, saying: "had not been received")
+    XCTAssertEqual(store.state.count, 5)
+    await store.receive(.nothing) { $0.count = 0 }
+    await store.send(.nothing) { $0.count = 5 }
+  }
+
+  func testFinishWaitsForEffectsToEnd() async {
+    let gate = Gate()
+    let hasEnded = LockIsolated(false)
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { _, _ in
+        .run { _ in
+          await gate.pass()
+          hasEnded.setValue(true)
+        }
+      }
+    }
+    await store.send(1)
+    XCTAssertFalse(hasEnded.value)
+    Task {
+      await Task.megaYield()
+      gate.open()
+    }
+    await store.finish(timeout: .seconds(3600))
+    XCTAssertTrue(hasEnded.value)
+  }
+
+  func testCancellingATaskWaitsForItToEnd() async {
+    let hasEnded = LockIsolated(false)
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { _, _ in
+        .run { _ in
+          try? await untilCancelled()
+          await Task.megaYield()
+          hasEnded.setValue(true)
+        }
+      }
+    }
+    let task = await store.send(1)
+    XCTAssertFalse(task.isCancelled)
+    await task.cancel()
+    XCTAssertTrue(hasEnded.value)
+    XCTAssertTrue(task.isCancelled)
+    await task.finish(timeout: .zero)
+  }
+
+  func testTheReducerMayBeMadeOfSeveral() async {
+    let store = TestStore(initialState: Counter.State()) {
+      Counter()
+      Counter()
+    }
+    await store.send(.increment) { $0.count = 2 }
+  }
+
+  func testExhaustivityForAWhileGivesWhatTheOperationGives() async {
+    let store = testerStore()
+    let seen = store.withExhaustivity(.off) { store.exhaustivity }
+    XCTAssertEqual(seen, .off)
+    XCTAssertEqual(store.exhaustivity, .on)
+  }
+
+  func testOffShowsNothing() async {
+    XCTAssertEqual(Exhaustivity.off, .off(showSkippedAssertions: false))
+    XCTAssertNotEqual(Exhaustivity.off, .off(showSkippedAssertions: true))
+    XCTAssertNotEqual(Exhaustivity.off, .on)
+  }
+
+  func testAnExecutorThatWasAskedForBeforeTheStoreStays() async {
+    uncheckedUseMainSerialExecutor = true
+    defer { uncheckedUseMainSerialExecutor = false }
+    do {
+      let store = testerStore()
+      await store.send(.nothing)
+    }
+    XCTAssertTrue(uncheckedUseMainSerialExecutor)
+  }
+
+  func testClosuresOfAnExhaustiveStoreMustChangeSomethingInHelpersToo() async {
+    let store = testerStore()
+    let issues = await recordIssues {
+      await store.send(.present) {
+        $0.page = Page.State()
+        XCTModify(&$0.page) { $0.count = 0 }
+      }
+    }
+    XCTAssertEqual(issues.count, 1)
+    XCTAssertEqual(issues.first?.message.contains("stayed the same"), true)
+  }
+
+  func testStatesThatOnlyLookTheSameAreNotAsAsserted() async {
+    struct Unequal: Equatable, Sendable {
+      static func == (lhs: Self, rhs: Self) -> Bool { false }
+    }
+    let store = TestStore(initialState: Unequal()) { EmptyReducer<Unequal, Int>() }
+    let line = UInt(#line + 1)
+    let issues = await recordIssues { await store.send(1) { $0 = Unequal() } }
+    assertOne(issues, at: line, saying: "Not equal but no difference detected")
+  }
+}
