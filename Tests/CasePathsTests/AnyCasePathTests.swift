@@ -9,6 +9,16 @@ final class AnyCasePathTests: XCTestCase {
     XCTAssertNil(path.extract(from: .alert))
   }
 
+  func testIsMadeOfTwoFunctions() {
+    let even = AnyCasePath<Int, Int>(
+      embed: { 2 * $0 },
+      extract: { $0.isMultiple(of: 2) ? $0 / 2 : nil }
+    )
+    XCTAssertEqual(even.embed(3), 6)
+    XCTAssertEqual(even.extract(from: 6), 3)
+    XCTAssertNil(even.extract(from: 5))
+  }
+
   func testVoidNeedsNoArgument() {
     XCTAssertEqual(AnyCasePath(\Destination.Cases.alert).embed(), .alert)
   }

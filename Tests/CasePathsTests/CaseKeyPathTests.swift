@@ -7,6 +7,14 @@ final class CaseKeyPathTests: XCTestCase {
     XCTAssertEqual(counter(Counter(count: 1)), .counter(Counter(count: 1)))
   }
 
+  func testCaseKeyPathsAreKeyPathsOfCases() {
+    XCTAssertTrue(Destination.Cases.self == Case<Destination>.self)
+    let counter: CaseKeyPath<Destination, Counter> = \.counter
+    let keyPath: KeyPath<Case<Destination>, Case<Counter>> = counter
+    let partial: PartialKeyPath<Case<Destination>> = keyPath
+    XCTAssertEqual(partial, \Destination.Cases.counter as PartialCaseKeyPath<Destination>)
+  }
+
   func testCallingEmbedsATuple() {
     let fact = \Destination.Cases.fact
     XCTAssertEqual(fact((id: 1, text: "Prime")), .fact(id: 1, text: "Prime"))

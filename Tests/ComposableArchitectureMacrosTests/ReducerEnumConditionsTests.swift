@@ -38,6 +38,146 @@ final class ReducerEnumConditionsTests: XCTestCase {
     )
   }
 
+  func testConditionsWithoutAFeatureAreLeftOutOfTheBody() {
+    assertReducer(
+      """
+      @Reducer
+      enum Destination {
+        case edit(Edit)
+        #if DEBUG
+        case alert(AlertState<Never>)
+        #if os(Linux)
+        case nothing
+        #endif
+        #elseif os(Linux)
+        case number(Int, Int)
+        #endif
+      }
+      """,
+      """
+
+      enum Destination {
+        case edit(Edit)
+        #if DEBUG
+        case alert(AlertState<Never>)
+        #if os(Linux)
+        case nothing
+        #endif
+        #elseif os(Linux)
+        case number(Int, Int)
+        #endif
+
+        @CasePathable
+        @dynamicMemberLookup
+        @ComposableArchitecture.ObservableState
+        enum State: ComposableArchitecture.CaseReducerState, nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable, nonisolated Observation.Observable, nonisolated ComposableArchitecture.ObservableState {
+          typealias StateReducer = Destination
+          case edit(Edit.State)
+          #if DEBUG
+          case alert(AlertState<Never>)
+          #if os(Linux)
+          case nothing
+          #endif
+          #elseif os(Linux)
+          case number(Int, Int)
+          #endif
+        }
+
+        @CasePathable
+        enum Action: nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable {
+          case edit(Edit.Action)
+          #if DEBUG
+          case alert(Never)
+          #if os(Linux)
+          case nothing(Swift.Never)
+          #endif
+          #elseif os(Linux)
+          case number(Swift.Never)
+          #endif
+        }
+
+        @ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>
+        static var body: some ComposableArchitecture.Reducer<Self.State, Self.Action> {
+          ComposableArchitecture.EmptyReducer<Self.State, Self.Action>().ifCaseLet(\\Self.State.Cases.edit, action: \\Self.Action.Cases.edit) {
+            Edit()
+          }
+        }
+
+        enum CaseScope {
+          case edit(ComposableArchitecture.StoreOf<Edit>)
+          #if DEBUG
+          case alert(AlertState<Never>)
+          #if os(Linux)
+          case nothing
+          #endif
+          #elseif os(Linux)
+          case number(Int, Int)
+          #endif
+        }
+
+        @MainActor
+        static func scope(_ store: ComposableArchitecture.Store<Self.State, Self.Action>) -> CaseScope {
+          switch store.state {
+          case .edit:
+            return .edit(store.scope(state: \\.edit, action: \\.edit)!)
+          #if DEBUG
+          case let .alert(v0):
+            return .alert(v0)
+          #if os(Linux)
+          case .nothing:
+            return .nothing
+          #endif
+          #elseif os(Linux)
+          case let .number(v0, v1):
+            return .number(v0, v1)
+          #endif
+          }
+        }
+      }
+
+      extension Destination: ComposableArchitecture.CaseReducer, ComposableArchitecture.Reducer {
+      }
+      """
+    )
+  }
+
+  func testAnEnumWithNoFeatureUnderAnyConditionHasAnEmptyBody() {
+    assertReducer(
+      """
+      @Reducer
+      enum Destination {
+        #if DEBUG
+        case nothing
+        #endif
+        typealias State = Int
+        typealias Action = Int
+        enum CaseScope {}
+        static func scope(_ store: Int) {}
+      }
+      """,
+      """
+
+      enum Destination {
+        #if DEBUG
+        case nothing
+        #endif
+        typealias State = Int
+        typealias Action = Int
+        enum CaseScope {}
+        static func scope(_ store: Int) {}
+
+        @ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>
+        static var body: some ComposableArchitecture.Reducer<Self.State, Self.Action> {
+          ComposableArchitecture.EmptyReducer()
+        }
+      }
+
+      extension Destination: ComposableArchitecture.CaseReducer, ComposableArchitecture.Reducer {
+      }
+      """
+    )
+  }
+
   func testAnEnumInAPrivateTypeOfTheFileIsWithinReach() {
     assertReducer(
       """

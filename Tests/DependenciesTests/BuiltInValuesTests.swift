@@ -179,6 +179,20 @@ final class BuiltInValuesTests: XCTestCase {
     )
   }
 
+  func testAssertionsAreReportedWhereTheyAreMade() {
+    @Dependency(\.assert) var assert
+    @Dependency(\.assertionFailure) var assertionFailure
+    @Dependency(\.precondition) var precondition
+    let locator = IssueLocator()
+    let line: UInt = #line + 2
+    withIssueReporters([locator]) {
+      assert(false)
+      precondition(false)
+      assertionFailure()
+    }
+    XCTAssertEqual(locator.lines.value, [line, line + 1, line + 2])
+  }
+
   func testLiveAssertionsThatHoldDoNothing() {
     DependencyValues.live.assert(true)
     DependencyValues.live.precondition(true)

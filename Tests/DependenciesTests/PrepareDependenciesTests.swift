@@ -59,6 +59,16 @@ final class PrepareDependenciesTests: XCTestCase {
     }
   }
 
+  func testPreparationAfterUseIsReportedWhereItIs() {
+    let locator = IssueLocator()
+    withIssueReporters([locator]) {
+      _ = DependencyValues._current[Number.self]
+      let line: UInt = #line + 1
+      prepareDependencies { $0[Number.self] = 1 }
+      XCTAssertEqual(locator.lines.value, [line])
+    }
+  }
+
   func testPreparationReturnsAndThrows() throws {
     struct Failure: Error {}
     let result = prepareDependencies {

@@ -225,6 +225,17 @@ final class WithDependenciesTests: XCTestCase {
   }
 }
 
+extension WithDependenciesTests {
+  func testModelWithoutDependenciesIsReportedWhereItHandsThemOn() {
+    let locator = IssueLocator()
+    withIssueReporters([locator]) {
+      let line: UInt = #line + 1
+      withDependencies(from: Bare()) {}
+      XCTAssertEqual(locator.lines.value, [line])
+    }
+  }
+}
+
 final class WithEscapedDependenciesTests: XCTestCase {
   func testEscapingClosureYieldsToTheDependenciesOfBefore() {
     let called = expectation(description: "called back")

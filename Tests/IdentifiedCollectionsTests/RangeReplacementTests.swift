@@ -70,6 +70,19 @@ final class RangeReplacementTests: XCTestCase {
     XCTAssertEqual(todos, .ids(2, 4, 5))
   }
 
+  func testOnlyArraysOfIdentifiableElementsByTheirIDHaveRangesToReplaceAndLiterals() {
+    let byID: Any = todos
+    let byTitle: Any = IdentifiedArray(uniqueElements: [Todo(id: 1)], id: \.title)
+    let names: Any = IdentifiedArray(uniqueElements: ["a"], id: \.self)
+    XCTAssertTrue(byID is any RangeReplaceableCollection)
+    XCTAssertTrue(byID is any ExpressibleByArrayLiteral)
+    for array in [byTitle, names] {
+      XCTAssertTrue(array is any MutableCollection & RandomAccessCollection)
+      XCTAssertFalse(array is any RangeReplaceableCollection)
+      XCTAssertFalse(array is any ExpressibleByArrayLiteral)
+    }
+  }
+
   func testRemovingSubranges() {
     todos.removeSubranges(RangeSet([0..<1, 2..<3]))
     XCTAssertEqual(todos, .ids(2, 4))

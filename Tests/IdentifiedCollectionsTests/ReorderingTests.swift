@@ -50,6 +50,12 @@ final class ReorderingTests: XCTestCase {
     XCTAssertEqual(todos, .ids(1, 2, 3, 4))
   }
 
+  func testSortingIntoAnotherArrayGivesAPlainOne() {
+    let sorted: [Todo] = todos.sorted { $0.id < $1.id }
+    XCTAssertEqual(sorted.map(\.id), [1, 2, 3, 4])
+    XCTAssertEqual(todos, .ids(3, 1, 4, 2))
+  }
+
   func testSortingComparableElements() {
     var names = IdentifiedArray(uniqueElements: ["b", "c", "a"], id: \.self)
     names.sort()

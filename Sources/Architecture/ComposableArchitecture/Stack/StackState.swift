@@ -109,7 +109,12 @@ public struct StackState<Element> {
     elements.index(forKey: id) != nil
   }
 
-  private mutating func insert(_ element: Element, under id: StackElementID) {
+  /// Adds an element for which no id was handed out, as tests do.
+  mutating func insert(
+    _ element: Element,
+    under id: StackElementID,
+    isTesting: Bool = IssueReporting.isTesting
+  ) {
     guard isTesting else {
       reportIssue(
         """

@@ -62,14 +62,17 @@ extension [EnumCases] {
     return found
   }
 
-  /// The lines that `body` makes of each case, inside the same conditions.
-  func lines(_ body: (EnumCaseElementSyntax) -> String) -> [String] {
+  /// The lines that `body` makes of each case, inside the same conditions. Conditions of which it
+  /// makes nothing are left out.
+  func lines(_ body: (EnumCaseElementSyntax) -> String?) -> [String] {
     flatMap { item -> [String] in
       switch item {
       case .element(let element):
-        [body(element)]
+        return body(element).map { [$0] } ?? []
       case .conditional(let clauses):
-        clauses.flatMap { [$0.directive] + $0.members.lines(body) } + ["#endif"]
+        let lines = clauses.map { $0.members.lines(body) }
+        guard lines.contains(where: { !$0.isEmpty }) else { return [] }
+        return zip(clauses, lines).flatMap { [$0.directive] + $1 } + ["#endif"]
       }
     }
   }

@@ -65,9 +65,8 @@ struct EnumReducer {
   }
 
   private var body: DeclSyntax {
-    let reducers = cases.lines { ReducerCase($0).reducer ?? "" }.filter { !$0.isEmpty }
-    let hasReducers = reducers.contains { !$0.hasPrefix("#") }
-    let content = hasReducers ? reducers : ["ComposableArchitecture.EmptyReducer()"]
+    let reducers = cases.lines { ReducerCase($0).reducer }
+    let content = reducers.isEmpty ? ["ComposableArchitecture.EmptyReducer()"] : reducers
     return """
       @ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>
       \(raw: access)static var body: some ComposableArchitecture.Reducer<Self.State, Self.Action> {

@@ -1,0 +1,94 @@
+import Foundation
+
+/// What a text is looked up by in a table of translations: mostly the text itself, in the language
+/// that it was written in. Interpolated values leave places in it that a translation can fill in
+/// another order.
+///
+/// ```swift
+/// let key: LocalizedStringKey = "\(name) has \(count) friends"
+/// // "%@ has %lld friends" = "%2$lld Freunde hat %1$@";
+/// ```
+///
+/// Without a translation the key is shown.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+  private let key: String
+  private let values: [String]
+
+  public init(_ value: String) {
+    self.init(stringLiteral: value)
+  }
+
+  public init(stringLiteral value: String) {
+    key = value
+    values = []
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    key = stringInterpolation.key
+    values = stringInterpolation.values
+  }
+
+  /// The translation, with the values in their places.
+  func translated(by bundle: Bundle, tableName: String?) -> String {
+    fill(bundle.localizedString(forKey: key, value: nil, table: tableName))
+  }
+
+  /// Not left to `String(format:)`: a place of another kind than its value, as a translator may
+  /// leave it, is no reason to crash.
+  private func fill(_ translation: String) -> String {
+    guard !values.isEmpty else { return translation }
+    let place = #/%(?:%|(?:(?<position>[0-9]+)\$)?[-+#.0-9]*(?:hh?|ll?|[Ljqtz])?[@a-zA-Z])/#
+    var next = 0
+    return translation.replacing(place) { match -> String in
+      guard match.output.0 != "%%" else { return "%" }
+      let position: Int
+      if let written = match.output.position {
+        position = (Int(written) ?? 0) - 1
+      } else {
+        position = next
+        next += 1
+      }
+      return values.indices.contains(position) ? values[position] : String(match.output.0)
+    }
+  }
+
+  /// Gathers the places and values of a key.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var key = ""
+    fileprivate var values: [String] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      key.reserveCapacity(literalCapacity + 4 * interpolationCount)
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.replacing("%", with: "%%")
+    }
+
+    public mutating func appendInterpolation(_ value: some StringProtocol) {
+      append(String(value), as: "%@")
+    }
+
+    public mutating func appendInterpolation(_ value: some BinaryInteger) {
+      append("\(value)", as: "%lld")
+    }
+
+    public mutating func appendInterpolation(_ value: Double) {
+      append(String(format: "%lf", value), as: "%lf")
+    }
+
+    public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      append(value.description, as: "%@")
+    }
+
+    /// - Parameter specifier: How a number is written, such as `"%.2f"`.
+    public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
+      append(String(format: specifier, value), as: specifier)
+    }
+
+    private mutating func append(_ value: String, as place: String) {
+      key += place
+      values.append(value)
+    }
+  }
+}
