@@ -5,9 +5,9 @@ import XCTest
 /// What tells a child whose state is an enum from another.
 final class EnumChildTests: FeatureTestCase {
   func testAnotherCaseIsAnotherChild() async {
-    let store = makeStore(.page(Page.State()))
-    let task = store.send(.child(.page(.startButtonTapped)))
-    store.send(.set(.alert(.again)))
+    let store = makeStore(.item(Item.State(id: 1)))
+    let task = store.send(.child(.item(.startButtonTapped)))
+    store.send(.set(.other(Item.State(id: 1))))
     await assertEnds(task)
   }
 
@@ -31,7 +31,7 @@ final class EnumChildTests: FeatureTestCase {
     await assertEnds(task)
   }
 
-  private func makeStore(_ child: Destination.State) -> StoreOf<Parent> {
+  private func makeStore(_ child: ScreenFeature.State) -> StoreOf<Parent> {
     Store(initialState: Parent.State(child: child)) { Parent() }
   }
 }
@@ -39,12 +39,12 @@ final class EnumChildTests: FeatureTestCase {
 @Reducer
 private struct Parent {
   struct State {
-    var child: Destination.State?
+    var child: ScreenFeature.State?
   }
 
   enum Action {
-    case child(Destination.Action)
-    case set(Destination.State?)
+    case child(ScreenFeature.Action)
+    case set(ScreenFeature.State?)
   }
 
   var body: some ReducerOf<Self> {
@@ -53,7 +53,7 @@ private struct Parent {
       return .none
     }
     .ifLet(\.child, action: \.child) {
-      Destination()
+      ScreenFeature()
     }
   }
 }

@@ -5,7 +5,7 @@ import XCTest
 /// How far an id reaches that a feature and its children have in common, whatever runs the child.
 final class ChildCancellationTests: FeatureTestCase {
   func testAChildDoesNotCancelWhatItsParentRuns() async {
-    let store = Store(initialState: Parent.State()) { Parent() }
+    let store = makeStore()
     let task = store.send(.start)
     for child in Parent.children {
       store.send(child(.stopButtonTapped))
@@ -13,14 +13,12 @@ final class ChildCancellationTests: FeatureTestCase {
     await Task.megaYield()
     XCTAssertFalse(task.task?.isComplete ?? true)
     store.send(.stop)
-    store.send(.leave)
     await assertEnds(task)
+    store.send(.leave)
   }
 
   func testAParentCancelsWhatItsChildrenRun() async {
-    let store = Store(initialState: Parent.State()) { Parent() }
-    // What presents the features is set off first: its task lasts as long as they do.
-    store.send(.stop)
+    let store = makeStore()
     for child in Parent.children {
       let task = store.send(child(.startButtonTapped))
       await Task.megaYield()
@@ -32,12 +30,18 @@ final class ChildCancellationTests: FeatureTestCase {
   }
 
   func testAFeatureThatIsScopedToIsNoChildInThis() async {
-    let store = Store(initialState: Parent.State()) { Parent() }
-    store.send(.stop)
+    let store = makeStore()
     let task = store.send(.start)
     store.send(.scoped(.stopButtonTapped))
     await assertEnds(task)
     store.send(.leave)
+  }
+
+  private func makeStore() -> StoreOf<Parent> {
+    let store = Store(initialState: Parent.State()) { Parent() }
+    // What presents the features is set off first: its task lasts as long as they do.
+    store.send(.stop)
+    return store
   }
 }
 
