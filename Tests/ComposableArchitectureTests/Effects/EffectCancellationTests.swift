@@ -15,6 +15,37 @@ final class EffectCancellationTests: FeatureTestCase {
     XCTAssertFalse(hasRun.value)
   }
 
+  func testCancelOfTheNextActionFindsTheEffectOfTheOneBefore() async {
+    let hasRun = LockIsolated(false)
+    let store = LogStore { action in
+      action == "start"
+        ? .merge(
+          .send("cancel"),
+          .run { _ in hasRun.setValue(true) }.cancellable(id: ID.one)
+        ) : .cancel(id: ID.one)
+    }
+    await assertEnds(store.send("start"))
+    XCTAssertEqual(store.log, ["start", "cancel"])
+    XCTAssertFalse(hasRun.value)
+  }
+
+  func testAnEffectThatCompletesLeavesOthersUnderItsID() async {
+    let store = LogStore { action in
+      switch action {
+      case "start": never(ID.one)
+      case "short": .run { send in await send("done") }.cancellable(id: ID.one)
+      case "cancel": .cancel(id: ID.one)
+      default: .none
+      }
+    }
+    let task = store.send("start")
+    await store.send("short").finish()
+    XCTAssertEqual(CancellationRegistry.shared.count, prefixesOfARootFeature)
+    store.send("cancel")
+    await assertEnds(task)
+    XCTAssertEqual(store.log, ["start", "short", "done", "cancel"])
+  }
+
   func testCancelTakesEffectInItsTurn() async {
     let store = LogStore { action in
       guard action == "start" else { return .none }
@@ -131,6 +162,16 @@ final class EffectCancellationTests: FeatureTestCase {
     XCTAssertEqual(CancellationRegistry.shared.count, prefixesOfARootFeature)
     one.send("cancel")
     await assertEnds(task)
+  }
+
+  func testTestStoresDoNotCancelEachOthersEffects() async {
+    let (one, other) = (testerStore(), testerStore())
+    let task = await one.send(.never)
+    await other.send(.stop)
+    await Task.megaYield()
+    XCTAssertFalse(task.task?.isComplete ?? true)
+    await one.send(.stop)
+    await task.finish()
   }
 
   func testTaskCancelFromAnywhereReachesAllStores() async {

@@ -82,6 +82,19 @@ final class StoreCollectionTests: XCTestCase {
     XCTAssertEqual(address(), before)
   }
 
+  func testTheListOfAStoreMadeByClosuresIsReported() async {
+    let part = store.scope(state: { $0 }, action: { $0 })
+    let line = UInt(#line + 2)
+    let issues = recordIssues {
+      XCTAssertEqual(part.scope(state: \.rows, action: \.rows).map(\.state.id), [1, 2, 3])
+    }
+    assertOne(issues, at: line, saying: "not cached")
+    let unlabelled = recordIssues {
+      XCTAssertEqual(part.scope(\.rows, action: \.rows).count, 3)
+    }
+    assertOne(unlabelled, at: line + 4, saying: "not cached")
+  }
+
   func testTheStoreOfTheWholeListIsThereToo() async {
     let list: Store<IdentifiedArrayOf<Row.State>, IdentifiedActionOf<Row>> =
       store.scope(state: \.rows, action: \.rows)

@@ -52,6 +52,23 @@ final class ScopeTests: FeatureTestCase {
     XCTAssertEqual(store.withState { $0 }, .empty)
   }
 
+  func testWhatTheChildRunsGoesOnWhenTheCaseChanges() async {
+    let store = Store(initialState: Destination.State.page(Page.State())) {
+      Destination()
+      Reduce { state, action in
+        if action == .alert(true) { state = .alert(.again) }
+        return .none
+      }
+    }
+    let task = store.send(.page(.startButtonTapped))
+    store.send(.alert(true))
+    await Task.megaYield()
+    XCTAssertFalse(task.isCancelled)
+    XCTAssertEqual(store.withState { $0.is(\.alert) }, true)
+    task.cancel()
+    await task.finish()
+  }
+
   func testEffectsOfTheChildComeBackAsActionsOfTheParent() async {
     let store = Store<[String], Wrapping>(initialState: []) {
       Scope(state: \.self, action: \.child) {

@@ -1,8 +1,8 @@
-#if DEBUG
-  import ComposableArchitecture
-  import Testing
+import ComposableArchitecture
+import Testing
 
-  @Suite struct SilentReducerTests {
+@Suite struct SilentReducerTests {
+  #if DEBUG
     @Test func aReducerThatSaysNothingEndsWithAMessage() async {
       let result = await #expect(
         processExitsWith: .failure,
@@ -18,5 +18,5 @@
       let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       #expect(message.contains("Silent says nothing of what it does"))
     }
-  }
-#endif
+  #endif
+}

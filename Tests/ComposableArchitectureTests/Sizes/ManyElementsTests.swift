@@ -14,4 +14,12 @@ final class ManyElementsTests: FeatureTestCase {
     store.send(.path(.popFrom(id: 0)))
     XCTAssertEqual(PresentedFeatures.shared.count, 0)
   }
+
+  func testAListOf100_000() async {
+    let rows = IdentifiedArray(uniqueElements: (0..<100_000).map { Item.State(id: $0) })
+    let store = Store(initialState: ParentFeature.State(rows: rows)) { ParentFeature() }
+    let task = store.send(.rows(.element(id: 99_999, action: .startButtonTapped)))
+    store.send(.setRows([]))
+    await assertEnds(task)
+  }
 }

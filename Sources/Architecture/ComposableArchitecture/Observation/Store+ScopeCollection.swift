@@ -13,12 +13,20 @@ extension Store where State: ObservableState, Action: CasePathable {
   /// Read within a view's body, the ids of the elements and their order are observed, and nothing
   /// else of them. A store is made when it is asked for, in constant time; asked again while somebody
   /// still has it, the collection gives the same one for the same id. The store of an element that has
-  /// left goes on showing the last of it.
+  /// left goes on showing the last of it. A store that was scoped by closures can't know the elements
+  /// again, which is reported.
   public func scope<ID, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
+    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
-    _StoreCollection(
+    reportIfUncached(
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+    return _StoreCollection(
       // Of the state, and not of the store of the list, which doesn't observe the ids alone.
       elements: self.state[keyPath: state],
       list: scope(state: state, action: action),
@@ -30,9 +38,20 @@ extension Store where State: ObservableState, Action: CasePathable {
   /// The stores of the elements of a list, in their order.
   public func scope<ID, ElementState, ElementAction>(
     _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
+    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
-    scope(state: state, action: action)
+    scope(
+      state: state,
+      action: action,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
   }
 }
 

@@ -1,0 +1,53 @@
+import ComposableArchitecture
+import XCTest
+
+/// Which dependencies the features of a store see, and since when.
+final class StoreDependenciesTests: FeatureTestCase {
+  func testTheyArePreparedOnce() async {
+    var prepared = 0
+    let store = LogStore { _ in
+      .none
+    } withDependencies: { _ in
+      prepared += 1
+    }
+    store.send("a")
+    store.send("b")
+    XCTAssertEqual(prepared, 1)
+  }
+
+  func testThoseInForceWhereAnActionIsSentMakeNoDifference() async {
+    let store = LogStore { action in
+      @Dependency(\.locale) var locale
+      guard action == "start" else { return .none }
+      return .merge(
+        .send(locale.identifier),
+        .run { send in
+          @Dependency(\.locale) var locale
+          await send(locale.identifier)
+        }
+      )
+    } withDependencies: {
+      $0.locale = Locale(identifier: "de_AT")
+    }
+    let task = withDependencies {
+      $0.locale = Locale(identifier: "fr_FR")
+    } operation: {
+      store.send("start")
+    }
+    await task.finish()
+    XCTAssertEqual(store.log, ["start", "de_AT", "de_AT"])
+  }
+
+  func testThoseInForceWhereAStoreIsMadeGoOnAfterwards() async {
+    let store = withDependencies {
+      $0.locale = Locale(identifier: "de_AT")
+    } operation: {
+      LogStore { action in
+        @Dependency(\.locale) var locale
+        return action == "start" ? .send(locale.identifier) : .none
+      }
+    }
+    store.send("start")
+    XCTAssertEqual(store.log, ["start", "de_AT"])
+  }
+}
