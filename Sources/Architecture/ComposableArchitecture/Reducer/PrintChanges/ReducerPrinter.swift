@@ -35,13 +35,15 @@ public struct _ReducerPrinter<State, Action> {
   func enqueue(receivedAction: Action, oldState: State, newState: State) {
     // Values of their own, which nobody else changes.
     let change = UncheckedSendable((receivedAction, oldState, newState))
-    let printer = UncheckedSendable(self)
     queue.async {
       let (action, oldState, newState) = change.value
-      printer.value.printChange(receivedAction: action, oldState: oldState, newState: newState)
+      self.printChange(receivedAction: action, oldState: oldState, newState: newState)
     }
   }
 }
+
+// It shows one action at a time, on its queue.
+extension _ReducerPrinter: @unchecked Sendable {}
 
 extension _ReducerPrinter {
   /// Writes the action, and how the state differs from before, to the standard output.
