@@ -10,6 +10,11 @@ public struct Binding<Value> {
     self.set = set
   }
 
+  /// The same binding: what makes `{ $element in … }` possible.
+  public init(projectedValue: Self) {
+    self = projectedValue
+  }
+
   /// A value that can't be changed: what is written is dropped.
   public static func constant(_ value: Value) -> Self {
     Self(get: { value }, set: { _ in })
