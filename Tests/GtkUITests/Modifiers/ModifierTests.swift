@@ -22,15 +22,15 @@ final class ModifierTests: XCTestCase {
       Text("1").padding([.top, .leading], 5)
     } use: { window in
       let label = try window.first(Label.self)
-      XCTAssertEqual(label.margins, [5, 0, 5, 0])
+      XCTAssertEqual(label.margins, [5, 5, 0, 0])
       window.update { Text("1").padding(.vertical, 8) }
       XCTAssertEqual(
         label.margins,
-        [8, 8, 0, 0],
+        [8, 0, 8, 0],
         "The edge that isn't padded any more has no room."
       )
       window.update { Text("1").padding(.vertical, 3) }
-      XCTAssertEqual(label.margins, [3, 3, 0, 0])
+      XCTAssertEqual(label.margins, [3, 0, 3, 0])
     }
   }
 
@@ -79,12 +79,6 @@ final class ModifierTests: XCTestCase {
       XCTAssertEqual(window.all(Label.self).map { $0.hasCSSClass("a") }, [true, true])
     }
   }
-}
-
-extension Label {
-  /// The room at the top, the bottom, the start and the end.
-  @MainActor
-  fileprivate var margins: [Int] { [marginTop, marginBottom, marginStart, marginEnd] }
 }
 
 private struct Branches: View {

@@ -2,13 +2,56 @@ import CGtk
 
 /// Holds one child, which fills it; several are put into a column.
 ///
-/// It can be told to stay within a width: the child then keeps to the middle, as a column of text
-/// does in a wide window.
+/// It can be told to stay within limits. The child keeps to the middle of what is beyond them, as a
+/// column of text does in a wide window.
 @MainActor
 public final class Bin: Widget {
+  /// What is asked for, in one direction, in place of what the child asks for. The child never gets
+  /// less than it needs.
+  public struct Limits: Equatable, Sendable {
+    /// The least extent; `nil` for that of the child.
+    public var minimum: Int?
+    /// The preferred extent; `nil` for that of the child.
+    public var natural: Int?
+    /// What the child gets at most; `nil` for as much as there is room.
+    public var maximum: Int?
+    /// Whether nothing less than what is preferred will do.
+    public var insistsOnNatural = false
+
+    public init(minimum: Int? = nil, natural: Int? = nil, maximum: Int? = nil) {
+      self.minimum = minimum
+      self.natural = natural
+      self.maximum = maximum
+    }
+
+    /// What is asked for, given what the child does.
+    fileprivate func apply(minimum: Int32, natural: Int32) -> (minimum: Int32, natural: Int32) {
+      var least = max(minimum, Int32(clamping: self.minimum ?? 0))
+      var preferred = max(least, self.natural.map { Int32(clamping: $0) } ?? natural)
+      if let maximum { preferred = max(least, min(preferred, Int32(clamping: maximum))) }
+      if insistsOnNatural { least = preferred }
+      return (least, preferred)
+    }
+
+    /// What the child gets of `extent`.
+    fileprivate func extentOfChild(in extent: Int32, minimum: Int32) -> Int32 {
+      guard let maximum else { return extent }
+      return max(minimum, min(extent, Int32(clamping: maximum)))
+    }
+  }
+
+  public var horizontalLimits = Limits() {
+    didSet { if horizontalLimits != oldValue { gtk_widget_queue_resize(widget) } }
+  }
+
+  public var verticalLimits = Limits() {
+    didSet { if verticalLimits != oldValue { gtk_widget_queue_resize(widget) } }
+  }
+
   /// How wide the child becomes at most; `nil` for as wide as there is room.
   public var maximumWidth: Int? {
-    didSet { gtk_widget_queue_resize(widget) }
+    get { horizontalLimits.maximum }
+    set { horizontalLimits.maximum = newValue }
   }
 
   private var placed: [Widget] = []
@@ -69,10 +112,11 @@ public final class Bin: Widget {
     self.column = column
   }
 
-  /// The width that the child gets of `width`.
-  fileprivate func childWidth(in width: Int32, minimum: Int32) -> Int32 {
-    guard let maximumWidth else { return width }
-    return max(minimum, min(width, Int32(clamping: maximumWidth)))
+  /// The child that is laid out: the only one, or the column.
+  public var laidOutChild: Widget? { column ?? placed.first }
+
+  fileprivate func limits(_ orientation: GtkOrientation) -> Limits {
+    orientation == GTK_ORIENTATION_HORIZONTAL ? horizontalLimits : verticalLimits
   }
 }
 
@@ -92,34 +136,22 @@ private let binMeasure:
     UnsafeMutablePointer<GtkWidget>?, GtkOrientation, Int32, UnsafeMutablePointer<Int32>?,
     UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
   ) -> Void = { widget, orientation, forSize, minimum, natural, minimumBaseline, naturalBaseline in
-    guard let child = gtk_widget_get_first_child(widget), gtk_widget_should_layout(child).isTrue
-    else { return }
-    guard orientation == GTK_ORIENTATION_VERTICAL, forSize >= 0 else {
-      gtk_widget_measure(
-        child,
-        orientation,
-        forSize,
-        minimum,
-        natural,
-        minimumBaseline,
-        naturalBaseline
-      )
-      if orientation == GTK_ORIENTATION_HORIZONTAL, let minimum, let natural {
-        // More than that the child wouldn't get.
-        natural.pointee = childWidth(of: widget, in: natural.pointee, minimum: minimum.pointee)
+    let limits = limits(of: widget, orientation)
+    var child = Measurement()
+    if let widget = gtk_widget_get_first_child(widget), gtk_widget_should_layout(widget).isTrue {
+      var forSize = forSize
+      if forSize >= 0 {
+        forSize = extent(of: widget, across: orientation, in: forSize)
       }
-      return
+      child = Measurement(of: widget, orientation, for: forSize)
     }
-    let width = childWidth(of: widget, child: child, in: forSize)
-    gtk_widget_measure(
-      child,
-      orientation,
-      width,
-      minimum,
-      natural,
-      minimumBaseline,
-      naturalBaseline
-    )
+    let asked = limits.apply(minimum: child.minimum, natural: child.natural)
+    minimum?.pointee = asked.minimum
+    natural?.pointee = asked.natural
+    // What is higher than the child has it in the middle, off its baseline.
+    let isAsHigh = limits == Bin.Limits()
+    minimumBaseline?.pointee = isAsHigh ? child.minimumBaseline : -1
+    naturalBaseline?.pointee = isAsHigh ? child.naturalBaseline : -1
   }
 
 private let binAllocate:
@@ -130,34 +162,71 @@ private let binAllocate:
     baseline in
     guard let child = gtk_widget_get_first_child(widget), gtk_widget_should_layout(child).isTrue
     else { return }
-    let childWidth = childWidth(of: widget, child: child, in: width)
+    let leastWidth = Measurement(of: child, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum
+    let childWidth = limits(of: widget, GTK_ORIENTATION_HORIZONTAL)
+      .extentOfChild(in: width, minimum: leastWidth)
+    var childHeight = height
+    let vertical = limits(of: widget, GTK_ORIENTATION_VERTICAL)
+    if vertical.maximum != nil {
+      let least = Measurement(of: child, GTK_ORIENTATION_VERTICAL, for: childWidth).minimum
+      childHeight = vertical.extentOfChild(in: height, minimum: least)
+    }
     var allocation = GdkRectangle(
       x: (width - childWidth) / 2,
-      y: 0,
+      y: (height - childHeight) / 2,
       width: childWidth,
-      height: height
+      height: childHeight
     )
     gtk_widget_size_allocate(child, &allocation, baseline)
   }
 
-private func childWidth(
-  of widget: UnsafeMutablePointer<GtkWidget>?,
-  child: UnsafeMutablePointer<GtkWidget>,
-  in width: Int32
-) -> Int32 {
+/// What a widget asks for in one direction.
+private struct Measurement {
   var minimum: Int32 = 0
-  gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, nil, nil, nil)
-  return childWidth(of: widget, in: width, minimum: minimum)
+  var natural: Int32 = 0
+  var minimumBaseline: Int32 = -1
+  var naturalBaseline: Int32 = -1
+
+  init() {}
+
+  init(
+    of widget: UnsafeMutablePointer<GtkWidget>,
+    _ orientation: GtkOrientation,
+    for size: Int32
+  ) {
+    gtk_widget_measure(
+      widget,
+      orientation,
+      size,
+      &minimum,
+      &natural,
+      &minimumBaseline,
+      &naturalBaseline
+    )
+  }
 }
 
-private func childWidth(
-  of widget: UnsafeMutablePointer<GtkWidget>?,
-  in width: Int32,
-  minimum: Int32
+/// The extent that a child gets of its bin's `extent`, across the orientation that is measured.
+private func extent(
+  of child: UnsafeMutablePointer<GtkWidget>,
+  across orientation: GtkOrientation,
+  in extent: Int32
 ) -> Int32 {
+  let other =
+    orientation == GTK_ORIENTATION_HORIZONTAL
+    ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+  let minimum = Measurement(of: child, other, for: -1).minimum
+  return limits(of: gtk_widget_get_parent(child), other)
+    .extentOfChild(in: extent, minimum: minimum)
+}
+
+private func limits(
+  of widget: UnsafeMutablePointer<GtkWidget>?,
+  _ orientation: GtkOrientation
+) -> Bin.Limits {
   nonisolated(unsafe) let pointer = widget.map(UnsafeMutableRawPointer.init)
   return MainActor.assumeIsolated {
     let bin = pointer.flatMap { Object.existing(for: $0) } as? Bin
-    return bin?.childWidth(in: width, minimum: minimum) ?? width
+    return bin?.limits(orientation) ?? Bin.Limits()
   }
 }

@@ -2,7 +2,7 @@ import CGtk
 
 /// A child, and others on top of it.
 @MainActor
-public final class Overlay: Widget {
+public final class Overlay: Widget, OrderedContainer {
   public init(child: Widget? = nil) {
     super.init(gtk_overlay_new())
     if let child { self.child = child }
@@ -27,4 +27,16 @@ public final class Overlay: Widget {
   public func setMeasures(_ overlay: Widget, _ measures: Bool) {
     gtk_overlay_set_measure_overlay(opaque, overlay.widget, measures.gboolean)
   }
+
+  /// Puts a widget on top of another, or below all those on top of the child.
+  public func insert(_ child: Widget, after sibling: Widget?) {
+    addOverlay(child)
+    move(child, after: sibling)
+  }
+
+  public func move(_ child: Widget, after sibling: Widget?) {
+    gtk_widget_insert_after(child.widget, widget, (sibling ?? self.child)?.widget)
+  }
+
+  public func remove(_ child: Widget) { removeOverlay(child) }
 }

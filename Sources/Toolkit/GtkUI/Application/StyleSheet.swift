@@ -43,6 +43,23 @@ enum StyleSheet {
       padding: 8px 12px;
       border-radius: 6px;
     }
+    .section-box {
+      background-color: @theme_base_color;
+      color: @theme_text_color;
+      border: 1px solid alpha(currentColor, 0.15);
+      border-radius: 12px;
+    }
+    .section-box > .form-row {
+      padding: 8px 12px;
+      min-height: 34px;
+    }
+    .section-box > .form-row:not(:first-child) {
+      border-top: 1px solid alpha(currentColor, 0.1);
+    }
+    .toolbar-background {
+      background-color: @theme_bg_color;
+      color: @theme_fg_color;
+    }
 
     """
 }

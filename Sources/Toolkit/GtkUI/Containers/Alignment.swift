@@ -32,3 +32,37 @@ public enum VerticalAlignment: Sendable {
     }
   }
 }
+
+/// Where a view is in what is larger than it.
+public struct Alignment: Hashable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+
+  /// Puts a widget where it is to be in the room that it is given. What has room to give away fills
+  /// it.
+  @MainActor
+  func align(_ widget: Widget) {
+    alignHorizontally(widget)
+    widget.valign = widget.expands(.vertical) ? .fill : vertical.align
+  }
+
+  @MainActor
+  func alignHorizontally(_ widget: Widget) {
+    widget.halign = widget.expands(.horizontal) ? .fill : horizontal.align
+  }
+}

@@ -15,11 +15,11 @@ public struct HStack<Content: View>: BoxView {
   ///   - content: The children, in reading order.
   public init(
     alignment: VerticalAlignment = .center,
-    spacing: Int? = nil,
+    spacing: Double? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    self.spacing = spacing ?? 6
+    self.spacing = Int(pixels: spacing ?? 6)
     self.content = content()
   }
 

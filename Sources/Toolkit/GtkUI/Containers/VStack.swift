@@ -15,11 +15,11 @@ public struct VStack<Content: View>: BoxView {
   ///   - content: The children, from top to bottom.
   public init(
     alignment: HorizontalAlignment = .center,
-    spacing: Int? = nil,
+    spacing: Double? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    self.spacing = spacing ?? 6
+    self.spacing = Int(pixels: spacing ?? 6)
     self.content = content()
   }
 

@@ -2,7 +2,13 @@ import Gtk
 
 /// Takes the room that the other views of a row or a column leave.
 public struct Spacer: WidgetView {
-  public init() {}
+  let minLength: Int
+
+  /// - Parameter minLength: The pixels that it takes where there is no room to be left; none if
+  ///   `nil`.
+  public init(minLength: Double? = nil) {
+    self.minLength = Int(pixels: minLength ?? 0)
+  }
 
   public func makeWidget(_ node: WidgetNode<Self>) -> Box {
     let box = Box(orientation: .horizontal)
@@ -13,5 +19,8 @@ public struct Spacer: WidgetView {
   public func updateWidget(_ widget: Box, from old: Self?, _ environment: EnvironmentValues) {
     widget.hexpand = environment.axis == .horizontal
     widget.vexpand = environment.axis == .vertical
+    guard minLength > 0 || old != nil else { return }
+    widget.sizeRequest =
+      environment.axis == .horizontal ? (minLength, nil) : (nil, minLength)
   }
 }

@@ -99,6 +99,7 @@ final class ContainerNode<V: ContainerView>: Node<V> {
   override func viewDidUpdate(from old: V) {
     if let made {
       view.updateWidget(made.widget, from: old, environment)
+      announceExpansion(of: made.widget)
     }
     content?.update(view.content, view.contentEnvironment(environment))
   }
@@ -117,8 +118,12 @@ final class ContainerNode<V: ContainerView>: Node<V> {
     guard let made else { return }
     view.place(widgets, in: made.slot, replacing: placed)
     placed = widgets
+    announceExpansion(of: made.widget)
+  }
+
+  private func announceExpansion(of widget: V.WidgetType) {
     let old = expands
-    expands = (made.widget.expands(.horizontal), made.widget.expands(.vertical))
+    expands = (widget.expands(.horizontal), widget.expands(.vertical))
     if expands != old {
       super.childExpansionDidChange()
     }

@@ -1,0 +1,78 @@
+/// A view for each element of a collection.
+///
+/// ```swift
+/// ForEach(contacts) { contact in
+///   Text(contact.name)
+/// }
+/// ```
+///
+/// A row belongs to the id of its element: as long as an element with that id is there, the row
+/// keeps its state, its widgets and the focus, wherever the element moves to. There is no widget
+/// for the whole: the rows are placed by the container around it.
+///
+/// The closure is called for every row whenever the collection is handed over anew, since it may
+/// use more than its element; and for a single row when something observable that the row read has
+/// changed. So elements that are observable objects or stores cost one row a change.
+///
+/// Of several elements with the same id the first is shown, and an issue reported.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  public typealias Body = Never
+
+  /// The elements.
+  public let data: Data
+
+  /// Makes the view of an element.
+  public let content: @MainActor (Data.Element) -> Content
+
+  let id: @MainActor (Data.Element) -> ID
+
+  init(
+    _ data: Data,
+    identifiedBy id: @escaping @MainActor (Data.Element) -> ID,
+    content: @escaping @MainActor (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
+
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: Where an element has what tells it apart from the others.
+  ///   - content: The view of an element.
+  public init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
+  ) {
+    self.init(data, identifiedBy: { $0[keyPath: id] }, content: content)
+  }
+
+  public func makeNode(_ context: NodeContext) -> Node<Self> {
+    ForEachNode(self, context)
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// - Parameters:
+  ///   - data: The elements, each of which knows its id.
+  ///   - content: The view of an element.
+  public init(
+    _ data: Data,
+    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
+  ) {
+    self.init(data, identifiedBy: \.id, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// - Parameters:
+  ///   - data: The numbers for which there is a view. Unlike SwiftUI's, they may change.
+  ///   - content: The view of a number.
+  public init(
+    _ data: Range<Int>,
+    @ViewBuilder content: @escaping @MainActor (Int) -> Content
+  ) {
+    self.init(data, identifiedBy: { $0 }, content: content)
+  }
+}

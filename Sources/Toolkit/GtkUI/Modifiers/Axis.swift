@@ -1,0 +1,20 @@
+/// A direction of the screen.
+public enum Axis: Int, CaseIterable, Sendable {
+  case horizontal, vertical
+
+  /// None, one or both of the directions.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ axis: Axis) {
+      rawValue = 1 << axis.rawValue
+    }
+
+    public static let horizontal = Set(.horizontal)
+    public static let vertical = Set(.vertical)
+  }
+}

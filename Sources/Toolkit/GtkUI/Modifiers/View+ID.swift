@@ -1,0 +1,66 @@
+import Gtk
+
+extension View {
+  /// Says who the view is. With another id it is another view: it begins anew, with new widgets and
+  /// the first values of its state.
+  ///
+  /// ```swift
+  /// NoteEditor(note: note)
+  ///   .id(note.id)
+  /// ```
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    Identified(id: id, content: self)
+  }
+}
+
+struct Identified<ID: Hashable, Content: View>: View {
+  typealias Body = Never
+
+  let id: ID
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    IdentifiedNode(self, context)
+  }
+
+  func findTitle(in environment: EnvironmentValues) -> String? {
+    content.findTitle(in: environment)
+  }
+}
+
+private final class IdentifiedNode<ID: Hashable, Content: View>: Node<Identified<ID, Content>> {
+  private var child: Node<Content>?
+
+  override init(_ view: Identified<ID, Content>, _ context: NodeContext) {
+    super.init(view, context)
+    child = view.content.makeNode(childContext())
+  }
+
+  override var widgets: [Widget] { child?.widgets ?? [] }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    if let child {
+      body(child)
+    }
+  }
+
+  override func findTitle(
+    of view: Identified<ID, Content>,
+    in environment: EnvironmentValues
+  ) -> String? {
+    guard view.id == self.view.id else { return view.findTitle(in: environment) }
+    return child?.findTitle(of: view.content, in: environment)
+  }
+
+  override func viewDidUpdate(from old: Identified<ID, Content>) {
+    guard view.id != old.id else {
+      child?.update(view.content, environment)
+      return
+    }
+    let old = child
+    child = view.content.makeNode(childContext())
+    childWidgetsDidChange()
+    // Once the container has let go of its widgets.
+    old?.dismantle()
+  }
+}

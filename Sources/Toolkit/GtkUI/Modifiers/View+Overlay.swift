@@ -1,0 +1,100 @@
+import Gtk
+
+extension View {
+  /// Puts other views on top of the view, which has no larger a size for that.
+  ///
+  /// ```swift
+  /// Image(iconName: "mail-unread-symbolic")
+  ///   .overlay(alignment: .topTrailing) { Badge(count: unread) }
+  /// ```
+  ///
+  /// What is on top gets the pointer first. Views that have room to give away cover the whole.
+  public func overlay<Overlaid: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Overlaid
+  ) -> some View {
+    OverlayContent(base: self, alignment: alignment, overlaid: content())
+  }
+}
+
+private struct OverlayContent<Base: View, Overlaid: View>: View {
+  typealias Body = Never
+
+  let base: Base
+  let alignment: Alignment
+  let overlaid: Overlaid
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    OverlayNode(self, context)
+  }
+
+  func findTitle(in environment: EnvironmentValues) -> String? {
+    base.findTitle(in: environment)
+  }
+}
+
+private final class OverlayNode<Base: View, Overlaid: View>: Node<OverlayContent<Base, Overlaid>> {
+  private var widget: Overlay? = Overlay()
+  private let bin = Bin()
+  private var base: Node<Base>?
+  private var overlaid: Node<Overlaid>?
+  private var placed: [Widget] = []
+
+  override init(_ view: OverlayContent<Base, Overlaid>, _ context: NodeContext) {
+    super.init(view, context)
+    widget?.child = bin
+    base = view.base.makeNode(contentContext())
+    overlaid = view.overlaid.makeNode(contentContext())
+    place()
+  }
+
+  override var widgets: [Widget] { widget.map { [$0] } ?? [] }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    if let base { body(base) }
+    if let overlaid { body(overlaid) }
+  }
+
+  override func findTitle(
+    of view: OverlayContent<Base, Overlaid>,
+    in environment: EnvironmentValues
+  ) -> String? {
+    base?.findTitle(of: view.base, in: environment)
+  }
+
+  override func viewDidUpdate(from old: OverlayContent<Base, Overlaid>) {
+    let environment = contentContext().environment
+    base?.update(view.base, environment)
+    overlaid?.update(view.overlaid, environment)
+    if view.alignment != old.alignment { placed.forEach(view.alignment.align) }
+  }
+
+  override func childWidgetsDidChange() {
+    place()
+  }
+
+  override func childExpansionDidChange() {
+    place()
+    super.childExpansionDidChange()
+  }
+
+  private func contentContext() -> NodeContext {
+    var context = childContext()
+    context.environment.axis = .vertical
+    return context
+  }
+
+  private func place() {
+    guard let widget, let base, let overlaid, phase == .active else { return }
+    bin.setChildren(base.widgets)
+    let wanted = overlaid.widgets
+    widget.splice(wanted, replacing: placed)
+    wanted.forEach(view.alignment.align)
+    placed = wanted
+  }
+
+  override func willDismantle() {
+    placed = []
+    widget = nil
+  }
+}
