@@ -43,6 +43,11 @@ enum StyleSheet {
       padding: 8px 12px;
       border-radius: 6px;
     }
+    .navigation-row {
+      padding: 10px 12px;
+      border-radius: 0;
+      font-weight: normal;
+    }
 
     """
 }
