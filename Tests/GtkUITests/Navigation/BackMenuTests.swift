@@ -96,9 +96,17 @@ final class BackMenuTests: XCTestCase {
     }
   }
 
+  func testTheWindowMayCloseWhileTheMenuIsOpen() throws {
+    for _ in 1...3 {
+      try inMenu([1, 2], closes: false) { _, _, _, _ in }
+      try inMenu([1, 2], closes: false) { _, window, _, _ in window.widget.close() }
+    }
+  }
+
   /// Opens the menu of a stack.
   private func inMenu(
     _ ids: [Int],
+    closes: Bool = true,
     _ use:
       @MainActor (
         PathModel, TestWindow<StackView>, BackMenu, _ rows: @MainActor () -> [String]
@@ -114,9 +122,10 @@ final class BackMenuTests: XCTestCase {
         let menu = try XCTUnwrap(window.backMenu)
         XCTAssertTrue(GtkTesting.wait { !menu.rowTitles.isEmpty })
         try use(model, window, menu) { window.backMenu?.rowTitles ?? [] }
-        // NB: GTK 4.8 goes on to ask a popover for its tooltip that is destroyed while it is open.
-        window.backMenu?.close()
-        XCTAssertTrue(GtkTesting.wait { window.backMenu == nil })
+        if closes {
+          window.backMenu?.close()
+          XCTAssertTrue(GtkTesting.wait { window.backMenu == nil })
+        }
       }
     }
   }

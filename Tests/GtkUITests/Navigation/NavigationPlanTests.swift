@@ -7,29 +7,66 @@ final class NavigationPlanTests: XCTestCase {
     let cases: [(old: [Int], new: [Int], plan: NavigationPlan, line: UInt)] = [
       ([], [], .stay, #line),
       ([1], [1], .stay, #line),
-      ([], [1], .push, #line),
-      ([1], [1, 2], .push, #line),
+      ([], [1], .push(1), #line),
+      ([1], [1, 2], .push(1), #line),
       // Several at once come as one, and go as one.
-      ([], [1, 2, 3], .push, #line),
-      ([1, 2, 3], [1], .pop, #line),
-      ([1], [], .pop, #line),
-      ([1, 2, 3], [], .pop, #line),
+      ([], [1, 2, 3], .push(3), #line),
+      ([1, 2, 3], [1], .pop(2), #line),
+      ([1], [], .pop(1), #line),
+      ([1, 2, 3], [], .pop(3), #line),
       // What changes below the top is not to be seen.
       ([1, 2, 3], [1, 3], .stay, #line),
       ([1, 3], [1, 2, 3], .stay, #line),
       ([1, 2], [2], .stay, #line),
       ([2], [1, 2], .stay, #line),
+      ([1, 2, 3, 4], [2, 1, 3, 4], .stay, #line),
       // Anything else replaces the top.
-      ([1], [2], .replace, #line),
-      ([1, 2], [1, 3], .replace, #line),
-      ([1, 2], [3, 4, 5], .replace, #line),
-      ([1, 2, 3], [2, 1], .replace, #line),
-      ([1, 2], [2, 1], .replace, #line),
-      ([1, 2, 3], [1, 4], .replace, #line),
-      ([1, 2], [1, 3, 4], .replace, #line),
+      ([1], [2], .replace(keeping: 0), #line),
+      ([1, 2], [1, 3], .replace(keeping: 1), #line),
+      ([1, 2], [3, 4, 5], .replace(keeping: 0), #line),
+      ([1, 2, 3], [2, 1], .replace(keeping: 0), #line),
+      ([1, 2], [2, 1], .replace(keeping: 0), #line),
+      ([1, 2, 3], [1, 4], .replace(keeping: 1), #line),
+      ([1, 2], [1, 3, 4], .replace(keeping: 1), #line),
+      ([1, 2, 3], [1, 3, 2], .replace(keeping: 1), #line),
     ]
     for (old, new, plan, line) in cases {
       XCTAssertEqual(NavigationPlan(from: old, to: new), plan, "\(old) → \(new)", line: line)
     }
+  }
+
+  func testOnlyAPushTakesNothingAway() {
+    XCTAssertTrue(NavigationPlan.push(1).keepsAll)
+    for plan in [NavigationPlan.stay, .pop(1), .replace(keeping: 1)] {
+      XCTAssertFalse(plan.keepsAll)
+    }
+  }
+
+  /// Whatever the paths are: the plan says as little as there is to say.
+  func testThePlanIsTheLeastThatLeadsFromOneToTheOther() {
+    for old in Self.allPaths {
+      for new in Self.allPaths {
+        switch NavigationPlan(from: old, to: new) {
+        case .stay: XCTAssertEqual(old.last, new.last)
+        case .push(let count): XCTAssertEqual(old, new.dropLast(count))
+        case .pop(let count): XCTAssertEqual(new, old.dropLast(count))
+        case .replace(let count):
+          XCTAssertEqual(old.prefix(count), new.prefix(count))
+          XCTAssertLessThan(count, min(old.count, new.count))
+          XCTAssertNotEqual(old[count], new[count])
+        }
+      }
+    }
+  }
+
+  /// All paths of up to three of three pages, each of them once.
+  private static var allPaths: [[Int]] {
+    var paths: [[Int]] = [[]]
+    for _ in 1...3 {
+      paths += paths.flatMap { path in
+        (1...3).filter { !path.contains($0) }.map { path + [$0] }
+      }
+    }
+    return Array(Set(paths))
   }
 }

@@ -9,11 +9,11 @@ final class NavigationStackTests: XCTestCase {
     } use: { window in
       try window.click("Push")
       try window.click("Push")
-      XCTAssertTrue(window.texts.contains("value 1 of 2"))
+      XCTAssertEqual(window.texts.first, "value 1 of 2")
       try window.click("Back")
-      XCTAssertTrue(window.texts.contains("value 0 of 1"))
+      XCTAssertEqual(window.texts.first, "value 0 of 1")
       try window.click("Back")
-      XCTAssertTrue(window.texts.contains("root of 0"))
+      XCTAssertEqual(window.texts.first, "root of 0")
     }
   }
 
@@ -23,9 +23,7 @@ final class NavigationStackTests: XCTestCase {
       let path = Binding<[String]>(get: { ["a", "b", "a"] }, set: { written.append("\($0)") })
       try inWindow {
         NavigationStack(path: path) {
-          Text("root")
-        } destination: { value in
-          Text(value)
+          Text("root").navigationDestination(for: String.self) { Text($0) }
         }
       } use: { window in
         XCTAssertEqual(window.texts, ["a"])
@@ -43,8 +41,9 @@ private struct Browser: View {
   var body: some View {
     NavigationStack(path: $path) {
       Page(text: "root of \(path.count)", path: $path)
-    } destination: { value in
-      Page(text: "value \(value) of \(path.count)", path: $path)
+        .navigationDestination(for: Int.self) { value in
+          Page(text: "value \(value) of \(path.count)", path: $path)
+        }
     }
   }
 }

@@ -1,6 +1,13 @@
 import CGtk
 
 extension Widget {
+  /// Whether the widget shows its tooltip. What is within it, popovers among it, shows the same one
+  /// unless it has its own.
+  public var hasTooltip: Bool {
+    get { gtk_widget_get_has_tooltip(widget).isTrue }
+    set { gtk_widget_set_has_tooltip(widget, newValue.gboolean) }
+  }
+
   /// Asks for the tooltip's text each time one is about to be shown; `nil` shows none.
   @discardableResult
   public func onQueryTooltip(

@@ -60,6 +60,11 @@ enum StyleSheet {
       background-color: @theme_bg_color;
       color: @theme_fg_color;
     }
+    .navigation-row {
+      padding: 10px 12px;
+      border-radius: 0;
+      font-weight: normal;
+    }
 
     """
 }

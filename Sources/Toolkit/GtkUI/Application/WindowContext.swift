@@ -15,8 +15,19 @@ final class WindowContext {
   /// What the header, and the window, are called has changed; empty if no page says.
   var onTitleChange: @MainActor (String) -> Void = { _ in }
 
+  /// What stands below the title has changed; empty if no page says.
+  var onSubtitleChange: @MainActor (String) -> Void = { _ in }
+
+  /// What views have put into the header has changed.
+  var onToolbarChange: @MainActor ([HeaderItem]) -> Void = { _ in }
+
+  /// What the window is called where no page says.
+  var fallbackTitle = ""
+
   private var owner: ObjectIdentifier?
   private var onGoBack: @MainActor () -> Bool = { false }
+  private var pageToolbar: [HeaderItem] = []
+  private var ownToolbars = PageAttribute<[HeaderItem]>()
 
   init(window: Gtk.Window) {
     self.window = window
@@ -42,12 +53,37 @@ final class WindowContext {
     onTitleChange(title)
   }
 
+  func setSubtitle(_ subtitle: String, from node: AnyNode) {
+    guard owner == ObjectIdentifier(node) else { return }
+    onSubtitleChange(subtitle)
+  }
+
+  /// Takes what the page on top puts into the header.
+  func setToolbar(_ items: [HeaderItem], from node: AnyNode) {
+    guard owner == ObjectIdentifier(node) else { return }
+    pageToolbar = items
+    toolbarDidChange()
+  }
+
+  /// Takes what a view that is on no page puts into the header, or takes it back.
+  func setOwnToolbar(_ items: [HeaderItem]?, from node: AnyNode) {
+    ownToolbars.set(items, from: node)
+    toolbarDidChange()
+  }
+
+  private func toolbarDidChange() {
+    onToolbarChange(pageToolbar + ownToolbars.values.flatMap { $0 })
+  }
+
   func leaveHeader(_ node: AnyNode) {
     guard owner == ObjectIdentifier(node) else { return }
     owner = nil
     onGoBack = { false }
     onBackControlChange(nil)
     onTitleChange("")
+    onSubtitleChange("")
+    pageToolbar = []
+    toolbarDidChange()
   }
 }
 

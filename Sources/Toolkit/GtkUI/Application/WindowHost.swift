@@ -8,10 +8,10 @@ public final class WindowHost<Content: View> {
 
   private let header = HeaderBar()
   private let titleLabel = Label()
+  private let slots: HeaderSlots
   private let bin = Bin()
   private let context: WindowContext
   private(set) var node: RootNode<Content>?
-  private weak var backControl: Widget?
 
   /// Makes the nodes and the widgets in `window`, which must be new.
   public init(_ scene: Window<Content>, in window: Gtk.Window = Gtk.Window()) {
@@ -20,7 +20,7 @@ public final class WindowHost<Content: View> {
     titleLabel.addCSSClass("title")
     titleLabel.ellipsize = .end
     titleLabel.hasTabularFigures = true
-    header.titleWidget = titleLabel
+    slots = HeaderSlots(header, title: titleLabel)
     window.titlebar = header
     window.child = bin
     window.defaultSize = (scene.size.width, scene.size.height)
@@ -28,7 +28,10 @@ public final class WindowHost<Content: View> {
     context.onTitleChange = { [weak self] title in
       self?.setTitle(title.isEmpty ? scene.title : title)
     }
-    context.onBackControlChange = { [weak self] control in self?.setBackControl(control) }
+    context.fallbackTitle = scene.title
+    context.onBackControlChange = { [weak self] in self?.slots.setBackControl($0) }
+    context.onSubtitleChange = { [weak self] in self?.slots.setSubtitle($0) }
+    context.onToolbarChange = { [weak self] in self?.slots.setItems($0) }
     var environment = EnvironmentValues()
     environment.window = context
     node = RootNode(
@@ -62,15 +65,5 @@ public final class WindowHost<Content: View> {
   private func setTitle(_ title: String) {
     titleLabel.text = title
     window.title = title
-  }
-
-  private func setBackControl(_ control: Widget?) {
-    if let backControl {
-      header.remove(backControl)
-    }
-    backControl = control
-    if let control {
-      header.packStart(control)
-    }
   }
 }

@@ -7,7 +7,7 @@ protocol AnyNavigationPage: AnyObject {
   var widget: Bin { get }
   var anyNode: AnyNode { get }
 
-  func describe()
+  func describe(_ title: String)
   func rememberFocus(of window: Gtk.Window?) -> Bool
   func takeFocus() -> Bool
 }

@@ -61,8 +61,13 @@ final class BackButton {
   func openMenu() {
     guard menu == nil, let delegate, delegate.screenCount > 0 else { return }
     let menu = BackMenu(delegate: delegate, parent: widget)
-    menu.onClosed = { [weak self] in self?.menu = nil }
+    menu.onClosed = { [weak self] in
+      self?.menu = nil
+      self?.widget.hasTooltip = true
+    }
     self.menu = menu
+    // It would come up over the menu, whose parent the button is.
+    widget.hasTooltip = false
     menu.open()
   }
 

@@ -3,8 +3,8 @@ import Gtk
 /// The menu of the back button: all the screens below the top, the nearest first, the root last.
 ///
 /// Rows are made for what can be seen of the list and somewhat beyond, however long it is, and each
-/// follows the title of its screen. Among these rows equal titles are told apart by a number, counted
-/// from the nearest: "Counter: 7", "Counter: 7 (2)".
+/// follows the title of its screen. Equal titles are told apart by a number, counted from the nearest:
+/// "Counter: 7", "Counter: 7 (2)". See ``TitleNumbers``.
 @MainActor
 final class BackMenu {
   var onClosed: @MainActor () -> Void = {}
@@ -13,6 +13,7 @@ final class BackMenu {
   private let popover = Popover()
   private var list: ListView<Label>?
   private var rows: [ObjectIdentifier: Row] = [:]
+  private var numbers = TitleNumbers()
   private var teardown: MainLoopSource?
 
   private struct Row {
@@ -60,6 +61,7 @@ final class BackMenu {
   /// The screens are no longer what they were.
   func reload() {
     guard let delegate, let list else { return }
+    numbers = TitleNumbers()
     list.count = delegate.screenCount
     list.rebind()
   }
@@ -71,7 +73,12 @@ final class BackMenu {
 
   private static func makeRow() -> Label {
     let label = Label()
+    // At the start of the line, in all of its lines; GTK mirrors both.
     label.xalign = 0
+    label.justification = .left
+    label.wraps = true
+    label.wrapMode = .wordOrCharacter
+    label.lines = 2
     label.ellipsize = .end
     label.maxWidthChars = 40
     label.hasTabularFigures = true
@@ -79,30 +86,37 @@ final class BackMenu {
   }
 
   private func bind(_ label: Label, to index: Int) {
+    numbers.read(upTo: index) { [weak self] in
+      self?.delegate?.titleOfScreen(at: $0, probe: TitleProbe()) ?? ""
+    }
     let title = ObservedTitle(
       read: { [weak self] in self?.delegate?.titleOfScreen(at: index, probe: $0) ?? "" },
-      onChange: { [weak self] _ in self?.showTitles() }
+      onChange: { [weak self] in
+        self?.numbers.set($0, at: index)
+        self?.showTitles()
+      }
     )
+    numbers.set(title.current, at: index)
     rows[ObjectIdentifier(label)] = Row(label: label, index: index, title: title)
-    showTitles()
+    show(label, index)
   }
 
   private func unbind(_ label: Label) {
     rows[ObjectIdentifier(label)] = nil
-    showTitles()
   }
 
-  /// Sets the text of the rows whose text is no longer right. O(n log n) in the rows that there are.
+  /// Sets the text of the rows whose text is no longer right: one title may change the numbers of
+  /// others.
   private func showTitles() {
-    var seen: [String: Int] = [:]
-    for row in rows.values.sorted(by: { $0.index < $1.index }) {
-      let title = row.title.current
-      let number = seen[title, default: 0] + 1
-      seen[title] = number
-      let text = number == 1 ? title : "\(title) (\(number))"
-      if row.label.text != text {
-        row.label.text = text
-      }
+    for row in rows.values {
+      show(row.label, row.index)
+    }
+  }
+
+  private func show(_ label: Label, _ index: Int) {
+    let text = numbers.text(at: index)
+    if label.text != text {
+      label.text = text
     }
   }
 
@@ -123,6 +137,13 @@ final class BackMenu {
     guard list != nil else { return }
     list = nil
     rows = [:]
+    // NB: GTK 4.8 wouldn't let go of a popover that is taken off while the focus is in it, and would
+    // go on to ask it for its tooltip.
+    if let window = popover.root as? Gtk.Window, let focus = window.focusWidget,
+      popover.contains(focus)
+    {
+      window.focusWidget = nil
+    }
     popover.popdown()
     teardown?.cancel()
     teardown = nil

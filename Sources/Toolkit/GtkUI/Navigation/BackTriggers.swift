@@ -7,14 +7,37 @@ enum BackTriggers {
   /// Makes them call `goBack`, which says whether it has dealt with it. They belong to the window, so
   /// that they work wherever in it the focus and the pointer are.
   static func add(to window: Gtk.Window, goBack: @escaping @MainActor () -> Bool) {
+    addShortcuts(to: window, goBack: goBack)
+    addEscape(to: window, goBack: goBack)
+    addMouseButton(to: window, goBack: goBack)
+    addTouchSwipe(to: window, goBack: goBack)
+    addTouchPadSwipe(to: window, goBack: goBack)
+  }
+
+  private static func addShortcuts(
+    to window: Gtk.Window,
+    goBack: @escaping @MainActor () -> Bool
+  ) {
     let shortcuts = ShortcutController(scope: .global)
-    for trigger in triggers(in: window.direction) {
-      if let shortcut = Shortcut(trigger, action: goBack) {
+    let triggers: [(keys: String, direction: TextDirection?)] = [
+      ("<Alt>Left", .leftToRight), ("<Alt>Right", .rightToLeft), ("Back", nil),
+    ]
+    for trigger in triggers {
+      let shortcut = Shortcut(trigger.keys) { [weak window] in
+        // The other arrow leads forward, and is left to others.
+        guard trigger.direction == nil || trigger.direction == window?.direction else {
+          return false
+        }
+        return goBack()
+      }
+      if let shortcut {
         shortcuts.add(shortcut)
       }
     }
     window.addController(shortcuts)
+  }
 
+  private static func addEscape(to window: Gtk.Window, goBack: @escaping @MainActor () -> Bool) {
     let keys = EventControllerKey()
     // In the bubble phase: an entry or a popover that has the focus gets Escape first.
     keys.phase = .bubble
@@ -22,7 +45,12 @@ enum BackTriggers {
       key == .escape && modifiers.forShortcuts.isEmpty && goBack()
     }
     window.addController(keys)
+  }
 
+  private static func addMouseButton(
+    to window: Gtk.Window,
+    goBack: @escaping @MainActor () -> Bool
+  ) {
     let mouse = GestureClick(button: .back)
     mouse.phase = .capture
     mouse.onPressed { [weak mouse] _, _, _ in
@@ -31,7 +59,12 @@ enum BackTriggers {
       }
     }
     window.addController(mouse)
+  }
 
+  private static func addTouchSwipe(
+    to window: Gtk.Window,
+    goBack: @escaping @MainActor () -> Bool
+  ) {
     let swipe = GestureSwipe()
     swipe.isTouchOnly = true
     swipe.onSwipe { [weak window] x, y in
@@ -43,7 +76,43 @@ enum BackTriggers {
     window.addController(swipe)
   }
 
-  private static func triggers(in direction: TextDirection) -> [String] {
-    [direction == .rightToLeft ? "<Alt>Right" : "<Alt>Left", "Back"]
+  private static func addTouchPadSwipe(
+    to window: Gtk.Window,
+    goBack: @escaping @MainActor () -> Bool
+  ) {
+    let scroll = EventControllerScroll([.horizontal, .vertical, .kinetic])
+    // It only watches, and lets all pass: below it, content that scrolls from top to bottom would
+    // keep the whole movement to itself, slanted as fingers move.
+    scroll.phase = .capture
+    var recognizer = SwipeRecognizer()
+    scroll.onBegin { [weak window, weak scroll] in
+      recognizer.begin()
+      // Where the content scrolls from side to side, that is what two fingers do.
+      if let window, let point = scroll?.pointerPosition,
+        window.scrollsHorizontally(atX: point.x, y: point.y)
+      {
+        recognizer.cancel()
+      }
+    }
+    scroll.onScroll { [weak scroll] x, y in
+      let scale = scroll?.pixelsPerUnit ?? 1
+      recognizer.move(x: x * scale, y: y * scale)
+      return false
+    }
+    // GTK says how fast they were after it has said that they left, and only if they were moving.
+    var source: MainLoopSource?
+    let finish = { @MainActor [weak window] (velocity: Double) in
+      source?.cancel()
+      source = nil
+      let isMirrored = window?.direction == .rightToLeft
+      if recognizer.end(velocityX: velocity, isMirrored: isMirrored) {
+        _ = goBack()
+      }
+    }
+    scroll.onEnd {
+      source = MainLoopSource(idle: .default) { finish(0) }
+    }
+    scroll.onDecelerate { x, _ in finish(x) }
+    window.addController(scroll)
   }
 }

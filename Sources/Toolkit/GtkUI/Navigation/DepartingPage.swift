@@ -2,24 +2,20 @@ import Gtk
 
 /// A page on its way out of sight: covered by another, or gone for good.
 @MainActor
-struct DepartingPage {
-  private let page: any AnyNavigationPage
-  private let isKept: Bool
+final class DepartingPage {
+  let page: any AnyNavigationPage
 
-  init(_ page: any AnyNavigationPage, isKept: Bool) {
+  init(_ page: any AnyNavigationPage) {
     self.page = page
-    self.isKept = isKept
     page.widget.canTarget = false
-    if !isKept {
-      page.anyNode.beginLeaving()
-    }
   }
 
-  /// Takes the page out of the widget that shows pages.
+  /// Takes the page out of the widget that shows pages. One that is frozen is gone for good.
   func finish(in stack: Stack) {
     stack.remove(page.widget)
     page.widget.canTarget = true
-    if isKept {
+    page.widget.canFocus = true
+    if page.anyNode.phase == .active {
       page.context.sleep()
     } else {
       page.anyNode.dismantle()

@@ -17,6 +17,9 @@ where IDs.Element: Hashable {
 
   /// Asks for the page with the id, and all above it, to be left.
   let onPop: @MainActor (ID) -> Void
+
+  /// Asks for a page for what a link has; says whether there are pages for such values.
+  let onPush: @MainActor (Any) -> Bool
   let root: Root
   let destination: @MainActor (ID) -> Destination
 
@@ -24,12 +27,14 @@ where IDs.Element: Hashable {
     ids: IDs,
     canPop: @escaping @MainActor () -> Bool = { true },
     onPop: @escaping @MainActor (ID) -> Void,
+    onPush: @escaping @MainActor (Any) -> Bool = { _ in false },
     @ViewBuilder root: () -> Root,
     @ViewBuilder destination: @escaping @MainActor (ID) -> Destination
   ) {
     self.ids = ids
     self.canPop = canPop
     self.onPop = onPop
+    self.onPush = onPush
     self.root = root()
     self.destination = destination
   }

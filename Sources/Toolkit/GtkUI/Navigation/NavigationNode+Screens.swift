@@ -1,48 +1,91 @@
+import IssueReporting
+
 /// The ways back, and the menu of screens that they lead to.
 extension NavigationNode: BackButtonDelegate {
   func requestPop() -> Bool {
     // The request is about what is on top by now, not about what was when it was last drawn.
     UpdateScheduler.shared.flush()
-    guard phase == .active, let id = path.last else { return false }
-    if view.canPop() {
-      view.onPop(id)
-    }
+    guard phase == .active, screens.count > 1 else { return false }
+    requestLeaving(from: screens.count - 1)
     return true
   }
 
-  var screenCount: Int { path.count }
+  var screenCount: Int { screens.count - 1 }
 
   /// Screens are counted from the nearest below the top to the root.
   func screenID(at index: Int) -> AnyHashable? {
-    let depth = path.count - 1 - index
-    guard depth >= 0, index >= 0 else { return nil }
-    return depth == 0 ? AnyHashable(RootID()) : AnyHashable(id(at: depth))
+    screen(at: index).map { AnyHashable($0) }
+  }
+
+  private func screen(at index: Int) -> Screen? {
+    let position = screens.count - 2 - index
+    return position >= 0 && index >= 0 ? screens[position] : nil
   }
 
   func titleOfScreen(at index: Int, probe: TitleProbe) -> String {
-    var environment = environment
-    environment.titleProbe = probe
-    let depth = path.count - 1 - index
-    guard depth >= 0, index >= 0 else { return "" }
-    return findTitle(at: depth, in: environment) ?? ""
+    guard let screen = screen(at: index) else { return "" }
+    if let title = findTitle(of: screen, probe), !title.isEmpty { return title }
+    guard screen != .root else {
+      // In the header it has the name of the window.
+      return environment.window?.fallbackTitle ?? ""
+    }
+    reportMissingTitle()
+    return "Untitled"
+  }
+
+  private func reportMissingTitle() {
+    guard !isMissingTitleReported else { return }
+    isMissingTitleReported = true
+    reportIssue(
+      """
+      A page of a navigation stack has no title, so it is called 'Untitled' in the menu of the back \
+      button, and a screen reader can't say what it is. Put a '.navigationTitle(…)' on the content \
+      of each page.
+      """
+    )
   }
 
   func screenWasChosen(_ screen: AnyHashable) {
     UpdateScheduler.shared.flush()
-    guard phase == .active, view.canPop() else { return }
-    if screen == AnyHashable(RootID()) {
-      if let first = path.first {
-        view.onPop(first)
+    // A screen that has vanished since the menu was opened is passed over.
+    guard phase == .active, let screen = screen.base as? Screen,
+      let position = screens.position(of: screen), position + 1 < screens.count
+    else { return }
+    requestLeaving(from: position + 1)
+  }
+
+  /// Asks for a screen and all above it to go, if the pages allow it. One that doesn't comes to be on
+  /// top, and is told.
+  private func requestLeaving(from position: Int) {
+    guard view.canPop() else { return }
+    for place in (position..<screens.count).reversed() {
+      guard let page = pages[screens[place]] else { continue }
+      if page.context.isAsleep {
+        updatePage(of: screens[place])
       }
+      guard !page.context.allowsBack() else { continue }
+      leave(from: place + 1)
+      page.context.backWasRefused()
       return
     }
-    // A screen that has vanished since the menu was opened is passed over.
-    guard let index = path.firstIndex(where: { AnyHashable($0) == screen }) else { return }
-    let next = path.index(after: index)
-    if next < path.endIndex {
-      view.onPop(path[next])
+    leave(from: position)
+  }
+
+  /// Asks for a screen and all above it to go, whatever the pages allow.
+  func leave(_ screen: Screen) {
+    guard phase == .active, let position = screens.position(of: screen) else { return }
+    leave(from: position)
+  }
+
+  private func leave(from position: Int) {
+    guard position < screens.count else { return }
+    let removal = screens.removal(from: position)
+    let destinations = removal.destinations.map { destination($0) }
+    if let element = removal.element {
+      view.onPop(element)
+    }
+    for destination in destinations {
+      destination?.requestDismissal()
     }
   }
 }
-
-private struct RootID: Hashable {}

@@ -1,26 +1,45 @@
 import Gtk
+import IssueReporting
 
 /// The node of a navigation container.
 ///
 /// The widget holds the page that is to be seen and, while it moves, the one that leaves; all others
 /// are kept aside, so that a push costs the same at any depth. A page that is kept aside takes over
-/// what has changed when it is seen again, and not before.
+/// what has changed when it is seen again, and not before, unless what is seen is made of it.
+///
+/// It knows which screens there are the moment that it is told, and freezes a page that is none any
+/// more on the spot. What is shown follows when all that changes together has changed: one movement
+/// for all of it.
 final class NavigationNode<IDs: RandomAccessCollection, Root: View, Destination: View>: Node<
   NavigationContainer<IDs, Root, Destination>
 >
 where IDs.Element: Hashable {
   typealias ID = IDs.Element
+  typealias Screen = NavigationScreen<ID>
 
-  private(set) var path: IDs
-  private let stack = Stack()
-  private var root: NavigationPage<Root>?
-  private var pages: [ID: NavigationPage<Deferred<Destination>>] = [:]
+  /// What there is to be shown.
+  private(set) var screens: NavigationScreens<IDs>
+  /// What is shown.
+  private var shownScreens: NavigationScreens<IDs>
+  private var shownPage: (any AnyNavigationPage)?
   private var departing: DepartingPage?
+  private var isSettling = false
+  private var isSettleDue = false
+
+  var pages = NavigationPages<ID, Root, Deferred<Destination>>()
+  var awaiting: [ObjectIdentifier: AnyNode] = [:]
+  var isMissingTitleReported = false
+
+  let stack = Stack()
   let backButton = BackButton()
+  let context: NavigationContext
 
   override init(_ view: NavigationContainer<IDs, Root, Destination>, _ context: NodeContext) {
-    path = view.ids
+    screens = NavigationScreens(path: view.ids)
+    shownScreens = screens
+    self.context = NavigationContext(window: context.environment.window)
     super.init(view, context)
+    self.context.host = self
     stack.hexpand = true
     stack.vexpand = true
     stack.transitionDuration = .milliseconds(200)
@@ -28,36 +47,41 @@ where IDs.Element: Hashable {
     // Nothing moves where nobody sees it, and no transition would come to its end.
     stack.onUnmap { [weak self] in self?.finishDeparture() }
     backButton.delegate = self
-    let page = page(at: path.count)
-    stack.add(page.widget)
-    stack.visibleChild = page.widget
     environment.window?.takeHeader(self, backControl: backButton.widget) { [weak self] in
       self?.requestPop() ?? false
     }
+    let page = topPage()
+    shownScreens = screens
+    shownPage = page
+    page.context.wake()
+    stack.add(page.widget)
+    stack.visibleChild = page.widget
     topDidChange()
   }
 
   override var widgets: [Widget] { [stack] }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
-    if let root {
-      body(root.anyNode)
+    for page in pages.all {
+      body(page.anyNode)
     }
-    for page in pages.values {
+    // It is no longer among the pages when it goes for good.
+    if let page = departing?.page {
+      body(page.anyNode)
+    }
+    if let page = shownPage {
       body(page.anyNode)
     }
   }
 
   override func viewDidUpdate(from old: NavigationContainer<IDs, Root, Destination>) {
-    let old = path
-    let plan = NavigationPlan(from: old, to: view.ids)
-    if plan == .stay {
-      path = view.ids
-      dismantlePages(except: nil)
-      updatePage(at: path.count)
-      pathDidChange()
-    } else {
-      move(from: old, plan: plan)
+    screensMayHaveChanged()
+    for screen in pages.needed where screen != shownScreens.last {
+      updatePage(of: screen)
+    }
+    // Where another comes to be on top, it is brought up to date when it does.
+    if let top = shownScreens.last, top == screens.last {
+      updatePage(of: top)
     }
   }
 
@@ -68,106 +92,123 @@ where IDs.Element: Hashable {
   override func willDismantle() {
     finishDeparture()
     backButton.dismantle()
+    awaiting = [:]
     environment.window?.leaveHeader(self)
   }
 
-  // MARK: Pages
+  // MARK: Screens
 
-  /// The page at a depth, made if it has not been: 0 is the root.
-  private func page(at depth: Int) -> any AnyNavigationPage {
-    if let page = madePage(at: depth) { return page }
-    if depth == 0 {
-      let page = NavigationPage(view.root, parent: self, environment: environment)
-      root = page
-      return following(page)
-    } else {
-      let id = id(at: depth)
-      let page = NavigationPage(content(id), parent: self, environment: environment)
-      pages[id] = page
-      return following(page)
+  /// Finds out which screens there are by now. A page that is none any more changes no more: it shows
+  /// what it did last for as long as it is seen.
+  func screensMayHaveChanged() {
+    let old = screens
+    screens = NavigationScreens(path: view.ids, branches: branches(on: view.ids))
+    settleLater()
+    let gone: [any AnyNavigationPage]
+    switch NavigationPlan(from: old, to: screens) {
+    case .push: return
+    case .pop(let count): gone = pages.remove(old.suffix(count))
+    case .stay, .replace: gone = pages.remove(others: screens)
+    }
+    for page in gone {
+      if page === shownPage || page === departing?.page {
+        page.anyNode.beginLeaving()
+      } else {
+        page.anyNode.dismantle()
+      }
     }
   }
 
-  private func following(_ page: any AnyNavigationPage) -> any AnyNavigationPage {
-    page.context.onTitleChange = { [weak self, weak page] in
-      page?.describe()
-      self?.titleDidChange(of: page)
+  private func branches(on path: IDs) -> [NavigationScreens<IDs>.Branch] {
+    pages.presenting.compactMap { screen in
+      let depth: Int
+      switch screen {
+      case .root:
+        depth = 0
+      case .element(let id):
+        guard let index = path.firstIndex(of: id) else { return nil }
+        depth = path.distance(from: path.startIndex, to: index) + 1
+      case .destination:
+        return nil
+      }
+      var branch = NavigationScreens<IDs>.Branch(depth: depth)
+      addDestinations(of: screen, declarer: nil, to: &branch)
+      return branch.destinations.isEmpty ? nil : branch
     }
-    return page
+    .sorted { $0.depth < $1.depth }
   }
 
-  /// The page at a depth, if it has been made.
-  private func madePage(at depth: Int) -> (any AnyNavigationPage)? {
-    depth == 0 ? root : pages[id(at: depth)]
-  }
-
-  private func updatePage(at depth: Int) {
-    if depth == 0 {
-      root?.update(view.root, environment)
-    } else {
-      let id = id(at: depth)
-      pages[id]?.update(content(id), environment)
-    }
-  }
-
-  func content(_ id: ID) -> Deferred<Destination> {
-    Deferred { [destination = view.destination] in destination(id) }
-  }
-
-  func id(at depth: Int) -> ID {
-    path[path.index(path.startIndex, offsetBy: depth - 1)]
-  }
-
-  /// The title of a page, made or not: 0 is the root.
-  func findTitle(at depth: Int, in environment: EnvironmentValues) -> String? {
-    guard depth > 0 else {
-      return root.map { $0.findTitle(of: view.root, in: environment) }
-        ?? view.root.findTitle(in: environment)
-    }
-    let id = id(at: depth)
-    let content = content(id)
-    return pages[id].map { $0.findTitle(of: content, in: environment) }
-      ?? content.findTitle(in: environment)
-  }
-
-  /// Takes the pages apart that are no longer on the path.
-  private func dismantlePages(except kept: ID?) {
-    guard !pages.isEmpty else { return }
-    let remaining = Set(path)
-    for id in pages.keys where !remaining.contains(id) && id != kept {
-      pages.removeValue(forKey: id)?.anyNode.dismantle()
+  private func addDestinations(
+    of screen: Screen,
+    declarer: Int?,
+    to branch: inout NavigationScreens<IDs>.Branch
+  ) {
+    for destination in pages[screen]?.context.destinations ?? [] {
+      guard let number = destination.number else { continue }
+      let place = branch.destinations.count
+      branch.destinations.append(.init(number: number, declarer: declarer))
+      addDestinations(of: .destination(number), declarer: place, to: &branch)
     }
   }
 
   // MARK: Movement
 
-  /// Brings the widgets in line with the ids, with one movement.
-  private func move(from old: IDs, plan: NavigationPlan) {
+  private func settleLater() {
+    guard !isSettling, !isSettleDue else { return }
+    isSettleDue = true
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      guard let self else { return }
+      isSettleDue = false
+      if phase == .active {
+        settle()
+      }
+    }
+  }
+
+  /// Brings the widgets in line with the screens, with one movement.
+  private func settle() {
+    guard shownPage?.anyNode.phase != .active || screens.last != shownScreens.last else {
+      shownScreens = screens
+      return screensDidChange()
+    }
+    let arriving = topPage()
+    let plan = NavigationPlan(from: shownScreens, to: screens)
+    shownScreens = screens
+    guard let leaving = shownPage, arriving !== leaving else { return screensDidChange() }
     // A movement that is under way ends on the spot.
     finishDeparture()
-    let leaving = page(at: old.count)
     let hadFocus = leaving.rememberFocus(of: environment.window?.window)
-    path = view.ids
-    let isKept = old.last.map { id in plan == .push || path.contains(id) } ?? true
-    // Frozen before anything is made anew: the page keeps what it showed last.
-    departing = DepartingPage(leaving, isKept: isKept)
-    if plan != .push {
-      dismantlePages(except: old.last)
-    }
-    if !isKept, let id = old.last {
-      pages[id] = nil
-    }
-    let arriving = arrivingPage()
+    departing = DepartingPage(leaving)
+    shownPage = arriving
+    arriving.context.wake()
     stack.transition = transition(for: plan)
     stack.add(arriving.widget)
     stack.visibleChild = arriving.widget
+    topDidChange()
     if hadFocus {
       giveFocus(to: arriving)
     }
+    // Nor does the focus go where nothing can be used any more.
+    leaving.widget.canFocus = false
     if !stack.isTransitionRunning {
       finishDeparture()
     }
-    topDidChange()
+  }
+
+  /// The page on top, made or brought up to date. It may turn out to present another, which then is
+  /// the one.
+  private func topPage() -> any AnyNavigationPage {
+    isSettling = true
+    defer { isSettling = false }
+    while true {
+      let top = screens.last ?? .root
+      let isNew = pages[top] == nil
+      let page = page(of: top)
+      if !isNew, page !== shownPage {
+        updatePage(of: top)
+      }
+      if screens.last == top { return page }
+    }
   }
 
   /// GTK would leave the focus to a widget that isn't in the window any more, and 4.8 wouldn't let go
@@ -176,13 +217,6 @@ where IDs.Element: Hashable {
     if !page.takeFocus() {
       environment.window?.window?.focusWidget = nil
     }
-  }
-
-  private func arrivingPage() -> any AnyNavigationPage {
-    guard let page = madePage(at: path.count) else { return page(at: path.count) }
-    page.context.wake()
-    updatePage(at: path.count)
-    return page
   }
 
   private func transition(for plan: NavigationPlan) -> Stack.Transition {
@@ -209,23 +243,56 @@ where IDs.Element: Hashable {
 
   // MARK: Header
 
+  /// The page that is on top, as the header has it.
+  private var topContext: PageContext? { shownPage?.context }
+
   private func topDidChange() {
-    environment.window?.setTitle(page(at: path.count).context.title ?? "", from: self)
-    pathDidChange()
+    guard let page = shownPage else { return }
+    page.describe(page.context.title ?? "")
+    let window = environment.window
+    window?.setTitle(page.context.title ?? "", from: self)
+    window?.setSubtitle(page.context.subtitle ?? "", from: self)
+    window?.setToolbar(page.context.toolbar, from: self)
+    screensDidChange()
   }
 
-  private func pathDidChange() {
-    if path.isEmpty, let focus = environment.window?.window?.focusWidget,
-      backButton.widget.contains(focus)
+  private func screensDidChange() {
+    let isAtRoot = screens.count == 1
+    if isAtRoot, let focus = environment.window?.window?.focusWidget,
+      backButton.widget.contains(focus), let shownPage
     {
-      giveFocus(to: page(at: 0))
+      giveFocus(to: shownPage)
     }
-    backButton.widget.isVisible = !path.isEmpty
+    backButton.widget.isVisible = !isAtRoot
     backButton.screensDidChange()
   }
 
-  private func titleDidChange(of page: (any AnyNavigationPage)?) {
-    guard let page, madePage(at: path.count) === page else { return }
-    environment.window?.setTitle(page.context.title ?? "", from: self)
+  /// Has the node told what changes on a page.
+  func connect(_ page: PageContext, of screen: Screen) {
+    page.onTitleChange = { [weak self, weak page] in self?.titleDidChange(of: page) }
+    page.onSubtitleChange = { [weak self, weak page] in
+      guard let self, let page, topContext === page else { return }
+      environment.window?.setSubtitle(page.subtitle ?? "", from: self)
+    }
+    page.onToolbarChange = { [weak self, weak page] in
+      guard let self, let page, topContext === page, phase != .dismantled else { return }
+      environment.window?.setToolbar(page.toolbar, from: self)
+    }
+    page.onDestinationsChange = { [weak self, weak page] in
+      guard let self, let page, phase == .active else { return }
+      pages.setPresenting(!page.destinations.isEmpty, screen)
+      screensMayHaveChanged()
+    }
+    page.onRegistrationsChange = { [weak self] in self?.refreshAwaiting() }
+    page.onNeedsChange = { [weak self, weak page] in
+      guard let self, let page else { return }
+      pages.setNeeded(page.needsUpdates, screen)
+    }
+  }
+
+  private func titleDidChange(of page: PageContext?) {
+    guard let page, let shownPage, shownPage.context === page else { return }
+    shownPage.describe(page.title ?? "")
+    environment.window?.setTitle(page.title ?? "", from: self)
   }
 }

@@ -8,8 +8,21 @@ final class NavigationPage<Content: View> {
   private let node: RootNode<Content>
   private var lastFocus: Widget?
 
-  init(_ content: Content, parent: AnyNode, environment: EnvironmentValues) {
-    context = PageContext(on: parent.page)
+  /// Makes the nodes of the page, which nobody sees yet.
+  ///
+  /// - Parameters:
+  ///   - parent: The node that refreshes before those of the page do.
+  ///   - outer: The page that the navigation stack is on, if any.
+  init(
+    _ content: Content,
+    parent: AnyNode,
+    on outer: PageContext?,
+    environment: EnvironmentValues,
+    connect: @MainActor (PageContext) -> Void
+  ) {
+    context = PageContext(on: outer)
+    context.sleep()
+    connect(context)
     widget.accessibleRole = .group
     widget.addCSSClass("background")
     widget.hexpand = true
@@ -21,7 +34,6 @@ final class NavigationPage<Content: View> {
       NodeContext(parent: parent, environment: environment, page: context),
       in: widget
     )
-    describe()
   }
 
   var anyNode: AnyNode { node }
@@ -39,15 +51,16 @@ final class NavigationPage<Content: View> {
   }
 
   /// Says to a screen reader what the page is.
-  func describe() {
-    widget.accessibleLabel = context.title ?? ""
+  func describe(_ title: String) {
+    widget.accessibleLabel = title
   }
 
-  /// Remembers which widget has the focus, if it is one of the page's. Says whether it is, or is
-  /// nowhere else.
+  /// Remembers which widget has the focus, if it is one of the page's, in the header or below it.
+  /// Says whether it is, or is nowhere else.
   func rememberFocus(of window: Gtk.Window?) -> Bool {
     guard let focus = window?.focusWidget else { return true }
-    guard widget.contains(focus) else { return false }
+    guard widget.contains(focus) || context.toolbar.contains(where: { $0.widget.contains(focus) })
+    else { return false }
     lastFocus = focus
     return true
   }
@@ -56,7 +69,7 @@ final class NavigationPage<Content: View> {
   /// there is one.
   func takeFocus() -> Bool {
     defer { lastFocus = nil }
-    if let lastFocus, widget.contains(lastFocus), lastFocus.grabFocus() { return true }
+    if let lastFocus, lastFocus.root != nil, lastFocus.grabFocus() { return true }
     return focusFirst(in: widget)
   }
 

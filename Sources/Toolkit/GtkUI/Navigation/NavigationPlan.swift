@@ -1,25 +1,35 @@
-/// What a navigation container does to get from one path to another: one movement at most.
+/// What a navigation container does to get from one list of screens to another: one movement at
+/// most.
 enum NavigationPlan: Equatable {
-  /// The same page stays on top.
+  /// The same page stays on top, whatever has changed below.
   case stay
-  /// The top page slides in over the one that was on top before.
-  case push
-  /// The page that was on top slides out, whatever number of pages leaves with it.
-  case pop
-  /// Another page is on top, without movement: the paths part ways below the top.
-  case replace
+  /// The top page slides in over the one that was on top before: so many pages come, of which only
+  /// the last is made.
+  case push(Int)
+  /// The page that was on top slides out: so many pages go with it.
+  case pop(Int)
+  /// Another page is on top, without movement: so many pages from the bottom stay.
+  case replace(keeping: Int)
 
-  /// The plan from `old` to `new`, given by ids, without the root. O(n) at worst.
+  /// The plan from `old` to `new`, given by ids. O(n) at worst.
   init<Old: RandomAccessCollection, New: RandomAccessCollection>(from old: Old, to new: New)
   where Old.Element: Hashable, New.Element == Old.Element {
-    if old.last == new.last, old.isEmpty == new.isEmpty {
+    if old.last == new.last {
       self = .stay
-    } else if new.count > old.count, new.starts(with: old) {
-      self = .push
-    } else if new.count < old.count, old.starts(with: new) {
-      self = .pop
-    } else {
-      self = .replace
+      return
     }
+    let common = zip(old, new).prefix { $0 == $1 }.count
+    if common == old.count {
+      self = .push(new.count - common)
+    } else if common == new.count {
+      self = .pop(old.count - common)
+    } else {
+      self = .replace(keeping: common)
+    }
+  }
+
+  /// Whether all that was there before is still there.
+  var keepsAll: Bool {
+    if case .push = self { true } else { false }
   }
 }

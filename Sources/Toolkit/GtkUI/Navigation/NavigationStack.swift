@@ -1,46 +1,72 @@
 import Gtk
 
-/// Pages on top of one another, one for each value of a path that is kept elsewhere.
+/// Pages on top of one another: a root, and one page for each value of a path.
 ///
 /// ```swift
-/// @State private var path: [Item] = []
+/// @State private var path: [Recipe] = []
 ///
 /// NavigationStack(path: $path) {
-///   ItemList()
-/// } destination: { item in
-///   ItemDetail(item: item)
+///   List(recipes) { recipe in
+///     NavigationLink(recipe.name, value: recipe)
+///   }
+///   .navigationTitle("Recipes")
+///   .navigationDestination(for: Recipe.self) { recipe in RecipeView(recipe: recipe) }
 /// }
 /// ```
 ///
-/// Going back, by whichever way, writes a shorter path to the binding; the page leaves when the path
-/// has become shorter.
-public struct NavigationStack<Value: Hashable, Root: View, Destination: View>: View {
-  private let path: Binding<[Value]>
+/// What is shown follows the path, and only that: a value that is appended is pushed; going back, by
+/// whichever way, writes a shorter path to the binding, and the page leaves when the path has become
+/// shorter. A change that arrives while a page still moves ends that movement on the spot.
+///
+/// Pages are told apart by value: inserting one in the middle, or taking one away, leaves the others
+/// as they are. A value may be on the path more than once.
+///
+/// **Shortcuts and gestures.** Escape, Alt+Left (Alt+Right where text runs from right to left), the
+/// Back key, the thumb button of a mouse, and a swipe of one finger on a screen or of two on a touch
+/// pad, towards the end of the line, go back. A right click on the back button, a long press, the
+/// Menu key and Shift+F10 show all screens below. **Accessibility.** A page is a group, named by its
+/// title.
+public struct NavigationStack<Data, Root: View>: View {
+  @State private var ownPath = NavigationPath()
+  private let makePath: @MainActor (Binding<NavigationPath>) -> NavigationPathBinding
   private let root: Root
-  private let destination: @MainActor (Value) -> Destination
 
-  public init(
-    path: Binding<[Value]>,
-    @ViewBuilder root: () -> Root,
-    @ViewBuilder destination: @escaping @MainActor (Value) -> Destination
-  ) {
-    self.path = path
+  /// A stack whose path is a collection of values of one type, such as an array.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    makePath = { _ in NavigationPathBinding(path) }
     self.root = root()
-    self.destination = destination
+  }
+
+  /// A stack whose path has values of any types.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
+    makePath = { _ in NavigationPathBinding(path) }
+    self.root = root()
+  }
+
+  /// A stack that keeps its path itself: links push, and going back pops.
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    makePath = { NavigationPathBinding($0) }
+    self.root = root()
   }
 
   public var body: some View {
+    let path = makePath($ownPath)
     NavigationContainer(
-      ids: path.wrappedValue.enumerated().map { Place(depth: $0.offset, value: $0.element) },
-      onPop: { place in path.wrappedValue = Array(path.wrappedValue.prefix(place.depth)) },
+      ids: PathElement.elements(of: path.values()),
+      onPop: { element in
+        let elements = PathElement.elements(of: path.values())
+        if let index = elements.firstIndex(of: element) {
+          path.truncate(index)
+        }
+      },
+      onPush: { path.append($0) },
       root: { root },
-      destination: { place in destination(place.value) }
+      destination: { RegisteredDestination(element: $0) }
     )
-  }
-
-  /// A value may be on the path more than once.
-  private struct Place: Hashable {
-    let depth: Int
-    let value: Value
   }
 }

@@ -4,20 +4,47 @@ import Gtk
 @MainActor
 final class PageContext {
   /// What the page is called, and what it says of itself when it is spoken.
-  private(set) var title: String?
+  var title: String? { titles.value }
+
+  /// What is said below the title.
+  var subtitle: String? { subtitles.value }
+
+  /// What the page puts into the header, from its start to its end.
+  var toolbar: [HeaderItem] { toolbars.values.flatMap { $0 } }
 
   /// Called when the title has changed.
   var onTitleChange: @MainActor () -> Void = {}
+  var onSubtitleChange: @MainActor () -> Void = {}
+  var onToolbarChange: @MainActor () -> Void = {}
+  /// Called when other destinations are presented by the page than before.
+  var onDestinationsChange: @MainActor () -> Void = {}
+  /// Called when the page knows pages for other values than before.
+  var onRegistrationsChange: @MainActor () -> Void = {}
+  /// Called when ``needsUpdates`` has changed.
+  var onNeedsChange: @MainActor () -> Void = {}
 
-  /// Whether the page is covered, or is on one that is. Then nothing on it is evaluated; what has
-  /// changed is made up for when it is shown again.
+  /// Whether the page is covered, or is on one that is.
   var isAsleep: Bool { isCovered || outer?.isAsleep == true }
+
+  /// Whether nothing on the page is evaluated, because nobody sees it; what has changed is made up
+  /// for when it is shown again.
+  var defersRefresh: Bool { isCovered && !needsUpdates || outer?.defersRefresh == true }
+
+  /// Whether a page that can be seen is made of what this one says, so that it is kept up to date
+  /// even while it is covered.
+  var needsUpdates: Bool { needs > 0 }
 
   /// The page that this one is on, where navigation stacks are nested.
   private let outer: PageContext?
 
   private var isCovered = false
-  private var titles: [(node: ObjectIdentifier, depth: Int, title: String)] = []
+  private var needs = 0
+  private var titles = PageAttribute<String>()
+  private var subtitles = PageAttribute<String>()
+  private var toolbars = PageAttribute<[HeaderItem]>()
+  var gates = PageAttribute<BackGate>()
+  var destinations: [any PresentedDestination] = []
+  var registrations: [ObjectIdentifier: [any DestinationRegistration]] = [:]
   private var deferred: [ObjectIdentifier: AnyNode] = [:]
   private var followers: [ObjectIdentifier: (order: Int, action: @MainActor () -> Void)] = [:]
   private var followerCount = 0
@@ -64,7 +91,7 @@ final class PageContext {
   }
 
   private func announce() {
-    if !isAsleep {
+    if !defersRefresh {
       let deferred = deferred.values
       self.deferred = [:]
       for node in deferred {
@@ -76,19 +103,42 @@ final class PageContext {
     }
   }
 
+  /// Has the page kept up to date even while it is covered, until it is needed no more.
+  func need() {
+    needs += 1
+    if needs == 1 {
+      onNeedsChange()
+      announce()
+    }
+  }
+
+  func needNoMore() {
+    needs -= 1
+    if needs == 0 {
+      onNeedsChange()
+    }
+  }
+
   /// Takes the title that a view on the page gives it, or takes it back. The outermost counts, and
   /// of several beside each other the first: as ``View/findTitle(in:)`` has it.
   func setTitle(_ title: String?, from node: AnyNode) {
-    let index = titles.firstIndex { $0.node == ObjectIdentifier(node) }
-    switch (index, title) {
-    case (let index?, let title?): titles[index].title = title
-    case (let index?, nil): titles.remove(at: index)
-    case (nil, let title?): titles.append((ObjectIdentifier(node), node.depth, title))
-    case (nil, nil): break
+    let old = self.title
+    titles.set(title, from: node)
+    if self.title != old {
+      onTitleChange()
     }
-    let title = titles.min { $0.depth < $1.depth }?.title
-    guard title != self.title else { return }
-    self.title = title
-    onTitleChange()
+  }
+
+  func setSubtitle(_ subtitle: String?, from node: AnyNode) {
+    let old = self.subtitle
+    subtitles.set(subtitle, from: node)
+    if self.subtitle != old {
+      onSubtitleChange()
+    }
+  }
+
+  func setToolbar(_ items: [HeaderItem]?, from node: AnyNode) {
+    toolbars.set(items, from: node)
+    onToolbarChange()
   }
 }

@@ -5,6 +5,11 @@ extension View {
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     TitledContent(title: String(title), content: self)
   }
+
+  /// Says more about the page that the view is, in small type below its title in the header.
+  public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View {
+    SubtitledContent(subtitle: String(subtitle), content: self)
+  }
 }
 
 private struct TitledContent<Content: View>: WrapperView {
@@ -38,5 +43,30 @@ private final class TitleNode<Content: View>: WrapperNode<TitledContent<Content>
 
   override func willDismantle() {
     page?.setTitle(nil, from: self)
+  }
+}
+
+private struct SubtitledContent<Content: View>: WrapperView {
+  let subtitle: String
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    SubtitleNode(self, context)
+  }
+}
+
+private final class SubtitleNode<Content: View>: WrapperNode<SubtitledContent<Content>> {
+  override init(_ view: SubtitledContent<Content>, _ context: NodeContext) {
+    super.init(view, context)
+    page?.setSubtitle(view.subtitle, from: self)
+  }
+
+  override func viewDidUpdate(from old: SubtitledContent<Content>) {
+    super.viewDidUpdate(from: old)
+    page?.setSubtitle(view.subtitle, from: self)
+  }
+
+  override func willDismantle() {
+    page?.setSubtitle(nil, from: self)
   }
 }

@@ -114,7 +114,12 @@ public final class UpdateScheduler {
 
   private func insert<N: AnyNode>(_ node: N?, if isCurrent: (N) -> Bool) {
     guard let node, node.phase == .active, isCurrent(node) else { return }
-    if let page = node.page, page.isAsleep {
+    insertUnlessDeferred(node)
+  }
+
+  /// Marks a node as one to refresh, at once or when its page is seen again.
+  func insertUnlessDeferred(_ node: AnyNode) {
+    if let page = node.page, page.defersRefresh {
       page.deferRefresh(of: node)
     } else {
       insert(node)

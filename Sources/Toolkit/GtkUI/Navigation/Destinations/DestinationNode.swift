@@ -1,0 +1,124 @@
+import Gtk
+import IssueReporting
+
+/// A view with a destination that may be presented above its page.
+struct DestinationContent<Destination: View, Content: View>: WrapperView {
+  /// Tells one presentation from the next; `nil` while there is none.
+  let id: AnyHashable?
+  let onDismiss: @MainActor () -> Void
+  let destination: Deferred<Destination>?
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    DestinationNode(self, context)
+  }
+}
+
+/// Says that there is a page, and makes it; the navigation stack keeps it and shows it.
+final class DestinationNode<Destination: View, Content: View>: WrapperNode<
+  DestinationContent<Destination, Content>
+>, PresentedDestination
+{
+  private(set) var number: Int?
+  private var presentedID: AnyHashable?
+  private weak var made: NavigationPage<Deferred<Destination>?>?
+  private var hand: @MainActor (inout EnvironmentValues) -> Void = { _ in }
+
+  override init(_ view: DestinationContent<Destination, Content>, _ context: NodeContext) {
+    super.init(view, context)
+    present()
+  }
+
+  override func viewDidUpdate(from old: DestinationContent<Destination, Content>) {
+    super.viewDidUpdate(from: old)
+    present()
+  }
+
+  override func willDismantle() {
+    guard number != nil else { return }
+    withdraw()
+    page?.setDestination(self, isPresented: false)
+  }
+
+  private func present() {
+    guard view.id != presentedID else {
+      // One that nobody sees is brought up to date when it is seen.
+      if let made, !made.context.defersRefresh {
+        updatePage()
+      }
+      return
+    }
+    if number != nil {
+      withdraw()
+    }
+    presentedID = view.id
+    if presentedID != nil, view.destination != nil {
+      guard let page, environment.navigation != nil else { return reportMissingStack() }
+      DestinationNumbers.last += 1
+      number = DestinationNumbers.last
+      page.need()
+    }
+    page?.setDestination(self, isPresented: number != nil)
+  }
+
+  private func withdraw() {
+    number = nil
+    made = nil
+    page?.needNoMore()
+  }
+
+  private func reportMissingStack() {
+    reportIssue(
+      """
+      A 'navigationDestination' is to be shown, but the view that has it is in no \
+      'NavigationStack'. Put a 'NavigationStack' around the view, or show a sheet instead.
+      """
+    )
+  }
+
+  func makePage(
+    on outer: PageContext?,
+    hand: @escaping @MainActor (inout EnvironmentValues) -> Void,
+    connect: @MainActor (PageContext) -> Void
+  ) -> any AnyNavigationPage {
+    self.hand = hand
+    let page = NavigationPage(
+      content,
+      parent: self,
+      on: outer,
+      environment: pageEnvironment,
+      connect: connect
+    )
+    made = page
+    return page
+  }
+
+  func updatePage() {
+    made?.update(content, pageEnvironment)
+  }
+
+  func findPageTitle(_ probe: TitleProbe) -> String? {
+    var environment = pageEnvironment
+    environment.titleProbe = probe
+    return made.map { $0.findTitle(of: content, in: environment) }
+      ?? content.findTitle(in: environment)
+  }
+
+  func requestDismissal() {
+    guard phase == .active, number != nil else { return }
+    view.onDismiss()
+  }
+
+  private var content: Deferred<Destination>? { view.destination }
+
+  private var pageEnvironment: EnvironmentValues {
+    var environment = environment
+    hand(&environment)
+    return environment
+  }
+}
+
+@MainActor
+private enum DestinationNumbers {
+  static var last = 0
+}

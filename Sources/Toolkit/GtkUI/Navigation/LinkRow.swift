@@ -1,0 +1,35 @@
+import Gtk
+
+/// What a link in a list looks like: its label at the start, an arrow at the end.
+struct LinkRow<Label: View>: View {
+  let label: Label
+
+  var body: some View {
+    HStack(spacing: 12) {
+      label
+      Spacer()
+      Image(iconName: "go-next-symbolic").styleClass("dim-label")
+    }
+  }
+}
+
+/// Names a button that has more in it than its title.
+struct LinkNameModifier: WidgetModifier {
+  let name: String?
+
+  func apply(to widget: Widget, from old: Self?) {
+    if let name, old?.name != name { widget.accessibleLabel = name }
+  }
+}
+
+private enum IsInListRowKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the view is in a row of a list, where links are rows rather than buttons.
+  var isInListRow: Bool {
+    get { self[IsInListRowKey.self] }
+    set { self[IsInListRowKey.self] = newValue }
+  }
+}

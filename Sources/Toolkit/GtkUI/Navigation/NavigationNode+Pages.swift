@@ -1,0 +1,149 @@
+import Gtk
+
+/// Making pages, and keeping them up to date.
+extension NavigationNode: NavigationHost {
+  /// The page of a screen, made if it has not been. A new one sleeps.
+  func page(of screen: Screen) -> any AnyNavigationPage {
+    if let page = pages[screen] { return page }
+    let page = makePage(of: screen)
+    // It may have been made meanwhile, when others were looked for.
+    return pages[screen] ?? page
+  }
+
+  private func makePage(of screen: Screen) -> any AnyNavigationPage {
+    let connect: @MainActor (PageContext) -> Void = { [weak self] in
+      self?.connect($0, of: screen)
+    }
+    switch screen {
+    case .destination(let number):
+      if let destination = destination(number) {
+        let page = destination.makePage(
+          on: self.page,
+          hand: { [weak self] in self?.hand(to: screen, &$0) },
+          connect: connect
+        )
+        pages.set(page, ofDestination: number)
+        didMake(page, of: screen)
+        return page
+      }
+      // Whoever declares it is gone, and so is the screen.
+      return page(of: .root)
+    case .element(let id):
+      let page = NavigationPage(
+        content(id),
+        parent: self,
+        on: self.page,
+        environment: pageEnvironment(of: screen),
+        connect: connect
+      )
+      pages.set(page, of: id)
+      didMake(page, of: screen)
+      return page
+    case .root:
+      let page = NavigationPage(
+        view.root,
+        parent: self,
+        on: self.page,
+        environment: pageEnvironment(of: screen),
+        connect: connect
+      )
+      pages.setRoot(page)
+      didMake(page, of: screen)
+      return page
+    }
+  }
+
+  /// What the page has said while it was made was about a page that there wasn't yet.
+  private func didMake(_ page: any AnyNavigationPage, of screen: Screen) {
+    pages.setPresenting(!page.context.destinations.isEmpty, screen)
+    if !page.context.destinations.isEmpty {
+      screensMayHaveChanged()
+    }
+  }
+
+  func updatePage(of screen: Screen) {
+    switch screen {
+    case .root: pages.root?.update(view.root, pageEnvironment(of: screen))
+    case .element(let id): pages.element(id)?.update(content(id), pageEnvironment(of: screen))
+    case .destination(let number): destination(number)?.updatePage()
+    }
+  }
+
+  func content(_ id: ID) -> Deferred<Destination> {
+    Deferred { [destination = view.destination] in destination(id) }
+  }
+
+  /// The destination that is presented under a number, wherever it is declared.
+  func destination(_ number: Int) -> (any PresentedDestination)? {
+    for screen in pages.presenting {
+      let found = pages[screen]?.context.destinations.first { $0.number == number }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// The title of a page, made or not.
+  func findTitle(of screen: Screen, _ probe: TitleProbe) -> String? {
+    var environment = pageEnvironment(of: screen)
+    environment.titleProbe = probe
+    switch screen {
+    case .root:
+      return pages.root.map { $0.findTitle(of: view.root, in: environment) }
+        ?? view.root.findTitle(in: environment)
+    case .element(let id):
+      let content = content(id)
+      return pages.element(id).map { $0.findTitle(of: content, in: environment) }
+        ?? content.findTitle(in: environment)
+    case .destination(let number):
+      return destination(number)?.findPageTitle(probe)
+    }
+  }
+
+  /// What the views on a page find around them.
+  private func pageEnvironment(of screen: Screen) -> EnvironmentValues {
+    var environment = environment
+    hand(to: screen, &environment)
+    return environment
+  }
+
+  private func hand(to screen: Screen, _ environment: inout EnvironmentValues) {
+    environment.navigation = context
+    // Leaving the root is leaving what the stack is in.
+    if screen != .root {
+      environment.dismiss = DismissAction { [weak self] in self?.leave(screen) }
+    }
+  }
+
+  // MARK: Links and values
+
+  func push(_ value: Any) -> Bool {
+    guard phase == .active else { return true }
+    return view.onPush(value)
+  }
+
+  func registration(
+    for type: ObjectIdentifier,
+    below element: AnyHashable
+  ) -> (any DestinationRegistration)? {
+    guard let id = element.base as? ID else { return nil }
+    var position = 0
+    while position < screens.position(of: .element(id)) ?? 0 {
+      let page = page(of: screens[position])
+      if let registration = page.context.registrations[type]?.first { return registration }
+      position += 1
+    }
+    return nil
+  }
+
+  func refreshOnRegistration(_ node: AnyNode) {
+    awaiting[ObjectIdentifier(node)] = node
+  }
+
+  func refreshAwaiting() {
+    let nodes = awaiting.values
+    awaiting = [:]
+    for node in nodes where node.phase == .active {
+      UpdateScheduler.shared.insertUnlessDeferred(node)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+extension NavigationPath {
+  /// A path in a form that can be saved.
+  ///
+  /// ```swift
+  /// let data = try JSONEncoder().encode(path.codable)
+  /// let path = NavigationPath(
+  ///   try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+  /// )
+  /// ```
+  ///
+  /// Each value is saved along with its type. Decoding throws if the program has no such type any
+  /// more, or if the value doesn't fit it: nothing is made up, and nothing is left out.
+  public struct CodableRepresentation: Codable, Equatable {
+    let elements: [AnyHashable]
+
+    init(elements: [AnyHashable]) {
+      self.elements = elements
+    }
+
+    public init(from decoder: any Decoder) throws {
+      var container = try decoder.unkeyedContainer()
+      var elements: [AnyHashable] = []
+      while !container.isAtEnd {
+        let name = try container.decode(String.self)
+        guard let type = _typeByName(name) as? any (Codable & Hashable).Type else {
+          throw DecodingError.dataCorruptedError(
+            in: container,
+            debugDescription: """
+              Element \(elements.count) of a navigation path is of the type '\(name)', which this \
+              program doesn't have, or which can't be decoded.
+              """
+          )
+        }
+        elements.append(try Self.element(type, in: &container))
+      }
+      self.elements = elements
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      for element in elements {
+        guard let value = element.base as? any Codable & Hashable,
+          let name = _mangledTypeName(type(of: value))
+        else {
+          throw EncodingError.invalidValue(
+            element,
+            EncodingError.Context(
+              codingPath: container.codingPath,
+              debugDescription: "A value of this type can't be found again by the type's name."
+            )
+          )
+        }
+        try container.encode(name)
+        try container.encode(value)
+      }
+    }
+
+    private static func element<Element: Codable & Hashable>(
+      _ type: Element.Type,
+      in container: inout any UnkeyedDecodingContainer
+    ) throws -> AnyHashable {
+      AnyHashable(try container.decode(type))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// The path of a navigation stack, whatever it is kept in.
+@MainActor
+struct NavigationPathBinding {
+  /// The values on the path, from the first to the topmost.
+  let values: @MainActor () -> [AnyHashable]
+  /// Puts a value on top. Says whether the path can hold it.
+  let append: @MainActor (Any) -> Bool
+  /// Takes the values from an index on away.
+  let truncate: @MainActor (Int) -> Void
+
+  init<Data>(_ path: Binding<Data>)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    values = { path.wrappedValue.map { AnyHashable($0) } }
+    append = { value in
+      guard let value = value as? Data.Element else { return false }
+      path.wrappedValue.append(value)
+      return true
+    }
+    truncate = { count in
+      let old = path.wrappedValue
+      guard count < old.count else { return }
+      var new = old
+      new.removeSubrange(old.index(old.startIndex, offsetBy: count)...)
+      path.wrappedValue = new
+    }
+  }
+
+  init(_ path: Binding<NavigationPath>) {
+    values = { path.wrappedValue.elements }
+    append = { value in
+      guard let value = value as? any Hashable else { return false }
+      path.wrappedValue.append(AnyHashable(value))
+      return true
+    }
+    truncate = { count in
+      let surplus = path.wrappedValue.count - count
+      guard surplus > 0 else { return }
+      path.wrappedValue.removeLast(surplus)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Gtk
+
+extension View {
+  /// Puts things into the header while the page that the view is on is on top, or, outside of a
+  /// navigation stack, while the view is there.
+  ///
+  /// ```swift
+  /// .toolbar {
+  ///   ToolbarItem(placement: .primaryAction) {
+  ///     Button("Add") { isAdding = true }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// What isn't in a ``ToolbarItem`` is placed automatically. The items follow what they read, like
+  /// any view.
+  public func toolbar<Toolbar: View>(
+    @ViewBuilder content: @escaping @MainActor () -> Toolbar
+  ) -> some View {
+    ToolbarView(toolbar: Deferred(content: content), content: self)
+  }
+}
+
+private struct ToolbarView<Toolbar: View, Content: View>: WrapperView {
+  let toolbar: Deferred<Toolbar>
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    ToolbarNode(self, context)
+  }
+}
+
+private final class ToolbarNode<Toolbar: View, Content: View>: WrapperNode<
+  ToolbarView<Toolbar, Content>
+>
+{
+  private var toolbar: ToolbarItemsNode<Deferred<Toolbar>>?
+
+  override init(_ view: ToolbarView<Toolbar, Content>, _ context: NodeContext) {
+    super.init(view, context)
+    let toolbar = ToolbarItemsNode(view.toolbar, toolbarContext())
+    self.toolbar = toolbar
+    toolbar.onChange = { [weak self] in self?.itemsDidChange() }
+    itemsDidChange()
+  }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    super.forEachChild(body)
+    if let toolbar {
+      body(toolbar)
+    }
+  }
+
+  override func viewDidUpdate(from old: ToolbarView<Toolbar, Content>) {
+    super.viewDidUpdate(from: old)
+    toolbar?.update(view.toolbar, toolbarContext().environment)
+  }
+
+  override func willDismantle() {
+    announce(nil)
+  }
+
+  private func itemsDidChange() {
+    guard phase == .active else { return }
+    announce(toolbar?.items)
+  }
+
+  private func announce(_ items: [HeaderItem]?) {
+    if let page, environment.navigation != nil {
+      page.setToolbar(items, from: self)
+    } else {
+      environment.window?.setOwnToolbar(items, from: self)
+    }
+  }
+
+  private func toolbarContext() -> NodeContext {
+    var context = childContext()
+    context.environment.axis = .horizontal
+    context.environment.isInToolbar = true
+    return context
+  }
+}
+
+/// The node of all that is in a toolbar.
+private final class ToolbarItemsNode<Content: View>: Node<Content> {
+  var onChange: @MainActor () -> Void = {}
+  private var content: Node<Content>?
+
+  override init(_ view: Content, _ context: NodeContext) {
+    super.init(view, context)
+    content = view.makeNode(childContext())
+  }
+
+  /// The items in the order of the views.
+  var items: [HeaderItem] {
+    guard let content else { return [] }
+    let loose = content.widgets.map { HeaderItem(placement: .automatic, widget: $0) }
+    return loose + items(in: content)
+  }
+
+  private func items(in node: AnyNode) -> [HeaderItem] {
+    if let item = node as? any AnyToolbarItem { return item.items }
+    var items: [HeaderItem] = []
+    node.forEachChild { items += self.items(in: $0) }
+    return items
+  }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    if let content {
+      body(content)
+    }
+  }
+
+  override func viewDidUpdate(from old: Content) {
+    content?.update(view, environment)
+  }
+
+  override func childWidgetsDidChange() {
+    guard content != nil, phase == .active else { return }
+    onChange()
+  }
+
+  override func childExpansionDidChange() {}
+}
