@@ -34,6 +34,14 @@ final class StoreCollectionTests: XCTestCase {
     XCTAssertNil(first)
   }
 
+  func testStoresAreToldApartForAsLongAsTheirCollectionIsThere() async {
+    let all = rows
+    // One after the other: whose place in memory is free again must not be another's.
+    XCTAssertEqual(Set(all.map { ObjectIdentifier($0) }).count, 3)
+    weak let first = all.first
+    XCTAssertTrue(rows.first === first, "A later collection gives the same stores.")
+  }
+
   func testTheStoreOfAnElementThatLeftShowsTheLastOfIt() async throws {
     let all = rows
     let first = try XCTUnwrap(all.first)

@@ -50,6 +50,18 @@ extension NavigationID {
   }
 }
 
+/// What tells one presented state from another of the same type: the case, if it is an enum, and the
+/// id, if it or its payload is identifiable.
+package struct PresentedIdentity: Hashable {
+  private let tag: UInt32?
+  private let id: AnyHashable?
+
+  package init<State>(of state: State) {
+    tag = EnumMetadata.tag(of: state)
+    id = identifiableID(of: state)
+  }
+}
+
 /// The id of an identifiable state or, if it is an enum, of its identifiable payload.
 private func identifiableID<State>(of state: State) -> AnyHashable? {
   let identified: Any? =

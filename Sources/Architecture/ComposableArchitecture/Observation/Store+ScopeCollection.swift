@@ -11,10 +11,10 @@ extension Store where State: ObservableState, Action: CasePathable {
   /// ```
   ///
   /// Read within a view's body, the ids of the elements and their order are observed, and nothing
-  /// else of them. A store is made when it is asked for, in constant time; asked again while somebody
-  /// still has it, the collection gives the same one for the same id. The store of an element that has
-  /// left goes on showing the last of it. A store that was scoped by closures can't know the elements
-  /// again, which is reported.
+  /// else of them. A store is made when it is asked for, in constant time; the collection gives the
+  /// same one for the same id, and so does a later collection while somebody still has the store or
+  /// this one. The store of an element that has left goes on showing the last of it. A store that was
+  /// scoped by closures can't know the elements again, which is reported.
   public func scope<ID, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
@@ -69,9 +69,11 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
     scope: ScopeID
   ) {
     self.elements = elements
+    let given = GivenStores<ID, State, Action>()
     element = { id, last in
+      if let store = given.stores[id] { return store }
       // Known to the owner, because nobody needs to have the store of the list.
-      owner.children.store(id: ElementScopeID(list: scope, element: id)) {
+      let store = owner.children.store(id: ElementScopeID(list: scope, element: id)) {
         Store<State, Action>(
           core: PartialCore(
             parent: list.core,
@@ -81,6 +83,8 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
           )
         )
       }
+      given.stores[id] = store
+      return store
     }
   }
 
@@ -96,6 +100,13 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
       element(elements.ids[position], elements[position])
     }
   }
+}
+
+/// The stores that a collection has given. They live as long as it, since a view tells them apart by
+/// who they are: the place of one that is gone in memory is soon another's.
+@MainActor
+private final class GivenStores<ID: Hashable, State, Action> {
+  var stores: [ID: Store<State, Action>] = [:]
 }
 
 private struct ElementScopeID<ID: Hashable>: Hashable {

@@ -19,7 +19,7 @@ extension Store where State: ObservableState, Action: CasePathable {
       line: location.line,
       column: location.column
     )
-    let presented = withState { $0[keyPath: state].map(PresentedIdentity.init) }
+    let presented = withState { $0[keyPath: state].map(PresentedIdentity.init(of:)) }
     return Binding(
       get: { child },
       set: { new in
@@ -36,7 +36,7 @@ extension Store where State: ObservableState, Action: CasePathable {
     at location: BindingLocation
   ) {
     func current() -> PresentedIdentity? {
-      withState { $0[keyPath: state].map(PresentedIdentity.init) }
+      withState { $0[keyPath: state].map(PresentedIdentity.init(of:)) }
     }
     guard let presented, current() == presented, !isInvalid else { return }
     send(action(.dismiss))
@@ -63,14 +63,4 @@ struct BindingLocation {
   let filePath: StaticString
   let line: UInt
   let column: UInt
-}
-
-/// What tells one presented state from another of the same type: its id, if it has one.
-struct PresentedIdentity: Equatable {
-  private let id: AnyHashable?
-
-  init<State>(_ state: State) {
-    func open<Value: Identifiable>(_ value: Value) -> AnyHashable { AnyHashable(value.id) }
-    id = (state as? any Identifiable).map { open($0) }
-  }
 }

@@ -16,7 +16,8 @@ import GtkUI
 /// }
 /// ```
 ///
-/// Going back, by whichever way, sends one `popFrom(id:)`. The container observes the ids of the
+/// Going back, by whichever way, sends one `popFrom(id:)`, and a `NavigationLink(state:)` on one of
+/// its pages sends `push(id:state:)`. The container observes the ids of the
 /// elements and nothing else of them.
 public struct NavigationStackStore<State, Action, Root: View, Destination: View>: View {
   private let store: Store<StackState<State>, StackAction<State, Action>>
@@ -57,6 +58,7 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
       NavigationContainer(
         ids: viewStore.state,
         onPop: { id in store.send(.popFrom(id: id)) },
+        onPush: push,
         root: { root },
         destination: { id in
           if let element = elementStore(id) {
@@ -65,6 +67,14 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
         }
       )
     }
+  }
+
+  /// Puts what a link has on the stack, if it is state of an element.
+  private func push(_ value: Any) -> Bool {
+    guard let state = value as? State else { return false }
+    @Dependency(\.stackElementID) var stackElementID
+    store.send(.push(id: stackElementID.next(), state: state))
+    return true
   }
 
   private func elementStore(_ id: StackElementID) -> Store<State, Action>? {

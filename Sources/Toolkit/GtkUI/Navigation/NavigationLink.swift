@@ -121,7 +121,7 @@ extension NavigationLink where Destination == Never {
   }
 
   /// A link that puts on the path whatever the stack makes of the value.
-  package init(pushing value: Any, @ViewBuilder label: () -> Label) {
+  package init(pushing value: Any?, @ViewBuilder label: () -> Label) {
     self.init(.value(value), title: nil, label: label())
   }
 }
@@ -133,7 +133,7 @@ extension NavigationLink where Label == Text, Destination == Never {
   }
 
   /// A link with a title that puts on the path whatever the stack makes of the value.
-  package init(_ title: some StringProtocol, pushing value: Any) {
+  package init(_ title: some StringProtocol, pushing value: Any?) {
     self.init(.value(value), title: String(title), label: Text(title))
   }
 }

@@ -30,6 +30,7 @@ public struct NavigationStack<Data, Root: View>: View {
   @State private var ownPath = NavigationPath()
   private let makePath: @MainActor (Binding<NavigationPath>) -> NavigationPathBinding
   private let root: Root
+  private var container: AnyView?
 
   /// A stack whose path is a collection of values of one type, such as an array.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
@@ -54,9 +55,24 @@ public struct NavigationStack<Data, Root: View>: View {
     self.root = root()
   }
 
+  /// A stack whose pages are the affair of `container`, which has a ``NavigationContainer``.
+  package init(root: Root, container: AnyView) {
+    makePath = { NavigationPathBinding($0) }
+    self.root = root
+    self.container = container
+  }
+
   public var body: some View {
+    if let container {
+      container
+    } else {
+      pages
+    }
+  }
+
+  private var pages: some View {
     let path = makePath($ownPath)
-    NavigationContainer(
+    return NavigationContainer(
       ids: PathElement.elements(of: path.values()),
       onPop: { element in
         let elements = PathElement.elements(of: path.values())

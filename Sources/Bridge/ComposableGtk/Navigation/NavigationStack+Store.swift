@@ -1,0 +1,43 @@
+import ComposableArchitecture
+import GtkUI
+
+extension NavigationStack {
+  /// A stack whose pages are the elements of a `StackState`, for observable state.
+  ///
+  /// ```swift
+  /// @Bindable var store: StoreOf<AppFeature>
+  /// …
+  /// NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+  ///   RootView(store: store)
+  /// } destination: { store in
+  ///   switch store.case {
+  ///   case .detail(let store): DetailView(store: store)
+  ///   case .edit(let store): EditView(store: store)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// It is what ``NavigationStackStore`` is, which see.
+  ///
+  /// - Parameters:
+  ///   - path: The stack.
+  ///   - root: The page at the bottom.
+  ///   - destination: The page of an element.
+  public init<State, Action, Destination: View>(
+    path: Binding<Store<StackState<State>, StackAction<State, Action>>>,
+    @ViewBuilder root: () -> Root,
+    @ViewBuilder destination: @escaping @MainActor (_ store: Store<State, Action>) -> Destination
+  ) where Data == StackState<State> {
+    let root = root()
+    self.init(
+      root: root,
+      container: AnyView(
+        NavigationStackStore(path.wrappedValue) {
+          root
+        } destination: {
+          destination($0)
+        }
+      )
+    )
+  }
+}

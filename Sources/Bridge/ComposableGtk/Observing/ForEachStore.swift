@@ -1,0 +1,64 @@
+import ComposableArchitecture
+import GtkUI
+
+/// Shows a view for each element of a list of features.
+///
+/// ```swift
+/// ForEachStore(store.scope(state: \.rows, action: \.rows)) { store in
+///   RowView(store: store)
+/// }
+/// ```
+///
+/// It observes the ids of the elements and nothing else of them: a change within an element is for
+/// the element's own view.
+public struct ForEachStore<ID: Hashable & Sendable, EachState, EachAction, EachContent: View>: View
+{
+  private let store: Store<IdentifiedArray<ID, EachState>, IdentifiedAction<ID, EachAction>>
+  private let content: @MainActor (Store<EachState, EachAction>) -> EachContent
+
+  /// - Parameters:
+  ///   - store: The list.
+  ///   - content: The view of an element.
+  public init(
+    _ store: Store<IdentifiedArray<ID, EachState>, IdentifiedAction<ID, EachAction>>,
+    @ViewBuilder content:
+      @escaping @MainActor (_ store: Store<EachState, EachAction>) -> EachContent
+  ) {
+    self.store = store
+    self.content = content
+  }
+
+  /// For lists whose actions are pairs of an id and an action.
+  ///
+  /// - Parameters:
+  ///   - store: The list.
+  ///   - content: The view of an element.
+  public init(
+    _ store: Store<IdentifiedArray<ID, EachState>, (ID, EachAction)>,
+    @ViewBuilder content:
+      @escaping @MainActor (_ store: Store<EachState, EachAction>) -> EachContent
+  ) {
+    self.init(
+      store.scope(state: { $0 }) { action in
+        switch action {
+        case .element(let id, let action): (id, action)
+        }
+      },
+      content: content
+    )
+  }
+
+  public var body: some View {
+    WithViewStore(store, observe: \.ids, removeDuplicates: ==) { viewStore in
+      ForEach(viewStore.state, id: \.self) { id in
+        if let element = elementStore(id) {
+          content(element)
+        }
+      }
+    }
+  }
+
+  private func elementStore(_ id: ID) -> Store<EachState, EachAction>? {
+    store.scope(id: id, state: { $0[id: id] }, action: { .element(id: id, action: $0) })
+  }
+}

@@ -1,0 +1,91 @@
+import ComposableGtk
+import GtkTestSupport
+import XCTest
+
+final class NavigationLinkStateTests: XCTestCase {
+  func testALinkPushesItsStateAndGoingBackPopsItAndNothingElseIsSent() throws {
+    try onMain {
+      let before = LiveObjects.now
+      let log = ActionLog<Screens.Action>()
+      let store = Store(initialState: Screens.State()) { Screens().logging(to: log) }
+      let window = TestWindow { ScreensView(store: store) }
+
+      try window.click("To the note")
+      XCTAssertEqual(store.path.count, 1)
+      XCTAssertEqual(window.texts.first, "Note 7: empty")
+      try window.click("Write")
+      XCTAssertEqual(window.texts.first, "Note 7: written")
+      try window.click("Back")
+      XCTAssertEqual(window.texts.first, "Root")
+
+      XCTAssertEqual(log.actions.map(kind), ["push", "element", "popFrom"])
+      window.close()
+      XCTAssertEqual(LiveObjects.settled(at: before), before)
+    }
+  }
+
+  func testEachUseOfALinkPushesAnotherElement() throws {
+    try onMain {
+      let store = Store(initialState: Screens.State()) { Screens() }
+      let window = TestWindow { ScreensView(store: store) }
+      defer { window.close() }
+      try window.click("To the note")
+      try window.click("Back")
+      try window.click("To the note")
+      XCTAssertEqual(window.texts.first, "Note 7: empty")
+      XCTAssertEqual(store.path.ids.count, 1)
+    }
+  }
+
+  func testAFeatureThatDismissesItselfIsPopped() throws {
+    try onMain {
+      let store = Store(initialState: Screens.State()) { Screens() }
+      let window = TestWindow { ScreensView(store: store) }
+      defer { window.close() }
+      try window.click("To the note")
+      try window.click("Close")
+      XCTAssertTrue(GtkTesting.wait { store.path.isEmpty })
+      window.settle()
+      XCTAssertEqual(window.texts.first, "Root")
+    }
+  }
+
+  func testAChangeOnAPageEvaluatesThatPageAlone() throws {
+    try onMain {
+      let store = Store(initialState: Screens.State()) { Screens() }
+      let window = TestWindow { ScreensView(store: store) }
+      defer { window.close() }
+      try window.click("To the note")
+      let evaluated = try BodyCount.during { try window.click("Write") }
+      XCTAssertEqual(evaluated, ["NoteView": 1])
+    }
+  }
+}
+
+private struct ScreensView: View {
+  @Bindable var store: StoreOf<Screens>
+
+  var body: some View {
+    NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+      VStack {
+        Text("Root")
+        NavigationLink("To the note", state: Screens.Path.State.note(Note.State(id: 7)))
+      }
+      .navigationTitle("Root")
+    } destination: { store in
+      switch store.case {
+      case .note(let store): NoteView(store: store)
+      case .tally(let store): TallyView(store: store).navigationTitle("Tally")
+      }
+    }
+  }
+}
+
+private func kind(_ action: Screens.Action) -> String {
+  switch action {
+  case .path(.push): "push"
+  case .path(.popFrom): "popFrom"
+  case .path(.element): "element"
+  default: "\(action)"
+  }
+}
