@@ -1,13 +1,20 @@
 import Gtk
 
-/// The window that views are in, and its header.
+/// The window that views are in, its header, and what is presented over it.
 ///
-/// Whoever navigates takes the header over: the one that did so last has it. The one before, which
-/// may be taken apart later, then has no say any more.
+/// Whoever navigates takes the header over: the one that did so last has it, until it leaves it to
+/// the one before, if that is still there.
 @MainActor
 final class WindowContext {
   /// Dialogs are shown above it.
   private(set) weak var window: Gtk.Window?
+
+  /// What a page that covers the content goes into. Weak, as it holds widgets, and views hold what
+  /// they have around them for longer than they are shown.
+  private(set) weak var layers: WindowLayers?
+
+  /// What is presented by views in the window.
+  let presentations = PresentationStack()
 
   /// What leads back, at the start of the header, has changed.
   var onBackControlChange: @MainActor (Widget?) -> Void = { _ in }
@@ -24,45 +31,65 @@ final class WindowContext {
   /// What the window is called where no page says.
   var fallbackTitle = ""
 
-  private var owner: ObjectIdentifier?
-  private var onGoBack: @MainActor () -> Bool = { false }
-  private var pageToolbar: [HeaderItem] = []
-  private var ownToolbars = PageAttribute<[HeaderItem]>()
-
-  init(window: Gtk.Window) {
-    self.window = window
+  private struct Claim {
+    let owner: ObjectIdentifier
+    let backControl: Widget
+    let coversContent: Bool
+    let goBack: @MainActor () -> Bool
+    var title = ""
+    var subtitle = ""
+    var toolbar: [HeaderItem] = []
   }
 
-  /// - Parameter goBack: What the keys and gestures that lead back do; it says whether it has dealt
-  ///   with them.
+  private var claims: [Claim] = []
+  private var ownToolbars = PageAttribute<[HeaderItem]>()
+
+  init(window: Gtk.Window?, layers: WindowLayers?) {
+    self.window = window
+    self.layers = layers
+  }
+
+  /// - Parameters:
+  ///   - coversContent: Whether the rest of the window, and what it puts into the header, is covered.
+  ///   - goBack: What the keys and gestures that lead back do; it says whether it has dealt with
+  ///     them.
   func takeHeader(
-    _ node: AnyNode,
+    _ owner: AnyObject,
     backControl: Widget,
+    coversContent: Bool = false,
     goBack: @escaping @MainActor () -> Bool
   ) {
-    owner = ObjectIdentifier(node)
-    onGoBack = goBack
-    onBackControlChange(backControl)
+    claims.append(
+      Claim(
+        owner: ObjectIdentifier(owner),
+        backControl: backControl,
+        coversContent: coversContent,
+        goBack: goBack
+      )
+    )
+    headerDidChange()
   }
 
   /// Asks for the page on top to be left. Says whether that means anything here.
-  func goBack() -> Bool { onGoBack() }
+  func goBack() -> Bool { claims.last?.goBack() ?? false }
 
-  func setTitle(_ title: String, from node: AnyNode) {
-    guard owner == ObjectIdentifier(node) else { return }
-    onTitleChange(title)
+  func setTitle(_ title: String, from owner: AnyObject) {
+    if update(owner, { $0.title = title }) {
+      onTitleChange(title)
+    }
   }
 
-  func setSubtitle(_ subtitle: String, from node: AnyNode) {
-    guard owner == ObjectIdentifier(node) else { return }
-    onSubtitleChange(subtitle)
+  func setSubtitle(_ subtitle: String, from owner: AnyObject) {
+    if update(owner, { $0.subtitle = subtitle }) {
+      onSubtitleChange(subtitle)
+    }
   }
 
   /// Takes what the page on top puts into the header.
-  func setToolbar(_ items: [HeaderItem], from node: AnyNode) {
-    guard owner == ObjectIdentifier(node) else { return }
-    pageToolbar = items
-    toolbarDidChange()
+  func setToolbar(_ items: [HeaderItem], from owner: AnyObject) {
+    if update(owner, { $0.toolbar = items }) {
+      toolbarDidChange()
+    }
   }
 
   /// Takes what a view that is on no page puts into the header, or takes it back.
@@ -71,19 +98,36 @@ final class WindowContext {
     toolbarDidChange()
   }
 
-  private func toolbarDidChange() {
-    onToolbarChange(pageToolbar + ownToolbars.values.flatMap { $0 })
+  func leaveHeader(_ owner: AnyObject) {
+    guard let index = index(of: owner) else { return }
+    let hadHeader = index == claims.indices.last
+    claims.remove(at: index)
+    if hadHeader {
+      headerDidChange()
+    }
   }
 
-  func leaveHeader(_ node: AnyNode) {
-    guard owner == ObjectIdentifier(node) else { return }
-    owner = nil
-    onGoBack = { false }
-    onBackControlChange(nil)
-    onTitleChange("")
-    onSubtitleChange("")
-    pageToolbar = []
+  private func index(of owner: AnyObject) -> Int? {
+    claims.lastIndex { $0.owner == ObjectIdentifier(owner) }
+  }
+
+  /// Says whether the owner has the header.
+  private func update(_ owner: AnyObject, _ change: (inout Claim) -> Void) -> Bool {
+    guard let index = index(of: owner) else { return false }
+    change(&claims[index])
+    return index == claims.indices.last
+  }
+
+  private func headerDidChange() {
+    onBackControlChange(claims.last?.backControl)
+    onTitleChange(claims.last?.title ?? "")
+    onSubtitleChange(claims.last?.subtitle ?? "")
     toolbarDidChange()
+  }
+
+  private func toolbarDidChange() {
+    let own = claims.last?.coversContent == true ? [] : ownToolbars.values.flatMap { $0 }
+    onToolbarChange((claims.last?.toolbar ?? []) + own)
   }
 }
 
