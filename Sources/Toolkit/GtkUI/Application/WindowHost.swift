@@ -7,7 +7,7 @@ public final class WindowHost<Content: View> {
   public let window: Gtk.Window
 
   private let header = HeaderBar()
-  private let titleLabel = Label()
+  private let titleLabel = Gtk.Label()
   private let bin = Bin()
   private let context: WindowContext
   private(set) var node: RootNode<Content>?

@@ -11,19 +11,19 @@ final class BackMenu {
 
   private weak var delegate: (any BackButtonDelegate)?
   private let popover = Popover()
-  private var list: ListView<Label>?
+  private var list: ListView<Gtk.Label>?
   private var rows: [ObjectIdentifier: Row] = [:]
   private var teardown: MainLoopSource?
 
   private struct Row {
-    let label: Label
+    let label: Gtk.Label
     let index: Int
     let title: ObservedTitle
   }
 
   init(delegate: any BackButtonDelegate, parent: Widget) {
     self.delegate = delegate
-    let list = ListView<Label>(
+    let list = ListView<Gtk.Label>(
       count: delegate.screenCount,
       makeRow: Self.makeRow,
       bind: { [weak self] label, index in self?.bind(label, to: index) },
@@ -69,8 +69,8 @@ final class BackMenu {
     (list?.boundRows ?? [:]).sorted { $0.key < $1.key }.map(\.value.text)
   }
 
-  private static func makeRow() -> Label {
-    let label = Label()
+  private static func makeRow() -> Gtk.Label {
+    let label = Gtk.Label()
     label.xalign = 0
     label.ellipsize = .end
     label.maxWidthChars = 40
@@ -78,7 +78,7 @@ final class BackMenu {
     return label
   }
 
-  private func bind(_ label: Label, to index: Int) {
+  private func bind(_ label: Gtk.Label, to index: Int) {
     let title = ObservedTitle(
       read: { [weak self] in self?.delegate?.titleOfScreen(at: index, probe: $0) ?? "" },
       onChange: { [weak self] _ in self?.showTitles() }
@@ -87,7 +87,7 @@ final class BackMenu {
     showTitles()
   }
 
-  private func unbind(_ label: Label) {
+  private func unbind(_ label: Gtk.Label) {
     rows[ObjectIdentifier(label)] = nil
     showTitles()
   }

@@ -86,8 +86,8 @@ final class AlertDialog {
     return column
   }
 
-  private static func label(_ text: String) -> Label {
-    let label = Label(text: text)
+  private static func label(_ text: String) -> Gtk.Label {
+    let label = Gtk.Label(text: text)
     label.wraps = true
     label.wrapMode = .wordOrCharacter
     label.maxWidthChars = 40
