@@ -114,4 +114,22 @@ static inline gboolean cgtk_press_key(gpointer controller, guint key) {
   return handled;
 }
 
+// MARK: Controls
+
+/// Names `widget` by `label`, or by nothing if it is NULL.
+static inline void cgtk_accessible_set_labelled_by(GtkWidget *widget, GtkWidget *label) {
+  if (label == NULL)
+    gtk_accessible_reset_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  else
+    gtk_accessible_update_relation(
+        GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+}
+
+static inline gboolean cgtk_accessible_is_labelled_by_another(GtkWidget *widget) {
+  return gtk_test_accessible_has_relation(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
+static inline GType cgtk_type_rgba(void) { return GDK_TYPE_RGBA; }
+
 #endif

@@ -46,6 +46,7 @@ struct FactCard: View {
       Text(kind)
         .styleClass("caption", "dim-label")
     }
+    .multilineTextAlignment(.center)
     .expanded()
     .styleClass("card", "fact-card")
   }

@@ -15,6 +15,7 @@ struct RootView: View {
             .styleClass("title-1")
           Text("Stack up counters and facts about numbers, as deep as you like.")
             .styleClass("dim-label")
+            .multilineTextAlignment(.center)
         }
         VStack(spacing: 12) {
           Button("Go to counter") { store.send(.goToCounterButtonTapped) }

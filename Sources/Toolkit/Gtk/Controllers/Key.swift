@@ -13,6 +13,11 @@ public struct Key: RawRepresentable, Hashable, Sendable {
     rawValue = value
   }
 
+  /// The key that types a character.
+  public init(character: Unicode.Scalar) {
+    rawValue = gdk_unicode_to_keyval(character.value)
+  }
+
   public var name: String? { string(gdk_keyval_name(rawValue)) }
 
   public static let escape = Key(rawValue: UInt32(GDK_KEY_Escape))

@@ -53,3 +53,14 @@ public final class MenuButton: Widget {
 
   public func popdown() { gtk_menu_button_popdown(opaque) }
 }
+
+extension MenuButton {
+  /// Classes that say how the button looks. `flat` takes its frame away.
+  public var menuAppearance: [String] {
+    get { appearanceClasses }
+    set {
+      hasFrame = !newValue.contains("flat")
+      appearanceClasses = newValue
+    }
+  }
+}

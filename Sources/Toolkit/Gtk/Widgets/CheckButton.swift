@@ -12,6 +12,12 @@ public final class CheckButton: Widget {
     set { gtk_check_button_set_label(cast(), newValue) }
   }
 
+  /// The child in place of a label.
+  public var child: Widget? {
+    get { .wrapping(gtk_check_button_get_child(cast())) }
+    set { gtk_check_button_set_child(cast(), newValue?.widget) }
+  }
+
   public var isActive: Bool {
     get { gtk_check_button_get_active(cast()).isTrue }
     set { gtk_check_button_set_active(cast(), newValue.gboolean) }

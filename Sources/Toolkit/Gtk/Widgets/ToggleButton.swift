@@ -17,6 +17,11 @@ public final class ToggleButton: Button {
     set { gtk_toggle_button_set_active(cast(), newValue.gboolean) }
   }
 
+  /// Joins the group of another button, of which one at a time is active; nil leaves it.
+  public func setGroup(_ other: ToggleButton?) {
+    gtk_toggle_button_set_group(cast(), other?.cast())
+  }
+
   /// ``isActive`` changed, by the user or by the program.
   @discardableResult
   public func onToggled(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {

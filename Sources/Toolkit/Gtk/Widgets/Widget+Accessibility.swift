@@ -11,7 +11,9 @@ public struct AccessibleRole: Hashable, Sendable {
   public static let alert = AccessibleRole(GTK_ACCESSIBLE_ROLE_ALERT)
   public static let alertDialog = AccessibleRole(GTK_ACCESSIBLE_ROLE_ALERT_DIALOG)
   public static let button = AccessibleRole(GTK_ACCESSIBLE_ROLE_BUTTON)
+  public static let caption = AccessibleRole(GTK_ACCESSIBLE_ROLE_CAPTION)
   public static let checkbox = AccessibleRole(GTK_ACCESSIBLE_ROLE_CHECKBOX)
+  public static let comboBox = AccessibleRole(GTK_ACCESSIBLE_ROLE_COMBO_BOX)
   public static let dialog = AccessibleRole(GTK_ACCESSIBLE_ROLE_DIALOG)
   public static let generic = AccessibleRole(GTK_ACCESSIBLE_ROLE_GENERIC)
   public static let group = AccessibleRole(GTK_ACCESSIBLE_ROLE_GROUP)
@@ -23,12 +25,15 @@ public struct AccessibleRole: Hashable, Sendable {
   public static let listItem = AccessibleRole(GTK_ACCESSIBLE_ROLE_LIST_ITEM)
   public static let menu = AccessibleRole(GTK_ACCESSIBLE_ROLE_MENU)
   public static let menuItem = AccessibleRole(GTK_ACCESSIBLE_ROLE_MENU_ITEM)
+  public static let meter = AccessibleRole(GTK_ACCESSIBLE_ROLE_METER)
   public static let presentation = AccessibleRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
   public static let progressBar = AccessibleRole(GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
   public static let radio = AccessibleRole(GTK_ACCESSIBLE_ROLE_RADIO)
+  public static let radioGroup = AccessibleRole(GTK_ACCESSIBLE_ROLE_RADIO_GROUP)
   public static let region = AccessibleRole(GTK_ACCESSIBLE_ROLE_REGION)
   public static let searchBox = AccessibleRole(GTK_ACCESSIBLE_ROLE_SEARCH_BOX)
   public static let separator = AccessibleRole(GTK_ACCESSIBLE_ROLE_SEPARATOR)
+  public static let slider = AccessibleRole(GTK_ACCESSIBLE_ROLE_SLIDER)
   public static let spinButton = AccessibleRole(GTK_ACCESSIBLE_ROLE_SPIN_BUTTON)
   public static let status = AccessibleRole(GTK_ACCESSIBLE_ROLE_STATUS)
   public static let `switch` = AccessibleRole(GTK_ACCESSIBLE_ROLE_SWITCH)
@@ -87,6 +92,15 @@ extension Widget {
   public func setAccessibleHidden(_ hidden: Bool) {
     cgtk_accessible_set_hidden(widget, hidden.gboolean)
   }
+
+  /// Says which widget's text is the name. It is spoken if there is no ``accessibleLabel``, and
+  /// follows the text as it changes.
+  public func setLabelledBy(_ label: Widget?) {
+    cgtk_accessible_set_labelled_by(widget, label?.widget)
+  }
+
+  /// Whether some widget's text is the name.
+  public var isLabelledByAnother: Bool { cgtk_accessible_is_labelled_by_another(widget).isTrue }
 
   private func setAccessible(_ property: GtkAccessibleProperty, _ value: String?) {
     if let value {

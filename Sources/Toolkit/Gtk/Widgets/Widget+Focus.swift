@@ -45,3 +45,12 @@ extension Widget {
     self == other || gtk_widget_is_ancestor(other.widget, widget).isTrue
   }
 }
+
+extension Widget {
+  /// Whether the focus is in the widget or in one of its children, or will be when the window is
+  /// active.
+  public var holdsFocus: Bool {
+    guard let focus = (root as? Window)?.focusWidget else { return false }
+    return contains(focus)
+  }
+}

@@ -22,6 +22,12 @@ extension Widget {
     return children
   }
 
+  /// The labels within the widget, itself included, in reading order, whether or not they are shown.
+  public var labels: [Label] {
+    if let label = self as? Label { return [label] }
+    return children.flatMap(\.labels)
+  }
+
   /// The window that the widget is in.
   public var root: Widget? {
     // GtkRoot is an interface of widgets, and an interface's pointer is the instance's.

@@ -6,6 +6,19 @@ import CGtk
 /// style, layout, focus, accessibility and the tree.
 @MainActor
 public class Widget: Object {
+  /// The part that is used and spoken of, where the widget is only what surrounds it: the switch of
+  /// a row that says what it switches, the text of a scrolled text field. Nil is the widget itself.
+  public var mainPart: Widget?
+
+  /// Classes that say how the widget looks, set all at once. Others that it has stay.
+  public var appearanceClasses: [String] = [] {
+    didSet {
+      guard appearanceClasses != oldValue else { return }
+      for name in oldValue where !appearanceClasses.contains(name) { removeCSSClass(name) }
+      for name in appearanceClasses where !oldValue.contains(name) { addCSSClass(name) }
+    }
+  }
+
   package var widget: UnsafeMutablePointer<GtkWidget> { cast() }
 
   /// The wrapper of a widget that C hands out, made if there is none.
@@ -17,6 +30,9 @@ public class Widget: Object {
     if let known = existing(for: instance) as? Widget { return known }
     return Widget(instance)
   }
+
+  /// What takes the focus and has the name: the ``mainPart``, or the widget itself.
+  public var principal: Widget { mainPart?.principal ?? self }
 
   /// Whether the widget is shown when its parent is.
   public var isVisible: Bool {

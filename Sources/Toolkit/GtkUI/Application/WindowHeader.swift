@@ -4,7 +4,7 @@ import Gtk
 @MainActor
 final class WindowHeader {
   let bar = HeaderBar()
-  private let label = Label()
+  private let label = Gtk.Label()
   private let slots: HeaderSlots
 
   init() {

@@ -21,7 +21,7 @@ private struct SectionTextModifier: WidgetModifier {
       widget.addCSSClass("caption")
       widget.addCSSClass("dim-label")
     }
-    guard let label = widget as? Label else { return }
+    guard let label = widget as? Gtk.Label else { return }
     label.xalign = 0
     label.justification = .left
     if isHeader {

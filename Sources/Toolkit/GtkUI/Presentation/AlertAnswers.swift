@@ -28,26 +28,20 @@ extension EnvironmentValues {
 }
 
 extension Gtk.Button {
-  /// Looks like what it does; an answer of an alert has no frame, and is found by its class.
-  func show(_ role: ButtonRole?, in answers: AlertAnswers?) {
-    setCSSClass("destructive-action", role == .destructive)
-    guard answers != nil else { return }
+  /// Looks like an answer of an alert: it has no frame, and is found by its class.
+  func becomeAnswer(_ role: ButtonRole?) {
     hasFrame = false
     hexpand = true
-    addCSSClass("answer")
-    setCSSClass("cancel", role == .cancel)
+    appearanceClasses =
+      switch role {
+      case .cancel: ["answer", "cancel"]
+      case .destructive: ["answer", "destructive-action"]
+      case nil: ["answer"]
+      }
   }
 }
 
 extension Widget {
-  fileprivate func setCSSClass(_ name: String, _ isSet: Bool) {
-    if isSet {
-      addCSSClass(name)
-    } else {
-      removeCSSClass(name)
-    }
-  }
-
   var isAnswer: Bool { hasCSSClass("answer") }
   var isCancel: Bool { hasCSSClass("cancel") }
   var isDestructive: Bool { hasCSSClass("destructive-action") }

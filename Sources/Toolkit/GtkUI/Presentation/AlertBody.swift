@@ -46,8 +46,8 @@ private struct AlertText<Content: View>: ContainerView {
 private struct AlertTitle: WidgetView {
   let text: String
 
-  func makeWidget(_ node: WidgetNode<Self>) -> Label {
-    let label = Label()
+  func makeWidget(_ node: WidgetNode<Self>) -> Gtk.Label {
+    let label = Gtk.Label()
     label.wraps = true
     label.wrapMode = .wordOrCharacter
     label.justification = .center
@@ -55,7 +55,7 @@ private struct AlertTitle: WidgetView {
     return label
   }
 
-  func updateWidget(_ widget: Label, from old: Self?, _ environment: EnvironmentValues) {
+  func updateWidget(_ widget: Gtk.Label, from old: Self?, _ environment: EnvironmentValues) {
     if old?.text != text { widget.text = text }
   }
 }

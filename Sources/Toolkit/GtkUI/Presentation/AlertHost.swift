@@ -102,8 +102,8 @@ final class AlertHost: PresentationHost {
     window.title = kind.title
     window.accessibleLabel = kind.title
     let message = find(in: slot) { $0.hasCSSClass("alert-message") }
-      .flatMap { find(in: $0) { $0 is Label } }
-      .compactMap { ($0 as? Label)?.text }
+      .flatMap { find(in: $0) { $0 is Gtk.Label } }
+      .compactMap { ($0 as? Gtk.Label)?.text }
       .joined(separator: "\n")
     window.accessibleDescription = message.isEmpty ? nil : message
   }

@@ -107,7 +107,7 @@ final class Presentation<Content: View>: AnyPresentation {
     in host: any PresentationHost,
     _ dismiss: DismissAction
   ) -> EnvironmentValues {
-    var environment = environment
+    var environment = environment.outsideMenu
     environment.window = host.context ?? environment.window
     environment.axis = .vertical
     // What is presented isn't in what is disabled, and gives no answer to an alert around it.

@@ -8,12 +8,12 @@ final class HeaderSlots {
   private let end = Box(orientation: .horizontal, spacing: 6)
   private let middle = Box(orientation: .horizontal, spacing: 6)
   private let titles = Box(orientation: .vertical)
-  private let subtitle = Label()
+  private let subtitle = Gtk.Label()
   private var backControl: Widget?
   private var items: [HeaderItem] = []
 
   /// Puts the title, and what comes with it, into the header.
-  init(_ header: HeaderBar, title: Label) {
+  init(_ header: HeaderBar, title: Gtk.Label) {
     self.header = header
     subtitle.addCSSClass("subtitle")
     subtitle.ellipsize = .end

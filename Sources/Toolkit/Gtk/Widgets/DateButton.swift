@@ -1,0 +1,77 @@
+import CGtk
+
+/// A button that says which day, or time, is chosen, and opens a calendar and a clock to choose others.
+///
+/// **Accessibility.** A button with a popup; give it a name, and it says what is chosen as its value.
+@MainActor
+public final class DateButton: Widget {
+  private let button = MenuButton()
+  private let calendar = Calendar()
+  private let hours = SpinButton(range: 0...23, step: 1)
+  private let minutes = SpinButton(range: 0...59, step: 1)
+  private let clock = Box(orientation: .horizontal, spacing: 6)
+
+  /// A person chose something else.
+  public var onChanged: @MainActor () -> Void = {}
+
+  public init() {
+    super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+    gtk_box_append(cast(), button.widget)
+    mainPart = button
+    calendar.accessibleLabel = "Day"
+    prepare(hours, "Hours")
+    prepare(minutes, "Minutes")
+    clock.halign = .center
+    clock.append(hours)
+    clock.append(Label(text: ":"))
+    clock.append(minutes)
+    let column = Box(orientation: .vertical, spacing: 12)
+    column.append(calendar)
+    column.append(clock)
+    button.popover = Popover(child: column)
+    calendar.onDaySelected { [weak self] in self?.onChanged() }
+    hours.onValueChanged { [weak self] in self?.onChanged() }
+    minutes.onValueChanged { [weak self] in self?.onChanged() }
+  }
+
+  /// What is written on the button.
+  public var text: String {
+    get { button.label ?? "" }
+    set {
+      button.label = newValue
+      button.accessibleValueText = newValue
+    }
+  }
+
+  public var showsDay: Bool {
+    get { calendar.isVisible }
+    set { calendar.isVisible = newValue }
+  }
+
+  public var showsTime: Bool {
+    get { clock.isVisible }
+    set { clock.isVisible = newValue }
+  }
+
+  public var day: Calendar.Day {
+    get { calendar.day }
+    set { if newValue != calendar.day { calendar.day = newValue } }
+  }
+
+  public var hour: Int { Int(hours.value) }
+
+  public var minute: Int { Int(minutes.value) }
+
+  public func setTime(hour: Int, minute: Int) {
+    if hour != self.hour { hours.value = Double(hour) }
+    if minute != self.minute { minutes.value = Double(minute) }
+  }
+
+  private func prepare(_ button: SpinButton, _ name: String) {
+    button.isVertical = true
+    button.wrapsAround = true
+    button.accessibleLabel = name
+    button.widthChars = 2
+    button.setLeadingZeros(2)
+  }
+}

@@ -1,0 +1,52 @@
+import CGtk
+
+/// Shows the one of several texts that is chosen, and all of them when it is clicked.
+///
+/// **Accessibility.** The role is `comboBox`; give it a name.
+@MainActor
+public final class DropDown: Widget {
+  public init(_ options: [String] = []) {
+    super.init(gtk_drop_down_new(nil, nil))
+    self.options = options
+  }
+
+  /// What there is to choose from. Setting it chooses the first.
+  public var options: [String] = [] {
+    didSet {
+      let list = gtk_string_list_new(nil)
+      for option in options { gtk_string_list_append(list, option) }
+      gtk_drop_down_set_model(opaque, list)
+      // The widget keeps a reference of its own.
+      if let list { g_object_unref(UnsafeMutableRawPointer(list)) }
+    }
+  }
+
+  /// The position of what is chosen, or nil for nothing.
+  public var selected: Int? {
+    get {
+      let selected = gtk_drop_down_get_selected(opaque)
+      return selected == GTK_INVALID_LIST_POSITION ? nil : Int(selected)
+    }
+    set {
+      gtk_drop_down_set_selected(
+        opaque,
+        newValue.map { guint(clamping: $0) } ?? GTK_INVALID_LIST_POSITION
+      )
+    }
+  }
+
+  /// Whether there is a field to search the options with.
+  public var isSearchable: Bool {
+    get { gtk_drop_down_get_enable_search(opaque).isTrue }
+    set {
+      guard newValue != isSearchable else { return }
+      gtk_drop_down_set_enable_search(opaque, newValue.gboolean)
+    }
+  }
+
+  /// ``selected`` changed, by the user or by the program.
+  @discardableResult
+  public func onSelectedChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    onNotify("selected", handler)
+  }
+}

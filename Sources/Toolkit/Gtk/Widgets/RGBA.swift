@@ -1,0 +1,34 @@
+import CGtk
+
+/// A colour: parts of red, green and blue, and how opaque it is, each from 0 to 1.
+public struct RGBA: Hashable, Sendable {
+  public var red: Double
+  public var green: Double
+  public var blue: Double
+  public var alpha: Double
+
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  init(_ color: GdkRGBA) {
+    self.init(
+      red: Double(color.red),
+      green: Double(color.green),
+      blue: Double(color.blue),
+      alpha: Double(color.alpha)
+    )
+  }
+
+  var gdk: GdkRGBA {
+    GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
+  }
+
+  /// A part as Pango counts it. What is no number, or beyond the limits, is brought within them.
+  static func sixteenBit(_ part: Double) -> UInt16 {
+    part > 0 ? UInt16(min(part, 1) * Double(UInt16.max)) : 0
+  }
+}

@@ -1,0 +1,45 @@
+import Gtk
+
+/// The box of a toggle, and what it says.
+struct CheckControl<Title: View>: ContainerView {
+  let isOn: Bool
+  let binding: Binding<Bool>
+  let title: String?
+  let isLabelHidden: Bool
+  let content: Title?
+
+  func makeWidget(_ node: ContainerNode<Self>) -> CheckButton {
+    let widget = CheckButton()
+    widget.onToggled { [weak node, weak widget] in
+      guard let node, let widget, node.phase == .active else { return }
+      node.view.binding.write(widget.isActive) { [weak node, weak widget] in
+        guard let node, let widget, node.phase == .active else { return }
+        node.view.show(node.view.binding.wrappedValue, in: widget)
+      }
+    }
+    return widget
+  }
+
+  func makeSlot(in widget: CheckButton) -> Bin {
+    let bin = Bin()
+    if content != nil { widget.child = bin }
+    return bin
+  }
+
+  func updateWidget(_ widget: CheckButton, from old: Self?, _ environment: EnvironmentValues) {
+    if content == nil, old?.title != title || old?.isLabelHidden != isLabelHidden {
+      widget.label = isLabelHidden ? nil : title
+    }
+    widget.nameByTitle(title, replacing: old?.title)
+    show(isOn, in: widget)
+  }
+
+  func place(_ widgets: [Widget], in slot: Bin, replacing placed: [Widget]) {
+    slot.setChildren(widgets)
+    if content != nil { slot.parent?.setLabelledBy(slot.labels.first) }
+  }
+
+  private func show(_ isOn: Bool, in widget: CheckButton) {
+    if widget.isActive != isOn { widget.isActive = isOn }
+  }
+}

@@ -1,0 +1,46 @@
+import Gtk
+
+/// The button of a toggle, which stays pressed while it is on.
+struct ToggleButtonControl<Title: View>: ContainerView {
+  let isOn: Bool
+  let binding: Binding<Bool>
+  let title: String?
+  let content: Title?
+
+  func makeWidget(_ node: ContainerNode<Self>) -> ToggleButton {
+    let widget = ToggleButton()
+    widget.onToggled { [weak node, weak widget] in
+      guard let node, let widget, node.phase == .active else { return }
+      node.view.binding.write(widget.isActive) { [weak node, weak widget] in
+        guard let node, let widget, node.phase == .active else { return }
+        node.view.show(node.view.binding.wrappedValue, in: widget)
+      }
+    }
+    return widget
+  }
+
+  func makeSlot(in widget: ToggleButton) -> Bin {
+    let bin = Bin()
+    if title == nil { widget.child = bin }
+    return bin
+  }
+
+  func updateWidget(_ widget: ToggleButton, from old: Self?, _ environment: EnvironmentValues) {
+    if let title, title != old?.title { widget.label = title }
+    widget.appearanceClasses = environment.buttonClasses(role: nil)
+    show(isOn, in: widget)
+  }
+
+  func place(_ widgets: [Widget], in slot: Bin, replacing placed: [Widget]) {
+    slot.setChildren(widgets)
+    guard title == nil, slot.labels.isEmpty else { return }
+    slot.parent?.nameByTitle(
+      widgets.lazy.compactMap(\.principal.accessibleLabel).first,
+      replacing: nil
+    )
+  }
+
+  private func show(_ isOn: Bool, in widget: ToggleButton) {
+    if widget.isActive != isOn { widget.isActive = isOn }
+  }
+}

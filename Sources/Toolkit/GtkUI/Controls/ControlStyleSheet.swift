@@ -1,0 +1,59 @@
+/// How the toolkit's controls look, beyond GTK's own style.
+enum ControlStyleSheet {
+  static let css = base + Color.named.map { rules($0.name, $0.color) }.joined()
+
+  private static let base = """
+    .subheadline { font-size: 10pt; }
+    .foreground-primary { color: @theme_text_color; }
+    .foreground-tertiary { color: alpha(currentColor, 0.4); }
+    .foreground-quaternary { color: alpha(currentColor, 0.25); }
+    button.plain, button.plain:hover, button.plain:active, menubutton.plain > button {
+      padding: 0;
+      min-width: 0;
+      min-height: 0;
+      background: none;
+      box-shadow: none;
+    }
+    button.flat.destructive { color: @error_color; }
+    .text-editor {
+      border: 1px solid alpha(currentColor, 0.2);
+      border-radius: 6px;
+    }
+    .text-editor:focus-within { border-color: @theme_selected_bg_color; }
+    .text-editor > textview, .text-editor > textview > text { background: none; }
+
+    """
+
+  /// A colour for text goes towards that of text, so that it can be read in the light and the dark
+  /// style.
+  private static func rules(_ name: String, _ color: Color) -> String {
+    let hex = "#" + [color.red, color.green, color.blue].map(hexadecimal).joined()
+    return """
+      .foreground-\(name), button.flat.tint-\(name), spinner.tint-\(name) {
+        color: mix(\(hex), @theme_text_color, 0.2);
+      }
+      button.suggested-action.tint-\(name) {
+        background: \(hex);
+        border-color: shade(\(hex), 0.8);
+      }
+      button.suggested-action.tint-\(name):hover { background: shade(\(hex), 1.1); }
+      button.suggested-action.tint-\(name):active { background: shade(\(hex), 0.85); }
+      switch.tint-\(name):checked {
+        background: \(hex);
+        border-color: shade(\(hex), 0.8);
+      }
+      scale.tint-\(name) > trough > highlight,
+      progressbar.tint-\(name) > trough > progress,
+      levelbar.tint-\(name) > trough > block.filled {
+        background: \(hex);
+        border-color: shade(\(hex), 0.8);
+      }
+
+      """
+  }
+
+  private static func hexadecimal(_ part: Double) -> String {
+    let digits = String(Int((part * 255).rounded()), radix: 16)
+    return digits.count < 2 ? "0" + digits : digits
+  }
+}

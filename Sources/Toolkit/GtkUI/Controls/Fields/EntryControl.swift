@@ -1,0 +1,81 @@
+import Gtk
+
+/// A widget of GTK's for a line of text.
+@MainActor
+protocol TextInput: Editable {
+  static func make() -> Self
+
+  var placeholder: String? { get set }
+  var activatesDefault: Bool { get set }
+
+  @discardableResult
+  func onActivate(_ handler: @escaping @MainActor () -> Void) -> SignalConnection
+}
+
+extension Entry: TextInput {
+  static func make() -> Entry { Entry() }
+}
+
+extension PasswordEntry: TextInput {
+  static func make() -> PasswordEntry { PasswordEntry() }
+}
+
+/// What a field is called, and what stands in it while it is empty.
+struct FieldAppearance {
+  let title: String
+  let prompt: String?
+
+  @MainActor
+  func update(
+    _ widget: some TextInput,
+    from old: Self?,
+    _ environment: EnvironmentValues
+  ) {
+    if old == nil { widget.hexpand = true }
+    let placeholder = prompt ?? title
+    if old.map({ $0.prompt ?? $0.title }) != placeholder { widget.placeholder = placeholder }
+    // A placeholder isn't a name: it is gone when there is text.
+    widget.nameByTitle(title, replacing: old?.title)
+    // Where nothing is said about Enter it means what it means to the window.
+    let activatesDefault = environment.submitActions.isEmpty
+    if widget.activatesDefault != activatesDefault { widget.activatesDefault = activatesDefault }
+  }
+}
+
+/// A field for text that is written as it is typed.
+struct EntryControl<WidgetType: TextInput>: ValueView {
+  let value: String
+  let binding: Binding<String>
+  let appearance: FieldAppearance
+
+  func makeWidget(_ node: ValueNode<Self>) -> WidgetType {
+    let widget = WidgetType.make()
+    widget.onChanged { [weak node] in node?.valueDidChange() }
+    widget.onActivate { [weak node] in node?.submit() }
+    return widget
+  }
+
+  func updateWidget(_ widget: WidgetType, from old: Self?, _ environment: EnvironmentValues) {
+    appearance.update(widget, from: old?.appearance, environment)
+  }
+
+  func value(of widget: WidgetType) -> String { widget.text }
+
+  func show(_ value: String, in widget: WidgetType) { widget.replaceText(with: value) }
+}
+
+extension Editable {
+  /// Shows another text, and leaves the cursor where it is: in front of the same words, if these are
+  /// there still, or else as far from the start.
+  func replaceText(with new: String) {
+    let old = text
+    let cursor = cursorPosition
+    let rest = old.unicodeScalars.dropFirst(cursor)
+    let restIsKept =
+      new.unicodeScalars.count >= rest.count
+      && new.unicodeScalars.suffix(rest.count).elementsEqual(rest)
+    text = new
+    let count = new.unicodeScalars.count
+    cursorPosition = restIsKept ? count - rest.count : min(cursor, count)
+  }
+}

@@ -1,0 +1,58 @@
+import Gtk
+
+/// A field for text of any length.
+///
+/// ```swift
+/// TextEditor(text: $notes)
+///   .accessibilityLabel("Notes")
+/// ```
+///
+/// It takes the room that there is, and scrolls. It has no label: give it a name.
+public struct TextEditor: View {
+  private let text: Binding<String>
+
+  public init(text: Binding<String>) {
+    self.text = text
+  }
+
+  public var body: some View {
+    TextEditorControl(value: text.wrappedValue, binding: text)
+  }
+}
+
+struct TextEditorControl: ValueView {
+  let value: String
+  let binding: Binding<String>
+
+  func makeWidget(_ node: ValueNode<Self>) -> ScrolledWindow {
+    let view = TextView()
+    view.wraps = true
+    view.setMargins(8)
+    view.onChanged { [weak node] in node?.valueDidChange() }
+    let widget = ScrolledWindow()
+    widget.policy = (.never, .automatic)
+    widget.hexpand = true
+    widget.vexpand = true
+    widget.sizeRequest = (nil, 72)
+    widget.addCSSClass("text-editor")
+    widget.child = view
+    widget.mainPart = view
+    return widget
+  }
+
+  func value(of widget: ScrolledWindow) -> String { view(of: widget)?.text ?? "" }
+
+  func show(_ value: String, in widget: ScrolledWindow) {
+    guard let view = view(of: widget) else { return }
+    let cursor = view.cursorPosition
+    let rest = view.text.unicodeScalars.dropFirst(cursor)
+    view.text = value
+    let count = value.unicodeScalars.count
+    // In front of the same words, if these are there still, or else as far from the start.
+    let restIsKept =
+      count >= rest.count && value.unicodeScalars.suffix(rest.count).elementsEqual(rest)
+    view.cursorPosition = restIsKept ? count - rest.count : min(cursor, count)
+  }
+
+  private func view(of widget: ScrolledWindow) -> TextView? { widget.mainPart as? TextView }
+}

@@ -1,0 +1,133 @@
+import Gtk
+import IssueReporting
+
+extension View {
+  /// Keys that do what the control does, wherever the focus is in the window. `command` is Control.
+  ///
+  /// ```swift
+  /// Button("New") { … }
+  ///   .keyboardShortcut("n")
+  /// ```
+  ///
+  /// They do nothing while the control can't be used or isn't shown. In a menu they are written next to
+  /// the item.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent,
+    modifiers: EventModifiers = .command
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Keys that do what the control does: `.defaultAction` is Enter, `.cancelAction` is Escape.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    ShortcutContent(shortcut: shortcut, content: self)
+  }
+}
+
+private struct ShortcutContent<Content: View>: WrapperView {
+  let shortcut: KeyboardShortcut?
+  let content: Content
+
+  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    guard environment.menu != nil else { return environment }
+    var environment = environment
+    environment.menuShortcut = shortcut
+    return environment
+  }
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    ShortcutNode(self, context)
+  }
+}
+
+private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Content>> {
+  private var installed: (widget: Widget, controller: ShortcutController?, map: SignalConnection?)?
+
+  override init(_ view: ShortcutContent<Content>, _ context: NodeContext) {
+    super.init(view, context)
+    install()
+  }
+
+  override func viewDidUpdate(from old: ShortcutContent<Content>) {
+    super.viewDidUpdate(from: old)
+    if view.shortcut != old.shortcut {
+      remove()
+      install()
+    }
+  }
+
+  override func childWidgetsDidChange() {
+    if widgets.first !== installed?.widget {
+      remove()
+      install()
+    }
+    super.childWidgetsDidChange()
+  }
+
+  override func willDismantle() {
+    remove()
+  }
+
+  private func install() {
+    guard environment.menu == nil, let shortcut = view.shortcut, let widget = widgets.first else {
+      return
+    }
+    if shortcut == .defaultAction {
+      let connection = widget.onMap { [weak widget] in widget?.becomeDefault() }
+      installed = (widget, nil, connection)
+      if widget.isMapped { widget.becomeDefault() }
+      return
+    }
+    guard
+      let keys = Shortcut(
+        shortcut.trigger,
+        action: { [weak widget] in
+          widget?.activateByShortcut() ?? false
+        }
+      )
+    else {
+      reportIssue(
+        """
+        There is no key for the keyboard shortcut '\(shortcut.key.character)'. It does nothing. Use \
+        a character that is on a keyboard, or one of the keys that have names, such as '.escape'.
+        """
+      )
+      return
+    }
+    let controller = ShortcutController(scope: .global)
+    controller.add(keys)
+    widget.addController(controller)
+    installed = (widget, controller, nil)
+  }
+
+  private func remove() {
+    guard let (widget, controller, map) = installed else { return }
+    installed = nil
+    if let controller { widget.removeController(controller) }
+    map?.disconnect()
+    if map != nil { widget.resignDefault() }
+  }
+}
+
+extension Widget {
+  /// Does what a click would do, if it could be clicked. Says whether it could.
+  fileprivate func activateByShortcut() -> Bool {
+    let widget = principal
+    guard widget.isMapped, widget.isEffectivelySensitive else { return false }
+    if let button = widget as? Gtk.Button, !(button is ToggleButton) {
+      // GTK shows a pressed button for a while before it does anything.
+      button.click()
+      return true
+    }
+    return widget.mnemonicActivate()
+  }
+
+  fileprivate func becomeDefault() {
+    (root as? Gtk.Window)?.defaultWidget = principal
+  }
+
+  fileprivate func resignDefault() {
+    guard let window = root as? Gtk.Window, window.defaultWidget === principal else { return }
+    window.defaultWidget = nil
+  }
+}

@@ -1,0 +1,72 @@
+import Gtk
+
+/// Shows how much there is of something between two limits.
+///
+/// ```swift
+/// Gauge(value: level, in: 0...100) { Text("Battery") }
+/// ```
+///
+/// A value beyond the limits is shown at the nearer one.
+public struct Gauge<Title: View, ValueLabel: View>: View {
+  private let value: Double
+  private let range: ClosedRange<Double>
+  private let title: String?
+  private let label: Title
+  private let valueLabel: ValueLabel
+
+  public init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Title,
+    @ViewBuilder currentValueLabel: () -> ValueLabel
+  ) {
+    range = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    let number = Double(value)
+    self.value =
+      number.isNaN
+      ? range.lowerBound
+      : min(max(number, range.lowerBound), range.upperBound)
+    self.label = label()
+    title = (self.label as? Text)?.plainText
+    valueLabel = currentValueLabel()
+  }
+
+  public var body: some View {
+    IndicatorColumn(
+      title: title,
+      isLabelCentered: false,
+      content: TupleView(
+        label,
+        GaugeControl(value: value, range: range),
+        valueLabel.font(.caption).foregroundStyle(.secondary)
+      )
+    )
+  }
+}
+
+extension Gauge where ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: V,
+    in bounds: ClosedRange<V> = 0...1,
+    @ViewBuilder label: () -> Title
+  ) {
+    self.init(value: value, in: bounds, label: label, currentValueLabel: { EmptyView() })
+  }
+}
+
+struct GaugeControl: WidgetView {
+  let value: Double
+  let range: ClosedRange<Double>
+
+  func makeWidget(_ node: WidgetNode<Self>) -> LevelBar {
+    let widget = LevelBar()
+    widget.hexpand = true
+    widget.removeOffsets()
+    return widget
+  }
+
+  func updateWidget(_ widget: LevelBar, from old: Self?, _ environment: EnvironmentValues) {
+    if old?.value != value || old?.range != range { widget.set(value, in: range) }
+    widget.appearanceClasses = environment.tintClass.map { [$0] } ?? []
+  }
+}

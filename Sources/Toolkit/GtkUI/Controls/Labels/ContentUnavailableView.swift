@@ -1,0 +1,94 @@
+import Gtk
+
+/// Says why there is nothing to see, and what can be done about it.
+///
+/// ```swift
+/// ContentUnavailableView(
+///   "No Standups",
+///   systemImage: "x-office-calendar",
+///   description: Text("Add one to get going.")
+/// )
+/// ```
+///
+/// It takes all the room that there is, and stands in its middle.
+public struct ContentUnavailableView<Title: View, Description: View, Actions: View>: View {
+  private let label: Title
+  private let description: Description
+  private let actions: Actions
+
+  public init(
+    @ViewBuilder label: () -> Title,
+    @ViewBuilder description: () -> Description,
+    @ViewBuilder actions: () -> Actions
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  public var body: some View {
+    VStack(spacing: 0) {
+      Spacer()
+      VStack(spacing: 12) {
+        label
+          .environment(\.isLabelStacked, true)
+          .font(.title)
+        description
+          .foregroundStyle(.secondary)
+        actions
+      }
+      .padding(.all, 24)
+      Spacer()
+    }
+    .expanded()
+    .environment(\.multilineTextAlignment, .center)
+  }
+}
+
+extension ContentUnavailableView where Actions == EmptyView {
+  public init(
+    @ViewBuilder label: () -> Title,
+    @ViewBuilder description: () -> Description
+  ) {
+    self.init(label: label, description: description, actions: { EmptyView() })
+  }
+}
+
+extension ContentUnavailableView where Description == EmptyView, Actions == EmptyView {
+  public init(@ViewBuilder label: () -> Title) {
+    self.init(label: label, description: { EmptyView() })
+  }
+}
+
+extension ContentUnavailableView
+where Title == Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  public init(
+    _ title: some StringProtocol,
+    systemImage name: String,
+    description: Text? = nil
+  ) {
+    self.init(
+      label: { Label(title, systemImage: name) },
+      description: { description },
+      actions: { EmptyView() }
+    )
+  }
+
+  /// Says that a search found nothing.
+  public static var search: Self {
+    Self(
+      "No Results",
+      systemImage: "edit-find",
+      description: Text("Try a different search.")
+    )
+  }
+
+  /// Says that a search for `text` found nothing.
+  public static func search(text: String) -> Self {
+    Self(
+      "No Results for “\(text)”",
+      systemImage: "edit-find",
+      description: Text("Check the spelling, or try a different search.")
+    )
+  }
+}

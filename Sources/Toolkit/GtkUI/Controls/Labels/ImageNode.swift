@@ -1,0 +1,104 @@
+import Gtk
+import IssueReporting
+
+/// The node of an image: a widget for icons, and another one for pictures.
+final class ImageNode: Node<Image> {
+  private enum Shown {
+    case icon(Gtk.Image)
+    case picture(Picture)
+
+    var widget: Widget {
+      switch self {
+      case .icon(let image): image
+      case .picture(let picture): picture
+      }
+    }
+  }
+
+  private var shown: Shown?
+
+  override init(_ view: Image, _ context: NodeContext) {
+    super.init(view, context)
+    make()
+  }
+
+  override var widgets: [Widget] { shown.map { [$0.widget] } ?? [] }
+
+  override func willDismantle() {
+    shown = nil
+  }
+
+  override func viewDidUpdate(from old: Image) {
+    switch (shown, view.source) {
+    case (.icon, .file), (.picture, .icon), (.picture, .symbol):
+      make()
+      childWidgetsDidChange()
+    default:
+      update(from: old)
+    }
+  }
+
+  private func make() {
+    if case .file = view.source {
+      shown = .picture(Picture())
+    } else {
+      shown = .icon(Gtk.Image())
+    }
+    // It decorates what has a name already; a view where it doesn't gives it one.
+    shown?.widget.accessibleRole = .presentation
+    update(from: nil)
+  }
+
+  private func update(from old: Image?) {
+    switch shown {
+    case .icon(let image): update(image)
+    case .picture(let picture):
+      if old?.source != view.source { load(into: picture) }
+      picture.canShrink = view.isResizable
+      picture.hexpand = view.isResizable
+      picture.vexpand = view.isResizable
+    case nil: break
+    }
+    shown?.widget.appearanceClasses =
+      environment.textStyle.foreground?.nearestClass.map { [$0] } ?? []
+  }
+
+  private func update(_ image: Gtk.Image) {
+    let name = iconName
+    if image.iconName != name { image.iconName = name }
+    if image.pixelSize != pixelSize { image.pixelSize = pixelSize }
+  }
+
+  private var iconName: String? {
+    guard case .symbol(let name) = view.source else {
+      guard case .icon(let name) = view.source else { return nil }
+      return name
+    }
+    guard !name.hasSuffix("-symbolic") else { return name }
+    let symbolic = "\(name)-symbolic"
+    return Display.default?.hasIcon(named: symbolic) == true ? symbolic : name
+  }
+
+  private var pixelSize: Int? {
+    if let size = view.pixelSize { return size }
+    let size = environment.textStyle.font?.iconSize
+    return switch environment.imageScale {
+    case .small: (size ?? 16) * 3 / 4
+    case .medium: size
+    case .large: (size ?? 16) * 3 / 2
+    }
+  }
+
+  private func load(into picture: Picture) {
+    guard case .file(let path) = view.source, let problem = picture.load(path) else { return }
+    reportIssue(
+      """
+      A picture can't be shown: \(path): \(problem) Most likely the file isn't there, or is of a \
+      kind that GTK doesn't read. A broken image is shown in its place.
+      """
+    )
+    if let display = Display.default {
+      picture.showIcon(named: "image-missing", pixelSize: 16, on: display)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Gtk
+
+/// An icon and a title.
+///
+/// ```swift
+/// Label("Open", systemImage: "document-open")
+/// ```
+///
+/// Where there is only room for the icon, as in a header, `labelStyle(.iconOnly)` leaves the title
+/// to the screen reader.
+public struct Label<Title: View, Icon: View>: View {
+  @Environment(\.labelStyle) private var style
+  @Environment(\.isLabelStacked) private var isStacked
+  private let name: String?
+  private let title: Title
+  private let icon: Icon
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    name = nil
+    self.title = title()
+    self.icon = icon()
+  }
+
+  public var body: some View {
+    switch style {
+    case .titleAndIcon:
+      if isStacked {
+        VStack(spacing: 12) {
+          icon
+            .font(.system(size: 72))
+            .foregroundStyle(.secondary)
+          title
+        }
+      } else {
+        HStack {
+          icon
+          title
+        }
+      }
+    case .titleOnly:
+      title
+    case .iconOnly:
+      if let name {
+        icon.accessibilityLabel(name)
+      } else {
+        icon
+      }
+    }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A title, and an icon of the theme.
+  public init(_ title: some StringProtocol, systemImage name: String) {
+    self.name = String(title)
+    self.title = Text(title)
+    icon = Image(systemName: name)
+  }
+
+  /// A title, and a picture that comes with the app.
+  public init(_ title: some StringProtocol, image name: String) {
+    self.name = String(title)
+    self.title = Text(title)
+    icon = Image(name)
+  }
+}
+
+/// What of a label is shown.
+public enum LabelStyle: Sendable {
+  case titleAndIcon, titleOnly, iconOnly
+
+  public static let automatic = LabelStyle.titleAndIcon
+}
+
+extension View {
+  /// What of the labels within is shown.
+  public func labelStyle(_ style: LabelStyle) -> some View {
+    environment(\.labelStyle, style)
+  }
+}
+
+private enum LabelStyleKey: EnvironmentKey {
+  static let defaultValue = LabelStyle.automatic
+}
+
+private enum IsLabelStackedKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether the icon stands above the title, and is large.
+  var isLabelStacked: Bool {
+    get { self[IsLabelStackedKey.self] }
+    set { self[IsLabelStackedKey.self] = newValue }
+  }
+
+  var labelStyle: LabelStyle {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Gtk
+
+/// Leads to a page of the web, or to whatever else has an address.
+///
+/// ```swift
+/// Link("Documentation", destination: url)
+/// ```
+///
+/// It is opened by the `openURL` of the environment: by the desktop, unless a view around says
+/// otherwise.
+public struct Link<Title: View>: View {
+  @Environment(\.menu) private var menu
+  @Environment(\.openURL) private var openURL
+  private let destination: URL
+  private let title: String?
+  private let label: Title
+
+  public init(destination: URL, @ViewBuilder label: () -> Title) {
+    self.destination = destination
+    self.label = label()
+    title = (self.label as? Text)?.plainText
+  }
+
+  public var body: some View {
+    let (openURL, destination) = (openURL, destination)
+    if menu != nil {
+      Button {
+        openURL(destination)
+      } label: {
+        label
+      }
+    } else {
+      LinkControl(
+        destination: destination,
+        open: { openURL(destination) },
+        title: title,
+        content: label
+      )
+    }
+  }
+}
+
+extension Link where Title == Text {
+  public init(_ title: some StringProtocol, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+private struct LinkControl<Title: View>: ContainerView {
+  let destination: URL
+  let open: @MainActor () -> Void
+  let title: String?
+  let content: Title
+
+  func makeWidget(_ node: ContainerNode<Self>) -> LinkButton {
+    let widget = LinkButton(uri: destination.absoluteString)
+    widget.onActivateLink { [weak node] in
+      guard let node, node.phase == .active else { return true }
+      node.view.open()
+      return true
+    }
+    return widget
+  }
+
+  func makeSlot(in widget: LinkButton) -> Bin {
+    let bin = Bin()
+    widget.child = bin
+    return bin
+  }
+
+  func updateWidget(_ widget: LinkButton, from old: Self?, _ environment: EnvironmentValues) {
+    if old?.destination != destination { widget.uri = destination.absoluteString }
+    widget.nameByTitle(title, replacing: old?.title)
+  }
+
+  func place(_ widgets: [Widget], in slot: Bin, replacing placed: [Widget]) {
+    slot.setChildren(widgets)
+    if title == nil { slot.parent?.setLabelledBy(slot.labels.first) }
+  }
+}

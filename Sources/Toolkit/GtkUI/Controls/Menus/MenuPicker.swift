@@ -1,0 +1,73 @@
+import Gtk
+
+/// A picker in a menu: items of which one is marked, in a menu of their own unless it is inline.
+struct MenuPicker<Title: View, Selection: Hashable, Content: View>: WrapperView {
+  let title: String?
+  let selection: Selection
+  let binding: Binding<Selection>
+  let isInline: Bool
+  let content: TupleView<Title, Content>
+
+  init(
+    title: String?,
+    selection: Selection,
+    binding: Binding<Selection>,
+    isInline: Bool,
+    label: Title,
+    content: Content
+  ) {
+    self.title = title
+    self.selection = selection
+    self.binding = binding
+    self.isInline = isInline
+    self.content = TupleView(label, content)
+  }
+
+  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    environment.outsideMenu
+  }
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    MenuPickerNode(self, context)
+  }
+}
+
+private final class MenuPickerNode<Title: View, Selection: Hashable, Content: View>: WrapperNode<
+  MenuPicker<Title, Selection, Content>
+>, MenuElementNode
+{
+  override var widgets: [Widget] { [] }
+
+  override func viewDidUpdate(from old: MenuPicker<Title, Selection, Content>) {
+    super.viewDidUpdate(from: old)
+    environment.menu?.elementsDidChange()
+  }
+
+  var menuElements: [MenuElement] {
+    guard let child else { return [] }
+    let choices = child.options(Selection.self).map { option in
+      MenuElement(
+        kind: .choice(isChosen: option.value == view.selection),
+        title: option.node.textLabels.map(\.text).joined(separator: " "),
+        isEnabled: !environment.isDisabled,
+        perform: { [weak self] in
+          guard let self, phase == .active else { return }
+          view.binding.wrappedValue = option.value
+        }
+      )
+    }
+    var title = view.title
+    if title == nil {
+      var parts: [AnyNode] = []
+      child.forEachChild { parts.append($0) }
+      title = parts.first?.textLabels.map(\.text).joined(separator: " ")
+    }
+    return [
+      MenuElement(
+        kind: view.isInline ? .section : .submenu,
+        title: title ?? "",
+        children: choices
+      )
+    ]
+  }
+}

@@ -1,0 +1,116 @@
+import Gtk
+
+/// Shows options as buttons, of which one is pressed or ticked.
+final class ButtonGroupPresenter: PickerPresenter {
+  private enum Button {
+    case segment(ToggleButton)
+    case radio(CheckButton)
+  }
+
+  private struct Option {
+    let button: Button
+    let bin: Bin
+    weak var node: AnyNode?
+
+    @MainActor var widget: Widget {
+      switch button {
+      case .segment(let button): button
+      case .radio(let button): button
+      }
+    }
+  }
+
+  private let box: Box
+  private let isSegmented: Bool
+  private var options: [Option] = []
+  private var isShowing = false
+  /// Never shown: with it the group has a member that is chosen while no option is.
+  private let none: Button
+  var onChosen: @MainActor (Int) -> Void = { _ in }
+
+  init(isSegmented: Bool) {
+    self.isSegmented = isSegmented
+    box = Box(orientation: isSegmented ? .horizontal : .vertical)
+    box.accessibleRole = .radioGroup
+    if isSegmented {
+      box.addCSSClass("linked")
+      box.isHomogeneous = true
+      none = .segment(ToggleButton())
+    } else {
+      none = .radio(CheckButton())
+    }
+  }
+
+  var widget: Widget { box }
+
+  func show(_ nodes: [AnyNode]) {
+    isShowing = true
+    defer { isShowing = false }
+    var old = options
+    let placed = old.map(\.widget)
+    options = nodes.map { node in
+      if let index = old.firstIndex(where: { $0.node === node }) {
+        return old.remove(at: index)
+      }
+      return makeOption(for: node)
+    }
+    for option in old { option.bin.setChildren([]) }
+    for (option, node) in zip(options, nodes) {
+      option.bin.setChildren(node.widgets)
+      option.widget.setLabelledBy(option.bin.labels.first)
+    }
+    box.splice(options.map(\.widget), replacing: placed)
+  }
+
+  func select(_ index: Int?) {
+    isShowing = true
+    defer { isShowing = false }
+    let chosen = index.flatMap { options.indices.contains($0) ? options[$0].button : nil }
+    if index == nil { setActive(none, true) }
+    if let chosen, !isActive(chosen) { setActive(chosen, true) }
+  }
+
+  private func makeOption(for node: AnyNode) -> Option {
+    let bin = Bin()
+    let button: Button
+    switch none {
+    case .segment(let first):
+      let toggle = ToggleButton(child: bin)
+      toggle.setGroup(first)
+      toggle.onToggled { [weak self, weak toggle] in
+        if toggle?.isActive == true { self?.becameActive(toggle) }
+      }
+      button = .segment(toggle)
+    case .radio(let first):
+      let check = CheckButton()
+      check.child = bin
+      check.setGroup(first)
+      check.onToggled { [weak self, weak check] in
+        if check?.isActive == true { self?.becameActive(check) }
+      }
+      button = .radio(check)
+    }
+    return Option(button: button, bin: bin, node: node)
+  }
+
+  private func becameActive(_ widget: Widget?) {
+    guard !isShowing, let index = options.firstIndex(where: { $0.widget === widget }) else {
+      return
+    }
+    onChosen(index)
+  }
+
+  private func isActive(_ button: Button) -> Bool {
+    switch button {
+    case .segment(let button): button.isActive
+    case .radio(let button): button.isActive
+    }
+  }
+
+  private func setActive(_ button: Button, _ isActive: Bool) {
+    switch button {
+    case .segment(let button): button.isActive = isActive
+    case .radio(let button): button.isActive = isActive
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Gtk
+
+/// Chooses a colour.
+///
+/// ```swift
+/// ColorPicker("Background", selection: $color)
+/// ```
+public struct ColorPicker<Title: View>: View {
+  @Environment(\.labelsHidden) private var isLabelHidden
+  private let selection: Binding<Color>
+  private let supportsOpacity: Bool
+  private let title: String?
+  private let label: Title
+
+  public init(
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true,
+    @ViewBuilder label: () -> Title
+  ) {
+    self.selection = selection
+    self.supportsOpacity = supportsOpacity
+    self.label = label()
+    title = (self.label as? Text)?.plainText
+  }
+
+  public var body: some View {
+    LabeledControl(
+      title,
+      label: label,
+      isLabelHidden: isLabelHidden,
+      control: ColorControl(
+        value: selection.wrappedValue,
+        binding: selection,
+        supportsOpacity: supportsOpacity,
+        title: title
+      )
+    )
+  }
+}
+
+extension ColorPicker where Title == Text {
+  public init(
+    _ title: some StringProtocol,
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}
+
+struct ColorControl: ValueView {
+  let value: Color
+  let binding: Binding<Color>
+  let supportsOpacity: Bool
+  let title: String?
+
+  func makeWidget(_ node: ValueNode<Self>) -> ColorButton {
+    let widget = ColorButton()
+    // The button that takes the focus is within.
+    widget.mainPart = widget.firstChild
+    widget.onColorSet { [weak node] in node?.valueDidChange() }
+    return widget
+  }
+
+  func updateWidget(_ widget: ColorButton, from old: Self?, _ environment: EnvironmentValues) {
+    if old?.supportsOpacity != supportsOpacity { widget.usesAlpha = supportsOpacity }
+    if let title, title != old?.title { widget.title = title }
+  }
+
+  func value(of widget: ColorButton) -> Color { Color(widget.color) }
+
+  func show(_ value: Color, in widget: ColorButton) { widget.color = value.rgba }
+
+  /// GTK keeps parts less exactly.
+  func isShown(_ value: Color, in widget: ColorButton) -> Bool {
+    let shown = widget.color
+    return Float(shown.red) == Float(value.red) && Float(shown.green) == Float(value.green)
+      && Float(shown.blue) == Float(value.blue) && Float(shown.alpha) == Float(value.opacity)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Gtk
+
+/// The button of a date picker, and the calendar that it opens.
+struct DateControl: ValueView {
+  let value: Date
+  let binding: Binding<Date>
+  let range: ClosedRange<Date>
+  let components: DatePickerComponents
+
+  func makeWidget(_ node: ValueNode<Self>) -> DateButton {
+    let widget = DateButton()
+    widget.onChanged = { [weak node] in node?.valueDidChange() }
+    return widget
+  }
+
+  func updateWidget(_ widget: DateButton, from old: Self?, _ environment: EnvironmentValues) {
+    guard old?.components != components else { return }
+    widget.showsDay = components.contains(.date)
+    widget.showsTime = components.contains(.hourAndMinute)
+    widget.text = text(for: value)
+  }
+
+  /// What is chosen; the seconds, and what isn't shown, are those of what is bound.
+  func value(of widget: DateButton) -> Date {
+    var parts = calendar.dateComponents(Self.parts, from: binding.wrappedValue)
+    if components.contains(.date) {
+      let day = widget.day
+      (parts.year, parts.month, parts.day) = (day.year, day.month, day.day)
+    }
+    if components.contains(.hourAndMinute) {
+      (parts.hour, parts.minute) = (widget.hour, widget.minute)
+    }
+    let date = calendar.date(from: parts) ?? binding.wrappedValue
+    return min(max(date, range.lowerBound), range.upperBound)
+  }
+
+  func show(_ value: Date, in widget: DateButton) {
+    let parts = calendar.dateComponents(Self.parts, from: value)
+    widget.text = text(for: value)
+    if let year = parts.year, let month = parts.month, let day = parts.day {
+      widget.day = Gtk.Calendar.Day(year: year, month: month, day: day)
+    }
+    widget.setTime(hour: parts.hour ?? 0, minute: parts.minute ?? 0)
+  }
+
+  func isShown(_ value: Date, in widget: DateButton) -> Bool {
+    let parts = calendar.dateComponents(Self.parts, from: value)
+    return widget.text == text(for: value) && widget.hour == parts.hour
+      && widget.minute == parts.minute
+      && widget.day
+        == Gtk.Calendar.Day(
+          year: parts.year ?? 0,
+          month: parts.month ?? 0,
+          day: parts.day ?? 0
+        )
+  }
+
+  private static let parts: Set<Foundation.Calendar.Component> = [
+    .year, .month, .day, .hour, .minute, .second, .nanosecond,
+  ]
+
+  // GTK's calendar is Gregorian.
+  private var calendar: Foundation.Calendar {
+    var calendar = Foundation.Calendar(identifier: .gregorian)
+    calendar.timeZone = .current
+    return calendar
+  }
+
+  private func text(for date: Date) -> String {
+    date.formatted(
+      date: components.contains(.date) ? .abbreviated : .omitted,
+      time: components.contains(.hourAndMinute) ? .shortened : .omitted
+    )
+  }
+}

@@ -1,0 +1,101 @@
+import Gtk
+
+/// Chooses one of several values.
+///
+/// ```swift
+/// Picker("Sort by", selection: $order) {
+///   ForEach(Order.allCases, id: \.self) { Text($0.name).tag($0) }
+/// }
+/// .pickerStyle(.segmented)
+/// ```
+///
+/// Each option says by its `tag` which value it stands for; an element of a loop without a tag stands
+/// for its id. Tags must be of the selection's type. A selection that no option stands for shows
+/// nothing as chosen.
+public struct Picker<Title: View, Selection: Hashable, Content: View>: View {
+  @Environment(\.pickerStyle) private var style
+  @Environment(\.labelsHidden) private var isLabelHidden
+  @Environment(\.menu) private var menu
+  private let selection: Binding<Selection>
+  private let title: String?
+  private let label: Title
+  private let content: Content
+
+  public init(
+    selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Title
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+    title = (self.label as? Text)?.plainText
+  }
+
+  public var body: some View {
+    if menu != nil {
+      MenuPicker(
+        title: title,
+        selection: selection.wrappedValue,
+        binding: selection,
+        isInline: style == .inline,
+        label: label,
+        content: content
+      )
+    } else {
+      LabeledControl(
+        title,
+        label: label,
+        isLabelHidden: isLabelHidden,
+        control: PickerControl(
+          selection: selection.wrappedValue,
+          binding: selection,
+          style: style,
+          content: content
+        )
+      )
+    }
+  }
+}
+
+extension Picker where Title == Text {
+  public init(
+    _ title: some StringProtocol,
+    selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+/// What pickers look like.
+public enum PickerStyle: Hashable, Sendable {
+  /// A button that shows what is chosen, and opens a list of all there is.
+  case menu
+  /// Buttons side by side, one of which is pressed. For a few short options.
+  case segmented
+  /// Round boxes one below the other, one of which is ticked.
+  case radioGroup
+  /// As ``radioGroup``; in a menu, without a menu of its own.
+  case inline
+
+  public static let automatic = PickerStyle.menu
+}
+
+extension View {
+  /// What pickers within look like.
+  public func pickerStyle(_ style: PickerStyle) -> some View {
+    environment(\.pickerStyle, style)
+  }
+}
+
+private enum PickerStyleKey: EnvironmentKey {
+  static let defaultValue = PickerStyle.automatic
+}
+
+extension EnvironmentValues {
+  var pickerStyle: PickerStyle {
+    get { self[PickerStyleKey.self] }
+    set { self[PickerStyleKey.self] = newValue }
+  }
+}

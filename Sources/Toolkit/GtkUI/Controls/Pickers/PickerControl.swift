@@ -1,0 +1,117 @@
+import Gtk
+
+/// The control of a picker.
+struct PickerControl<Selection: Hashable, Content: View>: View {
+  typealias Body = Never
+
+  let selection: Selection
+  let binding: Binding<Selection>
+  let style: PickerStyle
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    PickerNode(self, context)
+  }
+}
+
+/// The node of a picker. It has its options' nodes like those of any content, and reads from them what
+/// there is to choose from.
+final class PickerNode<Selection: Hashable, Content: View>: Node<
+  PickerControl<Selection, Content>
+>
+{
+  private var content: Node<Content>?
+  private var presenter: (any PickerPresenter)?
+  private var values: [Selection] = []
+  private var textConnections: [SignalConnection] = []
+
+  override init(_ view: PickerControl<Selection, Content>, _ context: NodeContext) {
+    super.init(view, context)
+    content = view.content.makeNode(childContext())
+    makePresenter()
+  }
+
+  override var widgets: [Widget] { presenter.map { [$0.widget] } ?? [] }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func viewDidUpdate(from old: PickerControl<Selection, Content>) {
+    content?.update(view.content, environment)
+    if view.style != old.style {
+      presenter?.show([])
+      makePresenter()
+      childWidgetsDidChange()
+    } else {
+      showSelection(view.selection)
+    }
+  }
+
+  /// The options aren't what they were.
+  override func childWidgetsDidChange() {
+    guard content != nil, phase == .active else { return }
+    showOptions()
+    super.childWidgetsDidChange()
+  }
+
+  override func willDismantle() {
+    textConnections.forEach { $0.disconnect() }
+    textConnections = []
+    presenter?.show([])
+    presenter = nil
+  }
+
+  private func makePresenter() {
+    let presenter: any PickerPresenter =
+      switch view.style {
+      case .menu: DropDownPresenter()
+      case .segmented: ButtonGroupPresenter(isSegmented: true)
+      case .radioGroup, .inline: ButtonGroupPresenter(isSegmented: false)
+      }
+    presenter.onChosen = { [weak self] in self?.wasChosen($0) }
+    self.presenter = presenter
+    showOptions()
+  }
+
+  private func showOptions() {
+    guard let content, let presenter else { return }
+    let options = content.options(Selection.self)
+    values = options.map(\.value)
+    presenter.show(options.map(\.node))
+    showSelection(view.selection)
+    followTexts(of: options.map(\.node))
+  }
+
+  /// A text that changes by itself, as that of a view with a state of its own, is no change of the
+  /// picker's content.
+  private func followTexts(of nodes: [AnyNode]) {
+    textConnections.forEach { $0.disconnect() }
+    textConnections = []
+    guard presenter is DropDownPresenter else { return }
+    for label in nodes.flatMap(\.textLabels) {
+      textConnections.append(
+        label.onNotify("label") { [weak self] in
+          UpdateScheduler.shared.afterUpdates {
+            guard let self, self.phase == .active else { return }
+            self.showOptions()
+          }
+        }
+      )
+    }
+  }
+
+  private func showSelection(_ selection: Selection) {
+    presenter?.select(values.firstIndex(of: selection))
+  }
+
+  private func wasChosen(_ index: Int) {
+    guard phase == .active, values.indices.contains(index) else { return }
+    let value = values[index]
+    if view.binding.wrappedValue != value { view.binding.wrappedValue = value }
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      guard let self, phase == .active else { return }
+      showSelection(view.binding.wrappedValue)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Gtk
+
+/// Chooses a number between two limits.
+///
+/// ```swift
+/// Slider(value: $volume, in: 0...100, step: 5) {
+///   Text("Volume")
+/// } minimumValueLabel: {
+///   Image(systemName: "audio-volume-low")
+/// } maximumValueLabel: {
+///   Image(systemName: "audio-volume-high")
+/// }
+/// ```
+///
+/// A value beyond the limits is shown at the nearer one, and left as it is until the knob is moved.
+/// Without a label, give it a name with `accessibilityLabel`.
+public struct Slider<Title: View, ValueLabel: View>: View {
+  @Environment(\.labelsHidden) private var isLabelHidden
+  private let value: Binding<Double>
+  private let range: ClosedRange<Double>
+  private let step: Double?
+  private let title: String?
+  private let label: Title
+  private let minimum: ValueLabel
+  private let maximum: ValueLabel
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    step: V.Stride? = nil,
+    @ViewBuilder label: () -> Title,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel
+  ) where V.Stride: BinaryFloatingPoint {
+    self.value = Binding(
+      get: { Double(value.wrappedValue) },
+      set: { value.wrappedValue = V($0) }
+    )
+    range = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step.map { Double($0) }.flatMap { $0 > 0 ? $0 : nil }
+    self.label = label()
+    title = (self.label as? Text)?.plainText
+    minimum = minimumValueLabel()
+    maximum = maximumValueLabel()
+  }
+
+  public var body: some View {
+    LabeledControl(
+      title,
+      label: label,
+      isLabelHidden: isLabelHidden,
+      control: SliderRow(
+        content: TupleView(
+          minimum,
+          SliderControl(value: value.wrappedValue, binding: value, range: range, step: step),
+          maximum
+        )
+      )
+    )
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    step: V.Stride? = nil,
+    @ViewBuilder label: () -> Title
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: label,
+      minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() }
+    )
+  }
+}
+
+extension Slider where Title == EmptyView, ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    step: V.Stride? = nil
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: step) { EmptyView() }
+  }
+}

@@ -1,0 +1,28 @@
+import Gtk
+
+/// The two buttons of a stepper.
+struct StepperControl: WidgetView {
+  let increment: (@MainActor () -> Void)?
+  let decrement: (@MainActor () -> Void)?
+
+  func makeWidget(_ node: WidgetNode<Self>) -> StepperButtons {
+    let widget = StepperButtons()
+    widget.decrement.onClicked { [weak node] in
+      guard let node, node.phase == .active else { return }
+      node.view.decrement?()
+    }
+    widget.increment.onClicked { [weak node] in
+      guard let node, node.phase == .active else { return }
+      node.view.increment?()
+    }
+    return widget
+  }
+
+  func updateWidget(
+    _ widget: StepperButtons,
+    from old: Self?,
+    _ environment: EnvironmentValues
+  ) {
+    widget.set(canDecrement: decrement != nil, canIncrement: increment != nil)
+  }
+}

@@ -1,0 +1,125 @@
+import Gtk
+
+/// The node of a text: it compares what the text and its surroundings come to with what is shown.
+final class TextNode: Node<Text> {
+  private var label: Gtk.Label?
+  private var shown: ResolvedText?
+
+  override init(_ view: Text, _ context: NodeContext) {
+    super.init(view, context)
+    let label = Gtk.Label()
+    label.wraps = true
+    label.prefersOneLine = true
+    self.label = label
+    show()
+  }
+
+  override var widgets: [Widget] { label.map { [$0] } ?? [] }
+
+  override func viewDidUpdate(from old: Text) {
+    show()
+  }
+
+  override func willDismantle() {
+    label = nil
+  }
+
+  private func show() {
+    guard let label else { return }
+    let new = ResolvedText(view, environment)
+    let old = shown
+    guard new != old else { return }
+    shown = new
+    if new.text != old?.text { label.text = new.text }
+    if new.stretches != old?.stretches {
+      label.setAttributes(new.stretches.map { ($0.length, $0.attributes) })
+    }
+    if new.classes != old?.classes { label.appearanceClasses = new.classes }
+    if new.layout != old?.layout { show(new.layout, in: label) }
+    if new.isSelectable != (old?.isSelectable ?? false) { label.isSelectable = new.isSelectable }
+  }
+
+  private func show(_ layout: TextLayout, in label: Gtk.Label) {
+    label.wraps = layout.lineLimit != 1
+    label.wrapMode = layout.keepsWords ? .word : .wordOrCharacter
+    label.lines = layout.lineLimit
+    label.ellipsize = layout.lineLimit == nil ? .none : layout.truncation.ellipsize
+    label.justification = layout.alignment.justification
+  }
+}
+
+/// How the lines of a text are laid out.
+struct TextLayout: Equatable {
+  var lineLimit: Int?
+  var truncation = TruncationMode.tail
+  var alignment = TextAlignment.leading
+  var keepsWords = false
+}
+
+/// What a text and its surroundings come to, in the terms of a label.
+struct ResolvedText: Equatable {
+  struct Stretch: Equatable {
+    let length: Int
+    let attributes: TextAttributes
+  }
+
+  let text: String
+  let stretches: [Stretch]
+  let classes: [String]
+  let layout: TextLayout
+  let isSelectable: Bool
+
+  @MainActor
+  init(_ view: Text, _ environment: EnvironmentValues) {
+    text = view.plainText
+    let styles = view.runs.map { $0.style.merging(environment.textStyle) }
+    // What all stretches have in common is a class of the style sheet; what differs can't be.
+    let fontClass = common(styles.map { $0.font?.cssClass })
+    let foregroundClass = common(styles.map { $0.foreground?.cssClass })
+    classes = [fontClass, foregroundClass].compactMap(\.self)
+    stretches = zip(view.runs, styles).map { run, style in
+      Stretch(
+        length: run.text.utf8.count,
+        attributes: style.attributes(
+          withoutFont: fontClass != nil,
+          withoutColor: foregroundClass != nil
+        )
+      )
+    }
+    layout = TextLayout(
+      lineLimit: environment.lineLimit.map { max(1, $0) },
+      truncation: environment.truncationMode,
+      alignment: environment.multilineTextAlignment,
+      keepsWords: view.keepsWords
+    )
+    isSelectable = environment.isTextSelectable
+  }
+}
+
+/// The element that all are, if they are all the same.
+private func common(_ values: [String?]) -> String? {
+  guard let first = values.first, values.allSatisfy({ $0 == first }) else { return nil }
+  return first
+}
+
+extension TextStyle {
+  /// What has to be said of a stretch of text, beyond the classes of its label.
+  fileprivate func attributes(withoutFont: Bool, withoutColor: Bool) -> TextAttributes {
+    var attributes = TextAttributes()
+    switch font?.base {
+    case .style(let style) where !withoutFont:
+      attributes.size = style.typography.points
+      attributes.weight = style.typography.weight.rawValue
+    case .system(let size), .custom(_, let size): attributes.size = size
+    case .style, nil: break
+    }
+    attributes.family = isMonospaced == true ? "monospace" : font?.family
+    attributes.weight = (weight ?? font?.weight)?.rawValue ?? attributes.weight
+    attributes.isItalic = isItalic ?? font?.isItalic ?? false
+    attributes.isUnderlined = isUnderlined ?? false
+    attributes.isStruckThrough = isStruckThrough ?? false
+    attributes.hasTabularFigures = hasTabularFigures ?? font?.hasTabularFigures ?? false
+    if !withoutColor { attributes.color = foreground?.rgba }
+    return attributes
+  }
+}
