@@ -13,6 +13,8 @@ final class PathModel {
   /// Whether requests are granted.
   var grantsRequests = true
   @ObservationIgnored var requests: [Int] = []
+  /// How often a title was read, where a test counts it.
+  @ObservationIgnored var reads = 0
 
   init(_ ids: [Int] = []) {
     self.ids = ids
@@ -68,8 +70,14 @@ struct NumberPage: View {
 }
 
 struct NumberContent: View {
+  @Environment(\.backGate) private var gate
   let model: PathModel
   let id: Int
+
+  init(model: PathModel, id: Int) {
+    self.model = model
+    self.id = id
+  }
 
   var body: some View {
     VStack {
@@ -78,6 +86,8 @@ struct NumberContent: View {
       Button("Other \(id)") {}
     }
     .navigationTitle("Page \(id): \(model.counts[id, default: 0])")
+    .navigationBackAllowed { gate?.ask?() ?? true }
+    .onBackRequest { gate?.onRefusal?() }
   }
 }
 
@@ -85,5 +95,17 @@ extension TestWindow {
   /// The first text of the page that is to be seen, and of the one that leaves, if any.
   var pages: [String] {
     texts.filter { $0.hasPrefix("page ") || $0.hasPrefix("root ") }
+  }
+}
+
+private enum BackGateKey: EnvironmentKey {
+  static let defaultValue: BackGate? = nil
+}
+
+extension EnvironmentValues {
+  /// What pages of tests say about going back.
+  var backGate: BackGate? {
+    get { self[BackGateKey.self] }
+    set { self[BackGateKey.self] = newValue }
   }
 }

@@ -27,6 +27,6 @@ extension NavigationLink where Label == Text, Destination == Never {
   /// NavigationLink("Detail", state: Path.State.detail(Detail.State(item: item)))
   /// ```
   public init<State>(_ title: some StringProtocol, state: State?) {
-    self.init(title, pushing: state.map { $0 as Any })
+    self.init(pushing: state.map { $0 as Any }, title: title)
   }
 }

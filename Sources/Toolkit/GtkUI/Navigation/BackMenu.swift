@@ -66,9 +66,17 @@ final class BackMenu {
     list.rebind()
   }
 
+  /// The rows that exist, in their order.
+  var rowLabels: [Gtk.Label] {
+    (list?.boundRows ?? [:]).sorted { $0.key < $1.key }.map(\.value)
+  }
+
   /// The titles of the rows that exist, in their order.
-  var rowTitles: [String] {
-    (list?.boundRows ?? [:]).sorted { $0.key < $1.key }.map(\.value.text)
+  var rowTitles: [String] { rowLabels.map(\.text) }
+
+  func scrollToEnd() {
+    guard let list else { return }
+    list.scroll(to: list.count - 1)
   }
 
   private static func makeRow() -> Gtk.Label {

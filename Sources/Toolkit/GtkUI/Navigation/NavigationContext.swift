@@ -27,8 +27,10 @@ protocol NavigationHost: AnyNode {
     below element: AnyHashable
   ) -> (any DestinationRegistration)?
 
-  /// Refreshes the node when a page knows pages for other values than before.
+  /// Refreshes the node, whose value no page knows, when there is a page that knows others than
+  /// before; the root is kept up to date meanwhile.
   func refreshOnRegistration(_ node: AnyNode)
+  func leaveAsItIs(_ node: AnyNode)
 }
 
 private enum NavigationKey: EnvironmentKey {

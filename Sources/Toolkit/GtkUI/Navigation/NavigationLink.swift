@@ -133,7 +133,7 @@ extension NavigationLink where Label == Text, Destination == Never {
   }
 
   /// A link with a title that puts on the path whatever the stack makes of the value.
-  package init(_ title: some StringProtocol, pushing value: Any?) {
+  package init(pushing value: Any?, title: some StringProtocol) {
     self.init(.value(value), title: String(title), label: Text(title))
   }
 }

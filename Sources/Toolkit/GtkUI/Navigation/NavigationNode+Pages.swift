@@ -136,13 +136,21 @@ extension NavigationNode: NavigationHost {
   }
 
   func refreshOnRegistration(_ node: AnyNode) {
-    awaiting[ObjectIdentifier(node)] = node
+    if unknown.isEmpty {
+      pages.root?.context.need()
+    }
+    unknown[ObjectIdentifier(node)] = node
   }
 
-  func refreshAwaiting() {
-    let nodes = awaiting.values
-    awaiting = [:]
-    for node in nodes where node.phase == .active {
+  func leaveAsItIs(_ node: AnyNode) {
+    guard unknown.removeValue(forKey: ObjectIdentifier(node)) != nil, unknown.isEmpty else {
+      return
+    }
+    pages.root?.context.needNoMore()
+  }
+
+  func refreshUnknown() {
+    for node in unknown.values where node.phase == .active {
       UpdateScheduler.shared.insertUnlessDeferred(node)
     }
   }

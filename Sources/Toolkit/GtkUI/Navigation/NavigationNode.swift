@@ -27,7 +27,8 @@ where IDs.Element: Hashable {
   private var isSettleDue = false
 
   var pages = NavigationPages<ID, Root, Deferred<Destination>>()
-  var awaiting: [ObjectIdentifier: AnyNode] = [:]
+  /// The nodes whose values no page knows yet.
+  var unknown: [ObjectIdentifier: AnyNode] = [:]
   var isMissingTitleReported = false
 
   let stack = Stack()
@@ -92,7 +93,6 @@ where IDs.Element: Hashable {
   override func willDismantle() {
     finishDeparture()
     backButton.dismantle()
-    awaiting = [:]
     environment.window?.leaveHeader(self)
   }
 
@@ -168,6 +168,9 @@ where IDs.Element: Hashable {
   /// Brings the widgets in line with the screens, with one movement.
   private func settle() {
     guard shownPage?.anyNode.phase != .active || screens.last != shownScreens.last else {
+      isSettling = true
+      while makesDestination() {}
+      isSettling = false
       shownScreens = screens
       return screensDidChange()
     }
@@ -207,8 +210,20 @@ where IDs.Element: Hashable {
       if !isNew, page !== shownPage {
         updatePage(of: top)
       }
-      if screens.last == top { return page }
+      if screens.last == top, !makesDestination() { return page }
     }
+  }
+
+  /// Makes the page of a destination that was never seen, if there is one: only then it is known what
+  /// it presents in turn. Pages of the path are many, and have to be seen for that.
+  private func makesDestination() -> Bool {
+    let unmade = screens.branches.lazy.flatMap(\.destinations).map { Screen.destination($0.number) }
+      .first { [pages] in pages[$0] == nil }
+    guard let unmade, case .destination(let number) = unmade, destination(number) != nil else {
+      return false
+    }
+    _ = page(of: unmade)
+    return true
   }
 
   /// GTK would leave the focus to a widget that isn't in the window any more, and 4.8 wouldn't let go
@@ -283,7 +298,7 @@ where IDs.Element: Hashable {
       pages.setPresenting(!page.destinations.isEmpty, screen)
       screensMayHaveChanged()
     }
-    page.onRegistrationsChange = { [weak self] in self?.refreshAwaiting() }
+    page.onRegistrationsChange = { [weak self] in self?.refreshUnknown() }
     page.onNeedsChange = { [weak self, weak page] in
       guard let self, let page else { return }
       pages.setNeeded(page.needsUpdates, screen)

@@ -42,7 +42,7 @@ extension NavigationPath {
       var container = encoder.unkeyedContainer()
       for element in elements {
         guard let value = element.base as? any Codable & Hashable,
-          let name = _mangledTypeName(type(of: value))
+          let name = Self.typeName(of: element)
         else {
           throw EncodingError.invalidValue(
             element,
@@ -55,6 +55,14 @@ extension NavigationPath {
         try container.encode(name)
         try container.encode(value)
       }
+    }
+
+    /// The name by which the type of a value can be found again, if it can.
+    static func typeName(of element: AnyHashable) -> String? {
+      guard let value = element.base as? any Codable & Hashable,
+        let name = _mangledTypeName(type(of: value)), _typeByName(name) != nil
+      else { return nil }
+      return name
     }
 
     private static func element<Element: Codable & Hashable>(

@@ -39,9 +39,10 @@ public struct NavigationPath: Equatable {
     elements.removeLast(Swift.min(Swift.max(k, 0), elements.count))
   }
 
-  /// The path in a form that can be coded; `nil` if one of its values can't.
+  /// The path in a form that can be coded; `nil` if one of its values can't: if it isn't `Codable`, or
+  /// if its type is private to a file, so that it couldn't be found again by its name.
   public var codable: CodableRepresentation? {
-    guard elements.allSatisfy({ $0.base is any Codable }) else { return nil }
+    guard elements.allSatisfy({ CodableRepresentation.typeName(of: $0) != nil }) else { return nil }
     return CodableRepresentation(elements: elements)
   }
 }

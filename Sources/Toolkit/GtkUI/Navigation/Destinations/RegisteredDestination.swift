@@ -50,8 +50,7 @@ private final class RegisteredDestinationNode: Node<RegisteredDestination> {
   }
 
   override func refresh() {
-    UpdateScheduler.shared.remove(self)
-    page?.forgetRefresh(of: self)
+    forgetAnnouncements()
     let registration = view.registration(in: environment)
     if let registration, registration === self.registration, let content {
       registration.update(content, with: view.element.value, environment)
@@ -65,6 +64,7 @@ private final class RegisteredDestinationNode: Node<RegisteredDestination> {
 
   private func makeContent(_ registration: (any DestinationRegistration)?) {
     self.registration?.unfollow(self)
+    environment.navigation?.host?.leaveAsItIs(self)
     self.registration = registration
     registration?.follow(self)
     content = registration?.makeContent(for: view.element.value, childContext())
@@ -86,7 +86,14 @@ private final class RegisteredDestinationNode: Node<RegisteredDestination> {
     )
   }
 
+  private func forgetAnnouncements() {
+    UpdateScheduler.shared.remove(self)
+    page?.forgetRefresh(of: self)
+  }
+
   override func willDismantle() {
+    forgetAnnouncements()
+    environment.navigation?.host?.leaveAsItIs(self)
     registration?.unfollow(self)
     registration = nil
   }

@@ -1,0 +1,97 @@
+import Foundation
+import GtkUI
+import XCTest
+
+final class NavigationPathTests: XCTestCase {
+  func testValuesComeAndGoAtTheTop() {
+    var path = NavigationPath()
+    XCTAssertTrue(path.isEmpty)
+    path.append(1)
+    path.append("two")
+    path.append(3.0)
+    XCTAssertEqual(path.count, 3)
+    path.removeLast()
+    XCTAssertEqual(path.count, 2)
+    path.removeLast(2)
+    XCTAssertTrue(path.isEmpty)
+  }
+
+  func testNoMoreIsTakenThanThereIs() {
+    var path = NavigationPath([1, 2])
+    path.removeLast(0)
+    path.removeLast(-1)
+    XCTAssertEqual(path.count, 2)
+    path.removeLast(5)
+    XCTAssertTrue(path.isEmpty)
+    path.removeLast()
+    XCTAssertTrue(path.isEmpty)
+  }
+
+  func testItEqualsOneWithTheSameValuesInTheSameOrder() {
+    var path = NavigationPath([1, 2])
+    XCTAssertEqual(path, NavigationPath([1, 2]))
+    XCTAssertNotEqual(path, NavigationPath([2, 1]))
+    XCTAssertNotEqual(path, NavigationPath(["1", "2"]))
+    path.append("three")
+    XCTAssertNotEqual(path, NavigationPath([1, 2]))
+  }
+
+  func testItIsSavedAndPutBackWithItsTypes() throws {
+    var path = NavigationPath([SavedPlace(name: "a\"\\ö", size: 1)])
+    path.append(7)
+    path.append("seven")
+    let data = try JSONEncoder().encode(path.codable)
+    let decoded = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    XCTAssertEqual(NavigationPath(decoded), path)
+    XCTAssertEqual(decoded, path.codable)
+    XCTAssertEqual(NavigationPath().codable.map(NavigationPath.init)?.isEmpty, true)
+  }
+
+  func testAValueThatCantBeCodedMakesItUncodable() {
+    var path = NavigationPath([1])
+    path.append(Uncodable())
+    XCTAssertNil(path.codable)
+    path.removeLast()
+    XCTAssertNotNil(path.codable)
+    path.append(Hidden())
+    XCTAssertNil(path.codable, "Its name means nothing outside of this file.")
+  }
+
+  func testWhatDoesntFitIsSaid() throws {
+    let unfit = [
+      #"["nonsense", 1]"#, #"["Si", "text"]"#, #"["Si"]"#, #"{"a": 1}"#, #"[1]"#, "[",
+    ]
+    for json in unfit {
+      XCTAssertThrowsError(
+        try JSONDecoder().decode(
+          NavigationPath.CodableRepresentation.self,
+          from: Data(json.utf8)
+        ),
+        json
+      )
+    }
+    do {
+      _ = try JSONDecoder().decode(
+        NavigationPath.CodableRepresentation.self,
+        from: Data(#"["Si", 1, "nonsense", 1]"#.utf8)
+      )
+    } catch DecodingError.dataCorrupted(let context) {
+      XCTAssertEqual(
+        context.debugDescription,
+        """
+        Element 1 of a navigation path is of the type 'nonsense', which this program doesn't have, \
+        or which can't be decoded.
+        """
+      )
+    }
+  }
+}
+
+struct SavedPlace: Codable, Hashable {
+  var name: String
+  var size: Int
+}
+
+private struct Uncodable: Hashable {}
+
+private struct Hidden: Codable, Hashable {}

@@ -1,0 +1,186 @@
+import Gtk
+import GtkTestSupport
+import XCTest
+
+@testable import GtkUI
+
+/// The triggers that lead back, each as it comes from a person.
+final class WaysBackTests: XCTestCase {
+  /// Everything that leads back but the button, whose tests are with the menu's.
+  @MainActor
+  private static let ways: [(name: String, go: @MainActor (Gtk.Window) throws -> Void)] = [
+    ("Escape", { try Input.press("Escape", in: $0) }),
+    ("Alt+Left", { try Input.press("alt+Left", in: $0) }),
+    ("the Back key", { try Input.press("XF86Back", in: $0) }),
+    ("mouse button 8", { try Input.click(8, in: $0) }),
+    ("one finger", { $0.swipeWithOneFinger(velocityX: 600) }),
+    ("two fingers", { $0.swipeWithTwoFingers(x: -200) }),
+  ]
+
+  func testEachLeavesOnePage() throws {
+    try onMain {
+      try Input.require()
+      for way in Self.ways {
+        let model = PathModel([1, 2])
+        try inWindow {
+          StackView(model: model)
+        } use: { window in
+          try way.go(window.widget)
+          XCTAssertTrue(GtkTesting.wait { model.requests == [2] }, "\(way.name): \(model.requests)")
+          window.settle()
+          XCTAssertEqual(window.pages, ["page 1: 0"], way.name)
+        }
+      }
+    }
+  }
+
+  func testWherePoppingIsNotAllowedAllAreConsumedAndTheProgramStillPops() throws {
+    try onMain {
+      try Input.require()
+      for way in Self.ways {
+        let model = PathModel([1])
+        let asked = Log()
+        try inWindow {
+          StackView(model: model)
+            .onBackRequest { asked.append("outside of the page") }
+            .environment(
+              \.backGate,
+              BackGate(ask: { false }, onRefusal: { asked.append(way.name) })
+            )
+        } use: { window in
+          try way.go(window.widget)
+          XCTAssertTrue(
+            GtkTesting.wait { asked.lines == [way.name] },
+            "\(way.name): \(asked.lines)"
+          )
+          XCTAssertEqual(model.requests, [], way.name)
+          XCTAssertEqual(window.pages, ["page 1: 0"], way.name)
+          model.ids = []
+          window.settle()
+          XCTAssertEqual(window.pages, ["root 0"], way.name)
+        }
+      }
+    }
+  }
+
+  func testAtTheRootTheyMeanNothing() throws {
+    try onMain {
+      try Input.require()
+      let model = PathModel()
+      try inWindow {
+        StackView(model: model)
+      } use: { window in
+        for way in Self.ways {
+          try way.go(window.widget)
+        }
+        XCTAssertEqual(model.requests, [])
+      }
+    }
+  }
+
+  func testAPopoverGetsEscapeFirst() throws {
+    try onMain {
+      try Input.require()
+      let model = PathModel([1, 2])
+      try inWindow {
+        StackView(model: model)
+      } use: { window in
+        window.backControl?.openMenu()
+        window.settle()
+        try Input.press("Escape", in: window.widget)
+        XCTAssertTrue(GtkTesting.wait { window.backMenu == nil })
+        XCTAssertEqual(model.requests, [])
+        try Input.press("Escape", in: window.widget)
+        XCTAssertTrue(GtkTesting.wait { model.requests == [2] })
+      }
+    }
+  }
+
+  func testAFocusedSearchEntryGetsEscapeFirst() throws {
+    try onMain {
+      try Input.require()
+      let model = PathModel([1])
+      try inWindow {
+        NavigationContainer(ids: model.ids, onPop: { model.pop($0) }) {
+          Text("root")
+        } destination: { _ in
+          SearchField()
+        }
+      } use: { window in
+        let entry = try window.first(SearchEntry.self)
+        entry.grabFocus()
+        entry.onStopSearch {}
+        try Input.press("Escape", in: window.widget)
+        XCTAssertEqual(model.requests, [])
+      }
+    }
+  }
+
+  func testShiftEscapeAndTheOtherArrowAreLeftToOthers() throws {
+    try onMain {
+      try Input.require()
+      let model = PathModel([1])
+      try inWindow {
+        StackView(model: model)
+      } use: { window in
+        for key in ["shift+Escape", "ctrl+Escape", "alt+Right", "Left"] {
+          try Input.press(key, in: window.widget)
+        }
+        XCTAssertEqual(model.requests, [])
+      }
+    }
+  }
+
+  func testRightToLeftTheyAreMirrored() throws {
+    try onMain {
+      try Input.require()
+      Widget.defaultDirection = .rightToLeft
+      defer { Widget.defaultDirection = .leftToRight }
+      let ways: [(name: String, leads: Bool, go: @MainActor (Gtk.Window) throws -> Void)] = [
+        ("Alt+Left", false, { try Input.press("alt+Left", in: $0) }),
+        ("Alt+Right", true, { try Input.press("alt+Right", in: $0) }),
+        ("one finger to the right", false, { $0.swipeWithOneFinger(velocityX: 600) }),
+        ("one finger to the left", true, { $0.swipeWithOneFinger(velocityX: -600) }),
+        ("two fingers to the right", false, { $0.swipeWithTwoFingers(x: -200) }),
+        ("two fingers to the left", true, { $0.swipeWithTwoFingers(x: 200) }),
+      ]
+      for way in ways {
+        let model = PathModel([1])
+        try inWindow {
+          StackView(model: model)
+        } use: { window in
+          try way.go(window.widget)
+          window.settle()
+          XCTAssertEqual(model.requests, way.leads ? [1] : [], way.name)
+        }
+      }
+    }
+  }
+
+  func testTwoFingersThatScrollOrAWheelLeadNowhere() throws {
+    try onMain {
+      let model = PathModel([1])
+      try inWindow {
+        StackView(model: model)
+      } use: { window in
+        window.widget.swipeWithTwoFingers(x: -200, y: 300)
+        window.widget.swipeWithTwoFingers(x: 200)
+        window.widget.swipeWithTwoFingers(x: -20)
+        window.widget.swipeWithTwoFingers(x: -500, begins: false)
+        window.widget.swipeWithOneFinger(velocityX: 600, velocityY: 500)
+        window.widget.swipeWithOneFinger(velocityX: -600)
+        window.settle()
+        XCTAssertEqual(model.requests, [])
+        window.widget.swipeWithTwoFingers(x: -40, velocity: -2)
+        window.settle()
+        XCTAssertEqual(model.requests, [1], "A quick one needn't go far.")
+      }
+    }
+  }
+}
+
+private struct SearchField: WidgetView {
+  func makeWidget(_ node: WidgetNode<Self>) -> SearchEntry { SearchEntry() }
+
+  func updateWidget(_ widget: SearchEntry, from old: Self?, _ environment: EnvironmentValues) {}
+}
