@@ -56,7 +56,7 @@ final class LayoutModifierTests: XCTestCase {
     try inWindow {
       HStack { Layers(hasMiddle: true, alignment: .bottomTrailing) }
     } use: { window in
-      let overlay = try window.first(Overlay.self)
+      let overlay = try XCTUnwrap(window.all(Overlay.self).last)
       XCTAssertEqual(window.texts, ["bottom", "middle", "top"])
       XCTAssertEqual([overlay.allocatedWidth, overlay.allocatedHeight], [200, 100])
       let top = try XCTUnwrap(window.all(Label.self).last)
@@ -76,7 +76,7 @@ final class LayoutModifierTests: XCTestCase {
     try inWindow {
       HStack { Badged(count: 1) }
     } use: { window in
-      let overlay = try window.first(Overlay.self)
+      let overlay = try XCTUnwrap(window.all(Overlay.self).last)
       XCTAssertEqual([overlay.allocatedWidth, overlay.allocatedHeight], [40, 40])
       XCTAssertEqual(window.texts, ["base", "1"])
       let badge = window.all(Label.self)[1]

@@ -20,11 +20,19 @@ public struct AlertContent: Sendable {
   }
 
   public let title: String
+  /// Whether the title is shown; a screen reader speaks it in any case.
+  public let isTitleVisible: Bool
   public let message: String?
   public let buttons: [Button]
 
-  public init(title: String, message: String? = nil, buttons: [Button]) {
+  public init(
+    title: String,
+    isTitleVisible: Bool = true,
+    message: String? = nil,
+    buttons: [Button]
+  ) {
     self.title = title
+    self.isTitleVisible = isTitleVisible
     self.message = message
     self.buttons = buttons
   }
@@ -51,6 +59,7 @@ extension View {
       if let content {
         AlertBody(
           title: content.title,
+          isTitleVisible: content.isTitleVisible,
           actions: Deferred { AlertButtons(buttons: content.buttons) },
           message: Deferred { content.message.map { Text($0) } }
         )

@@ -1,0 +1,72 @@
+import ComposableArchitecture
+import Foundation
+import GtkUI
+
+/// The state of an alert or of a confirmation dialog.
+protocol DialogState<Action> {
+  associatedtype Action
+
+  var id: UUID { get }
+  var title: TextState { get }
+  var isTitleVisible: Bool { get }
+  var message: TextState? { get }
+  var buttons: [ButtonState<Action>] { get }
+
+  /// The button that is there if no other cancels, or `nil` if none need.
+  var implicitButton: (title: String, role: ButtonRole?)? { get }
+}
+
+extension AlertState: DialogState {
+  var isTitleVisible: Bool { true }
+
+  var implicitButton: (title: String, role: ButtonRole?)? {
+    buttons.isEmpty ? ("OK", nil) : nil
+  }
+}
+
+extension ConfirmationDialogState: DialogState {
+  var isTitleVisible: Bool { titleVisibility != .hidden }
+
+  var implicitButton: (title: String, role: ButtonRole?)? {
+    buttons.contains { $0.role == .cancel } ? nil : ("Cancel", .cancel)
+  }
+}
+
+extension DialogState {
+  /// Whether both are the same dialog and say the same.
+  func isShownLike(_ other: Self) -> Bool {
+    id == other.id && title == other.title && message == other.message
+  }
+
+  /// What is shown for it.
+  ///
+  /// - Parameter answer: Takes the action of a button; `nil` if it has none.
+  @MainActor
+  func content(answer: @escaping @MainActor (Action?) -> Void) -> AlertContent {
+    var answers = buttons.map { button in
+      AlertContent.Button(String(state: button.label), role: button.role?.buttonRole) {
+        button.withAction(answer)
+      }
+    }
+    if let implicitButton {
+      answers.append(
+        AlertContent.Button(implicitButton.title, role: implicitButton.role) { answer(nil) }
+      )
+    }
+    return AlertContent(
+      title: String(state: title),
+      isTitleVisible: isTitleVisible,
+      message: message.map { String(state: $0) },
+      buttons: answers
+    )
+  }
+}
+
+extension ButtonStateRole {
+  fileprivate var buttonRole: ButtonRole {
+    switch self {
+    case .cancel: .cancel
+    case .destructive: .destructive
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import ComposableGtk
+import Gtk
+import GtkTestSupport
+import XCTest
+
+/// What is said of both styles: stores with cases, and bindings.
+final class PresentationStoreTests: XCTestCase {
+  func testASheetIsThereWhileItsStateIsAndShowsItsChanges() throws {
+    try inBothStyles { store, log, window in
+      store.send(.add(id: 1))
+      window.settle()
+      let sheet = try XCTUnwrap(window.sheet)
+      XCTAssertTrue(sheet.texts.contains("Note 1: empty"), "\(sheet.texts)")
+      try sheet.click("Write")
+      XCTAssertTrue(sheet.texts.contains("Note 1: written"), "\(sheet.texts)")
+      try sheet.click("Close")
+      XCTAssertTrue(GtkTesting.wait { store.destination == nil })
+      window.settle()
+      XCTAssertNil(window.sheet)
+    }
+  }
+
+  func testClosingASheetByItsWindowDismissesOnce() throws {
+    try inBothStyles { store, log, window in
+      store.send(.add(id: 1))
+      window.settle()
+      try XCTUnwrap(window.sheet).requestClose()
+      window.settle()
+      XCTAssertNil(store.destination)
+      XCTAssertNil(window.sheet)
+      XCTAssertEqual(log.actions.filter(\.isDismissal).count, 1)
+    }
+  }
+
+  func testAPopoverAndAPageOverTheWindowFollowTheirCases() throws {
+    try inBothStyles { store, log, window in
+      store.send(.edit(id: 2))
+      window.settle()
+      XCTAssertTrue(try XCTUnwrap(window.popover).texts.contains("Note 2: empty"))
+      store.send(.show(id: 3))
+      window.settle()
+      XCTAssertTrue(GtkTesting.wait { window.popover == nil })
+      XCTAssertTrue(window.texts.contains("Note 3: empty"))
+      try window.click("Back")
+      XCTAssertNil(store.destination)
+      XCTAssertEqual(window.texts, ["Anchor"])
+      XCTAssertEqual(log.actions.filter(\.isDismissal).count, 1)
+    }
+  }
+
+  func testAnAnswerOfAnAlertIsSentOnceAndTheAlertLeaves() throws {
+    try inBothStyles { store, log, window in
+      store.send(.ask)
+      window.settle()
+      let alert = try XCTUnwrap(window.alert)
+      XCTAssertTrue(alert.texts.contains("It can't be brought back."))
+      try alert.click("Delete")
+      XCTAssertTrue(store.isDeleted)
+      XCTAssertNil(store.destination)
+      XCTAssertNil(window.alert)
+      XCTAssertEqual(log.actions.count, 2)
+    }
+  }
+
+  func testAButtonWithoutAnActionDismisses() throws {
+    try inBothStyles { store, log, window in
+      store.send(.ask)
+      window.settle()
+      try XCTUnwrap(window.alert).click("Keep")
+      XCTAssertNil(store.destination)
+      XCTAssertFalse(store.isDeleted)
+      XCTAssertNil(window.alert)
+      XCTAssertEqual(log.actions.filter(\.isDismissal).count, 1)
+    }
+  }
+
+  func testAConfirmationDialogCanAlwaysBeCancelled() throws {
+    try inBothStyles { store, log, window in
+      store.send(.choose)
+      window.settle()
+      XCTAssertTrue(try XCTUnwrap(window.alert).texts.contains("What now?"))
+      try XCTUnwrap(window.alert).click("Cancel")
+      XCTAssertNil(store.destination)
+      XCTAssertNil(window.alert)
+      store.send(.choose)
+      window.settle()
+      try XCTUnwrap(window.alert).click("Delete")
+      XCTAssertTrue(store.isDeleted)
+      XCTAssertNil(window.alert)
+    }
+  }
+
+  func testOnePresentationGivesWayToAnother() throws {
+    try inBothStyles { store, log, window in
+      store.send(.add(id: 1))
+      window.settle()
+      store.send(.ask)
+      window.settle()
+      XCTAssertNil(window.sheet)
+      XCTAssertNotNil(window.alert)
+      XCTAssertEqual(log.actions.filter(\.isDismissal).count, 0)
+    }
+  }
+
+  /// Runs a test with stores and with bindings, and expects nothing to be left.
+  private func inBothStyles(
+    _ test:
+      @MainActor (StoreOf<Inventory>, ActionLog<Inventory.Action>, any PresentingWindow) throws ->
+      Void
+  ) throws {
+    try onMain {
+      try leavingNothing(test) { StoresInventoryView(store: $0) }
+      try leavingNothing(test) { BoundInventoryView(store: $0) }
+    }
+  }
+}
+
+@MainActor
+private func leavingNothing<Content: View>(
+  _ test:
+    @MainActor (StoreOf<Inventory>, ActionLog<Inventory.Action>, any PresentingWindow) throws ->
+    Void,
+  view: (StoreOf<Inventory>) -> Content
+) throws {
+  let before = LiveObjects.now
+  let log = ActionLog<Inventory.Action>()
+  let store = Store(initialState: Inventory.State()) { Inventory().logging(to: log) }
+  let window = TestWindow { view(store) }
+  try test(store, log, window)
+  window.close()
+  XCTAssertEqual(LiveObjects.settled(at: before), before, "\(Content.self)")
+}
+
+/// A window, whatever view is in it.
+@MainActor
+private protocol PresentingWindow {
+  var texts: [String] { get }
+  var alert: Gtk.Window? { get }
+  var sheet: Gtk.Window? { get }
+  var popover: Gtk.Popover? { get }
+
+  func click(_ name: String) throws
+  func settle()
+}
+
+extension TestWindow: PresentingWindow {}
