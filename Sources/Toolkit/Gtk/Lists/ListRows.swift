@@ -11,6 +11,7 @@ final class ListRows<Row: Widget> {
   }
 
   private let makeRow: @MainActor () -> Row
+  private let traits: @MainActor (Int) -> ListRowTraits
   private let bind: @MainActor (Row, Int) -> Void
   private let unbind: @MainActor (Row) -> Void
   private let discard: @MainActor (Row) -> Void
@@ -19,11 +20,13 @@ final class ListRows<Row: Widget> {
 
   init(
     makeRow: @escaping @MainActor () -> Row,
+    traits: @escaping @MainActor (Int) -> ListRowTraits,
     bind: @escaping @MainActor (Row, Int) -> Void,
     unbind: @escaping @MainActor (Row) -> Void,
     discard: @escaping @MainActor (Row) -> Void
   ) {
     self.makeRow = makeRow
+    self.traits = traits
     self.bind = bind
     self.unbind = unbind
     self.discard = discard
@@ -63,7 +66,11 @@ final class ListRows<Row: Widget> {
   private func bindItem(_ item: OpaquePointer) {
     guard let row = entries[item]?.row else { return }
     entries[item]?.isBound = true
-    bind(row, Int(gtk_list_item_get_position(item)))
+    let index = Int(gtk_list_item_get_position(item))
+    let traits = traits(index)
+    gtk_list_item_set_selectable(item, traits.contains(.selectable).gboolean)
+    gtk_list_item_set_activatable(item, traits.contains(.activatable).gboolean)
+    bind(row, index)
   }
 
   private func unbindItem(_ item: OpaquePointer) {

@@ -20,25 +20,41 @@ import CGtk
 @MainActor
 public final class ListView<Row: Widget>: Widget {
   private let rows: ListRows<Row>
-  // The model is a list of empty strings: what matters is how many.
+  // The model is a list of objects without content: what matters is how many there are, and which of
+  // them is which when they move.
   private let model: OpaquePointer
+  let selection: OpaquePointer
+  public let selectionMode: ListSelectionMode
 
   /// `bind` gives a row the content of an index; `unbind` says that it lost it; `discard` that the
-  /// row will not be used again.
+  /// row will not be used again. `traits` says what a row is for.
   public init(
     count: Int = 0,
+    selectionMode: ListSelectionMode = .none,
+    traits: @escaping @MainActor (Int) -> ListRowTraits = { _ in [.activatable, .selectable] },
     makeRow: @escaping @MainActor () -> Row,
     bind: @escaping @MainActor (Row, Int) -> Void,
     unbind: @escaping @MainActor (Row) -> Void = { _ in },
     discard: @escaping @MainActor (Row) -> Void = { _ in }
   ) {
-    guard let model = gtk_string_list_new(nil), let factory = gtk_signal_list_item_factory_new()
+    guard let model = g_list_store_new(cgtk_type_object()),
+      let factory = gtk_signal_list_item_factory_new(),
+      // It takes over the reference of the model.
+      let selection = selectionMode.makeModel(of: model)
     else { preconditionFailure("A GObject could not be created.") }
     self.model = model
-    rows = ListRows(makeRow: makeRow, bind: bind, unbind: unbind, discard: discard)
+    self.selection = selection
+    self.selectionMode = selectionMode
+    rows = ListRows(
+      makeRow: makeRow,
+      traits: traits,
+      bind: bind,
+      unbind: unbind,
+      discard: discard
+    )
     rows.connect(to: factory)
     // Each takes over the reference of what it is made from.
-    super.init(gtk_list_view_new(gtk_no_selection_new(model), factory))
+    super.init(gtk_list_view_new(selection, factory))
     insert(count, at: 0)
   }
 
@@ -94,15 +110,34 @@ public final class ListView<Row: Widget>: Widget {
   }
 
   private func splice(_ index: Int, removing removed: Int, adding added: Int) {
+    replace(index..<(index + removed), with: Array(repeating: nil, count: added))
+  }
+
+  /// Replaces rows by new ones, or by others of those that are replaced: these keep their widgets,
+  /// the focus and the selection, and what is in view stays there. O(number of both).
+  ///
+  /// - Parameter rows: For each row, which one of `range` it is, counted from its start; `nil` for
+  ///   a new one. Each may appear once.
+  public func replace(_ range: Range<Int>, with rows: [Int?]) {
     precondition(
-      index >= 0 && removed >= 0 && added >= 0 && index + removed <= count,
-      "A list of \(count) rows has no \(removed) rows from \(index) on."
+      range.lowerBound >= 0 && range.upperBound <= count,
+      "A list of \(count) rows has no rows \(range)."
     )
-    guard removed > 0 || added > 0 else { return }
-    "".withCString { empty in
-      var additions: [UnsafePointer<CChar>?] = Array(repeating: empty, count: added)
-      additions.append(nil)
-      gtk_string_list_splice(model, guint(index), guint(removed), &additions)
+    guard !range.isEmpty || !rows.isEmpty else { return }
+    var items: [gpointer?] = rows.map { offset in
+      offset.map { g_list_model_get_item(model, guint(range.lowerBound + $0)) }
+        ?? gpointer(g_object_new_with_properties(cgtk_type_object(), 0, nil, nil))
+    }
+    g_list_store_splice(
+      model,
+      guint(range.lowerBound),
+      guint(range.count),
+      &items,
+      guint(items.count)
+    )
+    // The model has references of its own.
+    for item in items {
+      g_object_unref(item)
     }
   }
 }

@@ -65,6 +65,9 @@ enum StyleSheet {
     .section-box > .form-row:not(:first-child) {
       border-top: 1px solid alpha(currentColor, 0.1);
     }
+    .item-list > row {
+      padding: 8px 12px;
+    }
     .toolbar-background {
       background-color: @theme_bg_color;
       color: @theme_fg_color;

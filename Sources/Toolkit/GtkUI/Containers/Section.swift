@@ -38,6 +38,7 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
         SectionBox(content: content)
         SectionText(isHeader: false, content: footer)
       }
+      .styleClass(FormSection.styleClass)
     } else {
       SectionText(isHeader: true, content: header)
       content

@@ -1,21 +1,60 @@
 import Gtk
 
-/// The box around the views of a section of a form: one below the other, with a line between them.
-struct SectionBox<Content: View>: ContainerView {
-  typealias Slot = Box
+/// The box around the views of a section of a form.
+struct SectionBox<Content: View>: View {
+  typealias Body = Never
 
   let content: Content
 
-  func makeWidget(_ node: ContainerNode<Self>) -> Box {
-    let box = Box(orientation: .vertical)
-    box.addCSSClass("section-box")
-    return box
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    SectionBoxNode(self, context)
+  }
+}
+
+private final class SectionBoxNode<Content: View>: Node<SectionBox<Content>> {
+  private var rows: SectionRows? = SectionRows()
+  private var content: Node<Content>?
+
+  override init(_ view: SectionBox<Content>, _ context: NodeContext) {
+    super.init(view, context)
+    content = view.content.makeNode(contentContext())
+    childWidgetsDidChange()
   }
 
-  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
-    var environment = environment
-    environment.axis = .vertical
-    environment.sectionLayout = .flat
-    return environment
+  /// A section without views has no box.
+  override var widgets: [Widget] {
+    guard let rows, content?.widgets.isEmpty == false else { return [] }
+    return [rows.box]
+  }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    if let content {
+      body(content)
+    }
+  }
+
+  override func viewDidUpdate(from old: SectionBox<Content>) {
+    content?.update(view.content, contentContext().environment)
+  }
+
+  override func childWidgetsDidChange() {
+    guard let rows, let content, phase == .active else { return }
+    rows.set(content.widgets)
+    super.childWidgetsDidChange()
+  }
+
+  override func childExpansionDidChange() {
+    childWidgetsDidChange()
+  }
+
+  private func contentContext() -> NodeContext {
+    var context = childContext()
+    context.environment.axis = .vertical
+    context.environment.sectionLayout = .flat
+    return context
+  }
+
+  override func willDismantle() {
+    rows = nil
   }
 }

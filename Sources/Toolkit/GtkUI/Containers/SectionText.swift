@@ -1,16 +1,27 @@
 import Gtk
 
 /// What is said above the views of a section, or below them.
-struct SectionText<Content: View>: View {
-  let isHeader: Bool
-  let content: Content
+struct SectionText<Text: View>: WrapperView {
+  let content: ModifiedContent<Text, SectionTextModifier>
 
-  var body: some View {
-    content.modifier(SectionTextModifier(isHeader: isHeader))
+  init(isHeader: Bool, content: Text) {
+    self.content = content.modifier(SectionTextModifier(isHeader: isHeader))
+  }
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    SectionTextNode(self, context)
   }
 }
 
-private struct SectionTextModifier: WidgetModifier {
+/// A row that says something of others.
+@MainActor
+protocol SectionTextRow {}
+
+private final class SectionTextNode<Text: View>: WrapperNode<SectionText<Text>>, SectionTextRow {
+  override var isStructure: Bool { false }
+}
+
+struct SectionTextModifier: WidgetModifier {
   let isHeader: Bool
 
   func apply(to widget: Widget, from old: Self?) {

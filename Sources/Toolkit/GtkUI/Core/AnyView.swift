@@ -75,6 +75,8 @@ private final class AnyViewNode: Node<AnyView> {
 
   override var widgets: [Widget] { child?.widgets ?? [] }
 
+  override var isStructure: Bool { true }
+
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let child {
       body(child)

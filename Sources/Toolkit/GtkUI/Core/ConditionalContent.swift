@@ -44,6 +44,8 @@ private final class ConditionalNode<First: View, Second: View>: Node<
 
   override var widgets: [Widget] { branch?.node.widgets ?? [] }
 
+  override var isStructure: Bool { true }
+
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let branch {
       body(branch.node)

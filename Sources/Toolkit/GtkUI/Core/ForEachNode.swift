@@ -1,6 +1,6 @@
 import Gtk
 
-/// The node of a `ForEach`: a child for each id.
+/// The node of a `ForEach`: a child for each id, or, in a list, one for each row that is to be seen.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node<
   ForEach<Data, ID, Content>
 >
@@ -8,17 +8,30 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var elements: KeyedElements<Data, ID>
   private var rows: [ID: Node<Deferred<Content>>] = [:]
 
+  /// The rows, if a list makes them when they are needed.
+  private var lazyRows: LazyRows<ID, Content>?
+
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     elements = KeyedElements(view.data, id: view.id)
     super.init(view, context)
-    updateRows()
+    if isInList, !ListStructure.isStructure(Content.self) {
+      lazyRows = LazyRows(elements.ids)
+    } else {
+      updateRows()
+    }
   }
 
   override var widgets: [Widget] {
     elements.ids.flatMap { rows[$0]?.widgets ?? [] }
   }
 
+  override var isStructure: Bool { lazyRows == nil }
+
   override func forEachChild(_ body: (AnyNode) -> Void) {
+    if let lazyRows {
+      lazyRows.nodes.forEach(body)
+      return
+    }
     for id in elements.ids {
       if let row = rows[id] {
         body(row)
@@ -28,16 +41,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func viewDidUpdate(from old: ForEach<Data, ID, Content>) {
     let change = elements.update(view.data, id: view.id)
-    let gone = (change?.old ?? []).filter { !elements.contains($0) }
-      .compactMap { rows.removeValue(forKey: $0) }
-    updateRows()
-    if change != nil {
-      childWidgetsDidChange()
+    var gone: [AnyNode] = []
+    if let lazyRows {
+      if let change { lazyRows.move(change) }
+      lazyRows.forEach { $0.update(view.row(of: elements[$1]), environment) }
+    } else {
+      gone = (change?.old ?? []).filter { !elements.contains($0) }
+        .compactMap { rows.removeValue(forKey: $0) }
+      updateRows()
     }
+    if change != nil { childWidgetsDidChange() }
     // Once the container has let go of their widgets.
-    for row in gone {
-      row.dismantle()
-    }
+    gone.forEach { $0.dismantle() }
+  }
+
+  override func willDismantle() {
+    lazyRows?.forget()
   }
 
   private func updateRows() {
@@ -49,6 +68,39 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         rows[id] = row.makeNode(childContext())
       }
     }
+  }
+}
+
+extension ForEachNode: ListPart {
+  var partID: ObjectIdentifier { ObjectIdentifier(self) }
+
+  var rowCount: Int { elements.ids.count }
+
+  func takeChange() -> RowChange? { lazyRows?.takeChange(to: elements.ids) }
+
+  func bindRow(at index: Int, to bin: Bin) {
+    guard phase == .active, let lazyRows, elements.ids.indices.contains(index) else { return }
+    lazyRows.bind(index, to: bin) {
+      ListRowNode(view.row(of: elements[index]), childContext(), in: bin)
+    }
+  }
+
+  func unbindRow(from bin: Bin) {
+    lazyRows?.unbind(bin)
+  }
+
+  var isHeading: Bool { false }
+
+  func selectionValue(at index: Int) -> AnyHashable? {
+    elements.ids.indices.contains(index) ? elements.ids[index] : nil
+  }
+
+  func indices(of values: Set<AnyHashable>) -> [Int] {
+    let wanted = Set(values.compactMap { $0.base as? ID })
+    if let only = wanted.first, wanted.count == 1 {
+      return elements.ids.firstIndex(of: only).map { [$0] } ?? []
+    }
+    return wanted.isEmpty ? [] : elements.ids.indices.filter { wanted.contains(elements.ids[$0]) }
   }
 }
 

@@ -21,4 +21,11 @@ struct KeyedChange<ID: Hashable> {
     self.old = old[start..<(old.count - common)]
     self.new = new[start..<(new.count - common)]
   }
+
+  /// Where what was at an index is now; `nil` if it is gone. O(length of the stretch).
+  func newIndex(of index: Int) -> Int? {
+    if index < start { return index }
+    if index >= old.endIndex { return index - old.count + new.count }
+    return new.firstIndex(of: old[index])
+  }
 }

@@ -22,6 +22,8 @@ private final class OptionalNode<Content: View>: Node<Content?> {
 
   override var widgets: [Widget] { child?.widgets ?? [] }
 
+  override var isStructure: Bool { true }
+
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let child {
       body(child)

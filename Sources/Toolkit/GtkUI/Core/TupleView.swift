@@ -42,6 +42,8 @@ private final class TupleNode<each Content: View>: Node<TupleView<repeat each Co
     return widgets
   }
 
+  override var isStructure: Bool { true }
+
   override func forEachChild(_ body: (AnyNode) -> Void) {
     guard let children else { return }
     for child in repeat each children {

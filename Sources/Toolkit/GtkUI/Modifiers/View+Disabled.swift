@@ -35,6 +35,9 @@ private final class DisabledNode<Content: View>: WrapperNode<DisabledContent<Con
     disableNew()
   }
 
+  /// What it does to widgets it would not do to those of rows that are made later.
+  override var isStructure: Bool { false }
+
   override func viewDidUpdate(from old: DisabledContent<Content>) {
     let isDisabledAround = environment.isDisabled
     if isDisabledAround != wasDisabledAround || isDisabled != (isDisabledAround || old.isDisabled) {

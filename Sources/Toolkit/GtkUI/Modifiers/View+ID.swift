@@ -28,13 +28,17 @@ struct Identified<ID: Hashable, Content: View>: View {
   }
 }
 
-private final class IdentifiedNode<ID: Hashable, Content: View>: Node<Identified<ID, Content>> {
+private final class IdentifiedNode<ID: Hashable, Content: View>: Node<Identified<ID, Content>>,
+  IdentifiedRow
+{
   private var child: Node<Content>?
 
   override init(_ view: Identified<ID, Content>, _ context: NodeContext) {
     super.init(view, context)
     child = view.content.makeNode(childContext())
   }
+
+  var rowID: AnyHashable { view.id }
 
   override var widgets: [Widget] { child?.widgets ?? [] }
 

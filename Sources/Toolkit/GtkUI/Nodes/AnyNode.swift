@@ -42,6 +42,10 @@ public class AnyNode {
   /// The widgets that the view comes to, which the nearest container places: none, one or more.
   var widgets: [Widget] { [] }
 
+  /// Whether the node is nothing but the order of its children, so that a list or a grid takes them
+  /// in its place.
+  var isStructure: Bool { false }
+
   /// Calls `body` for each child.
   func forEachChild(_ body: (AnyNode) -> Void) {}
 

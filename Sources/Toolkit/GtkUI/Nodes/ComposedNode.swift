@@ -15,6 +15,8 @@ final class ComposedNode<V: View>: Node<V> {
 
   override var widgets: [Widget] { content?.widgets ?? [] }
 
+  override var isStructure: Bool { true }
+
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let content {
       body(content)

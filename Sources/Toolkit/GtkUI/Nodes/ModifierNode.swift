@@ -36,6 +36,9 @@ private final class ModifierNode<Content: View, Modifier: WidgetModifier>: Wrapp
     apply(from: nil)
   }
 
+  /// What it does to widgets it would not do to those of rows that are made later.
+  override var isStructure: Bool { false }
+
   override func viewDidUpdate(from old: ModifiedContent<Content, Modifier>) {
     super.viewDidUpdate(from: old)
     apply(from: old.modifier)

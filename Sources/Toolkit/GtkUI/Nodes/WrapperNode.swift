@@ -37,6 +37,8 @@ class WrapperNode<V: WrapperView>: Node<V> {
 
   override var widgets: [Widget] { child?.widgets ?? [] }
 
+  override var isStructure: Bool { true }
+
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let child {
       body(child)
@@ -52,3 +54,9 @@ class WrapperNode<V: WrapperView>: Node<V> {
     child?.update(view.content, view.contentEnvironment(environment))
   }
 }
+
+/// A node around one other, without a widget of its own.
+@MainActor
+protocol AnyWrapperNode: AnyNode {}
+
+extension WrapperNode: AnyWrapperNode {}

@@ -1,0 +1,48 @@
+import CGtk
+
+/// Children in rows and columns that line up.
+///
+/// A child stands where ``place(_:column:row:columns:)`` says, also when it is there already: it
+/// keeps its state and the focus.
+@MainActor
+public final class Grid: Widget {
+  public init() { super.init(gtk_grid_new()) }
+
+  /// The pixels between columns.
+  public var columnSpacing: Int {
+    get { Int(gtk_grid_get_column_spacing(cast())) }
+    set { gtk_grid_set_column_spacing(cast(), guint(clamping: newValue)) }
+  }
+
+  /// The pixels between rows.
+  public var rowSpacing: Int {
+    get { Int(gtk_grid_get_row_spacing(cast())) }
+    set { gtk_grid_set_row_spacing(cast(), guint(clamping: newValue)) }
+  }
+
+  /// Puts a child into a cell, or into several next to each other. It comes after `sibling` for those
+  /// who go through the grid by keyboard.
+  public func place(
+    _ child: Widget,
+    column: Int,
+    row: Int,
+    columns: Int = 1,
+    after sibling: Widget? = nil
+  ) {
+    let (column, row) = (Int32(clamping: column), Int32(clamping: row))
+    let width = Int32(clamping: max(columns, 1))
+    if gtk_widget_get_parent(child.widget) == widget {
+      let manager = gtk_widget_get_layout_manager(widget)
+      // The layout of a grid has children of this kind.
+      let place = OpaquePointer(gtk_layout_manager_get_layout_child(manager, child.widget))
+      gtk_grid_layout_child_set_column(place, column)
+      gtk_grid_layout_child_set_row(place, row)
+      gtk_grid_layout_child_set_column_span(place, width)
+    } else {
+      gtk_grid_attach(cast(), child.widget, column, row, width, 1)
+    }
+    gtk_widget_insert_after(child.widget, widget, sibling?.widget)
+  }
+
+  public func remove(_ child: Widget) { gtk_grid_remove(cast(), child.widget) }
+}

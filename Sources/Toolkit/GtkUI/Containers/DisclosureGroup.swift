@@ -1,0 +1,144 @@
+import Gtk
+
+/// A title with an arrow that shows and hides the views below it.
+///
+/// ```swift
+/// DisclosureGroup("Advanced", isExpanded: $showsAdvanced) {
+///   Toggle("Verbose", isOn: $isVerbose)
+/// }
+/// ```
+///
+/// Without a binding it remembers by itself, for as long as it is shown, whether it is open; closed at
+/// first. **Shortcuts.** Space and Enter open and close it.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  @State private var ownIsExpanded = false
+  private let isExpanded: Binding<Bool>?
+  private let title: String?
+  private let label: Label
+  private let content: Content
+
+  public init(
+    isExpanded: Binding<Bool>? = nil,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.isExpanded = isExpanded
+    title = nil
+    self.label = label()
+    self.content = content()
+  }
+
+  public var body: some View {
+    let isExpanded = isExpanded ?? $ownIsExpanded
+    DisclosureContent(
+      isExpanded: isExpanded.wrappedValue,
+      binding: isExpanded,
+      title: title,
+      label: label,
+      content: content
+    )
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  public init(
+    _ title: some StringProtocol,
+    isExpanded: Binding<Bool>? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.isExpanded = isExpanded
+    self.title = String(title)
+    label = Text(title)
+    self.content = content()
+  }
+}
+
+private struct DisclosureContent<Label: View, Content: View>: View {
+  typealias Body = Never
+
+  let isExpanded: Bool
+  let binding: Binding<Bool>
+  let title: String?
+  let label: Label
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    DisclosureNode(self, context)
+  }
+}
+
+private final class DisclosureNode<Label: View, Content: View>: Node<
+  DisclosureContent<Label, Content>
+>
+{
+  private var expander: Expander?
+  private let labelBin = Bin()
+  private let contentBin = Bin()
+  private var label: Node<Label>?
+  private var content: Node<Content>?
+
+  override init(_ view: DisclosureContent<Label, Content>, _ context: NodeContext) {
+    super.init(view, context)
+    let expander = Expander()
+    self.expander = expander
+    expander.labelWidget = labelBin
+    expander.child = contentBin
+    label = view.label.makeNode(contentContext())
+    content = view.content.makeNode(contentContext())
+    describe()
+    childWidgetsDidChange()
+    expander.isExpanded = view.isExpanded
+    expander.onExpandedChanged { [weak self] in self?.expansionDidChange() }
+  }
+
+  override var widgets: [Widget] { expander.map { [$0] } ?? [] }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    if let label { body(label) }
+    if let content { body(content) }
+  }
+
+  override func viewDidUpdate(from old: DisclosureContent<Label, Content>) {
+    let environment = contentContext().environment
+    label?.update(view.label, environment)
+    content?.update(view.content, environment)
+    if view.title != old.title { describe() }
+    show(view.isExpanded)
+  }
+
+  override func childWidgetsDidChange() {
+    guard let label, let content, phase == .active else { return }
+    labelBin.setChildren(label.widgets)
+    contentBin.setChildren(content.widgets)
+  }
+
+  private func contentContext() -> NodeContext {
+    var context = childContext()
+    context.environment.axis = .vertical
+    return context
+  }
+
+  private func describe() {
+    if let title = view.title { expander?.accessibleLabel = title }
+  }
+
+  private func show(_ isExpanded: Bool) {
+    if let expander, expander.isExpanded != isExpanded { expander.isExpanded = isExpanded }
+  }
+
+  private func expansionDidChange() {
+    guard let expander, phase == .active else { return }
+    if view.binding.wrappedValue != expander.isExpanded {
+      view.binding.wrappedValue = expander.isExpanded
+    }
+    // Whoever keeps it may not want it so.
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      guard let self, phase == .active else { return }
+      show(view.binding.wrappedValue)
+    }
+  }
+
+  override func willDismantle() {
+    expander = nil
+  }
+}

@@ -1,0 +1,134 @@
+import Gtk
+
+/// Controls that set something, in boxes with a line between them, one box a section.
+///
+/// ```swift
+/// Form {
+///   Section("Account") {
+///     TextField("Name", text: $name)
+///     Toggle("Public", isOn: $isPublic)
+///   }
+///   Button("Sign Out") { … }
+/// }
+/// ```
+///
+/// It scrolls, and keeps to the middle of a wide window. A control with a label has the label at the
+/// start of its row and itself at the end. Views outside sections have a box of their own.
+public struct Form<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View {
+    ScrollView {
+      FormColumn(content: content)
+        .padding(18)
+        .maxWidth(640)
+    }
+  }
+}
+
+/// The sections of a form, one below the other.
+struct FormColumn<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    FormNode(self, context)
+  }
+
+  func findTitle(in environment: EnvironmentValues) -> String? {
+    content.findTitle(in: environment)
+  }
+}
+
+private final class FormNode<Content: View>: Node<FormColumn<Content>> {
+  private var column: Box?
+  private var content: Node<Content>?
+  private var placed: [Widget] = []
+  /// The boxes of what is in no section.
+  private var boxes: [SectionRows] = []
+
+  override init(_ view: FormColumn<Content>, _ context: NodeContext) {
+    super.init(view, context)
+    let column = Box(orientation: .vertical, spacing: 18)
+    column.hexpand = true
+    self.column = column
+    content = view.content.makeNode(contentContext())
+    childWidgetsDidChange()
+  }
+
+  override var widgets: [Widget] { column.map { [$0] } ?? [] }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    if let content {
+      body(content)
+    }
+  }
+
+  override func findTitle(
+    of view: FormColumn<Content>,
+    in environment: EnvironmentValues
+  ) -> String? {
+    content?.findTitle(of: view.content, in: environment)
+  }
+
+  override func viewDidUpdate(from old: FormColumn<Content>) {
+    content?.update(view.content, contentContext().environment)
+  }
+
+  override func childWidgetsDidChange() {
+    guard let column, let content, phase == .active else { return }
+    var used: [SectionRows] = []
+    var arranged: [Widget] = []
+    var loose: [Widget] = []
+    func closeBox() {
+      guard !loose.isEmpty else { return }
+      let rows = used.count < boxes.count ? boxes[used.count] : SectionRows()
+      rows.set(loose)
+      used.append(rows)
+      arranged.append(rows.box)
+      loose = []
+    }
+    for widget in content.widgets {
+      if widget.hasCSSClass(FormSection.styleClass) {
+        closeBox()
+        arranged.append(widget)
+      } else {
+        loose.append(widget)
+      }
+    }
+    closeBox()
+    for rows in boxes.dropFirst(used.count) {
+      rows.set([])
+    }
+    boxes = used
+    column.splice(arranged, replacing: placed)
+    placed = arranged
+  }
+
+  override func childExpansionDidChange() {
+    childWidgetsDidChange()
+  }
+
+  private func contentContext() -> NodeContext {
+    var context = childContext()
+    context.environment.axis = .vertical
+    context.environment.sectionLayout = .boxed
+    return context
+  }
+
+  override func willDismantle() {
+    placed = []
+    boxes = []
+    column = nil
+  }
+}
+
+/// By what a form knows its sections.
+enum FormSection {
+  static let styleClass = "form-section"
+}

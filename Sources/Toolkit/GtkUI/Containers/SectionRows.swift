@@ -1,0 +1,42 @@
+import Gtk
+
+/// Widgets one below the other in a box, with a line between them.
+@MainActor
+final class SectionRows {
+  let box = Box(orientation: .vertical)
+  private var rows: [Widget: Bin] = [:]
+  private var placed: [Bin] = []
+
+  init() {
+    box.addCSSClass("section-box")
+    box.accessibleRole = .group
+  }
+
+  /// Makes `widgets` the rows; those that stay keep the focus.
+  func set(_ widgets: [Widget]) {
+    let wanted = Set(widgets)
+    for (widget, row) in rows where !wanted.contains(widget) {
+      row.setChildren([])
+      rows[widget] = nil
+    }
+    let new = widgets.map { widget in
+      let row = rows[widget] ?? makeRow(widget)
+      // A field is as wide as there is room for.
+      let fills = widget.expands(.horizontal) || widget is any Editable
+      widget.halign = fills ? .fill : .start
+      widget.valign = widget.expands(.vertical) ? .fill : .center
+      return row
+    }
+    box.splice(new, replacing: placed)
+    placed = new
+  }
+
+  private func makeRow(_ widget: Widget) -> Bin {
+    // It may come from another box.
+    (widget.parent as? Bin)?.setChildren([])
+    let row = Bin(child: widget)
+    row.addCSSClass("form-row")
+    rows[widget] = row
+    return row
+  }
+}

@@ -1,0 +1,41 @@
+import Gtk
+
+/// A row of a list that is made when it comes to be seen, and taken apart when it is no longer.
+final class ListRowNode<Content: View>: Node<Deferred<Content>> {
+  private var bin: Bin?
+  private var content: Node<Deferred<Content>>?
+
+  init(_ view: Deferred<Content>, _ context: NodeContext, in bin: Bin) {
+    self.bin = bin
+    super.init(view, context)
+    var context = childContext()
+    context.environment.axis = .vertical
+    content = view.makeNode(context)
+    childWidgetsDidChange()
+  }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    if let content {
+      body(content)
+    }
+  }
+
+  override func viewDidUpdate(from old: Deferred<Content>) {
+    var environment = environment
+    environment.axis = .vertical
+    content?.update(view, environment)
+  }
+
+  override func childWidgetsDidChange() {
+    guard let content, phase == .active else { return }
+    bin?.setRow(content.widgets)
+  }
+
+  override func childExpansionDidChange() {
+    childWidgetsDidChange()
+  }
+
+  override func willDismantle() {
+    bin = nil
+  }
+}

@@ -1,0 +1,43 @@
+import IssueReporting
+
+/// What is selected in a list, wherever it is kept.
+@MainActor
+struct ListSelection {
+  let allowsSeveral: Bool
+  /// What was selected when the view was evaluated.
+  let current: Set<AnyHashable>
+  /// What is selected now.
+  let read: @MainActor () -> Set<AnyHashable>
+  let write: @MainActor (Set<AnyHashable>) -> Void
+
+  init<Value: Hashable>(single binding: Binding<Value?>) {
+    allowsSeveral = false
+    read = { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }
+    write = { values in binding.wrappedValue = Self.convert(values, to: Value.self).first }
+    current = read()
+  }
+
+  init<Value: Hashable>(several binding: Binding<Set<Value>>) {
+    allowsSeveral = true
+    read = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
+    write = { values in binding.wrappedValue = Set(Self.convert(values, to: Value.self)) }
+    current = read()
+  }
+
+  private static func convert<Value: Hashable>(
+    _ values: Set<AnyHashable>,
+    to _: Value.Type
+  ) -> [Value] {
+    values.compactMap { value in
+      if let value = value.base as? Value { return value }
+      reportIssue(
+        """
+        A row was selected in a list whose selection is a '\(Value.self)', but the id of the row is \
+        a '\(type(of: value.base))'. The row can't be selected. Most likely the selection should be \
+        of the type of the elements' ids.
+        """
+      )
+      return nil
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// Says which views are several rows of a list rather than one.
+@MainActor
+enum ListStructure {
+  /// Whether views of a type are sections, or consist of rows themselves.
+  static func isStructure<V: View>(_ type: V.Type) -> Bool {
+    if let type = type as? any StructuralView.Type { return type.isListStructure }
+    guard V.Body.self != Never.self else { return false }
+    return isStructure(V.Body.self)
+  }
+}
+
+/// A view of which the type says whether it may be several rows of a list.
+@MainActor
+protocol StructuralView {
+  static var isListStructure: Bool { get }
+}
+
+extension Section: StructuralView {
+  static var isListStructure: Bool { true }
+}
+
+extension ForEach: StructuralView {
+  static var isListStructure: Bool { true }
+}
+
+extension ConditionalContent: StructuralView {
+  static var isListStructure: Bool {
+    ListStructure.isStructure(First.self) || ListStructure.isStructure(Second.self)
+  }
+}
+
+extension Optional: StructuralView where Wrapped: View {
+  static var isListStructure: Bool { ListStructure.isStructure(Wrapped.self) }
+}
+
+extension Group: StructuralView {
+  static var isListStructure: Bool { ListStructure.isStructure(Content.self) }
+}

@@ -1,0 +1,121 @@
+import GtkTestSupport
+import GtkUI
+import XCTest
+
+import class Gtk.Bin
+import class Gtk.Box
+import class Gtk.Expander
+import class Gtk.Label
+
+final class FormTests: XCTestCase {
+  func testEachSectionHasABoxAndSoHasWhatIsInNone() throws {
+    try inWindow {
+      Settings(hasLoose: true, rows: 2)
+    } use: { window in
+      XCTAssertEqual(
+        window.texts,
+        ["Loose 1", "Loose 2", "Account", "Row 0", "Row 1", "Below", "End"]
+      )
+      let boxes = window.all(Box.self).filter { $0.hasCSSClass("section-box") }
+      XCTAssertEqual(boxes.map(\.texts), [["Loose 1", "Loose 2"], ["Row 0", "Row 1"], ["End"]])
+      XCTAssertEqual(boxes[0].children.count, 2)
+      XCTAssertTrue(boxes[0].children.allSatisfy { $0.hasCSSClass("form-row") })
+      XCTAssertEqual(boxes[0].allocatedWidth, boxes[1].allocatedWidth)
+    }
+  }
+
+  func testRowsComeAndGoAndTheOthersKeepTheFocus() throws {
+    try inWindow {
+      Settings(hasLoose: true, rows: 2)
+    } use: { window in
+      let end = try window.button("End")
+      end.grabFocus()
+      window.update { Settings(hasLoose: false, rows: 3) }
+      XCTAssertEqual(window.texts, ["Account", "Row 0", "Row 1", "Row 2", "Below", "End"])
+      XCTAssertTrue(try window.button("End") === end)
+      window.update { Settings(hasLoose: true, rows: 0) }
+      XCTAssertEqual(window.texts, ["Loose 1", "Loose 2", "Account", "Below", "End"])
+      XCTAssertEqual(window.all(Box.self).filter { $0.hasCSSClass("section-box") }.count, 2)
+      XCTAssertTrue(try window.button("End") === end)
+    }
+  }
+
+  func testADisclosureGroupOpensAndClosesWithItsBinding() throws {
+    let model = onMain { Model() }
+    try inWindow {
+      Disclosing(model: model)
+    } use: { window in
+      let expander = try window.first(Expander.self)
+      XCTAssertEqual(expander.accessibleName, "Advanced")
+      XCTAssertFalse(expander.isExpanded)
+      expander.activate()
+      window.settle()
+      XCTAssertTrue(model.isOn)
+      XCTAssertTrue(
+        GtkTesting.wait { window.all(Label.self).contains { $0.isMapped && $0.text == "0" } }
+      )
+      model.isOn = false
+      window.settle()
+      XCTAssertFalse(expander.isExpanded)
+      model.first = 3
+      model.isOn = true
+      window.settle()
+      XCTAssertTrue(expander.texts.contains("3"))
+    }
+  }
+
+  func testADisclosureGroupRemembersByItselfAndARefusedOneStays() throws {
+    try inWindow {
+      VStack {
+        DisclosureGroup {
+          Text("1")
+        } label: {
+          Text("Own")
+        }
+        DisclosureGroup("Refusing", isExpanded: .constant(false)) { Text("2") }
+      }
+    } use: { window in
+      let expanders = window.all(Expander.self)
+      expanders.forEach { $0.isExpanded = true }
+      window.settle()
+      XCTAssertEqual(expanders.map(\.isExpanded), [true, false])
+    }
+  }
+}
+
+private struct Settings: View {
+  let hasLoose: Bool
+  let rows: Int
+
+  var body: some View {
+    Form {
+      if hasLoose {
+        Text("Loose 1")
+        Text("Loose 2")
+      }
+      Section {
+        ForEach(0..<rows) { Text("Row \($0)") }
+      } header: {
+        Text("Account")
+      } footer: {
+        Text("Below")
+      }
+      Button("End") {}
+    }
+  }
+}
+
+private struct Disclosing: View {
+  let model: Model
+
+  var body: some View {
+    VStack {
+      DisclosureGroup(
+        "Advanced",
+        isExpanded: Binding(get: { model.isOn }, set: { model.isOn = $0 })
+      ) {
+        Text("\(model.first)")
+      }
+    }
+  }
+}
