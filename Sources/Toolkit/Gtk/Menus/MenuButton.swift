@@ -49,6 +49,12 @@ public final class MenuButton: Widget {
     set { gtk_menu_button_set_use_underline(opaque, newValue.gboolean) }
   }
 
+  /// Whether an arrow says that there is something to open, whatever else the button shows.
+  public var alwaysShowsArrow: Bool {
+    get { gtk_menu_button_get_always_show_arrow(opaque).isTrue }
+    set { gtk_menu_button_set_always_show_arrow(opaque, newValue.gboolean) }
+  }
+
   public func popup() { gtk_menu_button_popup(opaque) }
 
   public func popdown() { gtk_menu_button_popdown(opaque) }

@@ -37,6 +37,13 @@ public final class Picture: Widget {
     if let icon { g_object_unref(UnsafeMutableRawPointer(icon)) }
   }
 
+  /// How wide the picture is, in pixels; nil if it has no size of its own.
+  public var intrinsicWidth: Int? {
+    guard let paintable = gtk_picture_get_paintable(opaque) else { return nil }
+    let width = Int(gdk_paintable_get_intrinsic_width(paintable))
+    return width > 0 ? width : nil
+  }
+
   /// Whether the picture may become smaller than it is.
   public var canShrink: Bool {
     get { gtk_picture_get_can_shrink(opaque).isTrue }

@@ -14,7 +14,7 @@ enum ControlStyleSheet {
       background: none;
       box-shadow: none;
     }
-    button.flat.destructive { color: @error_color; }
+    button.flat.destructive { color: mix(#e01b24, @theme_text_color, 0.3); }
     .text-editor {
       border: 1px solid alpha(currentColor, 0.2);
       border-radius: 6px;
@@ -30,7 +30,7 @@ enum ControlStyleSheet {
     let hex = "#" + [color.red, color.green, color.blue].map(hexadecimal).joined()
     return """
       .foreground-\(name), button.flat.tint-\(name), spinner.tint-\(name) {
-        color: mix(\(hex), @theme_text_color, 0.2);
+        color: mix(\(hex), @theme_text_color, 0.3);
       }
       button.suggested-action.tint-\(name) {
         background: \(hex);
@@ -42,6 +42,7 @@ enum ControlStyleSheet {
         background: \(hex);
         border-color: shade(\(hex), 0.8);
       }
+      switch.tint-\(name):checked > slider { border-color: shade(\(hex), 0.8); }
       scale.tint-\(name) > trough > highlight,
       progressbar.tint-\(name) > trough > progress,
       levelbar.tint-\(name) > trough > block.filled {

@@ -41,7 +41,12 @@ private struct ShortcutContent<Content: View>: WrapperView {
 }
 
 private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Content>> {
-  private var installed: (widget: Widget, controller: ShortcutController?, map: SignalConnection?)?
+  private enum Installed {
+    case controller(ShortcutController)
+    case defaultAction(DefaultAction)
+  }
+
+  private var installed: (widget: Widget, Installed)?
 
   override init(_ view: ShortcutContent<Content>, _ context: NodeContext) {
     super.init(view, context)
@@ -73,9 +78,7 @@ private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Con
       return
     }
     if shortcut == .defaultAction {
-      let connection = widget.onMap { [weak widget] in widget?.becomeDefault() }
-      installed = (widget, nil, connection)
-      if widget.isMapped { widget.becomeDefault() }
+      installed = (widget, .defaultAction(DefaultAction(widget)))
       return
     }
     guard
@@ -97,15 +100,16 @@ private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Con
     let controller = ShortcutController(scope: .global)
     controller.add(keys)
     widget.addController(controller)
-    installed = (widget, controller, nil)
+    installed = (widget, .controller(controller))
   }
 
   private func remove() {
-    guard let (widget, controller, map) = installed else { return }
+    switch installed {
+    case (let widget, .controller(let controller))?: widget.removeController(controller)
+    case (_, .defaultAction(let action))?: action.remove()
+    case nil: break
+    }
     installed = nil
-    if let controller { widget.removeController(controller) }
-    map?.disconnect()
-    if map != nil { widget.resignDefault() }
   }
 }
 
@@ -120,14 +124,5 @@ extension Widget {
       return true
     }
     return widget.mnemonicActivate()
-  }
-
-  fileprivate func becomeDefault() {
-    (root as? Gtk.Window)?.defaultWidget = principal
-  }
-
-  fileprivate func resignDefault() {
-    guard let window = root as? Gtk.Window, window.defaultWidget === principal else { return }
-    window.defaultWidget = nil
   }
 }

@@ -5,12 +5,13 @@ import IssueReporting
 final class ImageNode: Node<Image> {
   private enum Shown {
     case icon(Gtk.Image)
-    case picture(Picture)
+    /// The bin keeps the picture from taking room for its shape that it doesn't fill.
+    case picture(Picture, in: Bin)
 
     var widget: Widget {
       switch self {
       case .icon(let image): image
-      case .picture(let picture): picture
+      case .picture(_, let bin): bin
       }
     }
   }
@@ -40,23 +41,28 @@ final class ImageNode: Node<Image> {
 
   private func make() {
     if case .file = view.source {
-      shown = .picture(Picture())
+      let picture = Picture()
+      let bin = Bin(child: picture)
+      bin.mainPart = picture
+      shown = .picture(picture, in: bin)
     } else {
       shown = .icon(Gtk.Image())
     }
     // It decorates what has a name already; a view where it doesn't gives it one.
-    shown?.widget.accessibleRole = .presentation
+    shown?.widget.principal.accessibleRole = .presentation
     update(from: nil)
   }
 
   private func update(from old: Image?) {
     switch shown {
     case .icon(let image): update(image)
-    case .picture(let picture):
+    case .picture(let picture, let bin):
       if old?.source != view.source { load(into: picture) }
       picture.canShrink = view.isResizable
-      picture.hexpand = view.isResizable
-      picture.vexpand = view.isResizable
+      picture.contentFit = view.isResizable ? .contain : .scaleDown
+      bin.maximumWidth = view.isResizable ? nil : picture.intrinsicWidth
+      bin.hexpand = view.isResizable
+      bin.vexpand = view.isResizable
     case nil: break
     }
     shown?.widget.appearanceClasses =

@@ -71,6 +71,8 @@ private struct LinkControl<Title: View>: ContainerView {
 
   func updateWidget(_ widget: LinkButton, from old: Self?, _ environment: EnvironmentValues) {
     if old?.destination != destination { widget.uri = destination.absoluteString }
+    // GTK names it by its address.
+    if old == nil { widget.accessibleLabel = title }
     widget.nameByTitle(title, replacing: old?.title)
   }
 

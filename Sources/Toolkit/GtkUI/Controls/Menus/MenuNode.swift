@@ -66,6 +66,8 @@ final class MenuNode<Title: View, Content: View>: Node<Menu<Title, Content>> {
     button.menuAppearance = environment.buttonClasses(role: nil)
     let texts = bin.labels.map(\.text).joined(separator: " ")
     let icons = label.widgets.lazy.compactMap(\.principal.accessibleLabel).first
+    // An icon that is known to open a menu, as in a header, needs no arrow.
+    button.alwaysShowsArrow = !texts.isEmpty && button.hasFrame
     button.nameByTitle(view.title ?? (texts.isEmpty ? icons : texts), replacing: named)
     named = button.accessibleLabel
   }

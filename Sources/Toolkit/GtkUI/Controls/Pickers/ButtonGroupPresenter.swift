@@ -30,7 +30,7 @@ final class ButtonGroupPresenter: PickerPresenter {
 
   init(isSegmented: Bool) {
     self.isSegmented = isSegmented
-    box = Box(orientation: isSegmented ? .horizontal : .vertical)
+    box = Box(orientation: isSegmented ? .horizontal : .vertical, spacing: isSegmented ? 0 : 6)
     box.accessibleRole = .radioGroup
     if isSegmented {
       box.addCSSClass("linked")

@@ -1,0 +1,56 @@
+import CGtk
+
+/// Makes rows say how high they are, whether or not they are told how wide they become.
+///
+/// NB: Where a row has something that wraps, GTK 4.8 lines its children up by their baselines to find
+/// out how high it is for a width, even if none is to be aligned so, but not to find out how high it is
+/// at all. A small icon next to a text, or a large text next to a button, then comes to two heights,
+/// which GTK itself complains about. Both are made the greater one.
+@MainActor
+enum BoxLayoutMending {
+  static func mend() { _ = isMended }
+
+  private static let isMended: Bool = {
+    guard let type = g_type_class_ref(gtk_box_layout_get_type()) else { return false }
+    // The class is never let go of: rows come and go, this stays. It is a layout manager's class.
+    let layout = type.assumingMemoryBound(to: GtkLayoutManagerClass.self)
+    measureOriginally = layout.pointee.measure
+    layout.pointee.measure = measureMended
+    return true
+  }()
+}
+
+private typealias Measure =
+  @convention(c) (
+    UnsafeMutablePointer<GtkLayoutManager>?, UnsafeMutablePointer<GtkWidget>?, GtkOrientation, Int32,
+    UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?,
+    UnsafeMutablePointer<Int32>?
+  ) -> Void
+
+/// Written once, on the main thread, before anything is measured there.
+nonisolated(unsafe) private var measureOriginally: Measure?
+
+private let measureMended: Measure = {
+  layout, widget, orientation, forSize, minimum, natural, minimumBaseline, naturalBaseline in
+  guard let measure = measureOriginally else { return }
+  measure(
+    layout, widget, orientation, forSize, minimum, natural, minimumBaseline, naturalBaseline
+  )
+  guard
+    forSize < 0, orientation == GTK_ORIENTATION_VERTICAL, let layout,
+    gtk_layout_manager_get_request_mode(layout) == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH,
+    gtk_orientable_get_orientation(OpaquePointer(layout)) == GTK_ORIENTATION_HORIZONTAL
+  else { return }
+  var widest: (minimum: Int32, natural: Int32) = (0, 0)
+  var baselines: (minimum: Int32, natural: Int32) = (-1, -1)
+  // As wide as GTK takes anything to be.
+  measure(
+    layout, widget, orientation, 1 << 20, &widest.minimum, &widest.natural, &baselines.minimum,
+    &baselines.natural
+  )
+  guard let minimum, let natural, widest.minimum > minimum.pointee else { return }
+  minimum.pointee = widest.minimum
+  natural.pointee = max(natural.pointee, widest.natural)
+  minimumBaseline?.pointee = baselines.minimum
+  naturalBaseline?.pointee = baselines.natural
+}

@@ -1,0 +1,37 @@
+import Gtk
+import GtkTestSupport
+import XCTest
+
+final class BoxMeasuringTests: XCTestCase {
+  /// GTK complains, which is fatal in tests, where a row has two heights.
+  func testARowWithAnIconAndWrappingTextHasOneHeight() throws {
+    try onMain {
+      GtkTesting.start()
+      try XCTSkipUnless(Display.default != nil, "There is no display.")
+      for (first, text) in [
+        (Image(iconName: "document-open-symbolic") as Widget, "Open a document"),
+        (Button(label: "Add"), "Large"),
+      ] {
+        let row = Box(orientation: .horizontal)
+        let label = Label(text: text)
+        label.wraps = true
+        if text == "Large" {
+          var attributes = TextAttributes()
+          attributes.size = 24
+          label.setAttributes([(text.utf8.count, attributes)])
+        }
+        for widget in [first, label] {
+          widget.valign = .center
+          row.append(widget)
+        }
+        let window = Window()
+        window.child = row
+        let height = row.measure(.vertical)
+        let wide = row.measure(.vertical, for: 1 << 20)
+        XCTAssertEqual(height.minimum, wide.minimum, text)
+        XCTAssertEqual(height.natural, wide.natural, text)
+        window.destroy()
+      }
+    }
+  }
+}

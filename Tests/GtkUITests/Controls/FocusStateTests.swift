@@ -1,0 +1,98 @@
+import GtkTestSupport
+import XCTest
+
+import class Gtk.Entry
+
+@testable import GtkUI
+
+final class FocusStateTests: XCTestCase {
+  func testTheStateMovesTheFocusAndTheFocusTheState() throws {
+    try inWindow {
+      Form()
+    } use: { window in
+      let entries = window.all(Entry.self)
+      XCTAssertEqual(window.texts.last, "first", "A window begins with its first field.")
+      try window.click("Focus second")
+      XCTAssertTrue(entries[1].holdsFocus)
+      XCTAssertEqual(window.texts.last, "second")
+      entries[0].grabFocus()
+      window.settle()
+      XCTAssertEqual(window.texts.last, "first")
+      try window.click("Focus none")
+      XCTAssertFalse(entries[0].holdsFocus)
+      XCTAssertEqual(window.texts.last, "none")
+    }
+  }
+
+  func testAFieldThatIsGoneHasNoFocus() throws {
+    try inWindow {
+      Form()
+    } use: { window in
+      try window.click("Focus second")
+      try window.click("Remove second")
+      XCTAssertEqual(window.texts.last, "none")
+    }
+  }
+
+  func testAFieldThatAppearsLaterGetsTheFocusThatWaitsForIt() throws {
+    try inWindow {
+      Form()
+    } use: { window in
+      try window.click("Remove second")
+      try window.click("Show and focus second")
+      XCTAssertEqual(window.all(Entry.self).count, 2)
+      XCTAssertTrue(window.all(Entry.self)[1].holdsFocus)
+    }
+  }
+
+  func testATruthMovesTheFocus() throws {
+    try inWindow {
+      OneField()
+    } use: { window in
+      XCTAssertTrue(try window.first(Entry.self).holdsFocus, "It was asked for on appearance.")
+      XCTAssertEqual(window.texts.last, "focused")
+      try window.click("Done")
+      XCTAssertFalse(try window.first(Entry.self).holdsFocus)
+      XCTAssertEqual(window.texts.last, "not focused")
+    }
+  }
+}
+
+private struct Form: View {
+  private enum Field: Hashable {
+    case first, second
+  }
+
+  @FocusState private var focus: Field?
+  @State private var showsSecond = true
+
+  var body: some View {
+    VStack {
+      TextField("First", text: .constant("")).focused($focus, equals: .first)
+      if showsSecond {
+        TextField("Second", text: .constant("")).focused($focus, equals: .second)
+      }
+      Button("Focus second") { focus = .second }
+      Button("Focus none") { focus = nil }
+      Button("Remove second") { showsSecond = false }
+      Button("Show and focus second") {
+        showsSecond = true
+        focus = .second
+      }
+      Text(focus.map { "\($0)" } ?? "none")
+    }
+  }
+}
+
+private struct OneField: View {
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack {
+      Button("Done") { isFocused = false }
+      TextField("First", text: .constant("")).focused($isFocused)
+      Text(isFocused ? "focused" : "not focused")
+    }
+    .onAppear { isFocused = true }
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import GtkTestSupport
+import XCTest
+
+import class Gtk.MenuButton
+import class Gtk.Widget
+
+@testable import GtkUI
+
+final class MenuTests: XCTestCase {
+  func testItemsAreButtonsTogglesAndMenusInSections() throws {
+    try onMain {
+      let isOn = ControlModel(true)
+      try inWindow {
+        Menu("Edit") {
+          Button("Copy_it") {}
+          Button {
+          } label: {
+            Label("Paste", systemImage: "edit-paste")
+          }
+          Divider()
+          Toggle("Wrap", isOn: isOn.binding)
+          Menu("More") { Button("Sort") {} }
+        }
+      } use: { window in
+        let button = try window.first(MenuButton.self)
+        XCTAssertEqual(button.accessibleLabel, "Edit")
+        XCTAssertEqual(window.texts.first, "Edit")
+        button.popup()
+        window.settle()
+        // As GTK spells an underscore that is one.
+        let texts = window.texts.dropFirst().prefix(4)
+        XCTAssertEqual(Array(texts), ["Copy__it", "Paste", "Wrap", "More"])
+        let label = button.visibleDescendants.first {
+          $0.typeName == "GtkLabel" && $0.stringProperty("label") == "Copy__it"
+        }
+        XCTAssertEqual(label?.boolProperty("use-underline"), true)
+        button.popdown()
+        window.settle()
+      }
+    }
+  }
+
+  func testAnItemDoesWhatItsViewSaysNow() throws {
+    try onMain {
+      let log = Log()
+      try inWindow {
+        Menu("Edit") {
+          Button("Copy") { log.append("old") }
+          Button("Paste") { XCTFail("disabled") }.disabled()
+        }
+      } use: { window in
+        let button = try window.first(MenuButton.self)
+        window.update {
+          Menu("Edit") {
+            Button("Copy") { log.append("new") }
+            Button("Paste") { XCTFail("disabled") }.disabled()
+          }
+        }
+        button.activateAction("items.item0")
+        button.activateAction("items.item1")
+        XCTAssertEqual(log.lines, ["new"])
+      }
+    }
+  }
+
+  func testATickFollowsTheBinding() throws {
+    try onMain {
+      let isOn = ControlModel(false)
+      try inWindow {
+        Menu("View") { Toggle("Wrap", isOn: isOn.binding) }
+      } use: { window in
+        let button = try window.first(MenuButton.self)
+        button.activateAction("items.item0")
+        window.settle()
+        XCTAssertEqual(isOn.writes, [true])
+        button.activateAction("items.item0")
+        window.settle()
+        XCTAssertEqual(isOn.writes, [true, false])
+      }
+    }
+  }
+
+  func testItemsComeAndGoWhileTheMenuIsOpen() throws {
+    try onMain {
+      let model = Model()
+      try inWindow {
+        Menu("Edit") { Items(model: model) }
+      } use: { window in
+        let button = try window.first(MenuButton.self)
+        button.popup()
+        window.settle()
+        XCTAssertEqual(Array(window.texts.dropFirst()), ["Item 0"])
+        model.isOn = true
+        model.first = 3
+        window.settle()
+        XCTAssertEqual(Array(window.texts.dropFirst()), ["Item 3", "Extra"])
+        button.popdown()
+        window.settle()
+      }
+    }
+  }
+
+  func testAPickerIsItemsOfWhichOneIsMarked() throws {
+    try onMain {
+      let model = ControlModel(1)
+      try inWindow {
+        Menu("View") {
+          Picker("Sort", selection: model.binding) {
+            Text("Name").tag(1)
+            Text("Date").tag(2)
+          }
+          .pickerStyle(.inline)
+        }
+      } use: { window in
+        let button = try window.first(MenuButton.self)
+        button.popup()
+        window.settle()
+        XCTAssertEqual(Array(window.texts.dropFirst()), ["Sort", "Name", "Date"])
+        button.popdown()
+        let node = try XCTUnwrap(
+          window.host.node?.descendants.lazy.compactMap { $0 as? any MenuElementNode }.first
+        )
+        XCTAssertEqual(
+          node.menuElements.flatMap(\.children).map(\.kind),
+          [.choice(isChosen: true), .choice(isChosen: false)]
+        )
+        node.menuElements[0].children[1].perform()
+        window.settle()
+        XCTAssertEqual(model.writes, [2])
+        XCTAssertEqual(
+          node.menuElements.flatMap(\.children).map(\.kind),
+          [.choice(isChosen: false), .choice(isChosen: true)]
+        )
+      }
+    }
+  }
+
+  func testAnIconOnlyMenuGoesByTheTitleOfItsLabel() throws {
+    try inWindow {
+      Menu("More", systemImage: "view-more") { Button("a") {} }
+        .labelStyle(.iconOnly)
+        .buttonStyle(.borderless)
+    } use: { window in
+      let button = try window.first(MenuButton.self)
+      XCTAssertEqual(button.accessibleLabel, "More")
+      XCTAssertFalse(button.hasFrame)
+    }
+  }
+
+  func testALinkInAMenuOpensItsAddress() throws {
+    try onMain {
+      let log = Log()
+      let url = try XCTUnwrap(URL(string: "https://example.org"))
+      try inWindow {
+        Menu("Help") { Link("Documentation", destination: url) }
+          .environment(
+            \.openURL,
+            OpenURLAction {
+              log.append($0.absoluteString)
+              return .handled
+            }
+          )
+      } use: { window in
+        try window.first(MenuButton.self).activateAction("items.item0")
+        XCTAssertEqual(log.lines, ["https://example.org"])
+      }
+    }
+  }
+}
+
+private struct Items: View {
+  let model: Model
+
+  var body: some View {
+    Button("Item \(model.first)") {}
+    if model.isOn { Button("Extra") {} }
+  }
+}

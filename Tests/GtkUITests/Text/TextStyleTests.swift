@@ -1,0 +1,171 @@
+import GtkTestSupport
+import GtkUI
+import XCTest
+
+final class TextStyleTests: XCTestCase {
+  func testAFontOfTheThemeIsAClassThatFollowsTheView() throws {
+    try inWindow {
+      Text("Title").font(.title)
+    } use: { window in
+      let label = try window.first(GtkLabel.self)
+      XCTAssertTrue(label.hasCSSClass("title-1"))
+      window.update { Text("Title").font(.caption) }
+      XCTAssertFalse(label.hasCSSClass("title-1"))
+      XCTAssertTrue(label.hasCSSClass("caption"))
+    }
+  }
+
+  func testTheSurroundingsSayWhatTheTextDoesNot() throws {
+    try inWindow {
+      VStack {
+        Text("Heading")
+        Text("Caption").font(.caption).foregroundStyle(.red)
+      }
+      .font(.headline)
+      .foregroundStyle(.secondary)
+    } use: { window in
+      let labels = window.all(GtkLabel.self)
+      XCTAssertEqual(labels[0].appearanceClasses, ["heading", "dim-label"])
+      XCTAssertEqual(labels[1].appearanceClasses, ["caption", "foreground-red"])
+      window.update {
+        VStack {
+          Text("Heading")
+          Text("Caption").font(.caption).foregroundStyle(.red)
+        }
+        .font(.body)
+        .foregroundStyle(.primary)
+      }
+      XCTAssertEqual(labels[0].appearanceClasses, ["body", "foreground-primary"])
+      XCTAssertEqual(labels[1].appearanceClasses, ["caption", "foreground-red"])
+    }
+  }
+
+  func testClassesOfTheAppStay() throws {
+    try inWindow {
+      Text("1").font(.title).styleClass("title-1", "mine")
+    } use: { window in
+      let label = try window.first(GtkLabel.self)
+      window.update { Text("2").font(.body).styleClass("title-1", "mine") }
+      XCTAssertTrue(label.hasCSSClass("mine"))
+      XCTAssertTrue(label.hasCSSClass("body"))
+    }
+  }
+
+  func testTextsAddUpToOneThatKeepsTheirLooks() throws {
+    try inWindow {
+      (Text("Größe: ") + Text("12").bold()).italic()
+    } use: { window in
+      let label = try window.first(GtkLabel.self)
+      XCTAssertEqual(window.texts, ["Größe: 12"])
+      let wide = label.measure(.horizontal).natural
+      window.update { Text("Größe: ") + Text("12") }
+      XCTAssertLessThan(label.measure(.horizontal).natural, wide, "bold text is wider")
+    }
+  }
+
+  func testBoldTextIsWiderAndASizeCounts() throws {
+    try inWindow {
+      VStack {
+        Text("Wide words")
+        Text("Wide words").bold()
+        Text("Wide words").font(.system(size: 40))
+        Text("Wide words").bold(false)
+      }
+      .bold(false)
+    } use: { window in
+      let widths = window.all(GtkLabel.self).map { $0.measure(.horizontal).natural }
+      XCTAssertLessThan(widths[0], widths[1])
+      XCTAssertLessThan(widths[1] * 2, widths[2])
+      XCTAssertEqual(widths[0], widths[3])
+    }
+  }
+
+  func testDigitsOfOneWidth() throws {
+    try inWindow {
+      VStack {
+        Text("111").monospacedDigit()
+        Text("000").monospacedDigit()
+      }
+    } use: { window in
+      let widths = window.all(GtkLabel.self).map { $0.measure(.horizontal).natural }
+      XCTAssertEqual(widths[0], widths[1])
+    }
+  }
+
+  func testALimitOfLinesCutsTheText() throws {
+    let long = String(repeating: "word ", count: 80)
+    try inWindow(width: 300) {
+      VStack { Text(long).lineLimit(2).truncationMode(.tail) }
+    } use: { window in
+      let label = try window.first(GtkLabel.self)
+      let two = label.measure(.vertical, for: 280).natural
+      window.update { VStack { Text(long).lineLimit(1).truncationMode(.tail) } }
+      let one = label.measure(.vertical, for: 280).natural
+      XCTAssertLessThan(one, two)
+      XCTAssertEqual(label.ellipsize, .end)
+      window.update { VStack { Text(long).lineLimit(nil).truncationMode(.head) } }
+      XCTAssertGreaterThan(label.measure(.vertical, for: 280).natural, two * 2)
+      XCTAssertEqual(label.ellipsize, .none)
+    }
+  }
+
+  func testLinesAreAlignedAsTheSurroundingsSay() throws {
+    try inWindow {
+      VStack {
+        Text("a")
+        Text("b").multilineTextAlignment(.trailing)
+      }
+    } use: { window in
+      let labels = window.all(GtkLabel.self)
+      XCTAssertEqual(labels.map(\.justification), [.left, .right])
+      window.update {
+        VStack {
+          Text("a")
+          Text("b").multilineTextAlignment(.center)
+        }
+      }
+      XCTAssertEqual(labels.map(\.justification), [.left, .center])
+    }
+  }
+
+  func testTextCanBeSelectedWhereThatIsAskedFor() throws {
+    try inWindow {
+      VStack {
+        Text("a").textSelection(.enabled)
+        Text("b")
+      }
+    } use: { window in
+      XCTAssertEqual(window.all(GtkLabel.self).map(\.isSelectable), [true, false])
+    }
+  }
+
+  func testAValueIsWrittenAsItsFormatSays() throws {
+    try inWindow {
+      Text(1234, format: .number.grouping(.never))
+    } use: { window in
+      XCTAssertEqual(window.texts, ["1234"])
+    }
+  }
+
+  func testAnUnchangedTextIsNotSetAgain() throws {
+    try inWindow {
+      (Text("a") + Text("b").bold()).foregroundColor(.blue)
+    } use: { window in
+      let label = try window.first(GtkLabel.self)
+      var changes = 0
+      label.onNotify("label") { changes += 1 }
+      label.onNotify("attributes") { changes += 1 }
+      label.onNotify("css-classes") { changes += 1 }
+      window.update { (Text("a") + Text("b").bold()).foregroundColor(.blue) }
+      XCTAssertEqual(changes, 0)
+    }
+  }
+
+  func testAColorThatTheStyleSheetHasNoClassFor() throws {
+    try inWindow {
+      Text("a").foregroundStyle(Color(red: 0.2, green: 0.4, blue: .nan, opacity: 0))
+    } use: { window in
+      XCTAssertEqual(try window.first(GtkLabel.self).appearanceClasses, [])
+    }
+  }
+}
