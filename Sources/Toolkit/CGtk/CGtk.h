@@ -105,4 +105,13 @@ static inline void cgtk_command_line_print(GApplicationCommandLine *line, const 
   g_application_command_line_print(line, "%s", text);
 }
 
+// MARK: Keys, which only a variadic function can emit
+
+/// Emits "key-pressed" of a key controller, and says whether it was dealt with.
+static inline gboolean cgtk_press_key(gpointer controller, guint key) {
+  gboolean handled = FALSE;
+  g_signal_emit_by_name(controller, "key-pressed", key, 0, 0, &handled);
+  return handled;
+}
+
 #endif

@@ -37,9 +37,19 @@ public final class TestWindow<Content: View> {
   public var texts: [String] { widget.child?.texts ?? [] }
 
   /// The alert that is shown above the window, if any.
-  public var alert: Gtk.Window? {
-    Gtk.Window.all.first { $0.transientFor === widget && $0.accessibleRole == .alertDialog }
-  }
+  public var alert: Gtk.Window? { widget.alert }
+
+  /// The sheet that is shown above the window, if any; it may have another, an alert, or a popover.
+  public var sheet: Gtk.Window? { widget.sheet }
+
+  /// The popover that is shown in the window, if any.
+  public var popover: Popover? { widget.popover }
+
+  /// Presses and releases Escape, where the focus is, and lets GTK settle.
+  public func pressEscape() { widget.pressEscape() }
+
+  /// Has the window asked to be closed, as its close button and the desktop do, and lets GTK settle.
+  public func requestClose() { widget.requestClose() }
 
   /// The visible button with the given name, in the header or below it.
   public func button(_ name: String) throws -> Widget { try widget.button(name) }

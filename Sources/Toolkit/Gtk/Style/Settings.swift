@@ -25,6 +25,12 @@ public final class Settings: Object {
     set { setProperty("gtk-theme-name", newValue ?? "") }
   }
 
+  /// Which buttons windows have in their header, and at which side, such as ":close".
+  public var decorationLayout: String? {
+    get { stringProperty("gtk-decoration-layout") }
+    set { setProperty("gtk-decoration-layout", newValue ?? "") }
+  }
+
   /// Dots an inch, times 1,024; 96 times 1,024 is a text size of 100 %.
   public var xftDPI: Int {
     get { Int(intProperty("gtk-xft-dpi")) }

@@ -20,19 +20,28 @@ enum StyleSheet {
       padding: 30px 30px 24px;
       min-width: 260px;
     }
-    .alert .alert-buttons > button {
+    .alert .alert-fields {
+      padding: 0 30px 24px;
+    }
+    .alert .answer {
       border-radius: 0;
       min-height: 44px;
       padding: 0 18px;
       font-weight: bold;
     }
-    .alert .alert-buttons > button:not(:first-child) {
+    .alert .alert-row > .answer:not(:first-child):dir(ltr) {
       border-left: 1px solid alpha(currentColor, 0.15);
     }
-    .alert .alert-buttons > button.suggested {
+    .alert .alert-row > .answer:not(:first-child):dir(rtl) {
+      border-right: 1px solid alpha(currentColor, 0.15);
+    }
+    .alert .alert-column > .answer:not(:first-child) {
+      border-top: 1px solid alpha(currentColor, 0.15);
+    }
+    .alert .answer.suggested {
       color: mix(@theme_selected_bg_color, @theme_text_color, 0.4);
     }
-    .alert .alert-buttons > button.destructive-action {
+    .alert .answer.destructive-action {
       color: @error_color;
       background: none;
     }

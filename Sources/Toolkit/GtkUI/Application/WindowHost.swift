@@ -6,32 +6,26 @@ public final class WindowHost<Content: View> {
   /// GTK's window.
   public let window: Gtk.Window
 
-  private let header = HeaderBar()
-  private let titleLabel = Label()
-  private let slots: HeaderSlots
+  private let header = WindowHeader()
   private let bin = Bin()
+  private let layers: WindowLayers
   private let context: WindowContext
   private(set) var node: RootNode<Content>?
 
   /// Makes the nodes and the widgets in `window`, which must be new.
   public init(_ scene: Window<Content>, in window: Gtk.Window = Gtk.Window()) {
     self.window = window
-    context = WindowContext(window: window)
-    titleLabel.addCSSClass("title")
-    titleLabel.ellipsize = .end
-    titleLabel.hasTabularFigures = true
-    slots = HeaderSlots(header, title: titleLabel)
-    window.titlebar = header
-    window.child = bin
+    layers = WindowLayers(content: bin)
+    context = WindowContext(window: window, layers: layers)
+    window.titlebar = header.bar
+    window.child = layers.widget
     window.defaultSize = (scene.size.width, scene.size.height)
     setTitle(scene.title)
     context.onTitleChange = { [weak self] title in
       self?.setTitle(title.isEmpty ? scene.title : title)
     }
     context.fallbackTitle = scene.title
-    context.onBackControlChange = { [weak self] in self?.slots.setBackControl($0) }
-    context.onSubtitleChange = { [weak self] in self?.slots.setSubtitle($0) }
-    context.onToolbarChange = { [weak self] in self?.slots.setItems($0) }
+    header.follow(context)
     var environment = EnvironmentValues()
     environment.window = context
     node = RootNode(
@@ -41,7 +35,10 @@ public final class WindowHost<Content: View> {
     )
     BackTriggers.add(to: window) { [weak context] in context?.goBack() ?? false }
     window.onCloseRequest { [weak self] in
-      self?.dismantle()
+      guard let self else { return false }
+      // What is presented is in the way of the window, and is asked to leave first.
+      if context.presentations.requestDismissal() { return true }
+      dismantle()
       return false
     }
   }
@@ -63,7 +60,7 @@ public final class WindowHost<Content: View> {
   }
 
   private func setTitle(_ title: String) {
-    titleLabel.text = title
+    header.title = title
     window.title = title
   }
 }

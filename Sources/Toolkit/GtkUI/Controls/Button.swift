@@ -11,10 +11,21 @@ import Gtk
 public struct Button<Content: View>: ContainerView {
   let action: @MainActor () -> Void
   let title: String?
+  let role: ButtonRole?
   let content: Content
 
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Content) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// - Parameter role: What it does to what is at hand; in an alert this decides its place, too.
+  public init(
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Content
+  ) {
     self.action = action
+    self.role = role
     self.title = nil
     self.content = label()
   }
@@ -24,6 +35,7 @@ public struct Button<Content: View>: ContainerView {
     widget.onClicked { [weak node] in
       guard let node, node.phase == .active else { return }
       node.view.action()
+      node.environment.alertAnswers?.wasGiven()
     }
     return widget
   }
@@ -39,12 +51,22 @@ public struct Button<Content: View>: ContainerView {
   func updateWidget(_ widget: Gtk.Button, from old: Self?, _ environment: EnvironmentValues) {
     // A label of GTK's own, which names the button.
     if let title, title != old?.title { widget.label = title }
+    if old == nil || role != old?.role { widget.show(role, in: environment.alertAnswers) }
   }
 }
 
 extension Button where Content == EmptyView {
   public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
+    self.init(title, role: nil, action: action)
+  }
+
+  public init(
+    _ title: some StringProtocol,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
     self.action = action
+    self.role = role
     self.title = String(title)
     self.content = EmptyView()
   }

@@ -70,14 +70,6 @@ final class NavigationPage<Content: View> {
   func takeFocus() -> Bool {
     defer { lastFocus = nil }
     if let lastFocus, lastFocus.root != nil, lastFocus.grabFocus() { return true }
-    return focusFirst(in: widget)
-  }
-
-  /// Goes by the order of the widgets. GTK goes by where they are, and a page that arrives hasn't been
-  /// laid out yet.
-  private func focusFirst(in widget: Widget) -> Bool {
-    guard widget.isVisible, widget.isSensitive, widget.canFocus else { return false }
-    return widget.children.contains { focusFirst(in: $0) }
-      || widget.isFocusable && widget.grabFocus()
+    return widget.focusFirst()
   }
 }

@@ -2,9 +2,7 @@
 public struct AlertContent: Sendable {
   /// One of the answers.
   public struct Button: Sendable {
-    public enum Role: Sendable {
-      case cancel, destructive
-    }
+    public typealias Role = ButtonRole
 
     public let title: String
     public let role: Role?
@@ -29,5 +27,34 @@ public struct AlertContent: Sendable {
     self.title = title
     self.message = message
     self.buttons = buttons
+  }
+}
+
+extension View {
+  /// Shows an alert while there is content for it.
+  ///
+  /// - Parameters:
+  ///   - content: What it says; `nil` while there is none.
+  ///   - id: Tells one alert from the next: another id shows another alert.
+  ///   - onDismiss: The alert was answered by Escape or by closing it. Like the buttons this only
+  ///     asks: the alert leaves when its content does.
+  package func alert(
+    _ content: AlertContent?,
+    id: AnyHashable?,
+    onDismiss: @escaping @MainActor () -> Void
+  ) -> some View {
+    presentation(
+      .alert(AlertKind(title: content?.title ?? "", isAnsweredByActions: true)),
+      id: content == nil ? nil : id,
+      onRequest: onDismiss
+    ) {
+      if let content {
+        AlertBody(
+          title: content.title,
+          actions: Deferred { AlertButtons(buttons: content.buttons) },
+          message: Deferred { content.message.map { Text($0) } }
+        )
+      }
+    }
   }
 }

@@ -1,77 +1,76 @@
-import Gtk
-
 extension View {
-  /// Shows an alert while there is content for it.
+  /// Asks a question while `isPresented` is true.
   ///
-  /// - Parameters:
-  ///   - content: What it says; `nil` while there is none.
-  ///   - id: Tells one alert from the next: another id shows another alert.
-  ///   - onDismiss: The alert was answered by Escape or by closing it. Like the buttons this only
-  ///     asks: the alert leaves when its content does.
-  package func alert(
-    _ content: AlertContent?,
-    id: AnyHashable?,
-    onDismiss: @escaping @MainActor () -> Void
+  /// ```swift
+  /// .alert("Delete the game?", isPresented: $asksToDelete) {
+  ///   Button("Delete", role: .destructive) { delete() }
+  ///   Button("Keep", role: .cancel) {}
+  /// } message: {
+  ///   Text("It can't be brought back.")
+  /// }
+  /// ```
+  ///
+  /// A button acts, and then `isPresented` becomes false. Escape does what the button does whose role
+  /// is to cancel. Without any button there is one that says "OK". What isn't a button, such as a text
+  /// field, stands above them.
+  public func alert<Actions: View, Message: View>(
+    _ title: some StringProtocol,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions,
+    @ViewBuilder message: @escaping @MainActor () -> Message
   ) -> some View {
-    AlertPresenter(alert: content, id: id, onDismiss: onDismiss, content: self)
-  }
-}
-
-private struct AlertPresenter<Content: View>: WrapperView {
-  let alert: AlertContent?
-  let id: AnyHashable?
-  let onDismiss: @MainActor () -> Void
-  let content: Content
-
-  func makeNode(_ context: NodeContext) -> Node<Self> {
-    AlertNode(self, context)
-  }
-}
-
-private final class AlertNode<Content: View>: WrapperNode<AlertPresenter<Content>> {
-  private var dialog: AlertDialog?
-
-  override init(_ view: AlertPresenter<Content>, _ context: NodeContext) {
-    super.init(view, context)
-    // What is covered asks nothing; it is asked again when it is shown again.
-    page?.follow(self) { [weak self] in
-      if let self { UpdateScheduler.shared.insert(self) }
-    }
-    refresh()
+    AlertModifier(
+      title: String(title),
+      implicitAnswer: .acknowledge,
+      isPresented: isPresented,
+      data: (),
+      actions: { _ in actions() },
+      message: { _ in message() },
+      content: self
+    )
   }
 
-  override func viewDidUpdate(from old: AlertPresenter<Content>) {
-    super.viewDidUpdate(from: old)
-    if view.id != old.id {
-      close()
-    }
-    refresh()
+  /// Asks a question, without a message, while `isPresented` is true.
+  public func alert<Actions: View>(
+    _ title: some StringProtocol,
+    isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
-  /// Shows what there is to show by now.
-  override func refresh() {
-    guard let alert = view.alert, page?.isAsleep != true else { return close() }
-    guard dialog == nil else { return }
-    dialog = AlertDialog(alert, above: environment.window?.window) { [weak self] answer in
-      guard let self, phase == .active else { return }
-      switch answer {
-      case .button(let action): action()
-      case .dismiss: view.onDismiss()
-      }
-    }
+  /// Asks a question about `data` while `isPresented` is true and there is some.
+  public func alert<Data, Actions: View, Message: View>(
+    _ title: some StringProtocol,
+    isPresented: Binding<Bool>,
+    presenting data: Data?,
+    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Data) -> Message
+  ) -> some View {
+    AlertModifier(
+      title: String(title),
+      implicitAnswer: .acknowledge,
+      isPresented: isPresented,
+      data: data,
+      actions: actions,
+      message: message,
+      content: self
+    )
   }
 
-  override func didBeginLeaving() {
-    close()
-  }
-
-  override func willDismantle() {
-    page?.unfollow(self)
-    close()
-  }
-
-  private func close() {
-    dialog?.close()
-    dialog = nil
+  /// Asks a question about `data`, without a message, while `isPresented` is true and there is some.
+  public func alert<Data, Actions: View>(
+    _ title: some StringProtocol,
+    isPresented: Binding<Bool>,
+    presenting data: Data?,
+    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
+  ) -> some View {
+    alert(
+      title,
+      isPresented: isPresented,
+      presenting: data,
+      actions: actions,
+      message: { _ in EmptyView() }
+    )
   }
 }

@@ -1,9 +1,10 @@
 import Gtk
 
-/// The places of a header: what leads back, the title, and what views have put there.
+/// The bar at the top of a window: what leads back, the title, and what views have put there.
 @MainActor
-final class HeaderSlots {
-  private let header: HeaderBar
+final class WindowHeader {
+  let bar = HeaderBar()
+  private let label = Label()
   private let start = Box(orientation: .horizontal, spacing: 6)
   private let end = Box(orientation: .horizontal, spacing: 6)
   private let middle = Box(orientation: .horizontal, spacing: 6)
@@ -12,41 +13,54 @@ final class HeaderSlots {
   private var backControl: Widget?
   private var items: [HeaderItem] = []
 
-  /// Puts the title, and what comes with it, into the header.
-  init(_ header: HeaderBar, title: Label) {
-    self.header = header
+  init() {
+    label.addCSSClass("title")
+    label.ellipsize = .end
+    label.hasTabularFigures = true
     subtitle.addCSSClass("subtitle")
     subtitle.ellipsize = .end
     subtitle.hasTabularFigures = true
     subtitle.isVisible = false
     titles.valign = .center
-    titles.append(title)
+    titles.append(label)
     titles.append(subtitle)
-    header.titleWidget = titles
-    header.packStart(start)
-    header.packEnd(end)
+    bar.titleWidget = titles
+    bar.packStart(start)
+    bar.packEnd(end)
     hideEmpty()
   }
 
-  func setBackControl(_ control: Widget?) {
+  /// Shows what the views in the window say, but for the title, which is the window's as well.
+  func follow(_ context: WindowContext) {
+    context.onBackControlChange = { [weak self] in self?.setBackControl($0) }
+    context.onSubtitleChange = { [weak self] in self?.setSubtitle($0) }
+    context.onToolbarChange = { [weak self] in self?.setItems($0) }
+  }
+
+  var title: String {
+    get { label.text }
+    set { label.text = newValue }
+  }
+
+  private func setBackControl(_ control: Widget?) {
     let old = startWidgets
     backControl = control
     start.splice(startWidgets, replacing: old)
     hideEmpty()
   }
 
-  func setSubtitle(_ text: String) {
+  private func setSubtitle(_ text: String) {
     subtitle.text = text
     subtitle.isVisible = !text.isEmpty
   }
 
-  func setItems(_ new: [HeaderItem]) {
+  private func setItems(_ new: [HeaderItem]) {
     guard new != items else { return }
     // What goes from one place to another has to be taken off first: what stays is never touched.
     let kept = items.filter(new.contains)
     show(kept)
     show(new)
-    header.titleWidget = widgets([.principal]).isEmpty ? titles : middle
+    bar.titleWidget = widgets([.principal]).isEmpty ? titles : middle
     hideEmpty()
   }
 
@@ -82,6 +96,15 @@ final class HeaderSlots {
 
   private func widgets(_ placements: Set<ToolbarItemPlacement>) -> [Widget] {
     items.filter { placements.contains($0.placement) }.map(\.widget)
+  }
+}
+
+extension WindowHeader {
+  /// Where the close button goes in a window that must have one, whatever the desktop has: `nil` for
+  /// where the desktop has it.
+  static var layoutWithCloseButton: String? {
+    let layout = Settings.default?.decorationLayout ?? ""
+    return layout.contains("close") ? nil : ":close"
   }
 }
 

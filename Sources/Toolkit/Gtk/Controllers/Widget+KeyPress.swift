@@ -1,0 +1,22 @@
+import CGtk
+
+extension Widget {
+  /// Does what its key controllers make of a key in a phase, for tests: GTK 4 has no way to make
+  /// an event. Says whether one dealt with it.
+  package func pressKey(_ key: Key, in phase: EventController.Phase) -> Bool {
+    let model = gtk_widget_observe_controllers(widget)
+    defer { g_object_unref(model.map(UnsafeMutableRawPointer.init)) }
+    for index in 0..<g_list_model_get_n_items(model) {
+      guard let item = g_list_model_get_item(model, index) else { continue }
+      defer { g_object_unref(item) }
+      let controller = OpaquePointer(item)
+      guard
+        cgtk_is_a(item, gtk_event_controller_key_get_type()).isTrue,
+        gtk_event_controller_get_propagation_phase(controller).rawValue == phase.rawValue,
+        cgtk_press_key(item, key.rawValue).isTrue
+      else { continue }
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,102 @@
+import Gtk
+
+/// The answers of an alert: a row if there is room for one, else a column. What isn't a button stands
+/// above them.
+struct AlertAnswerBox<Content: View>: View {
+  typealias Body = Never
+
+  let implicit: ImplicitAnswer?
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    AlertAnswerNode(self, context)
+  }
+}
+
+/// An answer that is there without having been asked for, because an alert must be left somehow.
+enum ImplicitAnswer {
+  /// Where there is no answer at all.
+  case acknowledge
+  /// Where no answer cancels.
+  case cancel
+
+  @MainActor
+  var button: Button<EmptyView> {
+    switch self {
+    case .acknowledge: Button("OK") {}
+    case .cancel: Button("Cancel", role: .cancel) {}
+    }
+  }
+
+  @MainActor
+  func isNeeded(among answers: [Widget]) -> Bool {
+    switch self {
+    case .acknowledge: answers.isEmpty
+    case .cancel: !answers.contains(where: \.isCancel)
+    }
+  }
+}
+
+private final class AlertAnswerNode<Content: View>: Node<AlertAnswerBox<Content>> {
+  private let fields = Box(orientation: .vertical, spacing: 6)
+  private let separator = Separator(orientation: .horizontal)
+  private let answers = Box(orientation: .horizontal)
+  private var content: Node<Content>?
+  private var implicit: Node<Button<EmptyView>>?
+
+  override init(_ view: AlertAnswerBox<Content>, _ context: NodeContext) {
+    super.init(view, context)
+    fields.addCSSClass("alert-fields")
+    answers.addCSSClass("alert-answers")
+    implicit = view.implicit?.button.makeNode(childContext())
+    content = view.content.makeNode(childContext())
+    childWidgetsDidChange()
+  }
+
+  override var widgets: [Widget] { [fields, separator, answers] }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    if let content {
+      body(content)
+    }
+    if let implicit {
+      body(implicit)
+    }
+  }
+
+  override func viewDidUpdate(from old: AlertAnswerBox<Content>) {
+    content?.update(view.content, environment)
+  }
+
+  override func childWidgetsDidChange() {
+    guard let content, phase == .active else { return }
+    let widgets = content.widgets
+    let others = widgets.filter { !$0.isAnswer }
+    fields.splice(others, replacing: fields.children)
+    fields.isVisible = !others.isEmpty
+    let answers = widgets.filter(\.isAnswer)
+    let isImplicitNeeded = view.implicit?.isNeeded(among: answers) ?? false
+    place(answers + (isImplicitNeeded ? implicit?.widgets ?? [] : []))
+  }
+
+  /// Cancelling stands at the start of a row and at the end of a column, whatever order the answers
+  /// come in.
+  private func place(_ buttons: [Widget]) {
+    let cancel = buttons.filter(\.isCancel)
+    let others = buttons.filter { !$0.isCancel }
+    let widest = buttons.map { $0.measure(.horizontal).natural }.max() ?? 0
+    let isRow = buttons.count <= 3 && widest * buttons.count <= 420
+    answers.splice(isRow ? cancel + others : others + cancel, replacing: answers.children)
+    answers.orientation = isRow ? .horizontal : .vertical
+    answers.isHomogeneous = isRow
+    for (name, isSet) in [("alert-row", isRow), ("alert-column", !isRow)] {
+      if isSet {
+        answers.addCSSClass(name)
+      } else {
+        answers.removeCSSClass(name)
+      }
+    }
+    answers.isVisible = !buttons.isEmpty
+    separator.isVisible = !buttons.isEmpty
+  }
+}

@@ -1,0 +1,80 @@
+import Gtk
+
+/// What is in an alert: its title and its message, and the answers below.
+struct AlertBody<Actions: View, Message: View>: View {
+  let title: String
+  var isTitleVisible = true
+  var implicitAnswer: ImplicitAnswer?
+  let actions: Deferred<Actions>
+  let message: Deferred<Message>
+
+  var body: some View {
+    AlertText {
+      if isTitleVisible {
+        AlertTitle(text: title)
+      }
+      AlertMessage { message }
+    }
+    // A button among the words is no answer.
+    .environment(\.alertAnswers, nil)
+    AlertAnswerBox(implicit: implicitAnswer, content: actions)
+  }
+}
+
+/// The words of an alert. They wrap rather than make it wide.
+private struct AlertText<Content: View>: ContainerView {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  func makeWidget(_ node: ContainerNode<Self>) -> Bin {
+    let bin = Bin()
+    bin.maximumWidth = 360
+    bin.addCSSClass("alert-text")
+    return bin
+  }
+
+  func makeSlot(in widget: Bin) -> Box {
+    let box = Box(orientation: .vertical, spacing: 12)
+    widget.setChildren([box])
+    return box
+  }
+}
+
+private struct AlertTitle: WidgetView {
+  let text: String
+
+  func makeWidget(_ node: WidgetNode<Self>) -> Label {
+    let label = Label()
+    label.wraps = true
+    label.wrapMode = .wordOrCharacter
+    label.justification = .center
+    label.addCSSClass("title-2")
+    return label
+  }
+
+  func updateWidget(_ widget: Label, from old: Self?, _ environment: EnvironmentValues) {
+    if old?.text != text { widget.text = text }
+  }
+}
+
+private struct AlertMessage<Content: View>: ContainerView {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  func makeWidget(_ node: ContainerNode<Self>) -> Box {
+    let box = Box(orientation: .vertical, spacing: 6)
+    box.addCSSClass("alert-message")
+    return box
+  }
+
+  func place(_ widgets: [Widget], in slot: Box, replacing placed: [Widget]) {
+    slot.splice(widgets, replacing: placed)
+    slot.isVisible = !widgets.isEmpty
+  }
+}

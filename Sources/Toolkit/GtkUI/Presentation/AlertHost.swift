@@ -1,0 +1,133 @@
+import Gtk
+
+/// An alert on the screen: a small modal window.
+///
+/// **Shortcuts and gestures.** Escape means cancel; Enter gives the answer that does no harm.
+/// **Accessibility.** An alert dialog, named by its title and described by its message. **Style
+/// classes.** `alert`.
+@MainActor
+final class AlertHost: PresentationHost {
+  let slot = Bin()
+  private let window = Gtk.Window()
+  private let onRequest: @MainActor () -> Void
+  private let answers: AlertAnswers
+  private var kind: AlertKind
+  private var wasShown = false
+
+  init(_ kind: AlertKind, above parent: Gtk.Window?, onRequest: @escaping @MainActor () -> Void) {
+    self.kind = kind
+    self.onRequest = onRequest
+    answers = AlertAnswers {
+      if !kind.isAnsweredByActions {
+        onRequest()
+      }
+    }
+    window.transientFor = parent
+    window.isModal = true
+    window.isResizable = false
+    window.destroysWithParent = true
+    window.addCSSClass("alert")
+    window.accessibleRole = .alertDialog
+    let titlebar = Box(orientation: .horizontal)
+    titlebar.isVisible = false
+    window.titlebar = titlebar
+    window.child = slot
+    // The window stays until its content is gone: closing only asks for that.
+    window.onCloseRequest { [weak self] in
+      self?.cancel()
+      return true
+    }
+    let keys = EventControllerKey()
+    keys.phase = .bubble
+    keys.onKeyPressed { [weak self] key, modifiers in
+      guard key == .escape, modifiers.forShortcuts.isEmpty else { return false }
+      self?.cancel()
+      return true
+    }
+    window.addController(keys)
+    describe()
+  }
+
+  var context: WindowContext? { nil }
+
+  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var environment = environment
+    environment.alertAnswers = answers
+    return environment
+  }
+
+  func show() {
+    describe()
+    if !wasShown {
+      chooseDefault()
+    }
+    window.present()
+    wasShown = true
+  }
+
+  func hide() {
+    window.isVisible = false
+  }
+
+  func leave(completion: @escaping @MainActor () -> Void) {
+    window.isVisible = false
+    completion()
+  }
+
+  func destroy() {
+    window.destroy()
+  }
+
+  func update(_ kind: PresentationKind) {
+    guard case .alert(let kind) = kind else { return }
+    self.kind = kind
+    describe()
+  }
+
+  func setTitle(_ title: String?) {}
+
+  /// What the button does that leaves everything as it is, if there is one.
+  private func cancel() {
+    let button = find(in: slot, \.isCancel).first as? Gtk.Button
+    if !kind.isAnsweredByActions, let button {
+      if button.isEffectivelySensitive {
+        button.click()
+      }
+    } else {
+      onRequest()
+    }
+  }
+
+  private func describe() {
+    window.title = kind.title
+    window.accessibleLabel = kind.title
+    let message = find(in: slot) { $0.hasCSSClass("alert-message") }
+      .flatMap { find(in: $0) { $0 is Label } }
+      .compactMap { ($0 as? Label)?.text }
+      .joined(separator: "\n")
+    window.accessibleDescription = message.isEmpty ? nil : message
+  }
+
+  /// Enter gives the last answer of a row, the first of a column, but nothing is destroyed by it
+  /// unless that was chosen first.
+  private func chooseDefault() {
+    let answers = find(in: slot, \.isAnswer)
+    let harmless = answers.filter { !$0.isDestructive && !$0.isCancel }
+    let isRow = find(in: slot) { $0.hasCSSClass("alert-row") }.first != nil
+    let widget =
+      (isRow ? harmless.last : harmless.first) ?? answers.first(where: \.isCancel) ?? answers.last
+    if !(widget?.isDestructive ?? true), !(widget?.isCancel ?? true) {
+      widget?.addCSSClass("suggested")
+    }
+    window.defaultWidget = widget
+    let fields = find(in: slot) { $0.hasCSSClass("alert-fields") }.first
+    if fields?.focusFirst() != true {
+      window.focusWidget = widget
+    }
+  }
+
+  private func find(in widget: Widget, _ isWanted: (Widget) -> Bool) -> [Widget] {
+    guard widget.isVisible else { return [] }
+    return (isWanted(widget) ? [widget] : []) + widget.children.flatMap { find(in: $0, isWanted) }
+  }
+}

@@ -1,0 +1,166 @@
+import Gtk
+
+/// A page over all that a window shows below its header.
+///
+/// It isn't a window of its own: on a desktop such a window is one that the person who uses the app
+/// moves about, next to the one that it should cover. So the page slides up within the window, has
+/// its title in the window's header, and at the start of that a button to leave it by.
+///
+/// **Shortcuts and gestures.** Escape, Alt+Left, and what else leads back ask for it to be left.
+/// **Accessibility.** A group, named by its title; what is covered can't be reached.
+@MainActor
+final class CoverHost: PresentationHost {
+  let slot = Bin()
+  let context: WindowContext?
+  private let around: WindowContext?
+  private let onRequest: @MainActor () -> Void
+  private let stack = Stack()
+  /// Shows what is below, while the page comes and goes.
+  private let gap = Box(orientation: .vertical)
+  private let controls = Box(orientation: .horizontal)
+  private let closeButton = Gtk.Button(iconName: "go-previous-symbolic")
+  private weak var backControl: Widget?
+  private var backVisibility: SignalConnection?
+  private var navigationTitle = ""
+  private var pageTitle: String?
+  private var subtitle = ""
+  private var toolbar: [HeaderItem] = []
+  private var isPlaced = false
+  private var completion: (@MainActor () -> Void)?
+
+  init(in around: WindowContext?, onRequest: @escaping @MainActor () -> Void) {
+    self.around = around
+    self.onRequest = onRequest
+    context = around.map { WindowContext(window: $0.window, layers: $0.layers) }
+    slot.accessibleRole = .group
+    slot.addCSSClass("background")
+    slot.hexpand = true
+    slot.vexpand = true
+    stack.transitionDuration = .milliseconds(200)
+    stack.add(gap)
+    stack.add(slot)
+    stack.onTransitionRunningChanged { [weak self] in self?.transitionMayHaveEnded() }
+    // Nothing moves where nobody sees it, and no transition would come to its end.
+    stack.onUnmap { [weak self] in self?.transitionMayHaveEnded() }
+    closeButton.accessibleLabel = "Back"
+    closeButton.focusesOnClick = false
+    closeButton.onClicked { onRequest() }
+    controls.append(closeButton)
+    context?.onTitleChange = { [weak self] title in
+      self?.navigationTitle = title
+      self?.showTitle()
+    }
+    context?.onBackControlChange = { [weak self] in self?.setBackControl($0) }
+    context?.onSubtitleChange = { [weak self] subtitle in
+      self?.subtitle = subtitle
+      self?.showInHeader()
+    }
+    context?.onToolbarChange = { [weak self] toolbar in
+      self?.toolbar = toolbar
+      self?.showInHeader()
+    }
+  }
+
+  func show() {
+    guard let around, !isPlaced else { return }
+    isPlaced = true
+    around.takeHeader(self, backControl: controls) { [weak self] in
+      guard let self else { return false }
+      if context?.goBack() != true {
+        onRequest()
+      }
+      return true
+    }
+    showTitle()
+    showInHeader()
+    around.layers?.add(stack)
+    move(to: slot, .overUp)
+    if !slot.focusFirst() {
+      // GTK would leave the focus with a widget that can't be seen any more.
+      around.window?.focusWidget = nil
+    }
+  }
+
+  func hide() {
+    guard isPlaced else { return }
+    isPlaced = false
+    giveUpFocus()
+    around?.leaveHeader(self)
+    around?.layers?.remove(stack)
+    stack.transition = .none
+    stack.visibleChild = gap
+  }
+
+  func leave(completion: @escaping @MainActor () -> Void) {
+    guard isPlaced else { return completion() }
+    self.completion = completion
+    stack.canTarget = false
+    around?.leaveHeader(self)
+    around?.layers?.setArrived(stack, false)
+    giveUpFocus()
+    move(to: gap, .underDown)
+  }
+
+  func destroy() {
+    completion = nil
+    hide()
+  }
+
+  func setTitle(_ title: String?) {
+    pageTitle = title
+    showTitle()
+  }
+
+  private func showTitle() {
+    let title = navigationTitle.isEmpty ? pageTitle ?? "" : navigationTitle
+    around?.setTitle(title, from: self)
+    slot.accessibleLabel = title
+  }
+
+  private func showInHeader() {
+    around?.setSubtitle(subtitle, from: self)
+    around?.setToolbar(toolbar, from: self)
+  }
+
+  /// A navigation stack on the page leads back first, and has a button of its own for that.
+  private func setBackControl(_ control: Widget?) {
+    backVisibility?.disconnect()
+    if let backControl {
+      controls.remove(backControl)
+    }
+    backControl = control
+    if let control {
+      controls.append(control)
+      backVisibility = control.onNotify("visible") { [weak self] in self?.showOneButton() }
+    }
+    showOneButton()
+  }
+
+  private func showOneButton() {
+    closeButton.isVisible = backControl?.isVisible != true
+  }
+
+  private func move(to page: Widget, _ transition: Stack.Transition) {
+    let isSeen = stack.isMapped && Settings.default?.enablesAnimations == true
+    stack.transition = isSeen ? transition : .none
+    stack.visibleChild = page
+    transitionMayHaveEnded()
+  }
+
+  private func transitionMayHaveEnded() {
+    guard isPlaced, !stack.isTransitionRunning || !stack.isMapped else { return }
+    if let completion {
+      self.completion = nil
+      completion()
+    } else if stack.visibleChild === slot {
+      around?.layers?.setArrived(stack, true)
+    }
+  }
+
+  /// GTK 4.8 wouldn't let go of a widget that has the focus and is taken off.
+  private func giveUpFocus() {
+    if let window = around?.window, let focus = window.focusWidget, slot.contains(focus) {
+      window.focusWidget = nil
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Gtk
+
+/// A popover on the screen.
+///
+/// **Shortcuts and gestures.** Escape and a click beside it ask for it to be closed.
+/// **Accessibility.** Named by the title of what it shows, if that has one.
+@MainActor
+final class PopoverHost: PresentationHost {
+  /// Made anew each time it is brought on the screen: GTK 4.8 may look for a tooltip half a second
+  /// later in a popover that was taken off, if it still exists.
+  private var popover: Popover?
+  private let frame = PresentedFrame()
+  private let anchor: @MainActor () -> Widget?
+  private let onRequest: @MainActor () -> Void
+  /// Held, so that it doesn't die before the popover is taken off it.
+  private var parent: Widget?
+  private var parentMap: SignalConnection?
+  private var arrowEdge: Edge?
+  private var title: String?
+  /// Whether it is to be seen, as far as the state is concerned.
+  private var isWanted = false
+  private var wasShown = false
+  private var teardown: MainLoopSource?
+
+  init(
+    arrowEdge: Edge?,
+    anchor: @escaping @MainActor () -> Widget?,
+    onRequest: @escaping @MainActor () -> Void
+  ) {
+    self.arrowEdge = arrowEdge
+    self.anchor = anchor
+    self.onRequest = onRequest
+  }
+
+  private func makePopover() -> Popover {
+    let popover = Popover(child: frame.widget)
+    popover.accessibleRole = .dialog
+    popover.accessibleLabel = title
+    popover.onClosed { [weak self] in self?.didClose() }
+    let keys = EventControllerKey()
+    keys.phase = .bubble
+    keys.onKeyPressed { [weak self] key, modifiers in
+      guard key == .escape, modifiers.forShortcuts.isEmpty else { return false }
+      self?.onRequest()
+      return true
+    }
+    popover.addController(keys)
+    return popover
+  }
+
+  var slot: Bin { frame.slot }
+
+  var context: WindowContext? { nil }
+
+  func show() {
+    isWanted = true
+    attach()
+    popUp()
+  }
+
+  func hide() {
+    isWanted = false
+    detach()
+  }
+
+  func leave(completion: @escaping @MainActor () -> Void) {
+    isWanted = false
+    parentMap?.disconnect()
+    popover?.popdown()
+    // What was clicked in it acts after it has closed.
+    teardown = MainLoopSource(idle: .idle) { completion() }
+  }
+
+  func destroy() {
+    isWanted = false
+    teardown?.cancel()
+    teardown = nil
+    detach()
+  }
+
+  func update(_ kind: PresentationKind) {
+    guard case .popover(let edge) = kind, edge != arrowEdge else { return }
+    arrowEdge = edge
+    setPosition()
+  }
+
+  func setTitle(_ title: String?) {
+    self.title = title
+    popover?.accessibleLabel = title
+  }
+
+  func anchorDidChange() {
+    guard isWanted, parent !== anchor() else { return }
+    detach()
+    attach()
+    // The widget may be placed only after this.
+    UpdateScheduler.shared.afterUpdates { [weak self] in self?.popUp() }
+  }
+
+  private func attach() {
+    guard parent == nil, let anchor = anchor() else { return }
+    parent = anchor
+    let popover = makePopover()
+    self.popover = popover
+    popover.setParent(anchor)
+    setPosition()
+  }
+
+  private func detach() {
+    parentMap?.disconnect()
+    guard let popover else { return }
+    self.popover = nil
+    parent = nil
+    giveUpFocus(of: popover)
+    popover.popdown()
+    popover.child = nil
+    popover.unparent()
+  }
+
+  /// It can't be shown before what it points to is.
+  private func popUp() {
+    guard isWanted, let parent else { return }
+    guard parent.isMapped else {
+      parentMap?.disconnect()
+      parentMap = parent.onMap { [weak self] in
+        UpdateScheduler.shared.afterUpdates { self?.popUp() }
+      }
+      return
+    }
+    parentMap?.disconnect()
+    if !wasShown {
+      chooseSize()
+    }
+    popover?.popup()
+    if !wasShown {
+      wasShown = true
+      _ = slot.focusFirst()
+    }
+  }
+
+  private func chooseSize() {
+    let monitor = (parent?.root as? Gtk.Window)?.monitorSize ?? (1024, 768)
+    frame.limit(width: min(monitor.width - 40, 480), height: min(monitor.height / 2, 600))
+    if frame.fillsHeight {
+      frame.widget.minContentWidth = 320
+      frame.widget.minContentHeight = 320
+    }
+  }
+
+  /// GTK 4.8 wouldn't let go of a widget that has the focus and is taken off.
+  private func giveUpFocus(of popover: Popover) {
+    if let window = popover.root as? Gtk.Window, let focus = window.focusWidget,
+      popover.contains(focus)
+    {
+      window.focusWidget = nil
+    }
+  }
+
+  private func setPosition() {
+    let isRightToLeft = parent?.direction == .rightToLeft
+    popover?.position =
+      switch arrowEdge {
+      case .top: .top
+      case .bottom, nil: .bottom
+      case .leading: isRightToLeft ? .right : .left
+      case .trailing: isRightToLeft ? .left : .right
+      }
+  }
+
+  /// GTK closes it when there is a click beside it, and can't be asked not to. So it is shown again
+  /// if it is wanted in spite of that.
+  private func didClose() {
+    guard isWanted, popover != nil else { return }
+    onRequest()
+    UpdateScheduler.shared.afterUpdates { [weak self] in self?.popUp() }
+  }
+}

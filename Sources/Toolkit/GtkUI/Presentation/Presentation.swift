@@ -1,0 +1,120 @@
+import Gtk
+
+/// Something that is presented: its nodes, and what shows it.
+@MainActor
+final class Presentation<Content: View>: AnyPresentation {
+  /// What it stands for. Something else is presented by another.
+  let id: AnyHashable
+  let node: RootNode<Content>
+
+  private let host: any PresentationHost
+  private let page: PageContext
+  private let around: WindowContext?
+  private let dismiss: DismissAction
+  private var isShown = false
+
+  /// - Parameters:
+  ///   - parent: The node of the view that presents it.
+  ///   - environment: What the view has around it.
+  ///   - onRequest: Asks for it to leave.
+  init(
+    _ content: Content,
+    id: AnyHashable,
+    in host: any PresentationHost,
+    parent: AnyNode,
+    environment: EnvironmentValues,
+    onRequest: @escaping @MainActor () -> Void
+  ) {
+    self.id = id
+    self.host = host
+    around = environment.window
+    dismiss = DismissAction(onRequest)
+    page = PageContext(on: parent.page)
+    let environment = Self.contentEnvironment(environment, in: host, dismiss)
+    node = RootNode(
+      content,
+      NodeContext(parent: parent, environment: environment, page: page),
+      in: host.slot
+    )
+    host.setTitle(page.title)
+    page.onTitleChange = { [weak self] in self?.titleDidChange() }
+  }
+
+  func update(_ content: Content, _ environment: EnvironmentValues, _ kind: PresentationKind) {
+    node.update(content, Self.contentEnvironment(environment, in: host, dismiss))
+    host.update(kind)
+  }
+
+  /// Brings it on the screen, unless it is there.
+  func show() {
+    guard !isShown else { return }
+    isShown = true
+    around?.presentations.add(self, focus: around?.window?.focusWidget)
+    host.show()
+  }
+
+  /// Puts it aside.
+  func hide() {
+    host.hide()
+    didDisappear()
+  }
+
+  /// Freezes it and has it leave; what it presents itself goes first.
+  func leave(completion: @escaping @MainActor () -> Void) {
+    node.beginLeaving()
+    host.leave { [self] in
+      node.dismantle()
+      host.destroy()
+      completion()
+    }
+    didDisappear()
+  }
+
+  func destroy() {
+    host.destroy()
+    didDisappear()
+  }
+
+  func anchorDidChange() {
+    host.anchorDidChange()
+  }
+
+  func requestDismissalOfTop() {
+    if host.context?.presentations.requestDismissal() != true {
+      dismiss()
+    }
+  }
+
+  private func didDisappear() {
+    guard isShown else { return }
+    isShown = false
+    guard let focus = around?.presentations.remove(self), let window = around?.window else {
+      return
+    }
+    // Whoever has moved it elsewhere meanwhile wants it there.
+    let isFree = window.focusWidget.map { !$0.isMapped || host.slot.contains($0) } ?? true
+    if isFree, focus.root === window, focus.isMapped {
+      _ = focus.grabFocus()
+    }
+  }
+
+  private func titleDidChange() {
+    host.setTitle(page.title)
+  }
+
+  private static func contentEnvironment(
+    _ environment: EnvironmentValues,
+    in host: any PresentationHost,
+    _ dismiss: DismissAction
+  ) -> EnvironmentValues {
+    var environment = environment
+    environment.window = host.context ?? environment.window
+    environment.axis = .vertical
+    // What is presented isn't in what is disabled, and gives no answer to an alert around it.
+    environment.isDisabled = false
+    environment.alertAnswers = nil
+    environment.titleProbe = nil
+    environment.dismiss = dismiss
+    return host.contentEnvironment(environment)
+  }
+}

@@ -1,0 +1,171 @@
+import Gtk
+
+/// The node of a view that presents something.
+///
+/// What leaves is closed at once, in the middle of an update; what comes is opened when the update is
+/// done. So one thing makes room for the next whatever views they are presented by, and what is
+/// presented on something that comes itself is opened after it.
+final class PresenterNode<Presented: View, Content: View>: WrapperNode<
+  Presenter<Presented, Content>
+>
+{
+  typealias Opened = Presentation<Deferred<Presented>>
+
+  private var current: Opened?
+  private var leaving: [Opened] = []
+  private var windowMap: SignalConnection?
+
+  override init(_ view: Presenter<Presented, Content>, _ context: NodeContext) {
+    super.init(view, context)
+    page?.follow(self) { [weak self] in self?.visibilityMayHaveChanged() }
+    openLater()
+  }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    super.forEachChild(body)
+    for presentation in leaving + [current].compactMap(\.self) {
+      body(presentation.node)
+    }
+  }
+
+  override func viewDidUpdate(from old: Presenter<Presented, Content>) {
+    // Frozen before anything is made anew: it keeps what it showed last.
+    if let current, current.id != view.id {
+      close(current)
+    }
+    super.viewDidUpdate(from: old)
+    current?.update(view.presented, environment, view.kind)
+    openLater()
+  }
+
+  override func refresh() {
+    open()
+  }
+
+  override func childWidgetsDidChange() {
+    // Before the container lets go of a widget that is pointed to.
+    current?.anchorDidChange()
+    super.childWidgetsDidChange()
+  }
+
+  override func didBeginLeaving() {
+    for presentation in leaving + [current].compactMap(\.self) {
+      presentation.node.beginLeaving()
+      presentation.hide()
+    }
+  }
+
+  override func willDismantle() {
+    page?.unfollow(self)
+    windowMap?.disconnect()
+    for presentation in leaving + [current].compactMap(\.self) {
+      presentation.destroy()
+    }
+    leaving = []
+    current = nil
+  }
+
+  // MARK: Opening
+
+  private func openLater() {
+    guard view.id != nil, current == nil else { return }
+    UpdateScheduler.shared.afterUpdates { [weak self] in self?.open() }
+  }
+
+  private func open() {
+    guard phase == .active, let id = view.id, page?.isAsleep != true, isWindowReady else { return }
+    if let current {
+      current.show()
+      return
+    }
+    let request = Request()
+    let presentation = Opened(
+      view.presented,
+      id: id,
+      in: view.kind.makeHost(
+        in: environment.window,
+        anchor: { [weak self] in self?.anchor },
+        onRequest: { request() }
+      ),
+      parent: self,
+      environment: environment,
+      onRequest: { request() }
+    )
+    request.action = { [weak self, weak presentation] in self?.request(presentation) }
+    current = presentation
+    presentation.show()
+  }
+
+  /// Whether the window is on the screen; if not, it is tried again when it is.
+  private var isWindowReady: Bool {
+    guard let window = environment.window?.window, !window.isMapped else { return true }
+    windowMap?.disconnect()
+    windowMap = window.onMap { [weak self] in
+      guard let self else { return }
+      windowMap?.disconnect()
+      UpdateScheduler.shared.insert(self)
+    }
+    return false
+  }
+
+  /// What a popover points to: the first widget of the view, or else the container that it is in.
+  private var anchor: Widget? {
+    if let widget = widgets.first { return widget }
+    var node = parent
+    while let current = node {
+      if let widget = current.ownWidget { return widget }
+      node = current.parent
+    }
+    return environment.window?.layers?.widget
+  }
+
+  // MARK: Closing
+
+  /// Asks for it to be closed, if it still is what is presented.
+  private func request(_ presentation: Opened?) {
+    // It may have been granted already.
+    UpdateScheduler.shared.flush()
+    guard phase == .active, let current, current === presentation else { return }
+    view.onRequest()
+  }
+
+  private func close(_ presentation: Opened) {
+    current = nil
+    leaving.append(presentation)
+    presentation.leave { [weak self, weak presentation, onDismiss = view.onDismiss] in
+      guard let self else { return }
+      leaving.removeAll { $0 === presentation }
+      guard let onDismiss else { return }
+      UpdateScheduler.shared.afterUpdates { [weak self] in
+        guard self?.phase == .active else { return }
+        onDismiss()
+      }
+    }
+  }
+
+  private func visibilityMayHaveChanged() {
+    if page?.isAsleep == true {
+      current?.hide()
+    } else {
+      UpdateScheduler.shared.insert(self)
+    }
+  }
+}
+
+extension AnyNode {
+  /// The widget of the node itself, if it isn't one of those that its children come to.
+  fileprivate var ownWidget: Widget? {
+    guard let widget = widgets.first else { return nil }
+    var isOwn = true
+    forEachChild { isOwn = isOwn && $0.widgets.first !== widget }
+    return isOwn ? widget : nil
+  }
+}
+
+/// Asks for something to leave that is only just being made.
+@MainActor
+private final class Request {
+  var action: @MainActor () -> Void = {}
+
+  func callAsFunction() { action() }
+}

@@ -1,0 +1,133 @@
+import Gtk
+
+/// A sheet on the screen: a modal window with a header of its own.
+///
+/// **Shortcuts and gestures.** Escape, unless something in it takes the key first or there is a page
+/// to go back to, and Ctrl+W ask for it to be closed; so does its close button. **Accessibility.** A
+/// dialog, named by the title of what it shows. **Style classes.** `sheet`.
+@MainActor
+final class SheetHost: PresentationHost {
+  let context: WindowContext?
+  private let window = Gtk.Window()
+  private let header = WindowHeader()
+  private let frame = PresentedFrame()
+  private let layers: WindowLayers
+  private let parentTitle: String?
+  private weak var parent: Gtk.Window?
+  private var navigationTitle = ""
+  private var pageTitle: String?
+  private var wasShown = false
+
+  init(above parent: Gtk.Window?, onRequest: @escaping @MainActor () -> Void) {
+    self.parent = parent
+    parentTitle = parent?.title
+    layers = WindowLayers(content: frame.widget)
+    let context = WindowContext(window: window, layers: layers)
+    self.context = context
+    window.transientFor = parent
+    window.isModal = true
+    window.destroysWithParent = true
+    window.addCSSClass("sheet")
+    window.accessibleRole = .dialog
+    window.titlebar = header.bar
+    window.child = layers.widget
+    header.bar.decorationLayout = WindowHeader.layoutWithCloseButton
+    context.onTitleChange = { [weak self] title in
+      self?.navigationTitle = title
+      self?.showTitle()
+    }
+    header.follow(context)
+    // The window stays until its content is gone: closing only asks for that.
+    window.onCloseRequest { [weak context] in
+      if context?.presentations.requestDismissal() != true {
+        onRequest()
+      }
+      return true
+    }
+    addShortcuts(onRequest)
+    showTitle()
+  }
+
+  var slot: Bin { frame.slot }
+
+  private func addShortcuts(_ onRequest: @escaping @MainActor () -> Void) {
+    let goBack: @MainActor () -> Bool = { [weak context] in context?.goBack() ?? false }
+    BackTriggers.add(to: window, goBack: goBack)
+    let keys = EventControllerKey()
+    // In the bubble phase: an entry or a popover that has the focus gets Escape first.
+    keys.phase = .bubble
+    keys.onKeyPressed { key, modifiers in
+      guard key == .escape, modifiers.forShortcuts.isEmpty else { return false }
+      if !goBack() {
+        onRequest()
+      }
+      return true
+    }
+    window.addController(keys)
+    // The shortcuts of an app work in its own windows only.
+    let shortcuts = ShortcutController(scope: .global)
+    let close = Shortcut("<Control>w") { [weak window] in
+      window?.close()
+      return true
+    }
+    if let close {
+      shortcuts.add(close)
+    }
+    window.addController(shortcuts)
+  }
+
+  func show() {
+    if !wasShown {
+      chooseSize()
+    }
+    window.present()
+    if !wasShown {
+      wasShown = true
+      _ = slot.focusFirst()
+    }
+  }
+
+  func hide() {
+    window.isVisible = false
+  }
+
+  func leave(completion: @escaping @MainActor () -> Void) {
+    // It is the desktop that makes a closing window fade, and with a picture of it.
+    window.isVisible = false
+    completion()
+  }
+
+  func destroy() {
+    window.destroy()
+  }
+
+  func setTitle(_ title: String?) {
+    pageTitle = title
+    showTitle()
+  }
+
+  /// A page of a navigation stack has the say.
+  private func showTitle() {
+    let title = navigationTitle.isEmpty ? pageTitle ?? "" : navigationTitle
+    header.title = title
+    window.title = title.isEmpty ? parentTitle : title
+    window.accessibleLabel = window.title ?? ""
+  }
+
+  /// A sheet is as large as its content, and becomes so again when that changes. One whose content
+  /// fills whatever it gets has a usual size, and can be made larger.
+  private func chooseSize() {
+    let monitor = parent?.monitorSize ?? (1024, 768)
+    let limits = (width: min(monitor.width - 40, 600), height: max(monitor.height - 160, 200))
+    frame.limit(width: limits.width, height: limits.height)
+    if frame.fillsHeight {
+      frame.widget.propagatesNaturalHeight = false
+      frame.widget.propagatesNaturalWidth = false
+      let width = max(480, slot.measure(.horizontal).minimum)
+      window.defaultSize = (min(width, limits.width), min(560, limits.height))
+    } else {
+      frame.widget.minContentWidth = min(320, limits.width)
+      window.isResizable = false
+    }
+  }
+}

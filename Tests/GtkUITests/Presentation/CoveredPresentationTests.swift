@@ -1,0 +1,167 @@
+import Gtk
+import GtkTestSupport
+import XCTest
+
+@testable import GtkUI
+
+/// What a page presents is put aside while the page is covered.
+final class CoveredPresentationTests: XCTestCase {
+  func testItComesBackWithItsState() throws {
+    for kind in Self.kinds {
+      try inStack(kind) { model, path, window in
+        try Self.tap(window)
+        XCTAssertTrue(Self.texts(window).contains("presented 0, taps 1"))
+        path.ids = [1]
+        window.settle()
+        XCTAssertEqual(Self.texts(window), ["1"])
+        model.count = 5
+        window.settle()
+        path.ids = []
+        window.settle()
+        XCTAssertTrue(Self.texts(window).contains("presented 5, taps 1"), "\(kind)")
+        XCTAssertEqual(
+          model.log.lines,
+          ["appear", "tap", "disappear", "appear"],
+          "Nothing is written."
+        )
+      }
+    }
+  }
+
+  func testItMayEndMeanwhile() throws {
+    for kind in Self.kinds {
+      try inStack(kind) { model, path, window in
+        path.ids = [1]
+        window.settle()
+        model.isOn = false
+        window.settle()
+        path.ids = []
+        window.settle()
+        XCTAssertFalse(Self.texts(window).contains("presented 0, taps 0"), "\(kind)")
+        XCTAssertEqual(GtkWindow.all.filter(\.isVisible).count, 1)
+      }
+    }
+  }
+
+  func testItWaitsForThePage() throws {
+    for kind in Self.kinds {
+      try inStack(kind, isOn: false) { model, path, window in
+        path.ids = [1]
+        window.settle()
+        model.isOn = true
+        window.settle()
+        XCTAssertEqual(Self.texts(window), ["1"])
+        path.ids = []
+        window.settle()
+        XCTAssertTrue(Self.texts(window).contains("presented 0, taps 0"), "\(kind)")
+      }
+    }
+  }
+
+  func testClosingTheWindowIsNotForWhatIsPutAside() throws {
+    for kind in Self.kinds {
+      try inStack(kind) { model, path, window in
+        path.ids = [1]
+        window.settle()
+        window.requestClose()
+        XCTAssertNil(window.host.node)
+        XCTAssertTrue(model.isOn)
+      }
+    }
+  }
+
+  func testItGoesWithThePage() throws {
+    for kind in Self.kinds {
+      try onMain {
+        let model = PresentingModel()
+        let path = PathModel([1, 2])
+        model.isOn = true
+        try inWindow {
+          PresentingStack(model: model, path: path, kind: kind, presentsAtRoot: false)
+        } use: { window in
+          XCTAssertEqual(Self.texts(window), ["2"])
+          path.ids = [1]
+          window.settle()
+          XCTAssertTrue(Self.texts(window).contains("presented 0, taps 0"), "\(kind)")
+          path.ids = []
+          window.settle()
+          XCTAssertEqual(Self.texts(window), ["root"], "\(kind)")
+          XCTAssertEqual(model.log.lines, ["appear", "disappear"])
+        }
+      }
+    }
+  }
+
+  private static let kinds: [PresentationKind] = [
+    .sheet, .fullScreenCover, .popover(arrowEdge: nil),
+    .alert(AlertKind(title: "Alert", isAnsweredByActions: true)),
+  ]
+
+  @MainActor
+  private static func tap<V: View>(_ window: TestWindow<V>) throws {
+    let holder = window.sheet ?? window.alert ?? window.popover ?? window.widget
+    try holder.click("Tap")
+  }
+
+  /// What can be read in the window or above it.
+  @MainActor
+  private static func texts<V: View>(_ window: TestWindow<V>) -> [String] {
+    window.sheet?.child?.texts ?? window.alert?.child?.texts ?? window.popover?.texts
+      ?? window.texts
+  }
+
+  private func inStack(
+    _ kind: PresentationKind,
+    isOn: Bool = true,
+    _ use: @MainActor (PresentingModel, PathModel, TestWindow<PresentingStack>) throws -> Void
+  ) throws {
+    try onMain {
+      let model = PresentingModel()
+      let path = PathModel()
+      model.isOn = isOn
+      try inWindow {
+        PresentingStack(model: model, path: path, kind: kind)
+      } use: { window in
+        try use(model, path, window)
+      }
+    }
+  }
+}
+
+struct PresentingStack: View {
+  let model: PresentingModel
+  let path: PathModel
+  let kind: PresentationKind
+  var presentsAtRoot = true
+
+  var body: some View {
+    NavigationContainer(ids: path.ids, onPop: { path.pop($0) }) {
+      if presentsAtRoot {
+        PresentingPage(model: model, kind: kind)
+      } else {
+        Text("root")
+      }
+    } destination: { id in
+      if id == 1, !presentsAtRoot {
+        PresentingPage(model: model, kind: kind)
+      } else {
+        Text("\(id)")
+      }
+    }
+  }
+}
+
+private struct PresentingPage: View {
+  let model: PresentingModel
+  let kind: PresentationKind
+
+  var body: some View {
+    Text("page").presentation(
+      kind,
+      id: model.isOn ? 1 : nil,
+      onRequest: { model.flag.wrappedValue = false }
+    ) {
+      PresentedView(model: model)
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import Gtk
+import GtkTestSupport
+import XCTest
+
+@testable import GtkUI
+
+final class NestedPresentationTests: XCTestCase {
+  func testASheetOnASheetLeavesFirst() throws {
+    try inNested(.sheet) { model, window in
+      let sheet = try XCTUnwrap(window.sheet)
+      XCTAssertNotNil(sheet.sheet)
+      window.requestClose()
+      XCTAssertEqual(model.log.lines, ["isNestedOn = false"])
+      XCTAssertNil(sheet.sheet)
+      XCTAssertTrue(window.sheet === sheet)
+      window.requestClose()
+      XCTAssertEqual(model.log.lines, ["isNestedOn = false", "isOn = false"])
+      XCTAssertNil(window.sheet)
+      XCTAssertNotNil(window.host.node)
+    }
+  }
+
+  func testAnAlertOverASheetIsForTheSheet() throws {
+    try inNested(.alert(AlertKind(title: "Alert", isAnsweredByActions: false))) { model, window in
+      let sheet = try XCTUnwrap(window.sheet)
+      let alert = try XCTUnwrap(sheet.alert)
+      XCTAssertNil(window.alert)
+      sheet.requestClose()
+      XCTAssertNil(sheet.alert)
+      XCTAssertFalse(alert.isVisible)
+      XCTAssertEqual(model.log.lines, ["isNestedOn = false"])
+      XCTAssertTrue(window.sheet === sheet)
+    }
+  }
+
+  func testAPopoverInASheetGetsEscapeFirst() throws {
+    try inNested(.popover(arrowEdge: nil)) { model, window in
+      let sheet = try XCTUnwrap(window.sheet)
+      XCTAssertNotNil(sheet.popover)
+      sheet.pressEscape()
+      XCTAssertEqual(model.log.lines, ["isNestedOn = false"])
+      XCTAssertNil(sheet.popover)
+      sheet.pressEscape()
+      XCTAssertEqual(model.log.lines, ["isNestedOn = false", "isOn = false"])
+      XCTAssertNil(window.sheet)
+    }
+  }
+
+  func testAPageOverASheetCoversTheSheetOnly() throws {
+    try inNested(.fullScreenCover) { model, window in
+      let sheet = try XCTUnwrap(window.sheet)
+      XCTAssertEqual(sheet.child?.texts, ["nested"])
+      XCTAssertEqual(sheet.titlebar?.texts, ["Nested"])
+      XCTAssertEqual(window.texts, ["base"])
+      sheet.pressEscape()
+      XCTAssertEqual(model.log.lines, ["isNestedOn = false"])
+      XCTAssertEqual(sheet.child?.texts, ["sheet"])
+      XCTAssertEqual(sheet.titlebar?.texts, ["Sheet"])
+    }
+  }
+
+  func testAllLeaveWithTheLowest() throws {
+    let kinds: [PresentationKind] = [
+      .sheet, .fullScreenCover, .popover(arrowEdge: nil),
+      .alert(AlertKind(title: "Alert", isAnsweredByActions: false)),
+    ]
+    for kind in kinds {
+      try inNested(kind) { model, window in
+        model.isOn = false
+        window.settle()
+        XCTAssertNil(window.sheet)
+        XCTAssertEqual(GtkWindow.all.filter(\.isVisible).count, 1)
+        XCTAssertEqual(model.log.lines, [], "Nothing is written by what leaves.")
+        model.isOn = true
+        window.settle()
+        XCTAssertNotNil(window.sheet, "What it presented comes back with it.")
+      }
+    }
+  }
+
+  func testTheRestOfWhatASheetPresentsIsTakenApartWithTheWindow() throws {
+    try inNested(.sheet) { _, window in
+      window.host.dismantle()
+      XCTAssertEqual(GtkWindow.all.filter(\.isVisible).count, 1)
+    }
+  }
+
+  func testOneLeavesAndAnotherComesInTheSameUpdate() throws {
+    try onMain {
+      let model = PresentingModel()
+      try inWindow {
+        Siblings(model: model)
+      } use: { window in
+        let other = try window.button("Other")
+        other.grabFocus()
+        model.isOn = true
+        window.settle()
+        XCTAssertEqual(window.sheet?.child?.texts, ["sheet"])
+        model.isOn = false
+        model.isNestedOn = true
+        window.settle()
+        XCTAssertNil(window.sheet)
+        XCTAssertEqual(window.alert?.texts, ["Alert", "OK"])
+        model.isNestedOn = false
+        model.isOn = true
+        window.settle()
+        XCTAssertNil(window.alert)
+        XCTAssertEqual(window.sheet?.child?.texts, ["sheet"])
+        model.isOn = false
+        window.settle()
+        XCTAssertEqual(GtkWindow.all.filter(\.isVisible).count, 1)
+        XCTAssertTrue(other.isFocus)
+        XCTAssertEqual(model.log.lines, [])
+      }
+    }
+  }
+
+  func testASheetWithANavigationStackGoesBackBeforeItCloses() throws {
+    try onMain {
+      let model = PresentingModel()
+      let path = PathModel([1, 2])
+      model.isOn = true
+      try inWindow {
+        Text("base").sheet(isPresented: model.flag) { StackView(model: path) }
+      } use: { window in
+        let sheet = try XCTUnwrap(window.sheet)
+        XCTAssertEqual(sheet.titlebar?.texts, ["Page 2: 0"])
+        XCTAssertEqual(window.headerTitle, "Test")
+        XCTAssertNil(window.backButton)
+        try sheet.click("Back")
+        XCTAssertEqual(path.ids, [1])
+        sheet.pressEscape()
+        XCTAssertEqual(path.ids, [])
+        XCTAssertEqual(sheet.titlebar?.texts, ["Root 0"])
+        XCTAssertTrue(model.isOn)
+        sheet.pressEscape()
+        XCTAssertFalse(model.isOn)
+        XCTAssertNil(window.sheet)
+      }
+    }
+  }
+
+  func testTheCloseButtonClosesASheetFromAnyOfItsPages() throws {
+    try onMain {
+      let model = PresentingModel()
+      let path = PathModel([1, 2])
+      model.isOn = true
+      try inWindow {
+        Text("base").sheet(isPresented: model.flag) { StackView(model: path) }
+      } use: { window in
+        try XCTUnwrap(window.sheet).requestClose()
+        XCTAssertEqual(path.ids, [1, 2])
+        XCTAssertNil(window.sheet)
+      }
+    }
+  }
+
+  private func inNested(
+    _ kind: PresentationKind,
+    _ use: @MainActor (PresentingModel, TestWindow<NestedBase>) throws -> Void
+  ) throws {
+    try onMain {
+      let model = PresentingModel()
+      model.isOn = true
+      model.isNestedOn = true
+      try inWindow {
+        NestedBase(model: model, kind: kind)
+      } use: { window in
+        try use(model, window)
+      }
+    }
+  }
+}
+
+/// A view with a sheet that presents something else.
+struct NestedBase: View {
+  let model: PresentingModel
+  let kind: PresentationKind
+
+  var body: some View {
+    Text("base").sheet(isPresented: model.flag) {
+      SheetThatPresents(model: model, kind: kind)
+    }
+  }
+}
+
+private struct SheetThatPresents: View {
+  let model: PresentingModel
+  let kind: PresentationKind
+
+  var body: some View {
+    Text("sheet")
+      .navigationTitle("Sheet")
+      .presentation(
+        kind,
+        id: model.isNestedOn ? 1 : nil,
+        onRequest: { model.nested.wrappedValue = false }
+      ) {
+        Text("nested").navigationTitle("Nested")
+      }
+  }
+}
+
+private struct Siblings: View {
+  let model: PresentingModel
+
+  var body: some View {
+    VStack {
+      Text("base").sheet(isPresented: model.flag) { Text("sheet") }
+      Button("Other") {}
+        .alert("Alert", isPresented: model.nested) {}
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import Gtk
+import GtkTestSupport
+import XCTest
+
+@testable import GtkUI
+
+final class PopoverTests: XCTestCase {
+  func testItPointsToTheViewAndIsNamedByItsContent() throws {
+    try inPopover { _, window in
+      let popover = try XCTUnwrap(window.popover)
+      XCTAssertTrue(popover.parent === (try window.button("Anchor")))
+      XCTAssertEqual(popover.accessibleLabel, "Title 0")
+      XCTAssertEqual(popover.texts, ["presented 0, taps 0", "Tap", "Leave"])
+      XCTAssertEqual(window.headerTitle, "Test")
+      XCTAssertEqual(popover.position, .bottom)
+    }
+  }
+
+  func testEveryWayToCloseItWritesFalseOnceAndTheStateCloses() throws {
+    let ways: [(String, @MainActor (Popover, TestWindow<PopoverBase>) throws -> Void)] = [
+      ("Escape", { _, window in window.pressEscape() }),
+      // What GTK does for a click beside it.
+      ("a click beside it", { popover, _ in popover.popdown() }),
+      ("dismiss", { popover, _ in try popover.click("Leave") }),
+      ("closing the window", { _, window in window.requestClose() }),
+    ]
+    for (name, close) in ways {
+      try inPopover { model, window in
+        try close(try XCTUnwrap(window.popover), window)
+        window.settle()
+        XCTAssertEqual(model.log.lines, ["appear", "isOn = false", "disappear"], "by \(name)")
+        XCTAssertNil(window.popover, name)
+        XCTAssertTrue(window.widget.isVisible, name)
+        XCTAssertFalse(try window.button("Anchor").children.contains { $0 is Popover }, name)
+      }
+    }
+  }
+
+  func testABindingThatStaysTrueKeepsIt() throws {
+    try inPopover { model, window in
+      model.grantsRequests = false
+      let popover = try XCTUnwrap(window.popover)
+      window.pressEscape()
+      XCTAssertTrue(window.popover === popover)
+      popover.popdown()
+      window.settle()
+      XCTAssertTrue(window.popover === popover)
+      XCTAssertEqual(model.log.lines, ["appear", "isOn = false", "isOn = false"])
+    }
+  }
+
+  func testTheFocusGoesToItAndComesBack() throws {
+    try inPopover(isOn: false) { model, window in
+      let other = try window.button("Other")
+      other.grabFocus()
+      model.isOn = true
+      window.settle()
+      XCTAssertEqual(window.widget.focusWidget?.accessibleName, "Tap")
+      model.isOn = false
+      window.settle()
+      XCTAssertTrue(other.isFocus)
+      model.isOn = true
+      window.settle()
+      window.popover?.popdown()
+      window.settle()
+      XCTAssertTrue(other.isFocus)
+    }
+  }
+
+  func testWhatIsClickedInItActsAlthoughItCloses() throws {
+    try inPopover { model, window in
+      let popover = try XCTUnwrap(window.popover)
+      let tap = try popover.button("Tap")
+      popover.popdown()
+      tap.emit("clicked")
+      XCTAssertTrue(model.log.lines.contains("tap"))
+    }
+  }
+
+  func testItMovesToAnotherWidgetWithItsView() throws {
+    try inPopover { model, window in
+      try XCTUnwrap(window.popover).click("Tap")
+      model.count = 1
+      window.settle()
+      XCTAssertEqual(window.popover?.texts.first, "presented 1, taps 1")
+      XCTAssertEqual(model.log.lines, ["appear", "tap"])
+      XCTAssertTrue(window.popover?.parent === (try window.button("Another")))
+      model.isOn = false
+      window.settle()
+      XCTAssertNil(window.popover)
+    }
+  }
+
+  func testItGoesWithItsView() throws {
+    try inPopover { model, window in
+      model.isBaseShown = false
+      window.settle()
+      XCTAssertNil(window.popover)
+      XCTAssertEqual(model.log.lines, ["appear", "disappear"])
+    }
+  }
+
+  func testOfAViewWithoutWidgetsItPointsToTheContainer() throws {
+    try onMain {
+      let model = PresentingModel()
+      model.isOn = true
+      try inWindow {
+        VStack {
+          Text("text")
+          EmptyView().popover(isPresented: model.flag) { Text("popover") }
+        }
+      } use: { window in
+        XCTAssertTrue(window.popover?.parent === (try window.first(Box.self)))
+        model.isOn = false
+        window.settle()
+        XCTAssertNil(window.popover)
+      }
+    }
+  }
+
+  func testAnotherItemHasAnotherPopover() throws {
+    try onMain {
+      let model = PresentingModel()
+      model.item = PresentedItem(id: 1)
+      try inWindow {
+        Button("Anchor") {}
+          .popover(item: model.itemBinding, arrowEdge: .trailing) { Text("item \($0.id)") }
+      } use: { window in
+        let popover = window.popover
+        XCTAssertEqual(popover?.position, .right)
+        XCTAssertEqual(popover?.texts, ["item 1"])
+        model.item = PresentedItem(id: 2)
+        window.settle()
+        XCTAssertEqual(window.popover?.texts, ["item 2"])
+        XCTAssertFalse(window.popover === popover)
+        window.pressEscape()
+        XCTAssertNil(model.item)
+      }
+    }
+  }
+
+  private func inPopover(
+    isOn: Bool = true,
+    _ use: @MainActor (PresentingModel, TestWindow<PopoverBase>) throws -> Void
+  ) throws {
+    try onMain {
+      let model = PresentingModel()
+      model.isOn = isOn
+      try inWindow {
+        PopoverBase(model: model)
+      } use: { window in
+        try use(model, window)
+      }
+    }
+  }
+}
+
+/// A view with a popover, which changes its widget when the model counts.
+struct PopoverBase: View {
+  let model: PresentingModel
+
+  var body: some View {
+    VStack {
+      if model.isBaseShown {
+        AnchorView(model: model)
+          .popover(isPresented: model.flag) { PresentedView(model: model) }
+      }
+      Button("Other") {}
+    }
+  }
+}
+
+private struct AnchorView: View {
+  let model: PresentingModel
+
+  var body: some View {
+    if model.count == 0 {
+      Button("Anchor") {}
+    } else {
+      Button("Another") {}
+    }
+  }
+}

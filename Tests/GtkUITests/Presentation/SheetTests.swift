@@ -1,0 +1,229 @@
+import Gtk
+import GtkTestSupport
+import XCTest
+
+@testable import GtkUI
+
+final class SheetTests: XCTestCase {
+  func testItIsAModalWindowWithTheTitleOfItsContentAndACloseButton() throws {
+    try inSheet { model, window in
+      let sheet = try XCTUnwrap(window.sheet)
+      XCTAssertTrue(sheet.isModal)
+      XCTAssertEqual(sheet.accessibleRole, .dialog)
+      XCTAssertEqual(sheet.title, "Title 0")
+      XCTAssertEqual(sheet.accessibleLabel, "Title 0")
+      XCTAssertEqual(sheet.titlebar?.texts, ["Title 0"])
+      XCTAssertTrue(
+        sheet.titlebar?.visibleDescendants.contains { $0.hasCSSClass("close") } ?? false
+      )
+      XCTAssertEqual(window.headerTitle, "Test", "The title isn't that of the window below.")
+      model.count = 1
+      window.settle()
+      XCTAssertEqual(sheet.titlebar?.texts, ["Title 1"])
+    }
+  }
+
+  func testWithoutATitleItIsCalledAsTheWindowIs() throws {
+    try onMain {
+      let model = PresentingModel()
+      model.isOn = true
+      try inWindow {
+        Text("base").sheet(isPresented: model.flag) { Text("sheet") }
+      } use: { window in
+        XCTAssertEqual(window.sheet?.accessibleLabel, "Test")
+        XCTAssertEqual(window.sheet?.titlebar?.texts, [""])
+      }
+    }
+  }
+
+  func testItShowsWhatItsContentReads() throws {
+    try inSheet { model, window in
+      XCTAssertEqual(window.sheet?.child?.texts, ["presented 0, taps 0", "Tap", "Leave"])
+      let counts = BodyCount.during {
+        model.count = 1
+        window.settle()
+      }
+      XCTAssertEqual(window.sheet?.child?.texts.first, "presented 1, taps 0")
+      XCTAssertNil(counts["SheetBase"], "Only what reads it is evaluated.")
+    }
+  }
+
+  func testEveryWayToCloseItWritesFalseOnceAndTheStateCloses() throws {
+    let ways: [(String, @MainActor (GtkWindow, TestWindow<SheetBase>) throws -> Void)] = [
+      ("Escape", { sheet, _ in sheet.pressEscape() }),
+      ("the close button", { sheet, _ in sheet.requestClose() }),
+      ("dismiss", { sheet, _ in try sheet.click("Leave") }),
+      ("closing the window", { _, window in window.requestClose() }),
+    ]
+    for (name, close) in ways {
+      try inSheet { model, window in
+        let sheet = try XCTUnwrap(window.sheet)
+        try close(sheet, window)
+        XCTAssertEqual(
+          model.log.lines,
+          ["appear", "isOn = false", "disappear", "gone"],
+          "by \(name)"
+        )
+        XCTAssertNil(window.sheet, name)
+        XCTAssertTrue(window.widget.isVisible, name)
+      }
+    }
+  }
+
+  func testAskingTwiceBeforeTheNextFrameWritesOnce() throws {
+    try inSheet { model, window in
+      let sheet = try XCTUnwrap(window.sheet)
+      sheet.close()
+      sheet.close()
+      window.settle()
+      XCTAssertEqual(model.log.lines, ["appear", "isOn = false", "disappear", "gone"])
+    }
+  }
+
+  func testABindingThatStaysTrueKeepsItAndIsAskedAgain() throws {
+    try inSheet { model, window in
+      model.grantsRequests = false
+      let sheet = try XCTUnwrap(window.sheet)
+      sheet.pressEscape()
+      XCTAssertTrue(window.sheet === sheet)
+      window.requestClose()
+      XCTAssertTrue(window.sheet === sheet)
+      XCTAssertTrue(window.widget.isVisible)
+      XCTAssertEqual(model.log.lines, ["appear", "isOn = false", "isOn = false"])
+      try sheet.click("Tap")
+      XCTAssertEqual(sheet.child?.texts.first, "presented 0, taps 1")
+    }
+  }
+
+  func testTheStateAloneOpensAndCloses() throws {
+    try inSheet(isOn: false) { model, window in
+      XCTAssertNil(window.sheet)
+      for _ in 1...3 {
+        model.isOn = true
+        window.settle()
+        XCTAssertNotNil(window.sheet)
+        model.isOn = false
+        window.settle()
+        XCTAssertNil(window.sheet)
+      }
+      let once = ["appear", "disappear", "gone"]
+      XCTAssertEqual(model.log.lines, once + once + once)
+    }
+  }
+
+  func testWhatLeavesIsFrozen() throws {
+    try inSheet { model, window in
+      let tap = try XCTUnwrap(window.sheet).button("Tap")
+      model.isOn = false
+      model.count = 7
+      let counts = BodyCount.during { UpdateScheduler.shared.flush() }
+      XCTAssertNil(counts["PresentedView"], "It keeps what it showed last.")
+      tap.emit("clicked")
+      XCTAssertFalse(model.log.lines.contains("tap"))
+    }
+  }
+
+  func testClosingTheWindowAfterTheSheetClosesTheWindow() throws {
+    try inSheet { _, window in
+      window.requestClose()
+      XCTAssertNotNil(window.host.node)
+      window.requestClose()
+      XCTAssertNil(window.host.node)
+    }
+  }
+
+  func testItGoesWithTheWindow() throws {
+    try inSheet { model, window in
+      window.host.dismantle()
+      XCTAssertNil(window.sheet)
+      XCTAssertEqual(model.log.lines, ["appear", "disappear"])
+    }
+  }
+
+  func testItGoesWithItsView() throws {
+    try inSheet { model, window in
+      model.isBaseShown = false
+      window.settle()
+      XCTAssertNil(window.sheet)
+      model.isBaseShown = true
+      window.settle()
+      XCTAssertNotNil(window.sheet)
+    }
+  }
+
+  func testTheFocusGoesToItAndComesBack() throws {
+    try inSheet(isOn: false) { model, window in
+      let other = try window.button("Other")
+      other.grabFocus()
+      model.isOn = true
+      window.settle()
+      XCTAssertEqual(window.sheet?.focusWidget?.accessibleName, "Tap")
+      model.isOn = false
+      window.settle()
+      XCTAssertTrue(other.isFocus)
+    }
+  }
+
+  func testItWaitsForTheWindow() throws {
+    try leavingNothing { _ in
+      let model = PresentingModel()
+      model.isOn = true
+      let host = WindowHost(Window("Test") { SheetBase(model: model) })
+      GtkTesting.settle()
+      XCTAssertNil(host.window.sheet)
+      host.present()
+      GtkTesting.settle()
+      XCTAssertNotNil(host.window.sheet)
+      host.dismantle()
+      host.window.destroy()
+    }
+  }
+
+  func testItMayBeNoLongerWantedWhenTheWindowComes() throws {
+    try leavingNothing { _ in
+      let model = PresentingModel()
+      model.isOn = true
+      let host = WindowHost(Window("Test") { SheetBase(model: model) })
+      GtkTesting.settle()
+      model.isOn = false
+      host.present()
+      GtkTesting.settle()
+      XCTAssertNil(host.window.sheet)
+      XCTAssertEqual(model.log.lines, [])
+      host.dismantle()
+      host.window.destroy()
+    }
+  }
+
+  private func inSheet(
+    isOn: Bool = true,
+    _ use: @MainActor (PresentingModel, TestWindow<SheetBase>) throws -> Void
+  ) throws {
+    try onMain {
+      let model = PresentingModel()
+      model.isOn = isOn
+      try inWindow {
+        SheetBase(model: model)
+      } use: { window in
+        try use(model, window)
+      }
+    }
+  }
+}
+
+/// A view with a sheet.
+struct SheetBase: View {
+  let model: PresentingModel
+
+  var body: some View {
+    if model.isBaseShown {
+      VStack {
+        Button("First") {}
+        Button("Other") {}
+      }
+      .sheet(isPresented: model.flag, onDismiss: { model.log.append("gone") }) {
+        PresentedView(model: model)
+      }
+    }
+  }
+}
