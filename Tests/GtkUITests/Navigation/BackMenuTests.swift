@@ -1,3 +1,4 @@
+import Gtk
 import GtkTestSupport
 import XCTest
 
@@ -19,6 +20,47 @@ final class BackMenuTests: XCTestCase {
         XCTAssertEqual(model.requests, [2])
         XCTAssertEqual(window.pages, ["page 1: 0"])
       }
+    }
+  }
+
+  func testTheButtonIsAlwaysCalledBackAndItsTooltipSaysWhereTo() throws {
+    try onMain {
+      let model = PathModel([1, 2])
+      try inWindow {
+        StackView(model: model)
+      } use: { window in
+        let button = try XCTUnwrap(window.backButton as? Gtk.Button)
+        XCTAssertEqual(button.iconName, "go-previous-symbolic")
+        XCTAssertEqual(button.accessibleLabel, "Back")
+        XCTAssertTrue(button.hasTooltip)
+        model.counts[1] = 4
+        window.settle()
+        XCTAssertEqual(window.backControl?.tooltip, "Page 1: 4")
+        XCTAssertEqual(button.accessibleLabel, "Back")
+        window.backControl?.openMenu()
+        window.settle()
+        XCTAssertFalse(button.hasTooltip, "It would be shown over the menu.")
+        window.backMenu?.close()
+        XCTAssertTrue(GtkTesting.wait { window.backMenu == nil })
+        XCTAssertTrue(button.hasTooltip)
+      }
+    }
+  }
+
+  func testARightClickALongPressTheMenuKeyAndShiftF10OpenIt() throws {
+    try onMain {
+      try Input.require()
+      try checkOpening("a right click") { $1.press("GtkGestureClick", presses: 1) }
+      try checkOpening("a long press") { $1.press("GtkGestureLongPress") }
+      try checkOpening("the Menu key") { window, _ in try Input.press("Menu", in: window) }
+      try checkOpening("Shift+F10") { window, _ in try Input.press("shift+F10", in: window) }
+    }
+  }
+
+  func testItScrollsWhenItIsLong() throws {
+    try inMenu(Array(1...60)) { _, window, menu, _ in
+      XCTAssertTrue(GtkTesting.wait { menu.height > 0 })
+      XCTAssertLessThan(menu.height, 500)
     }
   }
 
@@ -128,5 +170,23 @@ final class BackMenuTests: XCTestCase {
         }
       }
     }
+  }
+}
+
+@MainActor
+private func checkOpening(
+  _ name: String,
+  open: @MainActor (Gtk.Window, Widget) throws -> Void
+) throws {
+  let model = PathModel([1])
+  try inWindow {
+    StackView(model: model)
+  } use: { window in
+    let button = try XCTUnwrap(window.backButton)
+    button.grabFocus()
+    try open(window.widget, button)
+    XCTAssertTrue(GtkTesting.wait { window.backMenu?.rowTitles == ["Root 0"] }, name)
+    window.backMenu?.close()
+    XCTAssertTrue(GtkTesting.wait { window.backMenu == nil }, name)
   }
 }

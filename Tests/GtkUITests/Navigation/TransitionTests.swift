@@ -151,4 +151,56 @@ final class TransitionTests: XCTestCase {
       }
     }
   }
+
+  func testAPushSlidesInFromTheEndAndAPopOutAgainInAFifthOfASecond() throws {
+    try inStack([]) { model, window in
+      XCTAssertEqual(window.stack?.transitionDuration, .milliseconds(200))
+      model.ids = [1]
+      window.flush()
+      // GTK mirrors both where text runs from right to left.
+      XCTAssertEqual(window.stack?.transition, .overLeft)
+      XCTAssertEqual(window.stack?.isTransitionRunning, true)
+      model.ids = []
+      window.flush()
+      XCTAssertEqual(window.stack?.transition, .underRight)
+      XCTAssertEqual(window.stack?.isTransitionRunning, true)
+      window.waitForTransition()
+    }
+  }
+
+  func testNothingMovesWhereNobodySeesIt() throws {
+    try inStack([]) { model, window in
+      let stack = window.stack
+      window.widget.isVisible = false
+      model.ids = [1]
+      window.flush()
+      XCTAssertEqual(stack?.isTransitionRunning, false)
+      XCTAssertEqual(stack?.children.count, 1)
+      window.widget.isVisible = true
+      XCTAssertTrue(GtkTesting.wait { window.pages == ["page 1: 0"] })
+    }
+  }
+
+  func testTheArrivingPageIsUsableAtOnceAndTheLeavingOneTakesNoInput() throws {
+    try inStack([]) { model, window in
+      let root = try window.button("Count 0")
+      root.grabFocus()
+      model.ids = [1]
+      window.flush()
+      XCTAssertEqual(window.stack?.isTransitionRunning, true)
+      let arriving = try window.button("Count 1")
+      XCTAssertTrue(arriving.isFocus)
+      XCTAssertFalse(root.grabFocus(), "Not even by the keyboard.")
+      XCTAssertTrue(arriving.isFocus)
+      let leaving = try XCTUnwrap(window.stack?.children.first { $0.contains(root) })
+      XCTAssertFalse(leaving.canTarget)
+      arriving.emit("clicked")
+      XCTAssertEqual(model.counts[1], 1)
+      model.ids = []
+      window.flush()
+      window.waitForTransition()
+      XCTAssertTrue(root.isFocus)
+      XCTAssertTrue(try XCTUnwrap(window.stack?.visibleChild).canTarget)
+    }
+  }
 }

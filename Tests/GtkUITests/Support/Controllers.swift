@@ -21,10 +21,19 @@ extension Gtk.Window {
     emit("decelerate", of: "GtkEventControllerScroll", [velocity, 0])
   }
 
-  private func emit(
+}
+
+extension Widget {
+  /// A gesture recognises a press on the widget.
+  func press(_ gesture: String, presses: Int32? = nil) {
+    emit("pressed", of: gesture, [1, 1], presses: presses)
+  }
+
+  fileprivate func emit(
     _ signal: String,
     of type: String,
-    _ arguments: [Double] = []
+    _ arguments: [Double] = [],
+    presses: Int32? = nil
   ) {
     let controllers = gtk_widget_observe_controllers(widget)
     defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
@@ -36,6 +45,12 @@ extension Gtk.Window {
       g_value_init(&instance, gtk_event_controller_get_type())
       g_value_set_object(&instance, controller)
       var values = [instance]
+      if let presses {
+        var value = GValue()
+        g_value_init(&value, cgtk_type_int())
+        g_value_set_int(&value, presses)
+        values.append(value)
+      }
       for argument in arguments {
         var value = GValue()
         g_value_init(&value, cgtk_type_double())

@@ -1,17 +1,40 @@
 import Gtk
 
-/// The bar at the top of a window: what leads back, a title, and what views put there.
+/// The bar at the top of a window: what leads back, the title, and what views have put there.
 @MainActor
 final class WindowHeader {
   let bar = HeaderBar()
   private let label = Gtk.Label()
-  private let slots: HeaderSlots
+  private let start = Box(orientation: .horizontal, spacing: 6)
+  private let end = Box(orientation: .horizontal, spacing: 6)
+  private let middle = Box(orientation: .horizontal, spacing: 6)
+  private let titles = Box(orientation: .vertical)
+  private let subtitle = Gtk.Label()
+  private var backControl: Widget?
+  private var items: [HeaderItem] = []
 
   init() {
     label.addCSSClass("title")
     label.ellipsize = .end
     label.hasTabularFigures = true
-    slots = HeaderSlots(bar, title: label)
+    subtitle.addCSSClass("subtitle")
+    subtitle.ellipsize = .end
+    subtitle.hasTabularFigures = true
+    subtitle.isVisible = false
+    titles.valign = .center
+    titles.append(label)
+    titles.append(subtitle)
+    bar.titleWidget = titles
+    bar.packStart(start)
+    bar.packEnd(end)
+    hideEmpty()
+  }
+
+  /// Shows what the views in the window say, but for the title, which is the window's as well.
+  func follow(_ context: WindowContext) {
+    context.onBackControlChange = { [weak self] in self?.setBackControl($0) }
+    context.onSubtitleChange = { [weak self] in self?.setSubtitle($0) }
+    context.onToolbarChange = { [weak self] in self?.setItems($0) }
   }
 
   var title: String {
@@ -19,11 +42,60 @@ final class WindowHeader {
     set { label.text = newValue }
   }
 
-  /// Shows what the views in a window have for its header, apart from the title.
-  func follow(_ context: WindowContext) {
-    context.onBackControlChange = { [weak slots] in slots?.setBackControl($0) }
-    context.onSubtitleChange = { [weak slots] in slots?.setSubtitle($0) }
-    context.onToolbarChange = { [weak slots] in slots?.setItems($0) }
+  private func setBackControl(_ control: Widget?) {
+    let old = startWidgets
+    backControl = control
+    start.splice(startWidgets, replacing: old)
+    hideEmpty()
+  }
+
+  private func setSubtitle(_ text: String) {
+    subtitle.text = text
+    subtitle.isVisible = !text.isEmpty
+  }
+
+  private func setItems(_ new: [HeaderItem]) {
+    guard new != items else { return }
+    // What goes from one place to another has to be taken off first: what stays is never touched.
+    let kept = items.filter(new.contains)
+    show(kept)
+    show(new)
+    bar.titleWidget = widgets([.principal]).isEmpty ? titles : middle
+    hideEmpty()
+  }
+
+  private func show(_ new: [HeaderItem]) {
+    let old = (start: startWidgets, middle: widgets([.principal]), end: endWidgets)
+    for item in items where !new.contains(item) {
+      item.placement.styleClass.map(item.widget.removeCSSClass)
+    }
+    items = new
+    start.splice(startWidgets, replacing: old.start)
+    middle.splice(widgets([.principal]), replacing: old.middle)
+    end.splice(endWidgets, replacing: old.end)
+    for item in new {
+      item.placement.styleClass.map(item.widget.addCSSClass)
+    }
+  }
+
+  /// An empty box would still take the room between it and its neighbour.
+  private func hideEmpty() {
+    start.isVisible = !startWidgets.isEmpty
+    end.isVisible = !endWidgets.isEmpty
+  }
+
+  private var startWidgets: [Widget] {
+    (backControl.map { [$0] } ?? [])
+      + widgets([.cancellationAction]) + widgets([.navigation, .topBarLeading])
+  }
+
+  private var endWidgets: [Widget] {
+    widgets([.automatic, .topBarTrailing]) + widgets([.secondaryAction])
+      + widgets([.destructiveAction]) + widgets([.primaryAction]) + widgets([.confirmationAction])
+  }
+
+  private func widgets(_ placements: Set<ToolbarItemPlacement>) -> [Widget] {
+    items.filter { placements.contains($0.placement) }.map(\.widget)
   }
 }
 
@@ -33,5 +105,16 @@ extension WindowHeader {
   static var layoutWithCloseButton: String? {
     let layout = Settings.default?.decorationLayout ?? ""
     return layout.contains("close") ? nil : ":close"
+  }
+}
+
+extension ToolbarItemPlacement {
+  /// What GTK's theme calls buttons of the kind.
+  fileprivate var styleClass: String? {
+    switch self {
+    case .confirmationAction: "suggested-action"
+    case .destructiveAction: "destructive-action"
+    default: nil
+    }
   }
 }

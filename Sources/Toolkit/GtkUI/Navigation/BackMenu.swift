@@ -74,6 +74,8 @@ final class BackMenu {
   /// The titles of the rows that exist, in their order.
   var rowTitles: [String] { rowLabels.map(\.text) }
 
+  var height: Int { popover.allocatedHeight }
+
   func scrollToEnd() {
     guard let list else { return }
     list.scroll(to: list.count - 1)

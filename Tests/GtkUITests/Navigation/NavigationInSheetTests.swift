@@ -1,0 +1,64 @@
+import GtkTestSupport
+import XCTest
+
+@testable import GtkUI
+
+/// Stacks, links and toolbars in windows of their own, and stacks on pages of others.
+final class NavigationInSheetTests: XCTestCase {
+  func testALinkInASheetIsNotInTheStackBehindIt() throws {
+    try onMain {
+      let issues = try recordIssues {
+        try inWindow {
+          NavigationStack {
+            Text("root").sheet(isPresented: .constant(true)) {
+              NavigationLink("Link", value: 1)
+            }
+          }
+        } use: { window in
+          window.settle()
+        }
+      }
+      XCTAssertEqual(issues.count, 1)
+      XCTAssertTrue(issues.first?.contains("a sheet needs one of its own") == true)
+    }
+  }
+
+  func testTheHeaderComesBackFromAStackOnAPage() throws {
+    try inWindow {
+      NavigationStack {
+        NavigationLink("Inner") { InnerStack() }
+          .navigationTitle("Outer")
+          .navigationSubtitle("Subtitle")
+          .toolbar { Button("Tool") {} }
+      }
+    } use: { window in
+      try window.click("Inner")
+      XCTAssertTrue(window.headerTitle.hasPrefix("Inner root"))
+      try window.click("Deeper")
+      XCTAssertTrue(window.headerTitle.hasPrefix("Deeper"))
+      try window.click("Back")
+      XCTAssertTrue(window.headerTitle.hasPrefix("Inner root"))
+      // At its root the stack has nothing to leave, and its root's own button leads on.
+      try window.click("Leave")
+      XCTAssertTrue(window.headerTitle.contains("Outer"))
+      XCTAssertTrue(window.headerTitle.contains("Subtitle"))
+      XCTAssertNoThrow(try window.button("Tool"))
+    }
+  }
+}
+
+private struct InnerStack: View {
+  @Environment(\.dismiss) private var dismiss
+
+  init() {}
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        NavigationLink("Deeper") { Text("deeper").navigationTitle("Deeper") }
+        Button("Leave") { dismiss() }
+      }
+      .navigationTitle("Inner root")
+    }
+  }
+}

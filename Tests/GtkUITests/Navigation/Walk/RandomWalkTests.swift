@@ -1,0 +1,156 @@
+import Foundation
+import Gtk
+import GtkTestSupport
+import XCTest
+
+@testable import GtkUI
+
+/// Whatever happens, from whichever side, in mid-transition or not: what is shown is what the state
+/// says.
+///
+/// A failure prints the seed; `NAVIGATION_SEED=… ` in the environment takes the same walk again.
+final class RandomWalkTests: XCTestCase {
+  func testAfterTenThousandStepsFromBothSidesTheScreensAreThoseOfTheState() throws {
+    let given = ProcessInfo.processInfo.environment["NAVIGATION_SEED"].flatMap(UInt64.init)
+    let seed = given ?? .random(in: .min ... .max)
+    try onMain {
+      let issues = try recordIssues {
+        // A fresh window now and then, or what is left behind would add up.
+        for part in 0..<10 {
+          try walk(seed: seed &+ UInt64(part), steps: 1_000, isAnimated: part.isMultiple(of: 2))
+        }
+      }
+      XCTAssertEqual(issues, [], "seed \(seed)")
+    }
+  }
+}
+
+@MainActor
+private func walk(seed: UInt64, steps: Int, isAnimated: Bool) throws {
+  let model = WalkModel()
+  GtkTesting.start()
+  GtkTesting.isAnimated = isAnimated
+  defer { GtkTesting.isAnimated = false }
+  try inWindow {
+    WalkView(model: model)
+  } use: { window in
+    var walk = Walk(model: model, window: window, seed: seed)
+    let nodes = AnyNode.liveCount
+    for step in 1...steps {
+      try walk.goOn(to: step)
+    }
+    model.setPath([])
+    model.setItem(nil, of: 0)
+    window.settle()
+    window.waitForTransition()
+    XCTAssertEqual(window.texts.first, "screen 0", "seed \(seed)")
+    XCTAssertEqual(AnyNode.liveCount, nodes, "seed \(seed)")
+    model.dismissals = [:]
+  }
+}
+
+/// A walk, and where it is.
+@MainActor
+private struct Walk {
+  let model: WalkModel
+  let window: TestWindow<WalkView>
+  private var random: SeededGenerator
+  private var place = ""
+
+  init(model: WalkModel, window: TestWindow<WalkView>, seed: UInt64) {
+    self.model = model
+    self.window = window
+    random = SeededGenerator(seed: seed)
+  }
+
+  mutating func goOn(to step: Int) throws {
+    // Several changes may come at once.
+    var names: [String] = []
+    for _ in 1...Int.random(in: 1...3, using: &random) {
+      guard let next = WalkStep.allCases.randomElement(using: &random) else { continue }
+      names.append("\(next)")
+      place = "seed \(random.seed), step \(step) (\(names.joined(separator: ", ")))"
+      if next.isOfTheState {
+        model.take(next, using: &random)
+        // What a page presents is known when it was seen.
+        if next.presents { break }
+        continue
+      }
+      // What a person does is about what is shown.
+      window.flush()
+      try take(next)
+    }
+    pause()
+    check()
+  }
+
+  private mutating func take(_ step: WalkStep) throws {
+    let screens = model.screens
+    switch step {
+    case .button, .key, .oneFinger, .twoFingers:
+      let expected = screens.count > 1 ? model.afterLeaving(from: screens.count - 1) : screens
+      if step == .button {
+        if screens.count > 1 { window.backControl?.widget.emit("clicked") }
+      } else if step == .key {
+        window.screens?.requestPop()
+      } else if step == .oneFinger {
+        window.widget.swipeWithOneFinger(velocityX: 700)
+      } else {
+        window.widget.swipeWithTwoFingers(x: -300)
+      }
+      XCTAssertEqual(model.screens, expected, place)
+    case .menu:
+      guard let index = (0..<screens.count - 1).randomElement(using: &random),
+        let id = window.screens?.screenID(at: index)
+      else { return }
+      let expected = model.afterLeaving(from: screens.count - 1 - index)
+      window.screens?.screenWasChosen(id)
+      XCTAssertEqual(model.screens, expected, place)
+    case .link:
+      guard let top = screens.last, let link = try? window.button("Link of \(top)"),
+        !model.path.contains(model.newLinkID(of: top)), screens.count < 12
+      else { return }
+      link.emit("clicked")
+      XCTAssertEqual(model.screens, screens + [model.newLinkID(of: top)], place)
+    case .dismiss:
+      guard let id = screens.dropFirst().randomElement(using: &random),
+        let dismiss = model.dismissals[id], let position = screens.firstIndex(of: id)
+      else { return }
+      dismiss()
+      XCTAssertEqual(model.screens, Array(screens.prefix(position)), place)
+    default:
+      break
+    }
+  }
+
+  /// Lets the transition go on for a while, or to its end, or not at all.
+  private mutating func pause() {
+    switch Int.random(in: 0..<100, using: &random) {
+    case 0:
+      window.settle()
+      window.waitForTransition()
+    case 1...20:
+      for _ in 1...Int.random(in: 1...5, using: &random) {
+        MainContext.iterate()
+      }
+      window.flush()
+    default:
+      window.flush()
+    }
+  }
+
+  private func check() {
+    let screens = model.screens
+    let titles = screens.map(model.title)
+    XCTAssertEqual(window.screenTitles, titles.dropLast().reversed(), place)
+    XCTAssertEqual(window.widget.title, titles.last, place)
+    let shown = window.texts.filter { $0.hasPrefix("screen ") }
+    XCTAssertTrue(shown.contains("screen \(screens.last ?? 0)"), "\(place): \(shown)")
+    XCTAssertLessThanOrEqual(shown.count, 2, place)
+    let visible = window.stack?.visibleChild?.texts.first
+    XCTAssertEqual(visible, "screen \(screens.last ?? 0)", place)
+    let tools = window.widget.titlebar?.texts.filter { $0.hasPrefix("Tool of ") }
+    XCTAssertEqual(tools, ["Tool of \(screens.last ?? 0)"], place)
+    XCTAssertEqual(window.backControl?.widget.isVisible, screens.count > 1, place)
+  }
+}
