@@ -63,6 +63,32 @@ final class MenuTests: GtkTestCase {
     }
   }
 
+  func testLabelsThatAreText() {
+    withoutLeaks { probe in
+      let menu = probe(Menu())
+      let section = Menu()
+      section.append(text: "snake_case <b>&", action: "page.go", accelerator: "<Control>r")
+      menu.insertSection(section, title: "A_B", at: 0)
+      menu.insertSection(Menu(), title: nil, at: 0)
+      menu.remove(at: 0)
+      XCTAssertEqual(menu.count, 1)
+      let button = probe(MenuButton())
+      button.setMenu(menu)
+      withWindow(showing: button) { _ in
+        button.popup()
+        let label = find(in: button) { $0.stringProperty(ofLabel: "label") == "snake__case <b>&" }
+        XCTAssertEqual(label?.boolProperty("use-underline"), true, "Two stand for one.")
+        XCTAssertEqual(label?.boolProperty("use-markup"), false)
+        let keys = find(in: button) { $0.stringProperty(ofLabel: "label") == "Ctrl+R" }
+        XCTAssertNotNil(keys)
+        let title = find(in: button) { $0.stringProperty(ofLabel: "label") == "A_B" }
+        XCTAssertEqual(title?.boolProperty("use-underline"), false)
+        button.popdown()
+      }
+      menu.removeAll()
+    }
+  }
+
   func testMenuButton() {
     withoutLeaks { probe in
       let button = probe(MenuButton())
@@ -105,4 +131,11 @@ private func find(in widget: Widget, where condition: (Widget) -> Bool) -> Widge
     if let found = find(in: child, where: condition) { return found }
   }
   return nil
+}
+
+extension Widget {
+  /// A property of a label, or nil if the widget isn't one.
+  fileprivate func stringProperty(ofLabel name: String) -> String? {
+    typeName == "GtkLabel" ? stringProperty(name) : nil
+  }
 }

@@ -43,6 +43,9 @@ enum StyleSheet {
       padding: 8px 12px;
       border-radius: 6px;
     }
+    .main-menu popover.menu label.title {
+      padding: 4px 12px;
+    }
 
     """
 }

@@ -13,9 +13,30 @@ public final class WindowHost<Content: View> {
   private(set) var node: RootNode<Content>?
   private weak var backControl: Widget?
 
+  /// What the window is called as long as no page says otherwise.
+  var title: String {
+    didSet { showTitle() }
+  }
+  private var pageTitle = ""
+
+  /// What the content finds around it.
+  private(set) var environment: EnvironmentValues
+
   /// Makes the nodes and the widgets in `window`, which must be new.
-  public init(_ scene: Window<Content>, in window: Gtk.Window = Gtk.Window()) {
+  ///
+  /// - Parameter menuButton: What stands at the very end of the header.
+  package init(
+    _ title: String,
+    size: (width: Int, height: Int),
+    content: Content,
+    in window: Gtk.Window = Gtk.Window(),
+    menuButton: Widget? = nil,
+    parent: AnyNode? = nil,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) {
     self.window = window
+    self.title = title
+    self.environment = environment
     context = WindowContext(window: window)
     titleLabel.addCSSClass("title")
     titleLabel.ellipsize = .end
@@ -23,17 +44,20 @@ public final class WindowHost<Content: View> {
     header.titleWidget = titleLabel
     window.titlebar = header
     window.child = bin
-    window.defaultSize = (scene.size.width, scene.size.height)
-    setTitle(scene.title)
+    window.defaultSize = (size.width, size.height)
+    if let menuButton {
+      header.packEnd(menuButton)
+    }
+    showTitle()
     context.onTitleChange = { [weak self] title in
-      self?.setTitle(title.isEmpty ? scene.title : title)
+      self?.pageTitle = title
+      self?.showTitle()
     }
     context.onBackControlChange = { [weak self] control in self?.setBackControl(control) }
-    var environment = EnvironmentValues()
-    environment.window = context
+    self.environment.window = context
     node = RootNode(
-      scene.content,
-      NodeContext(parent: nil, environment: environment, page: nil),
+      content,
+      NodeContext(parent: parent, environment: self.environment, page: nil),
       in: bin
     )
     BackTriggers.add(to: window) { [weak context] in context?.goBack() ?? false }
@@ -49,8 +73,14 @@ public final class WindowHost<Content: View> {
 
   /// Shows `content`, made anew.
   public func update(_ content: Content) {
-    guard let node else { return }
-    node.update(content, node.environment)
+    update(content, environment)
+  }
+
+  /// Shows `content`, made anew, in another environment.
+  func update(_ content: Content, _ environment: EnvironmentValues) {
+    self.environment = environment
+    self.environment.window = context
+    node?.update(content, self.environment)
   }
 
   /// Takes the nodes apart. The window is left as it is.
@@ -59,7 +89,8 @@ public final class WindowHost<Content: View> {
     node = nil
   }
 
-  private func setTitle(_ title: String) {
+  private func showTitle() {
+    let title = pageTitle.isEmpty ? title : pageTitle
     titleLabel.text = title
     window.title = title
   }
