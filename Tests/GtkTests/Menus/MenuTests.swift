@@ -25,7 +25,10 @@ final class MenuTests: GtkTestCase {
       let group = probe(SimpleActionGroup([action, check, open]))
       XCTAssertEqual(Set(group.names), ["go", "check", "open"])
       group.remove("check")
+      XCTAssertFalse(group.isEnabled("go"))
+      XCTAssertFalse(group.isEnabled("check"), "It isn't there any more.")
       action.isEnabled = true
+      XCTAssertTrue(group.isEnabled("go"))
       group.activate("go")
       XCTAssertEqual(runs, 2)
     }
@@ -81,7 +84,12 @@ final class MenuTests: GtkTestCase {
         XCTAssertEqual(label?.boolProperty("use-markup"), false)
         let keys = find(in: button) { $0.stringProperty(ofLabel: "label") == "Ctrl+R" }
         XCTAssertNotNil(keys)
-        let title = find(in: button) { $0.stringProperty(ofLabel: "label") == "A_B" }
+        // The heading comes a moment later.
+        var title: Widget?
+        MainContext.iterate {
+          title = find(in: button) { $0.stringProperty(ofLabel: "label") == "A_B" }
+          return title != nil
+        }
         XCTAssertEqual(title?.boolProperty("use-underline"), false)
         button.popdown()
       }

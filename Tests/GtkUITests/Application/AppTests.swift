@@ -52,6 +52,23 @@ final class AppTests: XCTestCase {
     }
   }
 
+  func testTheFocusBeginsInTheContent() throws {
+    try inApp {
+      Window("Main", id: "main") {
+        Text("Text")
+        Button("First") {}
+        Button("Second") {}
+      }
+      Window("Text", id: "text") { Text("nothing to focus") }
+    } use: { app in
+      let window = try app.window("Main").window
+      XCTAssertEqual(window.focusWidget?.accessibleName, "First")
+      app.scenes[1].open(nil)
+      GtkTesting.settle()
+      XCTAssertEqual(try app.window("Text").window.focusWidget?.accessibleName, "Main Menu")
+    }
+  }
+
   func testWindowsOpenInTheirSize() throws {
     try inApp {
       Window("Wide", id: "wide") { Text("") }

@@ -48,6 +48,17 @@ final class DesktopTests: XCTestCase {
     }
   }
 
+  func testTheThemeThatTheUserHasAskedForCounts() {
+    onMain {
+      GtkTesting.start()
+      defer { unsetenv("GTK_THEME") }
+      setenv("GTK_THEME", "Adwaita:dark", 1)
+      XCTAssertEqual(Appearance().colorScheme, .dark)
+      setenv("GTK_THEME", "Adwaita", 1)
+      XCTAssertEqual(Appearance().colorScheme, .light)
+    }
+  }
+
   func testADirectionReachesAllWidgets() throws {
     try onMain {
       let model = Model()

@@ -72,8 +72,13 @@ final class AppContext {
     )
   }
 
+  /// Ends the app, unless one of its windows refuses to close: then that is shown.
   func quit() {
-    application.quit()
+    if let refusing = windows.first(where: { !$0.closeGuards.mayClose() }) {
+      refusing.window.present()
+    } else {
+      application.quit()
+    }
   }
 }
 

@@ -22,6 +22,9 @@ public final class WindowHost<Content: View> {
   /// What the content finds around it.
   private(set) var environment: EnvironmentValues
 
+  /// Asked before the window closes.
+  var mayClose: @MainActor () -> Bool = { true }
+
   /// Makes the nodes and the widgets in `window`, which must be new.
   ///
   /// - Parameter menuButton: What stands at the very end of the header.
@@ -62,13 +65,19 @@ public final class WindowHost<Content: View> {
     )
     BackTriggers.add(to: window) { [weak context] in context?.goBack() ?? false }
     window.onCloseRequest { [weak self] in
+      guard self?.mayClose() != false else { return true }
       self?.dismantle()
       return false
     }
   }
 
+  /// Shows the window, with the focus in its content.
   public func present() {
     window.present()
+    // GTK would begin in the header, with the menu.
+    if let focus = window.focusWidget, header.contains(focus) {
+      bin.childFocus(.tabForward)
+    }
   }
 
   /// Shows `content`, made anew.

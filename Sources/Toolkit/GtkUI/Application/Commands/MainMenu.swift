@@ -14,9 +14,9 @@ final class MainMenu {
   /// What the app is, or its shortcuts, while that is shown.
   private(set) var dialog: Gtk.Window?
 
-  private let menu = Menu()
+  private let model = MenuModel(prefix: MainMenu.prefix)
   private let context = MenuContext()
-  let keys = MenuKeys(prefix: MainMenu.prefix)
+  let keys: MenuKeys
   private weak var window: Gtk.Window?
   private var isIssueReported = false
 
@@ -24,13 +24,15 @@ final class MainMenu {
   private static let prefix = "menu"
 
   init() {
+    keys = MenuKeys(context.actions)
     button.iconName = "open-menu-symbolic"
     button.tooltip = "Main Menu"
     button.isPrimary = true
     button.addCSSClass("main-menu")
-    // What is focused, and spoken, is the button within.
+    // What is focused, and spoken, is the button within; that around it is none to anybody.
+    button.accessibleRole = .generic
     button.firstChild?.accessibleLabel = "Main Menu"
-    button.setMenu(menu)
+    button.setMenu(model.menu)
     context.onChange = { [weak self] in self?.rebuild() }
   }
 
@@ -134,36 +136,10 @@ final class MainMenu {
     }
     let new = MenuLayout(PlacedCommands.all(in: node))
     guard new != layout else { return }
-    show(new.sections, replacing: layout.sections)
+    model.show(new.sections)
     layout = new
     if let window {
       keys.install(new, in: window)
     }
-  }
-
-  /// Replaces the sections that differ: the others stay, in case the menu is open.
-  private func show(_ new: [MenuSection], replacing old: [MenuSection]) {
-    for (index, section) in new.enumerated()
-    where !old.indices.contains(index) || old[index] != section {
-      if old.indices.contains(index) {
-        menu.remove(at: index)
-      }
-      menu.insertSection(model(of: section), title: section.title, at: index)
-    }
-    for index in old.indices.reversed() where index >= new.count {
-      menu.remove(at: index)
-    }
-  }
-
-  private func model(of section: MenuSection) -> Menu {
-    let model = Menu()
-    for item in section.items {
-      model.append(
-        text: item.title,
-        action: "\(Self.prefix).\(item.action)",
-        accelerator: item.accelerator
-      )
-    }
-    return model
   }
 }

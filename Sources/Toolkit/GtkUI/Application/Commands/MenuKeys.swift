@@ -6,13 +6,13 @@ final class MenuKeys {
   /// What has keys without being in the menu.
   var own: [MenuItem] = []
 
-  private let prefix: String
+  private let actions: SimpleActionGroup
   private weak var window: Gtk.Window?
   private var controller: ShortcutController?
   private var installed: [MenuItem] = []
 
-  init(prefix: String) {
-    self.prefix = prefix
+  init(_ actions: SimpleActionGroup) {
+    self.actions = actions
   }
 
   /// Has the keys of the items that are in the menu work, and no others. Of several items with the
@@ -25,10 +25,11 @@ final class MenuKeys {
     installed = items
     let controller = ShortcutController(scope: .global)
     for (accelerator, name) in triggers {
-      let action = "\(prefix).\(name)"
-      // An action that can't be done now leaves the keys to others.
-      let shortcut = Shortcut(accelerator) { [weak window] in
-        window?.activateAction(action) ?? false
+      let shortcut = Shortcut(accelerator) { [weak actions] in
+        // What can't be done now leaves the keys to others.
+        guard let actions, actions.isEnabled(name) else { return false }
+        actions.activate(name)
+        return true
       }
       if let shortcut {
         controller.add(shortcut)

@@ -7,6 +7,10 @@ protocol AnyAppWindow: AnyObject {
   var value: WindowValue { get }
   var menu: MainMenu { get }
   var urlReceivers: URLReceivers { get }
+  var closeGuards: CloseGuards { get }
+
+  /// Closes the window without asking.
+  func close()
 }
 
 /// An open window of an app: GTK's window, what it shows, and its main menu.
@@ -16,6 +20,7 @@ final class AppWindow<Content: View>: AnyAppWindow {
   let value: WindowValue
   let menu = MainMenu()
   let urlReceivers = URLReceivers()
+  let closeGuards = CloseGuards()
   var onClose: @MainActor () -> Void = {}
   private let host: WindowHost<WindowContent<Content>>
 
@@ -29,7 +34,7 @@ final class AppWindow<Content: View>: AnyAppWindow {
     self.value = value
     window = ApplicationWindow(application: app.application)
     let commands = environment.commands
-    let environment = Self.content(environment, urlReceivers)
+    let environment = Self.content(environment, urlReceivers, closeGuards)
     host = WindowHost(
       scene.title ?? app.name,
       size: environment.defaultWindowSize,
@@ -40,10 +45,20 @@ final class AppWindow<Content: View>: AnyAppWindow {
       environment: environment
     )
     menu.show(in: window, scene.kind, commands: commands, parent: parent, host.environment)
+    host.mayClose = { [closeGuards] in closeGuards.mayClose() }
     window.onCloseRequest { [weak self] in
       self?.didClose()
       return false
     }
+  }
+
+  func present() {
+    host.present()
+  }
+
+  func close() {
+    host.mayClose = { true }
+    window.close()
   }
 
   func forEachNode(_ body: (AnyNode) -> Void) {
@@ -57,7 +72,7 @@ final class AppWindow<Content: View>: AnyAppWindow {
 
   func update(_ scene: WindowScene<Content>, _ environment: EnvironmentValues) {
     let commands = environment.commands
-    let environment = Self.content(environment, urlReceivers)
+    let environment = Self.content(environment, urlReceivers, closeGuards)
     host.title = scene.title ?? environment.app?.name ?? ""
     host.update(WindowContent(value: value, content: scene.content), environment)
     menu.update(scene.kind, commands: commands, host.environment)
@@ -67,11 +82,13 @@ final class AppWindow<Content: View>: AnyAppWindow {
   /// them would otherwise keep them alive.
   private static func content(
     _ environment: EnvironmentValues,
-    _ receivers: URLReceivers
+    _ receivers: URLReceivers,
+    _ guards: CloseGuards
   ) -> EnvironmentValues {
     var environment = environment
     environment.commands = []
     environment.urlReceivers = receivers
+    environment.closeGuards = guards
     return environment
   }
 

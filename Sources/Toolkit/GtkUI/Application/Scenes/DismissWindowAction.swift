@@ -8,7 +8,8 @@ import Gtk
 /// Button("Done") { dismissWindow() }
 /// ```
 ///
-/// What isn't open isn't closed, either.
+/// Nobody is asked: what `onCloseRequest` would have said doesn't count. What isn't open isn't closed,
+/// either.
 @MainActor
 public struct DismissWindowAction {
   weak var app: AppContext?
@@ -16,7 +17,11 @@ public struct DismissWindowAction {
 
   /// Closes the window that the view is in.
   public func callAsFunction() {
-    window?.close()
+    if let window, let known = app?.windows.first(where: { $0.window === window }) {
+      known.close()
+    } else {
+      window?.close()
+    }
   }
 
   /// Closes all windows of the scene with an id.
@@ -38,7 +43,7 @@ public struct DismissWindowAction {
   private func close(where matches: (any AnyWindowScene, any AnyAppWindow) -> Bool) {
     for scene in app?.scenes ?? [] {
       for window in scene.openWindows where matches(scene, window) {
-        window.window.close()
+        window.close()
       }
     }
   }

@@ -72,7 +72,7 @@ private final class WindowSceneNode<Content: View>: Node<WindowScene<Content>>, 
     window.onClose = { [weak self, weak window] in
       self?.windows.removeAll { $0 === window }
     }
-    window.window.present()
+    window.present()
   }
 
   /// What a window finds around it.

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import GtkUI
 
-final class LinkTests: XCTestCase {
+final class OnOpenURLTests: XCTestCase {
   func testLinksOfTheStartArrive() throws {
     try onMain {
       let log = Log()
@@ -93,52 +93,6 @@ final class LinkTests: XCTestCase {
     }
   }
 
-  func testLinksCanBeOpenedWithinTheApp() throws {
-    try onMain {
-      let log = Log()
-      try inWindow {
-        Link(url: "notes://handled")
-          .environment(
-            \.openURL,
-            OpenURLAction { url in
-              log.append("open \(url)")
-              return url.scheme == "notes" ? .handled : .discarded
-            }
-          )
-        Text("\(log.lines.count)")
-      } use: { window in
-        try window.click("Open")
-        XCTAssertEqual(log.lines, ["open notes://handled"])
-        XCTAssertNil(window.alert)
-      }
-    }
-  }
-
-  func testALinkThatNothingOpensIsSaid() throws {
-    try inWindow {
-      Link(url: "no-such-scheme://x?a=<b>")
-    } use: { window in
-      try window.click("Open")
-      XCTAssertTrue(GtkTesting.wait { window.alert != nil })
-      XCTAssertEqual(window.alert?.accessibleLabel, "Could Not Open Link")
-      try window.alert?.click("OK")
-      XCTAssertNil(window.alert)
-    }
-  }
-
-  func testWhetherALinkWasOpenedIsTold() throws {
-    try onMain {
-      GtkTesting.start()
-      var results: [Bool] = []
-      let url = try XCTUnwrap(URL(string: "no-such-scheme://x"))
-      OpenURLAction { _ in .handled }(url) { results.append($0) }
-      OpenURLAction { _ in .discarded }(url) { results.append($0) }
-      OpenURLAction { _ in .systemAction(url) }(url) { results.append($0) }
-      XCTAssertTrue(GtkTesting.wait { results.count == 3 })
-      XCTAssertEqual(results, [true, false, false])
-    }
-  }
-
   func testArgumentsThatAreLinks() throws {
     XCTAssertEqual(LaunchArgument.url(of: "notes://a/1")?.absoluteString, "notes://a/1")
     XCTAssertEqual(LaunchArgument.url(of: "mailto:a@b")?.absoluteString, "mailto:a@b")
@@ -157,17 +111,6 @@ private struct LinkReader: View {
 
   var body: some View {
     Text(name).onOpenURL { log.append("\(name) \($0.absoluteString)") }
-  }
-}
-
-private struct Link: View {
-  let url: String
-  @GtkUI.Environment(\.openURL) private var openURL
-
-  var body: some View {
-    Button("Open") {
-      if let url = URL(string: url) { openURL(url) }
-    }
   }
 }
 
