@@ -3,9 +3,16 @@ import CountersCore
 import CountersViews
 
 /// Counters, with its store and its window.
-@MainActor
-struct CountersApp {
+struct CountersApp: App {
+  static let id = AppIdentity.id
+  static let displayName = "Counters"
+  static let styleSheet = CountersStyle.css
+
   private let store: StoreOf<AppFeature>
+
+  init() {
+    self.init(initialState: AppFeature.State())
+  }
 
   init(initialState: AppFeature.State) {
     store = Store(initialState: initialState) {
@@ -13,13 +20,16 @@ struct CountersApp {
     }
   }
 
-  /// Shows the window until it is closed, and says what to exit with.
-  func run() -> Int32 {
-    AppRunner(id: AppIdentity.id, style: CountersStyle.css) {
-      Window("Counters", width: 480, height: 680) {
-        AppView(store: store)
-      }
+  var body: some Scene {
+    Window("Counters", id: "counters") {
+      AppView(store: store)
     }
-    .run()
+    .defaultSize(width: 480, height: 680)
+    .about(
+      AboutInfo(
+        version: CountersCommand.configuration.version,
+        comments: CountersCommand.configuration.abstract
+      )
+    )
   }
 }

@@ -33,7 +33,10 @@ struct CountersCommand: ParsableCommand {
   func run() throws {
     let state = try initialState()
     // GTK, and with it all views, live on the main thread, which is where a command runs.
-    let status = MainActor.assumeIsolated { CountersApp(initialState: state).run() }
+    // Each start is one of its own: it may be for another stack of screens.
+    let status = MainActor.assumeIsolated {
+      CountersApp(initialState: state).run(isUnique: false)
+    }
     throw ExitCode(status)
   }
 

@@ -21,7 +21,7 @@ public final class TestWindow<Content: View> {
     @ViewBuilder content: () -> Content
   ) {
     GtkTesting.start()
-    opened = WindowHost(Window(title, width: width, height: height, content: content))
+    opened = WindowHost(title, size: (width, height), content: content())
     host.present()
     settle()
   }

@@ -25,7 +25,10 @@ final class MenuTests: GtkTestCase {
       let group = probe(SimpleActionGroup([action, check, open]))
       XCTAssertEqual(Set(group.names), ["go", "check", "open"])
       group.remove("check")
+      XCTAssertFalse(group.isEnabled("go"))
+      XCTAssertFalse(group.isEnabled("check"), "It isn't there any more.")
       action.isEnabled = true
+      XCTAssertTrue(group.isEnabled("go"))
       group.activate("go")
       XCTAssertEqual(runs, 2)
     }
@@ -60,6 +63,37 @@ final class MenuTests: GtkTestCase {
       }
       menu.removeAll()
       XCTAssertEqual(menu.count, 0)
+    }
+  }
+
+  func testLabelsThatAreText() {
+    withoutLeaks { probe in
+      let menu = probe(Menu())
+      let section = Menu()
+      section.append(text: "snake_case <b>&", action: "page.go", accelerator: "<Control>r")
+      menu.insertSection(section, title: "A_B", at: 0)
+      menu.insertSection(Menu(), title: nil, at: 0)
+      menu.remove(at: 0)
+      XCTAssertEqual(menu.count, 1)
+      let button = probe(MenuButton())
+      button.setMenu(menu)
+      withWindow(showing: button) { _ in
+        button.popup()
+        let label = find(in: button) { $0.stringProperty(ofLabel: "label") == "snake__case <b>&" }
+        XCTAssertEqual(label?.boolProperty("use-underline"), true, "Two stand for one.")
+        XCTAssertEqual(label?.boolProperty("use-markup"), false)
+        let keys = find(in: button) { $0.stringProperty(ofLabel: "label") == "Ctrl+R" }
+        XCTAssertNotNil(keys)
+        // The heading comes a moment later.
+        var title: Widget?
+        MainContext.iterate {
+          title = find(in: button) { $0.stringProperty(ofLabel: "label") == "A_B" }
+          return title != nil
+        }
+        XCTAssertEqual(title?.boolProperty("use-underline"), false)
+        button.popdown()
+      }
+      menu.removeAll()
     }
   }
 
@@ -105,4 +139,11 @@ private func find(in widget: Widget, where condition: (Widget) -> Bool) -> Widge
     if let found = find(in: child, where: condition) { return found }
   }
   return nil
+}
+
+extension Widget {
+  /// A property of a label, or nil if the widget isn't one.
+  fileprivate func stringProperty(ofLabel name: String) -> String? {
+    typeName == "GtkLabel" ? stringProperty(name) : nil
+  }
 }

@@ -23,7 +23,7 @@ final class KeyboardShortcutTests: XCTestCase {
         (.cancelAction, "Escape"),
       ]
       for (shortcut, trigger) in triggers {
-        XCTAssertEqual(shortcut.trigger, trigger)
+        XCTAssertEqual(shortcut.accelerator, trigger)
         XCTAssertNotNil(Shortcut(trigger) { true }, trigger)
       }
     }

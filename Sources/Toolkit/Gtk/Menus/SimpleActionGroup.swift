@@ -14,5 +14,11 @@ public final class SimpleActionGroup: Object {
 
   public func activate(_ name: String) { g_action_group_activate_action(opaque, name, nil) }
 
+  /// Whether there is an action with a name that can be done now.
+  public func isEnabled(_ name: String) -> Bool {
+    g_action_group_has_action(opaque, name).isTrue
+      && g_action_group_get_action_enabled(opaque, name).isTrue
+  }
+
   public var names: [String] { strings(taking: g_action_group_list_actions(opaque)) }
 }

@@ -36,3 +36,8 @@ func strings(
   }
   return strings
 }
+
+/// Text such that it stays what it is where markup is expected.
+func escapedForMarkup(_ text: String) -> String {
+  string(taking: g_markup_escape_text(text, -1)) ?? ""
+}

@@ -77,6 +77,9 @@ enum StyleSheet {
       border-radius: 0;
       font-weight: normal;
     }
+    .main-menu popover.menu label.title {
+      padding: 4px 12px;
+    }
 
     """
 }

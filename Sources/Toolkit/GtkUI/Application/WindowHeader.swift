@@ -13,7 +13,8 @@ final class WindowHeader {
   private var backControl: Widget?
   private var items: [HeaderItem] = []
 
-  init() {
+  /// - Parameter menuButton: What stands at the very end.
+  init(menuButton: Widget? = nil) {
     label.addCSSClass("title")
     label.ellipsize = .end
     label.hasTabularFigures = true
@@ -26,6 +27,9 @@ final class WindowHeader {
     titles.append(subtitle)
     bar.titleWidget = titles
     bar.packStart(start)
+    if let menuButton {
+      bar.packEnd(menuButton)
+    }
     bar.packEnd(end)
     hideEmpty()
   }

@@ -8,6 +8,8 @@ import Gtk
 @MainActor
 final class AlertHost: PresentationHost {
   let slot = Bin()
+  /// The window is gone, maybe along with the one below it.
+  var onDestroy: @MainActor () -> Void = {}
   private let window = Gtk.Window()
   private let onRequest: @MainActor () -> Void
   private let answers: AlertAnswers
@@ -45,6 +47,7 @@ final class AlertHost: PresentationHost {
       return true
     }
     window.addController(keys)
+    window.connect("destroy") { [weak self] in self?.onDestroy() }
     describe()
   }
 

@@ -15,13 +15,13 @@ extension DynamicProperty {
   public func remove() {}
 }
 
-/// Finds and connects the dynamic properties of a view.
+/// Finds and connects the dynamic properties of a view, or of whatever else has a body.
 @MainActor
 enum DynamicProperties {
   /// The types of views that are known to have none: reflecting on them is not worth while.
   private static var without: Set<ObjectIdentifier> = []
 
-  static func install<V: View>(in view: V, previous: V?, environment: EnvironmentValues) {
+  static func install<V>(in view: V, previous: V?, environment: EnvironmentValues) {
     let old = previous.map { Array(Mirror(reflecting: $0).children) } ?? []
     forEach(in: view) { index, property in
       install(
@@ -32,11 +32,11 @@ enum DynamicProperties {
     }
   }
 
-  static func remove<V: View>(from view: V) {
+  static func remove<V>(from view: V) {
     forEach(in: view) { _, property in property.remove() }
   }
 
-  private static func forEach<V: View>(in view: V, _ body: (Int, any DynamicProperty) -> Void) {
+  private static func forEach<V>(in view: V, _ body: (Int, any DynamicProperty) -> Void) {
     let type = ObjectIdentifier(V.self)
     guard !without.contains(type) else { return }
     var isEmpty = true

@@ -32,8 +32,13 @@ public struct Button<Content: View>: ContainerView {
   }
 
   public func makeNode(_ context: NodeContext) -> Node<Self> {
-    context.environment.menu == nil
-      ? ContainerNode(self, context) : MenuItemNode(self, context)
+    if let commands = context.environment.commandContext {
+      CommandItemNode(self, context, in: commands)
+    } else if context.environment.menu != nil {
+      MenuItemNode(self, context)
+    } else {
+      ContainerNode(self, context)
+    }
   }
 
   func makeWidget(_ node: ContainerNode<Self>) -> Gtk.Button {

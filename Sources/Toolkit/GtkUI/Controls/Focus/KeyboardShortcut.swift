@@ -1,86 +1,121 @@
 import Gtk
 
-/// Keys that do what a control does.
+/// Keys that do what a control or a command does.
+///
+/// ```swift
+/// Button("Reload") { store.send(.reload) }
+///   .keyboardShortcut("r")
+/// ```
 public struct KeyboardShortcut: Hashable, Sendable {
-  public var key: KeyEquivalent
-  public var modifiers: EventModifiers
+  public let key: KeyEquivalent
+  public let modifiers: EventModifiers
 
+  /// - Parameter modifiers: `.command` is the Control key.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
   }
 
-  /// Enter, wherever the focus is in the window: the button that is meant to be used.
+  /// Return: what most people want of a dialog.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape: the button that leaves things as they were.
-  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// The keys as GTK spells them.
-  var trigger: String { modifiers.prefix(for: key) + key.name }
+  /// Escape: out of a dialog.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
-/// A key of a keyboard shortcut.
+/// A key, by the character that it types.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  /// A capital letter is typed with Shift.
   public let character: Character
-  private let specialName: String?
 
   public init(_ character: Character) {
     self.character = character
-    specialName = nil
   }
 
-  public init(extendedGraphemeClusterLiteral value: Character) { self.init(value) }
-
-  private init(_ character: Character, named name: String) {
-    self.character = character
-    specialName = name
+  public init(extendedGraphemeClusterLiteral character: Character) {
+    self.init(character)
   }
 
-  public static let upArrow = KeyEquivalent("\u{F700}", named: "Up")
-  public static let downArrow = KeyEquivalent("\u{F701}", named: "Down")
-  public static let leftArrow = KeyEquivalent("\u{F702}", named: "Left")
-  public static let rightArrow = KeyEquivalent("\u{F703}", named: "Right")
-  public static let home = KeyEquivalent("\u{F729}", named: "Home")
-  public static let end = KeyEquivalent("\u{F72B}", named: "End")
-  public static let pageUp = KeyEquivalent("\u{F72C}", named: "Page_Up")
-  public static let pageDown = KeyEquivalent("\u{F72D}", named: "Page_Down")
-  public static let `return` = KeyEquivalent("\r", named: "Return")
-  public static let escape = KeyEquivalent("\u{1B}", named: "Escape")
-  public static let delete = KeyEquivalent("\u{8}", named: "BackSpace")
-  public static let deleteForward = KeyEquivalent("\u{F728}", named: "Delete")
-  public static let tab = KeyEquivalent("\t", named: "Tab")
-  public static let space = KeyEquivalent(" ", named: "space")
-
-  /// The key as GTK calls it.
-  var name: String {
-    if let specialName { return specialName }
-    let lowercase = character.lowercased()
-    guard let scalar = lowercase.unicodeScalars.first else { return "VoidSymbol" }
-    return Key(character: scalar).name ?? "VoidSymbol"
-  }
-
-  /// Whether it is a capital letter, which needs Shift.
-  var isUppercase: Bool { character.isUppercase }
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  public static let rightArrow = KeyEquivalent("\u{F703}")
+  public static let escape = KeyEquivalent("\u{1B}")
+  public static let delete = KeyEquivalent("\u{8}")
+  public static let deleteForward = KeyEquivalent("\u{7F}")
+  public static let home = KeyEquivalent("\u{F729}")
+  public static let end = KeyEquivalent("\u{F72B}")
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  public static let pageDown = KeyEquivalent("\u{F72D}")
+  public static let clear = KeyEquivalent("\u{F739}")
+  public static let tab = KeyEquivalent("\t")
+  public static let space = KeyEquivalent(" ")
+  public static let `return` = KeyEquivalent("\r")
 }
 
 /// Keys that are held down with another.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
-  public init(rawValue: Int) { self.rawValue = rawValue }
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
 
-  /// The key that shortcuts are made with: Control, on this desktop.
-  public static let command = EventModifiers(rawValue: 1)
+  public static let capsLock = EventModifiers(rawValue: 1)
   public static let shift = EventModifiers(rawValue: 2)
-  /// Alt.
-  public static let option = EventModifiers(rawValue: 4)
-  public static let control = EventModifiers(rawValue: 8)
+  public static let control = EventModifiers(rawValue: 4)
+  /// The Alt key.
+  public static let option = EventModifiers(rawValue: 8)
+  /// The Control key, which does here what Command does elsewhere.
+  public static let command = EventModifiers(rawValue: 16)
+  public static let numericPad = EventModifiers(rawValue: 32)
+  public static let all: EventModifiers = [
+    .capsLock, .shift, .control, .option, .command, .numericPad,
+  ]
+}
 
-  func prefix(for key: KeyEquivalent) -> String {
+extension KeyboardShortcut {
+  /// The keys as GTK spells them; `nil` if no key types the character.
+  @MainActor
+  var accelerator: String? {
+    guard let name = key.name else { return nil }
     var prefix = ""
-    if !isDisjoint(with: [.command, .control]) { prefix += "<Control>" }
-    if contains(.shift) || key.isUppercase { prefix += "<Shift>" }
-    if contains(.option) { prefix += "<Alt>" }
-    return prefix
+    if modifiers.contains(.control) || modifiers.contains(.command) { prefix += "<Control>" }
+    if modifiers.contains(.shift) || key.isCapital { prefix += "<Shift>" }
+    if modifiers.contains(.option) { prefix += "<Alt>" }
+    return prefix + name
+  }
+}
+
+extension KeyEquivalent {
+  @MainActor
+  fileprivate var name: String? {
+    if let name = Self.names[self] { return name }
+    let scalars = character.lowercased().unicodeScalars
+    guard scalars.count == 1, let scalar = scalars.first else { return nil }
+    // The function keys have a range of their own.
+    if (0xF704...0xF70F).contains(scalar.value) { return "F\(scalar.value - 0xF703)" }
+    return Key(scalar).name
+  }
+
+  fileprivate var isCapital: Bool { character.isUppercase }
+
+  private static let names: [KeyEquivalent: String] = [
+    .upArrow: "Up", .downArrow: "Down", .leftArrow: "Left", .rightArrow: "Right",
+    .escape: "Escape", .delete: "BackSpace", .deleteForward: "Delete", .home: "Home", .end: "End",
+    .pageUp: "Page_Up", .pageDown: "Page_Down", .clear: "Clear", .tab: "Tab", .space: "space",
+    .return: "Return",
+  ]
+}
+
+private enum KeyboardShortcutKey: EnvironmentKey {
+  static let defaultValue: KeyboardShortcut? = nil
+}
+
+extension EnvironmentValues {
+  /// The keys of the control.
+  public internal(set) var keyboardShortcut: KeyboardShortcut? {
+    get { self[KeyboardShortcutKey.self] }
+    set { self[KeyboardShortcutKey.self] = newValue }
   }
 }

@@ -29,9 +29,9 @@ private struct ShortcutContent<Content: View>: WrapperView {
   let content: Content
 
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
-    guard environment.menu != nil else { return environment }
+    guard environment.isInAnyMenu else { return environment }
     var environment = environment
-    environment.menuShortcut = shortcut
+    environment.keyboardShortcut = shortcut
     return environment
   }
 
@@ -74,7 +74,7 @@ private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Con
   }
 
   private func install() {
-    guard environment.menu == nil, let shortcut = view.shortcut, let widget = widgets.first else {
+    guard !environment.isInAnyMenu, let shortcut = view.shortcut, let widget = widgets.first else {
       return
     }
     if shortcut == .defaultAction {
@@ -82,8 +82,9 @@ private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Con
       return
     }
     guard
+      let accelerator = shortcut.accelerator,
       let keys = Shortcut(
-        shortcut.trigger,
+        accelerator,
         action: { [weak widget] in
           widget?.activateByShortcut() ?? false
         }

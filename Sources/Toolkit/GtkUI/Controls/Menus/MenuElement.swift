@@ -70,10 +70,6 @@ private enum MenuKey: EnvironmentKey {
   static let defaultValue: MenuContext? = nil
 }
 
-private enum MenuShortcutKey: EnvironmentKey {
-  static let defaultValue: KeyboardShortcut? = nil
-}
-
 extension EnvironmentValues {
   /// The menu that the view is in: there it is an item.
   var menu: MenuContext? {
@@ -81,17 +77,15 @@ extension EnvironmentValues {
     set { self[MenuKey.self] = newValue }
   }
 
-  /// The keys for the item that the view is in a menu.
-  var menuShortcut: KeyboardShortcut? {
-    get { self[MenuShortcutKey.self] }
-    set { self[MenuShortcutKey.self] = newValue }
-  }
+  /// Whether the view is an item rather than a widget.
+  var isInAnyMenu: Bool { menu != nil || commandContext != nil }
 
   /// What the label of an item finds itself in: it is no item.
   var outsideMenu: EnvironmentValues {
     var environment = self
     environment.menu = nil
-    environment.menuShortcut = nil
+    environment.commandContext = nil
+    environment.keyboardShortcut = nil
     return environment
   }
 }

@@ -27,7 +27,7 @@ final class MenuItemNode<Content: View>: Node<Button<Content>>, MenuElementNode 
         kind: .action,
         title: view.title ?? texts.joined(separator: " "),
         isEnabled: !environment.isDisabled,
-        accelerator: environment.menuShortcut?.trigger,
+        accelerator: environment.keyboardShortcut?.accelerator,
         perform: { [weak self] in
           guard let self, phase == .active else { return }
           view.action()

@@ -56,7 +56,7 @@ final class MenuNode<Title: View, Content: View>: Node<Menu<Title, Content>> {
   private var contentEnvironment: EnvironmentValues {
     var environment = environment
     environment.menu = context
-    environment.menuShortcut = nil
+    environment.keyboardShortcut = nil
     return environment
   }
 

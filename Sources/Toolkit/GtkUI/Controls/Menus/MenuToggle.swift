@@ -33,7 +33,7 @@ private final class MenuToggleNode<Content: View>: WrapperNode<MenuToggle<Conten
         kind: .toggle(isOn: view.isOn),
         title: view.title ?? texts.joined(separator: " "),
         isEnabled: !environment.isDisabled,
-        accelerator: environment.menuShortcut?.trigger,
+        accelerator: environment.keyboardShortcut?.accelerator,
         perform: { [weak self] in
           guard let self, phase == .active else { return }
           view.binding.wrappedValue.toggle()

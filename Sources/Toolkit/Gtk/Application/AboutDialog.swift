@@ -1,0 +1,128 @@
+import CGtk
+
+/// A window that says what a program is and who made it.
+///
+/// **Shortcuts.** Escape closes it. **Accessibility.** A window named "About" and the program. All
+/// texts are shown as they are, but for the addresses in credits, which become links.
+@MainActor
+public final class AboutDialog: Window {
+  public init() { super.init(gtk_about_dialog_new()) }
+
+  private var dialog: OpaquePointer { opaque }
+
+  public var programName: String? {
+    get { string(gtk_about_dialog_get_program_name(dialog)) }
+    set { gtk_about_dialog_set_program_name(dialog, newValue) }
+  }
+
+  public var version: String? {
+    // NB: GTK 4.8 takes it for markup, alone among the texts.
+    didSet { gtk_about_dialog_set_version(dialog, version.map(escapedForMarkup)) }
+  }
+
+  public var comments: String? {
+    get { string(gtk_about_dialog_get_comments(dialog)) }
+    set { gtk_about_dialog_set_comments(dialog, newValue) }
+  }
+
+  public var copyright: String? {
+    get { string(gtk_about_dialog_get_copyright(dialog)) }
+    set { gtk_about_dialog_set_copyright(dialog, newValue) }
+  }
+
+  public var website: String? {
+    // NB: GTK puts it into the markup of a link as it is.
+    didSet { gtk_about_dialog_set_website(dialog, website.map(escapedForMarkup)) }
+  }
+
+  /// What the link to the website says.
+  public var websiteLabel: String? {
+    get { string(gtk_about_dialog_get_website_label(dialog)) }
+    set { gtk_about_dialog_set_website_label(dialog, newValue ?? "") }
+  }
+
+  /// The name of the program's icon in the theme.
+  public var logoIconName: String? {
+    get { string(gtk_about_dialog_get_logo_icon_name(dialog)) }
+    set { gtk_about_dialog_set_logo_icon_name(dialog, newValue) }
+  }
+
+  /// A licence that GTK knows, by GTK's number for it.
+  public var licenseType: LicenseType {
+    get { LicenseType(rawValue: gtk_about_dialog_get_license_type(dialog).rawValue) }
+    set { gtk_about_dialog_set_license_type(dialog, GtkLicense(rawValue: newValue.rawValue)) }
+  }
+
+  /// The text of a licence that GTK doesn't know.
+  public var license: String? {
+    get { string(gtk_about_dialog_get_license(dialog)) }
+    set {
+      gtk_about_dialog_set_license(dialog, newValue)
+      gtk_about_dialog_set_wrap_license(dialog, true.gboolean)
+    }
+  }
+
+  public var authors: [String] {
+    get { Self.names(gtk_about_dialog_get_authors(dialog)) }
+    set { Self.passing(newValue) { gtk_about_dialog_set_authors(dialog, $0) } }
+  }
+
+  public var artists: [String] {
+    get { Self.names(gtk_about_dialog_get_artists(dialog)) }
+    set { Self.passing(newValue) { gtk_about_dialog_set_artists(dialog, $0) } }
+  }
+
+  /// The translators, one on each line.
+  public var translatorCredits: String? {
+    get { string(gtk_about_dialog_get_translator_credits(dialog)) }
+    set { gtk_about_dialog_set_translator_credits(dialog, newValue) }
+  }
+
+  private static func names(
+    _ array: UnsafePointer<UnsafePointer<CChar>?>?
+  ) -> [String] {
+    guard var next = array else { return [] }
+    var names: [String] = []
+    while let name = next.pointee {
+      names.append(String(cString: name))
+      next += 1
+    }
+    return names
+  }
+
+  private static func passing(
+    _ names: [String],
+    to set: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Void
+  ) {
+    var copies = names.map { UnsafePointer(g_strdup($0)) }
+    defer { copies.forEach { g_free(UnsafeMutablePointer(mutating: $0)) } }
+    copies.append(nil)
+    copies.withUnsafeMutableBufferPointer { buffer in
+      if let base = buffer.baseAddress { set(base) }
+    }
+  }
+}
+
+/// The licences that GTK knows the names and addresses of.
+public struct LicenseType: Hashable, Sendable {
+  let rawValue: UInt32
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  private init(_ license: GtkLicense) { rawValue = license.rawValue }
+
+  public static let unknown = LicenseType(GTK_LICENSE_UNKNOWN)
+  public static let custom = LicenseType(GTK_LICENSE_CUSTOM)
+  public static let gpl2 = LicenseType(GTK_LICENSE_GPL_2_0)
+  public static let gpl3 = LicenseType(GTK_LICENSE_GPL_3_0)
+  public static let gpl2Only = LicenseType(GTK_LICENSE_GPL_2_0_ONLY)
+  public static let gpl3Only = LicenseType(GTK_LICENSE_GPL_3_0_ONLY)
+  public static let lgpl21 = LicenseType(GTK_LICENSE_LGPL_2_1)
+  public static let lgpl3 = LicenseType(GTK_LICENSE_LGPL_3_0)
+  public static let agpl3 = LicenseType(GTK_LICENSE_AGPL_3_0)
+  public static let bsd2 = LicenseType(GTK_LICENSE_BSD)
+  public static let bsd3 = LicenseType(GTK_LICENSE_BSD_3)
+  public static let mit = LicenseType(GTK_LICENSE_MIT_X11)
+  public static let apache2 = LicenseType(GTK_LICENSE_APACHE_2_0)
+  public static let mpl2 = LicenseType(GTK_LICENSE_MPL_2_0)
+}

@@ -1,0 +1,79 @@
+import CGtk
+
+/// A window that lists the keyboard shortcuts of a program, in groups.
+///
+/// **Shortcuts.** Escape closes it; typing searches. **Accessibility.** A window, named by GTK in
+/// the language of the desktop. All texts are shown as they are.
+@MainActor
+public final class ShortcutsWindow: Window {
+  /// Some shortcuts under a heading.
+  public struct Group: Equatable, Sendable {
+    public var title: String
+    public var shortcuts: [Entry]
+
+    public init(_ title: String, _ shortcuts: [Entry]) {
+      self.title = title
+      self.shortcuts = shortcuts
+    }
+  }
+
+  /// What a shortcut does, and its keys as GTK spells them; alternatives are separated by spaces.
+  public struct Entry: Equatable, Sendable {
+    public var title: String
+    public var accelerator: String
+
+    public init(_ title: String, _ accelerator: String) {
+      self.title = title
+      self.accelerator = accelerator
+    }
+  }
+
+  /// Makes the window. Groups without shortcuts are left out.
+  public init(_ groups: [Group]) {
+    // NB: the parts of such a window have no constructors before GTK 4.14, nor a way to add one to
+    // another but this.
+    let builder = gtk_builder_new()
+    defer { g_object_unref(builder.map { UnsafeMutableRawPointer($0) }) }
+    gtk_builder_add_from_string(builder, Self.description(of: groups), -1, nil)
+    super.init(gtk_builder_get_object(builder, "window").map { UnsafeMutableRawPointer($0) })
+  }
+
+  private static func description(of groups: [Group]) -> String {
+    let groups = groups.filter { !$0.shortcuts.isEmpty }
+    let body = groups.map { group in
+      object(
+        "GtkShortcutsGroup",
+        ["title": group.title],
+        children: group.shortcuts.map { entry in
+          object(
+            "GtkShortcutsShortcut",
+            ["title": entry.title, "accelerator": entry.accelerator],
+            children: []
+          )
+        }
+      )
+    }
+    let section = object(
+      "GtkShortcutsSection",
+      // Long lists go on in another column, and then on another page.
+      ["section-name": "shortcuts", "visible": "1", "max-height": "12"],
+      children: body
+    )
+    let window = object("GtkShortcutsWindow", [:], id: "window", children: [section])
+    return "<interface>\(window)</interface>"
+  }
+
+  private static func object(
+    _ type: String,
+    _ properties: KeyValuePairs<String, String>,
+    id: String? = nil,
+    children: [String]
+  ) -> String {
+    let properties = properties.map { name, value in
+      "<property name=\"\(name)\">\(escapedForMarkup(value))</property>"
+    }
+    let id = id.map { " id=\"\($0)\"" } ?? ""
+    let children = children.map { "<child>\($0)</child>" }
+    return "<object class=\"\(type)\"\(id)>\((properties + children).joined())</object>"
+  }
+}

@@ -1,0 +1,15 @@
+import CGtk
+
+extension Settings {
+  @discardableResult
+  public func onThemeNameChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    onNotify("gtk-theme-name", handler)
+  }
+
+  /// The theme that the user has asked for in the environment, which then is the one whatever any
+  /// setting says.
+  public static var forcedThemeName: String? {
+    guard let name = string(g_getenv("GTK_THEME")), !name.isEmpty else { return nil }
+    return name
+  }
+}

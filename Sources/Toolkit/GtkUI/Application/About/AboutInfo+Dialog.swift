@@ -1,0 +1,47 @@
+import Gtk
+
+extension AboutInfo {
+  /// A window that says it.
+  @MainActor
+  func makeDialog(for app: AppContext) -> AboutDialog {
+    let name = name ?? app.name
+    let dialog = AboutDialog()
+    dialog.programName = name
+    dialog.title = "About \(name)"
+    dialog.version = version
+    dialog.comments = comments
+    dialog.copyright = copyright
+    if let website {
+      dialog.website = website.absoluteString
+      dialog.websiteLabel = "Website"
+    }
+    switch license {
+    case .text(let text)?: dialog.license = text
+    case let license?: dialog.licenseType = license.type
+    case nil: break
+    }
+    dialog.authors = developers
+    dialog.artists = designers
+    dialog.translatorCredits = translators.isEmpty ? nil : translators.joined(separator: "\n")
+    dialog.logoIconName = icon ?? app.application.id
+    return dialog
+  }
+}
+
+extension AboutInfo.License {
+  fileprivate var type: LicenseType {
+    switch self {
+    case .mit: .mit
+    case .apache2: .apache2
+    case .bsd2: .bsd2
+    case .bsd3: .bsd3
+    case .mpl2: .mpl2
+    case .gpl2: .gpl2
+    case .gpl3: .gpl3
+    case .lgpl21: .lgpl21
+    case .lgpl3: .lgpl3
+    case .agpl3: .agpl3
+    case .text: .custom
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Gtk
+
+/// A program with windows.
+///
+/// ```swift
+/// @main
+/// struct NotesApp: App {
+///   static let id = "org.example.Notes"
+///
+///   var body: some Scene {
+///     WindowGroup("Notes") { NotesView() }
+///   }
+/// }
+/// ```
+///
+/// The first of the scenes opens when the program starts; the program ends when the last window is
+/// closed. It runs once a session: a second start shows the front window of the first, and hands it
+/// the files and links that it was given, for `onOpenURL`.
+///
+/// Each window has a main menu, with the commands of its scene, the keyboard shortcuts, what the app
+/// is, and the way out. Light and dark follow the desktop.
+@MainActor
+public protocol App: SendableMetatype {
+  associatedtype Body: Scene
+
+  /// The windows that the app can open. Whatever observable it reads makes it be evaluated again.
+  @SceneBuilder
+  var body: Body { get }
+
+  init()
+
+  /// The id by which the desktop knows the app, in the manner of `org.example.Notes`: the names of
+  /// its desktop entry and of its icon. Without one of its own an app has one that is made of the
+  /// names of its module and its type.
+  static var id: String { get }
+
+  /// What people call the app. Without one of its own it is the type's name without "App".
+  static var displayName: String { get }
+
+  /// How the app's own classes look; CSS as GTK understands it.
+  static var styleSheet: String { get }
+}
+
+extension App {
+  public static var id: String { TypeName(Self.self).id }
+
+  public static var displayName: String { TypeName(Self.self).displayName }
+
+  public static var styleSheet: String { "" }
+
+  /// Runs the app, and ends the program.
+  ///
+  /// Arguments that are links, or that name files, are opened. All others are the app's own affair;
+  /// with a command line of its own it calls ``run(isUnique:opening:)`` instead.
+  public static func main() {
+    let urls = CommandLine.arguments.dropFirst().compactMap(LaunchArgument.url(of:))
+    exit(Self().run(opening: urls))
+  }
+
+  /// Shows the first window, and returns when the last is closed.
+  ///
+  /// ```swift
+  /// struct NotesCommand: ParsableCommand {
+  ///   @Argument var file: String?
+  ///
+  ///   func run() throws {
+  ///     throw ExitCode(MainActor.assumeIsolated { NotesApp(file: file).run() })
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - isUnique: Whether an instance that runs already is shown instead. Tests say `false`.
+  ///   - urls: What is opened at the start: the front window's `onOpenURL` gets each.
+  /// - Returns: What the program should exit with.
+  public func run(isUnique: Bool = true, opening urls: [URL] = []) -> Int32 {
+    AppHost(self, isUnique: isUnique).run(opening: urls)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Gtk
+import IssueReporting
+
+/// The app, as its windows and what is in them see it.
+@MainActor
+final class AppContext {
+  let name: String
+  let application: Application
+  private(set) var scenes: [any AnyWindowScene] = []
+
+  init(application: Application, name: String) {
+    self.application = application
+    self.name = name
+  }
+
+  // MARK: Scenes
+
+  func add(_ scene: any AnyWindowScene) {
+    scenes.append(scene)
+  }
+
+  func remove(_ scene: any AnyWindowScene) {
+    scenes.removeAll { $0 === scene }
+  }
+
+  // MARK: Windows
+
+  /// All windows, in the order in which they were opened within their scenes.
+  var windows: [any AnyAppWindow] { scenes.flatMap(\.openWindows) }
+
+  /// The window that was used last.
+  var frontWindow: (any AnyAppWindow)? {
+    let active = application.activeWindow
+    let windows = windows
+    return windows.first { $0.window === active } ?? windows.last
+  }
+
+  /// Shows the window that was used last, or else the first of the app's scenes.
+  func activate() {
+    if let frontWindow {
+      frontWindow.window.present()
+    } else if let scene = scenes.first {
+      scene.open(nil)
+    } else {
+      reportIssue("The app has no scene, and so there is nothing to show. It ends at once.")
+    }
+  }
+
+  /// Hands links and files to the window that was used last.
+  func open(_ urls: [URL]) {
+    activate()
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      for url in urls {
+        self?.deliver(url)
+      }
+    }
+  }
+
+  private func deliver(_ url: URL) {
+    let front = frontWindow
+    let others = windows.filter { $0 !== front }
+    for window in [front].compactMap(\.self) + others where !window.urlReceivers.isEmpty {
+      window.urlReceivers.deliver(url)
+      return
+    }
+    reportIssue(
+      """
+      The app was to open '\(url.absoluteString)', and no view in its windows has an 'onOpenURL'. \
+      Add one to the topmost view of a window.
+      """
+    )
+  }
+
+  /// Ends the app, unless one of its windows refuses to close: then that is shown.
+  func quit() {
+    if let refusing = windows.first(where: { !$0.closeGuards.mayClose() }) {
+      refusing.window.present()
+    } else {
+      application.quit()
+    }
+  }
+}
+
+private enum AppContextKey: EnvironmentKey {
+  static let defaultValue: AppContext? = nil
+}
+
+extension EnvironmentValues {
+  var app: AppContext? {
+    get { self[AppContextKey.self] }
+    set { self[AppContextKey.self] = newValue }
+  }
+}

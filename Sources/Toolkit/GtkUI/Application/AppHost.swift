@@ -1,0 +1,66 @@
+import Foundation
+import Gtk
+import IssueReporting
+
+/// An app that runs: GTK's application, and the nodes of the scenes.
+@MainActor
+final class AppHost<A: App> {
+  let context: AppContext
+  private let app: A
+  private let application: Application
+  private var node: Node<AppContent<A>>?
+
+  init(_ app: A, isUnique: Bool) {
+    self.app = app
+    var id = A.id
+    if !Application.isValidID(id) {
+      id = TypeName(A.self).id
+      reportIssue(
+        """
+        '\(A.id)' can't be the id of an app: it has at least two parts with dots between them, of \
+        letters, digits, '_' and '-', such as 'org.example.Notes'. '\(id)' is used instead.
+        """
+      )
+    }
+    application = Application(id: id, flags: isUnique ? .handlesOpen : [.handlesOpen, .nonUnique])
+    context = AppContext(application: application, name: A.displayName)
+  }
+
+  func run(opening urls: [URL]) -> Int32 {
+    application.onStartup { [weak self] in self?.start() }
+    application.onActivate { [weak self] in self?.context.activate() }
+    application.onOpen { [weak self] addresses in
+      self?.context.open(addresses.compactMap { URL(string: $0) })
+    }
+    application.onShutdown { [weak self] in self?.stop() }
+    // Addresses only, none of which looks like an option: GLib has options of its own.
+    let program = CommandLine.arguments.first ?? A.displayName
+    return application.run([program] + urls.map(\.absoluteString))
+  }
+
+  private func start() {
+    StyleSheet.load(A.styleSheet)
+    Application.displayName = A.displayName
+    if let id = application.id {
+      Gtk.Window.setDefaultIconName(id)
+    }
+    Appearance.shared.followDesktop()
+    var environment = EnvironmentValues()
+    environment.app = context
+    node = AppContent(app: Embedded(app))
+      .makeNode(NodeContext(parent: nil, environment: environment, page: nil))
+  }
+
+  private func stop() {
+    node?.dismantle()
+    node = nil
+    Appearance.shared.stopFollowingDesktop()
+  }
+}
+
+/// The view that stands for an app.
+struct AppContent<A: App>: View {
+  let app: Embedded<A>
+
+  var body: A.Body.SceneView { app.value.body.sceneView }
+}

@@ -1,0 +1,86 @@
+import Gtk
+import Observation
+
+/// What the app looks like: as the desktop wants it, or a view.
+///
+/// Whoever reads it in a body observes it. A user who has set `GTK_THEME` wants that theme: then
+/// neither the desktop nor a view changes anything.
+@MainActor
+final class Appearance: Observable {
+  static let shared = Appearance()
+
+  private let registrar = ObservationRegistrar()
+  private var portal: ColorSchemePortal?
+  private var preferences: [(owner: ObjectIdentifier, scheme: ColorScheme)] = []
+  /// What GTK's own settings said before anybody here had a say.
+  private var initiallyPrefersDark: Bool?
+  private var isConnected = false
+  private var current = ColorScheme.light
+
+  /// What is shown now.
+  var colorScheme: ColorScheme {
+    connect()
+    registrar.access(self, keyPath: \.colorScheme)
+    return current
+  }
+
+  /// Follows the desktop's preference from now on.
+  func followDesktop() {
+    connect()
+    portal = ColorSchemePortal { [weak self] _ in self?.apply() }
+  }
+
+  func stopFollowingDesktop() {
+    portal = nil
+    apply()
+  }
+
+  /// Takes over what a view prefers, or takes it back. The one that came last counts.
+  func prefer(_ scheme: ColorScheme?, by owner: AnyObject) {
+    connect()
+    let index = preferences.firstIndex { $0.owner == ObjectIdentifier(owner) }
+    switch (index, scheme) {
+    case (let index?, let scheme?): preferences[index].scheme = scheme
+    case (let index?, nil): preferences.remove(at: index)
+    case (nil, let scheme?): preferences.append((ObjectIdentifier(owner), scheme))
+    case (nil, nil): return
+    }
+    apply()
+  }
+
+  private func apply() {
+    guard let settings = Settings.default else { return }
+    let desktop = portal?.scheme.map { $0 == .preferDark }
+    let preferred = preferences.last.map { $0.scheme == .dark }
+    let prefersDark = preferred ?? desktop ?? initiallyPrefersDark ?? false
+    if settings.prefersDarkTheme != prefersDark {
+      settings.prefersDarkTheme = prefersDark
+    }
+  }
+
+  private func connect() {
+    guard !isConnected, let settings = Settings.default else { return }
+    isConnected = true
+    initiallyPrefersDark = settings.prefersDarkTheme
+    current = Self.scheme(of: settings)
+    settings.onDarkThemeChanged { [weak self] in self?.settingsDidChange() }
+    settings.onThemeNameChanged { [weak self] in self?.settingsDidChange() }
+  }
+
+  private func settingsDidChange() {
+    guard let settings = Settings.default else { return }
+    let scheme = Self.scheme(of: settings)
+    guard scheme != current else { return }
+    registrar.withMutation(of: self, keyPath: \.colorScheme) { current = scheme }
+  }
+
+  private static func scheme(of settings: Settings) -> ColorScheme {
+    if let forced = Settings.forcedThemeName { return isDark(forced) ? .dark : .light }
+    return settings.prefersDarkTheme || isDark(settings.themeName ?? "") ? .dark : .light
+  }
+
+  /// As themes are named: "Adwaita:dark", "Adwaita-dark", "HighContrastInverse".
+  private static func isDark(_ theme: String) -> Bool {
+    theme.hasSuffix(":dark") || theme.hasSuffix("-dark") || theme.hasSuffix("Inverse")
+  }
+}

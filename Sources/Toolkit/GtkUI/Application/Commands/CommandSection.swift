@@ -1,0 +1,48 @@
+import Gtk
+
+/// The view that stands for the commands at a place of the main menu. It comes to no widget.
+struct CommandSection<Content: View>: View {
+  typealias Body = Never
+
+  let place: CommandPlace
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    CommandSectionNode(self, context)
+  }
+}
+
+/// A section, whatever its content is.
+@MainActor
+protocol AnyCommandSection: AnyNode {
+  var place: CommandPlace { get }
+}
+
+private final class CommandSectionNode<Content: View>: Node<CommandSection<Content>>,
+  AnyCommandSection
+{
+  private var content: Node<Content>?
+
+  override init(_ view: CommandSection<Content>, _ context: NodeContext) {
+    super.init(view, context)
+    content = view.content.makeNode(childContext())
+    environment.commandContext?.didChange()
+  }
+
+  var place: CommandPlace { view.place }
+
+  override var widgets: [Widget] { content?.widgets ?? [] }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    if let content {
+      body(content)
+    }
+  }
+
+  override func viewDidUpdate(from old: CommandSection<Content>) {
+    content?.update(view.content, environment)
+    if view.place != old.place {
+      environment.commandContext?.didChange()
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Gtk
+
+/// Says that nothing opens a link.
+@MainActor
+final class UnopenedLinkAlert {
+  private var host: AlertHost?
+  private var node: AnyNode?
+
+  static func show(_ url: URL, above window: Gtk.Window?) {
+    // The alert stays for as long as there is something to answer.
+    let alert = UnopenedLinkAlert()
+    let kind = AlertKind(title: "Could Not Open Link", isAnsweredByActions: false)
+    let host = AlertHost(kind, above: window) { alert.close() }
+    let body = AlertBody(
+      title: kind.title,
+      implicitAnswer: .acknowledge,
+      actions: Deferred { EmptyView() },
+      message: Deferred { Text("There is no app for \(url.absoluteString)") }
+    )
+    let environment = host.contentEnvironment(EnvironmentValues())
+    alert.host = host
+    alert.node = RootNode(
+      body,
+      NodeContext(parent: nil, environment: environment, page: nil),
+      in: host.slot
+    )
+    host.onDestroy = { alert.close() }
+    host.show()
+  }
+
+  private func close() {
+    let (host, node) = (host, node)
+    self.host = nil
+    self.node = nil
+    node?.dismantle()
+    host?.destroy()
+  }
+}

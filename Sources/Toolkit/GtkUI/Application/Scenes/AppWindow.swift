@@ -1,0 +1,109 @@
+import Gtk
+
+/// An open window of an app, whatever it shows.
+@MainActor
+protocol AnyAppWindow: AnyObject {
+  var window: ApplicationWindow { get }
+  var value: WindowValue { get }
+  var menu: MainMenu { get }
+  var urlReceivers: URLReceivers { get }
+  var closeGuards: CloseGuards { get }
+
+  /// Closes the window without asking.
+  func close()
+}
+
+/// An open window of an app: GTK's window, what it shows, and its main menu.
+@MainActor
+final class AppWindow<Content: View>: AnyAppWindow {
+  let window: ApplicationWindow
+  let value: WindowValue
+  let menu = MainMenu()
+  let urlReceivers = URLReceivers()
+  let closeGuards = CloseGuards()
+  var onClose: @MainActor () -> Void = {}
+  private let host: WindowHost<WindowContent<Content>>
+
+  init(
+    _ scene: WindowScene<Content>,
+    value: WindowValue,
+    app: AppContext,
+    parent: AnyNode,
+    _ environment: EnvironmentValues
+  ) {
+    self.value = value
+    window = ApplicationWindow(application: app.application)
+    let commands = environment.commands
+    let environment = Self.content(environment, urlReceivers, closeGuards)
+    host = WindowHost(
+      scene.title ?? app.name,
+      size: environment.defaultWindowSize,
+      content: WindowContent(value: value, content: scene.content),
+      in: window,
+      menuButton: menu.button,
+      parent: parent,
+      environment: environment
+    )
+    menu.show(in: window, scene.kind, commands: commands, parent: parent, host.environment)
+    host.mayClose = { [closeGuards] in closeGuards.mayClose() }
+    window.onCloseRequest { [weak self] in
+      self?.didClose()
+      return false
+    }
+  }
+
+  func present() {
+    host.present()
+  }
+
+  func close() {
+    host.mayClose = { true }
+    window.close()
+  }
+
+  func forEachNode(_ body: (AnyNode) -> Void) {
+    if let node = host.node {
+      body(node)
+    }
+    if let node = menu.node {
+      body(node)
+    }
+  }
+
+  func update(_ scene: WindowScene<Content>, _ environment: EnvironmentValues) {
+    let commands = environment.commands
+    let environment = Self.content(environment, urlReceivers, closeGuards)
+    host.title = scene.title ?? environment.app?.name ?? ""
+    host.update(WindowContent(value: value, content: scene.content), environment)
+    menu.update(scene.kind, commands: commands, host.environment)
+  }
+
+  /// What is in the window doesn't find the commands around it: what they themselves find around
+  /// them would otherwise keep them alive.
+  private static func content(
+    _ environment: EnvironmentValues,
+    _ receivers: URLReceivers,
+    _ guards: CloseGuards
+  ) -> EnvironmentValues {
+    var environment = environment
+    environment.commands = []
+    environment.urlReceivers = receivers
+    environment.closeGuards = guards
+    return environment
+  }
+
+  private func didClose() {
+    host.dismantle()
+    menu.dismantle()
+    onClose()
+  }
+}
+
+/// What a window shows. It is evaluated in a node of its own: what it reads is of no interest to
+/// other windows.
+struct WindowContent<Content: View>: View {
+  let value: WindowValue
+  let content: @MainActor (WindowValue) -> Content
+
+  var body: Content { content(value) }
+}

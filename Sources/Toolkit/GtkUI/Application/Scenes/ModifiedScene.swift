@@ -1,0 +1,48 @@
+import Observation
+
+/// A scene that hands something down to its windows.
+struct ModifiedScene<Content: Scene>: Scene {
+  typealias Body = Never
+
+  let content: Content
+  let transform: @MainActor (inout EnvironmentValues) -> Void
+
+  var sceneView: some View { content.sceneView.transformEnvironment(transform) }
+}
+
+extension Scene {
+  func transformEnvironment(
+    _ transform: @escaping @MainActor (inout EnvironmentValues) -> Void
+  ) -> some Scene {
+    ModifiedScene(content: self, transform: transform)
+  }
+
+  /// Hands a value down to the views in the windows.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    _ value: Value
+  ) -> some Scene {
+    transformEnvironment { $0[keyPath: keyPath] = value }
+  }
+
+  /// Hands an observable object down to the views in the windows.
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
+    transformEnvironment { $0[object: Object.self] = object }
+  }
+
+  /// Says how large the windows open, in pixels. What is in them may need more.
+  public func defaultSize(width: Int, height: Int) -> some Scene {
+    transformEnvironment { $0.defaultWindowSize = (width, height) }
+  }
+}
+
+private enum DefaultWindowSizeKey: EnvironmentKey {
+  static let defaultValue = (width: 480, height: 640)
+}
+
+extension EnvironmentValues {
+  var defaultWindowSize: (width: Int, height: Int) {
+    get { self[DefaultWindowSizeKey.self] }
+    set { self[DefaultWindowSizeKey.self] = newValue }
+  }
+}

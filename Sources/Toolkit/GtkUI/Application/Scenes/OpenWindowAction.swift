@@ -1,0 +1,67 @@
+import IssueReporting
+
+/// Opens windows of the app.
+///
+/// ```swift
+/// @Environment(\.openWindow) private var openWindow
+/// …
+/// Button("Activity") { openWindow(id: "activity") }
+/// Button("Open") { openWindow(value: note.id) }
+/// ```
+///
+/// Asking for a window that no scene has is reported as an issue, and opens nothing.
+@MainActor
+public struct OpenWindowAction {
+  weak var app: AppContext?
+
+  /// Opens a window of the scene with an id. If the scene has one window only, or no other for the
+  /// same value, that is brought to the front.
+  public func callAsFunction(id: String) {
+    guard let app = reachable() else { return }
+    guard let scene = app.scenes.first(where: { $0.id == id }) else {
+      reportIssue("There is no scene with the id '\(id)' to open a window of.")
+      return
+    }
+    scene.open(nil)
+  }
+
+  /// Opens the window for a value, of the scene that is for values of its type.
+  public func callAsFunction<Value: Codable & Hashable & SendableMetatype>(value: Value) {
+    open(id: nil, value)
+  }
+
+  /// Opens the window for a value, of the scene with an id.
+  public func callAsFunction<Value: Codable & Hashable & SendableMetatype>(id: String, value: Value)
+  {
+    open(id: id, value)
+  }
+
+  private func open<Value: Hashable & SendableMetatype>(id: String?, _ value: Value) {
+    guard let app = reachable() else { return }
+    for scene in app.scenes where id == nil || scene.id == id {
+      if case .values(_, let accepts) = scene.kind, let value = accepts(value) {
+        scene.open(value)
+        return
+      }
+    }
+    let place = id.map { "the id '\($0)' and " } ?? ""
+    reportIssue(
+      """
+      There is no scene with \(place)windows for a '\(Value.self)'. Add a \
+      'WindowGroup(for: \(Value.self).self)' to the app.
+      """
+    )
+  }
+
+  private func reachable() -> AppContext? {
+    if app == nil {
+      reportIssue("A window was to be opened where no app runs, such as in a preview or a test.")
+    }
+    return app
+  }
+}
+
+extension EnvironmentValues {
+  /// Opens windows of the app.
+  public var openWindow: OpenWindowAction { OpenWindowAction(app: app) }
+}

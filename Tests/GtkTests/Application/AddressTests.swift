@@ -1,0 +1,30 @@
+import Foundation
+import XCTest
+
+@testable import Gtk
+
+final class AddressTests: GtkTestCase {
+  func testWhatAnArgumentMeans() {
+    XCTAssertEqual(Address.of(argument: "notes://a/1?b=c"), "notes://a/1?b=c")
+    XCTAssertEqual(Address.of(argument: "/tmp/ü x"), "file:///tmp/%C3%BC%20x")
+    let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    XCTAssertEqual(
+      Address.of(argument: "x.txt"),
+      here.appendingPathComponent("x.txt").absoluteString
+    )
+  }
+
+  func testWhetherSomethingIsShownIsTold() throws {
+    onMain {
+      var results: [Bool] = []
+      Address.show("no-such-scheme://x", above: nil) { results.append($0) }
+      XCTAssertEqual(results, [], "Not at once.")
+      XCTAssertTrue(MainContext.iterate { !results.isEmpty })
+      XCTAssertEqual(results, [false])
+    }
+  }
+
+  func testLanguages() {
+    XCTAssertEqual(Languages.preferred.last, "C")
+  }
+}

@@ -1,0 +1,154 @@
+import Gtk
+import GtkTestSupport
+import Observation
+import XCTest
+
+@testable import GtkUI
+
+final class AppTests: XCTestCase {
+  func testTheFirstSceneOpens() throws {
+    try inApp {
+      Window("First", id: "first") { Text("1") }
+      Window("Second", id: "second") { Text("2") }
+    } use: { app in
+      XCTAssertEqual(app.titles, ["First"])
+      let window = try app.window("First").window
+      XCTAssertEqual(window.child?.texts, ["1"])
+      XCTAssertEqual(window.typeName, "GtkApplicationWindow")
+      XCTAssertEqual(window.accessibleRole, .window)
+      XCTAssertEqual(window.accessibleLabel, "First")
+    }
+  }
+
+  func testTheAppEndsWhenItsLastWindowIsClosed() throws {
+    try leavingNothing { _ in
+      let app = SceneApp { Window("Only", id: "only") { CloseButton() } }
+      let host = AppHost(app, isUnique: false)
+      var isClicked = false
+      let source = MainLoopSource(idle: .idle) { [unowned host] in
+        isClicked = (try? host.context.windows.first?.window.click("Close")) != nil
+      }
+      defer { source.cancel() }
+      XCTAssertEqual(host.run(opening: []), 0, "It returns by itself.")
+      XCTAssertTrue(isClicked)
+    }
+  }
+
+  func testASceneMadeOfOthersFollowsWhatItReads() throws {
+    try onMain {
+      let model = Model()
+      try inApp {
+        TitledScene(model: model)
+      } use: { app in
+        XCTAssertEqual(app.titles, ["Number 0"])
+        let window = try app.window("Number 0").window
+        model.first = 5
+        GtkTesting.settle()
+        XCTAssertEqual(window.title, "Number 5")
+        XCTAssertEqual(window.titlebar?.texts.first, "Number 5")
+        try window.click("Count")
+        XCTAssertEqual(window.title, "Number 6", "The scene has state of its own.")
+      }
+    }
+  }
+
+  func testTheFocusBeginsInTheContent() throws {
+    try inApp {
+      Window("Main", id: "main") {
+        Text("Text")
+        Button("First") {}
+        Button("Second") {}
+      }
+      Window("Text", id: "text") { Text("nothing to focus") }
+    } use: { app in
+      let window = try app.window("Main").window
+      XCTAssertEqual(window.focusWidget?.accessibleName, "First")
+      app.scenes[1].open(nil)
+      GtkTesting.settle()
+      XCTAssertEqual(try app.window("Text").window.focusWidget?.accessibleName, "Main Menu")
+    }
+  }
+
+  func testWindowsOpenInTheirSize() throws {
+    try inApp {
+      Window("Wide", id: "wide") { Text("") }
+        .defaultSize(width: 700, height: 300)
+    } use: { app in
+      let size = try app.window("Wide").window.defaultSize
+      XCTAssertEqual(size.width, 700)
+      XCTAssertEqual(size.height, 300)
+    }
+  }
+
+  func testTheEnvironmentOfASceneReachesItsWindows() throws {
+    try onMain {
+      let model = Model()
+      model.first = 9
+      try inApp {
+        Window("Model", id: "model") { ModelReader() }
+          .environment(model)
+      } use: { app in
+        XCTAssertEqual(try app.window("Model").window.child?.texts, ["9"])
+      }
+    }
+  }
+
+  func testAnAppWithoutAnIDHasOneMadeOfItsName() throws {
+    onMain {
+      XCTAssertEqual(PlainApp.id, "local.GtkUITests.PlainApp")
+      XCTAssertEqual(PlainApp.displayName, "Plain")
+      XCTAssertTrue(Application.isValidID(PlainApp.id))
+      struct Hidden {}
+      XCTAssertTrue(Application.isValidID(TypeName(Hidden.self).id))
+      XCTAssertEqual(TypeName([Int].self).displayName, "Array")
+    }
+  }
+
+  func testABadIDIsReportedAndReplaced() throws {
+    try leavingNothing { _ in
+      var host: AppHost<BadlyNamedApp>?
+      let issues = recordIssues { host = AppHost(BadlyNamedApp(), isUnique: false) }
+      XCTAssertEqual(issues.count, 1)
+      XCTAssertEqual(host?.context.application.id, "local.GtkUITests.BadlyNamedApp")
+    }
+  }
+}
+
+struct CloseButton: View {
+  @Environment(\.dismissWindow) private var dismissWindow
+
+  var body: some View {
+    Button("Close") { dismissWindow() }
+  }
+}
+
+private struct TitledScene: Scene {
+  let model: Model
+  @GtkUI.State private var added = 0
+
+  var body: some Scene {
+    Window("Number \(model.first + added)", id: "titled") {
+      Button("Count") { added += 1 }
+    }
+  }
+}
+
+private struct ModelReader: View {
+  @GtkUI.Environment(Model.self) private var model
+
+  var body: some View { Text("\(model.first)") }
+}
+
+private struct PlainApp: App {
+  var body: some Scene {
+    WindowGroup { Text("") }
+  }
+}
+
+private struct BadlyNamedApp: App {
+  static let id = "no id"
+
+  var body: some Scene {
+    WindowGroup { Text("") }
+  }
+}

@@ -1,0 +1,103 @@
+import Gtk
+import GtkTestSupport
+import XCTest
+
+@testable import GtkUI
+
+final class CloseRequestTests: XCTestCase {
+  func testAViewCanKeepItsWindowOpen() throws {
+    try onMain {
+      let model = Model()
+      try inApp {
+        Window("Main", id: "main") { Text("") }
+        Window("Editor", id: "editor") { Editor(model: model) }
+      } use: { app in
+        app.scenes[1].open(nil)
+        let window = try app.window("Editor").window
+        window.close()
+        GtkTesting.settle()
+        XCTAssertEqual(app.titles, ["Main", "Editor"])
+        XCTAssertEqual(window.child?.texts, ["1 requests", "Close"], "It is all there still.")
+        model.isOn = true
+        GtkTesting.settle()
+        window.close()
+        GtkTesting.settle()
+        XCTAssertEqual(app.titles, ["Main"])
+        XCTAssertEqual(model.first, 2)
+      }
+    }
+  }
+
+  func testDismissingAWindowDoesNotAsk() throws {
+    try onMain {
+      let model = Model()
+      try inApp {
+        Window("Main", id: "main") { Text("") }
+        Window("Editor", id: "editor") { Editor(model: model) }
+      } use: { app in
+        app.scenes[1].open(nil)
+        GtkTesting.settle()
+        try app.window("Editor").window.click("Close")
+        XCTAssertEqual(app.titles, ["Main"])
+        XCTAssertEqual(model.first, 0)
+      }
+    }
+  }
+
+  func testQuittingAsks() throws {
+    try onMain {
+      let model = Model()
+      var isRunning = false
+      try inApp {
+        Window("Main", id: "main") { Editor(model: model) }
+      } use: { app in
+        try app.window("Main").choose("Quit")
+        XCTAssertEqual(model.first, 1)
+        // It would have ended before this.
+        GtkTesting.settle()
+        isRunning = !app.windows.isEmpty
+        model.isOn = true
+        GtkTesting.settle()
+        try app.window("Main").choose("Quit")
+        XCTAssertEqual(model.first, 2)
+      }
+      XCTAssertTrue(isRunning)
+    }
+  }
+
+  func testAViewThatIsGoneIsNotAsked() throws {
+    try onMain {
+      let model = Model()
+      try inApp {
+        Window("Main", id: "main") { Text("") }
+        Window("Editor", id: "editor") {
+          if model.second == 0 {
+            Editor(model: model)
+          }
+        }
+      } use: { app in
+        app.scenes[1].open(nil)
+        model.second = 1
+        GtkTesting.settle()
+        try app.window("Editor").window.close()
+        GtkTesting.settle()
+        XCTAssertEqual(app.titles, ["Main"])
+        XCTAssertEqual(model.first, 0)
+      }
+    }
+  }
+}
+
+/// Lets itself be closed when the model is on, and counts how often it is asked.
+private struct Editor: View {
+  let model: Model
+
+  var body: some View {
+    Text("\(model.first) requests")
+      .onCloseRequest {
+        model.first += 1
+        return model.isOn
+      }
+    CloseButton()
+  }
+}

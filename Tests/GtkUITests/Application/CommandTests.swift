@@ -1,0 +1,114 @@
+import Gtk
+import GtkTestSupport
+import XCTest
+
+@testable import GtkUI
+
+final class CommandTests: XCTestCase {
+  func testCommandsAreWhereTheyBelong() throws {
+    try inApp {
+      WindowGroup("Group") { Text("") }
+        .commands {
+          CommandMenu("View") {
+            Button("Reload") {}.keyboardShortcut("r")
+            Divider()
+            Button("Zoom In") {}.keyboardShortcut("+")
+          }
+          CommandGroup(after: .newItem) {
+            Button("Open…") {}.keyboardShortcut("o")
+          }
+          CommandGroup(before: .appInfo) {
+            Button("Website") {}
+          }
+          CommandGroup(replacing: .help) {}
+          CommandGroup(replacing: .appSettings) {
+            Button("Preferences") {}.keyboardShortcut(",")
+          }
+        }
+    } use: { app in
+      let window = try app.window("Group")
+      XCTAssertEqual(
+        window.menuTitles,
+        [
+          ["New Window", "Open…"],
+          ["Reload"],
+          ["Zoom In"],
+          ["Preferences", "Website", "About Tests", "Quit"],
+        ]
+      )
+      XCTAssertEqual(window.menu.layout.sections.map(\.title), [nil, "View", nil, nil])
+      XCTAssertEqual(try window.menuItem("New Window").accelerator, "<Control>n")
+      XCTAssertEqual(try window.menuItem("Reload").accelerator, "<Control>r")
+      XCTAssertEqual(try window.menuItem("Zoom In").accelerator, "<Control>plus")
+      XCTAssertEqual(try window.menuItem("Preferences").accelerator, "<Control>comma")
+      XCTAssertEqual(try window.menuItem("Quit").accelerator, "<Control>q")
+      XCTAssertNil(try window.menuItem("Website").accelerator)
+    }
+  }
+
+  func testCommandsFollowWhatTheyRead() throws {
+    try onMain {
+      let model = Model()
+      try inApp {
+        Window("Main", id: "main") { Text("\(model.first)") }
+          .commands { ModelCommands(model: model) }
+      } use: { app in
+        let window = try app.window("Main")
+        XCTAssertFalse(try window.isEnabled("Count to 1"))
+        XCTAssertFalse(try window.choose("Count to 1"))
+        model.isOn = true
+        GtkTesting.settle()
+        XCTAssertTrue(try window.choose("Count to 1"))
+        XCTAssertEqual(window.window.child?.texts, ["1"], "The action reads what there is by now.")
+        XCTAssertEqual(window.menuTitles.first, ["Count to 2", "Reset"])
+        XCTAssertTrue(try window.choose("Reset"))
+        XCTAssertEqual(window.menuTitles.first, ["Count to 1"])
+      }
+    }
+  }
+
+  func testWhatAMenuCannotShowIsReported() throws {
+    try onMain {
+      let issues = try recordIssues {
+        try inApp {
+          Window("Main", id: "main") { Text("") }
+            .commands {
+              CommandMenu("View") {
+                Text("Not here")
+                Button("Here") {}
+              }
+            }
+        } use: { app in
+          XCTAssertEqual(try app.window("Main").menuTitles.first, ["Here"])
+        }
+      }
+      XCTAssertEqual(issues.count, 1, "\(issues)")
+    }
+  }
+
+  func testCommandsHaveTheEnvironmentOfTheirWindow() throws {
+    try inApp {
+      WindowGroup("Group") { Text("") }
+        .commands { WindowCommands() }
+      Window("Other", id: "other") { Text("") }
+    } use: { app in
+      try app.window("Group").choose("Other")
+      XCTAssertEqual(app.titles, ["Group", "Other"])
+      try app.window("Group").choose("New Window")
+      try app.windows[1].choose("Away")
+      XCTAssertEqual(app.titles, ["Group", "Other"])
+    }
+  }
+}
+
+private struct WindowCommands: Commands {
+  @GtkUI.Environment(\.openWindow) private var openWindow
+  @GtkUI.Environment(\.dismissWindow) private var dismissWindow
+
+  var body: some Commands {
+    CommandMenu("Windows") {
+      Button("Other") { openWindow(id: "other") }
+      Button("Away") { dismissWindow() }
+    }
+  }
+}

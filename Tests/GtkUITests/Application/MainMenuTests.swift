@@ -1,0 +1,128 @@
+import Gtk
+import GtkTestSupport
+import XCTest
+
+@testable import GtkUI
+
+final class MainMenuTests: XCTestCase {
+  func testEveryWindowHasAMenu() throws {
+    try inApp {
+      Window("Plain", id: "plain") { Text("") }
+    } use: { app in
+      let window = try app.window("Plain")
+      XCTAssertEqual(window.menuTitles, [["Keyboard Shortcuts", "About Tests", "Quit"]])
+      let button = try window.window.button("Main Menu")
+      XCTAssertEqual(button.accessibleRole, .button)
+      XCTAssertEqual(window.menu.button.accessibleRole, .generic, "There is one button, not two.")
+      XCTAssertTrue(button.isFocusable)
+      XCTAssertEqual(window.menu.button.tooltip, "Main Menu")
+      XCTAssertTrue(window.menu.button.isPrimary)
+    }
+  }
+
+  func testAChangedTitleLeavesTheOtherSectionsAlone() throws {
+    try onMain {
+      let model = Model()
+      model.isOn = true
+      try inApp {
+        Window("Main", id: "main") { Text("") }
+          .commands { ModelCommands(model: model) }
+      } use: { app in
+        let window = try app.window("Main")
+        let flushes = UpdateScheduler.shared.flushCount
+        try window.choose("Count to 1")
+        XCTAssertLessThanOrEqual(UpdateScheduler.shared.flushCount - flushes, 2)
+        // The menu is open while a title changes.
+        window.menu.button.popup()
+        GtkTesting.settle()
+        XCTAssertTrue(window.shownTexts.contains("Count to 2"), "\(window.shownTexts)")
+        let quit = window.shownItems.last
+        model.first = 7
+        GtkTesting.settle()
+        XCTAssertTrue(window.shownTexts.contains("Count to 8"), "\(window.shownTexts)")
+        XCTAssertNotNil(quit)
+        XCTAssertEqual(window.shownItems.last, quit, "It is the same widget.")
+        window.menu.button.popdown()
+      }
+    }
+  }
+
+  func testTitlesAreTextAndKeysAreShown() throws {
+    try inApp {
+      Window("Main", id: "main") { Text("") }
+        .commands {
+          CommandMenu("<b>A_B</b> & C") {
+            Button("snake_case <i>& more</i>") {}.keyboardShortcut(
+              "r",
+              modifiers: [.command, .shift]
+            )
+          }
+        }
+    } use: { app in
+      let window = try app.window("Main")
+      window.menu.button.popup()
+      GtkTesting.settle()
+      let texts = window.shownTexts
+      XCTAssertTrue(texts.contains("<b>A_B</b> & C"), "\(texts)")
+      // Two of them stand for one: no mnemonic.
+      XCTAssertTrue(texts.contains("snake__case <i>& more</i>"), "\(texts)")
+      XCTAssertTrue(texts.contains("Shift+Ctrl+R"), "\(texts)")
+      window.menu.button.popdown()
+    }
+  }
+
+  func testKeysWorkUnlessTheyAreTaken() throws {
+    try inApp {
+      Window("Main", id: "main") { Text("") }
+        .commands {
+          CommandMenu("View") {
+            Button("Widen") {}.keyboardShortcut("w")
+            Button("Again") {}.keyboardShortcut("w")
+          }
+        }
+    } use: { app in
+      let window = try app.window("Main")
+      let widen = try window.menuItem("Widen").action
+      let installed = window.menu.keys.triggers
+      XCTAssertEqual(installed["<Control>w"], widen, "The app's own go first.")
+      XCTAssertEqual(installed["<Control>q"], try window.menuItem("Quit").action)
+      XCTAssertEqual(
+        installed["<Control>question"],
+        try window.menuItem("Keyboard Shortcuts").action
+      )
+    }
+  }
+
+  func testQuittingClosesAllWindows() throws {
+    try inApp {
+      WindowGroup("Group") { Text("") }
+    } use: { app in
+      try app.windows[0].choose("New Window")
+      try app.windows[0].choose("Quit")
+    }
+  }
+}
+
+extension AnyAppWindow {
+  /// What the open menu shows.
+  fileprivate var shownTexts: [String] { menu.button.texts }
+
+  fileprivate var shownItems: [Widget] {
+    menu.button.visibleDescendants.filter { $0.accessibleRole == .menuItem }
+  }
+}
+
+/// Commands that follow a model.
+struct ModelCommands: Commands {
+  let model: Model
+
+  var body: some Commands {
+    CommandMenu("Model") {
+      Button("Count to \(model.first + 1)") { model.first += 1 }
+        .disabled(!model.isOn)
+      if model.first > 0 {
+        Button("Reset") { model.first = 0 }
+      }
+    }
+  }
+}
