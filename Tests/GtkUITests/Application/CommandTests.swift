@@ -5,6 +5,26 @@ import XCTest
 @testable import GtkUI
 
 final class CommandTests: XCTestCase {
+  func testSeveralCommandsAreInTheOrderInWhichTheyAreWritten() throws {
+    try inApp {
+      Window("Main", id: "main") { Text("") }
+        .commands {
+          CommandMenu("First") { Button("1") {} }
+          EmptyCommands()
+          if Bool(true) {
+            CommandMenu("Second") { Button(action: {}) { Text("2") } }
+          } else {
+            CommandMenu("Never") { Button("0") {} }
+          }
+        }
+        .commands {
+          CommandMenu("Third") { Button("3") {} }
+        }
+    } use: { app in
+      XCTAssertEqual(try app.window("Main").menuTitles.dropLast(), [["1"], ["2"], ["3"]])
+    }
+  }
+
   func testCommandsAreWhereTheyBelong() throws {
     try inApp {
       WindowGroup("Group") { Text("") }

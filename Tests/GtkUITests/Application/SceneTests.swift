@@ -120,6 +120,19 @@ final class SceneTests: XCTestCase {
     }
   }
 
+  func testDismissingWhereThereIsNothingElseClosesTheWindow() throws {
+    try inApp {
+      Window("Main", id: "main") { Text("") }
+      Window("Other", id: "other") { DismissButton() }
+    } use: { app in
+      app.scenes[1].open(nil)
+      GtkTesting.settle()
+      XCTAssertEqual(try app.window("Other").window.child?.texts, ["Leave false"])
+      try app.window("Other").window.click("Leave false")
+      XCTAssertEqual(app.titles, ["Main"])
+    }
+  }
+
   func testOneWindowLessLeavesTheOthers() throws {
     try inApp {
       WindowGroup("Group") { CloseButton() }
@@ -145,6 +158,15 @@ private struct Opener: View {
     Button("Number without value") { openWindow(id: "number") }
     Button("Close 1") { dismissWindow(value: 1) }
     Button("Word") { openWindow(value: "hello") }
+  }
+}
+
+private struct DismissButton: View {
+  @GtkUI.Environment(\.dismiss) private var dismiss
+  @GtkUI.Environment(\.isPresented) private var isPresented
+
+  var body: some View {
+    Button("Leave \(isPresented)") { dismiss() }
   }
 }
 

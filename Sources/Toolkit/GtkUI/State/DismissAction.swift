@@ -1,4 +1,5 @@
-/// Asks for what the view is in to be left: the sheet, the popover, or the page.
+/// Asks for what the view is in to be left: the sheet, the popover, the page, or else the window of
+/// the app.
 ///
 /// ```swift
 /// @Environment(\.dismiss) private var dismiss
@@ -26,12 +27,19 @@ private enum DismissKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Leaves the closest sheet, popover or page that the view is in.
+  /// Leaves the closest sheet, popover or page that the view is in, or closes its window.
   public internal(set) var dismiss: DismissAction {
-    get { self[DismissKey.self] ?? DismissAction {} }
+    get { self[DismissKey.self] ?? DismissAction { [self] in closeWindow() } }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether there is something that ``dismiss`` would leave.
+  /// Whether there is something in the window that ``dismiss`` would leave.
   public var isPresented: Bool { self[DismissKey.self] != nil }
+
+  /// Closes the window, if it is one that an app has opened.
+  private func closeWindow() {
+    if app != nil {
+      dismissWindow()
+    }
+  }
 }

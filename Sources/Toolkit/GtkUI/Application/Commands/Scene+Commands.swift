@@ -17,7 +17,8 @@ extension Scene {
     @CommandsBuilder content: () -> Content
   ) -> some Scene {
     let view = content().commandsView
-    return transformEnvironment { $0.commands.append(view) }
+    // Those of a modifier further out have been there first, and come after.
+    return transformEnvironment { $0.commands.insert(view, at: 0) }
   }
 }
 
