@@ -168,7 +168,7 @@ final class SheetTests: XCTestCase {
     try leavingNothing { _ in
       let model = PresentingModel()
       model.isOn = true
-      let host = WindowHost(Window("Test") { SheetBase(model: model) })
+      let host = WindowHost("Test", size: (480, 640), content: SheetBase(model: model))
       GtkTesting.settle()
       XCTAssertNil(host.window.sheet)
       host.present()
@@ -183,7 +183,7 @@ final class SheetTests: XCTestCase {
     try leavingNothing { _ in
       let model = PresentingModel()
       model.isOn = true
-      let host = WindowHost(Window("Test") { SheetBase(model: model) })
+      let host = WindowHost("Test", size: (480, 640), content: SheetBase(model: model))
       GtkTesting.settle()
       model.isOn = false
       host.present()

@@ -2,6 +2,9 @@ import Gtk
 
 /// Widgets whose names views have as well.
 typealias GtkButton = Gtk.Button
+typealias GtkCalendar = Gtk.Calendar
 typealias GtkGrid = Gtk.Grid
 typealias GtkImage = Gtk.Image
+typealias GtkLabel = Gtk.Label
+typealias GtkMenu = Gtk.Menu
 typealias GtkWindow = Gtk.Window

@@ -16,7 +16,7 @@ extension TestWindow {
   }
 
   /// The labels of the rows that exist, by their texts.
-  var rowsByText: [String: Label] {
-    Dictionary(all(Label.self).map { ($0.text, $0) }) { first, _ in first }
+  var rowsByText: [String: GtkLabel] {
+    Dictionary(all(GtkLabel.self).map { ($0.text, $0) }) { first, _ in first }
   }
 }
