@@ -85,6 +85,11 @@ final class OperatorTests: XCTestCase {
     XCTAssertEqual(values.compactMap(/Destination.list), [[1], [2]])
   }
 
+  func testFunctionOfOptionals() {
+    let values: [Destination?] = [.list([1]), nil, .alert, .list([2])]
+    XCTAssertEqual(values.compactMap(/Destination.list), [[1], [2]])
+  }
+
   func testAConstructorNeedNotBeSendable() {
     // In Swift 5 mode the compiler takes no constructor for `@Sendable`.
     let embed: (Counter) -> Destination = Destination.counter

@@ -150,6 +150,7 @@ final class DependencyClientMacroTests: XCTestCase {
       ("public ", "", ""), ("public ", "public ", "public "), ("public ", "package ", "package "),
       ("package ", "public private(set) ", "package "), ("", "private ", "private "),
       ("fileprivate ", "", "fileprivate "), ("open ", "internal ", ""),
+      ("private ", "", "fileprivate "), ("private ", "private ", "private "),
     ] {
       assertDependencyMacros(
         """

@@ -199,6 +199,13 @@ final class DependencyClientTests: XCTestCase {
     assertReported("GenericClient.load", "GenericClient.save")
   }
 
+  func testAPrivateClientIsMadeAnywhereInItsFile() throws {
+    XCTAssertThrowsError(try PrivateClient().load())
+    assertReported("PrivateClient.load")
+    XCTAssertEqual(try PrivateClient(load: { 2 }).load(), 2)
+    XCTAssertEqual(try Holder.client.load(), 3)
+  }
+
   @MainActor
   func testEndpointsKeepTheirActor() async {
     var client = ActorClient()
@@ -207,6 +214,15 @@ final class DependencyClientTests: XCTestCase {
     client.show(text: "")
     assertReported("ActorClient.show")
   }
+}
+
+@DependencyClient
+private struct PrivateClient: Sendable {
+  var load: @Sendable () throws -> Int
+}
+
+private enum Holder {
+  static let client = PrivateClient(load: { 3 })
 }
 
 final class EndpointOutsideOfAClientTests: XCTestCase {

@@ -48,6 +48,17 @@ final class LookupTests: XCTestCase {
     XCTAssertEqual(todos, .ids(1, 3))
   }
 
+  func testADefaultStandsInForAnElementThatIsNotThere() {
+    var todos = IdentifiedArrayOf<Todo>.ids(1)
+    XCTAssertEqual(todos[id: 2, default: Todo(id: 2, title: "a")].title, "a")
+    XCTAssertEqual(todos, .ids(1))
+    todos[id: 2, default: Todo(id: 2, title: "a")].title += "b"
+    todos[id: 1, default: Todo(id: 1, title: "a")].title += "b"
+    XCTAssertEqual(todos.elements, [Todo(id: 1, title: "b"), Todo(id: 2, title: "ab")])
+    todos[id: 3, default: Todo(id: 3)] = Todo(id: 3, title: "c")
+    XCTAssertEqual(todos[id: 3], Todo(id: 3, title: "c"))
+  }
+
   func testInPlaceAccessByIDCanAddAndRemove() {
     func assign(_ newValue: Todo?, to todo: inout Todo?) {
       todo = newValue

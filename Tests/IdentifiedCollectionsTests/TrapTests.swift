@@ -60,6 +60,12 @@ final class TrapTests: XCTestCase {
     }
   }
 
+  func testADefaultOfAnotherID() throws {
+    try assertTraps("the id '9' can't take the place of the one with the id '4'") {
+      todos[id: 4, default: Todo(id: 9)].title = "a"
+    }
+  }
+
   func testChangingAnIDInPlaceToThatOfAnotherElement() throws {
     try assertTraps("at 0 can't be changed from '1' to '3', which another element has") {
       todos[0].id = 3

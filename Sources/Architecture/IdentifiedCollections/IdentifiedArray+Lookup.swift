@@ -33,6 +33,33 @@ extension IdentifiedArray: _MutableIdentifiedCollection {
     }
   }
 
+  /// The element with an id, or another one where there is none.
+  ///
+  /// Changing it in place adds the other one first, at the end:
+  ///
+  /// ```swift
+  /// counters[id: 1, default: Counter(id: 1)].count += 1
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: The id to look for.
+  ///   - defaultValue: The element to take where there is none. Only made then.
+  /// - Precondition: What is added or changed has the id after that.
+  /// - Complexity: O(1)
+  @inlinable
+  public subscript(id id: ID, default defaultValue: @autoclosure () -> Element) -> Element {
+    get {
+      dictionary[id] ?? defaultValue()
+    }
+    @inline(__always) _modify {
+      // NB: In a `defer`, because nothing after a `yield` runs when the caller throws.
+      defer {
+        if let element = dictionary[id] { checkIdentity(of: element, is: id) }
+      }
+      yield &dictionary[id, default: defaultValue()]
+    }
+  }
+
   /// Whether the array has an element with the id of this one, even if the two differ otherwise.
   ///
   /// - Complexity: O(1)

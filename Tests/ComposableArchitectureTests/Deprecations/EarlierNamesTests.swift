@@ -60,6 +60,17 @@ final class EarlierNamesTests: FeatureTestCase {
   }
 
   @available(*, deprecated)
+  func testButtonsOfEarlierNames() async {
+    let handler: ButtonState<Bool>.Handler = .send(true)
+    let role: ButtonState<Bool>.Role = .destructive
+    let button: AlertState<Bool>.Button = ButtonState(role: role, action: handler) {
+      TextState("Delete")
+    }
+    let same: ConfirmationDialogState<Bool>.Button = button
+    XCTAssertEqual(same, .destructive(TextState("Delete"), action: .send(true)))
+  }
+
+  @available(*, deprecated)
   func testEffectsOfEarlierNames() async {
     let store = LogStore { action in
       guard action == "a" else { return .none }

@@ -155,7 +155,7 @@ extension CaseReducerTests {
     @ReducerCaseIgnored
     case number(Int)
     #if DEBUG
-      case empty(Empty)
+      case empty(Empty = .init())
     #endif
 
     enum Alert: Equatable {

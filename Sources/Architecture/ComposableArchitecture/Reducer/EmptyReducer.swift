@@ -1,5 +1,5 @@
 /// A reducer that changes nothing and has no effects.
-public struct EmptyReducer<State, Action>: Reducer {
+public struct EmptyReducer<State, Action>: Reducer, Sendable {
   @inlinable
   public init() {}
 

@@ -50,7 +50,9 @@ extension DependencyClientMacro: MemberMacro {
       return []
     }
     guard properties.contains(where: \.isEndpoint) else { return [] }
-    let access = [ClientAccess(client.modifiers)] + properties.map { $0.access ?? .internal }
+    // A private type is seen where it is declared, but its private members only within it.
+    let own = ClientAccess(client.modifiers).map { max($0, .fileprivate) }
+    let access = [own] + properties.map { $0.access ?? .internal }
     let prefix = access.compactMap(\.self).min()?.prefix ?? ""
     let resets = properties.compactMap(\.reset)
     let others = properties.filter { !$0.isEndpoint }

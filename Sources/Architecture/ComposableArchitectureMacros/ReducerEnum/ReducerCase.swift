@@ -37,9 +37,15 @@ struct ReducerCase {
       } else {
         .feature(
           type: type,
-          make: parameter.defaultValue?.value.trimmedDescription ?? "\(type)()"
+          make: parameter.defaultValue.map { Self.source(of: $0.value, type: type) } ?? "\(type)()"
         )
       }
+  }
+
+  /// How a default value is made where nothing but it says of which type it is.
+  private static func source(of value: ExprSyntax, type: String) -> String {
+    let isImplicit = value.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period
+    return (isImplicit ? type : "") + value.trimmedDescription
   }
 
   /// The case of the state.

@@ -1,0 +1,23 @@
+// Names of earlier eras, for code that is about to be brought up to date.
+
+extension ButtonState {
+  /// An earlier name of ``ButtonStateAction``.
+  @available(*, deprecated, renamed: "ButtonStateAction")
+  public typealias Handler = ButtonStateAction<Action>
+
+  /// An earlier name of ``ButtonStateRole``.
+  @available(*, deprecated, renamed: "ButtonStateRole")
+  public typealias Role = ButtonStateRole
+}
+
+extension AlertState {
+  /// An earlier name of ``ButtonState``.
+  @available(*, deprecated, renamed: "ButtonState")
+  public typealias Button = ButtonState<Action>
+}
+
+extension ConfirmationDialogState {
+  /// An earlier name of ``ButtonState``.
+  @available(*, deprecated, renamed: "ButtonState")
+  public typealias Button = ButtonState<Action>
+}
