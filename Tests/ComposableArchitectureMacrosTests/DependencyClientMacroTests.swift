@@ -149,7 +149,8 @@ final class DependencyClientMacroTests: XCTestCase {
     for (type, property, initializer) in [
       ("public ", "", ""), ("public ", "public ", "public "), ("public ", "package ", "package "),
       ("package ", "public private(set) ", "package "), ("", "private ", "private "),
-      ("fileprivate ", "", "fileprivate "), ("open ", "internal ", ""),
+      ("fileprivate ", "", "fileprivate "), ("private ", "", "fileprivate "),
+      ("private ", "private ", "private "), ("open ", "internal ", ""),
     ] {
       assertDependencyMacros(
         """

@@ -50,7 +50,9 @@ extension DependencyClientMacro: MemberMacro {
       return []
     }
     guard properties.contains(where: \.isEndpoint) else { return [] }
-    let access = [ClientAccess(client.modifiers)] + properties.map { $0.access ?? .internal }
+    // Whoever sees a private client may make one, as with the initializer of the compiler.
+    let own = ClientAccess(client.modifiers).map { max($0, .fileprivate) }
+    let access = [own] + properties.map { $0.access ?? .internal }
     let prefix = access.compactMap(\.self).min()?.prefix ?? ""
     let resets = properties.compactMap(\.reset)
     let others = properties.filter { !$0.isEndpoint }
