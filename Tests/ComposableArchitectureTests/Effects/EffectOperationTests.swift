@@ -33,11 +33,17 @@ final class EffectOperationTests: FeatureTestCase {
   }
 
   func testMergedRunsAreOneOperationThatEndsWithTheLast() async {
+    let (secondHasSent, second) = AsyncStream<Void>.makeStream()
     let effect = Effect<Int>.run { send in
-      await Task.megaYield()
+      for await _ in secondHasSent {}
       await send(42)
     }
-    .merge(with: .run { await $0(1729) })
+    .merge(
+      with: .run { send in
+        await send(1729)
+        second.finish()
+      }
+    )
     guard case .run(_, _, let operation) = effect.operation else { return XCTFail("\(effect)") }
     let values = LockIsolated<[Int]>([])
     await operation(Send { value in values.withValue { $0.append(value) } })
