@@ -9,7 +9,7 @@ final class EffectCompositionTests: FeatureTestCase {
       send.merge(with: .none), Effect.none.merge(with: send), .merge(.none, send, .none),
       send.concatenate(with: .none), Effect.none.concatenate(with: send), .concatenate(.none, send),
     ] {
-      guard case .send("a") = effect.operation else {
+      guard case .send("a") = effect.work else {
         XCTFail("\(effect)")
         continue
       }
@@ -25,7 +25,7 @@ final class EffectCompositionTests: FeatureTestCase {
     for _ in 1...3 {
       effect = .merge(effect, .merge(.send("b"), .send("c")))
     }
-    guard case .merge(let list) = effect.operation else { return XCTFail("\(effect)") }
+    guard case .merge(let list) = effect.work else { return XCTFail("\(effect)") }
     XCTAssertEqual(list.count, 7)
   }
 

@@ -24,7 +24,7 @@ where State == ViewAction.State {
   /// ```swift
   /// BindingReducer(action: \.view)
   /// ```
-  public init(action toViewAction: CaseKeyPath<Action, ViewAction>) where Action: CasePathable {
+  public init(action toViewAction: CaseKeyPath<Action, ViewAction>) {
     self.toViewAction = AnyCasePath(toViewAction).extract(from:)
   }
 

@@ -14,7 +14,7 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action>
-  where Action: CasePathable, DestinationState.StateReducer.Action == DestinationAction {
+  where DestinationState.StateReducer.Action == DestinationAction {
     ifLet(
       toPresentationState,
       action: toPresentationAction,
@@ -39,7 +39,7 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action>
-  where Action: CasePathable, DestinationState.StateReducer.Action == DestinationAction {
+  where DestinationState.StateReducer.Action == DestinationAction {
     forEach(
       toStackState,
       action: toStackAction,

@@ -31,7 +31,7 @@ extension Reducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> some Reducer<State, Action> where State: CasePathable, Action: CasePathable {
+  ) -> some Reducer<State, Action> where State: CasePathable {
     _IfCaseLetReducer(
       parent: self,
       toChildState: AnyCasePath(toCaseState),

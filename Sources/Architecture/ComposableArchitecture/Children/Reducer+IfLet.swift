@@ -42,7 +42,7 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action>
-  where Action: CasePathable, WrappedAction._Wrapper == WrappedState.ActionWrapper {
+  where WrappedAction._Wrapper == WrappedState.ActionWrapper {
     _ChildReducer(
       parent: self,
       toContainer: toWrappedState,
@@ -66,7 +66,7 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action>
   where
-    Action: CasePathable, WrappedAction._Wrapper == WrappedState.ActionWrapper,
+    WrappedAction._Wrapper == WrappedState.ActionWrapper,
     WrappedState.ChildState: _EphemeralState
   {
     _ChildReducer(
@@ -89,7 +89,7 @@ extension Reducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> some Reducer<State, Action> where Action: CasePathable {
+  ) -> some Reducer<State, Action> {
     ifLet(
       toWrappedState,
       action: AnyCasePath(toWrappedAction),
@@ -110,7 +110,7 @@ extension Reducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> some Reducer<State, Action> where Action: CasePathable {
+  ) -> some Reducer<State, Action> {
     ifLet(
       toWrappedState,
       action: AnyCasePath(toWrappedAction),

@@ -22,7 +22,7 @@ extension Reducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> some Reducer<State, Action> where Action: CasePathable {
+  ) -> some Reducer<State, Action> {
     ifLet(
       toPresentationState,
       action: AnyCasePath(toPresentationAction),

@@ -5,17 +5,17 @@
 /// ``Store/send(_:)`` returned.
 public struct Effect<Action>: Sendable {
   @usableFromInline
-  let operation: Operation
+  let work: Work
 
   @usableFromInline
-  init(_ operation: Operation) {
-    self.operation = operation
+  init(_ work: Work) {
+    self.work = work
   }
 
   // Effects are made by reducers and carried out by stores, both on the main actor; the actions
   // in them never leave it. That is what makes the unchecked conformance sound.
   @usableFromInline
-  enum Operation: @unchecked Sendable {
+  enum Work: @unchecked Sendable {
     case none
     case send(Action)
     case run(Run)
@@ -59,6 +59,6 @@ extension Effect {
 
   @usableFromInline
   var isNone: Bool {
-    if case .none = operation { true } else { false }
+    if case .none = work { true } else { false }
   }
 }

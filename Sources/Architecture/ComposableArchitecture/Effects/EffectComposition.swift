@@ -8,7 +8,7 @@ extension Effect {
   /// Runs the effects at the same time; they start in the order of the sequence.
   public static func merge(_ effects: some Sequence<Self>) -> Self {
     let list = EffectList(flattening: effects) {
-      if case .merge(let list) = $0.operation { list } else { nil }
+      if case .merge(let list) = $0.work { list } else { nil }
     }
     return list.count > 1 ? Self(.merge(list)) : list.effects.first ?? .none
   }
@@ -29,7 +29,7 @@ extension Effect {
   /// Runs the effects of the collection one after the other.
   public static func concatenate(_ effects: some Collection<Self>) -> Self {
     let list = EffectList(flattening: effects) {
-      if case .concatenate(let list) = $0.operation { list } else { nil }
+      if case .concatenate(let list) = $0.work { list } else { nil }
     }
     return list.count > 1 ? Self(.concatenate(list)) : list.effects.first ?? .none
   }
@@ -53,7 +53,7 @@ extension Effect {
 
   /// `map` for a transform that reads no dependencies, as the embedding of a child's action.
   func embed<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
-    switch operation {
+    switch work {
     case .none:
       .none
     case .send(let action):

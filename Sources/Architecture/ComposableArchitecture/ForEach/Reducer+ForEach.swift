@@ -51,7 +51,7 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action>
   where
-    Action: CasePathable, ElementsAction.ElementID == ElementsState.ElementID,
+    ElementsAction.ElementID == ElementsState.ElementID,
     ElementsAction.Pushed == ElementsState.Pushed
   {
     _ElementsReducer(

@@ -35,6 +35,11 @@ struct NavigationIDPath: Hashable, Sendable {
   /// another alone.
   static var root: Self { DependencyValues.unset.navigationIDPath }
 
+  /// The path of code that runs outside any store, as tests name it.
+  init() {
+    self = .root
+  }
+
   /// The path of a child of the feature at this path.
   func appending(_ id: NavigationID) -> Self {
     Self(last: Node(parent: last, id: id))

@@ -1,6 +1,6 @@
 import CasePaths
 
-extension Store where State: ObservableState, Action: CasePathable {
+extension Store where State: ObservableState {
   /// A store of a feature that may not be there, or `nil` if it isn't.
   ///
   /// ```swift
@@ -61,7 +61,7 @@ extension Store where State: ObservableState, Action: CasePathable {
   }
 }
 
-extension Store where Action: CasePathable {
+extension Store {
   /// A store of a part of the feature.
   ///
   /// ```swift

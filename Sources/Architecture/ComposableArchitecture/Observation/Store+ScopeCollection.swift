@@ -1,7 +1,7 @@
 import CasePaths
 import IdentifiedCollections
 
-extension Store where State: ObservableState, Action: CasePathable {
+extension Store where State: ObservableState {
   /// The stores of the elements of a list, in their order.
   ///
   /// ```swift

@@ -35,7 +35,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where ChildState == Child.State, ChildAction == Child.Action, ParentAction: CasePathable {
+  ) where ChildState == Child.State, ChildAction == Child.Action {
     self.toChildState = .property(toChildState)
     self.toChildAction = AnyCasePath(toChildAction)
     self.child = child()
@@ -51,7 +51,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where ChildState == Child.State, ChildAction == Child.Action, ParentAction: CasePathable {
+  ) where ChildState == Child.State, ChildAction == Child.Action {
     self.toChildState = .property(toChildState)
     self.toChildAction = AnyCasePath(toChildAction)
     self.child = child()
@@ -59,6 +59,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   }
 
   /// Runs a child on a case of the parent's state.
+  // Disfavoured, because `\.self` of an enum is its root as well as a property of it.
+  @_disfavoredOverload
   public init<ChildState, ChildAction>(
     state toChildState: CaseKeyPath<ParentState, ChildState>,
     action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
@@ -70,7 +72,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   )
   where
     ChildState == Child.State, ChildAction == Child.Action,
-    ParentState: CasePathable, ParentAction: CasePathable
+    ParentState: CasePathable
   {
     self.toChildState = .enumCase(AnyCasePath(toChildState))
     self.toChildAction = AnyCasePath(toChildAction)

@@ -16,7 +16,7 @@ extension Reducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> some Reducer<State, Action> where Action: CasePathable {
+  ) -> some Reducer<State, Action> {
     _StackReducer(
       base: self,
       toStackState: toStackState,

@@ -96,7 +96,7 @@ extension Store {
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
     action: CaseKeyPath<Action, ChildAction>
-  ) -> Store<ChildState, ChildAction> where Action: CasePathable {
+  ) -> Store<ChildState, ChildAction> {
     func make() -> Store<ChildState, ChildAction> {
       Store<ChildState, ChildAction>(
         core: ScopedCore(

@@ -63,7 +63,7 @@ extension TestStore {
     file: StaticString? = nil,
     line: UInt = #line,
     column: UInt = #column
-  ) async where Action: CasePathable {
+  ) async {
     await receive(
       actionCase,
       timeout: Duration(nanoseconds: nanoseconds),
@@ -88,7 +88,7 @@ extension TestStore {
     file: StaticString? = nil,
     line: UInt = #line,
     column: UInt = #column
-  ) async where Action: CasePathable {
+  ) async {
     await receive(
       actionCase,
       value,

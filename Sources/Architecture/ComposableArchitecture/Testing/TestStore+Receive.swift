@@ -79,7 +79,7 @@ extension TestStore {
     file: StaticString? = nil,
     line: UInt = #line,
     column: UInt = #column
-  ) async where Action: CasePathable {
+  ) async {
     await receive(
       .anything(in: AnyCasePath(actionCase)),
       timeout: timeout,
@@ -105,7 +105,7 @@ extension TestStore {
     file: StaticString? = nil,
     line: UInt = #line,
     column: UInt = #column
-  ) async where Action: CasePathable {
+  ) async {
     let path = AnyCasePath(actionCase)
     await receive(
       .action(path.embed(value)) { path.extract(from: $0) == value },

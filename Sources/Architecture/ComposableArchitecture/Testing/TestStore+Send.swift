@@ -66,7 +66,7 @@ extension TestStore {
     file: StaticString? = nil,
     line: UInt = #line,
     column: UInt = #column
-  ) async -> TestStoreTask where Action: CasePathable {
+  ) async -> TestStoreTask {
     await send(
       action(),
       assert: updateStateToExpectedResult,
@@ -88,7 +88,7 @@ extension TestStore {
     file: StaticString? = nil,
     line: UInt = #line,
     column: UInt = #column
-  ) async -> TestStoreTask where Action: CasePathable {
+  ) async -> TestStoreTask {
     await send(
       action(value),
       assert: updateStateToExpectedResult,

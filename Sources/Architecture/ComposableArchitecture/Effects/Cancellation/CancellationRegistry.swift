@@ -14,6 +14,14 @@ final class CancellationRegistry: Sendable {
     entries.withLock { $0.count }
   }
 
+  func contains(_ key: CancellationKey) -> Bool {
+    entries.withLock { $0[key] != nil }
+  }
+
+  func removeAll() {
+    entries.withLock { $0 = [:] }
+  }
+
   func insert(_ scope: CancellationScope, under keys: [CancellationKey]) {
     entries.withLock { entries in
       for key in keys {

@@ -25,7 +25,7 @@ struct EffectRunner<Action> {
     in scope: CancellationScope,
     completion: @escaping Completion
   ) {
-    switch effect.operation {
+    switch effect.work {
     case .none:
       completion()
     case .send(let action):

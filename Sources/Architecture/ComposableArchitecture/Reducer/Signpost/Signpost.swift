@@ -19,7 +19,7 @@ struct Signpost: Sendable {
 extension Effect {
   /// The effect, whose operations log when they start and end and what they send.
   func logged(to signpost: Signpost) -> Self {
-    switch operation {
+    switch work {
     case .none, .send, .cancel, .awaitDismissal, .endFeatures:
       self
     case .run(let run):

@@ -1,0 +1,80 @@
+import XCTest
+
+@testable import ComposableArchitecture
+
+/// What tests that see inside find effects to be.
+final class EffectOperationTests: FeatureTestCase {
+  func testNothingIsNoOperationHoweverItIsPutTogether() async {
+    for effect in [
+      Effect<Int>.none, .merge(.none, .none), .concatenate([]), .merge(.none, .concatenate(.none)),
+      .none.merge(with: .none), .none.concatenate(with: .none), .none.cancellable(id: 1),
+    ] {
+      guard case .none = effect.operation else { return XCTFail("\(effect)") }
+    }
+  }
+
+  func testWhatIsMergedWithNothingIsTheOperationItWas() async {
+    for effect in [
+      Effect<Int>.run(priority: .low, name: "a") { await $0(42) }.merge(with: .none),
+      .none.merge(with: .run(priority: .low, name: "a") { await $0(42) }),
+      .concatenate(.none, .run(priority: .low, name: "a") { await $0(42) }, .none),
+    ] {
+      switch effect.operation {
+      case .none, .publisher:
+        XCTFail("\(effect)")
+      case .run(let name, let priority, let operation):
+        XCTAssertEqual(name, "a")
+        XCTAssertEqual(priority, .low)
+        let values = LockIsolated<[Int]>([])
+        await operation(Send { value in values.withValue { $0.append(value) } })
+        XCTAssertEqual(values.value, [42])
+      }
+    }
+  }
+
+  func testMergedRunsAreOneOperationThatEndsWithTheLast() async {
+    let (secondHasSent, second) = AsyncStream<Void>.makeStream()
+    let effect = Effect<Int>.run { send in
+      for await _ in secondHasSent {}
+      await send(42)
+    }
+    .merge(
+      with: .run { send in
+        await send(1729)
+        second.finish()
+      }
+    )
+    guard case .run(_, _, let operation) = effect.operation else { return XCTFail("\(effect)") }
+    let values = LockIsolated<[Int]>([])
+    await operation(Send { value in values.withValue { $0.append(value) } })
+    XCTAssertEqual(values.value, [1729, 42])
+  }
+
+  func testConcatenatedRunsAreOneOperationThatKeepsTheirOrder() async {
+    let effect = Effect<Int>.run { send in
+      await Task.megaYield()
+      await send(42)
+    }
+    .concatenate(with: .run { await $0(1729) })
+    guard case .run(_, _, let operation) = effect.operation else { return XCTFail("\(effect)") }
+    let values = LockIsolated<[Int]>([])
+    await operation(Send { value in values.withValue { $0.append(value) } })
+    XCTAssertEqual(values.value, [42, 1729])
+  }
+
+  func testTestsCanAskWhatRunsUnderAnID() async {
+    let isRunning: @Sendable () -> Bool = {
+      _cancellationCancellables.withValue { $0.exists(at: "id", path: NavigationIDPath()) }
+    }
+    await withTaskCancellation(id: "id") { XCTAssertTrue(isRunning()) }
+    XCTAssertFalse(isRunning())
+  }
+
+  func testTestsCanCountWhatRuns() async {
+    let before = _cancellationCancellables.count
+    await withTaskCancellation(id: "id") {
+      XCTAssertGreaterThan(_cancellationCancellables.count, before)
+    }
+    XCTAssertEqual(_cancellationCancellables.count, before)
+  }
+}
