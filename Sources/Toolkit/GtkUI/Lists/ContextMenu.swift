@@ -126,7 +126,7 @@ private final class ContextMenuItemsNode<Items: View>: Node<Deferred<Items>> {
       button.addCSSClass("flat")
       button.addCSSClass("menu-item")
       button.accessibleRole = .menuItem
-      (button.child as? Label)?.xalign = 0
+      button.child?.halign = .start
       // After what the button itself does.
       button.onClicked { [close] in close() }
     }
