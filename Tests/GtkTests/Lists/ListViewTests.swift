@@ -100,4 +100,60 @@ final class ListViewTests: GtkTestCase {
       }
     }
   }
+
+  func testRowsThatMoveKeepTheirWidgetsFocusAndSelection() {
+    withoutLeaks { probe in
+      let list = probe(
+        ListView<Label>(
+          count: 6,
+          selectionMode: .single,
+          makeRow: { Label() },
+          bind: { _, _ in }
+        )
+      )
+      withWindow(showing: ScrolledWindow(child: list)) { _ in
+        let rows = list.boundRows
+        list.selectedIndices = [2]
+        XCTAssertTrue(rows[2]?.parent?.grabFocus() ?? false)
+        list.replace(1..<4, with: [1, nil, 0])
+        XCTAssertEqual(list.count, 6)
+        XCTAssert(list.boundRows[1] === rows[2])
+        XCTAssert(list.boundRows[3] === rows[1])
+        XCTAssert(list.boundRows[5] === rows[5])
+        XCTAssertEqual(list.selectedIndices, [1])
+        XCTAssertTrue(rows[2]?.parent?.isFocus ?? false)
+      }
+    }
+  }
+
+  func testSelection() {
+    withoutLeaks { probe in
+      for mode in [ListSelectionMode.none, .single, .multiple] {
+        let list = probe(
+          ListView<Label>(
+            count: 5,
+            selectionMode: mode,
+            traits: { $0 == 0 ? [] : [.selectable, .activatable] },
+            makeRow: { Label() },
+            bind: { _, _ in }
+          )
+        )
+        var changes = 0
+        list.onSelectionChanged { changes += 1 }
+        list.selectedIndices = [1, 3, 99]
+        switch mode {
+        case .none: XCTAssertEqual(list.selectedIndices, [])
+        case .single: XCTAssertEqual(list.selectedIndices, [1])
+        case .multiple: XCTAssertEqual(list.selectedIndices, [1, 3])
+        }
+        XCTAssertEqual(changes, mode == .none ? 0 : 1)
+        list.selectedIndices = []
+        XCTAssertEqual(list.selectedIndices, [])
+        withWindow(showing: ScrolledWindow(child: list)) { _ in
+          XCTAssertFalse(list.boundRows[0]?.parent?.hasCSSClass("activatable") ?? true)
+          XCTAssertTrue(list.boundRows[1]?.parent?.hasCSSClass("activatable") ?? false)
+        }
+      }
+    }
+  }
 }

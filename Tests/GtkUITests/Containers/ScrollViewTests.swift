@@ -49,4 +49,19 @@ final class ScrollViewTests: XCTestCase {
       XCTAssertLessThan(offset.y, 0)
     }
   }
+
+  func testItScrollsInTheDirectionsThatItIsTold() throws {
+    try inWindow {
+      VStack {
+        ScrollView(.horizontal) { Text("1") }
+        ScrollView([.horizontal, .vertical]) { Text("2") }
+      }
+    } use: { window in
+      let scrolled = window.all(ScrolledWindow.self)
+      XCTAssertEqual(scrolled.map(\.policy.horizontal), [.automatic, .automatic])
+      XCTAssertEqual(scrolled.map(\.policy.vertical), [.never, .automatic])
+      XCTAssertLessThan(scrolled[0].allocatedHeight, 60)
+      XCTAssertGreaterThan(scrolled[1].allocatedHeight, 300)
+    }
+  }
 }

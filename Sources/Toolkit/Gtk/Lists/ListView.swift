@@ -114,7 +114,8 @@ public final class ListView<Row: Widget>: Widget {
   }
 
   /// Replaces rows by new ones, or by others of those that are replaced: these keep their widgets,
-  /// the focus and the selection, and what is in view stays there. O(number of both).
+  /// the focus and the selection, and what is in view stays there. GTK lets go of such a row, and
+  /// binds it again, in passing. O(number of both).
   ///
   /// - Parameter rows: For each row, which one of `range` it is, counted from its start; `nil` for
   ///   a new one. Each may appear once.

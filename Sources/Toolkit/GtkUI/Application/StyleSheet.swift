@@ -68,6 +68,15 @@ enum StyleSheet {
     .item-list > row {
       padding: 8px 12px;
     }
+    .item-list > row .heading {
+      margin-top: 6px;
+    }
+    .context-menu .menu-item {
+      min-height: 24px;
+      padding: 4px 12px;
+      border-radius: 6px;
+      font-weight: normal;
+    }
     .toolbar-background {
       background-color: @theme_bg_color;
       color: @theme_fg_color;

@@ -81,6 +81,7 @@ private final class DisclosureNode<Label: View, Content: View>: Node<
     super.init(view, context)
     let expander = Expander()
     self.expander = expander
+    labelBin.marginStart = 6
     expander.labelWidget = labelBin
     expander.child = contentBin
     label = view.label.makeNode(contentContext())

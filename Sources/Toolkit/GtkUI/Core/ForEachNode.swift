@@ -89,6 +89,8 @@ extension ForEachNode: ListPart {
     lazyRows?.unbind(bin)
   }
 
+  func node(in bin: Bin) -> AnyNode? { lazyRows?.node(in: bin) }
+
   var isHeading: Bool { false }
 
   func selectionValue(at index: Int) -> AnyHashable? {

@@ -63,6 +63,8 @@ final class LazyRows<ID: Hashable, Content: View> {
     row.node.dismantle()
   }
 
+  func node(in bin: Bin) -> AnyNode? { rows[ObjectIdentifier(bin)]?.node }
+
   func forget() {
     rows = [:]
   }

@@ -55,6 +55,7 @@ final class ListNode<Content: View>: Node<ListContainer<Content>>, ListRoot {
     super.init(view, context)
     list = makeList()
     scrolled.child = list
+    addMenuTriggers()
     scrolled.hexpand = true
     scrolled.vexpand = true
     content = view.content.makeNode(contentContext())
@@ -172,6 +173,23 @@ extension ListNode {
     _ = row.activateFirstButton()
   }
 
+  /// The menu of a row is for all of the row, not only for what is in it.
+  private func addMenuTriggers() {
+    guard let list else { return }
+    _ = ContextMenuTriggers.add(to: list) { [weak self] point in self?.openMenu(at: point) }
+  }
+
+  private func openMenu(at point: (x: Double, y: Double)?) {
+    guard phase == .active, let list else { return }
+    let inner = point.map { list.pick(x: $0.x, y: $0.y) } ?? (list.root as? Gtk.Window)?.focusWidget
+    guard let inner,
+      let row = bound.values.first(where: { $0.bin.parent?.contains(inner) ?? false }),
+      let owner = row.part.node(in: row.bin)?.firstMenuOwner
+    else { return }
+    let place = point.flatMap { list.translate(x: $0.x, y: $0.y, to: row.bin) }
+    owner.openMenu(at: place, of: row.bin)
+  }
+
   /// Brings the widget in line with the nodes.
   private func synchronize() {
     guard list != nil, let content else { return }
@@ -270,5 +288,15 @@ extension ListNode {
       guard let self, phase == .active, let selection = view.selection else { return }
       showSelection(selection.read())
     }
+  }
+}
+
+extension AnyNode {
+  /// The node itself, or the first within it, that has a menu.
+  fileprivate var firstMenuOwner: (any ContextMenuOwner)? {
+    if let owner = self as? any ContextMenuOwner { return owner }
+    var first: (any ContextMenuOwner)?
+    forEachChild { first = first ?? $0.firstMenuOwner }
+    return first
   }
 }

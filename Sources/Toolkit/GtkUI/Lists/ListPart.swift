@@ -20,6 +20,9 @@ protocol ListPart: AnyObject {
   /// Whether its row says something of others, rather than being one to choose.
   var isHeading: Bool { get }
 
+  /// The node of the row that is shown in `bin`.
+  func node(in bin: Bin) -> AnyNode?
+
   /// By what a selection knows a row; `nil` for one that can't be selected.
   func selectionValue(at index: Int) -> AnyHashable?
 

@@ -43,6 +43,8 @@ final class StaticListRow: ListPart {
     self.bin = nil
   }
 
+  func node(in bin: Bin) -> AnyNode? { node }
+
   func selectionValue(at index: Int) -> AnyHashable? {
     (node as? any IdentifiedRow)?.rowID
   }
