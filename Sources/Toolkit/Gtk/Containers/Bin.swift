@@ -94,6 +94,17 @@ private let binMeasure:
   ) -> Void = { widget, orientation, forSize, minimum, natural, minimumBaseline, naturalBaseline in
     guard let child = gtk_widget_get_first_child(widget), gtk_widget_should_layout(child).isTrue
     else { return }
+    if orientation == GTK_ORIENTATION_VERTICAL, forSize < 0, isLimited(widget) {
+      // The least height there can be is that at the greatest width, which the child may have wanted
+      // to be greater. GTK complains of a height for a width that is less.
+      var naturalWidth: Int32 = 0
+      gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, nil, &naturalWidth, nil, nil)
+      let widest = childWidth(of: widget, child: child, in: .max)
+      let wanted = childWidth(of: widget, child: child, in: naturalWidth)
+      gtk_widget_measure(child, orientation, widest, minimum, nil, minimumBaseline, nil)
+      gtk_widget_measure(child, orientation, wanted, nil, natural, nil, naturalBaseline)
+      return
+    }
     guard orientation == GTK_ORIENTATION_VERTICAL, forSize >= 0 else {
       gtk_widget_measure(
         child,
@@ -159,5 +170,12 @@ private func childWidth(
   return MainActor.assumeIsolated {
     let bin = pointer.flatMap { Object.existing(for: $0) } as? Bin
     return bin?.childWidth(in: width, minimum: minimum) ?? width
+  }
+}
+
+private func isLimited(_ widget: UnsafeMutablePointer<GtkWidget>?) -> Bool {
+  nonisolated(unsafe) let pointer = widget.map(UnsafeMutableRawPointer.init)
+  return MainActor.assumeIsolated {
+    (pointer.flatMap { Object.existing(for: $0) } as? Bin)?.maximumWidth != nil
   }
 }

@@ -23,8 +23,17 @@ public struct AlertContent: Sendable {
   public let message: String?
   public let buttons: [Button]
 
-  public init(title: String, message: String? = nil, buttons: [Button]) {
+  /// Whether the title is shown, which it is unless this is `.hidden`; it is spoken in any case.
+  public let titleVisibility: Visibility
+
+  public init(
+    title: String,
+    titleVisibility: Visibility = .automatic,
+    message: String? = nil,
+    buttons: [Button]
+  ) {
     self.title = title
+    self.titleVisibility = titleVisibility
     self.message = message
     self.buttons = buttons
   }
@@ -51,6 +60,7 @@ extension View {
       if let content {
         AlertBody(
           title: content.title,
+          isTitleVisible: content.titleVisibility != .hidden,
           actions: Deferred { AlertButtons(buttons: content.buttons) },
           message: Deferred { content.message.map { Text($0) } }
         )

@@ -8,7 +8,9 @@ import Gtk
 @MainActor
 final class AlertHost: PresentationHost {
   let slot = Bin()
+  let context: WindowContext?
   private let window = Gtk.Window()
+  private let layers: WindowLayers
   private let onRequest: @MainActor () -> Void
   private let answers: AlertAnswers
   private var kind: AlertKind
@@ -22,6 +24,9 @@ final class AlertHost: PresentationHost {
         onRequest()
       }
     }
+    layers = WindowLayers(content: slot)
+    let context = WindowContext(window: window, layers: layers)
+    self.context = context
     window.transientFor = parent
     window.isModal = true
     window.isResizable = false
@@ -31,24 +36,26 @@ final class AlertHost: PresentationHost {
     let titlebar = Box(orientation: .horizontal)
     titlebar.isVisible = false
     window.titlebar = titlebar
-    window.child = slot
+    window.child = layers.widget
     // The window stays until its content is gone: closing only asks for that.
     window.onCloseRequest { [weak self] in
-      self?.cancel()
+      if self?.context?.presentations.requestDismissal() != true {
+        self?.cancel()
+      }
       return true
     }
     let keys = EventControllerKey()
     keys.phase = .bubble
     keys.onKeyPressed { [weak self] key, modifiers in
       guard key == .escape, modifiers.forShortcuts.isEmpty else { return false }
-      self?.cancel()
+      if self?.context?.goBack() != true {
+        self?.cancel()
+      }
       return true
     }
     window.addController(keys)
     describe()
   }
-
-  var context: WindowContext? { nil }
 
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
@@ -59,6 +66,7 @@ final class AlertHost: PresentationHost {
   func show() {
     describe()
     if !wasShown {
+      slot.maximumWidth = window.transientFor?.sizeForPresented.width
       chooseDefault()
     }
     window.present()
@@ -75,6 +83,9 @@ final class AlertHost: PresentationHost {
   }
 
   func destroy() {
+    window.isVisible = false
+    // GTK 4.8 would disconnect from it when the window dies, and it may have died before.
+    window.transientFor = nil
     window.destroy()
   }
 
