@@ -9,13 +9,13 @@ import XCTest
 /// whatever order: what is open in the end is what the state says.
 final class RandomPresentationTests: XCTestCase {
   func testWhatIsOpenIsWhatTheStateSays() throws {
-    for seed in UInt64(1)...20 {
+    for seed in UInt64(1)...10 {
       try run(seed: seed)
     }
   }
 
   func testWhatIsOpenIsWhatTheStateSaysInMidTransition() throws {
-    for seed in UInt64(101)...110 {
+    for seed in UInt64(101)...105 {
       try run(seed: seed, isAnimated: true)
     }
   }
