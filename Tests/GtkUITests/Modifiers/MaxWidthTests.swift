@@ -40,6 +40,15 @@ final class MaxWidthTests: XCTestCase {
         )
       }
       XCTAssertEqual(bin.measure(.horizontal).natural, 400)
+      // What it may be at the least is what it is at the greatest width.
+      XCTAssertEqual(
+        bin.measure(.vertical).minimum,
+        column.measure(.vertical, for: 400).minimum
+      )
+      XCTAssertGreaterThanOrEqual(
+        bin.measure(.vertical).natural,
+        bin.measure(.vertical).minimum
+      )
     }
   }
 

@@ -9,8 +9,9 @@ final class CoveredPresentationTests: XCTestCase {
   func testItComesBackWithItsState() throws {
     for kind in Self.kinds {
       try inStack(kind) { model, path, window in
+        XCTAssertTrue(Self.shows("presented 0, taps 0", window))
         try Self.tap(window)
-        XCTAssertTrue(Self.texts(window).contains("presented 0, taps 1"))
+        XCTAssertTrue(Self.shows("presented 0, taps 1", window))
         path.ids = [1]
         window.settle()
         XCTAssertEqual(Self.texts(window), ["1"])
@@ -18,7 +19,7 @@ final class CoveredPresentationTests: XCTestCase {
         window.settle()
         path.ids = []
         window.settle()
-        XCTAssertTrue(Self.texts(window).contains("presented 5, taps 1"), "\(kind)")
+        XCTAssertTrue(Self.shows("presented 5, taps 1", window), "\(kind)")
         XCTAssertEqual(
           model.log.lines,
           ["appear", "tap", "disappear", "appear"],
@@ -53,7 +54,7 @@ final class CoveredPresentationTests: XCTestCase {
         XCTAssertEqual(Self.texts(window), ["1"])
         path.ids = []
         window.settle()
-        XCTAssertTrue(Self.texts(window).contains("presented 0, taps 0"), "\(kind)")
+        XCTAssertTrue(Self.shows("presented 0, taps 0", window), "\(kind)")
       }
     }
   }
@@ -82,7 +83,7 @@ final class CoveredPresentationTests: XCTestCase {
           XCTAssertEqual(Self.texts(window), ["2"])
           path.ids = [1]
           window.settle()
-          XCTAssertTrue(Self.texts(window).contains("presented 0, taps 0"), "\(kind)")
+          XCTAssertTrue(Self.shows("presented 0, taps 0", window), "\(kind)")
           path.ids = []
           window.settle()
           XCTAssertEqual(Self.texts(window), ["root"], "\(kind)")
@@ -101,6 +102,12 @@ final class CoveredPresentationTests: XCTestCase {
   private static func tap<V: View>(_ window: TestWindow<V>) throws {
     let holder = window.sheet ?? window.alert ?? window.popover ?? window.widget
     try holder.click("Tap")
+  }
+
+  @MainActor
+  private static func shows<V: View>(_ text: String, _ window: TestWindow<V>) -> Bool {
+    // A popover comes when what it points to has been laid out.
+    GtkTesting.wait { texts(window).contains(text) }
   }
 
   /// What can be read in the window or above it.

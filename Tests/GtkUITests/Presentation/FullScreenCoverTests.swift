@@ -164,6 +164,21 @@ final class FullScreenCoverTests: XCTestCase {
     }
   }
 
+  func testTheWindowGrowsToWhatItNeedsAtTheLeast() throws {
+    try onMain {
+      let model = PresentingModel()
+      try inWindow(width: 300) {
+        Text("base").fullScreenCover(isPresented: model.flag) {
+          Text(String(repeating: "word", count: 30)).keepingWords()
+        }
+      } use: { window in
+        model.isOn = true
+        window.settle()
+        XCTAssertTrue(GtkTesting.wait { window.content?.allocatedWidth ?? 0 > 600 })
+      }
+    }
+  }
+
   private func inCover(
     isOn: Bool = true,
     _ use: @MainActor (PresentingModel, TestWindow<CoverBase>) throws -> Void

@@ -36,7 +36,7 @@ final class NestedPresentationTests: XCTestCase {
   func testAPopoverInASheetGetsEscapeFirst() throws {
     try inNested(.popover(arrowEdge: nil)) { model, window in
       let sheet = try XCTUnwrap(window.sheet)
-      XCTAssertNotNil(sheet.popover)
+      XCTAssertTrue(GtkTesting.wait { sheet.popover != nil })
       sheet.pressEscape()
       XCTAssertEqual(model.log.lines, ["isNestedOn = false"])
       XCTAssertNil(sheet.popover)
@@ -111,6 +111,53 @@ final class NestedPresentationTests: XCTestCase {
         XCTAssertEqual(GtkWindow.all.filter(\.isVisible).count, 1)
         XCTAssertTrue(other.isFocus)
         XCTAssertEqual(model.log.lines, [])
+      }
+    }
+  }
+
+  func testTheFocusComesBackWhenTheLastLeavesWhicheverThatIs() throws {
+    try onMain {
+      let model = PresentingModel()
+      try inWindow {
+        Overlapping(model: model)
+      } use: { window in
+        let other = try window.button("Other")
+        other.grabFocus()
+        model.isOn = true
+        window.settle()
+        XCTAssertEqual(window.widget.focusWidget?.accessibleName, "In the popover")
+        model.isNestedOn = true
+        window.settle()
+        XCTAssertEqual(window.widget.focusWidget?.accessibleName, "On the page")
+        model.isOn = false
+        window.settle()
+        XCTAssertEqual(window.widget.focusWidget?.accessibleName, "On the page")
+        model.isNestedOn = false
+        window.settle()
+        XCTAssertTrue(other.isFocus)
+      }
+    }
+  }
+
+  func testWhatIsPresentedOnWhatIsPutAsideIsPutAsideToo() throws {
+    try onMain {
+      let model = PresentingModel()
+      let path = PathModel()
+      model.isOn = true
+      model.isNestedOn = true
+      try inWindow {
+        CoveredNest(model: model, path: path)
+      } use: { window in
+        XCTAssertNotNil(window.sheet?.sheet)
+        path.ids = [1]
+        window.settle()
+        XCTAssertEqual(GtkWindow.all.filter(\.isVisible).count, 1)
+        path.ids = []
+        window.settle()
+        XCTAssertNotNil(window.sheet?.sheet)
+        XCTAssertEqual(model.log.lines, [])
+        window.requestClose()
+        XCTAssertEqual(model.log.lines, ["isNestedOn = false"])
       }
     }
   }
@@ -209,6 +256,33 @@ private struct Siblings: View {
       Text("base").sheet(isPresented: model.flag) { Text("sheet") }
       Button("Other") {}
         .alert("Alert", isPresented: model.nested) {}
+    }
+  }
+}
+
+/// A view with a popover and a page over the window, side by side.
+private struct Overlapping: View {
+  let model: PresentingModel
+
+  var body: some View {
+    VStack {
+      Button("Anchor") {}
+        .popover(isPresented: model.flag) { Button("In the popover") {} }
+      Button("Other") {}
+        .fullScreenCover(isPresented: model.nested) { Button("On the page") {} }
+    }
+  }
+}
+
+private struct CoveredNest: View {
+  let model: PresentingModel
+  let path: PathModel
+
+  var body: some View {
+    NavigationContainer(ids: path.ids, onPop: { path.pop($0) }) {
+      NestedBase(model: model, kind: .sheet)
+    } destination: {
+      Text("\($0)")
     }
   }
 }

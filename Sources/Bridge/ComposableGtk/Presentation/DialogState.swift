@@ -8,7 +8,8 @@ protocol DialogState<Action> {
 
   var id: UUID { get }
   var title: TextState { get }
-  var isTitleVisible: Bool { get }
+  /// Whether the title is shown; a screen reader speaks it in any case.
+  var visibilityOfTitle: Visibility { get }
   var message: TextState? { get }
   var buttons: [ButtonState<Action>] { get }
 
@@ -17,7 +18,7 @@ protocol DialogState<Action> {
 }
 
 extension AlertState: DialogState {
-  var isTitleVisible: Bool { true }
+  var visibilityOfTitle: Visibility { .visible }
 
   var implicitButton: (title: String, role: ButtonRole?)? {
     buttons.isEmpty ? ("OK", nil) : nil
@@ -25,7 +26,13 @@ extension AlertState: DialogState {
 }
 
 extension ConfirmationDialogState: DialogState {
-  var isTitleVisible: Bool { titleVisibility != .hidden }
+  var visibilityOfTitle: Visibility {
+    switch titleVisibility {
+    case .automatic: .automatic
+    case .visible: .visible
+    case .hidden: .hidden
+    }
+  }
 
   var implicitButton: (title: String, role: ButtonRole?)? {
     buttons.contains { $0.role == .cancel } ? nil : ("Cancel", .cancel)
@@ -55,7 +62,7 @@ extension DialogState {
     }
     return AlertContent(
       title: String(state: title),
-      isTitleVisible: isTitleVisible,
+      titleVisibility: visibilityOfTitle,
       message: message.map { String(state: $0) },
       buttons: answers
     )

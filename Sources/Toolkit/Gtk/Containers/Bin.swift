@@ -139,11 +139,12 @@ private let binMeasure:
     let limits = limits(of: widget, orientation)
     var child = Measurement()
     if let widget = gtk_widget_get_first_child(widget), gtk_widget_should_layout(widget).isTrue {
-      var forSize = forSize
       if forSize >= 0 {
-        forSize = extent(of: widget, across: orientation, in: forSize)
+        let extent = extent(of: widget, across: orientation, in: forSize)
+        child = Measurement(of: widget, orientation, for: extent)
+      } else {
+        child = Measurement(of: widget, orientation)
       }
-      child = Measurement(of: widget, orientation, for: forSize)
     }
     let asked = limits.apply(minimum: child.minimum, natural: child.natural)
     minimum?.pointee = asked.minimum
@@ -203,6 +204,26 @@ private struct Measurement {
       &minimumBaseline,
       &naturalBaseline
     )
+  }
+}
+
+extension Measurement {
+  /// What the child of a bin asks for if nobody says how much there is across the orientation.
+  fileprivate init(of child: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation) {
+    let width = Measurement(of: child, GTK_ORIENTATION_HORIZONTAL, for: -1)
+    let limits = limits(of: gtk_widget_get_parent(child), GTK_ORIENTATION_HORIZONTAL)
+    guard orientation == GTK_ORIENTATION_VERTICAL, limits.maximum != nil else {
+      self.init(of: child, orientation, for: -1)
+      return
+    }
+    // The least height there can be is that at the greatest width, which the child may have wanted to
+    // be greater. GTK complains of a height for a width that is less.
+    let widest = limits.extentOfChild(in: .max, minimum: width.minimum)
+    let wanted = limits.extentOfChild(in: width.natural, minimum: width.minimum)
+    self.init(of: child, orientation, for: widest)
+    let atNatural = Measurement(of: child, orientation, for: wanted)
+    natural = atNatural.natural
+    naturalBaseline = atNatural.naturalBaseline
   }
 }
 

@@ -42,7 +42,7 @@ enum StyleSheet {
       color: mix(@theme_selected_bg_color, @theme_text_color, 0.4);
     }
     .alert .answer.destructive-action {
-      color: @error_color;
+      color: mix(@error_color, @theme_text_color, 0.4);
       background: none;
     }
     .back-menu {

@@ -18,6 +18,8 @@ final class WindowLayers {
   func add(_ cover: Widget) {
     covers.append((cover, false))
     widget.addOverlay(cover)
+    // It needs its room, too.
+    widget.setMeasures(cover, true)
   }
 
   /// The cover hides what is below it from now on, or doesn't any more.

@@ -20,19 +20,20 @@ public struct AlertContent: Sendable {
   }
 
   public let title: String
-  /// Whether the title is shown; a screen reader speaks it in any case.
-  public let isTitleVisible: Bool
   public let message: String?
   public let buttons: [Button]
 
+  /// Whether the title is shown, which it is unless this is `.hidden`; it is spoken in any case.
+  public let titleVisibility: Visibility
+
   public init(
     title: String,
-    isTitleVisible: Bool = true,
+    titleVisibility: Visibility = .automatic,
     message: String? = nil,
     buttons: [Button]
   ) {
     self.title = title
-    self.isTitleVisible = isTitleVisible
+    self.titleVisibility = titleVisibility
     self.message = message
     self.buttons = buttons
   }
@@ -59,7 +60,7 @@ extension View {
       if let content {
         AlertBody(
           title: content.title,
-          isTitleVisible: content.isTitleVisible,
+          isTitleVisible: content.titleVisibility != .hidden,
           actions: Deferred { AlertButtons(buttons: content.buttons) },
           message: Deferred { content.message.map { Text($0) } }
         )

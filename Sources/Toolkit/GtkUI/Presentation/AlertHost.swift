@@ -8,9 +8,11 @@ import Gtk
 @MainActor
 final class AlertHost: PresentationHost {
   let slot = Bin()
+  let context: WindowContext?
   /// The window is gone, maybe along with the one below it.
   var onDestroy: @MainActor () -> Void = {}
   private let window = Gtk.Window()
+  private let layers: WindowLayers
   private let onRequest: @MainActor () -> Void
   private let answers: AlertAnswers
   private var kind: AlertKind
@@ -24,6 +26,9 @@ final class AlertHost: PresentationHost {
         onRequest()
       }
     }
+    layers = WindowLayers(content: slot)
+    let context = WindowContext(window: window, layers: layers)
+    self.context = context
     window.transientFor = parent
     window.isModal = true
     window.isResizable = false
@@ -33,25 +38,27 @@ final class AlertHost: PresentationHost {
     let titlebar = Box(orientation: .horizontal)
     titlebar.isVisible = false
     window.titlebar = titlebar
-    window.child = slot
+    window.child = layers.widget
     // The window stays until its content is gone: closing only asks for that.
     window.onCloseRequest { [weak self] in
-      self?.cancel()
+      if self?.context?.presentations.requestDismissal() != true {
+        self?.cancel()
+      }
       return true
     }
     let keys = EventControllerKey()
     keys.phase = .bubble
     keys.onKeyPressed { [weak self] key, modifiers in
       guard key == .escape, modifiers.forShortcuts.isEmpty else { return false }
-      self?.cancel()
+      if self?.context?.goBack() != true {
+        self?.cancel()
+      }
       return true
     }
     window.addController(keys)
     window.connect("destroy") { [weak self] in self?.onDestroy() }
     describe()
   }
-
-  var context: WindowContext? { nil }
 
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
@@ -62,6 +69,7 @@ final class AlertHost: PresentationHost {
   func show() {
     describe()
     if !wasShown {
+      slot.maximumWidth = window.transientFor?.sizeForPresented.width
       chooseDefault()
     }
     window.present()
@@ -78,6 +86,9 @@ final class AlertHost: PresentationHost {
   }
 
   func destroy() {
+    window.isVisible = false
+    // GTK 4.8 would disconnect from it when the window dies, and it may have died before.
+    window.transientFor = nil
     window.destroy()
   }
 

@@ -14,6 +14,7 @@ final class PopoverHost: PresentationHost {
   private let onRequest: @MainActor () -> Void
   /// Held, so that it doesn't die before the popover is taken off it.
   private var parent: Widget?
+  /// Until it can be pointed to.
   private var parentMap: SignalConnection?
   private var arrowEdge: Edge?
   private var title: String?
@@ -117,17 +118,25 @@ final class PopoverHost: PresentationHost {
     popover.unparent()
   }
 
-  /// It can't be shown before what it points to is.
-  private func popUp() {
+  /// It can't be shown before what it points to is, and that has been laid out: GTK would find no
+  /// monitor that nothing is on.
+  private func popUp(isLaidOut: Bool = false) {
     guard isWanted, let parent else { return }
+    parentMap?.disconnect()
     guard parent.isMapped else {
-      parentMap?.disconnect()
       parentMap = parent.onMap { [weak self] in
         UpdateScheduler.shared.afterUpdates { self?.popUp() }
       }
       return
     }
-    parentMap?.disconnect()
+    if !isLaidOut, parent.allocatedWidth == 0 || parent.allocatedHeight == 0 {
+      parentMap = parent.frameClock?.onAfterPaint { [weak self] in
+        self?.parentMap?.disconnect()
+        UpdateScheduler.shared.afterUpdates { self?.popUp(isLaidOut: true) }
+      }
+      parent.queueDraw()
+      return
+    }
     if !wasShown {
       chooseSize()
     }
@@ -139,8 +148,8 @@ final class PopoverHost: PresentationHost {
   }
 
   private func chooseSize() {
-    let monitor = (parent?.root as? Gtk.Window)?.monitorSize ?? (1024, 768)
-    frame.limit(width: min(monitor.width - 40, 480), height: min(monitor.height / 2, 600))
+    let room = (parent?.root as? Gtk.Window)?.sizeForPresented ?? (width: 480, height: 600)
+    frame.limit(width: min(room.width, 480), height: min(room.height * 2 / 3, 600))
     if frame.fillsHeight {
       frame.widget.minContentWidth = 320
       frame.widget.minContentHeight = 320

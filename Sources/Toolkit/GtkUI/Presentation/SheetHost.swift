@@ -2,9 +2,9 @@ import Gtk
 
 /// A sheet on the screen: a modal window with a header of its own.
 ///
-/// **Shortcuts and gestures.** Escape, unless something in it takes the key first or there is a page
-/// to go back to, and Ctrl+W ask for it to be closed; so does its close button. **Accessibility.** A
-/// dialog, named by the title of what it shows. **Style classes.** `sheet`.
+/// **Shortcuts and gestures.** Escape, unless something in it takes the key first or there is a
+/// page to go back to, and Ctrl+W ask for it to be closed; so does its close button.
+/// **Accessibility.** A dialog, named by the title of what it shows. **Style classes.** `sheet`.
 @MainActor
 final class SheetHost: PresentationHost {
   let context: WindowContext?
@@ -98,6 +98,9 @@ final class SheetHost: PresentationHost {
   }
 
   func destroy() {
+    window.isVisible = false
+    // GTK 4.8 would disconnect from it when the window dies, and it may have died before.
+    window.transientFor = nil
     window.destroy()
   }
 
@@ -117,14 +120,15 @@ final class SheetHost: PresentationHost {
   /// A sheet is as large as its content, and becomes so again when that changes. One whose content
   /// fills whatever it gets has a usual size, and can be made larger.
   private func chooseSize() {
-    let monitor = parent?.monitorSize ?? (1024, 768)
-    let limits = (width: min(monitor.width - 40, 600), height: max(monitor.height - 160, 200))
+    let room = parent?.sizeForPresented ?? (width: 600, height: 600)
+    let limits = (width: min(room.width, 600), height: room.height)
     frame.limit(width: limits.width, height: limits.height)
     if frame.fillsHeight {
       frame.widget.propagatesNaturalHeight = false
       frame.widget.propagatesNaturalWidth = false
       let width = max(480, slot.measure(.horizontal).minimum)
-      window.defaultSize = (min(width, limits.width), min(560, limits.height))
+      let height = min(560, max(320, (parent?.sizeToBe.height ?? 640) - 48))
+      window.defaultSize = (min(width, limits.width), min(height, limits.height))
     } else {
       frame.widget.minContentWidth = min(320, limits.width)
       window.isResizable = false

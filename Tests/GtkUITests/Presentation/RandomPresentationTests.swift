@@ -1,0 +1,237 @@
+import Gtk
+import GtkTestSupport
+import Observation
+import XCTest
+
+@testable import GtkUI
+
+/// Whatever is presented and dismissed, by the state and by the person who uses the app, in
+/// whatever order: what is open in the end is what the state says.
+final class RandomPresentationTests: XCTestCase {
+  func testWhatIsOpenIsWhatTheStateSays() throws {
+    for seed in UInt64(1)...10 {
+      try run(seed: seed)
+    }
+  }
+
+  func testWhatIsOpenIsWhatTheStateSaysInMidTransition() throws {
+    for seed in UInt64(101)...105 {
+      try run(seed: seed, isAnimated: true)
+    }
+  }
+
+  private func run(seed: UInt64, isAnimated: Bool = false) throws {
+    try onMain {
+      GtkTesting.start()
+      GtkTesting.isAnimated = isAnimated
+      defer { GtkTesting.isAnimated = false }
+      let world = World(seed: seed)
+      try inWindow {
+        PartView(part: world.root, world: world)
+      } use: { window in
+        for step in 1...40 {
+          let action = world.act(in: window.widget)
+          if world.isHeads { UpdateScheduler.shared.flush() }
+          if world.isHeads { GtkTesting.settle() }
+          guard step.isMultiple(of: 8) else { continue }
+          GtkTesting.settle()
+          GtkTesting.wait(timeout: .seconds(2)) { world.open == world.expected }
+          XCTAssertEqual(world.open, world.expected, "seed \(seed), step \(step): \(action)")
+        }
+        world.root.child = nil
+        window.settle()
+        GtkTesting.wait(timeout: .seconds(2)) { world.open == ["part 0"] }
+        XCTAssertEqual(world.open, ["part 0"], "seed \(seed)")
+      }
+    }
+  }
+}
+
+/// Something that is presented, and what it presents itself.
+@Observable
+@MainActor
+private final class Part: Identifiable {
+  enum Kind: CaseIterable {
+    case sheet, cover, popover, alert
+  }
+
+  nonisolated let id: Int
+  let kind: Kind
+  var child: Part?
+
+  init(id: Int, kind: Kind) {
+    self.id = id
+    self.kind = kind
+  }
+}
+
+@MainActor
+private final class World {
+  let root = Part(id: 0, kind: .sheet)
+  private var generator: Generator
+  private var count = 0
+  private var grantsRequests = true
+
+  init(seed: UInt64) {
+    generator = Generator(state: seed)
+  }
+
+  var isHeads: Bool { Bool.random(using: &generator) }
+
+  /// Does something, and says what.
+  func act(in window: GtkWindow) -> String {
+    let parts = chain
+    grantsRequests = Int.random(in: 0..<4, using: &generator) > 0
+    switch Int.random(in: 0..<9, using: &generator) {
+    case 0, 1, 2:
+      count += 1
+      let kind = Part.Kind.allCases.randomElement(using: &generator) ?? .sheet
+      let parent = parts.count < 5 ? parts.last : parts.randomElement(using: &generator)
+      parent?.child = Part(id: count, kind: kind)
+      return "present \(kind) \(count)"
+    case 3:
+      parts.randomElement(using: &generator)?.child = nil
+      return "dismiss"
+    case 4:
+      // One goes, and another comes for it.
+      guard parts.count > 1, let part = parts.dropLast().randomElement(using: &generator) else {
+        return "nothing"
+      }
+      count += 1
+      part.child = Part(id: count, kind: part.child?.kind ?? .sheet)
+      return "swap"
+    case 5:
+      top(of: window).pressEscape()
+      return "Escape"
+    case 6:
+      // Without anything open it would be the window that closes.
+      if parts.count > 1 { top(of: window).close() }
+      return "close"
+    case 7:
+      if parts.count > 1 { window.close() }
+      return "close the window"
+    default:
+      let top = top(of: window)
+      if let popover = top.popover { popover.popdown() } else { try? top.click("Leave") }
+      return "leave"
+    }
+  }
+
+  /// The texts that should be seen, by what the state says.
+  var expected: Set<String> {
+    var seen: Set<String> = []
+    var inWindow: [String] = []
+    for part in chain {
+      switch part.kind {
+      case .sheet, .alert:
+        seen.formUnion(inWindow)
+        inWindow = []
+      case .cover: inWindow = []
+      case .popover: break
+      }
+      inWindow.append("part \(part.id)")
+    }
+    return seen.union(inWindow)
+  }
+
+  /// The texts that are seen.
+  var open: Set<String> {
+    let widgets = GtkWindow.all.filter(\.isVisible).flatMap(\.visibleDescendants)
+    return Set(
+      widgets.compactMap { $0 as? Label }.filter { $0.isMapped && $0.text.hasPrefix("part ") }
+        .map(\.text)
+    )
+  }
+
+  func request(_ part: Part, _ newValue: Part?) {
+    if grantsRequests { part.child = newValue }
+  }
+
+  private var chain: [Part] {
+    var parts = [root]
+    while let child = parts.last?.child { parts.append(child) }
+    return parts
+  }
+
+  private func top(of window: GtkWindow) -> GtkWindow {
+    var top = window
+    while let next = top.sheet ?? top.alert { top = next }
+    return top
+  }
+}
+
+private struct PartView: View {
+  let part: Part
+  let world: World
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack {
+      Text("part \(part.id)")
+      Button("Leave") { dismiss() }
+    }
+    .sheet(item: child(.sheet), content: content)
+    .fullScreenCover(item: child(.cover), content: content)
+    .popover(item: child(.popover), content: content)
+    .presentation(
+      .alert(AlertKind(title: "Alert", isAnsweredByActions: true)),
+      id: child(.alert).wrappedValue?.id,
+      onRequest: { child(.alert).wrappedValue = nil }
+    ) {
+      if let child = part.child {
+        AnyPartView(part: child, world: world)
+      }
+    }
+  }
+
+  private func content(_ child: Part) -> some View {
+    AnyPartView(part: child, world: world)
+  }
+
+  private func child(_ kind: Part.Kind) -> Binding<Part?> {
+    Binding(
+      get: { part.child?.kind == kind ? part.child : nil },
+      set: { world.request(part, $0) }
+    )
+  }
+}
+
+/// Ends the recursion of the types.
+private struct AnyPartView: View {
+  typealias Body = Never
+
+  let part: Part
+  let world: World
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    AnyPartNode(self, context)
+  }
+}
+
+private final class AnyPartNode: Node<AnyPartView> {
+  private var child: AnyNode?
+
+  override init(_ view: AnyPartView, _ context: NodeContext) {
+    super.init(view, context)
+    child = PartView(part: view.part, world: view.world).makeNode(childContext())
+  }
+
+  override var widgets: [Widget] { child?.widgets ?? [] }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    if let child { body(child) }
+  }
+}
+
+/// SplitMix64: the same numbers for the same seed.
+private struct Generator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
