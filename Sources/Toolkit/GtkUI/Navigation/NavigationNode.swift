@@ -66,12 +66,11 @@ where IDs.Element: Hashable {
     for page in pages.all {
       body(page.anyNode)
     }
-    // It is no longer among the pages when it goes for good.
-    if let page = departing?.page {
-      body(page.anyNode)
-    }
-    if let page = shownPage {
-      body(page.anyNode)
+    // What goes for good, and is still to be seen, is no longer among the pages.
+    for page in [departing?.page, shownPage] {
+      if let page, page.anyNode.phase == .leaving {
+        body(page.anyNode)
+      }
     }
   }
 
@@ -105,7 +104,7 @@ where IDs.Element: Hashable {
     screens = NavigationScreens(path: view.ids, branches: branches(on: view.ids))
     settleLater()
     let gone: [any AnyNavigationPage]
-    switch NavigationPlan(from: old, to: screens) {
+    switch old.plan(to: screens) {
     case .push: return
     case .pop(let count): gone = pages.remove(old.suffix(count))
     case .stay, .replace: gone = pages.remove(others: screens)
@@ -175,7 +174,7 @@ where IDs.Element: Hashable {
       return screensDidChange()
     }
     let arriving = topPage()
-    let plan = NavigationPlan(from: shownScreens, to: screens)
+    let plan = shownScreens.plan(to: screens)
     shownScreens = screens
     guard let leaving = shownPage, arriving !== leaving else { return screensDidChange() }
     // A movement that is under way ends on the spot.
