@@ -4,16 +4,17 @@ import Gtk
 @MainActor
 final class WindowHeader {
   let bar = HeaderBar()
-  private let label = Label()
+  private let label = Gtk.Label()
   private let start = Box(orientation: .horizontal, spacing: 6)
   private let end = Box(orientation: .horizontal, spacing: 6)
   private let middle = Box(orientation: .horizontal, spacing: 6)
   private let titles = Box(orientation: .vertical)
-  private let subtitle = Label()
+  private let subtitle = Gtk.Label()
   private var backControl: Widget?
   private var items: [HeaderItem] = []
 
-  init() {
+  /// - Parameter menuButton: What stands at the very end, whatever else is there.
+  init(menuButton: Widget? = nil) {
     label.addCSSClass("title")
     label.ellipsize = .end
     label.hasTabularFigures = true
@@ -25,6 +26,9 @@ final class WindowHeader {
     titles.append(label)
     titles.append(subtitle)
     bar.titleWidget = titles
+    if let menuButton {
+      bar.packEnd(menuButton)
+    }
     bar.packStart(start)
     bar.packEnd(end)
     hideEmpty()

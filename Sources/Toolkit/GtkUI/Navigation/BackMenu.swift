@@ -11,20 +11,20 @@ final class BackMenu {
 
   private weak var delegate: (any BackButtonDelegate)?
   private let popover = Popover()
-  private var list: ListView<Label>?
+  private var list: ListView<Gtk.Label>?
   private var rows: [ObjectIdentifier: Row] = [:]
   private var numbers = TitleNumbers()
   private var teardown: MainLoopSource?
 
   private struct Row {
-    let label: Label
+    let label: Gtk.Label
     let index: Int
     let title: ObservedTitle
   }
 
   init(delegate: any BackButtonDelegate, parent: Widget) {
     self.delegate = delegate
-    let list = ListView<Label>(
+    let list = ListView<Gtk.Label>(
       count: delegate.screenCount,
       makeRow: Self.makeRow,
       bind: { [weak self] label, index in self?.bind(label, to: index) },
@@ -67,7 +67,7 @@ final class BackMenu {
   }
 
   /// The rows that exist, in their order.
-  var rowLabels: [Label] {
+  var rowLabels: [Gtk.Label] {
     (list?.boundRows ?? [:]).sorted { $0.key < $1.key }.map(\.value)
   }
 
@@ -81,8 +81,8 @@ final class BackMenu {
     list.scroll(to: list.count - 1)
   }
 
-  private static func makeRow() -> Label {
-    let label = Label()
+  private static func makeRow() -> Gtk.Label {
+    let label = Gtk.Label()
     // At the start of the line, in all of its lines; GTK mirrors both.
     label.xalign = 0
     label.justification = .left
@@ -95,7 +95,7 @@ final class BackMenu {
     return label
   }
 
-  private func bind(_ label: Label, to index: Int) {
+  private func bind(_ label: Gtk.Label, to index: Int) {
     numbers.read(upTo: index) { [weak self] in
       self?.delegate?.titleOfScreen(at: $0, probe: TitleProbe()) ?? ""
     }
@@ -111,7 +111,7 @@ final class BackMenu {
     show(label, index)
   }
 
-  private func unbind(_ label: Label) {
+  private func unbind(_ label: Gtk.Label) {
     rows[ObjectIdentifier(label)] = nil
   }
 
@@ -123,7 +123,7 @@ final class BackMenu {
     }
   }
 
-  private func show(_ label: Label, _ index: Int) {
+  private func show(_ label: Gtk.Label, _ index: Int) {
     let text = numbers.text(at: index)
     if label.text != text {
       label.text = text
