@@ -57,6 +57,24 @@ final class ControllerTests: GtkTestCase {
     }
   }
 
+  func testOnlyContentWiderThanItsRoomScrollsFromSideToSide() {
+    onMain {
+      for (width, scrolls) in [(1_000, true), (50, false)] {
+        let content = Box(orientation: .horizontal)
+        content.sizeRequest = (width, 1_000)
+        let window = Window()
+        window.child = ScrolledWindow(child: content)
+        window.defaultSize = (200, 200)
+        window.present()
+        defer { window.destroy() }
+        MainContext.iterate(timeout: .seconds(5)) { content.allocatedHeight > 0 }
+        XCTAssertEqual(window.scrollsHorizontally(atX: 100, y: 100), scrolls, "\(width)")
+        XCTAssertFalse(window.scrollsHorizontally(atX: -10, y: 100))
+      }
+      XCTAssertNil(EventControllerScroll([.horizontal]).pointerPosition, "There is no event.")
+    }
+  }
+
   func testKey() {
     withoutLeaks { probe in
       let keys = probe(EventControllerKey())

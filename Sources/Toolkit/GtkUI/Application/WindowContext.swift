@@ -70,8 +70,9 @@ final class WindowContext {
     headerDidChange()
   }
 
-  /// Asks for the page on top to be left. Says whether that means anything here.
-  func goBack() -> Bool { claims.last?.goBack() ?? false }
+  /// Asks for the page on top to be left. Says whether that means anything here. Where a stack on a
+  /// page has nothing to leave, the one around it may.
+  func goBack() -> Bool { claims.reversed().contains { $0.goBack() } }
 
   func setTitle(_ title: String, from owner: AnyObject) {
     if update(owner, { $0.title = title }) {

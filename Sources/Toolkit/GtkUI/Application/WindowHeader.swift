@@ -13,7 +13,7 @@ final class WindowHeader {
   private var backControl: Widget?
   private var items: [HeaderItem] = []
 
-  /// - Parameter menuButton: What stands at the very end.
+  /// - Parameter menuButton: What stands at the very end, whatever else is there.
   init(menuButton: Widget? = nil) {
     label.addCSSClass("title")
     label.ellipsize = .end
@@ -26,10 +26,10 @@ final class WindowHeader {
     titles.append(label)
     titles.append(subtitle)
     bar.titleWidget = titles
-    bar.packStart(start)
     if let menuButton {
       bar.packEnd(menuButton)
     }
+    bar.packStart(start)
     bar.packEnd(end)
     hideEmpty()
   }

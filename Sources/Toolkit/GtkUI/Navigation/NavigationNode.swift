@@ -20,11 +20,11 @@ where IDs.Element: Hashable {
   /// What there is to be shown.
   private(set) var screens: NavigationScreens<IDs>
   /// What is shown.
-  private var shownScreens: NavigationScreens<IDs>
-  private var shownPage: (any AnyNavigationPage)?
-  private var departing: DepartingPage?
-  private var isSettling = false
-  private var isSettleDue = false
+  var shownScreens: NavigationScreens<IDs>
+  var shownPage: (any AnyNavigationPage)?
+  var departing: DepartingPage?
+  var isSettling = false
+  var isSettleDue = false
 
   var pages = NavigationPages<ID, Root, Deferred<Destination>>()
   /// The nodes whose values no page knows yet.
@@ -66,12 +66,11 @@ where IDs.Element: Hashable {
     for page in pages.all {
       body(page.anyNode)
     }
-    // It is no longer among the pages when it goes for good.
-    if let page = departing?.page {
-      body(page.anyNode)
-    }
-    if let page = shownPage {
-      body(page.anyNode)
+    // What goes for good, and is still to be seen, is no longer among the pages.
+    for page in [departing?.page, shownPage] {
+      if let page, page.anyNode.phase == .leaving {
+        body(page.anyNode)
+      }
     }
   }
 
@@ -105,7 +104,7 @@ where IDs.Element: Hashable {
     screens = NavigationScreens(path: view.ids, branches: branches(on: view.ids))
     settleLater()
     let gone: [any AnyNavigationPage]
-    switch NavigationPlan(from: old, to: screens) {
+    switch old.plan(to: screens) {
     case .push: return
     case .pop(let count): gone = pages.remove(old.suffix(count))
     case .stay, .replace: gone = pages.remove(others: screens)
@@ -149,165 +148,5 @@ where IDs.Element: Hashable {
       branch.destinations.append(.init(number: number, declarer: declarer))
       addDestinations(of: .destination(number), declarer: place, to: &branch)
     }
-  }
-
-  // MARK: Movement
-
-  private func settleLater() {
-    guard !isSettling, !isSettleDue else { return }
-    isSettleDue = true
-    UpdateScheduler.shared.afterUpdates { [weak self] in
-      guard let self else { return }
-      isSettleDue = false
-      if phase == .active {
-        settle()
-      }
-    }
-  }
-
-  /// Brings the widgets in line with the screens, with one movement.
-  private func settle() {
-    guard shownPage?.anyNode.phase != .active || screens.last != shownScreens.last else {
-      isSettling = true
-      while makesDestination() {}
-      isSettling = false
-      shownScreens = screens
-      return screensDidChange()
-    }
-    let arriving = topPage()
-    let plan = NavigationPlan(from: shownScreens, to: screens)
-    shownScreens = screens
-    guard let leaving = shownPage, arriving !== leaving else { return screensDidChange() }
-    // A movement that is under way ends on the spot.
-    finishDeparture()
-    let hadFocus = leaving.rememberFocus(of: environment.window?.window)
-    departing = DepartingPage(leaving)
-    shownPage = arriving
-    arriving.context.wake()
-    stack.transition = transition(for: plan)
-    stack.add(arriving.widget)
-    stack.visibleChild = arriving.widget
-    topDidChange()
-    if hadFocus {
-      giveFocus(to: arriving)
-    }
-    // Nor does the focus go where nothing can be used any more.
-    leaving.widget.canFocus = false
-    if !stack.isTransitionRunning {
-      finishDeparture()
-    }
-  }
-
-  /// The page on top, made or brought up to date. It may turn out to present another, which then is
-  /// the one.
-  private func topPage() -> any AnyNavigationPage {
-    isSettling = true
-    defer { isSettling = false }
-    while true {
-      let top = screens.last ?? .root
-      let isNew = pages[top] == nil
-      let page = page(of: top)
-      if !isNew, page !== shownPage {
-        updatePage(of: top)
-      }
-      if screens.last == top, !makesDestination() { return page }
-    }
-  }
-
-  /// Makes the page of a destination that was never seen, if there is one: only then it is known what
-  /// it presents in turn. Pages of the path are many, and have to be seen for that.
-  private func makesDestination() -> Bool {
-    let unmade = screens.branches.lazy.flatMap(\.destinations).map { Screen.destination($0.number) }
-      .first { [pages] in pages[$0] == nil }
-    guard let unmade, case .destination(let number) = unmade, destination(number) != nil else {
-      return false
-    }
-    _ = page(of: unmade)
-    return true
-  }
-
-  /// GTK would leave the focus to a widget that isn't in the window any more, and 4.8 wouldn't let go
-  /// of that.
-  private func giveFocus(to page: any AnyNavigationPage) {
-    if !page.takeFocus() {
-      environment.window?.window?.focusWidget = nil
-    }
-  }
-
-  private func transition(for plan: NavigationPlan) -> Stack.Transition {
-    guard stack.isMapped, Settings.default?.enablesAnimations ?? false else { return .none }
-    return switch plan {
-    // GTK mirrors them where text runs from right to left.
-    case .push: .overLeft
-    case .pop: .underRight
-    case .stay, .replace: .none
-    }
-  }
-
-  private func transitionRunningDidChange() {
-    if !stack.isTransitionRunning {
-      finishDeparture()
-    }
-  }
-
-  private func finishDeparture() {
-    guard let departing else { return }
-    self.departing = nil
-    departing.finish(in: stack)
-  }
-
-  // MARK: Header
-
-  /// The page that is on top, as the header has it.
-  private var topContext: PageContext? { shownPage?.context }
-
-  private func topDidChange() {
-    guard let page = shownPage else { return }
-    page.describe(page.context.title ?? "")
-    let window = environment.window
-    window?.setTitle(page.context.title ?? "", from: self)
-    window?.setSubtitle(page.context.subtitle ?? "", from: self)
-    window?.setToolbar(page.context.toolbar, from: self)
-    screensDidChange()
-  }
-
-  private func screensDidChange() {
-    let isAtRoot = screens.count == 1
-    if isAtRoot, let focus = environment.window?.window?.focusWidget,
-      backButton.widget.contains(focus), let shownPage
-    {
-      giveFocus(to: shownPage)
-    }
-    backButton.widget.isVisible = !isAtRoot
-    backButton.screensDidChange()
-  }
-
-  /// Has the node told what changes on a page.
-  func connect(_ page: PageContext, of screen: Screen) {
-    page.onTitleChange = { [weak self, weak page] in self?.titleDidChange(of: page) }
-    page.onSubtitleChange = { [weak self, weak page] in
-      guard let self, let page, topContext === page else { return }
-      environment.window?.setSubtitle(page.subtitle ?? "", from: self)
-    }
-    page.onToolbarChange = { [weak self, weak page] in
-      guard let self, let page, topContext === page, phase != .dismantled else { return }
-      environment.window?.setToolbar(page.toolbar, from: self)
-    }
-    page.onDestinationsChange = { [weak self, weak page] in
-      guard let self, let page, phase == .active else { return }
-      pages.setPresenting(!page.destinations.isEmpty, screen)
-      screensMayHaveChanged()
-    }
-    page.onRegistrationsChange = { [weak self] in self?.refreshUnknown() }
-    page.onNeedsChange = { [weak self, weak page] in
-      guard let self, let page else { return }
-      pages.setNeeded(page.needsUpdates, screen)
-    }
-  }
-
-  private func titleDidChange(of page: PageContext?) {
-    guard let page, let shownPage, shownPage.context === page else { return }
-    shownPage.describe(page.title ?? "")
-    environment.window?.setTitle(page.title ?? "", from: self)
   }
 }

@@ -59,12 +59,20 @@ where IDs.Element: Hashable {
     case .root:
       return 0
     case .element(let id):
-      guard let index = path.firstIndex(of: id) else { return nil }
+      // It is asked for the top more often than for the bottom.
+      guard let index = path.lastIndex(of: id) else { return nil }
       let depth = path.distance(from: path.startIndex, to: index) + 1
       return branches.reduce(depth) { $1.depth < depth ? $0 + $1.destinations.count : $0 }
     case .destination(let number):
       return placed.first { $0.number == number }?.position
     }
+  }
+
+  /// What leads to other screens. O(n) at worst.
+  func plan(to new: Self) -> NavigationPlan {
+    // Without the detour by way of screens, where there is nothing but a path.
+    branches.isEmpty && new.branches.isEmpty
+      ? NavigationPlan(from: path, to: new.path) : NavigationPlan(from: self, to: new)
   }
 
   /// What must be asked to go for a screen and all above it to go, from the top down; what goes along

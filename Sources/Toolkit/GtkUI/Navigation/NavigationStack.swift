@@ -28,6 +28,7 @@ import Gtk
 /// title.
 public struct NavigationStack<Data, Root: View>: View {
   @State private var ownPath = NavigationPath()
+  @State private var elements = PathElements()
   private let makePath: @MainActor (Binding<NavigationPath>) -> NavigationPathBinding
   private let root: Root
   private var container: AnyView?
@@ -73,10 +74,9 @@ public struct NavigationStack<Data, Root: View>: View {
   private var pages: some View {
     let path = makePath($ownPath)
     return NavigationContainer(
-      ids: PathElement.elements(of: path.values()),
-      onPop: { element in
-        let elements = PathElement.elements(of: path.values())
-        if let index = elements.firstIndex(of: element) {
+      ids: elements.elements(of: path.values()),
+      onPop: { [elements] element in
+        if let index = elements.elements(of: path.values()).lastIndex(of: element) {
           path.truncate(index)
         }
       },

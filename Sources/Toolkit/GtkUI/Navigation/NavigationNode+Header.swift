@@ -1,0 +1,57 @@
+import Gtk
+
+/// What the header of the window shows of the page on top.
+extension NavigationNode {
+  /// The page that is on top, as the header has it.
+  private var topContext: PageContext? { shownPage?.context }
+
+  func topDidChange() {
+    guard let page = shownPage else { return }
+    page.describe(page.context.title ?? "")
+    let window = environment.window
+    window?.setTitle(page.context.title ?? "", from: self)
+    window?.setSubtitle(page.context.subtitle ?? "", from: self)
+    window?.setToolbar(page.context.toolbar, from: self)
+    screensDidChange()
+  }
+
+  func screensDidChange() {
+    let isAtRoot = screens.count == 1
+    if isAtRoot, let focus = environment.window?.window?.focusWidget,
+      backButton.widget.contains(focus), let shownPage
+    {
+      giveFocus(to: shownPage)
+    }
+    backButton.widget.isVisible = !isAtRoot
+    backButton.screensDidChange()
+  }
+
+  /// Has the node told what changes on a page.
+  func connect(_ page: PageContext, of screen: Screen) {
+    page.onTitleChange = { [weak self, weak page] in self?.titleDidChange(of: page) }
+    page.onSubtitleChange = { [weak self, weak page] in
+      guard let self, let page, topContext === page else { return }
+      environment.window?.setSubtitle(page.subtitle ?? "", from: self)
+    }
+    page.onToolbarChange = { [weak self, weak page] in
+      guard let self, let page, topContext === page, phase != .dismantled else { return }
+      environment.window?.setToolbar(page.toolbar, from: self)
+    }
+    page.onDestinationsChange = { [weak self, weak page] in
+      guard let self, let page, phase == .active else { return }
+      pages.setPresenting(!page.destinations.isEmpty, screen)
+      screensMayHaveChanged()
+    }
+    page.onRegistrationsChange = { [weak self] in self?.refreshUnknown() }
+    page.onNeedsChange = { [weak self, weak page] in
+      guard let self, let page else { return }
+      pages.setNeeded(page.needsUpdates, screen)
+    }
+  }
+
+  private func titleDidChange(of page: PageContext?) {
+    guard let page, let shownPage, shownPage.context === page else { return }
+    shownPage.describe(page.title ?? "")
+    environment.window?.setTitle(page.title ?? "", from: self)
+  }
+}

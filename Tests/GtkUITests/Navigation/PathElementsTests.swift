@@ -1,0 +1,36 @@
+import GtkTestSupport
+import XCTest
+
+@testable import GtkUI
+
+final class PathElementsTests: XCTestCase {
+  func testEqualValuesAreCountedFromTheBottom() {
+    onMain {
+      let elements = PathElements()
+      XCTAssertEqual(
+        elements.elements(of: [1, 2, 1, 1, 2]).map(\.occurrence),
+        [0, 0, 1, 2, 1]
+      )
+      XCTAssertEqual(elements.elements(of: [1, 1]).map(\.occurrence), [0, 1])
+      XCTAssertEqual(elements.elements(of: [2, 1, 1]).map(\.occurrence), [0, 0, 1])
+      XCTAssertEqual(elements.elements(of: []), [])
+    }
+  }
+
+  func testWhateverWasThereBeforeItIsAsIfNothingWas() {
+    onMain {
+      var random = SeededGenerator(seed: .random(in: .min ... .max))
+      let elements = PathElements()
+      for _ in 1...1_000 {
+        let path = (0..<Int.random(in: 0...8, using: &random)).map { _ in
+          AnyHashable(Int.random(in: 0...2, using: &random))
+        }
+        XCTAssertEqual(
+          elements.elements(of: path),
+          PathElements().elements(of: path),
+          "seed \(random.seed)"
+        )
+      }
+    }
+  }
+}
