@@ -56,7 +56,9 @@ public struct Button<Content: View>: ContainerView {
   func updateWidget(_ widget: Gtk.Button, from old: Self?, _ environment: EnvironmentValues) {
     // A label of GTK's own, which names the button.
     if let title, title != old?.title { widget.label = title }
-    widget.appearanceClasses = environment.buttonClasses(role: role)
+    widget.appearanceClasses =
+      title == nil
+      ? environment.buttonClasses(role: role) : environment.titledButtonClasses(role: role)
   }
 
   func place(_ widgets: [Widget], in slot: Bin, replacing placed: [Widget]) {
