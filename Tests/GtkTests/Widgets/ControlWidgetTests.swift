@@ -20,8 +20,6 @@ final class ControlWidgetTests: GtkTestCase {
       XCTAssertEqual(second.accessibleLabel, "Wi-Fi")
       XCTAssertNil(first.accessibleLabel)
       XCTAssertEqual(row.labels, [label])
-      row.isLabelLast = true
-      XCTAssertEqual(row.children, [second, row.label])
       row.control = nil
       XCTAssertEqual(row.children, [row.label])
     }
