@@ -5,6 +5,6 @@ extension Widget {
   /// them has dealt with it.
   @discardableResult
   public func activateShortcut(_ trigger: String) -> Bool {
-    shortcutControllers.contains { $0.activate(trigger, on: self) }
+    performShortcut(trigger)
   }
 }

@@ -1,13 +1,11 @@
-import Gtk
-import GtkTestSupport
 import XCTest
 
-final class BoxMeasuringTests: XCTestCase {
+@testable import Gtk
+
+final class BoxMeasuringTests: GtkTestCase {
   /// GTK complains, which is fatal in tests, where a row has two heights.
-  func testARowWithAnIconAndWrappingTextHasOneHeight() throws {
-    try onMain {
-      GtkTesting.start()
-      try XCTSkipUnless(Display.default != nil, "There is no display.")
+  func testARowWithAnIconAndWrappingTextHasOneHeight() {
+    onMain {
       for (first, text) in [
         (Image(iconName: "document-open-symbolic") as Widget, "Open a document"),
         (Button(label: "Add"), "Large"),

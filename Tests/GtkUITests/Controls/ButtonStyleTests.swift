@@ -59,6 +59,22 @@ final class ButtonStyleTests: XCTestCase {
     }
   }
 
+  func testATitleHasTheFontAndTheColorOfText() throws {
+    try inWindow {
+      VStack {
+        Button("Large") {}
+        Button("Filled", role: .destructive) {}
+      }
+      .font(.title)
+      .foregroundStyle(.green)
+    } use: { window in
+      XCTAssertEqual(
+        window.all(GtkButton.self).map(\.appearanceClasses),
+        [["title-1", "foreground-green"], ["destructive-action", "title-1"]]
+      )
+    }
+  }
+
   func testHelpIsATooltipAndNoMarkup() throws {
     try inWindow {
       Button("Add") {}.help("Adds <one> & more")

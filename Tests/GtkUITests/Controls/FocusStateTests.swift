@@ -56,6 +56,41 @@ final class FocusStateTests: XCTestCase {
       XCTAssertEqual(window.texts.last, "not focused")
     }
   }
+
+  func testAModelSaysWhereTheFocusIsAndIsTold() throws {
+    try onMain {
+      let model = ControlModel<Int?>(2)
+      try inWindow {
+        BoundFields(model: model)
+      } use: { window in
+        let entries = window.all(Entry.self)
+        XCTAssertTrue(entries[1].holdsFocus, "To begin with, the model says.")
+        entries[0].grabFocus()
+        window.settle()
+        XCTAssertEqual(model.value, 1)
+        model.value = 2
+        window.settle()
+        XCTAssertTrue(entries[1].holdsFocus)
+        model.value = nil
+        window.settle()
+        XCTAssertFalse(entries[1].holdsFocus)
+        XCTAssertNil(model.value)
+      }
+    }
+  }
+}
+
+private struct BoundFields: View {
+  let model: ControlModel<Int?>
+  @FocusState private var focus: Int?
+
+  var body: some View {
+    VStack {
+      TextField("First", text: .constant("")).focused($focus, equals: 1)
+      TextField("Second", text: .constant("")).focused($focus, equals: 2)
+    }
+    .bind(model.binding, to: $focus)
+  }
 }
 
 private struct Form: View {

@@ -57,6 +57,8 @@ final class KeyboardShortcutTests: XCTestCase {
       } use: { window in
         XCTAssertTrue(window.press("Escape"))
         XCTAssertEqual(log.lines, ["cancelled"])
+        XCTAssertTrue(window.content?.activateShortcut("Escape") == true)
+        XCTAssertEqual(log.lines.count, 2, "It comes before what the window does with Escape.")
       }
     }
   }

@@ -34,6 +34,21 @@ final class LabelTests: XCTestCase {
     }
   }
 
+  func testNamesThatIconsHaveElsewhereAreKnown() throws {
+    try inWindow {
+      VStack {
+        Image(systemName: "plus.circle.fill")
+        Image(systemName: "star.fill")
+        Image(systemName: "nothing.of.the.kind")
+      }
+    } use: { window in
+      XCTAssertEqual(
+        window.all(GtkImage.self).map(\.iconName),
+        ["list-add-symbolic", "starred-symbolic", "nothing.of.the.kind"]
+      )
+    }
+  }
+
   func testIconsGrowWithTheText() throws {
     try inWindow {
       VStack {

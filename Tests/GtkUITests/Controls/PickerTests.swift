@@ -28,6 +28,9 @@ final class PickerTests: XCTestCase {
         XCTAssertEqual(dropDown.selected, 1)
         XCTAssertEqual(dropDown.accessibleLabel, "Fruit")
         XCTAssertEqual(dropDown.accessibleRole, .comboBox)
+        let button = try XCTUnwrap(dropDown.firstChild)
+        XCTAssertEqual(button.accessibleLabel, "Pear", "It is what the keyboard gets to.")
+        XCTAssertEqual(button.accessibleDescription, "Fruit")
         dropDown.selected = 2
         window.settle()
         XCTAssertEqual(model.writes, [.plum])
@@ -155,6 +158,7 @@ final class PickerTests: XCTestCase {
         window.update { Numbers(model: model).pickerStyle(.radioGroup) }
         XCTAssertEqual(window.all(ToggleButton.self), [])
         XCTAssertEqual(window.all(CheckButton.self).map(\.isActive), [false, true])
+        XCTAssertEqual(window.all(CheckButton.self).map(\.accessibleRole), [.radio, .radio])
         XCTAssertEqual(window.texts, ["Number", "one", "two"])
       }
     }

@@ -61,6 +61,11 @@ public final class MenuButton: Widget {
 }
 
 extension MenuButton {
+  /// Names the button within, which takes the focus, where it shows no text that does.
+  public func setButtonName(_ name: String?) {
+    focusPart?.accessibleLabel = name
+  }
+
   /// Classes that say how the button looks. `flat` takes its frame away.
   public var menuAppearance: [String] {
     get { appearanceClasses }

@@ -22,7 +22,8 @@ enum BoxLayoutMending {
 
 private typealias Measure =
   @convention(c) (
-    UnsafeMutablePointer<GtkLayoutManager>?, UnsafeMutablePointer<GtkWidget>?, GtkOrientation, Int32,
+    UnsafeMutablePointer<GtkLayoutManager>?, UnsafeMutablePointer<GtkWidget>?, GtkOrientation,
+    Int32,
     UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?,
     UnsafeMutablePointer<Int32>?
   ) -> Void
@@ -31,10 +32,24 @@ private typealias Measure =
 nonisolated(unsafe) private var measureOriginally: Measure?
 
 private let measureMended: Measure = {
-  layout, widget, orientation, forSize, minimum, natural, minimumBaseline, naturalBaseline in
+  layout,
+  widget,
+  orientation,
+  forSize,
+  minimum,
+  natural,
+  minimumBaseline,
+  naturalBaseline in
   guard let measure = measureOriginally else { return }
   measure(
-    layout, widget, orientation, forSize, minimum, natural, minimumBaseline, naturalBaseline
+    layout,
+    widget,
+    orientation,
+    forSize,
+    minimum,
+    natural,
+    minimumBaseline,
+    naturalBaseline
   )
   guard
     forSize < 0, orientation == GTK_ORIENTATION_VERTICAL, let layout,
@@ -45,7 +60,13 @@ private let measureMended: Measure = {
   var baselines: (minimum: Int32, natural: Int32) = (-1, -1)
   // As wide as GTK takes anything to be.
   measure(
-    layout, widget, orientation, 1 << 20, &widest.minimum, &widest.natural, &baselines.minimum,
+    layout,
+    widget,
+    orientation,
+    1 << 20,
+    &widest.minimum,
+    &widest.natural,
+    &baselines.minimum,
     &baselines.natural
   )
   guard let minimum, let natural, widest.minimum > minimum.pointee else { return }

@@ -36,16 +36,4 @@ public final class ControlRow: Widget {
       }
     }
   }
-
-  /// Whether the label stands after the control, as it does where that is a box to tick.
-  public var isLabelLast = false {
-    didSet {
-      guard isLabelLast != oldValue else { return }
-      gtk_box_reorder_child_after(
-        cast(),
-        label.widget,
-        isLabelLast ? gtk_widget_get_last_child(widget) : nil
-      )
-    }
-  }
 }

@@ -6,19 +6,30 @@ import CGtk
 @MainActor
 public final class DropDown: Widget {
   public init(_ options: [String] = []) {
-    super.init(gtk_drop_down_new(nil, nil))
     self.options = options
+    super.init(gtk_drop_down_new(nil, nil))
+    onSelectedChanged { [weak self] in self?.nameButton() }
+    optionsDidChange()
   }
 
   /// What there is to choose from. Setting it chooses the first.
-  public var options: [String] = [] {
-    didSet {
-      let list = gtk_string_list_new(nil)
-      for option in options { gtk_string_list_append(list, option) }
-      gtk_drop_down_set_model(opaque, list)
-      // The widget keeps a reference of its own.
-      if let list { g_object_unref(UnsafeMutableRawPointer(list)) }
-    }
+  public var options: [String] {
+    didSet { optionsDidChange() }
+  }
+
+  private func optionsDidChange() {
+    let list = gtk_string_list_new(nil)
+    for option in options { gtk_string_list_append(list, option) }
+    gtk_drop_down_set_model(opaque, list)
+    // The widget keeps a reference of its own.
+    if let list { g_object_unref(UnsafeMutableRawPointer(list)) }
+    nameButton()
+  }
+
+  /// What is chosen is drawn within the button by other widgets, which don't name it.
+  private func nameButton() {
+    let text = selected.flatMap { options.indices.contains($0) ? options[$0] : nil }
+    focusPart?.accessibleLabel = text ?? ""
   }
 
   /// The position of what is chosen, or nil for nothing.

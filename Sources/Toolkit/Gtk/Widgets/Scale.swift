@@ -28,9 +28,38 @@ public final class Scale: Widget {
     gtk_range_set_increments(cast(), step, step * 10)
   }
 
+  /// The knob is taken, and let go of, by the pointer or a finger.
+  public func onHeldChanged(_ handler: @escaping @MainActor (Bool) -> Void) {
+    // What the scale's own gestures claim no other gesture sees the end of.
+    let events = EventController(gtk_event_controller_legacy_new(), transfer: .full)
+    events.phase = .capture
+    events.connect(
+      "event",
+      returning: { arguments in
+        let event: SignalEvent = arguments(0)
+        switch gdk_event_get_event_type(event.pointer) {
+        case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: handler(true)
+        case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL: handler(false)
+        default: break
+        }
+        return false
+      }
+    )
+    addController(events)
+  }
+
   /// The value changed, by the user or by the program.
   @discardableResult
   public func onValueChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("value-changed", handler)
+  }
+}
+
+/// An event, borrowed for the emission. It is an instance, but no GObject.
+private struct SignalEvent: SignalValue {
+  let pointer: OpaquePointer?
+
+  init(signalValue: UnsafePointer<GValue>) {
+    pointer = g_value_peek_pointer(signalValue).map { OpaquePointer($0) }
   }
 }

@@ -47,6 +47,23 @@ extension Widget {
 }
 
 extension Widget {
+  /// The button within the widget that takes the focus in its place, and that a screen reader speaks,
+  /// of those widgets of GTK's that are made so.
+  var focusPart: Widget? {
+    switch self {
+    case is MenuButton, is DropDown: firstChild
+    default: nil
+    }
+  }
+
+  /// Names the widget, or what it is made to go by: its ``principal``.
+  public func setAccessibleName(_ name: String?) {
+    let widget = principal
+    widget.accessibleLabel = name
+    // What the button shows is its name already, of what it is that is shown.
+    widget.focusPart?.accessibleDescription = name
+  }
+
   /// Whether the focus is in the widget or in one of its children, or will be when the window is
   /// active.
   public var holdsFocus: Bool {

@@ -1,35 +1,41 @@
 import CGtk
 
 extension Widget {
-  /// The shortcut controllers that were added to the widget, GTK's own among them.
-  package var shortcutControllers: [ShortcutController] {
-    let model = gtk_widget_observe_controllers(widget)
-    defer { if let model { g_object_unref(UnsafeMutableRawPointer(model)) } }
-    return (0..<g_list_model_get_n_items(model)).compactMap { index in
-      guard let item = g_list_model_get_item(model, index) else { return nil }
-      defer { g_object_unref(item) }
-      return Object.existing(for: item) as? ShortcutController
+  /// Does what keys do that are a shortcut of the widget, spelt as GTK does it, until one deals with
+  /// them. Says whether one did. For tests: where the focus is doesn't matter.
+  package func performShortcut(_ trigger: String) -> Bool {
+    guard let wanted = gtk_shortcut_trigger_parse_string(trigger) else { return false }
+    defer { g_object_unref(UnsafeMutableRawPointer(wanted)) }
+    let controllers = gtk_widget_observe_controllers(widget)
+    defer { if let controllers { g_object_unref(UnsafeMutableRawPointer(controllers)) } }
+    return contains(controllers) { controller in
+      guard cgtk_is_a(controller, gtk_shortcut_controller_get_type()).isTrue else { return false }
+      // The controller of shortcuts is a list of them.
+      return contains(OpaquePointer(controller)) { perform(OpaquePointer($0), if: wanted) }
     }
   }
-}
 
-extension ShortcutController {
-  /// Runs the actions of those shortcuts whose keys are spelt so, until one deals with it.
-  package func activate(_ trigger: String, on widget: Widget) -> Bool {
-    let wanted = gtk_shortcut_trigger_parse_string(trigger)
-    defer { if let wanted { g_object_unref(UnsafeMutableRawPointer(wanted)) } }
-    return (0..<g_list_model_get_n_items(opaque)).contains { index in
-      guard let item = g_list_model_get_item(opaque, index) else { return false }
+  private func perform(_ shortcut: OpaquePointer, if wanted: OpaquePointer) -> Bool {
+    let trigger = gtk_shortcut_get_trigger(shortcut)
+    guard
+      gtk_shortcut_trigger_equal(UnsafeRawPointer(trigger), UnsafeRawPointer(wanted)).isTrue
+    else { return false }
+    return gtk_shortcut_action_activate(
+      gtk_shortcut_get_action(shortcut),
+      GtkShortcutActionFlags(rawValue: 0),
+      widget,
+      nil
+    ).isTrue
+  }
+
+  private func contains(
+    _ list: OpaquePointer?,
+    where predicate: (UnsafeMutableRawPointer) -> Bool
+  ) -> Bool {
+    (0..<g_list_model_get_n_items(list)).contains { index in
+      guard let item = g_list_model_get_item(list, index) else { return false }
       defer { g_object_unref(item) }
-      let shortcut = OpaquePointer(item)
-      let trigger = gtk_shortcut_get_trigger(shortcut)
-      guard gtk_shortcut_trigger_equal(
-        UnsafeRawPointer(trigger), UnsafeRawPointer(wanted)
-      ).isTrue
-      else { return false }
-      return gtk_shortcut_action_activate(
-        gtk_shortcut_get_action(shortcut), GtkShortcutActionFlags(rawValue: 0), widget.widget, nil
-      ).isTrue
+      return predicate(item)
     }
   }
 }

@@ -71,7 +71,7 @@ private struct AccessibilityLabelModifier: WidgetModifier {
 
   func apply(to widget: Widget, from old: Self?) {
     let widget = widget.principal
-    if widget.accessibleLabel != label { widget.accessibleLabel = label }
+    if widget.accessibleLabel != label { widget.setAccessibleName(label) }
     // What has a name of its own decorates nothing.
     if old == nil, widget.accessibleRole == .presentation { widget.accessibleRole = .img }
   }

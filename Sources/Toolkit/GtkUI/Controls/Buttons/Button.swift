@@ -62,10 +62,12 @@ public struct Button<Content: View>: ContainerView {
   func updateWidget(_ widget: Gtk.Button, from old: Self?, _ environment: EnvironmentValues) {
     // A label of GTK's own, which names the button.
     if let title, title != old?.title { widget.label = title }
-    if environment.alertAnswers == nil {
-      widget.appearanceClasses = environment.buttonClasses(role: role)
-    } else {
+    if environment.alertAnswers != nil {
       widget.becomeAnswer(role)
+    } else {
+      widget.appearanceClasses =
+        title == nil
+        ? environment.buttonClasses(role: role) : environment.titledButtonClasses(role: role)
     }
   }
 

@@ -47,6 +47,16 @@ extension EnvironmentValues {
   /// The class that gives a control its colour.
   var tintClass: String? { tint.map { "tint-\($0.nearestName)" } }
 
+  /// The classes of a button of the style around whose title is GTK's own label: this has the font and
+  /// the colour that a text would have.
+  func titledButtonClasses(role: ButtonRole?) -> [String] {
+    var classes = buttonClasses(role: role)
+    if let font = textStyle.font?.cssClass { classes.append(font) }
+    let isFilled = buttonStyle == .borderedProminent || role == .destructive
+    if !isFilled, let color = textStyle.foreground?.nearestClass { classes.append(color) }
+    return classes
+  }
+
   /// The classes of a button of the style around.
   func buttonClasses(role: ButtonRole?) -> [String] {
     let isDestructive = role == .destructive

@@ -31,6 +31,7 @@ struct CheckControl<Title: View>: ContainerView {
       widget.label = isLabelHidden ? nil : title
     }
     widget.nameByTitle(title, replacing: old?.title)
+    widget.appearanceClasses = [environment.textStyle.font?.cssClass].compactMap(\.self)
     show(isOn, in: widget)
   }
 

@@ -27,7 +27,9 @@ struct ToggleButtonControl<Title: View>: ContainerView {
 
   func updateWidget(_ widget: ToggleButton, from old: Self?, _ environment: EnvironmentValues) {
     if let title, title != old?.title { widget.label = title }
-    widget.appearanceClasses = environment.buttonClasses(role: nil)
+    widget.appearanceClasses =
+      title == nil
+      ? environment.buttonClasses(role: nil) : environment.titledButtonClasses(role: nil)
     show(isOn, in: widget)
   }
 

@@ -97,9 +97,14 @@ private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
 
   /// The focus also moves when widgets come and go, in the middle of an update.
   private func focusMovedLater() {
+    let before = view.binding.wrappedValue
     UpdateScheduler.shared.afterUpdates { [weak self] in
       guard let self, phase == .active else { return }
-      let isBound = view.binding.wrappedValue == view.value
+      let current = view.binding.wrappedValue
+      // The app may have written it since, as it does when a window opens, whose first field GTK gives
+      // the focus: then the focus is about to be where that says.
+      guard current == before || current == view.binding.none else { return }
+      let isBound = current == view.value
       if holdsFocus, !isBound {
         view.binding.wrappedValue = view.value
       } else if !holdsFocus, isBound, mapConnection == nil {

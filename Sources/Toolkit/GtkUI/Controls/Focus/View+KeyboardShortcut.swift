@@ -44,6 +44,7 @@ private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Con
   private enum Installed {
     case controller(ShortcutController)
     case defaultAction(DefaultAction)
+    case cancelAction(CancelAction)
   }
 
   private var installed: (widget: Widget, Installed)?
@@ -81,6 +82,11 @@ private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Con
       installed = (widget, .defaultAction(DefaultAction(widget)))
       return
     }
+    if shortcut == .cancelAction {
+      let action = CancelAction(widget) { [weak widget] in widget?.activateByShortcut() ?? false }
+      installed = (widget, .cancelAction(action))
+      return
+    }
     guard
       let accelerator = shortcut.accelerator,
       let keys = Shortcut(
@@ -108,6 +114,7 @@ private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Con
     switch installed {
     case (let widget, .controller(let controller))?: widget.removeController(controller)
     case (_, .defaultAction(let action))?: action.remove()
+    case (_, .cancelAction(let action))?: action.remove()
     case nil: break
     }
     installed = nil

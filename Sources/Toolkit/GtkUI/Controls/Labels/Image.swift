@@ -33,6 +33,9 @@ public struct Image: View {
   }
 
   /// An icon in the colour of text: the theme's `-symbolic` one, if there is one of that name.
+  ///
+  /// Of the names that icons have elsewhere, such as `plus` and `chevron.right`, the common ones are
+  /// known.
   public init(systemName: String) {
     source = .symbol(systemName)
     pixelSize = nil

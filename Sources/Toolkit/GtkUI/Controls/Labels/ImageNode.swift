@@ -80,9 +80,10 @@ final class ImageNode: Node<Image> {
       guard case .icon(let name) = view.source else { return nil }
       return name
     }
-    guard !name.hasSuffix("-symbolic") else { return name }
+    guard !name.hasSuffix("-symbolic"), let display = Display.default else { return name }
     let symbolic = "\(name)-symbolic"
-    return Display.default?.hasIcon(named: symbolic) == true ? symbolic : name
+    if display.hasIcon(named: symbolic) { return symbolic }
+    return display.hasIcon(named: name) ? name : SymbolNames.icon(for: name) ?? name
   }
 
   private var pixelSize: Int? {

@@ -50,7 +50,7 @@ extension Widget {
     let widget = principal
     guard let title, !title.isEmpty, title != widget.accessibleLabel else { return }
     if widget.accessibleLabel == nil || widget.accessibleLabel == old {
-      widget.accessibleLabel = title
+      widget.setAccessibleName(title)
     }
   }
 }

@@ -70,6 +70,7 @@ final class MenuNode<Title: View, Content: View>: Node<Menu<Title, Content>> {
     button.alwaysShowsArrow = !texts.isEmpty && button.hasFrame
     button.nameByTitle(view.title ?? (texts.isEmpty ? icons : texts), replacing: named)
     named = button.accessibleLabel
+    if texts.isEmpty { button.setButtonName(named) }
   }
 
   private var named: String?

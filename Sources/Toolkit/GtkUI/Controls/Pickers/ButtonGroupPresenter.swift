@@ -83,6 +83,8 @@ final class ButtonGroupPresenter: PickerPresenter {
       button = .segment(toggle)
     case .radio(let first):
       let check = CheckButton()
+      // GTK 4.8 takes it for a box to tick, whatever its group.
+      check.accessibleRole = .radio
       check.child = bin
       check.setGroup(first)
       check.onToggled { [weak self, weak check] in

@@ -23,14 +23,18 @@ public struct Slider<Title: View, ValueLabel: View>: View {
   private let label: Title
   private let minimum: ValueLabel
   private let maximum: ValueLabel
+  private let onEditingChanged: @MainActor (Bool) -> Void
 
+  /// - Parameter onEditingChanged: Called with `true` when the knob is taken, and with `false` when it
+  ///   is let go of.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
     step: V.Stride? = nil,
     @ViewBuilder label: () -> Title,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
-    @ViewBuilder maximumValueLabel: () -> ValueLabel
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.value = Binding(
       get: { Double(value.wrappedValue) },
@@ -42,6 +46,7 @@ public struct Slider<Title: View, ValueLabel: View>: View {
     title = (self.label as? Text)?.plainText
     minimum = minimumValueLabel()
     maximum = maximumValueLabel()
+    self.onEditingChanged = onEditingChanged
   }
 
   public var body: some View {
@@ -52,7 +57,13 @@ public struct Slider<Title: View, ValueLabel: View>: View {
       control: SliderRow(
         content: TupleView(
           minimum,
-          SliderControl(value: value.wrappedValue, binding: value, range: range, step: step),
+          SliderControl(
+            value: value.wrappedValue,
+            binding: value,
+            range: range,
+            step: step,
+            onEditingChanged: onEditingChanged
+          ),
           maximum
         )
       )
@@ -65,7 +76,8 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
     step: V.Stride? = nil,
-    @ViewBuilder label: () -> Title
+    @ViewBuilder label: () -> Title,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       value: value,
@@ -73,7 +85,8 @@ extension Slider where ValueLabel == EmptyView {
       step: step,
       label: label,
       minimumValueLabel: { EmptyView() },
-      maximumValueLabel: { EmptyView() }
+      maximumValueLabel: { EmptyView() },
+      onEditingChanged: onEditingChanged
     )
   }
 }
@@ -82,8 +95,15 @@ extension Slider where Title == EmptyView, ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
-    step: V.Stride? = nil
+    step: V.Stride? = nil,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: value, in: bounds, step: step) { EmptyView() }
+    self.init(
+      value: value,
+      in: bounds,
+      step: step,
+      label: { EmptyView() },
+      onEditingChanged: onEditingChanged
+    )
   }
 }

@@ -6,11 +6,16 @@ struct SliderControl: ValueView {
   let binding: Binding<Double>
   let range: ClosedRange<Double>
   let step: Double?
+  let onEditingChanged: @MainActor (Bool) -> Void
 
   func makeWidget(_ node: ValueNode<Self>) -> Scale {
     let widget = Scale()
     widget.hexpand = true
     widget.onValueChanged { [weak node] in node?.valueDidChange() }
+    widget.onHeldChanged { [weak node] isHeld in
+      guard let node, node.phase == .active else { return }
+      node.view.onEditingChanged(isHeld)
+    }
     return widget
   }
 

@@ -1,0 +1,49 @@
+import Gtk
+
+/// Makes Escape do what a widget does, for as long as it is shown.
+///
+/// What has the focus gets the key first, such as a search or a popover; and this before the window,
+/// where Escape leads back.
+@MainActor
+final class CancelAction {
+  private let widget: Widget
+  private let perform: @MainActor () -> Bool
+  private var connections: [SignalConnection] = []
+  private var added: [(widget: Widget, controller: ShortcutController)] = []
+
+  init(_ widget: Widget, perform: @escaping @MainActor () -> Bool) {
+    self.widget = widget
+    self.perform = perform
+    connections = [
+      widget.onMap { [weak self] in self?.take() },
+      widget.onUnmap { [weak self] in self?.leave() },
+    ]
+    if widget.isMapped { take() }
+  }
+
+  func remove() {
+    connections.forEach { $0.disconnect() }
+    connections = []
+    leave()
+  }
+
+  private func take() {
+    guard added.isEmpty else { return }
+    if let content = (widget.root as? Gtk.Window)?.child { add(.local, to: content) }
+    // Where nothing has the focus, the keys don't come by the content.
+    add(.global, to: widget)
+  }
+
+  private func add(_ scope: ShortcutController.Scope, to target: Widget) {
+    guard let shortcut = Shortcut("Escape", action: perform) else { return }
+    let controller = ShortcutController(scope: scope)
+    controller.add(shortcut)
+    target.addController(controller)
+    added.append((target, controller))
+  }
+
+  private func leave() {
+    for (widget, controller) in added { widget.removeController(controller) }
+    added = []
+  }
+}
