@@ -138,7 +138,7 @@ private final class World {
   var open: Set<String> {
     let widgets = GtkWindow.all.filter(\.isVisible).flatMap(\.visibleDescendants)
     return Set(
-      widgets.compactMap { $0 as? Label }.filter { $0.isMapped && $0.text.hasPrefix("part ") }
+      widgets.compactMap { $0 as? GtkLabel }.filter { $0.isMapped && $0.text.hasPrefix("part ") }
         .map(\.text)
     )
   }
