@@ -77,10 +77,11 @@ where IDs.Element: Hashable {
   override func viewDidUpdate(from old: NavigationContainer<IDs, Root, Destination>) {
     screensMayHaveChanged()
     for screen in pages.needed where screen != shownScreens.last {
-      updatePage(of: screen)
+      // An element that is the same may have another value by now.
+      updatePage(of: screens.position(of: screen).map { screens[$0] } ?? screen)
     }
     // Where another comes to be on top, it is brought up to date when it does.
-    if let top = shownScreens.last, top == screens.last {
+    if let top = screens.last, top == shownScreens.last {
       updatePage(of: top)
     }
   }

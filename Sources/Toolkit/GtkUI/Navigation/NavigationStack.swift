@@ -18,8 +18,9 @@ import Gtk
 /// whichever way, writes a shorter path to the binding, and the page leaves when the path has become
 /// shorter. A change that arrives while a page still moves ends that movement on the spot.
 ///
-/// Pages are told apart by value: inserting one in the middle, or taking one away, leaves the others
-/// as they are. A value may be on the path more than once.
+/// Pages are told apart by value, or by id where values are `Identifiable`: then a page stays, and
+/// shows the new value, when a value is changed in place. Inserting one in the middle, or taking one
+/// away, leaves the others as they are. A value may be on the path more than once.
 ///
 /// **Shortcuts and gestures.** Escape, Alt+Left (Alt+Right where text runs from right to left), the
 /// Back key, the thumb button of a mouse, and a swipe of one finger on a screen or of two on a touch
