@@ -105,12 +105,18 @@ let architecture: [Target] = [
       swiftSettings: settings
     ),
     // The code of the documents that the architecture is modelled on.
-    .testTarget(
-      name: "SeedTests",
+    .target(
+      name: "SeedFeatures",
       dependencies: [
-        "ComposableArchitecture", issueReportingTestSupport,
+        "ComposableArchitecture",
         .product(name: "XCTestDynamicOverlay", package: "xctest-dynamic-overlay"),
       ],
+      path: "Tests/SeedFeatures",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "SeedTests",
+      dependencies: ["ComposableArchitecture", "SeedFeatures", issueReportingTestSupport],
       path: "Tests/SeedTests",
       exclude: ["README.md"],
       swiftSettings: settings
@@ -152,6 +158,12 @@ let toolkit: [Target] = [
       dependencies: ["ComposableGtk", "CountersCore", "CountersViews", argumentParser],
       path: "Sources/Apps/Counters",
       exclude: ["Views"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "SeedViewTests",
+      dependencies: ["ComposableGtk", "GtkTestSupport", "SeedFeatures"],
+      path: "Tests/SeedViewTests",
       swiftSettings: settings
     ),
     .testTarget(

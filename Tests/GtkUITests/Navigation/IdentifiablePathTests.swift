@@ -39,7 +39,11 @@ final class IdentifiablePathTests: XCTestCase {
         window.settle()
         try window.click("Back")
         XCTAssertEqual(model.path, [Tally(id: 1, count: 9)])
-        XCTAssertEqual(window.texts.first, "1: 9", "What has changed while it was covered is shown.")
+        XCTAssertEqual(
+          window.texts.first,
+          "1: 9",
+          "What has changed while it was covered is shown."
+        )
       }
     }
   }

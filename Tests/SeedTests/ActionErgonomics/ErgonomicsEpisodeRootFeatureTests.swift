@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import XCTest
 
+@testable import SeedFeatures
+
 @MainActor
 final class ErgonomicsEpisodeRootFeatureTests: XCTestCase {
   private typealias CounterFeature = ErgonomicsEpisode.CounterFeature

@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import XCTest
 
+@testable import SeedFeatures
+
 @MainActor
 final class StackGuideCounterFeatureTests: XCTestCase {
   private typealias CounterFeature = StackGuide.CounterFeature

@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import XCTest
 
+@testable import SeedFeatures
+
 @MainActor
 final class StackGuideDismissalTests: XCTestCase {
   private typealias Feature = StackGuide.Dismissal.Feature

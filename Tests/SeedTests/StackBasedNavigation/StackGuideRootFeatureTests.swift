@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import XCTest
 
+@testable import SeedFeatures
+
 @MainActor
 final class StackGuideRootFeatureTests: XCTestCase {
   private typealias RootFeature = StackGuide.RootFeature

@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import XCTest
 
+@testable import SeedFeatures
+
 @MainActor
 final class StacksEpisodeCounterFeatureTests: XCTestCase {
   private typealias CounterFeature = StacksEpisode.CounterFeature

@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import XCTest
 
+@testable import SeedFeatures
+
 @MainActor
 final class StacksEpisodeRootFeatureTests: XCTestCase {
   private typealias CounterFeature = StacksEpisode.CounterFeature

@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import XCTest
 
+@testable import SeedFeatures
+
 @MainActor
 final class TreeGuideCounterFeatureTests: XCTestCase {
   private typealias CounterFeature = TreeGuide.CounterFeature

@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import XCTest
 
+@testable import SeedFeatures
+
 @MainActor
 final class TreeGuideDismissalTests: XCTestCase {
   private typealias Feature = TreeGuide.Dismissal.Feature

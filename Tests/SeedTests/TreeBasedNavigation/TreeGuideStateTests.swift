@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import XCTest
 
+@testable import SeedFeatures
+
 @MainActor
 final class TreeGuideStateTests: XCTestCase {
   // Blocks 1 and 2.
