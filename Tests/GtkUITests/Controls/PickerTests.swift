@@ -42,6 +42,24 @@ final class PickerTests: XCTestCase {
     }
   }
 
+  func testElementsWithoutATagStandForTheirIDs() throws {
+    try onMain {
+      let model = ControlModel(2)
+      try inWindow {
+        Picker("n", selection: model.binding) {
+          ForEach(1...3, id: \.self) { Text("Option \($0)") }
+        }
+      } use: { window in
+        let dropDown = try window.first(DropDown.self)
+        XCTAssertEqual(dropDown.options, ["Option 1", "Option 2", "Option 3"])
+        XCTAssertEqual(dropDown.selected, 1)
+        dropDown.selected = 2
+        window.settle()
+        XCTAssertEqual(model.value, 3)
+      }
+    }
+  }
+
   func testOptionsComeAndGoAndTheSelectionStays() throws {
     try onMain {
       let model = ControlModel(2)

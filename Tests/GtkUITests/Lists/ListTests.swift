@@ -23,6 +23,25 @@ final class ListTests: XCTestCase {
     }
   }
 
+  func testLinksInRowsAreRowsWithAnArrow() throws {
+    try inWindow {
+      NavigationStack {
+        List {
+          NavigationLink("Static", value: 0)
+          ForEach(1...2, id: \.self) { NavigationLink("Row \($0)", value: $0) }
+        }
+        .navigationTitle("Root")
+        .navigationDestination(for: Int.self) { Text("Page \($0)").navigationTitle("Page") }
+      }
+    } use: { window in
+      for name in ["Static", "Row 1", "Row 2"] {
+        XCTAssertTrue(try window.button(name).hasCSSClass("navigation-row"), name)
+      }
+      try window.click("Row 2")
+      XCTAssertEqual(window.texts, ["Page 2"])
+    }
+  }
+
   func testAChangeOfOneElementEvaluatesItsRow() throws {
     let models = onMain { (0..<10_000).map { _ in Model() } }
     try inWindow {

@@ -32,6 +32,19 @@ final class SearchableTests: XCTestCase {
     }
   }
 
+  func testEnterSubmitsTheSearchAndNotTheFieldsAround() throws {
+    let model = onMain { QueryModel() }
+    let log = onMain { Log() }
+    try inWindow {
+      SearchView(model: model)
+        .onSubmit(of: .search) { log.append("search") }
+        .onSubmit { log.append("text") }
+    } use: { window in
+      try window.first(SearchEntry.self).emit("activate")
+      XCTAssertEqual(log.lines, ["search"])
+    }
+  }
+
   func testClosingSearchesForNothingAndTheBindingOpens() throws {
     let model = onMain { QueryModel() }
     try inWindow {

@@ -75,6 +75,8 @@ extension App {
   ///   - urls: What is opened at the start: the front window's `onOpenURL` gets each.
   /// - Returns: What the program should exit with.
   public func run(isUnique: Bool = true, opening urls: [URL] = []) -> Int32 {
-    AppHost(self, isUnique: isUnique).run(opening: urls)
+    let host = AppHost(self, isUnique: isUnique)
+    // Whatever runs holds it weakly.
+    return withExtendedLifetime(host) { host.run(opening: urls) }
   }
 }

@@ -3,7 +3,7 @@ import Gtk
 /// The node of a `ForEach`: a child for each id, or, in a list, one for each row that is to be seen.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node<
   ForEach<Data, ID, Content>
->
+>, IdentifiedChildrenNode
 {
   private var elements: KeyedElements<Data, ID>
   private var rows: [ID: Node<Deferred<Content>>] = [:]
@@ -35,6 +35,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for id in elements.ids {
       if let row = rows[id] {
         body(row)
+      }
+    }
+  }
+
+  func forEachIdentifiedChild(_ body: (_ id: any Hashable, _ child: AnyNode) -> Void) {
+    for id in elements.ids {
+      if let row = rows[id] {
+        body(id, row)
       }
     }
   }

@@ -108,6 +108,7 @@ final class ListNode<Content: View>: Node<ListContainer<Content>>, ListRoot {
     var context = childContext()
     context.environment.axis = .vertical
     context.environment.sectionLayout = .flat
+    context.environment.isInListRow = true
     return context
   }
 }

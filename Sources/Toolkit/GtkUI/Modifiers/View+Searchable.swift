@@ -135,6 +135,7 @@ private final class SearchableNode<Content: View>: Node<SearchableContent<Conten
 
   private func connect() {
     entry.onChanged { [weak self] in self?.textDidChange() }
+    entry.onActivate { [weak self] in self?.submit() }
     bar.onSearchingChanged { [weak self] in self?.presentationDidChange() }
 
     let keys = EventControllerKey()
@@ -151,6 +152,13 @@ private final class SearchableNode<Content: View>: Node<SearchableContent<Conten
       shortcuts.add(find)
     }
     box?.addController(shortcuts)
+  }
+
+  private func submit() {
+    guard phase == .active else { return }
+    for action in environment.searchSubmitActions.reversed() {
+      action()
+    }
   }
 
   private func find() -> Bool {
