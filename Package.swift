@@ -160,6 +160,26 @@ let toolkit: [Target] = [
       exclude: ["Views"],
       swiftSettings: settings
     ),
+    .target(
+      name: "GalleryViews",
+      dependencies: ["Gtk", "GtkUI"],
+      path: "Sources/Apps/Gallery/Views",
+      resources: [.copy("Resources/mountains.svg")],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "Gallery",
+      dependencies: ["GtkUI", "GalleryViews", argumentParser],
+      path: "Sources/Apps/Gallery",
+      exclude: ["Views"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["GalleryViews", "GtkTestSupport"],
+      path: "Tests/GalleryTests",
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "SeedViewTests",
       dependencies: ["ComposableGtk", "GtkTestSupport", "SeedFeatures"],
@@ -220,6 +240,7 @@ let toolkitProducts: [Product] = [
   .library(name: "GtkUI", targets: ["GtkUI"]),
   .library(name: "GtkTestSupport", targets: ["GtkTestSupport"]),
   .executable(name: "counters", targets: ["Counters"]),
+  .executable(name: "gallery", targets: ["Gallery"]),
 ]
 
 let package = Package(
