@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 import GtkUI
 
@@ -21,6 +22,8 @@ public enum GtkTesting {
     defer { Settings.default?.enablesAnimations = isAnimated }
     guard !isStarted else { return }
     isStarted = true
+    // Accessibility can be asked about within the process then, and needs no bus.
+    setenv("GTK_A11Y", "test", 0)
     GtkLibrary.initialize()
     MainActorSource.install()
     permanent = [Settings.default, Display.default].compactMap(\.self)

@@ -60,6 +60,11 @@ public class AnyNode {
     parent?.childExpansionDidChange()
   }
 
+  /// Tells what is named by the labels within that these are others now.
+  func childLabelsDidChange() {
+    parent?.childLabelsDidChange()
+  }
+
   /// Something that the node has read is no longer what it was.
   func refresh() {}
 

@@ -78,6 +78,11 @@ public struct Button<Content: View>: ContainerView {
     let name = widgets.lazy.compactMap(\.principal.accessibleLabel).first
     slot.parent?.nameByTitle(name, replacing: nil)
   }
+
+  func labelsDidChange(in slot: Bin) {
+    // GTK names a button by a label that it has made itself, and by no other.
+    if title == nil { slot.parent?.setLabelledBy(slot.labels) }
+  }
 }
 
 extension Button where Content == EmptyView {
