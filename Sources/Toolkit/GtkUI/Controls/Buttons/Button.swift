@@ -32,9 +32,7 @@ public struct Button<Content: View>: ContainerView {
   }
 
   public func makeNode(_ context: NodeContext) -> Node<Self> {
-    if let commands = context.environment.commandContext {
-      CommandItemNode(self, context, in: commands)
-    } else if context.environment.menu != nil {
+    if context.environment.menu != nil {
       MenuItemNode(self, context)
     } else {
       ContainerNode(self, context)

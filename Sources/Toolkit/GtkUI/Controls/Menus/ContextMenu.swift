@@ -3,9 +3,9 @@ import Gtk
 /// A popover with what can be done to a view, for as long as it is open.
 @MainActor
 final class ContextMenu<Items: View> {
-  private let popover = Popover()
+  private let popover: PopoverMenu
+  private let model: MenuModel
   private let window: Widget
-  private let bin = Bin()
   private var node: ContextMenuItemsNode<Items>?
   private var teardown: MainLoopSource?
   private let onClosed: @MainActor () -> Void
@@ -25,10 +25,10 @@ final class ContextMenu<Items: View> {
       let origin = widget.translate(x: point?.x ?? 0, y: point?.y ?? 0, to: window)
     else { return nil }
     self.window = window
-    popover.addCSSClass("menu")
+    popover = PopoverMenu()
+    model = MenuModel(on: popover)
+    popover.setMenu(model.menu)
     popover.addCSSClass("context-menu")
-    popover.accessibleRole = .menu
-    popover.child = bin
     popover.setParent(window)
     let isAtPoint = point != nil
     popover.hasArrow = !isAtPoint
@@ -39,7 +39,7 @@ final class ContextMenu<Items: View> {
         isAtPoint ? 1 : widget.allocatedHeight
       )
     )
-    node = ContextMenuItemsNode(items, context, in: bin) { [weak self] in self?.close() }
+    node = ContextMenuItemsNode(items, context, model)
     popover.onClosed { [weak self] in self?.didClose() }
     popover.popup()
   }
@@ -60,7 +60,7 @@ final class ContextMenu<Items: View> {
     teardown = MainLoopSource(idle: .idle) { [self] in
       teardown = nil
       dismantle()
-      popover.child = nil
+      popover.setMenu(nil)
       popover.unparent()
     }
   }
@@ -71,30 +71,24 @@ final class ContextMenu<Items: View> {
     guard let node else { return }
     self.node = nil
     node.dismantle()
+    model.remove()
     onClosed()
     popover.popdown()
     didClose()
   }
 }
 
-/// The items of a menu that is open: buttons, of which each closes it.
+/// The items of a menu that is open.
 private final class ContextMenuItemsNode<Items: View>: Node<Deferred<Items>> {
-  private let bin: Bin
-  private let close: @MainActor () -> Void
+  private let model: MenuModel
   private var content: Node<Deferred<Items>>?
-  private var known: Set<Widget> = []
+  private lazy var menu = MenuContext { [weak self] in self?.show() }
 
-  init(
-    _ view: Deferred<Items>,
-    _ context: NodeContext,
-    in bin: Bin,
-    close: @escaping @MainActor () -> Void
-  ) {
-    self.bin = bin
-    self.close = close
+  init(_ view: Deferred<Items>, _ context: NodeContext, _ model: MenuModel) {
+    self.model = model
     super.init(view, context)
     content = view.makeNode(contentContext())
-    childWidgetsDidChange()
+    show()
   }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
@@ -105,42 +99,23 @@ private final class ContextMenuItemsNode<Items: View>: Node<Deferred<Items>> {
 
   override func viewDidUpdate(from old: Deferred<Items>) {
     content?.update(view, contentContext().environment)
+    menu.elementsDidChange()
   }
 
+  /// Items have come or gone. There is nobody further out to tell.
   override func childWidgetsDidChange() {
-    guard let content, phase == .active else { return }
-    bin.setChildren(content.widgets)
-    content.widgets.forEach(adopt)
-    known.formIntersection(content.widgets.flatMap(\.buttonsWithin))
+    menu.elementsDidChange()
   }
 
   private func contentContext() -> NodeContext {
     var context = childContext()
-    context.environment.axis = .vertical
+    context.environment.menu = menu
+    context.environment.keyboardShortcut = nil
     return context
   }
 
-  /// Makes the buttons items of the menu.
-  private func adopt(_ widget: Widget) {
-    for button in widget.buttonsWithin where known.insert(button).inserted {
-      button.addCSSClass("flat")
-      button.addCSSClass("menu-item")
-      button.accessibleRole = .menuItem
-      button.child?.halign = .start
-      // After what the button itself does.
-      button.onClicked { [close] in close() }
-    }
-  }
-
-  override func willDismantle() {
-    known = []
-  }
-}
-
-extension Widget {
-  /// The buttons in the widget, and itself if it is one.
-  fileprivate var buttonsWithin: [Gtk.Button] {
-    if let button = self as? Gtk.Button { return [button] }
-    return children.flatMap(\.buttonsWithin)
+  private func show() {
+    guard phase == .active, let content else { return }
+    model.show(MenuSection.parting(content.elements(in: menu)))
   }
 }
