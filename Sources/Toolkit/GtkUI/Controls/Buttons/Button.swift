@@ -9,17 +9,20 @@ import Gtk
 /// ```
 ///
 /// Its name, which a screen reader speaks, is its title; a button whose content has no text is given
-/// one with `accessibilityLabel`. In a menu it is an item.
+/// one with `accessibilityLabel`. In a menu it is an item. An action that is kept as a plain
+/// `() -> Void` is taken with a warning: give it the type `@MainActor () -> Void`.
 public struct Button<Content: View>: ContainerView {
   let action: @MainActor () -> Void
   let role: ButtonRole?
   let title: String?
   let content: Content
 
+  @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Content) {
     self.init(role: nil, action: action, label: label)
   }
 
+  @preconcurrency
   public init(
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void,
@@ -84,6 +87,7 @@ public struct Button<Content: View>: ContainerView {
 }
 
 extension Button where Content == EmptyView {
+  @preconcurrency
   public init(
     _ title: some StringProtocol,
     role: ButtonRole? = nil,
@@ -98,6 +102,7 @@ extension Button where Content == EmptyView {
 
 extension Button where Content == Label<Text, Image> {
   /// A button with an icon and a title.
+  @preconcurrency
   public init(
     _ title: some StringProtocol,
     systemImage: String,
