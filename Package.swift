@@ -142,7 +142,7 @@ let toolkit: [Target] = [
     ),
     .target(
       name: "GtkTestSupport",
-      dependencies: ["Gtk", "GtkUI"],
+      dependencies: ["Gtk", "GtkUI", issueReporting, issueReportingTestSupport],
       path: "Sources/Toolkit/GtkTestSupport",
       swiftSettings: settings
     ),

@@ -108,10 +108,15 @@ static inline void cgtk_command_line_print(GApplicationCommandLine *line, const 
 // MARK: Keys, which only a variadic function can emit
 
 /// Emits "key-pressed" of a key controller, and says whether it was dealt with.
-static inline gboolean cgtk_press_key(gpointer controller, guint key) {
+static inline gboolean cgtk_press_key(gpointer controller, guint key, guint modifiers) {
   gboolean handled = FALSE;
-  g_signal_emit_by_name(controller, "key-pressed", key, 0, 0, &handled);
+  g_signal_emit_by_name(controller, "key-pressed", key, 0, modifiers, &handled);
   return handled;
+}
+
+/// Two truths, as the action that selects a row takes them.
+static inline GVariant *cgtk_variant_new_two_booleans(gboolean first, gboolean second) {
+  return g_variant_new("(bb)", first, second);
 }
 
 // MARK: Controls

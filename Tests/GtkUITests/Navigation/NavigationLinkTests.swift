@@ -63,7 +63,7 @@ final class NavigationLinkTests: XCTestCase {
       try window.click("About")
       try window.click("Licence")
       XCTAssertEqual(window.texts, ["licence"])
-      XCTAssertEqual(window.screenTitles, ["About", "Home"])
+      XCTAssertEqual(window.titlesBelow, ["About", "Home"])
       try window.click("Back")
       XCTAssertEqual(window.texts.first, "about")
       try window.click("Back")

@@ -142,7 +142,7 @@ private struct Walk {
   private func check() {
     let screens = model.screens
     let titles = screens.map(model.title)
-    XCTAssertEqual(window.screenTitles, titles.dropLast().reversed(), place)
+    XCTAssertEqual(window.titlesBelow, titles.dropLast().reversed(), place)
     XCTAssertEqual(window.widget.title, titles.last, place)
     let shown = window.texts.filter { $0.hasPrefix("screen ") }
     XCTAssertTrue(shown.contains("screen \(screens.last ?? 0)"), "\(place): \(shown)")

@@ -12,23 +12,6 @@ extension Gtk.Window {
     visibleDescendants.last { ($0 as? Popover)?.isMapped == true } as? Popover
   }
 
-  /// Presses Escape where the focus is, and lets GTK settle. Says whether something came of it.
-  @discardableResult
-  public func pressEscape() -> Bool {
-    // The focus of a window without any is the window.
-    var chain: [Widget] = []
-    var next: Widget? = focusWidget ?? self
-    while let widget = next {
-      chain.append(widget)
-      next = widget.parent
-    }
-    let isHandled =
-      chain.reversed().contains { $0.pressKey(.escape, in: .capture) }
-      || chain.contains { $0.pressKey(.escape, in: .bubble) }
-    GtkTesting.settle()
-    return isHandled
-  }
-
   /// Asks the window to close, as its close button and the desktop do, and lets GTK settle.
   public func requestClose() {
     close()
@@ -38,4 +21,12 @@ extension Gtk.Window {
   private var presented: [Gtk.Window] {
     Gtk.Window.all.filter { $0.transientFor === self && $0.isVisible }
   }
+
+  /// The window, and what is presented above it.
+  var withPresented: [Gtk.Window] {
+    [self] + presented.flatMap(\.withPresented)
+  }
+
+  /// The window that has the keyboard: the last of those presented.
+  var topmost: Gtk.Window { withPresented.last ?? self }
 }

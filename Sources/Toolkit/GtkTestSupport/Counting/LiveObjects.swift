@@ -3,12 +3,15 @@ import GtkUI
 
 /// How many nodes and wrappers of GTK objects are alive.
 ///
-/// A test takes it before and after, and expects the same:
+/// ``expectNoneLeft(fileID:filePath:line:column:_:)`` compares what there is before and after, and
+/// says which classes are left:
 ///
 /// ```swift
-/// let before = LiveObjects.now
-/// … // open a window, use it, close it
-/// XCTAssertEqual(LiveObjects.settled(at: before), before)
+/// try LiveObjects.expectNoneLeft {
+///   let window = TestWindow { ContactsView(store: store) }
+///   defer { window.close() }
+///   try window.find(.button, named: "Add").click()
+/// }
 /// ```
 public struct LiveObjects: Equatable, Sendable {
   public let nodes: Int
