@@ -116,9 +116,9 @@ final class MainMenuItemTests: XCTestCase {
           }
       } use: { app in
         let window = try app.window("Main")
-        XCTAssertTrue(window.window.activateShortcut("<Control>j"))
-        XCTAssertTrue(window.window.activateShortcut("<Control>d"))
-        XCTAssertFalse(window.window.activateShortcut("<Control>u"))
+        XCTAssertTrue(window.window.performShortcut("<Control>j"))
+        XCTAssertTrue(window.window.performShortcut("<Control>d"))
+        XCTAssertFalse(window.window.performShortcut("<Control>u"))
         GtkTesting.settle()
         XCTAssertEqual(isOn.writes, [true])
         XCTAssertEqual(log.lines, ["down"])

@@ -208,9 +208,9 @@ final class MenuTests: XCTestCase {
         }
       } use: { window in
         let button = try window.first(MenuButton.self)
-        XCTAssertTrue(button.activateShortcut("<Control>k"))
-        XCTAssertTrue(button.activateShortcut("<Control>j"))
-        XCTAssertFalse(button.activateShortcut("<Control>l"))
+        XCTAssertTrue(button.performShortcut("<Control>k"))
+        XCTAssertTrue(button.performShortcut("<Control>j"))
+        XCTAssertFalse(button.performShortcut("<Control>l"))
         XCTAssertEqual(log.lines, ["copy"])
         XCTAssertEqual(isOn.writes, [true])
       }
