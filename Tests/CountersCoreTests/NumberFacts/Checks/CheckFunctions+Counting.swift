@@ -81,4 +81,16 @@ extension CheckFunctions {
       return isFree ? queens(on: size, placed: placed + [row]) : 0
     }.sum
   }
+
+  /// The ways to fill the cells that follow, row by row, with no symbol twice in a row or a column.
+  static func latinSquares(of size: Int, filled: [Int]) -> Int {
+    guard filled.count < size * size else { return 1 }
+    let (row, column) = filled.count.quotientAndRemainder(dividingBy: size)
+    return (0..<size).map { symbol in
+      let isFree = filled.enumerated().allSatisfy { cell, other in
+        other != symbol || cell / size != row && cell % size != column
+      }
+      return isFree ? latinSquares(of: size, filled: filled + [symbol]) : 0
+    }.sum
+  }
 }

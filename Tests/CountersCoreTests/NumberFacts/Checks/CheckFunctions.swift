@@ -44,6 +44,7 @@ enum CheckFunctions {
     "factorialmod": .two { k, modulus in (1...k).reduce(1) { $0 * $1 % modulus } },
     "fibonacci": .one { (0..<$0).reduce((0, 1)) { pair, _ in (pair.1, pair.0 + pair.1) }.0 },
     "gcd": .two(commonDivisor),
+    "latinsquares": .one { latinSquares(of: $0, filled: []) },
     "letter": .two { n, place in EnglishName.letters(n).filter { $0 == place }.count },
     "letters": .one { EnglishName.letters($0).count },
     "nthprime": .one { k in primes.prefix(k).last ?? 0 },
@@ -51,6 +52,7 @@ enum CheckFunctions {
     "partitions": .one { ways(toPay: $0, with: (1...$0).map { $0 }[...]) },
     "persistence": .one(persistence),
     "phi": .one { n in (1...n).filter { commonDivisor($0, n) == 1 }.count },
+    "pidecimal": .one { Pi.decimals[$0] },
     "polyominoes": .one { Polyomino.free($0).count },
     "powermod": .three { base, exponent, modulus in
       (0..<exponent).reduce(1) { power, _ in power * base % modulus }

@@ -12,7 +12,8 @@ final class CheckFunctionsTests: XCTestCase {
     try assertEqual([
       "binomial(5, 2)": 10, "catalan(3)": 5, "catalan(0)": 1, "bell(3)": 5, "stirling(4, 2)": 7,
       "derangements(4)": 9, "partitions(5)": 7, "change(10, 5, 10)": 2, "change(7, 2)": 0,
-      "queens(6)": 4, "polyominoes(4)": 5, "polyominoes(5)": 12, "cubenets(5)": 0,
+      "queens(6)": 4, "latinsquares(3)": 12, "polyominoes(4)": 5, "polyominoes(5)": 12,
+      "cubenets(5)": 0,
       "ways(50, 2)": 2, "ways(3, 2)": 0, "smallestsum(2, 2)": 50, "smallestsum(3, 2)": 1729,
       "selections(6, 1, 2, 3, 4, 5)": 3, "selections(2, 1, 3)": 0, "birthdays(2, 3)": 1_000_000,
       "birthdays(365, 1)": 0, "birthdays(4, 2)": 250_000,
@@ -33,7 +34,9 @@ final class CheckFunctionsTests: XCTestCase {
       "digits(100)": 3, "digitsum(109)": 10, "digitproduct(234)": 24, "digitpowers(123, 2)": 14,
       "digitfactorials(103)": 8, "reverse(120)": 21, "concat(12, 0, 3)": 1203, "persistence(39)": 3,
       "routine(100, 3)": 495, "collatz(6)": 8, "roman(1888)": 13, "roman(4)": 2,
-      "census(122333)": 123, "upsidedown(169)": 691, "upsidedown(12)": -1,
+      "census(122333)": 123, "upsidedown(169)": 691, "upsidedown(12)": -1, "pidecimal(0)": 3,
+      "pidecimal(4)": 5,
+      "pidecimal(761)": 4, "pidecimal(800)": 9,
     ])
   }
 
