@@ -58,7 +58,9 @@ final class ListTests: XCTestCase {
   }
 
   func testAChangeOfOneOfTenThousandValuesEvaluatesItsRow() throws {
-    let model = onMain { ItemModel((0..<10_000).map { Item($0, "a title of more than 15 bytes \($0)") }) }
+    let model = onMain {
+      ItemModel((0..<10_000).map { Item($0, "a title of more than 15 bytes \($0)") })
+    }
     try inWindow {
       ItemList(model: model)
     } use: { window in
@@ -67,7 +69,10 @@ final class ListTests: XCTestCase {
         model.items[9_999].title = "not to be seen"
         window.settle()
       }
-      XCTAssertEqual(bodies.filter { $0.key != "ItemList" && !$0.key.hasPrefix("List<") }, ["Deferred<Text>": 1])
+      XCTAssertEqual(
+        bodies.filter { $0.key != "ItemList" && !$0.key.hasPrefix("List<") },
+        ["Deferred<Text>": 1]
+      )
       XCTAssertTrue(window.texts.contains("changed"))
       let moving = BodyCount.during {
         model.items.swapAt(0, 1)

@@ -28,6 +28,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   let id: @MainActor (Data.Element) -> ID
 
+  /// What can be done to the rows of a list.
+  var edits = RowEdits()
+
   init(
     _ data: Data,
     identifiedBy id: @escaping @MainActor (Data.Element) -> ID,

@@ -119,6 +119,10 @@ extension ForEachNode: ListPart {
 
   var isHeading: Bool { false }
 
+  var edits: RowEdits { view.edits }
+
+  func offset(of index: Int) -> Int { elements.offset(of: index) }
+
   func selectionValue(at index: Int) -> AnyHashable? {
     elements.ids.indices.contains(index) ? elements.ids[index] : nil
   }

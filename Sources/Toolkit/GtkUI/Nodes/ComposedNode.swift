@@ -34,8 +34,7 @@ final class ComposedNode<V: View>: Node<V> {
 
   override func viewDidUpdate(from old: V) {
     // The same view in the same surroundings has the same body; what it has read is observed.
-    if environment.isIdentical(to: evaluated), Sameness.isIdentical(view, old)
-    {
+    if environment.isIdentical(to: evaluated), Sameness.isIdentical(view, old) {
       return
     }
     evaluated = environment
