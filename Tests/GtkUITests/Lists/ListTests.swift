@@ -57,6 +57,60 @@ final class ListTests: XCTestCase {
     }
   }
 
+  func testAChangeOfOneOfTenThousandValuesEvaluatesItsRow() throws {
+    let model = onMain {
+      ItemModel((0..<10_000).map { Item($0, "a title of more than 15 bytes \($0)") })
+    }
+    try inWindow {
+      ItemList(model: model)
+    } use: { window in
+      let bodies = BodyCount.during {
+        model.items[3].title = "changed"
+        model.items[9_999].title = "not to be seen"
+        window.settle()
+      }
+      XCTAssertEqual(
+        bodies.filter { $0.key != "ItemList" && !$0.key.hasPrefix("List<") },
+        ["Deferred<Text>": 1]
+      )
+      XCTAssertTrue(window.texts.contains("changed"))
+      let moving = BodyCount.during {
+        model.items.swapAt(0, 1)
+        model.items[2].title = "changed too"
+        window.settle()
+      }
+      XCTAssertEqual(moving["Deferred<Text>"], 1)
+      XCTAssertTrue(window.texts.contains("changed too"))
+    }
+  }
+
+  func testWhereRowsUseMoreThanTheirElementOnlyTheViewThatDiffersIsEvaluated() throws {
+    let model = onMain { ItemModel((0..<10_000).map { Item($0) }) }
+    try inWindow {
+      CapturingList(model: model, prefix: "a")
+    } use: { window in
+      let bodies = BodyCount.during {
+        model.items[3].title = "changed"
+        window.settle()
+      }
+      XCTAssertEqual(bodies["ItemRow"], 1)
+      XCTAssertTrue(window.texts.contains("achanged"))
+      window.update { CapturingList(model: model, prefix: "b") }
+      XCTAssertEqual(window.texts.prefix(4), ["b0", "b1", "b2", "bchanged"])
+    }
+  }
+
+  func testObjectsThatNobodyObservesAreShownAsTheyAre() throws {
+    let objects = onMain { (0..<3).map { PlainObject(id: $0) } }
+    try inWindow {
+      PlainList(objects: objects, revision: 0)
+    } use: { window in
+      objects[1].title = "new"
+      window.update { PlainList(objects: objects, revision: 1) }
+      XCTAssertEqual(window.texts, ["old", "new", "old"])
+    }
+  }
+
   func testAnInsertionMakesOneRow() throws {
     let model = onMain { ItemModel((0..<1_000).map { Item($0) }) }
     try inWindow {
@@ -282,5 +336,37 @@ private struct TwoParts: View {
       if first.count % 2 == 0 { Text("even") }
       ForEach(second, id: \.self) { Text("\($0)") }
     }
+  }
+}
+
+private struct CapturingList: View {
+  let model: ItemModel
+  let prefix: String
+
+  var body: some View {
+    List(model.items) { ItemRow(item: $0, prefix: prefix) }
+  }
+}
+
+private struct ItemRow: View {
+  let item: Item
+  let prefix: String
+
+  var body: some View { Text(prefix + item.title) }
+}
+
+private final class PlainObject: Identifiable, @unchecked Sendable {
+  let id: Int
+  var title = "old"
+
+  init(id: Int) { self.id = id }
+}
+
+private struct PlainList: View {
+  let objects: [PlainObject]
+  let revision: Int
+
+  var body: some View {
+    List(objects) { Text($0.title) }
   }
 }

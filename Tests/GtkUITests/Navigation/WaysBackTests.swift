@@ -116,6 +116,33 @@ final class WaysBackTests: XCTestCase {
     }
   }
 
+  func testAnOpenSearchBarGetsEscapeFirst() throws {
+    try onMain {
+      try Input.require()
+      let model = PathModel([1])
+      let text = ControlModel("")
+      try inWindow {
+        NavigationContainer(ids: model.ids, onPop: { model.pop($0) }) {
+          Text("root")
+        } destination: { _ in
+          Text("page").searchable(text: text.binding)
+        }
+      } use: { window in
+        let bar = try window.first(SearchBar.self)
+        try window.first(SearchEntry.self).grabFocus()
+        try window.type("x")
+        try Input.press("Escape", in: window.widget)
+        XCTAssertTrue(GtkTesting.wait { text.value.isEmpty })
+        XCTAssertTrue(bar.isSearching)
+        try Input.press("Escape", in: window.widget)
+        XCTAssertTrue(GtkTesting.wait { !bar.isSearching })
+        XCTAssertEqual(model.requests, [])
+        try Input.press("Escape", in: window.widget)
+        XCTAssertTrue(GtkTesting.wait { model.requests == [1] })
+      }
+    }
+  }
+
   func testShiftEscapeAndTheOtherArrowAreLeftToOthers() throws {
     try onMain {
       try Input.require()

@@ -88,5 +88,11 @@ public final class ScrolledWindow: Widget {
     set { gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), newValue) }
   }
 
+  /// How far the child is scrolled sideways, in pixels from where text begins.
+  public var horizontalOffset: Double {
+    get { gtk_adjustment_get_value(gtk_scrolled_window_get_hadjustment(opaque)) }
+    set { gtk_adjustment_set_value(gtk_scrolled_window_get_hadjustment(opaque), newValue) }
+  }
+
   private static func limit(_ value: Int32) -> Int? { value < 0 ? nil : Int(value) }
 }

@@ -25,8 +25,8 @@ extension Gtk.Window {
   /// Presses keys, spelt as GTK does it: `Escape`, `<Control>s`, `<Alt>Left`. Says whether something
   /// came of it.
   ///
-  /// They go where the focus is, and on from there: first to what watches all keys, then to the
-  /// shortcuts, last to the widget that has the focus, where Enter and Space do what a click does.
+  /// They go where the focus is, and on from there up to the window; then to shortcuts that work
+  /// anywhere. Enter and Space do what a click does, if nobody else heeds them.
   @discardableResult
   public func press(_ keys: String) -> Bool {
     defer { GtkTesting.settle() }
@@ -41,8 +41,10 @@ extension Gtk.Window {
     if chain.reversed().contains(where: { $0.pressKey(key, modifiers, in: .capture) }) {
       return true
     }
-    if chain.contains(where: { $0.pressKey(key, modifiers, in: .bubble) }) { return true }
-    if chain.contains(where: { $0.performShortcut(keys) }) { return true }
+    let isHandled = chain.contains {
+      $0.pressKey(key, modifiers, in: .bubble) || $0.performShortcut(keys)
+    }
+    if isHandled { return true }
     if visibleDescendants.contains(where: { $0.performShortcut(keys) }) { return true }
     guard let focusWidget, focusWidget.isEffectivelySensitive, modifiers.isEmpty,
       keys == "Return" || keys == "space" && !focusWidget.takesText

@@ -31,23 +31,16 @@ public struct Form<Content: View>: View {
 }
 
 /// The sections of a form, one below the other.
-struct FormColumn<Content: View>: View {
-  typealias Body = Never
-
+struct FormColumn<Content: View>: ContentView {
   let content: Content
 
   func makeNode(_ context: NodeContext) -> Node<Self> {
     FormNode(self, context)
   }
-
-  func findTitle(in environment: EnvironmentValues) -> String? {
-    content.findTitle(in: environment)
-  }
 }
 
-private final class FormNode<Content: View>: Node<FormColumn<Content>> {
+private final class FormNode<Content: View>: ContentNode<FormColumn<Content>> {
   private var column: Box?
-  private var content: Node<Content>?
   private var placed: [Widget] = []
   /// The boxes of what is in no section.
   private var boxes: [SectionRows] = []
@@ -57,31 +50,13 @@ private final class FormNode<Content: View>: Node<FormColumn<Content>> {
     let column = Box(orientation: .vertical, spacing: 18)
     column.hexpand = true
     self.column = column
-    content = view.content.makeNode(contentContext())
-    childWidgetsDidChange()
+    makeContent()
   }
 
   override var widgets: [Widget] { column.map { [$0] } ?? [] }
 
-  override func forEachChild(_ body: (AnyNode) -> Void) {
-    if let content {
-      body(content)
-    }
-  }
-
-  override func findTitle(
-    of view: FormColumn<Content>,
-    in environment: EnvironmentValues
-  ) -> String? {
-    content?.findTitle(of: view.content, in: environment)
-  }
-
-  override func viewDidUpdate(from old: FormColumn<Content>) {
-    content?.update(view.content, contentContext().environment)
-  }
-
-  override func childWidgetsDidChange() {
-    guard let column, let content, phase == .active else { return }
+  override func place(_ widgets: [Widget]) {
+    guard let column else { return }
     var used: [SectionRows] = []
     var arranged: [Widget] = []
     var loose: [Widget] = []
@@ -93,7 +68,7 @@ private final class FormNode<Content: View>: Node<FormColumn<Content>> {
       arranged.append(rows.box)
       loose = []
     }
-    for widget in content.widgets {
+    for widget in widgets {
       if widget.hasCSSClass(FormSection.styleClass) {
         closeBox()
         arranged.append(widget)
@@ -114,11 +89,10 @@ private final class FormNode<Content: View>: Node<FormColumn<Content>> {
     childWidgetsDidChange()
   }
 
-  private func contentContext() -> NodeContext {
-    var context = childContext()
-    context.environment.axis = .vertical
-    context.environment.sectionLayout = .boxed
-    return context
+  override func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var environment = super.contentEnvironment(environment)
+    environment.sectionLayout = .boxed
+    return environment
   }
 
   override func willDismantle() {

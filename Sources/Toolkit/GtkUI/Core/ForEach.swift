@@ -10,9 +10,9 @@
 /// keeps its state, its widgets and the focus, wherever the element moves to. There is no widget
 /// for the whole: the rows are placed by the container around it.
 ///
-/// The closure is called for every row whenever the collection is handed over anew, since it may
-/// use more than its element; and for a single row when something observable that the row read has
-/// changed. So elements that are observable objects or stores cost one row a change.
+/// When the collection is handed over anew, the closure is called for the rows whose elements are no
+/// longer the same; for every row only if it uses more than its element, such as `self`. When
+/// something observable that a row read has changed, it is called for that row alone.
 ///
 /// Of several elements with the same id the first is shown, and an issue reported.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
@@ -22,9 +22,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public let data: Data
 
   /// Makes the view of an element.
-  public let content: @MainActor (Data.Element) -> Content
+  public var content: @MainActor (Data.Element) -> Content { rowContent.make }
+
+  let rowContent: RowContent<Data.Element, Content>
 
   let id: @MainActor (Data.Element) -> ID
+
+  /// What can be done to the rows of a list.
+  var edits = RowEdits()
 
   init(
     _ data: Data,
@@ -33,7 +38,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   ) {
     self.data = data
     self.id = id
-    self.content = content
+    rowContent = RowContent(make: content)
   }
 
   /// - Parameters:
@@ -51,6 +56,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     ForEachNode(self, context)
   }
+}
+
+/// The closure that makes rows. In a structure of its own its bits can be compared: a generic closure
+/// that is handed on is wrapped anew each time.
+struct RowContent<Element, Content: View> {
+  let make: @MainActor (Element) -> Content
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {

@@ -11,13 +11,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The rows, if a list makes them when they are needed.
   private var lazyRows: LazyRows<ID, Content>?
 
+  /// What the rows find around them.
+  private var rowEnvironment: EnvironmentValues
+
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
+    rowEnvironment = context.environment
     elements = KeyedElements(view.data, id: view.id)
     super.init(view, context)
     if isInList, !ListStructure.isStructure(Content.self) {
       lazyRows = LazyRows(elements.ids)
     } else {
-      updateRows()
+      updateRows { _ in true }
     }
   }
 
@@ -48,15 +52,30 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func viewDidUpdate(from old: ForEach<Data, ID, Content>) {
+    let isEnvironmentSame = environment.isSame(as: rowEnvironment)
+    if !isEnvironmentSame { rowEnvironment = environment }
+    let before = elements
     let change = elements.update(view.data, id: view.id)
+    // A closure that uses nothing but its element makes the same row of the same element.
+    let mayStay =
+      isEnvironmentSame && Sameness.isIdentical(view.rowContent, old.rowContent)
+      && !Sameness.mayChangeUnnoticed(Data.Element.self)
+    let isNew = { (position: Int) in
+      guard mayStay,
+        let oldPosition = change.map({ $0.oldIndex(of: position) }) ?? position
+      else { return true }
+      return !Sameness.isSame(before[oldPosition], self.elements[position])
+    }
     var gone: [AnyNode] = []
     if let lazyRows {
       if let change { lazyRows.move(change) }
-      lazyRows.forEach { $0.update(view.row(of: elements[$1]), environment) }
+      lazyRows.forEach { row, position in
+        if isNew(position) { row.update(view.row(of: elements[position]), rowEnvironment) }
+      }
     } else {
       gone = (change?.old ?? []).filter { !elements.contains($0) }
         .compactMap { rows.removeValue(forKey: $0) }
-      updateRows()
+      updateRows(where: isNew)
     }
     if change != nil { childWidgetsDidChange() }
     // Once the container has let go of their widgets.
@@ -67,13 +86,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     lazyRows?.forget()
   }
 
-  private func updateRows() {
+  private func updateRows(where isNew: (Int) -> Bool) {
     for (position, id) in elements.ids.enumerated() {
-      let row = view.row(of: elements[position])
       if let node = rows[id] {
-        node.update(row, environment)
+        if isNew(position) { node.update(view.row(of: elements[position]), rowEnvironment) }
       } else {
-        rows[id] = row.makeNode(childContext())
+        rows[id] = view.row(of: elements[position]).makeNode(childContext())
       }
     }
   }
@@ -101,6 +119,10 @@ extension ForEachNode: ListPart {
 
   var isHeading: Bool { false }
 
+  var edits: RowEdits { view.edits }
+
+  func offset(of index: Int) -> Int { elements.offset(of: index) }
+
   func selectionValue(at index: Int) -> AnyHashable? {
     elements.ids.indices.contains(index) ? elements.ids[index] : nil
   }
@@ -117,6 +139,6 @@ extension ForEachNode: ListPart {
 extension ForEach {
   /// The view of an element, which observes what it reads by itself.
   func row(of element: Data.Element) -> Deferred<Content> {
-    Deferred { [content] in content(element) }
+    Deferred { [rowContent] in rowContent.make(element) }
   }
 }

@@ -28,4 +28,11 @@ struct KeyedChange<ID: Hashable> {
     if index >= old.endIndex { return index - old.count + new.count }
     return new.firstIndex(of: old[index])
   }
+
+  /// Where what is at an index was before; `nil` if it is new. O(length of the stretch).
+  func oldIndex(of index: Int) -> Int? {
+    if index < start { return index }
+    if index >= new.endIndex { return index - new.count + old.count }
+    return old.firstIndex(of: new[index])
+  }
 }

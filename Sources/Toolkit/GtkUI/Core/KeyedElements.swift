@@ -57,8 +57,11 @@ struct KeyedElements<Data: RandomAccessCollection, ID: Hashable> {
 
   /// The element at a place among the ids.
   subscript(position: Int) -> Data.Element {
-    data[data.index(data.startIndex, offsetBy: offsets?[position] ?? position)]
+    data[data.index(data.startIndex, offsetBy: offset(of: position))]
   }
+
+  /// Where in the data the element at a place among the ids is.
+  func offset(of position: Int) -> Int { offsets?[position] ?? position }
 
   func contains(_ id: ID) -> Bool { known.contains(id) }
 

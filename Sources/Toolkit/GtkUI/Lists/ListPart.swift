@@ -28,6 +28,18 @@ protocol ListPart: AnyObject {
 
   /// The rows that a selection knows by any of `values`.
   func indices(of values: Set<AnyHashable>) -> [Int]
+
+  /// What can be done to the rows.
+  var edits: RowEdits { get }
+
+  /// Where among the elements, of which some may be left out, that of a row is.
+  func offset(of index: Int) -> Int
+}
+
+extension ListPart {
+  var edits: RowEdits { RowEdits() }
+
+  func offset(of index: Int) -> Int { index }
 }
 
 /// A stretch of rows that is replaced by others.

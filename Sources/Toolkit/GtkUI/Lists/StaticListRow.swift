@@ -74,6 +74,11 @@ extension Bin {
 
   /// Names the row of the list, which is what a screen reader speaks, by the texts in it.
   func nameRow() {
-    parent?.setLabelledBy(labels)
+    guard let parent else { return }
+    let labels = labels
+    parent.setLabelledBy(labels)
+    // What is in it may be called something without showing it.
+    let name = labels.isEmpty ? content.lazy.compactMap(\.principal.accessibleLabel).first : nil
+    if parent.accessibleLabel != name { parent.accessibleLabel = name }
   }
 }

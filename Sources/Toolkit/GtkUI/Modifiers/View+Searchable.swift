@@ -48,9 +48,7 @@ private struct Searchable<Content: View>: View {
   }
 }
 
-private struct SearchableContent<Content: View>: View {
-  typealias Body = Never
-
+private struct SearchableContent<Content: View>: ContentView {
   let text: String
   let textBinding: Binding<String>
   let isPresented: Bool
@@ -61,18 +59,13 @@ private struct SearchableContent<Content: View>: View {
   func makeNode(_ context: NodeContext) -> Node<Self> {
     SearchableNode(self, context)
   }
-
-  func findTitle(in environment: EnvironmentValues) -> String? {
-    content.findTitle(in: environment)
-  }
 }
 
-private final class SearchableNode<Content: View>: Node<SearchableContent<Content>> {
+private final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content>> {
   private var box: Box?
   private let bar = SearchBar()
   private let entry = SearchEntry()
   private let bin = Bin()
-  private var content: Node<Content>?
 
   override init(_ view: SearchableContent<Content>, _ context: NodeContext) {
     super.init(view, context)
@@ -90,38 +83,19 @@ private final class SearchableNode<Content: View>: Node<SearchableContent<Conten
     box.append(bar)
     box.append(bin)
     show(from: nil)
-    var childContext = childContext()
-    childContext.environment.axis = .vertical
-    content = view.content.makeNode(childContext)
-    childWidgetsDidChange()
+    makeContent()
     connect()
   }
 
   override var widgets: [Widget] { box.map { [$0] } ?? [] }
 
-  override func forEachChild(_ body: (AnyNode) -> Void) {
-    if let content {
-      body(content)
-    }
-  }
-
-  override func findTitle(
-    of view: SearchableContent<Content>,
-    in environment: EnvironmentValues
-  ) -> String? {
-    content?.findTitle(of: view.content, in: environment)
-  }
-
   override func viewDidUpdate(from old: SearchableContent<Content>) {
-    var environment = environment
-    environment.axis = .vertical
     show(from: old)
-    content?.update(view.content, environment)
+    super.viewDidUpdate(from: old)
   }
 
-  override func childWidgetsDidChange() {
-    guard let content, phase == .active else { return }
-    bin.setChildren(content.widgets)
+  override func place(_ widgets: [Widget]) {
+    bin.setChildren(widgets)
   }
 
   private func show(from old: SearchableContent<Content>?) {

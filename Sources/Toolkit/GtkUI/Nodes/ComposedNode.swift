@@ -5,8 +5,11 @@ import Gtk
 final class ComposedNode<V: View>: Node<V> {
   private var content: Node<V.Body>?
   private let tracking = Tracking()
+  /// The environment that the body was evaluated in.
+  private var evaluated: EnvironmentValues
 
   override init(_ view: V, _ context: NodeContext) {
+    evaluated = context.environment
     super.init(view, context)
     DynamicProperties.install(in: view, previous: nil, environment: environment)
     // Made outside the tracked closure: what children read is theirs to observe.
@@ -30,6 +33,11 @@ final class ComposedNode<V: View>: Node<V> {
   }
 
   override func viewDidUpdate(from old: V) {
+    // The same view in the same surroundings has the same body; what it has read is observed.
+    if environment.isIdentical(to: evaluated), Sameness.isIdentical(view, old) {
+      return
+    }
+    evaluated = environment
     DynamicProperties.install(in: view, previous: old, environment: environment)
     refresh(.update)
   }

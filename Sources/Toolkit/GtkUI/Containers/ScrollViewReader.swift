@@ -1,0 +1,152 @@
+import Gtk
+
+/// Lets its content scroll to a view within it, by id.
+///
+/// ```swift
+/// ScrollViewReader { proxy in
+///   Button("Newest") { proxy.scrollTo(messages.last?.id) }
+///   List(messages) { MessageRow(message: $0) }
+/// }
+/// ```
+///
+/// In a `List` it knows the rows by the ids of their elements, and what `id(_:)` says of others; in a
+/// `ScrollView` likewise.
+public struct ScrollViewReader<Content: View>: View {
+  @State private var scope = ScrollScope()
+  private let content: @MainActor (ScrollViewProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping @MainActor (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  public var body: some View {
+    ScrollScopeContent(scope: scope, content: content(ScrollViewProxy(scope: scope)))
+  }
+}
+
+/// Scrolls to views by their ids.
+@MainActor
+public struct ScrollViewProxy {
+  let scope: ScrollScope
+
+  /// Brings the view with an id into view, once what has changed is shown. An id that there isn't is
+  /// passed over.
+  ///
+  /// - Parameters:
+  ///   - id: The id.
+  ///   - anchor: What of the view comes to be at the same place of the visible part; if `nil`, it is
+  ///     scrolled no further than needed. GTK's lists always do the latter.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    let id = AnyHashable(id)
+    UpdateScheduler.shared.afterUpdates { [weak scope] in
+      _ = scope?.node?.scroll(to: id, anchor)
+    }
+  }
+}
+
+/// A place in a rectangle: 0 is its start and its top, 1 its end and its bottom.
+public struct UnitPoint: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+}
+
+/// Knows the node of the content.
+@MainActor
+final class ScrollScope {
+  fileprivate weak var node: AnyNode?
+}
+
+private struct ScrollScopeContent<Content: View>: WrapperView {
+  let scope: ScrollScope
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node<Self> { ScrollScopeNode(self, context) }
+}
+
+private final class ScrollScopeNode<Content: View>: WrapperNode<ScrollScopeContent<Content>> {
+  override init(_ view: ScrollScopeContent<Content>, _ context: NodeContext) {
+    super.init(view, context)
+    view.scope.node = self
+  }
+
+  override func viewDidUpdate(from old: ScrollScopeContent<Content>) {
+    view.scope.node = self
+    super.viewDidUpdate(from: old)
+  }
+}
+
+extension AnyNode {
+  /// Scrolls to what has an id. Says whether there is such a thing.
+  fileprivate func scroll(to id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
+    guard phase == .active else { return false }
+    if let list = self as? any ListRoot, list.scrollToRow(id) { return true }
+    if let row = self as? any IdentifiedRow, row.rowID == id, let widget = widgets.first {
+      widget.scrollIntoView(anchor)
+      return true
+    }
+    var isFound = false
+    if let parent = self as? any IdentifiedChildrenNode {
+      parent.forEachIdentifiedChild { childID, child in
+        guard !isFound, AnyHashable(childID) == id, let widget = child.widgets.first else { return }
+        widget.scrollIntoView(anchor)
+        isFound = true
+      }
+    }
+    if !isFound {
+      forEachChild { child in if !isFound { isFound = child.scroll(to: id, anchor) } }
+    }
+    return isFound
+  }
+}
+
+extension Widget {
+  /// Scrolls what the widget is in so that it can be seen.
+  fileprivate func scrollIntoView(_ anchor: UnitPoint?) {
+    var next = parent
+    while let ancestor = next {
+      if let scrolled = ancestor as? ScrolledWindow {
+        // In the content, whose parts stay where they are: what is scrolled is moved in the next frame.
+        guard let content = scrolled.child?.firstChild,
+          let place = translate(x: 0, y: 0, to: content)
+        else { return }
+        scrolled.verticalOffset = offset(
+          from: scrolled.verticalOffset,
+          room: scrolled.allocatedHeight,
+          to: (place.y, Double(allocatedHeight)),
+          anchor?.y
+        )
+        scrolled.horizontalOffset = offset(
+          from: scrolled.horizontalOffset,
+          room: scrolled.allocatedWidth,
+          to: (place.x, Double(allocatedWidth)),
+          anchor?.x
+        )
+        return
+      }
+      next = ancestor.parent
+    }
+  }
+
+  private func offset(
+    from offset: Double,
+    room: Int,
+    to target: (start: Double, extent: Double),
+    _ anchor: Double?
+  ) -> Double {
+    let room = Double(room)
+    if let anchor { return target.start + anchor * (target.extent - room) }
+    if target.start < offset { return target.start }
+    return max(offset, min(target.start, target.start + target.extent - room))
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Gtk
+
+extension ListNode {
+  /// The keys that do something to rows.
+  func addEditKeys() {
+    let keys = EventControllerKey()
+    keys.onKeyPressed { [weak self] key, modifiers in
+      guard let self, phase == .active else { return false }
+      switch (key.name, modifiers.forShortcuts) {
+      case ("Delete", []), ("KP_Delete", []): return deleteRows()
+      case ("Up", .alt): return moveRow(by: -1)
+      case ("Down", .alt): return moveRow(by: 1)
+      default: return false
+      }
+    }
+    list?.addController(keys)
+  }
+
+  /// Asks for the selected rows to be deleted, or for the one with the focus.
+  private func deleteRows() -> Bool {
+    guard let list else { return false }
+    let wanted =
+      list.selectionMode == .none ? focusedIndex.map { [$0] } ?? [] : list.selectedIndices
+    return delete(wanted)
+  }
+
+  /// Says whether any of the rows can be deleted.
+  func delete(_ indices: [Int]) -> Bool {
+    var offsets: [ObjectIdentifier: (part: any ListPart, offsets: IndexSet)] = [:]
+    for index in indices {
+      guard let (part, index) = part(at: index), part.edits.delete != nil else { continue }
+      offsets[part.partID, default: (part, [])].offsets.insert(part.offset(of: index))
+    }
+    for (part, offsets) in offsets.values {
+      part.edits.delete?(offsets)
+    }
+    return !offsets.isEmpty
+  }
+
+  private func moveRow(by step: Int) -> Bool {
+    focusedIndex.map { moveRow($0, by: step) } ?? false
+  }
+
+  /// Says whether the row can be moved at all.
+  func moveRow(_ index: Int, by step: Int) -> Bool {
+    guard let (part, index) = part(at: index), let move = part.edits.move else { return false }
+    let wanted = index + step
+    guard (0..<part.rowCount).contains(wanted) else { return true }
+    let offset = part.offset(of: index)
+    move([offset], step < 0 ? offset + step : offset + step + 1)
+    return true
+  }
+
+  /// The row that the focus is on, or in.
+  private var focusedIndex: Int? {
+    guard let list, let focus = (list.root as? Gtk.Window)?.focusWidget else { return nil }
+    return list.boundRows.first { $0.value.parent?.contains(focus) ?? false }?.key
+  }
+
+  func openEditMenu(of bin: Bin, at point: (x: Double, y: Double)?) {
+    guard let list, let index = list.boundRows.first(where: { $0.value === bin })?.key,
+      let (part, place) = part(at: index), !part.edits.isEmpty
+    else { return }
+    var items = RowEditItems()
+    if part.edits.move != nil {
+      if place > 0 { items.moveUp = { [weak self] in _ = self?.moveRow(index, by: -1) } }
+      if place < part.rowCount - 1 {
+        items.moveDown = { [weak self] in _ = self?.moveRow(index, by: 1) }
+      }
+    }
+    if part.edits.delete != nil { items.delete = { [weak self] in _ = self?.delete([index]) } }
+    let content = items
+    let deferred = Deferred<RowEditItems>(content: { content })
+    editMenu?.dismantle()
+    editMenu = ContextMenu<RowEditItems>(deferred, childContext(), widget: bin, point: point) {
+      [weak self] in self?.editMenu = nil
+    }
+  }
+
+  func scrollToRow(_ id: AnyHashable) -> Bool {
+    for (part, start) in zip(parts, starts) {
+      guard let index = part.indices(of: [id]).first else { continue }
+      list?.scroll(to: start + index)
+      return true
+    }
+    return false
+  }
+}
+
+/// What can be done to a row.
+struct RowEditItems: View {
+  var moveUp: (@MainActor () -> Void)?
+  var moveDown: (@MainActor () -> Void)?
+  var delete: (@MainActor () -> Void)?
+
+  var body: some View {
+    if let moveUp { Button("Move Up", action: moveUp) }
+    if let moveDown { Button("Move Down", action: moveDown) }
+    if let delete { Button("Delete", role: .destructive, action: delete) }
+  }
+}

@@ -1,0 +1,146 @@
+import Gtk
+
+extension ListNode {
+  func makeList() -> ListView<Bin> {
+    let mode: ListSelectionMode =
+      view.selection.map { $0.allowsSeveral ? .multiple : .single } ?? .none
+    let list = ListView<Bin>(
+      selectionMode: mode,
+      traits: { [weak self] in self?.traits(of: $0) ?? [] },
+      makeRow: { Bin() },
+      bind: { [weak self] bin, index in self?.bind(bin, to: index) },
+      unbind: { [weak self] bin in self?.unbind(bin) }
+    )
+    list.addCSSClass("item-list")
+    list.activatesOnSingleClick = mode == .none
+    list.onActivate { [weak self] index in self?.activate(index) }
+    list.onSelectionChanged { [weak self] in self?.selectionDidChange() }
+    return list
+  }
+
+  func bind(_ bin: Bin, to index: Int) {
+    guard phase == .active, let (part, index) = part(at: index) else { return }
+    let key = ObjectIdentifier(bin)
+    if let (_, old) = released?.removeValue(forKey: key), old !== part {
+      old.unbindRow(from: bin)
+    }
+    bound[key] = (bin, part)
+    part.bindRow(at: index, to: bin)
+  }
+
+  func unbind(_ bin: Bin) {
+    let key = ObjectIdentifier(bin)
+    guard let row = bound.removeValue(forKey: key) else { return }
+    if released == nil {
+      row.part.unbindRow(from: bin)
+    } else {
+      released?[key] = row
+    }
+  }
+
+  func replace(_ change: RowChange) {
+    released = [:]
+    list?.replace(change.start..<(change.start + change.removed), with: change.added)
+    let gone = released ?? [:]
+    released = nil
+    for row in gone.values {
+      row.part.unbindRow(from: row.bin)
+    }
+  }
+
+  func traits(of index: Int) -> ListRowTraits {
+    guard let (part, index) = part(at: index), !part.isHeading else { return [] }
+    return part.selectionValue(at: index) == nil ? .activatable : [.activatable, .selectable]
+  }
+
+  /// Does what the first button in the row does.
+  func activate(_ index: Int) {
+    guard phase == .active, let row = list?.boundRows[index] else { return }
+    _ = row.activateFirstButton()
+  }
+
+  /// The menu of a row is for all of the row, not only for what is in it.
+  func addMenuTriggers() {
+    guard let list else { return }
+    _ = ContextMenuTriggers.add(to: list) { [weak self] point in self?.openMenu(at: point) }
+  }
+
+  func openMenu(at point: (x: Double, y: Double)?) {
+    guard phase == .active, let list else { return }
+    let inner = point.map { list.pick(x: $0.x, y: $0.y) } ?? (list.root as? Gtk.Window)?.focusWidget
+    guard let inner,
+      let row = bound.values.first(where: { $0.bin.parent?.contains(inner) ?? false })
+    else { return }
+    let place = point.flatMap { list.translate(x: $0.x, y: $0.y, to: row.bin) }
+    if let owner = row.part.node(in: row.bin)?.firstMenuOwner {
+      owner.openMenu(at: place, of: row.bin)
+    } else {
+      openEditMenu(of: row.bin, at: place)
+    }
+  }
+
+  /// Brings the widget in line with the nodes.
+  func synchronize() {
+    guard list != nil, let content else { return }
+    var parts: [any ListPart] = []
+    var known: [ObjectIdentifier: StaticListRow] = [:]
+    collect(content, into: &parts, &known)
+    statics = known
+    var changes: [ObjectIdentifier: RowChange] = [:]
+    let old = Set(layout.map(\.id))
+    for part in parts {
+      // What is new is all new.
+      if let change = part.takeChange(), old.contains(part.partID) {
+        changes[part.partID] = change
+      }
+    }
+    let layout = parts.map { ListPlan.Part(id: $0.partID, count: $0.rowCount) }
+    let plan = ListPlan(from: self.layout, to: layout, changes: changes)
+    self.parts = parts
+    self.layout = layout
+    starts = layout.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
+    isShowingSelection = true
+    if let change = plan?.change {
+      replace(change)
+    }
+    isShowingSelection = false
+    showSelection(view.selection?.current)
+  }
+
+  func collect(
+    _ node: AnyNode,
+    into parts: inout [any ListPart],
+    _ known: inout [ObjectIdentifier: StaticListRow]
+  ) {
+    if node.isStructure {
+      node.forEachChild { collect($0, into: &parts, &known) }
+    } else if let part = node as? any ListPart {
+      parts.append(part)
+    } else {
+      let row = statics[ObjectIdentifier(node)] ?? StaticListRow(node)
+      known[ObjectIdentifier(node)] = row
+      parts.append(row)
+    }
+  }
+
+  /// The part that a row comes from, and which of its rows it is.
+  func part(at index: Int) -> (part: any ListPart, index: Int)? {
+    var low = 0
+    var high = parts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle + 1] <= index { low = middle + 1 } else { high = middle }
+    }
+    return low < parts.count ? (parts[low], index - starts[low]) : nil
+  }
+}
+
+extension AnyNode {
+  /// The node itself, or the first within it, that has a menu.
+  fileprivate var firstMenuOwner: (any ContextMenuOwner)? {
+    if let owner = self as? any ContextMenuOwner { return owner }
+    var first: (any ContextMenuOwner)?
+    forEachChild { first = first ?? $0.firstMenuOwner }
+    return first
+  }
+}

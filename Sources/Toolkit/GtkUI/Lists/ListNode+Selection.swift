@@ -1,0 +1,44 @@
+import Gtk
+
+extension ListNode {
+  /// What the widget has selected, and whether there is more that can't be.
+  private var shownSelection: (values: Set<AnyHashable>, isExact: Bool) {
+    var values: Set<AnyHashable> = []
+    var isExact = true
+    for index in list?.selectedIndices ?? [] {
+      guard let (part, index) = part(at: index), !part.isHeading,
+        let value = part.selectionValue(at: index)
+      else {
+        isExact = false
+        continue
+      }
+      values.insert(value)
+    }
+    return (values, isExact)
+  }
+
+  func showSelection(_ wanted: Set<AnyHashable>?) {
+    guard let list, let wanted else { return }
+    let shown = shownSelection
+    guard wanted != shown.values || !shown.isExact else { return }
+    isShowingSelection = true
+    defer { isShowingSelection = false }
+    list.selectedIndices = zip(parts, starts).flatMap { part, start in
+      part.indices(of: wanted).map { start + $0 }
+    }
+  }
+
+  /// Somebody has selected something.
+  func selectionDidChange() {
+    guard phase == .active, !isShowingSelection, let selection = view.selection else { return }
+    let shown = shownSelection.values
+    if shown != selection.read() {
+      selection.write(shown)
+    }
+    // What can't be selected, or what the one who keeps the selection doesn't want, isn't.
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      guard let self, phase == .active, let selection = view.selection else { return }
+      showSelection(selection.read())
+    }
+  }
+}
