@@ -7,6 +7,10 @@ import XCTest
 final class ToolkitWordTests: GtkTestCase {
   func testWithoutATranslationAWordIsEnglish() {
     onMain {
+      if let locale = ProcessInfo.processInfo.environment["LC_ALL"] {
+        let current = setlocale(LC_ALL, nil).map { String(cString: $0) }
+        XCTAssertEqual(current, locale, "GTK takes over that of the user.")
+      }
       for word in ToolkitWord.allCases {
         XCTAssertEqual(word.text, word.rawValue)
       }
@@ -48,7 +52,8 @@ final class ToolkitWordTests: GtkTestCase {
       XCTAssertEqual(ToolkitWord.cancel.text, "Abbrechen")
       XCTAssertEqual(ToolkitWord.back.text, "Zurück")
       XCTAssertEqual(ToolkitWord.about.text("Notes"), "Info zu Notes")
-      XCTAssertEqual(ToolkitWord.quit.text, "Quit", "GTK doesn't say that.")
+      XCTAssertEqual(ToolkitWord.quit.text("Notes"), "Notes beenden")
+      XCTAssertEqual(ToolkitWord.newWindow.text, "New Window", "GTK doesn't say that.")
     }
   }
 }

@@ -24,6 +24,7 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
   /// `%s` is the name of the app.
   case about = "About %s"
   case website = "Website"
+  /// A `%s` is the name of the app.
   case quit = "Quit"
   case general = "General"
   case navigation = "Navigation"
@@ -65,12 +66,16 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
     text.replacing(/\s*\(_[^_()]\)/, with: "").replacing("_", with: "")
   }
 
-  /// The text that GTK has for it.
+  /// The text that GTK has for it, which may say it otherwise.
   private var sourceOfGtk: String? {
     switch self {
     case .ok: "_OK"
     case .cancel: "_Cancel"
-    case .back: "_Back"
+    case .back, .goBack: "_Back"
+    case .mainMenu: "Menu"
+    case .closeWindow: "Close the window"
+    case .keyboardShortcuts: "Shortcuts"
+    case .quit: "Quit %s"
     case .close, .preferences, .general, .website, .about: rawValue
     case .noResults: "No Results Found"
     case .tryAnotherSearch: "Try a different search"

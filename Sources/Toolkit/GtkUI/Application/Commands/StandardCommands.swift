@@ -40,7 +40,7 @@ struct StandardCommands: View {
     )
     CommandSection(
       place: .standard(.appTermination),
-      content: Button(ToolkitWord.quit.text, action: quit).keyboardShortcut("q")
+      content: Button(ToolkitWord.quit.text(appName), action: quit).keyboardShortcut("q")
     )
   }
 }
