@@ -13,20 +13,20 @@ public enum GtkTesting {
   /// Whether what is shown moves, as it does for a person, or is where it belongs at once, which is
   /// what most tests want.
   public static var isAnimated = false {
-    didSet { Settings.default?.enablesAnimations = isAnimated }
+    didSet { Gtk.Settings.default?.enablesAnimations = isAnimated }
   }
 
   /// Starts GTK once for the process. Needs a display.
   public static func start() {
     // Each time: whatever else has run in this process may have set it otherwise.
-    defer { Settings.default?.enablesAnimations = isAnimated }
+    defer { Gtk.Settings.default?.enablesAnimations = isAnimated }
     guard !isStarted else { return }
     isStarted = true
     // Accessibility can be asked about within the process then, and needs no bus.
     setenv("GTK_A11Y", "test", 0)
     GtkLibrary.initialize()
     MainActorSource.install()
-    permanent = [Settings.default, Display.default].compactMap(\.self)
+    permanent = [Gtk.Settings.default, Display.default].compactMap(\.self)
   }
 
   /// Iterates the main loop until it has been quiet for a few rounds: no source ready, and no

@@ -11,7 +11,7 @@ final class DesktopTests: XCTestCase {
       SchemeReader()
       Text("other")
     } use: { window in
-      let settings = try XCTUnwrap(Settings.default)
+      let settings = try XCTUnwrap(Gtk.Settings.default)
       XCTAssertEqual(window.texts, ["light", "other"])
       defer { settings.prefersDarkTheme = false }
       let counts = BodyCount.during {
@@ -32,7 +32,7 @@ final class DesktopTests: XCTestCase {
       try inWindow {
         PreferringView(model: model)
       } use: { window in
-        let settings = try XCTUnwrap(Settings.default)
+        let settings = try XCTUnwrap(Gtk.Settings.default)
         XCTAssertFalse(settings.prefersDarkTheme)
         model.isOn = true
         window.settle()
@@ -44,7 +44,7 @@ final class DesktopTests: XCTestCase {
         model.isOn = true
         window.settle()
       }
-      XCTAssertEqual(Settings.default?.prefersDarkTheme, false, "It goes along with the view.")
+      XCTAssertEqual(Gtk.Settings.default?.prefersDarkTheme, false, "It goes along with the view.")
     }
   }
 

@@ -60,6 +60,11 @@ final class ContextMenuTests: XCTestCase {
         try window.menuOwner.openMenu(at: (3, 4), of: nil)
         window.settle()
         XCTAssertEqual(window.menu?.texts.first, "Sort")
+        let menu = try XCTUnwrap(window.menu)
+        XCTAssertTrue(
+          GtkTesting.wait { menu.allocatedHeight >= menu.measure(.vertical).natural },
+          "Not all of it can be seen."
+        )
         XCTAssertEqual(
           window.menu?.menuItemTitles,
           ["Ascending", "Copy 1", "Copy 2", "More", "Never"]

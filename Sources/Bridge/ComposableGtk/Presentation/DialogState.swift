@@ -14,14 +14,14 @@ protocol DialogState<Action> {
   var buttons: [ButtonState<Action>] { get }
 
   /// The button that is there if no other cancels, or `nil` if none need.
-  var implicitButton: (title: String, role: ButtonRole?)? { get }
+  @MainActor var implicitButton: (title: String, role: ButtonRole?)? { get }
 }
 
 extension AlertState: DialogState {
   var visibilityOfTitle: Visibility { .visible }
 
-  var implicitButton: (title: String, role: ButtonRole?)? {
-    buttons.isEmpty ? ("OK", nil) : nil
+  @MainActor var implicitButton: (title: String, role: ButtonRole?)? {
+    buttons.isEmpty ? (ToolkitWord.ok.text, nil) : nil
   }
 }
 
@@ -34,8 +34,8 @@ extension ConfirmationDialogState: DialogState {
     }
   }
 
-  var implicitButton: (title: String, role: ButtonRole?)? {
-    buttons.contains { $0.role == .cancel } ? nil : ("Cancel", .cancel)
+  @MainActor var implicitButton: (title: String, role: ButtonRole?)? {
+    buttons.contains { $0.role == .cancel } ? nil : (ToolkitWord.cancel.text, .cancel)
   }
 }
 

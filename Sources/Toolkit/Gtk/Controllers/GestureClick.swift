@@ -21,4 +21,10 @@ public final class GestureClick: SingleGesture {
   ) -> SignalConnection {
     connect("released", arguments: { handler(Int($0(0) as Int32), $0(1), $0(2)) })
   }
+
+  /// The press is over: the button was released, the touch lifted, or something else took it.
+  @discardableResult
+  public func onEnded(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect("end", handler)
+  }
 }

@@ -6,6 +6,8 @@ import CGtk
 /// out how high it is for a width, even if none is to be aligned so, but not to find out how high it is
 /// at all. A small icon next to a text, or a large text next to a button, then comes to two heights,
 /// which GTK itself complains about. Both are made the greater one.
+///
+/// It also makes rows give their width to children by their ``Widget/layoutPriority``.
 @MainActor
 enum BoxLayoutMending {
   static func mend() { _ = isMended }
@@ -16,6 +18,8 @@ enum BoxLayoutMending {
     let layout = type.assumingMemoryBound(to: GtkLayoutManagerClass.self)
     measureOriginally = layout.pointee.measure
     layout.pointee.measure = measureMended
+    allocateOriginally = layout.pointee.allocate
+    layout.pointee.allocate = allocateMended
     return true
   }()
 }
@@ -41,6 +45,17 @@ private let measureMended: Measure = {
   minimumBaseline,
   naturalBaseline in
   guard let measure = measureOriginally else { return }
+  if forSize >= 0, orientation == GTK_ORIENTATION_VERTICAL,
+    var row = PrioritizedRow(layout, widget)
+  {
+    row.divide(forSize)
+    let height = row.height()
+    minimum?.pointee = height.minimum
+    natural?.pointee = height.natural
+    minimumBaseline?.pointee = -1
+    naturalBaseline?.pointee = -1
+    return
+  }
   measure(
     layout,
     widget,
@@ -74,4 +89,21 @@ private let measureMended: Measure = {
   natural.pointee = max(natural.pointee, widest.natural)
   minimumBaseline?.pointee = baselines.minimum
   naturalBaseline?.pointee = baselines.natural
+}
+
+private typealias Allocate =
+  @convention(c) (
+    UnsafeMutablePointer<GtkLayoutManager>?, UnsafeMutablePointer<GtkWidget>?, Int32, Int32, Int32
+  ) -> Void
+
+/// Written once, like the other.
+nonisolated(unsafe) private var allocateOriginally: Allocate?
+
+private let allocateMended: Allocate = { layout, widget, width, height, baseline in
+  if var row = PrioritizedRow(layout, widget) {
+    row.divide(width)
+    row.allocate(width, height)
+  } else {
+    allocateOriginally?(layout, widget, width, height, baseline)
+  }
 }

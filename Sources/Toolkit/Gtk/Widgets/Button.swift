@@ -57,4 +57,24 @@ public class Button: Widget {
 
   /// Does what a click does, at once.
   public func click() { emit("clicked") }
+
+  /// Whether the button is held down. It is GTK that says so, or a test.
+  public package(set) var isPressed: Bool {
+    get { gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0 }
+    set {
+      if newValue {
+        gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_ACTIVE, false.gboolean)
+      } else {
+        gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_ACTIVE)
+      }
+    }
+  }
+
+  /// The button's state, of which ``isPressed`` is a part, has changed.
+  @discardableResult
+  public func onPressedChanged(
+    _ handler: @escaping @MainActor () -> Void
+  ) -> SignalConnection {
+    connect("state-flags-changed", handler)
+  }
 }

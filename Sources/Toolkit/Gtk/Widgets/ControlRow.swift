@@ -18,6 +18,8 @@ public final class ControlRow: Widget {
     let click = GestureClick()
     click.onReleased { [weak self] _, _, _ in
       guard let control = self?.control, control.isEffectivelySensitive else { return }
+      // Several things, or a text: nothing that could be used.
+      guard !(control.principal is Box) else { return }
       control.principal.mnemonicActivate()
     }
     label.addController(click)

@@ -18,9 +18,9 @@ public final class DateButton: Widget {
     super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
     gtk_box_append(cast(), button.widget)
     mainPart = button
-    calendar.accessibleLabel = "Day"
-    prepare(hours, "Hours")
-    prepare(minutes, "Minutes")
+    calendar.accessibleLabel = ToolkitWord.day.text
+    prepare(hours, ToolkitWord.hours.text)
+    prepare(minutes, ToolkitWord.minutes.text)
     clock.halign = .center
     clock.append(hours)
     clock.append(Label(text: ":"))

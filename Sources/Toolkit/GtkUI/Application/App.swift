@@ -1,6 +1,9 @@
 import Foundation
 import Gtk
 
+/// Something that the toolkit says by itself, such as the title of a button that nobody gave one.
+public typealias ToolkitWord = Gtk.ToolkitWord
+
 /// A program with windows.
 ///
 /// ```swift
@@ -40,6 +43,16 @@ public protocol App: SendableMetatype {
 
   /// How the app's own classes look; CSS as GTK understands it.
   static var styleSheet: String { get }
+
+  /// What the toolkit says instead of what it would say by itself: that is in the user's language where
+  /// GTK has a translation, such as of "Cancel", and English where it has none.
+  ///
+  /// ```swift
+  /// static var words: [ToolkitWord: String] {
+  ///   [.quit: String(localized: "Quit"), .newWindow: String(localized: "New Window")]
+  /// }
+  /// ```
+  static var words: [ToolkitWord: String] { get }
 }
 
 extension App {
@@ -48,6 +61,8 @@ extension App {
   public static var displayName: String { TypeName(Self.self).displayName }
 
   public static var styleSheet: String { "" }
+
+  public static var words: [ToolkitWord: String] { [:] }
 
   /// Runs the app, and ends the program.
   ///

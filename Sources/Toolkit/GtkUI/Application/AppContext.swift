@@ -24,6 +24,9 @@ final class AppContext {
     scenes.removeAll { $0 === scene }
   }
 
+  /// The scene with what can be set.
+  var settings: (any AnyWindowScene)? { scenes.first { $0.kind.isSettings } }
+
   // MARK: Windows
 
   /// All windows, in the order in which they were opened within their scenes.
@@ -40,7 +43,7 @@ final class AppContext {
   func activate() {
     if let frontWindow {
       frontWindow.window.present()
-    } else if let scene = scenes.first {
+    } else if let scene = scenes.first(where: { !$0.kind.isSettings }) {
       scene.open(nil)
     } else {
       reportIssue("The app has no scene, and so there is nothing to show. It ends at once.")

@@ -39,6 +39,7 @@ final class AppHost<A: App> {
   }
 
   private func start() {
+    ToolkitWord.replacements = A.words
     StyleSheet.load(A.styleSheet)
     Application.displayName = A.displayName
     if let id = application.id {

@@ -107,7 +107,7 @@ extension WindowHeader {
   /// Where the close button goes in a window that must have one, whatever the desktop has: `nil` for
   /// where the desktop has it.
   static var layoutWithCloseButton: String? {
-    let layout = Settings.default?.decorationLayout ?? ""
+    let layout = Gtk.Settings.default?.decorationLayout ?? ""
     return layout.contains("close") ? nil : ":close"
   }
 }

@@ -14,6 +14,21 @@ enum ControlStyleSheet {
       background: none;
       box-shadow: none;
     }
+    button.styled { border: none; font-weight: normal; }
+    button.control-small:not(.plain), menubutton.control-small > button, entry.control-small,
+    .control-small > button, dropdown.control-small > button {
+      min-height: 16px;
+      padding: 2px 6px;
+      font-size: smaller;
+    }
+    button.control-large:not(.plain), menubutton.control-large > button, entry.control-large,
+    .control-large > button, dropdown.control-large > button {
+      min-height: 32px;
+      padding: 6px 18px;
+    }
+    entry.control-large { padding: 6px 10px; }
+    spinner.control-small { -gtk-icon-size: 12px; }
+    spinner.control-large { min-width: 32px; min-height: 32px; }
     button.flat.destructive { color: mix(#e01b24, @theme_text_color, 0.3); }
     .text-editor {
       border: 1px solid alpha(currentColor, 0.2);

@@ -70,6 +70,9 @@ private enum IsDisabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Whether controls can be used, as far as the views around them say.
+  public var isEnabled: Bool { !isDisabled }
+
   var isDisabled: Bool {
     get { self[IsDisabledKey.self] }
     set { self[IsDisabledKey.self] = newValue }

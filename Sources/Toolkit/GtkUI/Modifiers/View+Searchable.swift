@@ -22,9 +22,14 @@ extension View {
   public func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>? = nil,
-    prompt: String = "Search"
+    prompt: String? = nil
   ) -> some View {
-    Searchable(text: text, isPresented: isPresented, prompt: prompt, content: self)
+    Searchable(
+      text: text,
+      isPresented: isPresented,
+      prompt: prompt ?? ToolkitWord.search.text,
+      content: self
+    )
   }
 }
 

@@ -23,7 +23,7 @@ protocol BackButtonDelegate: AnyObject {
 /// can lead back to.
 ///
 /// **Shortcuts and gestures.** A right click, a long press, the Menu key and Shift+F10 open the
-/// menu. **Accessibility.** The button's name is "Back"; its tooltip is the title of the screen
+/// menu. **Accessibility.** The button's name is "Back", in the language of the user; its tooltip is the title of the screen
 /// that it leads to.
 @MainActor
 final class BackButton {
@@ -32,7 +32,7 @@ final class BackButton {
   private(set) var menu: BackMenu?
 
   init() {
-    widget.accessibleLabel = "Back"
+    widget.accessibleLabel = ToolkitWord.back.text
     widget.focusesOnClick = false
     widget.onClicked { [weak self] in self?.delegate?.requestPop() }
     widget.onQueryTooltip { [weak self] in self?.tooltip }

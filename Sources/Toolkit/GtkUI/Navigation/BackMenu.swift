@@ -31,7 +31,7 @@ final class BackMenu {
       unbind: { [weak self] label in self?.unbind(label) }
     )
     list.activatesOnSingleClick = true
-    list.accessibleLabel = "Screens"
+    list.accessibleLabel = ToolkitWord.screens.text
     list.addCSSClass("back-menu")
     list.onActivate { [weak self] index in self?.choose(index) }
     self.list = list

@@ -84,7 +84,7 @@ extension NavigationNode {
   }
 
   private func transition(for plan: NavigationPlan) -> Stack.Transition {
-    guard stack.isMapped, Settings.default?.enablesAnimations ?? false else { return .none }
+    guard stack.isMapped, Gtk.Settings.default?.enablesAnimations ?? false else { return .none }
     return switch plan {
     // GTK mirrors them where text runs from right to left.
     case .push: .overLeft

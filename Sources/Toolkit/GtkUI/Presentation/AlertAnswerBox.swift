@@ -23,8 +23,8 @@ enum ImplicitAnswer {
   @MainActor
   var button: Button<EmptyView> {
     switch self {
-    case .acknowledge: Button("OK") {}
-    case .cancel: Button("Cancel", role: .cancel) {}
+    case .acknowledge: Button(ToolkitWord.ok.text) {}
+    case .cancel: Button(ToolkitWord.cancel.text, role: .cancel) {}
     }
   }
 

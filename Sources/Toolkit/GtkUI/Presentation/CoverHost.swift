@@ -46,7 +46,7 @@ final class CoverHost: PresentationHost {
     stack.onTransitionRunningChanged { [weak self] in self?.transitionMayHaveEnded() }
     // Nothing moves where nobody sees it, and no transition would come to its end.
     stack.onUnmap { [weak self] in self?.transitionMayHaveEnded() }
-    closeButton.accessibleLabel = "Back"
+    closeButton.accessibleLabel = ToolkitWord.back.text
     closeButton.focusesOnClick = false
     closeButton.onClicked { onRequest() }
     controls.append(closeButton)
@@ -135,7 +135,7 @@ final class CoverHost: PresentationHost {
   }
 
   private func move(to page: Widget, _ transition: Stack.Transition) {
-    let isSeen = stack.isMapped && Settings.default?.enablesAnimations == true
+    let isSeen = stack.isMapped && Gtk.Settings.default?.enablesAnimations == true
     stack.transition = isSeen ? transition : .none
     stack.visibleChild = page
     transitionMayHaveEnded()

@@ -7,13 +7,13 @@ extension AboutInfo {
     let name = name ?? app.name
     let dialog = AboutDialog()
     dialog.programName = name
-    dialog.title = "About \(name)"
+    dialog.title = ToolkitWord.about.text(name)
     dialog.version = version
     dialog.comments = comments
     dialog.copyright = copyright
     if let website {
       dialog.website = website.absoluteString
-      dialog.websiteLabel = "Website"
+      dialog.websiteLabel = ToolkitWord.website.text
     }
     switch license {
     case .text(let text)?: dialog.license = text

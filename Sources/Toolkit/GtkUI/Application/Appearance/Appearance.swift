@@ -49,7 +49,7 @@ final class Appearance: Observable {
   }
 
   private func apply() {
-    guard let settings = Settings.default else { return }
+    guard let settings = Gtk.Settings.default else { return }
     let desktop = portal?.scheme.map { $0 == .preferDark }
     let preferred = preferences.last.map { $0.scheme == .dark }
     let prefersDark = preferred ?? desktop ?? initiallyPrefersDark ?? false
@@ -59,7 +59,7 @@ final class Appearance: Observable {
   }
 
   private func connect() {
-    guard !isConnected, let settings = Settings.default else { return }
+    guard !isConnected, let settings = Gtk.Settings.default else { return }
     isConnected = true
     initiallyPrefersDark = settings.prefersDarkTheme
     current = Self.scheme(of: settings)
@@ -68,14 +68,14 @@ final class Appearance: Observable {
   }
 
   private func settingsDidChange() {
-    guard let settings = Settings.default else { return }
+    guard let settings = Gtk.Settings.default else { return }
     let scheme = Self.scheme(of: settings)
     guard scheme != current else { return }
     registrar.withMutation(of: self, keyPath: \.colorScheme) { current = scheme }
   }
 
-  private static func scheme(of settings: Settings) -> ColorScheme {
-    if let forced = Settings.forcedThemeName { return isDark(forced) ? .dark : .light }
+  private static func scheme(of settings: Gtk.Settings) -> ColorScheme {
+    if let forced = Gtk.Settings.forcedThemeName { return isDark(forced) ? .dark : .light }
     return settings.prefersDarkTheme || isDark(settings.themeName ?? "") ? .dark : .light
   }
 

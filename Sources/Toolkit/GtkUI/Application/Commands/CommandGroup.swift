@@ -67,7 +67,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
   public static let systemServices = CommandGroupPlacement(name: "systemServices")
   public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
-  /// Where "Preferences" goes.
+  /// "Preferences", where the app has a ``Settings`` scene.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
   /// "Keyboard Shortcuts".
   public static let help = CommandGroupPlacement(name: "help")

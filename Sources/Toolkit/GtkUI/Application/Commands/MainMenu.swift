@@ -21,12 +21,12 @@ final class MainMenu {
 
   init() {
     button.iconName = "open-menu-symbolic"
-    button.tooltip = "Main Menu"
+    button.tooltip = ToolkitWord.mainMenu.text
     button.isPrimary = true
     button.addCSSClass("main-menu")
     // What is focused, and spoken, is the button within; that around it is none to anybody.
     button.accessibleRole = .generic
-    button.firstChild?.accessibleLabel = "Main Menu"
+    button.firstChild?.accessibleLabel = ToolkitWord.mainMenu.text
   }
 
   func show(
@@ -41,7 +41,7 @@ final class MainMenu {
     self.model = model
     button.setMenu(model.menu)
     hidden = [
-      MenuElement(kind: .action, title: "Close Window", accelerator: "<Control>w") {
+      MenuElement(kind: .action, title: ToolkitWord.closeWindow.text, accelerator: "<Control>w") {
         [weak window] in window?.close()
       }
     ]
@@ -83,11 +83,16 @@ final class MainMenu {
     if case .group = kind {
       openAnother = environment.openAnotherWindow
     }
+    var openSettings: (@MainActor () -> Void)?
+    if app?.settings != nil {
+      openSettings = { [action = environment.openSettings] in action() }
+    }
     return MainMenuContent(
       commands: commands,
       standard: StandardCommands(
         appName: about.name ?? app?.name ?? "",
         openAnother: openAnother,
+        openSettings: openSettings,
         showShortcuts: { [weak self] in self?.showShortcuts() },
         showAbout: { [weak self, weak app] in
           if let app { self?.show(about.makeDialog(for: app)) }
@@ -99,7 +104,7 @@ final class MainMenu {
 
   private func showShortcuts() {
     let overview = ShortcutsWindow(ShortcutsOverview(layout, own: hidden).groups)
-    overview.title = "Keyboard Shortcuts"
+    overview.title = ToolkitWord.keyboardShortcuts.text
     show(overview)
   }
 

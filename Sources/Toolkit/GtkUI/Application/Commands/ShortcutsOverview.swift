@@ -16,8 +16,11 @@ struct ShortcutsOverview {
         general += entries
       }
     }
-    let window = [ShortcutsWindow.Entry("Main Menu", "F10")] + Self.entries(own)
-    groups = [ShortcutsWindow.Group("General", general + window)] + menus + [Self.navigation]
+    let window = [ShortcutsWindow.Entry(ToolkitWord.mainMenu.text, "F10")] + Self.entries(own)
+    groups =
+      [ShortcutsWindow.Group(ToolkitWord.general.text, general + window)] + menus + [
+        Self.navigation
+      ]
   }
 
   private static func entries(_ elements: [MenuElement]) -> [ShortcutsWindow.Entry] {
@@ -29,10 +32,13 @@ struct ShortcutsOverview {
   private static var navigation: ShortcutsWindow.Group {
     let isMirrored = Widget.defaultDirection == .rightToLeft
     return ShortcutsWindow.Group(
-      "Navigation",
+      ToolkitWord.navigation.text,
       [
-        ShortcutsWindow.Entry("Go Back", "\(isMirrored ? "<Alt>Right" : "<Alt>Left") Escape"),
-        ShortcutsWindow.Entry("Menu of the Back Button", "<Shift>F10 Menu"),
+        ShortcutsWindow.Entry(
+          ToolkitWord.goBack.text,
+          "\(isMirrored ? "<Alt>Right" : "<Alt>Left") Escape"
+        ),
+        ShortcutsWindow.Entry(ToolkitWord.backMenu.text, "<Shift>F10 Menu"),
       ]
     )
   }

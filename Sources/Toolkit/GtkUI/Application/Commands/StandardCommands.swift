@@ -1,8 +1,12 @@
+import Gtk
+
 /// The commands that every app has.
 struct StandardCommands: View {
   let appName: String
   /// Opens another window of the scene; `nil` if it can't have several.
   let openAnother: (@MainActor () -> Void)?
+  /// Opens what can be set; `nil` if the app has nothing of the kind.
+  let openSettings: (@MainActor () -> Void)?
   let showShortcuts: @MainActor () -> Void
   let showAbout: @MainActor () -> Void
   let quit: @MainActor () -> Void
@@ -12,21 +16,31 @@ struct StandardCommands: View {
       place: .standard(.newItem),
       content: Deferred {
         if let openAnother {
-          Button("New Window", action: openAnother).keyboardShortcut("n")
+          Button(ToolkitWord.newWindow.text, action: openAnother).keyboardShortcut("n")
+        }
+      }
+    )
+    CommandSection(
+      place: .standard(.appSettings),
+      content: Deferred {
+        if let openSettings {
+          Button(ToolkitWord.preferences.text, action: openSettings).keyboardShortcut(",")
         }
       }
     )
     CommandSection(
       place: .standard(.help),
-      content: Button("Keyboard Shortcuts", action: showShortcuts).keyboardShortcut("?")
+      content: Button(ToolkitWord.keyboardShortcuts.text, action: showShortcuts).keyboardShortcut(
+        "?"
+      )
     )
     CommandSection(
       place: .standard(.appInfo),
-      content: Button("About \(appName)", action: showAbout)
+      content: Button(ToolkitWord.about.text(appName), action: showAbout)
     )
     CommandSection(
       place: .standard(.appTermination),
-      content: Button("Quit", action: quit).keyboardShortcut("q")
+      content: Button(ToolkitWord.quit.text(appName), action: quit).keyboardShortcut("q")
     )
   }
 }

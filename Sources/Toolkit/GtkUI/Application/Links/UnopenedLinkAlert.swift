@@ -10,13 +10,13 @@ final class UnopenedLinkAlert {
   static func show(_ url: URL, above window: Gtk.Window?) {
     // The alert stays for as long as there is something to answer.
     let alert = UnopenedLinkAlert()
-    let kind = AlertKind(title: "Could Not Open Link", isAnsweredByActions: false)
+    let kind = AlertKind(title: ToolkitWord.couldNotOpenLink.text, isAnsweredByActions: false)
     let host = AlertHost(kind, above: window) { alert.close() }
     let body = AlertBody(
       title: kind.title,
       implicitAnswer: .acknowledge,
       actions: Deferred { EmptyView() },
-      message: Deferred { Text("There is no app for \(url.absoluteString)") }
+      message: Deferred { Text(ToolkitWord.noAppForLink.text(url.absoluteString)) }
     )
     let environment = host.contentEnvironment(EnvironmentValues())
     alert.host = host

@@ -40,7 +40,7 @@ final class AppWindow<Content: View>: AnyAppWindow {
       size: environment.defaultWindowSize,
       content: WindowContent(value: value, content: scene.content),
       in: window,
-      menuButton: menu.button,
+      menuButton: scene.kind.isSettings ? nil : menu.button,
       parent: parent,
       environment: environment
     )

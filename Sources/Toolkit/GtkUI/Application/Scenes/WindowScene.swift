@@ -3,12 +3,20 @@ import Gtk
 /// How many windows a scene has, and what they are about.
 enum WindowSceneKind {
   case single
+  /// The one window with what can be set.
+  case settings
   case group
   /// A window for each value of a type.
   case values(type: Any.Type, accepts: @MainActor (Any) -> AnyHashable?)
 
   static func values<Value: Hashable & SendableMetatype>(of type: Value.Type) -> Self {
     .values(type: type) { ($0 as? Value).map(AnyHashable.init) }
+  }
+}
+
+extension WindowSceneKind {
+  var isSettings: Bool {
+    if case .settings = self { true } else { false }
   }
 }
 
@@ -84,7 +92,7 @@ private final class WindowSceneNode<Content: View>: Node<WindowScene<Content>>, 
 
   private func isWindow(_ window: AppWindow<Content>, for value: AnyHashable?) -> Bool {
     switch kind {
-    case .single: true
+    case .single, .settings: true
     case .group: false
     case .values: value != nil && window.value.current == value
     }

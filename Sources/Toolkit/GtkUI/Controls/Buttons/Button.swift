@@ -37,6 +37,10 @@ public struct Button<Content: View>: ContainerView {
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     if context.environment.menu != nil {
       MenuItemNode(self, context)
+    } else if context.environment.customButtonStyle != nil,
+      context.environment.alertAnswers == nil
+    {
+      StyledButtonNode(self, context)
     } else {
       ContainerNode(self, context)
     }

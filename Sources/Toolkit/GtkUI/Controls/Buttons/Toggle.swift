@@ -11,6 +11,7 @@ import Gtk
 /// that can be ticked. A binding that doesn't take the new value has the toggle go back.
 public struct Toggle<Title: View>: View {
   @Environment(\.toggleStyle) private var style
+  @Environment(\.customToggleStyle) private var customStyle
   @Environment(\.labelsHidden) private var isLabelHidden
   @Environment(\.menu) private var menu
   private let isOn: Binding<Bool>
@@ -26,6 +27,13 @@ public struct Toggle<Title: View>: View {
   public var body: some View {
     if menu != nil {
       MenuToggle(title: title, isOn: isOn.wrappedValue, binding: isOn, content: label)
+    } else if let customStyle {
+      customStyle.erasedBody(
+        ToggleStyleConfiguration(
+          label: ToggleStyleConfiguration.Label(title: title, content: AnyView(label)),
+          isOn: isOn
+        )
+      )
     } else {
       switch style {
       case .switch:
@@ -70,32 +78,11 @@ extension Toggle where Title == Label<Text, Image> {
   }
 }
 
-/// What toggles look like.
-public enum ToggleStyle: Hashable, Sendable {
-  /// A switch at the end of a row.
-  case `switch`
-  /// A box to tick.
-  case checkbox
-  /// A button that stays pressed.
-  case button
-
-  public static let automatic = ToggleStyle.switch
-}
-
-extension View {
-  /// What toggles within look like.
-  public func toggleStyle(_ style: ToggleStyle) -> some View {
-    environment(\.toggleStyle, style)
-  }
-}
-
-private enum ToggleStyleKey: EnvironmentKey {
-  static let defaultValue = ToggleStyle.automatic
-}
-
-extension EnvironmentValues {
-  var toggleStyle: ToggleStyle {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
+extension Toggle where Title == ToggleStyleConfiguration.Label {
+  /// The toggle that a style is asked about, as it would be without the style.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    isOn = configuration.$isOn
+    title = configuration.label.title
+    label = configuration.label
   }
 }

@@ -36,7 +36,8 @@ struct FieldAppearance {
     if old.map({ $0.prompt ?? $0.title }) != placeholder { widget.placeholder = placeholder }
     // A placeholder isn't a name: it is gone when there is text.
     widget.nameByTitle(title, replacing: old?.title)
-    widget.appearanceClasses = environment.textFieldStyle == .plain ? ["flat"] : []
+    widget.appearanceClasses =
+      (environment.textFieldStyle == .plain ? ["flat"] : []) + environment.sizeClasses
     // Where nothing is said about Enter it means what it means to the window.
     let activatesDefault = environment.submitActions.isEmpty
     if widget.activatesDefault != activatesDefault { widget.activatesDefault = activatesDefault }

@@ -40,7 +40,7 @@ struct SpinnerControl: WidgetView {
   }
 
   func updateWidget(_ widget: Spinner, from old: Self?, _ environment: EnvironmentValues) {
-    widget.appearanceClasses = environment.tintClass.map { [$0] } ?? []
+    widget.appearanceClasses = environment.controlClasses
   }
 }
 

@@ -10,6 +10,8 @@ import Gtk
 /// Without a value it is a spinner, with one a bar. A value beyond 0 and `total` is brought to the
 /// nearer end. Without a label, give it a name with `accessibilityLabel`.
 public struct ProgressView<Title: View, ValueLabel: View>: View {
+  @Environment(\.progressViewStyle) private var style
+  @Environment(\.customProgressViewStyle) private var customStyle
   private let fraction: Double?
   private let title: String?
   private let label: Title
@@ -30,7 +32,29 @@ public struct ProgressView<Title: View, ValueLabel: View>: View {
   }
 
   public var body: some View {
-    if Title.self == EmptyView.self, ValueLabel.self == EmptyView.self {
+    if let customStyle {
+      customStyle.erasedBody(configuration)
+    } else {
+      column
+    }
+  }
+
+  private var configuration: ProgressViewStyleConfiguration {
+    let hasLabel = Title.self != EmptyView.self
+    let hasValueLabel = ValueLabel.self != EmptyView.self
+    return ProgressViewStyleConfiguration(
+      fractionCompleted: fraction,
+      title: title,
+      label: hasLabel
+        ? ProgressViewStyleConfiguration.Label(content: AnyView(label)) : nil,
+      currentValueLabel: hasValueLabel
+        ? ProgressViewStyleConfiguration.CurrentValueLabel(content: AnyView(valueLabel)) : nil
+    )
+  }
+
+  @ViewBuilder
+  private var column: some View {
+    if hasNoLabels {
       indicator
     } else {
       IndicatorColumn(
@@ -41,9 +65,17 @@ public struct ProgressView<Title: View, ValueLabel: View>: View {
     }
   }
 
+  private var hasNoLabels: Bool {
+    let isEmpty: (Any) -> Bool = {
+      // That of a style may be there or not.
+      $0 is EmptyView || ($0 as? (any OptionalLabel))?.isNone == true
+    }
+    return isEmpty(label) && isEmpty(valueLabel)
+  }
+
   @ViewBuilder
   private var indicator: some View {
-    if let fraction {
+    if let fraction, style != .circular {
       ProgressControl(fraction: fraction)
     } else {
       SpinnerControl()
@@ -90,5 +122,29 @@ extension ProgressView where Title == Text, ValueLabel == EmptyView {
     total: V = 1
   ) {
     self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+extension ProgressView
+where
+  Title == ProgressViewStyleConfiguration.Label?,
+  ValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+  /// The progress view that a style is asked about, as it would be without the style.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    fraction = configuration.fractionCompleted
+    title = configuration.title
+    label = configuration.label
+    valueLabel = configuration.currentValueLabel
+  }
+}
+
+private protocol OptionalLabel {
+  var isNone: Bool { get }
+}
+
+extension Optional: OptionalLabel {
+  fileprivate var isNone: Bool {
+    if case .none = self { true } else { false }
   }
 }

@@ -77,18 +77,18 @@ where Title == Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Says that a search found nothing.
   public static var search: Self {
     Self(
-      "No Results",
+      ToolkitWord.noResults.text,
       systemImage: "edit-find",
-      description: Text("Try a different search.")
+      description: Text(ToolkitWord.tryAnotherSearch.text)
     )
   }
 
   /// Says that a search for `text` found nothing.
   public static func search(text: String) -> Self {
     Self(
-      "No Results for “\(text)”",
+      ToolkitWord.noResultsFor.text(text),
       systemImage: "edit-find",
-      description: Text("Check the spelling, or try a different search.")
+      description: Text(ToolkitWord.checkSpelling.text)
     )
   }
 }

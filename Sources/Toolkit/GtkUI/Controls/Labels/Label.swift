@@ -10,6 +10,7 @@ import Gtk
 /// to the screen reader.
 public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyle) private var style
+  @Environment(\.customLabelStyle) private var customStyle
   @Environment(\.isLabelStacked) private var isStacked
   private let name: String?
   private let title: Title
@@ -22,6 +23,21 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   public var body: some View {
+    if let customStyle {
+      customStyle.erasedBody(
+        LabelStyleConfiguration(
+          name: name,
+          title: LabelStyleConfiguration.Title(content: AnyView(title)),
+          icon: LabelStyleConfiguration.Icon(content: AnyView(icon))
+        )
+      )
+    } else {
+      styled
+    }
+  }
+
+  @ViewBuilder
+  private var styled: some View {
     switch style {
     case .titleAndIcon:
       if isStacked {
@@ -65,22 +81,13 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-/// What of a label is shown.
-public enum LabelStyle: Sendable {
-  case titleAndIcon, titleOnly, iconOnly
-
-  public static let automatic = LabelStyle.titleAndIcon
-}
-
-extension View {
-  /// What of the labels within is shown.
-  public func labelStyle(_ style: LabelStyle) -> some View {
-    environment(\.labelStyle, style)
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style is asked about, as it would be without the style.
+  public init(_ configuration: LabelStyleConfiguration) {
+    name = configuration.name
+    title = configuration.title
+    icon = configuration.icon
   }
-}
-
-private enum LabelStyleKey: EnvironmentKey {
-  static let defaultValue = LabelStyle.automatic
 }
 
 private enum IsLabelStackedKey: EnvironmentKey {
@@ -92,10 +99,5 @@ extension EnvironmentValues {
   var isLabelStacked: Bool {
     get { self[IsLabelStackedKey.self] }
     set { self[IsLabelStackedKey.self] = newValue }
-  }
-
-  var labelStyle: LabelStyle {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
   }
 }

@@ -7,6 +7,7 @@ final class ContextMenu<Items: View> {
   private let model: MenuModel
   private let window: Widget
   private var node: ContextMenuItemsNode<Items>?
+  private var opening: MainLoopSource?
   private var teardown: MainLoopSource?
   private let onClosed: @MainActor () -> Void
 
@@ -41,17 +42,14 @@ final class ContextMenu<Items: View> {
     )
     node = ContextMenuItemsNode(items, context, model)
     popover.onClosed { [weak self] in self?.didClose() }
-    popover.popup()
+    // GTK parts the sections when it is idle, and a menu that is open doesn't grow for that.
+    opening = MainLoopSource(idle: .idle) { [popover] in popover.popup() }
   }
 
   var anyNode: AnyNode? { node }
 
   func update(_ items: Deferred<Items>, _ environment: EnvironmentValues) {
     node?.update(items, environment)
-  }
-
-  func close() {
-    popover.popdown()
   }
 
   private func didClose() {
@@ -70,6 +68,7 @@ final class ContextMenu<Items: View> {
   func dismantle() {
     guard let node else { return }
     self.node = nil
+    opening?.cancel()
     node.dismantle()
     model.remove()
     onClosed()

@@ -44,6 +44,7 @@ final class PickerNode<Selection: Hashable, Content: View>: Node<
       makePresenter()
       childWidgetsDidChange()
     } else {
+      presenter?.widget.appearanceClasses = environment.sizeClasses
       showSelection(view.selection)
     }
   }
@@ -71,6 +72,7 @@ final class PickerNode<Selection: Hashable, Content: View>: Node<
       }
     presenter.onChosen = { [weak self] in self?.wasChosen($0) }
     self.presenter = presenter
+    presenter.widget.appearanceClasses = environment.sizeClasses
     showOptions()
   }
 

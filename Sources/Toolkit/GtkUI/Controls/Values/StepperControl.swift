@@ -7,11 +7,11 @@ struct StepperControl: WidgetView {
 
   func makeWidget(_ node: WidgetNode<Self>) -> StepperButtons {
     let widget = StepperButtons()
-    widget.decrement.onClicked { [weak node] in
+    widget.onStep(of: widget.decrement) { [weak node] in
       guard let node, node.phase == .active else { return }
       node.view.decrement?()
     }
-    widget.increment.onClicked { [weak node] in
+    widget.onStep(of: widget.increment) { [weak node] in
       guard let node, node.phase == .active else { return }
       node.view.increment?()
     }
@@ -23,6 +23,7 @@ struct StepperControl: WidgetView {
     from old: Self?,
     _ environment: EnvironmentValues
   ) {
+    widget.appearanceClasses = environment.sizeClasses
     widget.set(canDecrement: decrement != nil, canIncrement: increment != nil)
   }
 }

@@ -1,32 +1,11 @@
-/// How buttons look.
-public enum ButtonStyle: Hashable, Sendable {
-  /// In a frame.
-  case bordered
-  /// In a frame, and standing out: for the one that is meant to be used.
-  case borderedProminent
-  /// Without a frame until the pointer is over it.
-  case borderless
-  /// As its content looks, and no more.
-  case plain
-  /// Underlined text.
-  case link
-
-  public static let automatic = ButtonStyle.bordered
-}
-
 extension View {
-  /// How buttons within look.
-  public func buttonStyle(_ style: ButtonStyle) -> some View {
-    environment(\.buttonStyle, style)
-  }
-
   /// The colour of controls within: of what is chosen, done or meant to be used. One of the named
   /// colours; the nearest of them stands for any other.
   public func tint(_ color: Color?) -> some View { environment(\.tint, color) }
 }
 
 private enum ButtonStyleKey: EnvironmentKey {
-  static let defaultValue = ButtonStyle.automatic
+  static let defaultValue = ButtonAppearance.bordered
 }
 
 private enum TintKey: EnvironmentKey {
@@ -34,7 +13,8 @@ private enum TintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var buttonStyle: ButtonStyle {
+  /// How GTK draws buttons.
+  var buttonStyle: ButtonAppearance {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }
@@ -68,7 +48,6 @@ extension EnvironmentValues {
       case .plain: isDestructive ? ["flat", "plain", "destructive"] : ["flat", "plain"]
       case .link: ["flat", "link"]
       }
-    guard !isDestructive, let tintClass else { return classes }
-    return classes + [tintClass]
+    return classes + (isDestructive ? sizeClasses : controlClasses)
   }
 }

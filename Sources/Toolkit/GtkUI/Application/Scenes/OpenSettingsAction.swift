@@ -1,0 +1,62 @@
+import IssueReporting
+
+/// Opens the window with what can be set in the app: its ``Settings`` scene.
+///
+/// ```swift
+/// @Environment(\.openSettings) private var openSettings
+/// …
+/// Button("Preferences") { openSettings() }
+/// ```
+///
+/// Where the app has no such scene this is reported as an issue, and opens nothing.
+@MainActor
+public struct OpenSettingsAction {
+  weak var app: AppContext?
+
+  public func callAsFunction() {
+    guard let scene = app?.settings else {
+      reportIssue(
+        """
+        The settings of the app were to be opened, and there are none. Add a 'Settings' scene to the app.
+        """
+      )
+      return
+    }
+    scene.open(nil)
+  }
+}
+
+extension EnvironmentValues {
+  /// Opens the window with what can be set in the app.
+  public var openSettings: OpenSettingsAction { OpenSettingsAction(app: app) }
+}
+
+/// A button that opens the window with what can be set in the app.
+///
+/// ```swift
+/// SettingsLink()
+/// SettingsLink { Label("Preferences", systemImage: "gear") }
+/// ```
+public struct SettingsLink<Title: View>: View {
+  @Environment(\.openSettings) private var openSettings
+  private let label: Title
+
+  public init(@ViewBuilder label: () -> Title) {
+    self.label = label()
+  }
+
+  public var body: some View {
+    let openSettings = openSettings
+    Button {
+      openSettings()
+    } label: {
+      label
+    }
+  }
+}
+
+extension SettingsLink where Title == Text {
+  public init() {
+    self.init { Text(ToolkitWord.preferences.text) }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Gtk
+
+/// Something, and what it is: the label at the start of a row, the rest at its end.
+///
+/// ```swift
+/// Form {
+///   LabeledContent("Version", value: "1.2")
+///   LabeledContent("Size", value: size, format: .byteCount(style: .file))
+///   LabeledContent("Volume") { Slider(value: $volume) }
+/// }
+/// ```
+///
+/// A single control is named by the label.
+public struct LabeledContent<Title: View, Content: View>: View {
+  @Environment(\.labelsHidden) private var isLabelHidden
+  private let title: String?
+  private let label: Title
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Title) {
+    self.content = content()
+    self.label = label()
+    title = (self.label as? Text)?.plainText
+  }
+
+  public var body: some View {
+    LabeledRow(
+      title: title,
+      isLabelHidden: isLabelHidden,
+      content: TupleView(label, HStack { content })
+    )
+  }
+}
+
+extension LabeledContent where Title == Text {
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension LabeledContent where Title == Text, Content == LabeledValue {
+  /// A text at the end of the row.
+  public init(_ title: some StringProtocol, value: some StringProtocol) {
+    self.init(title) { LabeledValue(text: String(value)) }
+  }
+
+  /// A value, as `format` writes it, at the end of the row.
+  public init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F)
+  where F.FormatOutput == String {
+    self.init(title) { LabeledValue(text: format.format(value)) }
+  }
+}
+
+/// The text at the end of a row that has a label.
+public struct LabeledValue: View {
+  let text: String
+
+  public var body: some View {
+    Text(text)
+      .foregroundStyle(.secondary)
+      .environment(\.multilineTextAlignment, .trailing)
+  }
+}
+
+/// The row of something that has a label. What is at its end is a row itself, of any number of widgets.
+private struct LabeledRow<Title: View, Content: View>: ContainerView {
+  let title: String?
+  let isLabelHidden: Bool
+  let content: TupleView<Title, Content>
+
+  func makeWidget(_ node: ContainerNode<Self>) -> ControlRow { ControlRow() }
+
+  func updateWidget(_ widget: ControlRow, from old: Self?, _ environment: EnvironmentValues) {
+    guard let old else { return }
+    finish(widget)
+    widget.control?.mainPart?.nameByTitle(title, replacing: old.title)
+  }
+
+  func place(_ widgets: [Widget], in slot: ControlRow, replacing placed: [Widget]) {
+    slot.label.setChildren(Array(widgets.dropLast()))
+    let row = widgets.last
+    slot.control = row
+    // A text speaks for itself, after the label; anything else is called by it.
+    let parts = row?.children ?? []
+    row?.mainPart = parts.count == 1 && !(parts[0] is Gtk.Label) ? parts[0] : nil
+    finish(slot)
+    guard let control = row?.mainPart else { return }
+    control.nameByTitle(title, replacing: nil)
+    if title == nil { control.principal.setLabelledBy(slot.label.labels.first) }
+  }
+
+  private func finish(_ row: ControlRow) {
+    let isLabelVisible = !isLabelHidden && title != "" && !row.label.content.isEmpty
+    row.label.isVisible = isLabelVisible
+    row.label.hexpand = isLabelVisible && row.control?.expands(.horizontal) != true
+  }
+}

@@ -1,0 +1,26 @@
+import Gtk
+
+extension View {
+  /// How early the view is given the width that it would like best, where its row hasn't enough for all.
+  ///
+  /// ```swift
+  /// HStack {
+  ///   Text(message.subject).lineLimit(1)
+  ///   Text(message.date, style: .date).layoutPriority(1)
+  /// }
+  /// ```
+  ///
+  /// Views with a greater value go before those with a smaller one, 0 where none is given; none gets less
+  /// than it can do with. It means something in an `HStack`.
+  public func layoutPriority(_ value: Double) -> some View {
+    modifier(LayoutPriority(value: value))
+  }
+}
+
+private struct LayoutPriority: WidgetModifier {
+  let value: Double
+
+  func apply(to widget: Widget, from old: Self?) {
+    if old?.value != value { widget.layoutPriority = value }
+  }
+}

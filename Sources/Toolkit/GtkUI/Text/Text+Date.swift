@@ -1,0 +1,23 @@
+import Foundation
+
+extension Text {
+  /// What of a date a text says.
+  public struct DateStyle: Hashable, Sendable {
+    let date: Date.FormatStyle.DateStyle
+    let time: Date.FormatStyle.TimeStyle
+
+    /// The day, such as "September 22, 2026".
+    public static let date = DateStyle(date: .long, time: .omitted)
+    /// The time of the day, such as "9:41 AM".
+    public static let time = DateStyle(date: .omitted, time: .shortened)
+  }
+
+  /// A date, in the manner of the user's language.
+  ///
+  /// ```swift
+  /// Text(meeting.date, style: .date)
+  /// ```
+  public init(_ date: Date, style: DateStyle) {
+    self.init(verbatim: date.formatted(date: style.date, time: style.time))
+  }
+}
