@@ -19,6 +19,12 @@ public final class Overlay: Widget, OrderedContainer {
     gtk_overlay_add_overlay(opaque, overlay.widget)
   }
 
+  /// Puts a widget behind the child, whose size counts alone.
+  public func addUnderlay(_ underlay: Widget) {
+    addOverlay(underlay)
+    gtk_widget_insert_before(underlay.widget, widget, child?.widget)
+  }
+
   public func removeOverlay(_ overlay: Widget) {
     gtk_overlay_remove_overlay(opaque, overlay.widget)
   }

@@ -10,7 +10,7 @@ enum StyleSheet {
     guard let display = Display.default else { return }
     provider?.remove(from: display)
     let provider = CssProvider()
-    provider.load(toolkitStyle + ControlStyleSheet.css + appStyle)
+    provider.load(toolkitStyle + ControlStyleSheet.css + ShapeStyleSheet.css + appStyle)
     provider.add(to: display)
     self.provider = provider
   }

@@ -2,8 +2,8 @@ import Gtk
 
 /// Views on top of each other, the first at the bottom.
 ///
-/// It is as large as the largest of them; those that have room to give away, such as a `ScrollView`,
-/// are as large as it.
+/// It is as large as the largest of them. With one that takes all the room there is, such as a
+/// `ScrollView` or a `Color`, it does so too; they are as large as it.
 public struct ZStack<Content: View>: ContainerView {
   let alignment: Alignment
   let content: Content
@@ -16,10 +16,13 @@ public struct ZStack<Content: View>: ContainerView {
     self.content = content()
   }
 
-  func makeWidget(_ node: ContainerNode<Self>) -> Overlay { Overlay() }
+  // An overlay takes the room that its child would take, and asks none of those on top of it.
+  func makeWidget(_ node: ContainerNode<Self>) -> Overlay { Overlay(child: Bin()) }
 
   func updateWidget(_ widget: Overlay, from old: Self?, _ environment: EnvironmentValues) {
-    if let old, old.alignment != alignment { widget.children.forEach(alignment.align) }
+    guard let old, old.alignment != alignment else { return }
+    let base = widget.child
+    widget.children.filter { $0 !== base }.forEach(alignment.align)
   }
 
   func place(_ widgets: [Widget], in slot: Overlay, replacing placed: [Widget]) {
@@ -28,5 +31,8 @@ public struct ZStack<Content: View>: ContainerView {
       slot.setMeasures(widget, true)
       alignment.align(widget)
     }
+    guard let base = slot.child else { return }
+    base.hexpand = widgets.contains { $0.expands(.horizontal) }
+    base.vexpand = widgets.contains { $0.expands(.vertical) }
   }
 }

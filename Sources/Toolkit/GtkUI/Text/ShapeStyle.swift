@@ -49,6 +49,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     )
   }
 
+  static let all = [first, second, third, fourth]
   static let first = Self("foreground-primary", nil)
   static let second = Self("dim-label", 0.5)
   static let third = Self("foreground-tertiary", 0.6)

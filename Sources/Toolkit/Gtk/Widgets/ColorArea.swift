@@ -1,0 +1,104 @@
+import CGtk
+
+/// Room that is filled with a colour, in one of a few outlines.
+///
+/// It needs no room itself. **Accessibility.** It is hidden from screen readers: a colour says
+/// nothing that a text doesn't.
+@MainActor
+public final class ColorArea: Widget {
+  /// Of what form it is.
+  public enum Outline: Hashable, Sendable {
+    /// As large as there is room, with corners of a radius, 0 for none.
+    case rectangle(radius: Double)
+    /// A rectangle with ends that are half a circle.
+    case capsule
+    /// As large as there is room for all of it.
+    case circle
+  }
+
+  public var outline = Outline.rectangle(radius: 0) { didSet { redrawUnless(outline == oldValue) } }
+
+  /// The colour; `nil` for that which text has.
+  public var color: RGBA? { didSet { redrawUnless(color == oldValue) } }
+
+  /// How wide the line is that is drawn along the outline, within it; `nil` if it is filled.
+  public var lineWidth: Double? { didSet { redrawUnless(lineWidth == oldValue) } }
+
+  public init() {
+    super.init(gtk_drawing_area_new())
+    gtk_drawing_area_set_draw_func(cast(), drawColorArea, nil, nil)
+    setAccessibleHidden(true)
+  }
+
+  private func redrawUnless(_ isSame: Bool) {
+    if !isSame { gtk_widget_queue_draw(widget) }
+  }
+
+  fileprivate func draw(_ cairo: OpaquePointer, width: Double, height: Double) {
+    var rgba = color?.gdk ?? GdkRGBA()
+    if color == nil {
+      gtk_style_context_get_color(gtk_widget_get_style_context(widget), &rgba)
+    }
+    cairo_set_source_rgba(
+      cairo,
+      Double(rgba.red),
+      Double(rgba.green),
+      Double(rgba.blue),
+      Double(rgba.alpha)
+    )
+    let inset = (lineWidth ?? 0) / 2
+    let (width, height) = (max(width - 2 * inset, 0), max(height - 2 * inset, 0))
+    addPath(cairo, x: inset, y: inset, width: width, height: height)
+    if let lineWidth {
+      cairo_set_line_width(cairo, lineWidth)
+      cairo_stroke(cairo)
+    } else {
+      cairo_fill(cairo)
+    }
+  }
+
+  private func addPath(
+    _ cairo: OpaquePointer,
+    x: Double,
+    y: Double,
+    width: Double,
+    height: Double
+  ) {
+    let shortest = min(width, height)
+    switch outline {
+    case .circle:
+      cairo_arc(cairo, x + width / 2, y + height / 2, shortest / 2, 0, 2 * .pi)
+      return
+    case .rectangle(let radius) where radius <= 0:
+      cairo_rectangle(cairo, x, y, width, height)
+      return
+    case .rectangle, .capsule:
+      break
+    }
+    var radius = shortest / 2
+    if case .rectangle(let wanted) = outline { radius = min(radius, wanted) }
+    let (left, right) = (x + radius, x + width - radius)
+    let (top, bottom) = (y + radius, y + height - radius)
+    cairo_new_sub_path(cairo)
+    cairo_arc(cairo, right, top, radius, -.pi / 2, 0)
+    cairo_arc(cairo, right, bottom, radius, 0, .pi / 2)
+    cairo_arc(cairo, left, bottom, radius, .pi / 2, .pi)
+    cairo_arc(cairo, left, top, radius, .pi, 3 * .pi / 2)
+    cairo_close_path(cairo)
+  }
+}
+
+/// GTK draws on the main thread, hence `assumeIsolated`; the pointers don't leave the call.
+private let drawColorArea:
+  @convention(c) (
+    UnsafeMutablePointer<GtkDrawingArea>?, OpaquePointer?, Int32, Int32, gpointer?
+  ) -> Void = { area, cairo, width, height, _ in
+    nonisolated(unsafe) let pointer = area.map(UnsafeMutableRawPointer.init)
+    nonisolated(unsafe) let cairo = cairo
+    MainActor.assumeIsolated {
+      guard let cairo, let area = pointer.flatMap({ Object.existing(for: $0) }) as? ColorArea else {
+        return
+      }
+      area.draw(cairo, width: Double(width), height: Double(height))
+    }
+  }

@@ -1,0 +1,48 @@
+import Gtk
+
+extension View {
+  /// Cuts the view off at its edge: nothing of it is drawn beyond.
+  public func clipped() -> some View { modifier(ClipModifier(cornerClass: nil)) }
+
+  /// Gives the view round corners, of whole pixels up to 64, at which what it shows is cut off.
+  public func cornerRadius(_ radius: Double) -> some View {
+    modifier(ClipModifier(cornerClass: ShapeStyleSheet.cornerClass(radius)))
+  }
+
+  /// Cuts the view off at the outline of a shape. A circle is as wide and as high as the view.
+  public func clipShape(_ shape: some Shape) -> some View {
+    modifier(ClipModifier(cornerClass: ShapeStyleSheet.cornerClass(shape.outline)))
+  }
+}
+
+private struct ClipModifier: WidgetModifier {
+  let cornerClass: String?
+
+  func apply(to widget: Widget, from old: Self?) {
+    if old == nil { widget.clipsContent = true }
+    guard old?.cornerClass != cornerClass else { return }
+    if let cornerClass = old?.cornerClass { widget.removeCSSClass(cornerClass) }
+    if let cornerClass { widget.addCSSClass(cornerClass) }
+  }
+}
+
+/// The classes for round corners.
+enum ShapeStyleSheet {
+  private static let greatest = 64
+
+  static let css =
+    (1...greatest).map { ".corner-radius-\($0) { border-radius: \($0)px; }\n" }.joined()
+    + ".corner-radius-full { border-radius: 9999px; }\n"
+
+  static func cornerClass(_ radius: Double) -> String? {
+    let radius = max(0, min(radius.rounded(), Double(greatest)))
+    return radius >= 1 ? "corner-radius-\(Int(radius))" : nil
+  }
+
+  static func cornerClass(_ shape: ShapeOutline) -> String? {
+    switch shape.outline {
+    case .rectangle(let radius): cornerClass(radius)
+    case .capsule, .circle: "corner-radius-full"
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Gtk
+
+extension View {
+  /// Puts a colour behind the view, and behind the room that padding leaves around it.
+  ///
+  /// ```swift
+  /// Text(theme.name)
+  ///   .padding(4)
+  ///   .background(theme.mainColor)
+  ///   .cornerRadius(4)
+  /// ```
+  ///
+  /// A colour stays as it is in the light style and in the dark one: see to it that the text before
+  /// it can be read in both. Backgrounds of the theme, such as `.card`, do that by themselves.
+  public func background(_ color: Color) -> some View {
+    background { color }
+  }
+
+  /// Puts a colour in a shape behind the view.
+  ///
+  /// ```swift
+  /// .background(.blue, in: Capsule())
+  /// ```
+  public func background(_ color: Color, in shape: some Shape) -> some View {
+    background { shape.fill(color) }
+  }
+
+  /// Puts views behind the view.
+  ///
+  /// ```swift
+  /// .background { RoundedRectangle(cornerRadius: 8).fill(.yellow) }
+  /// ```
+  ///
+  /// The view has the size that it has by itself. Views that have room to give away, such as shapes,
+  /// are as large as it.
+  public func background<Background: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> Background
+  ) -> some View {
+    BackgroundContent(background: content(), alignment: alignment, content: self)
+  }
+
+  /// Puts a view behind the view; an earlier spelling of ``background(alignment:content:)``.
+  public func background<Background: View>(
+    _ background: Background,
+    alignment: Alignment = .center
+  ) -> some View {
+    self.background(alignment: alignment) { background }
+  }
+}
+
+private struct BackgroundContent<Background: View, Content: View>: View {
+  typealias Body = Never
+
+  let background: Background
+  let alignment: Alignment
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    BackgroundNode(self, context)
+  }
+
+  func findTitle(in environment: EnvironmentValues) -> String? {
+    content.findTitle(in: environment)
+  }
+}
+
+private final class BackgroundNode<Background: View, Content: View>: Node<
+  BackgroundContent<Background, Content>
+>
+{
+  private var widget: Overlay?
+  private let behind = Bin()
+  private let bin = Bin()
+  private var background: Node<Background>?
+  private var content: Node<Content>?
+  private var expands = (horizontal: false, vertical: false)
+
+  override init(_ view: BackgroundContent<Background, Content>, _ context: NodeContext) {
+    super.init(view, context)
+    // The child of an overlay gives the size, and says whether there is room to give away.
+    let widget = Overlay(child: bin)
+    widget.addUnderlay(behind)
+    self.widget = widget
+    environment.applyDirection(to: widget)
+    background = view.background.makeNode(contentContext())
+    content = view.content.makeNode(contentContext())
+    place()
+  }
+
+  override var widgets: [Widget] { widget.map { [$0] } ?? [] }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    if let background { body(background) }
+    if let content { body(content) }
+  }
+
+  override func findTitle(
+    of view: BackgroundContent<Background, Content>,
+    in environment: EnvironmentValues
+  ) -> String? {
+    content?.findTitle(of: view.content, in: environment)
+  }
+
+  override func viewDidUpdate(from old: BackgroundContent<Background, Content>) {
+    let environment = contentContext().environment
+    background?.update(view.background, environment)
+    content?.update(view.content, environment)
+    if let widget { environment.applyDirection(to: widget) }
+    if view.alignment != old.alignment { alignBackground() }
+  }
+
+  override func childWidgetsDidChange() {
+    place()
+  }
+
+  override func childExpansionDidChange() {
+    place()
+  }
+
+  private func contentContext() -> NodeContext {
+    var context = childContext()
+    context.environment.axis = .vertical
+    return context
+  }
+
+  private func place() {
+    guard let widget, let background, let content, phase == .active else { return }
+    behind.setChildren(background.widgets)
+    bin.setChildren(content.widgets)
+    alignBackground()
+    let old = expands
+    expands = (widget.expands(.horizontal), widget.expands(.vertical))
+    if expands != old {
+      super.childExpansionDidChange()
+    }
+  }
+
+  private func alignBackground() {
+    background?.widgets.forEach(view.alignment.align)
+  }
+
+  override func willDismantle() {
+    widget = nil
+  }
+}
