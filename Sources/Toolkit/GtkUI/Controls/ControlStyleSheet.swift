@@ -15,10 +15,17 @@ enum ControlStyleSheet {
       box-shadow: none;
     }
     button.flat.destructive { color: mix(#e01b24, @theme_text_color, 0.3); }
+    .form-row > button.link {
+      padding-left: 0;
+      padding-right: 0;
+      outline-offset: 2px;
+    }
     .text-editor {
+      background-color: @theme_base_color;
       border: 1px solid alpha(currentColor, 0.2);
       border-radius: 6px;
     }
+    .text-editor:disabled { background-color: @insensitive_base_color; }
     .text-editor:focus-within { border-color: @theme_selected_bg_color; }
     .text-editor > textview, .text-editor > textview > text { background: none; }
 
