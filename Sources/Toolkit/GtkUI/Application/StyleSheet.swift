@@ -58,7 +58,7 @@ enum StyleSheet {
       border: 1px solid alpha(currentColor, 0.15);
       border-radius: 12px;
     }
-    .section-box separator {
+    .section-box separator, .alert separator {
       background: alpha(currentColor, 0.15);
     }
     .section-box > .form-row {

@@ -2,8 +2,15 @@
 enum ControlStyleSheet {
   static let css = base + Color.named.map { rules($0.name, $0.color) }.joined()
 
+  /// Sizes of text go with the font that the user has chosen; the theme's own are for one of 11 points.
   private static let base = """
-    .subheadline { font-size: 10pt; }
+    .large-title { font-size: 218%; }
+    .title-1 { font-size: 182%; }
+    .title-2, .title-3 { font-size: 136%; }
+    .title-4 { font-size: 118%; }
+    .heading, .body { font-size: 100%; }
+    .subheadline { font-size: 91%; }
+    .caption { font-size: 82%; }
     .foreground-primary { color: @theme_text_color; }
     .foreground-tertiary { color: alpha(currentColor, 0.4); }
     .foreground-quaternary { color: alpha(currentColor, 0.25); }
