@@ -1,4 +1,4 @@
-# `make run` opens Counters, `make test` tests everything: on a fresh Debian 12 or Ubuntu with only
+# `make run` opens Counters, `make gallery` the gallery of all views, and `make test` tests everything: on a fresh Debian 12 or Ubuntu with only
 # Swift, git and make. `make help` lists the rest.
 
 # For the app, as in: make run ARGS="counter/42/fact/7"
@@ -9,19 +9,23 @@ SWIFT_FLAGS ?=
 TEST_FLAGS ?=
 # The end-to-end tests, as in: make e2e E2E_TESTS="test_timers.py"
 E2E_TESTS ?= test_*.py
+# The pictures to take, as in: make screenshots SCENES="gallery light slider"
+SCENES ?=
 
 DESKTOP := Scripts/headless-desktop
 COUNTERS := .build/debug/counters
+GALLERY := .build/debug/gallery
 # Debian's own Python, because its bindings for D-Bus are for no other.
 PYTHON := /usr/bin/python3
 export PYTHONDONTWRITEBYTECODE = 1
-E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" $(DESKTOP) $(PYTHON)
+E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLERY)" \
+  $(DESKTOP) $(PYTHON)
 
 .DEFAULT_GOAL := help
 # Swift builds on every core by itself, and of apt or swift only one may run at a time.
 .NOTPARALLEL:
-.PHONY: help dependencies build build-tests run test test-headless e2e lint layering behaviour \
-  metadata release screenshots clean require-swift
+.PHONY: help dependencies build build-tests run gallery test test-headless e2e lint layering \
+  behaviour metadata release screenshots clean require-swift
 
 help: ## Show this list
 	@sed -nE 's/^([a-z0-9-]+):.*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -30,7 +34,10 @@ dependencies: ## Install the system packages that are missing (for everything be
 	@Scripts/install-dependencies run test release screenshots metadata
 
 run: build ## Open Counters; in the browser where there is no display
-	@Scripts/run-counters $(COUNTERS) $(ARGS)
+	@Scripts/run-app $(COUNTERS) $(ARGS)
+
+gallery: build ## Open the gallery of all views, as in: make gallery ARGS="slider"
+	@Scripts/run-app $(GALLERY) $(ARGS)
 
 test: build-tests dependencies-for-test ## Run all tests, without a screen
 	GTK_A11Y=test $(DESKTOP) swift test --skip-build $(SWIFT_FLAGS) $(TEST_FLAGS)
@@ -42,8 +49,9 @@ test-headless: require-swift ## Run the tests that need neither GTK nor a displa
 e2e: build dependencies-for-test ## Run the end-to-end tests only
 	$(E2E) -m unittest discover -s Tests/EndToEnd -p "$(E2E_TESTS)" --verbose
 
-build: dependencies-for-run ## Build Counters
+build: dependencies-for-run ## Build Counters and the gallery
 	swift build --product counters $(SWIFT_FLAGS)
+	swift build --product gallery $(SWIFT_FLAGS)
 
 build-tests: dependencies-for-run
 	swift build --build-tests $(SWIFT_FLAGS)
@@ -64,8 +72,8 @@ metadata: dependencies-for-metadata ## Check the desktop entry and the metainfo
 	desktop-file-validate Resources/*/*.desktop
 	appstreamcli validate --no-net --pedantic Resources/*/*.metainfo.xml
 
-screenshots: build dependencies-for-test dependencies-for-screenshots ## Take the README's pictures
-	$(E2E) Scripts/screenshots
+screenshots: build dependencies-for-test dependencies-for-screenshots ## Take the pictures of both apps
+	$(E2E) Scripts/screenshots $(SCENES)
 
 clean: ## Remove what was built
 	rm -rf .build .build-headless

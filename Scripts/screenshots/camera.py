@@ -19,9 +19,11 @@ gtk-xft-antialias=1
 gtk-xft-hinting=1
 gtk-xft-hintstyle=hintslight
 """
-# The border that GTK draws where the window manager knows nothing of shadows. A spinner never rests.
+# Without a shadow, which the window manager knows nothing of, GTK draws a border; that of what is
+# presented stays. A spinner would never rest.
 STYLE = """
 window.solid-csd { border: none; padding: 0; box-shadow: none; }
+window.solid-csd.sheet, window.solid-csd.alert { border: 1px solid alpha(currentColor, 0.35); }
 spinner { animation: none; }
 """
 STYLES = {"light": ("Adwaita", "#a8bdd4"), "dark": ("Adwaita:dark", "#141414")}
@@ -76,7 +78,7 @@ def environment(theme, resources):
 
 
 def area(app):
-    """The app's windows and a margin around them; what pops up from them stays within."""
+    """The app's windows and a margin around them, or None while there are none."""
     pid = app.process.pid
     edges = []
     for window in xdotool("search", "--onlyvisible", "--pid", pid).split():
@@ -84,6 +86,8 @@ def area(app):
         values = dict(line.split("=") for line in output.splitlines() if "=" in line)
         x, y, width, height = (int(values[name]) for name in ("X", "Y", "WIDTH", "HEIGHT"))
         edges.append((x, y, x + width, y + height))
+    if not edges:
+        return None
     left, top, right, bottom = ([edge[index] for edge in edges] for index in range(4))
     x, y = min(left) - MARGIN, min(top) - MARGIN
     return f"{max(right) + MARGIN - x}x{max(bottom) + MARGIN - y}{x:+}{y:+}"
@@ -94,7 +98,9 @@ def picture(app, path):
     taken = []
 
     def is_steady():
-        command = ["import", "-window", "root", "-crop", area(app), "+repage", "-strip"]
+        if not (crop := area(app)):
+            return False
+        command = ["import", "-window", "root", "-crop", crop, "+repage", "-strip"]
         smaller = ["-dither", "None", "-colors", "256", "-depth", "8"]
         smaller += ["-define", "png:exclude-chunks=date,time"]
         subprocess.run([*command, *smaller, path], check=True)

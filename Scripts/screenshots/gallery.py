@@ -21,7 +21,7 @@ def show_menu(app):
 def show_context_menu(app):
     app.focus("A button with a menu")
     app.press("shift+F10")
-    app.button("Copy")
+    app.wait_until(lambda: app.named(ROW, "Copy"), "the menu to open")
 
 
 def show_main_menu(app):

@@ -28,7 +28,7 @@ class BroadwayTests(CountersTestCase):
         for name in ("DISPLAY", "WAYLAND_DISPLAY", "GDK_BACKEND", "DBUS_SESSION_BUS_ADDRESS"):
             environment.pop(name, None)
         process = subprocess.Popen(
-            [ROOT / "Scripts/run-counters", self.app.binary, *arguments],
+            [ROOT / "Scripts/run-app", self.app.binary, *arguments],
             env=environment,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,

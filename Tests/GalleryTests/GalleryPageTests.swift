@@ -1,3 +1,5 @@
+import Gtk
+import GtkTestSupport
 import XCTest
 
 @testable import GalleryViews
@@ -6,5 +8,73 @@ final class GalleryPageTests: XCTestCase {
   func testNoTwoPagesHaveOneTitle() {
     let titles = GalleryPage.allCases.map(\.title)
     XCTAssertEqual(titles.count, Set(titles).count)
+  }
+
+  func testEachPageOpensCanBeUsedByEverybodyAndLeavesNothing() {
+    onMain {
+      for page in GalleryPage.allCases {
+        check(page, isPresenting: false)
+      }
+    }
+  }
+
+  func testWhatPagesPresentCanBeUsedByEverybodyAndLeavesNothing() {
+    onMain {
+      for page in GalleryPage.allCases where page.presents {
+        check(page, isPresenting: true)
+      }
+    }
+  }
+
+  func testTheListCanBeUsedByEverybody() {
+    onMain {
+      let window = TestWindow { GalleryView(model: GalleryModel()) }
+      defer { window.close() }
+      XCTAssertEqual(window.widget.title, "Gallery")
+      XCTAssertEqual(window.accessibilityIssues(), [])
+    }
+  }
+
+  func testEveryPageFitsAPhone() {
+    onMain {
+      for page in GalleryPage.allCases {
+        let window = TestWindow { GalleryView(model: GalleryModel(page: page)) }
+        XCTAssertLessThanOrEqual(window.widget.measure(.horizontal).minimum, 360, page.id)
+        window.close()
+      }
+    }
+  }
+}
+
+/// Opens a page, looks for what is wrong with it, and for what is left of it when it is closed.
+@MainActor
+private func check(_ page: GalleryPage, isPresenting: Bool) {
+  GtkTesting.settle()
+  let before = LiveObjects.now
+  let start = GalleryStart(page: page, isPresenting: isPresenting)
+  let window = TestWindow { GalleryView(model: GalleryModel(page: page), start: start) }
+  GtkTesting.wait { window.widget.child?.allocatedWidth ?? 0 > 0 }
+  if isPresenting {
+    XCTAssertTrue(
+      GtkTesting.wait { isPresented(by: page, in: window) },
+      "\(page.id) presents nothing"
+    )
+  } else {
+    XCTAssertEqual(window.widget.title, page.title, page.id)
+    XCTAssertFalse(page.title.isEmpty, page.id)
+  }
+  XCTAssertEqual(window.accessibilityIssues(), [], page.id)
+  window.close()
+  XCTAssertEqual(LiveObjects.settled(at: before), before, "\(page.id) leaves something behind")
+}
+
+@MainActor
+private func isPresented(by page: GalleryPage, in window: TestWindow<GalleryView>) -> Bool {
+  switch page {
+  case .alert, .confirmationDialog, .backGate: window.alert != nil
+  case .sheet, .navigationPath: window.sheet != nil
+  case .nested: window.sheet?.sheet?.alert != nil
+  case .popover: window.popover != nil
+  default: window.widget.title != page.title
   }
 }

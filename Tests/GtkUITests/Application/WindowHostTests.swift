@@ -28,12 +28,12 @@ final class WindowHostTests: XCTestCase {
     }
   }
 
-  func testWithoutNavigationItHasItsOwnTitle() throws {
+  func testWithoutNavigationItsViewsNameIt() throws {
     try inWindow {
-      Text("1").navigationTitle("ignored")
+      Text("1").navigationTitle("Notes")
     } use: { window in
-      XCTAssertEqual(window.widget.title, "Test")
-      XCTAssertEqual(window.headerTitle, "Test")
+      XCTAssertEqual(window.widget.title, "Notes")
+      XCTAssertEqual(window.headerTitle, "Notes")
       XCTAssertNil(window.backButton)
     }
   }

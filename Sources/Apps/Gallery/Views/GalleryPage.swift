@@ -75,12 +75,22 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     switch self {
     case .text, .fonts, .colors, .image, .label, .contentUnavailable: .text
     case .button, .toggle, .textField, .textEditor, .slider, .stepper, .picker, .datePicker,
-      .colorPicker, .progress, .link, .menu, .focus, .shortcuts: .controls
+      .colorPicker, .progress, .link, .menu, .focus, .shortcuts:
+      .controls
     case .stacks, .grid, .scrollView, .frame, .layers: .layout
-    case .forEach, .list, .selection, .form, .disclosureGroup, .searchable, .contextMenu: .collections
+    case .forEach, .list, .selection, .form, .disclosureGroup, .searchable, .contextMenu:
+      .collections
     case .navigationLink, .navigationDestination, .navigationPath, .toolbar, .backGate: .navigation
     case .sheet, .popover, .fullScreenCover, .alert, .confirmationDialog, .nested: .presentation
     case .state, .lifecycle, .mainMenu, .windows, .appearance, .gtkWidget, .anyView: .app
+    }
+  }
+
+  /// Whether the page is about something that it presents.
+  package var presents: Bool {
+    switch self {
+    case .navigationDestination, .navigationPath, .backGate: true
+    default: group == .presentation
     }
   }
 

@@ -45,6 +45,23 @@ public final class ScrolledWindow: Widget {
     }
   }
 
+  /// Whether the child is as wide as it would like to be, where there is room to scroll to, rather than
+  /// as narrow as it can be. Without a child it is not, and can't be.
+  public var givesNaturalWidth: Bool {
+    get {
+      guard let child = gtk_scrolled_window_get_child(opaque) else { return false }
+      return gtk_scrollable_get_hscroll_policy(OpaquePointer(child)) == GTK_SCROLL_NATURAL
+    }
+    set {
+      // What can't scroll by itself is in a viewport, which the child then is.
+      guard let child = gtk_scrolled_window_get_child(opaque) else { return }
+      gtk_scrollable_set_hscroll_policy(
+        OpaquePointer(child),
+        newValue ? GTK_SCROLL_NATURAL : GTK_SCROLL_MINIMUM
+      )
+    }
+  }
+
   public var propagatesNaturalWidth: Bool {
     get { gtk_scrolled_window_get_propagate_natural_width(opaque).isTrue }
     set { gtk_scrolled_window_set_propagate_natural_width(opaque, newValue.gboolean) }

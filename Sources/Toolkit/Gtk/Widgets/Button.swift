@@ -55,6 +55,16 @@ public class Button: Widget {
     connect("clicked", handler)
   }
 
+  /// Has a label that is longer than there is room for go on in the next line, after a word.
+  public func breakLabel() {
+    guard label != nil, let child = gtk_button_get_child(cast()) else { return }
+    // GTK has made the label, so that nothing wraps it.
+    let label = OpaquePointer(child)
+    gtk_label_set_wrap(label, true.gboolean)
+    gtk_label_set_natural_wrap_mode(label, GTK_NATURAL_WRAP_NONE)
+    gtk_label_set_justify(label, GTK_JUSTIFY_CENTER)
+  }
+
   /// Does what a click does, at once.
   public func click() { emit("clicked") }
 

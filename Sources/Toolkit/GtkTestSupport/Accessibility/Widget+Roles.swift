@@ -44,7 +44,7 @@ extension Widget {
 
   /// Whether it takes the place of others in a window, as pages do.
   var isPage: Bool {
-    accessibleRole == .group && (parent is Stack || hasCSSClass("background"))
+    accessibleRole == .group && parent?.typeName == "GtkStack"
   }
 
   var containsFocusable: Bool {

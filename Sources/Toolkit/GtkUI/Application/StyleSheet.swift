@@ -53,10 +53,13 @@ enum StyleSheet {
       border-radius: 6px;
     }
     .section-box {
-      background-color: @theme_base_color;
+      background-color: shade(@theme_bg_color, 1.1);
       color: @theme_text_color;
       border: 1px solid alpha(currentColor, 0.15);
       border-radius: 12px;
+    }
+    .section-box separator, .alert separator {
+      background: alpha(currentColor, 0.15);
     }
     .section-box > .form-row {
       padding: 8px 12px;
@@ -74,6 +77,9 @@ enum StyleSheet {
     .toolbar-background {
       background-color: @theme_bg_color;
       color: @theme_fg_color;
+    }
+    .item-list > row .navigation-row {
+      margin: -8px -12px;
     }
     .navigation-row {
       padding: 10px 12px;

@@ -42,6 +42,8 @@ final class WindowContext {
   }
 
   private var claims: [Claim] = []
+  private var ownTitles = PageAttribute<String>()
+  private var ownSubtitles = PageAttribute<String>()
   private var ownToolbars = PageAttribute<[HeaderItem]>()
 
   init(window: Gtk.Window?, layers: WindowLayers?) {
@@ -76,13 +78,13 @@ final class WindowContext {
 
   func setTitle(_ title: String, from owner: AnyObject) {
     if update(owner, { $0.title = title }) {
-      onTitleChange(title)
+      titleDidChange()
     }
   }
 
   func setSubtitle(_ subtitle: String, from owner: AnyObject) {
     if update(owner, { $0.subtitle = subtitle }) {
-      onSubtitleChange(subtitle)
+      titleDidChange()
     }
   }
 
@@ -91,6 +93,18 @@ final class WindowContext {
     if update(owner, { $0.toolbar = items }) {
       toolbarDidChange()
     }
+  }
+
+  /// Takes what a view that is on no page calls the window, or takes it back.
+  func setOwnTitle(_ title: String?, from node: AnyNode) {
+    ownTitles.set(title, from: node)
+    titleDidChange()
+  }
+
+  /// Takes what a view that is on no page puts below the title, or takes it back.
+  func setOwnSubtitle(_ subtitle: String?, from node: AnyNode) {
+    ownSubtitles.set(subtitle, from: node)
+    titleDidChange()
   }
 
   /// Takes what a view that is on no page puts into the header, or takes it back.
@@ -121,9 +135,14 @@ final class WindowContext {
 
   private func headerDidChange() {
     onBackControlChange(claims.last?.backControl)
-    onTitleChange(claims.last?.title ?? "")
-    onSubtitleChange(claims.last?.subtitle ?? "")
+    titleDidChange()
     toolbarDidChange()
+  }
+
+  private func titleDidChange() {
+    let title = claims.last?.title ?? ""
+    onTitleChange(title.isEmpty ? ownTitles.value ?? "" : title)
+    onSubtitleChange(claims.last.map(\.subtitle) ?? ownSubtitles.value ?? "")
   }
 
   private func toolbarDidChange() {

@@ -63,6 +63,6 @@ public struct Alignment: Hashable, Sendable {
 
   @MainActor
   func alignHorizontally(_ widget: Widget) {
-    widget.halign = widget.expands(.horizontal) ? .fill : horizontal.align
+    widget.placeHorizontally(horizontal.align)
   }
 }

@@ -27,5 +27,7 @@ public struct HStack<Content: View>: BoxView {
 
   func align(_ widget: Widget) {
     widget.valign = widget.expands(.vertical) ? .fill : alignment.align
+    // Of the room for a text that is broken into lines some may be left.
+    (widget as? Gtk.Label)?.xalign = widget.expands(.horizontal) ? 0.5 : 0
   }
 }

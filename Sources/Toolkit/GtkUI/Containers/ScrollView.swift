@@ -25,6 +25,7 @@ public struct ScrollView<Content: View>: ContainerView {
       axes.contains(.horizontal) ? .automatic : .never,
       axes.contains(.vertical) ? .automatic : .never
     )
+    widget.givesNaturalWidth = axes.contains(.horizontal)
     widget.hexpand = true
     // One that scrolls sideways only is as high as its content.
     widget.vexpand = axes != .horizontal
@@ -33,6 +34,7 @@ public struct ScrollView<Content: View>: ContainerView {
   func makeSlot(in widget: ScrolledWindow) -> Bin {
     let bin = Bin()
     widget.child = bin
+    widget.givesNaturalWidth = axes.contains(.horizontal)
     return bin
   }
 }

@@ -22,8 +22,7 @@ final class SectionRows {
     let new = widgets.map { widget in
       let row = rows[widget] ?? makeRow(widget)
       // A field is as wide as there is room for.
-      let fills = widget.expands(.horizontal) || widget is any Editable
-      widget.halign = fills ? .fill : .start
+      widget.placeHorizontally(widget is any Editable ? .fill : .start)
       widget.valign = widget.expands(.vertical) ? .fill : .center
       return row
     }
@@ -36,6 +35,8 @@ final class SectionRows {
     (widget.parent as? Bin)?.setChildren([])
     let row = Bin(child: widget)
     row.addCSSClass("form-row")
+    // A line between views that are beside each other is as high as they are, and no higher.
+    row.vexpand = false
     rows[widget] = row
     return row
   }

@@ -26,6 +26,6 @@ public struct VStack<Content: View>: BoxView {
   var orientation: Orientation { .vertical }
 
   func align(_ widget: Widget) {
-    widget.halign = widget.expands(.horizontal) ? .fill : alignment.align
+    widget.placeHorizontally(alignment.align)
   }
 }

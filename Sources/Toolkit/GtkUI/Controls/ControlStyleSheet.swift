@@ -2,8 +2,15 @@
 enum ControlStyleSheet {
   static let css = base + Color.named.map { rules($0.name, $0.color) }.joined()
 
+  /// Sizes of text go with the font that the user has chosen; the theme's own are for one of 11 points.
   private static let base = """
-    .subheadline { font-size: 10pt; }
+    .large-title { font-size: 218%; }
+    .title-1 { font-size: 182%; }
+    .title-2, .title-3 { font-size: 136%; }
+    .title-4 { font-size: 118%; }
+    .heading, .body { font-size: 100%; }
+    .subheadline { font-size: 91%; }
+    .caption { font-size: 82%; }
     .foreground-primary { color: @theme_text_color; }
     .foreground-tertiary { color: alpha(currentColor, 0.4); }
     .foreground-quaternary { color: alpha(currentColor, 0.25); }
@@ -30,10 +37,17 @@ enum ControlStyleSheet {
     spinner.control-small { -gtk-icon-size: 12px; }
     spinner.control-large { min-width: 32px; min-height: 32px; }
     button.flat.destructive { color: mix(#e01b24, @theme_text_color, 0.3); }
+    .form-row > button.link {
+      padding-left: 0;
+      padding-right: 0;
+      outline-offset: 2px;
+    }
     .text-editor {
+      background-color: @theme_base_color;
       border: 1px solid alpha(currentColor, 0.2);
       border-radius: 6px;
     }
+    .text-editor:disabled { background-color: @insensitive_base_color; }
     .text-editor:focus-within { border-color: @theme_selected_bg_color; }
     .text-editor > textview, .text-editor > textview > text { background: none; }
 

@@ -66,7 +66,7 @@ extension Bin {
   func setRow(_ widgets: [Widget]) {
     setChildren(widgets)
     for widget in widgets {
-      widget.halign = widget.expands(.horizontal) ? .fill : .start
+      widget.placeHorizontally(.start)
       widget.valign = widget.expands(.vertical) ? .fill : .center
     }
     nameRow()

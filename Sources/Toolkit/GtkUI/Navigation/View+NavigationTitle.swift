@@ -2,6 +2,8 @@ import Gtk
 
 extension View {
   /// Names the page that the view is: in the header, in the back menu, and when it is spoken.
+  ///
+  /// Outside of a navigation stack it names the window, or the sheet.
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     TitledContent(title: String(title), content: self)
   }
@@ -26,7 +28,7 @@ private struct TitledContent<Content: View>: WrapperView {
 private final class TitleNode<Content: View>: WrapperNode<TitledContent<Content>> {
   override init(_ view: TitledContent<Content>, _ context: NodeContext) {
     super.init(view, context)
-    page?.setTitle(view.title, from: self)
+    announce(view.title)
   }
 
   override func findTitle(
@@ -38,11 +40,19 @@ private final class TitleNode<Content: View>: WrapperNode<TitledContent<Content>
 
   override func viewDidUpdate(from old: TitledContent<Content>) {
     super.viewDidUpdate(from: old)
-    page?.setTitle(view.title, from: self)
+    announce(view.title)
   }
 
   override func willDismantle() {
-    page?.setTitle(nil, from: self)
+    announce(nil)
+  }
+
+  private func announce(_ title: String?) {
+    if let page {
+      page.setTitle(title, from: self)
+    } else {
+      environment.window?.setOwnTitle(title, from: self)
+    }
   }
 }
 
@@ -58,15 +68,23 @@ private struct SubtitledContent<Content: View>: WrapperView {
 private final class SubtitleNode<Content: View>: WrapperNode<SubtitledContent<Content>> {
   override init(_ view: SubtitledContent<Content>, _ context: NodeContext) {
     super.init(view, context)
-    page?.setSubtitle(view.subtitle, from: self)
+    announce(view.subtitle)
   }
 
   override func viewDidUpdate(from old: SubtitledContent<Content>) {
     super.viewDidUpdate(from: old)
-    page?.setSubtitle(view.subtitle, from: self)
+    announce(view.subtitle)
   }
 
   override func willDismantle() {
-    page?.setSubtitle(nil, from: self)
+    announce(nil)
+  }
+
+  private func announce(_ subtitle: String?) {
+    if let page {
+      page.setSubtitle(subtitle, from: self)
+    } else {
+      environment.window?.setOwnSubtitle(subtitle, from: self)
+    }
   }
 }

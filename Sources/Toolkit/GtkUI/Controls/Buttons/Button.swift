@@ -66,7 +66,11 @@ public struct Button<Content: View>: ContainerView {
 
   func updateWidget(_ widget: Gtk.Button, from old: Self?, _ environment: EnvironmentValues) {
     // A label of GTK's own, which names the button.
-    if let title, title != old?.title { widget.label = title }
+    if let title, title != old?.title {
+      widget.label = title
+      // As long as there is room it is on one line; in a header there always is.
+      if !environment.isInToolbar { widget.breakLabel() }
+    }
     if environment.alertAnswers != nil {
       widget.becomeAnswer(role)
     } else {

@@ -65,6 +65,8 @@ final class ImageNode: Node<Image> {
       bin.vexpand = view.isResizable
     case nil: break
     }
+    // Arrows turn round.
+    if let widget = shown?.widget { environment.applyDirection(to: widget) }
     shown?.widget.appearanceClasses =
       environment.textStyle.foreground?.nearestClass.map { [$0] } ?? []
   }

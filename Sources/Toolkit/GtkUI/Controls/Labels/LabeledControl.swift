@@ -28,7 +28,9 @@ struct LabeledControl<Title: View, Control: View>: ContainerView {
   }
 
   func place(_ widgets: [Widget], in slot: ControlRow, replacing placed: [Widget]) {
-    slot.label.setChildren(Array(widgets.dropLast()))
+    let label = Array(widgets.dropLast())
+    label.forEach { $0.placeHorizontally(.start) }
+    slot.label.setChildren(label)
     slot.control = widgets.last
     finish(slot)
     slot.control?.nameByTitle(title, replacing: nil)

@@ -78,6 +78,7 @@ final class ValueNode<V: ValueView>: Node<V> {
 
   private func update(from old: V?) {
     guard let made else { return }
+    environment.applyDirection(to: made)
     // Other limits may bring the value within them.
     isShowing = true
     view.updateWidget(made, from: old, environment)

@@ -7,13 +7,12 @@ struct SelectionPage: View {
 
   var body: some View {
     VStack(alignment: .fill, spacing: 0) {
-      Text("One: \(one ?? "none")").font(.headline).padding(12)
+      Caption("One: \(one ?? "none")").padding(12)
       List(Planet.all, selection: $one) { planet in
         Text(planet.name)
       }
       Divider()
-      Text("Several: \(several.isEmpty ? "none" : several.sorted().joined(separator: ", "))")
-        .font(.headline)
+      Caption("Several: \(several.isEmpty ? "none" : several.sorted().joined(separator: ", "))")
         .padding(12)
       List(Planet.all, selection: $several) { planet in
         Text(planet.name)

@@ -10,7 +10,7 @@ struct ButtonPage: View {
         HStack(spacing: 12) {
           Button("Bordered") { clicks += 1 }
           Button("Prominent") { clicks += 1 }.buttonStyle(.borderedProminent)
-          Button("Borderless") { clicks += 1 }.buttonStyle(.borderless)
+          Button("Flat") { clicks += 1 }.buttonStyle(.borderless)
         }
         Text(clicks == 1 ? "Clicked once" : "Clicked \(clicks) times")
           .foregroundStyle(.secondary)
@@ -19,7 +19,7 @@ struct ButtonPage: View {
         HStack(spacing: 12) {
           Button("Bordered") {}
           Button("Prominent") {}.buttonStyle(.borderedProminent)
-          Button("Borderless") {}.buttonStyle(.borderless)
+          Button("Flat") {}.buttonStyle(.borderless)
         }
         .disabled()
       }

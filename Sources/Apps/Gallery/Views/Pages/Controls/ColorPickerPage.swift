@@ -9,8 +9,10 @@ struct ColorPickerPage: View {
       Section("Colours") {
         ColorPicker("Background", selection: $color)
         ColorPicker("Without transparency", selection: $color, supportsOpacity: false)
-        Text("Red \(percent(color.red)), green \(percent(color.green)), blue \(percent(color.blue))")
-          .foregroundStyle(.secondary)
+        Text(
+          "Red \(percent(color.red)), green \(percent(color.green)), blue \(percent(color.blue))"
+        )
+        .foregroundStyle(.secondary)
       }
       Section("Disabled") {
         ColorPicker("Fixed", selection: .constant(.purple)).disabled()

@@ -15,7 +15,12 @@ struct DatePickerPage: View {
           .foregroundStyle(.secondary)
       }
       Section("Between limits") {
-        DatePicker("From that day on", selection: $date, in: Self.limit..., displayedComponents: .date)
+        DatePicker(
+          "From that day on",
+          selection: $date,
+          in: Self.limit...,
+          displayedComponents: .date
+        )
       }
       Section("Disabled") {
         DatePicker("Date and time", selection: $date).disabled()

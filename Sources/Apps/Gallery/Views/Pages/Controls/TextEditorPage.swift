@@ -9,10 +9,12 @@ struct TextEditorPage: View {
       TextEditor(text: $text)
         .accessibilityLabel("Notes")
         .frame(minHeight: 160)
-      Text("\(text.count) characters, \(text.split { $0.isWhitespace }.count) words")
-        .foregroundStyle(.secondary)
-        .monospacedDigit()
-      Text("Disabled").font(.headline)
+      Caption(
+        "\(text.count) characters, \(text.split { $0.isWhitespace }.count) words",
+        font: .body.monospacedDigit()
+      )
+      .foregroundStyle(.secondary)
+      Caption("Disabled")
       TextEditor(text: .constant(SampleText.sentence))
         .accessibilityLabel("Notes that can't be changed")
         .frame(height: 80)

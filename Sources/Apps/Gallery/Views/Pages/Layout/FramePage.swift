@@ -20,9 +20,10 @@ struct FramePage: View {
           .background(.card)
       }
       Section("All the room there is") {
-        Text("Leading").frame(maxWidth: .infinity, alignment: .leading).background(.card)
-        Text("Centre").frame(maxWidth: .infinity).background(.card)
-        Text("Trailing").frame(maxWidth: .infinity, alignment: .trailing).background(.card)
+        Text("Leading").padding(8).frame(maxWidth: .infinity, alignment: .leading).background(.card)
+        Text("Centre").padding(8).frame(maxWidth: .infinity).background(.card)
+        Text("Trailing").padding(8).frame(maxWidth: .infinity, alignment: .trailing)
+          .background(.card)
       }
     }
   }

@@ -4,14 +4,14 @@ import GtkUI
 struct ScrollViewPage: View {
   var body: some View {
     VStack(alignment: .fill, spacing: 12) {
-      Text("Sideways").font(.headline)
+      Caption("Sideways")
       ScrollView(.horizontal) {
         HStack(spacing: 12) {
           ForEach(1..<21) { Swatch("Column \($0)") }
         }
         .padding(12)
       }
-      Text("Up and down").font(.headline)
+      Caption("Up and down")
       ScrollView {
         VStack(alignment: .leading, spacing: 12) {
           ForEach(1..<31) { Text("Line \($0)") }

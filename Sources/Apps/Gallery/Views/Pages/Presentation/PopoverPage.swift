@@ -14,7 +14,9 @@ struct PopoverPage: View {
         .popover(isPresented: $isFiltering) { filter }
       Button("Above") { isAbove = true }
         .popover(isPresented: $isAbove, arrowEdge: .top) {
-          Text("It stands at the edge that it is told.").padding(12)
+          Text("It stands at the edge that it is told.")
+            .padding(12)
+            .navigationTitle("Above")
         }
       Text("Rocky: \(showsRocky ? "yes" : "no"), gaseous: \(showsGaseous ? "yes" : "no")")
         .foregroundStyle(.secondary)
@@ -30,5 +32,7 @@ struct PopoverPage: View {
       Toggle("Gaseous planets", isOn: $showsGaseous)
     }
     .padding(12)
+    // A popover shows no title; a screen reader speaks it.
+    .navigationTitle("Filter")
   }
 }

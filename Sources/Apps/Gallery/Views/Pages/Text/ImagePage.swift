@@ -7,7 +7,10 @@ struct ImagePage: View {
     Form {
       Section("Symbols, by the names that they have elsewhere") {
         HStack(spacing: 18) {
-          ForEach(["plus", "trash", "gear", "star", "heart", "bell", "magnifyingglass"], id: \.self) {
+          ForEach(
+            ["plus", "trash", "gear", "star", "heart", "bell", "magnifyingglass"],
+            id: \.self
+          ) {
             Image(systemName: $0)
           }
         }

@@ -1,0 +1,75 @@
+import GtkTestSupport
+import XCTest
+
+import class Gtk.Box
+
+@testable import GtkUI
+
+final class TextPlacingTests: XCTestCase {
+  private static let long = Array(repeating: "word", count: 60).joined(separator: " ")
+
+  /// In what is as wide as its text would be on one line, the lines themselves are shorter.
+  func testLinesOfALongTextGoWhereTheTextGoes() throws {
+    try inWindow(width: 300) {
+      VStack(alignment: .leading) { Text(Self.long) }
+    } use: { window in
+      XCTAssertEqual(try window.first(GtkLabel.self).xalign, 0)
+      window.update { VStack(alignment: .trailing) { Text(Self.long) } }
+      XCTAssertEqual(try window.first(GtkLabel.self).xalign, 1)
+      window.update { VStack { Text(Self.long) } }
+      XCTAssertEqual(try window.first(GtkLabel.self).xalign, 0.5)
+    }
+  }
+
+  func testLinesOfALongTextInAFormStartWhereOtherRowsDo() throws {
+    try inWindow(width: 300) {
+      Form {
+        Text(Self.long)
+        Toggle(Self.long, isOn: .constant(true))
+        HStack { Text(Self.long) }
+      }
+    } use: { window in
+      let labels = window.all(GtkLabel.self).filter { $0.text == Self.long }
+      XCTAssertEqual(labels.map(\.xalign), [0, 0, 0])
+    }
+  }
+
+  func testALongTitleOfAButtonGoesOnInTheNextLine() throws {
+    try inWindow(width: 300) {
+      VStack { Button(Self.long) {} }
+    } use: { window in
+      XCTAssertLessThanOrEqual(window.widget.measure(.horizontal).minimum, 300)
+      let button = try window.button(Self.long)
+      XCTAssertGreaterThan(button.allocatedHeight, 100)
+      XCTAssertEqual(button.accessibleName, Self.long)
+    }
+  }
+
+  func testWhatScrollsSidewaysIsntBrokenIntoLines() throws {
+    try inWindow(width: 300) {
+      VStack {
+        ScrollView(.horizontal) { Text(Self.long) }
+        ScrollView { Text(Self.long) }
+      }
+    } use: { window in
+      let labels = window.all(GtkLabel.self).filter { $0.text == Self.long }
+      XCTAssertGreaterThan(labels[0].allocatedWidth, 1000)
+      XCTAssertLessThanOrEqual(labels[1].allocatedWidth, 300)
+    }
+  }
+
+  func testALineBetweenViewsOfARowMakesTheRowNoHigher() throws {
+    try inWindow {
+      Form {
+        HStack {
+          Text("One")
+          Divider()
+          Text("Two")
+        }
+      }
+    } use: { window in
+      let box = try XCTUnwrap(window.all(Box.self).first { $0.hasCSSClass("section-box") })
+      XCTAssertLessThan(box.allocatedHeight, 80)
+    }
+  }
+}
