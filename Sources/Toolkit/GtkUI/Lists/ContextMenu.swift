@@ -5,6 +5,8 @@ import Gtk
 final class ContextMenu<Items: View> {
   private let popover = Popover()
   private let window: Widget
+  /// Where the focus was.
+  private var focus: Widget?
   private let bin = Bin()
   private var node: ContextMenuItemsNode<Items>?
   private var teardown: MainLoopSource?
@@ -29,6 +31,7 @@ final class ContextMenu<Items: View> {
     popover.addCSSClass("context-menu")
     popover.accessibleRole = .menu
     popover.child = bin
+    context.environment.applyDirection(to: popover)
     popover.setParent(window)
     let isAtPoint = point != nil
     popover.hasArrow = !isAtPoint
@@ -41,6 +44,7 @@ final class ContextMenu<Items: View> {
     )
     node = ContextMenuItemsNode(items, context, in: bin) { [weak self] in self?.close() }
     popover.onClosed { [weak self] in self?.didClose() }
+    focus = (window as? Gtk.Window)?.focusWidget
     popover.popup()
   }
 
@@ -60,9 +64,19 @@ final class ContextMenu<Items: View> {
     teardown = MainLoopSource(idle: .idle) { [self] in
       teardown = nil
       dismantle()
+      restoreFocus()
       popover.child = nil
       popover.unparent()
     }
+  }
+
+  /// Whoever has moved it elsewhere meanwhile wants it there.
+  private func restoreFocus() {
+    defer { focus = nil }
+    guard popover.holdsFocus || (window as? Gtk.Window)?.focusWidget == nil,
+      let focus, focus.root === window, focus.isMapped
+    else { return }
+    focus.grabFocus()
   }
 
   /// Closes it, and takes its nodes apart. The popover itself goes a little later: the surface of one

@@ -86,5 +86,6 @@ final class MenuNode<Title: View, Content: View>: Node<Menu<Title, Content>> {
     isOutdated = false
     guard phase == .active, let content else { return }
     model?.show(content.elementsForMenu)
+    if let button { environment.applyDirection(toParts: button) }
   }
 }
