@@ -7,6 +7,9 @@ ARGS ?=
 SWIFT_FLAGS ?=
 # For the unit tests, as in: make test TEST_FLAGS="--filter StackReducerTests"
 TEST_FLAGS ?=
+# What is run with AddressSanitizer and valgrind: as a pattern, and as names with commas between.
+ADDRESS_TESTS ?= ^(GtkTests|GtkUITests|ComposableGtkTests|SeedViewTests|CountersTests)\.
+MEMCHECK_TESTS ?=
 # The end-to-end tests, as in: make e2e E2E_TESTS="test_timers.py"
 E2E_TESTS ?= test_*.py
 # The pictures to take, as in: make screenshots SCENES="gallery light slider"
@@ -24,8 +27,8 @@ E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLE
 .DEFAULT_GOAL := help
 # Swift builds on every core by itself, and of apt or swift only one may run at a time.
 .NOTPARALLEL:
-.PHONY: help dependencies build build-tests run gallery test test-headless e2e lint layering \
-  behaviour metadata release screenshots clean require-swift
+.PHONY: help dependencies build build-tests run gallery test test-headless test-address \
+  test-memcheck e2e lint layering behaviour metadata release screenshots clean require-swift
 
 help: ## Show this list
 	@sed -nE 's/^([a-z0-9-]+):.*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -45,6 +48,16 @@ test: build-tests dependencies-for-test ## Run all tests, without a screen
 
 test-headless: require-swift ## Run the tests that need neither GTK nor a display
 	HEADLESS=1 swift test --scratch-path .build-headless $(SWIFT_FLAGS) $(TEST_FLAGS)
+
+test-address: dependencies-for-run dependencies-for-test ## Run the toolkit's tests with AddressSanitizer
+	swift build --build-tests --sanitize=address --scratch-path .build-address $(SWIFT_FLAGS)
+	ASAN_OPTIONS=detect_leaks=1:malloc_context_size=40 \
+	  LSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/leak-suppressions.txt:print_suppressions=0 \
+	  GTK_A11Y=test $(DESKTOP) swift test --skip-build --sanitize=address \
+	  --scratch-path .build-address --filter '$(ADDRESS_TESTS)' $(SWIFT_FLAGS)
+
+test-memcheck: build-tests dependencies-for-test dependencies-for-memcheck ## Run the toolkit's tests with valgrind
+	$(DESKTOP) Scripts/memcheck $(MEMCHECK_TESTS)
 
 e2e: build dependencies-for-test ## Run the end-to-end tests only
 	$(E2E) -m unittest discover -s Tests/EndToEnd -p "$(E2E_TESTS)" --verbose
@@ -76,7 +89,7 @@ screenshots: build dependencies-for-test dependencies-for-screenshots ## Take th
 	$(E2E) Scripts/screenshots $(SCENES)
 
 clean: ## Remove what was built
-	rm -rf .build .build-headless
+	rm -rf .build .build-headless .build-address
 
 require-swift:
 	@$(if $(shell command -v swift),:,$(error \

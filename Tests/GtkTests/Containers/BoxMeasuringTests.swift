@@ -1,3 +1,4 @@
+import CGtk
 import XCTest
 
 @testable import Gtk
@@ -30,6 +31,15 @@ final class BoxMeasuringTests: GtkTestCase {
         XCTAssertEqual(height.natural, wide.natural, text)
         window.destroy()
       }
+    }
+  }
+
+  func testGTKIsChangedOnlyWhereRowsHaveTwoHeights() {
+    onMain {
+      BoxLayoutMending.mend()
+      XCTAssertFalse(BoxLayoutMending.hasTwoHeights())
+      // GTK 4.8 needs it.
+      if gtk_check_version(4, 9, 0) != nil { XCTAssertTrue(BoxLayoutMending.isMended) }
     }
   }
 }

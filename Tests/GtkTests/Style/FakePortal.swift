@@ -29,10 +29,9 @@ final class FakePortal {
     self.node = node
     var table = GDBusInterfaceVTable()
     table.method_call = { _, _, _, _, _, _, invocation, _ in
-      g_dbus_method_invocation_return_value(
-        invocation,
-        g_variant_parse(nil, "(<<uint32 1>>,)", nil, nil, nil)
-      )
+      let answer = g_variant_parse(nil, "(<<uint32 1>>,)", nil, nil, nil)
+      g_dbus_method_invocation_return_value(invocation, answer)
+      g_variant_unref(answer)
     }
     // GDBus copies the table.
     object = g_dbus_connection_register_object(
@@ -57,13 +56,15 @@ final class FakePortal {
   }
 
   func announce(_ setting: String) {
+    let announced = g_variant_parse(nil, setting, nil, nil, nil)
+    defer { g_variant_unref(announced) }
     g_dbus_connection_emit_signal(
       connection,
       nil,
       "/org/freedesktop/portal/desktop",
       "org.freedesktop.portal.Settings",
       "SettingChanged",
-      g_variant_parse(nil, setting, nil, nil, nil),
+      announced,
       nil
     )
   }

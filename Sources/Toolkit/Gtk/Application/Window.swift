@@ -7,6 +7,16 @@ import CGtk
 public class Window: Widget {
   public convenience init() { self.init(gtk_window_new()) }
 
+  package override init(_ instance: UnsafeMutableRawPointer?, transfer: Transfer = .none) {
+    LostSurfaceMending.mend()
+    super.init(instance, transfer: transfer)
+  }
+
+  package override init(_ instance: OpaquePointer?, transfer: Transfer = .none) {
+    LostSurfaceMending.mend()
+    super.init(instance, transfer: transfer)
+  }
+
   var window: UnsafeMutablePointer<GtkWindow> { cast() }
 
   public var title: String? {

@@ -20,12 +20,26 @@ public class Popover: Widget {
 
   public var child: Widget? {
     get { .wrapping(gtk_popover_get_child(cast())) }
-    set { gtk_popover_set_child(cast(), newValue?.widget) }
+    set {
+      if holdsFocus, let child, child != newValue { child.giveUpFocus() }
+      gtk_popover_set_child(cast(), newValue?.widget)
+    }
   }
 
-  public func popup() { gtk_popover_popup(cast()) }
+  public func popup() {
+    // NB: GTK 4.8 asks whether what has the focus is in the popover, and complains if nothing has it.
+    if autohides, let window = root as? Window, window.focusWidget == nil {
+      isFocusable = true
+      grabFocus()
+    }
+    gtk_popover_popup(cast())
+  }
 
-  public func popdown() { gtk_popover_popdown(cast()) }
+  /// Closes it. The focus leaves it before that.
+  public func popdown() {
+    giveUpFocus()
+    gtk_popover_popdown(cast())
+  }
 
   /// The popover was closed, by whomever.
   @discardableResult

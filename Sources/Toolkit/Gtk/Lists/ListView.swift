@@ -96,11 +96,10 @@ public final class ListView<Row: Widget>: Widget {
 
   /// Brings a row into view.
   public func scroll(to index: Int) {
-    gtk_widget_activate_action_variant(
-      widget,
-      "list.scroll-to-item",
-      g_variant_new_uint32(guint32(clamping: index))
-    )
+    // The action takes no reference of its own to a new value.
+    let target = g_variant_ref_sink(g_variant_new_uint32(guint32(clamping: index)))
+    defer { g_variant_unref(target) }
+    gtk_widget_activate_action_variant(widget, "list.scroll-to-item", target)
   }
 
   /// A row was clicked, or Enter was pressed on it.

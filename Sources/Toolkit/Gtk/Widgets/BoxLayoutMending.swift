@@ -5,14 +5,18 @@ import CGtk
 /// NB: Where a row has something that wraps, GTK 4.8 lines its children up by their baselines to find
 /// out how high it is for a width, even if none is to be aligned so, but not to find out how high it is
 /// at all. A small icon next to a text, or a large text next to a button, then comes to two heights,
-/// which GTK itself complains about. Both are made the greater one.
+/// which GTK itself complains about. Both are made the greater one. In a GTK whose rows have one height
+/// they are left as they are.
 ///
 /// It also makes rows give their width to children by their ``Widget/layoutPriority``.
 @MainActor
 enum BoxLayoutMending {
   static func mend() { _ = isMended }
 
-  private static let isMended: Bool = {
+  /// Whether the heights were mended, too, because it was necessary.
+  static let isMended: Bool = {
+    // Before anything is changed.
+    mendsHeights = hasTwoHeights()
     guard let type = g_type_class_ref(gtk_box_layout_get_type()) else { return false }
     // The class is never let go of: rows come and go, this stays. It is a layout manager's class.
     let layout = type.assumingMemoryBound(to: GtkLayoutManagerClass.self)
@@ -20,8 +24,27 @@ enum BoxLayoutMending {
     layout.pointee.measure = measureMended
     allocateOriginally = layout.pointee.allocate
     layout.pointee.allocate = allocateMended
-    return true
+    return mendsHeights
   }()
+
+  /// Measures a row of two texts that wrap, of which one has room above and one below: lined up, they
+  /// are higher than either.
+  static func hasTwoHeights() -> Bool {
+    guard let row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0) else { return false }
+    g_object_ref_sink(row)
+    defer { g_object_unref(row) }
+    for room in [(top: Int32(32), bottom: Int32(0)), (top: 0, bottom: 32)] {
+      guard let label = gtk_label_new("x") else { return false }
+      gtk_label_set_wrap(OpaquePointer(label), true.gboolean)
+      gtk_widget_set_margin_top(label, room.top)
+      gtk_widget_set_margin_bottom(label, room.bottom)
+      gtk_box_append(UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkBox.self), label)
+    }
+    var heights: (atAll: Int32, forWidth: Int32) = (0, 0)
+    gtk_widget_measure(row, GTK_ORIENTATION_VERTICAL, -1, &heights.atAll, nil, nil, nil)
+    gtk_widget_measure(row, GTK_ORIENTATION_VERTICAL, 1 << 20, &heights.forWidth, nil, nil, nil)
+    return heights.forWidth > heights.atAll
+  }
 }
 
 private typealias Measure =
@@ -34,6 +57,9 @@ private typealias Measure =
 
 /// Written once, on the main thread, before anything is measured there.
 nonisolated(unsafe) private var measureOriginally: Measure?
+
+/// Written once, like it.
+nonisolated(unsafe) private var mendsHeights = false
 
 private let measureMended: Measure = {
   layout,
@@ -67,7 +93,7 @@ private let measureMended: Measure = {
     naturalBaseline
   )
   guard
-    forSize < 0, orientation == GTK_ORIENTATION_VERTICAL, let layout,
+    mendsHeights, forSize < 0, orientation == GTK_ORIENTATION_VERTICAL, let layout,
     gtk_layout_manager_get_request_mode(layout) == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH,
     gtk_orientable_get_orientation(OpaquePointer(layout)) == GTK_ORIENTATION_HORIZONTAL
   else { return }

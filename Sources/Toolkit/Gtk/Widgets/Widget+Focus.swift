@@ -75,4 +75,12 @@ extension Widget {
     guard let focus = (root as? Window)?.focusWidget else { return false }
     return contains(focus)
   }
+
+  /// Takes the focus from the widget, if it or one of its children has it.
+  ///
+  /// NB: Who has the focus when it is hidden or taken off GTK 4.8 keeps until the window is drawn
+  /// again, and for good if both happen before that.
+  public func giveUpFocus() {
+    if holdsFocus { (root as? Window)?.focusWidget = nil }
+  }
 }

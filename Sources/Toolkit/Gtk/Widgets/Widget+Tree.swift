@@ -37,9 +37,13 @@ extension Widget {
   /// Gives the widget a parent that has no way of its own to add one, such as a popover's.
   public func setParent(_ parent: Widget) { gtk_widget_set_parent(widget, parent.widget) }
 
-  /// Takes the widget from its parent. Only for ``setParent(_:)``; containers have `remove`.
+  /// Takes the widget from its parent. Only for ``setParent(_:)``; containers have `remove`. The focus
+  /// leaves it, and a popover that is open closes.
   public func unparent() {
     guard gtk_widget_get_parent(widget) != nil else { return }
+    giveUpFocus()
+    // NB: GTK 4.8 would leave the pointer and the keyboard to it, and complain.
+    if let popover = self as? Popover, popover.isVisible { popover.popdown() }
     gtk_widget_unparent(widget)
   }
 }

@@ -2,8 +2,8 @@ import Gtk
 
 /// The window that views are in, its header, and what is presented over it.
 ///
-/// Whoever navigates takes the header over: the one that did so last has it, until it leaves it to
-/// the one before, if that is still there.
+/// Whoever navigates takes the header over. Of those that can be seen the one has it that came to be
+/// seen last, and of stacks in stacks the innermost.
 @MainActor
 final class WindowContext {
   /// Dialogs are shown above it.
@@ -33,8 +33,10 @@ final class WindowContext {
 
   private struct Claim {
     let owner: ObjectIdentifier
+    weak var node: AnyNode?
     let backControl: Widget
     let coversContent: Bool
+    let isShown: @MainActor () -> Bool
     let goBack: @MainActor () -> Bool
     var title = ""
     var subtitle = ""
@@ -44,6 +46,8 @@ final class WindowContext {
   private var claims: [Claim] = []
   private var ownTitles = PageAttribute<String>()
   private var ownSubtitles = PageAttribute<String>()
+  /// Who has the header.
+  private var holder: ObjectIdentifier?
   private var ownToolbars = PageAttribute<[HeaderItem]>()
 
   init(window: Gtk.Window?, layers: WindowLayers?) {
@@ -53,19 +57,24 @@ final class WindowContext {
 
   /// - Parameters:
   ///   - coversContent: Whether the rest of the window, and what it puts into the header, is covered.
+  ///   - isShown: Whether what takes it can be seen. Whenever that changes, ``headerMayHaveChanged()`` or
+  ///     ``didAppear(_:)`` is to be called.
   ///   - goBack: What the keys and gestures that lead back do; it says whether it has dealt with
   ///     them.
   func takeHeader(
     _ owner: AnyObject,
     backControl: Widget,
     coversContent: Bool = false,
+    isShown: @escaping @MainActor () -> Bool = { true },
     goBack: @escaping @MainActor () -> Bool
   ) {
     claims.append(
       Claim(
         owner: ObjectIdentifier(owner),
+        node: owner as? AnyNode,
         backControl: backControl,
         coversContent: coversContent,
+        isShown: isShown,
         goBack: goBack
       )
     )
@@ -74,7 +83,27 @@ final class WindowContext {
 
   /// Asks for the page on top to be left. Says whether that means anything here. Where a stack on a
   /// page has nothing to leave, the one around it may.
-  func goBack() -> Bool { claims.reversed().contains { $0.goBack() } }
+  func goBack() -> Bool {
+    let isAnyShown = claims.contains { $0.isShown() }
+    return claims.reversed().contains { (!isAnyShown || $0.isShown()) && $0.goBack() }
+  }
+
+  /// Who takes the header can be seen from now on, and what it holds with it.
+  func didAppear(_ owner: AnyNode) {
+    let isOwn = { @MainActor (claim: Claim) in claim.node?.isInside(owner) ?? false }
+    let own = claims.filter(isOwn)
+    claims.removeAll(where: isOwn)
+    let place = claims.firstIndex(where: \.coversContent) ?? claims.endIndex
+    claims.insert(contentsOf: own, at: place)
+    headerMayHaveChanged()
+  }
+
+  /// Gives the header to the one that is to have it by now.
+  func headerMayHaveChanged() {
+    if claimIndex.map({ claims[$0].owner }) != holder {
+      headerDidChange()
+    }
+  }
 
   func setTitle(_ title: String, from owner: AnyObject) {
     if update(owner, { $0.title = title }) {
@@ -115,12 +144,14 @@ final class WindowContext {
 
   func leaveHeader(_ owner: AnyObject) {
     guard let index = index(of: owner) else { return }
-    let hadHeader = index == claims.indices.last
     claims.remove(at: index)
-    if hadHeader {
+    if holder == ObjectIdentifier(owner) {
       headerDidChange()
     }
   }
+
+  /// Before the window is on the screen none can be seen.
+  private var claimIndex: Int? { claims.lastIndex { $0.isShown() } ?? claims.indices.last }
 
   private func index(of owner: AnyObject) -> Int? {
     claims.lastIndex { $0.owner == ObjectIdentifier(owner) }
@@ -130,24 +161,39 @@ final class WindowContext {
   private func update(_ owner: AnyObject, _ change: (inout Claim) -> Void) -> Bool {
     guard let index = index(of: owner) else { return false }
     change(&claims[index])
-    return index == claims.indices.last
+    return holder == ObjectIdentifier(owner)
   }
 
   private func headerDidChange() {
-    onBackControlChange(claims.last?.backControl)
+    let claim = claimIndex.map { claims[$0] }
+    holder = claim?.owner
+    onBackControlChange(claim?.backControl)
     titleDidChange()
     toolbarDidChange()
   }
 
   private func titleDidChange() {
-    let title = claims.last?.title ?? ""
+    let title = holding?.title ?? ""
     onTitleChange(title.isEmpty ? ownTitles.value ?? "" : title)
-    onSubtitleChange(claims.last.map(\.subtitle) ?? ownSubtitles.value ?? "")
+    onSubtitleChange(holding.map(\.subtitle) ?? ownSubtitles.value ?? "")
   }
 
   private func toolbarDidChange() {
-    let own = claims.last?.coversContent == true ? [] : ownToolbars.values.flatMap { $0 }
-    onToolbarChange((claims.last?.toolbar ?? []) + own)
+    let own = holding?.coversContent == true ? [] : ownToolbars.values.flatMap { $0 }
+    onToolbarChange((holding?.toolbar ?? []) + own)
+  }
+
+  private var holding: Claim? { claims.first { $0.owner == holder } }
+}
+
+extension AnyNode {
+  /// Whether the node is another, or below it.
+  fileprivate func isInside(_ other: AnyNode) -> Bool {
+    var node: AnyNode? = self
+    while let current = node, current !== other {
+      node = current.parent
+    }
+    return node != nil
   }
 }
 

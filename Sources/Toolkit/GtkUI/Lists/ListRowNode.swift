@@ -14,6 +14,8 @@ final class ListRowNode<Content: View>: Node<Deferred<Content>> {
     childWidgetsDidChange()
   }
 
+  override var directedWidgets: [Widget] { bin.map { [$0] } ?? [] }
+
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let content {
       body(content)

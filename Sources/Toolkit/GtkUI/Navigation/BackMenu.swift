@@ -147,13 +147,7 @@ final class BackMenu {
     guard list != nil else { return }
     list = nil
     rows = [:]
-    // NB: GTK 4.8 wouldn't let go of a popover that is taken off while the focus is in it, and would
-    // go on to ask it for its tooltip.
-    if let window = popover.root as? Gtk.Window, let focus = window.focusWidget,
-      popover.contains(focus)
-    {
-      window.focusWidget = nil
-    }
+    popover.giveUpFocus()
     popover.popdown()
     teardown?.cancel()
     teardown = nil

@@ -8,6 +8,7 @@ final class DepartingPage {
   init(_ page: any AnyNavigationPage) {
     self.page = page
     page.widget.canTarget = false
+    page.context.givesWay = true
   }
 
   /// Takes the page out of the widget that shows pages. One that is frozen is gone for good.
@@ -15,6 +16,7 @@ final class DepartingPage {
     stack.remove(page.widget)
     page.widget.canTarget = true
     page.widget.canFocus = true
+    page.context.givesWay = false
     if page.anyNode.phase == .active {
       page.context.sleep()
     } else {

@@ -9,6 +9,8 @@ extension NavigationNode {
     guard let page = shownPage else { return }
     page.describe(page.context.title ?? "")
     let window = environment.window
+    // The page may have a stack on it, or the one that gives way.
+    window?.headerMayHaveChanged()
     window?.setTitle(page.context.title ?? "", from: self)
     window?.setSubtitle(page.context.subtitle ?? "", from: self)
     window?.setToolbar(page.context.toolbar, from: self)

@@ -46,9 +46,20 @@ where IDs.Element: Hashable {
     stack.transitionDuration = .milliseconds(200)
     stack.onTransitionRunningChanged { [weak self] in self?.transitionRunningDidChange() }
     // Nothing moves where nobody sees it, and no transition would come to its end.
-    stack.onUnmap { [weak self] in self?.finishDeparture() }
+    stack.onUnmap { [weak self] in
+      self?.finishDeparture()
+      self?.environment.window?.headerMayHaveChanged()
+    }
+    stack.onMap { [weak self] in
+      guard let self, phase == .active else { return }
+      environment.window?.didAppear(self)
+    }
     backButton.delegate = self
-    environment.window?.takeHeader(self, backControl: backButton.widget) { [weak self] in
+    environment.window?.takeHeader(
+      self,
+      backControl: backButton.widget,
+      isShown: { [weak self] in self?.isShown ?? false }
+    ) { [weak self] in
       self?.requestPop() ?? false
     }
     let page = topPage()
@@ -61,6 +72,8 @@ where IDs.Element: Hashable {
   }
 
   override var widgets: [Widget] { [stack] }
+
+  override var directedWidgets: [Widget] { [stack, backButton.widget] }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
     for page in pages.all {
@@ -88,7 +101,11 @@ where IDs.Element: Hashable {
 
   override func didBeginLeaving() {
     backButton.dismantle()
+    environment.window?.headerMayHaveChanged()
   }
+
+  /// Whether the stack can be seen, as far as it is known: a page that is about to be covered can't.
+  private var isShown: Bool { phase == .active && page?.isOnTop != false && stack.isMapped }
 
   override func willDismantle() {
     finishDeparture()

@@ -30,6 +30,12 @@ final class PageContext {
   /// Whether the page is covered, or is on one that is.
   var isAsleep: Bool { isCovered || outer?.isAsleep == true }
 
+  /// Whether the page is the one to be seen: neither covered, nor about to be, nor on one that is.
+  var isOnTop: Bool { !isCovered && !givesWay && outer?.isOnTop != false }
+
+  /// Whether another page is taking its place.
+  var givesWay = false
+
   /// Whether nothing on the page is evaluated, because nobody sees it; what has changed is made up
   /// for when it is shown again.
   var defersRefresh: Bool { isCovered && !needsUpdates || outer?.defersRefresh == true }

@@ -54,6 +54,14 @@ public class AnyNode {
   /// in its place.
   var isStructure: Bool { false }
 
+  /// The widgets that run the way that what is around the node says: those that it comes to, but for
+  /// its children's.
+  var directedWidgets: [Widget] {
+    var own = widgets
+    forEachChild { child in own.removeAll(where: child.widgets.contains) }
+    return own
+  }
+
   /// Calls `body` for each child.
   func forEachChild(_ body: (AnyNode) -> Void) {}
 

@@ -83,7 +83,6 @@ final class ContainerNode<V: ContainerView>: Node<V> {
     let widget = view.makeWidget(self)
     made = (widget, view.makeSlot(in: widget))
     view.updateWidget(widget, from: nil, environment)
-    environment.applyDirection(to: widget)
     var childContext = childContext()
     childContext.environment = view.contentEnvironment(environment)
     content = view.content.makeNode(childContext)
@@ -106,7 +105,6 @@ final class ContainerNode<V: ContainerView>: Node<V> {
     if let made {
       view.updateWidget(made.widget, from: old, environment)
       announceExpansion(of: made.widget)
-      environment.applyDirection(to: made.widget)
     }
     content?.update(view.content, view.contentEnvironment(environment))
   }

@@ -10,6 +10,7 @@ public class Node<V: View>: AnyNode {
     self.view = view
     self.environment = context.environment
     super.init(context)
+    followDirection()
   }
 
   /// Takes over a view made anew. On its way out a node takes nothing over.
@@ -18,7 +19,18 @@ public class Node<V: View>: AnyNode {
     let old = self.view
     self.view = view
     self.environment = environment
+    followDirection()
     viewDidUpdate(from: old)
+  }
+
+  /// Has the widgets run the way that a view around says. Parents come first: what they consist of is
+  /// in their children, which may have it otherwise.
+  private func followDirection() {
+    guard environment.ownLayoutDirection != nil else { return }
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      guard let self, phase == .active else { return }
+      directedWidgets.forEach { environment.applyDirection(to: $0) }
+    }
   }
 
   func viewDidUpdate(from old: V) {}

@@ -12,6 +12,8 @@ final class RootNode<Content: View>: Node<Content> {
     childWidgetsDidChange()
   }
 
+  override var directedWidgets: [Widget] { [bin] }
+
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let content {
       body(content)

@@ -42,7 +42,6 @@ public final class WidgetNode<V: WidgetView>: Node<V> {
     let widget = view.makeWidget(self)
     made = widget
     view.updateWidget(widget, from: nil, environment)
-    environment.applyDirection(to: widget)
   }
 
   override var widgets: [Widget] { made.map { [$0] } ?? [] }
@@ -50,7 +49,6 @@ public final class WidgetNode<V: WidgetView>: Node<V> {
   override func viewDidUpdate(from old: V) {
     if let made {
       view.updateWidget(made, from: old, environment)
-      environment.applyDirection(to: made)
     }
   }
 

@@ -80,6 +80,10 @@ final class AlertHost: PresentationHost {
     window.isVisible = false
   }
 
+  func update(_ environment: EnvironmentValues) {
+    environment.applyDirection(to: window)
+  }
+
   func leave(completion: @escaping @MainActor () -> Void) {
     window.isVisible = false
     completion()

@@ -83,7 +83,7 @@ final class CoverHost: PresentationHost {
   func hide() {
     guard isPlaced else { return }
     isPlaced = false
-    giveUpFocus()
+    slot.giveUpFocus()
     around?.leaveHeader(self)
     around?.layers?.remove(stack)
     stack.transition = .none
@@ -96,13 +96,17 @@ final class CoverHost: PresentationHost {
     stack.canTarget = false
     around?.leaveHeader(self)
     around?.layers?.setArrived(stack, false)
-    giveUpFocus()
+    slot.giveUpFocus()
     move(to: gap, .underDown)
   }
 
   func destroy() {
     completion = nil
     hide()
+  }
+
+  func update(_ environment: EnvironmentValues) {
+    environment.applyDirection(to: controls)
   }
 
   func setTitle(_ title: String?) {
@@ -148,13 +152,6 @@ final class CoverHost: PresentationHost {
       completion()
     } else if stack.visibleChild === slot {
       around?.layers?.setArrived(stack, true)
-    }
-  }
-
-  /// GTK 4.8 wouldn't let go of a widget that has the focus and is taken off.
-  private func giveUpFocus() {
-    if let window = around?.window, let focus = window.focusWidget, slot.contains(focus) {
-      window.focusWidget = nil
     }
   }
 }

@@ -6,8 +6,7 @@ import Gtk
 /// **Accessibility.** Named by the title of what it shows, if that has one.
 @MainActor
 final class PopoverHost: PresentationHost {
-  /// Made anew each time it is brought on the screen: GTK 4.8 may look for a tooltip half a second
-  /// later in a popover that was taken off, if it still exists.
+  /// Made anew each time it is brought on the screen: what it points to may be another by then.
   private var popover: Popover?
   private let frame = PresentedFrame()
   private let anchor: @MainActor () -> Widget?
@@ -18,6 +17,7 @@ final class PopoverHost: PresentationHost {
   private var parentMap: SignalConnection?
   private var arrowEdge: Edge?
   private var title: String?
+  private var environment = EnvironmentValues()
   /// Whether it is to be seen, as far as the state is concerned.
   private var isWanted = false
   private var wasShown = false
@@ -46,6 +46,7 @@ final class PopoverHost: PresentationHost {
       return true
     }
     popover.addController(keys)
+    environment.applyDirection(to: popover)
     return popover
   }
 
@@ -85,6 +86,11 @@ final class PopoverHost: PresentationHost {
     setPosition()
   }
 
+  func update(_ environment: EnvironmentValues) {
+    self.environment = environment
+    if let popover { environment.applyDirection(to: popover) }
+  }
+
   func setTitle(_ title: String?) {
     self.title = title
     popover?.accessibleLabel = title
@@ -112,7 +118,7 @@ final class PopoverHost: PresentationHost {
     guard let popover else { return }
     self.popover = nil
     parent = nil
-    giveUpFocus(of: popover)
+    popover.giveUpFocus()
     popover.popdown()
     popover.child = nil
     popover.unparent()
@@ -153,15 +159,6 @@ final class PopoverHost: PresentationHost {
     if frame.fillsHeight {
       frame.widget.minContentWidth = 320
       frame.widget.minContentHeight = 320
-    }
-  }
-
-  /// GTK 4.8 wouldn't let go of a widget that has the focus and is taken off.
-  private func giveUpFocus(of popover: Popover) {
-    if let window = popover.root as? Gtk.Window, let focus = window.focusWidget,
-      popover.contains(focus)
-    {
-      window.focusWidget = nil
     }
   }
 

@@ -30,6 +30,7 @@ final class Presentation<Content: View>: AnyPresentation {
     around = environment.window
     dismiss = DismissAction(onRequest)
     page = PageContext(on: parent.page)
+    host.update(environment)
     let environment = Self.contentEnvironment(environment, in: host, dismiss)
     node = RootNode(
       content,
@@ -41,6 +42,7 @@ final class Presentation<Content: View>: AnyPresentation {
   }
 
   func update(_ content: Content, _ environment: EnvironmentValues, _ kind: PresentationKind) {
+    host.update(environment)
     node.update(content, Self.contentEnvironment(environment, in: host, dismiss))
     host.update(kind)
   }

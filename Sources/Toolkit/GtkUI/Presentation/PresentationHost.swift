@@ -29,6 +29,9 @@ protocol PresentationHost: AnyObject {
   /// What is presented, or the way in which it is, was made anew.
   func update(_ kind: PresentationKind)
 
+  /// What the view that presents has around it may be another by now.
+  func update(_ environment: EnvironmentValues)
+
   /// The page that is presented says what it is called; `nil` if it doesn't.
   func setTitle(_ title: String?)
 
@@ -40,6 +43,8 @@ extension PresentationHost {
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
 
   func update(_ kind: PresentationKind) {}
+
+  func update(_ environment: EnvironmentValues) {}
 
   func anchorDidChange() {}
 }

@@ -91,6 +91,10 @@ final class SheetHost: PresentationHost {
     window.isVisible = false
   }
 
+  func update(_ environment: EnvironmentValues) {
+    environment.applyDirection(to: window)
+  }
+
   func leave(completion: @escaping @MainActor () -> Void) {
     // It is the desktop that makes a closing window fade, and with a picture of it.
     window.isVisible = false

@@ -26,7 +26,6 @@ final class TextNode: Node<Text> {
 
   private func show() {
     guard let label else { return }
-    environment.applyDirection(to: label)
     let new = ResolvedText(view, environment)
     let old = shown
     guard new != old else { return }

@@ -20,7 +20,7 @@ extension EnvironmentValues {
   }
 
   /// What a view around says of the direction, if any does.
-  private var ownLayoutDirection: LayoutDirection? { self[LayoutDirectionKey.self] }
+  var ownLayoutDirection: LayoutDirection? { self[LayoutDirectionKey.self] }
 
   /// Has a widget, and all that it consists of, follow what a view around says.
   func applyDirection(to widget: Widget) {
@@ -29,6 +29,12 @@ extension EnvironmentValues {
     if widget.direction != direction {
       widget.setDirectionThroughout(direction)
     }
+  }
+
+  /// Has a widget follow what a view around says that has got new parts.
+  func applyDirection(toParts widget: Widget) {
+    guard let ownLayoutDirection else { return }
+    widget.setDirectionThroughout(TextDirection(ownLayoutDirection))
   }
 }
 

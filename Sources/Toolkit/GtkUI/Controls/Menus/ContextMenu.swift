@@ -6,6 +6,8 @@ final class ContextMenu<Items: View> {
   private let popover: PopoverMenu
   private let model: MenuModel
   private let window: Widget
+  /// Where the focus was.
+  private var focus: Widget?
   private var node: ContextMenuItemsNode<Items>?
   private var opening: MainLoopSource?
   private var teardown: MainLoopSource?
@@ -30,6 +32,7 @@ final class ContextMenu<Items: View> {
     model = MenuModel(on: popover)
     popover.setMenu(model.menu)
     popover.addCSSClass("context-menu")
+    context.environment.applyDirection(to: popover)
     popover.setParent(window)
     let isAtPoint = point != nil
     popover.hasArrow = !isAtPoint
@@ -42,6 +45,7 @@ final class ContextMenu<Items: View> {
     )
     node = ContextMenuItemsNode(items, context, model)
     popover.onClosed { [weak self] in self?.didClose() }
+    focus = (window as? Gtk.Window)?.focusWidget
     // GTK parts the sections when it is idle, and a menu that is open doesn't grow for that.
     opening = MainLoopSource(idle: .idle) { [popover] in popover.popup() }
   }
@@ -58,9 +62,19 @@ final class ContextMenu<Items: View> {
     teardown = MainLoopSource(idle: .idle) { [self] in
       teardown = nil
       dismantle()
+      restoreFocus()
       popover.setMenu(nil)
       popover.unparent()
     }
+  }
+
+  /// Whoever has moved it elsewhere meanwhile wants it there.
+  private func restoreFocus() {
+    defer { focus = nil }
+    guard popover.holdsFocus || (window as? Gtk.Window)?.focusWidget == nil,
+      let focus, focus.root === window, focus.isMapped
+    else { return }
+    focus.grabFocus()
   }
 
   /// Closes it, and takes its nodes apart. The popover itself goes a little later: the surface of one

@@ -95,5 +95,6 @@ private final class MenuNode<Title: View, Content: View>: Node<MenuControl<Title
   private func show() {
     guard phase == .active, let content else { return }
     model?.show(MenuSection.parting(content.elements(in: context)))
+    if let button { environment.applyDirection(toParts: button) }
   }
 }

@@ -1,0 +1,68 @@
+import CGtk
+import XCTest
+
+@testable import Gtk
+
+/// GTK complains, which is fatal in tests, when it looks for a tooltip in what has no surface any more.
+final class LostSurfaceTests: GtkTestCase {
+  func testNoneIsLookedForInAWindowThatWasClosedButIsHeld() throws {
+    try onMain {
+      let label = Label(text: "text")
+      label.tooltip = "help"
+      let window = try windowUnderPointer(showing: label)
+      gtk_widget_trigger_tooltip_query(label.widget)
+      XCTAssertTrue(window.children.contains(where: \.isTooltip), "no tooltip is due")
+      window.destroy()
+      XCTAssertFalse(window.children.contains(where: \.isTooltip))
+      XCTAssertFalse(window.isRealized)
+      MainContext.iterate(timeout: .milliseconds(700)) { false }
+      // The next one is shown as ever.
+      let next = Label(text: "text")
+      next.tooltip = "more help"
+      let other = try windowUnderPointer(showing: next)
+      defer { other.destroy() }
+      gtk_widget_trigger_tooltip_query(next.widget)
+      MainContext.iterate(timeout: .seconds(2)) {
+        other.children.contains { $0.isTooltip && $0.isMapped }
+      }
+      XCTAssertTrue(other.children.contains { $0.isTooltip && $0.isMapped })
+    }
+  }
+
+  func testOneOfAnotherWindowStays() throws {
+    try onMain {
+      let label = Label(text: "text")
+      label.tooltip = "help"
+      let window = try windowUnderPointer(showing: label)
+      defer { window.destroy() }
+      let popover = Popover(child: Label(text: "popover"))
+      popover.setParent(label)
+      popover.popup()
+      gtk_widget_trigger_tooltip_query(label.widget)
+      popover.unparent()
+      XCTAssertTrue(window.children.contains(where: \.isTooltip))
+    }
+  }
+}
+
+/// Shows a widget in a window that is as large as the screen, and so lies under the pointer.
+@MainActor
+private func windowUnderPointer(showing widget: Widget) throws -> Window {
+  let window = Window()
+  window.child = widget
+  window.isMaximized = true
+  window.present()
+  let isThere = MainContext.iterate(timeout: .seconds(5)) {
+    guard widget.isMapped, widget.allocatedWidth > 900 else { return false }
+    let seat = gdk_display_get_default_seat(gtk_widget_get_display(widget.widget))
+    let surface = gdk_device_get_surface_at_position(gdk_seat_get_pointer(seat), nil, nil)
+    return surface != nil && surface == gtk_native_get_surface(window.opaque)
+  }
+  if !isThere { window.destroy() }
+  try XCTSkipUnless(isThere, "The pointer is elsewhere.")
+  return window
+}
+
+extension Widget {
+  fileprivate var isTooltip: Bool { typeName == "GtkTooltipWindow" }
+}

@@ -1,0 +1,192 @@
+import Gtk
+import GtkTestSupport
+import Observation
+import XCTest
+
+@testable import GtkUI
+
+/// What a view says of the direction reaches all that is in it, whatever makes the widgets.
+final class LayoutDirectionTests: XCTestCase {
+  func testAllThatIsInAViewFollowsIt() throws {
+    try onMain {
+      let model = DirectionModel()
+      try inWindow {
+        Everything(model: model)
+      } use: { window in
+        for direction in [LayoutDirection.leftToRight, .rightToLeft, .leftToRight] {
+          model.direction = direction
+          window.settle()
+          XCTAssertEqual(window.strays(from: direction), [], "\(direction)")
+        }
+      }
+    }
+  }
+
+  func testWhatComesLaterFollowsIt() throws {
+    try onMain {
+      let model = DirectionModel()
+      model.direction = .rightToLeft
+      try inWindow {
+        Everything(model: model)
+      } use: { window in
+        model.rows = 5
+        window.settle()
+        XCTAssertTrue(window.texts.contains("row 4"))
+        XCTAssertEqual(window.strays(from: .rightToLeft), [])
+      }
+    }
+  }
+
+  func testWhatIsPresentedFollowsTheViewThatPresentsIt() throws {
+    try onMain {
+      for kind in DirectionModel.Presented.allCases {
+        let model = DirectionModel()
+        model.direction = .rightToLeft
+        try inWindow {
+          Presenting(model: model)
+        } use: { window in
+          model.presented = kind
+          window.settle()
+          let widget: Widget
+          switch kind {
+          case .sheet: widget = try XCTUnwrap(window.sheet)
+          case .alert: widget = try XCTUnwrap(window.alert)
+          case .popover:
+            window.waitForPopover()
+            widget = try XCTUnwrap(window.popover)
+          case .cover: widget = try XCTUnwrap(window.backButton)
+          }
+          XCTAssertEqual(widget.strays(from: .rightToLeft), [], "\(kind)")
+          model.direction = .leftToRight
+          window.settle()
+          XCTAssertEqual(widget.strays(from: .leftToRight), [], "\(kind)")
+          model.presented = nil
+          window.settle()
+        }
+      }
+    }
+  }
+
+  func testAViewWithinMayHaveItOtherwise() throws {
+    try onMain {
+      let model = DirectionModel()
+      try inWindow {
+        Form {
+          Text("outer")
+          List(0..<1) { _ in Text("inner") }.environment(\.layoutDirection, .rightToLeft)
+        }
+        .environment(\.layoutDirection, model.direction)
+      } use: { window in
+        for _ in 0..<2 {
+          XCTAssertEqual(try window.list.direction, .rightToLeft)
+          XCTAssertEqual(window.rowsByText["inner"]?.direction, .rightToLeft)
+          XCTAssertEqual(window.rowsByText["outer"]?.direction, .leftToRight)
+          model.rows += 1
+          window.settle()
+        }
+      }
+    }
+  }
+}
+
+@Observable
+@MainActor
+private final class DirectionModel {
+  enum Presented: CaseIterable {
+    case sheet, alert, popover, cover
+  }
+
+  var direction = LayoutDirection.leftToRight
+  var rows = 2
+  var presented: Presented?
+  var text = ""
+  var choice = 0
+  var number = 1.0
+
+  func isPresented(_ kind: Presented) -> Binding<Bool> {
+    Binding(
+      get: { self.presented == kind },
+      set: { if !$0, self.presented == kind { self.presented = nil } }
+    )
+  }
+
+  func binding<Value>(_ keyPath: ReferenceWritableKeyPath<DirectionModel, Value>) -> Binding<Value>
+  {
+    Binding(get: { self[keyPath: keyPath] }, set: { self[keyPath: keyPath] = $0 })
+  }
+}
+
+private struct Everything: View {
+  let model: DirectionModel
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        List(0..<model.rows, id: \.self) { Text("row \($0)") }
+        Form {
+          Section("Section") {
+            TextField("Text", text: model.binding(\.text))
+            Slider(value: model.binding(\.number), in: 0...2)
+            Picker("Choice", selection: model.binding(\.choice)) {
+              Text("one").tag(0)
+              Text("two").tag(1)
+            }
+            .pickerStyle(.segmented)
+          }
+        }
+        Grid {
+          GridRow {
+            Text("cell")
+            Image(systemName: "star")
+          }
+        }
+        DisclosureGroup("More") { Text("inside") }
+        Menu("Menu") {
+          Button("Item") {}
+          if model.rows > 2 { Button("Another") {} }
+        }
+        Text("base").overlay { Text("over") }
+        GtkWidgetView { GtkLabel(text: "own") }
+      }
+      .searchable(text: model.binding(\.text))
+    }
+    .environment(\.layoutDirection, model.direction)
+  }
+}
+
+private struct Presenting: View {
+  let model: DirectionModel
+
+  var body: some View {
+    Button("Anchor") {}
+      .sheet(isPresented: model.isPresented(.sheet)) { Text("sheet") }
+      .fullScreenCover(isPresented: model.isPresented(.cover)) { Text("cover") }
+      .popover(isPresented: model.isPresented(.popover)) { Text("popover") }
+      .alert("Alert", isPresented: model.isPresented(.alert)) {
+        Button("Yes") {}
+        Button("No", role: .cancel) {}
+      }
+      .environment(\.layoutDirection, model.direction)
+  }
+}
+
+extension TestWindow {
+  /// The widgets of the content that run otherwise, by their types.
+  fileprivate func strays(from direction: LayoutDirection) -> Set<String> {
+    widget.child?.children.first?.firstChild?.strays(from: direction) ?? ["nothing"]
+  }
+}
+
+extension Widget {
+  @MainActor
+  fileprivate func strays(from direction: LayoutDirection) -> Set<String> {
+    // GTK's own affairs.
+    guard !["GtkTooltipWindow", "GtkWindowControls"].contains(typeName) else { return [] }
+    // What GTK makes around a row, and what is from top to bottom, is the same either way.
+    let isNeutral = typeName == "GtkListItemWidget" || (self as? Box)?.orientation == .vertical
+    let isStray = !isNeutral && self.direction != TextDirection(direction)
+    return children.reduce(into: isStray ? [typeName] : []) {
+      $0.formUnion($1.strays(from: direction))
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import GtkTestSupport
+import Observation
+import XCTest
+
+import enum Gtk.MainContext
+
+@testable import GtkUI
+
+/// Each way of presenting, 2,000 times open or closed, at random: by the state alone, in the middle
+/// of what GTK is doing, together with what is presented otherwise.
+final class SoakTests: XCTestCase {
+  func testSheets() throws { try soak(.sheet) }
+
+  func testCovers() throws { try soak(.cover) }
+
+  func testPopovers() throws { try soak(.popover) }
+
+  func testAlerts() throws { try soak(.alert) }
+
+  func testDialogs() throws { try soak(.dialog) }
+
+  func testPushes() throws { try soak(.push) }
+
+  func testAllTogether() throws { try soak(nil) }
+
+  private func soak(_ only: SoakModel.Kind?) throws {
+    let seed = UInt64.random(in: .min ... .max)
+    var random = SeededGenerator(seed: seed)
+    try onMain {
+      let model = SoakModel()
+      try inWindow {
+        SoakView(model: model)
+      } use: { window in
+        // What GTK makes once, it has made by then.
+        for kind in SoakModel.Kind.allCases {
+          model.open = [kind]
+          GtkTesting.settle()
+        }
+        model.open = []
+        GtkTesting.settle()
+        let before = LiveObjects.now
+        for step in 1...2_000 {
+          let kind = only ?? .allCases.randomElement(using: &random) ?? .sheet
+          model.open.formSymmetricDifference([kind])
+          UpdateScheduler.shared.flush()
+          switch Int.random(in: 0..<40, using: &random) {
+          case 0: GtkTesting.settle()
+          case 1..<9: MainContext.iterate()
+          default: break
+          }
+          guard step.isMultiple(of: 500) else { continue }
+          model.open = []
+          GtkTesting.settle()
+          XCTAssertEqual(LiveObjects.settled(at: before), before, "seed \(seed), step \(step)")
+        }
+        XCTAssertEqual(window.texts, ["root"])
+        XCTAssertNil(window.sheet ?? window.alert)
+        XCTAssertNil(window.popover)
+      }
+    }
+  }
+}
+
+@Observable
+@MainActor
+private final class SoakModel {
+  enum Kind: CaseIterable {
+    case sheet, cover, popover, alert, dialog, push
+  }
+
+  var open: Set<Kind> = []
+
+  func isOpen(_ kind: Kind) -> Binding<Bool> {
+    Binding(
+      get: { self.open.contains(kind) },
+      set: { isOpen in
+        if isOpen { self.open.insert(kind) } else { self.open.remove(kind) }
+      }
+    )
+  }
+}
+
+private struct SoakView: View {
+  let model: SoakModel
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Text("root")
+          .sheet(isPresented: model.isOpen(.sheet)) { SoakContent(text: "sheet") }
+          .fullScreenCover(isPresented: model.isOpen(.cover)) { SoakContent(text: "cover") }
+          .popover(isPresented: model.isOpen(.popover)) { SoakContent(text: "popover") }
+          .alert("Alert", isPresented: model.isOpen(.alert)) { Button("OK") {} }
+          .confirmationDialog("Dialog", isPresented: model.isOpen(.dialog)) { Button("OK") {} }
+      }
+      .navigationTitle("Root")
+      .navigationDestination(isPresented: model.isOpen(.push)) { SoakContent(text: "page") }
+    }
+  }
+}
+
+private struct SoakContent: View {
+  let text: String
+  @State private var input = ""
+
+  var body: some View {
+    VStack {
+      Text(text)
+      TextField("Input", text: $input)
+      Button("Button") {}
+    }
+    .navigationTitle(text)
+  }
+}
