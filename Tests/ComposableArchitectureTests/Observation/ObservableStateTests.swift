@@ -159,6 +159,24 @@ final class ObservableStateTests: XCTestCase {
     XCTAssertTrue(second.isTold)
   }
 
+  func testAnIdentifiedArrayOfPlainElementsTellsOfEachChange() {
+    var state = Parent(plainRows: [PlainRow(id: 0), PlainRow(id: 1)])
+    for change: (inout Parent) -> Void in [
+      { $0.plainRows[id: 1]?.count += 1 },
+      { $0.plainRows[0].count += 1 },
+      { $0.plainRows = [PlainRow(id: 0), PlainRow(id: 1)] },
+      { $0.plainRows.swapAt(0, 1) },
+      { $0.plainRows.remove(id: 1) },
+    ] {
+      let rows = Notified { _ = state.plainRows }
+      change(&state)
+      XCTAssertTrue(rows.isTold)
+    }
+    let rows = Notified { _ = state.plainRows }
+    state.plainRows = [PlainRow(id: 0)]
+    XCTAssertFalse(rows.isTold, "it is what it was")
+  }
+
   func testAStackOfPlainElementsTellsOfItsIDs() {
     var state = Parent()
     let ids = Notified { _ = state.plainPath.ids }
@@ -232,6 +250,11 @@ extension ObservableStateTests {
     static func == (lhs: Object, rhs: Object) -> Bool { true }
   }
 
+  struct PlainRow: Equatable, Identifiable {
+    let id: Int
+    var count = 0
+  }
+
   @ObservableState
   struct Row: Identifiable {
     let id: Int
@@ -249,6 +272,7 @@ extension ObservableStateTests {
     var path = StackState<Child>()
     var plainPath = StackState<Int>()
     var rows: IdentifiedArrayOf<Row> = []
+    var plainRows: IdentifiedArrayOf<PlainRow> = []
     var children: [Child] = []
     var object = Object()
     @ObservationStateIgnored var ignored = 0

@@ -47,6 +47,7 @@ final class SyncUpTests: XCTestCase {
       XCTAssertEqual(window.widget.title, "Research")
       try window.click("Back")
       XCTAssertEqual(store.syncUps.map(\.title), ["Research"])
+      XCTAssertTrue(window.texts.contains("Research"))
     }
   }
 

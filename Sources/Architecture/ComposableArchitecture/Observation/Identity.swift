@@ -71,10 +71,6 @@ public func _$identity<Element: ObservableState>(
   value.location
 }
 
-public func _$identity<ID, Element>(of value: IdentifiedArray<ID, Element>) -> OrderedSet<ID> {
-  value.ids
-}
-
 public func _$identity<ID, Element: ObservableState>(
   of value: IdentifiedArray<ID, Element>
 ) -> OrderedSet<ID> {

@@ -60,16 +60,9 @@ public func _$isIdentityEqual<Element: ObservableState>(
   lhs.isIdentical(to: rhs)
 }
 
-/// Identified arrays are the same while the ids of their elements are. O(1) if these share their
-/// storage, otherwise O(n).
-public func _$isIdentityEqual<ID, Element>(
-  _ lhs: IdentifiedArray<ID, Element>,
-  _ rhs: IdentifiedArray<ID, Element>
-) -> Bool {
-  lhs.ids == rhs.ids
-}
-
-/// Identified arrays are the same while the ids of their elements are.
+/// Identified arrays of observable state are the same while the ids of their elements are. O(1) if
+/// these share their storage, otherwise O(n). Elements that tell nobody of their changes are compared
+/// like other values.
 public func _$isIdentityEqual<ID, Element: ObservableState>(
   _ lhs: IdentifiedArray<ID, Element>,
   _ rhs: IdentifiedArray<ID, Element>

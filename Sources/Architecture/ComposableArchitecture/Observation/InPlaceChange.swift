@@ -11,8 +11,11 @@ extension StackState: IdentifiedInPlace {
 }
 
 extension IdentifiedArray: IdentifiedInPlace {
-  // The ids are stored apart from the elements, so that having them has no element copied.
-  static var identityInPlace: ((Self) -> AnyHashable)? { { $0.ids } }
+  // The ids are stored apart from the elements, so that having them has no element copied. Elements
+  // that tell nobody of their changes have to be compared.
+  static var identityInPlace: ((Self) -> AnyHashable)? {
+    Element.self is any ObservableState.Type ? { $0.ids } : nil
+  }
 }
 
 extension PresentationState: IdentifiedInPlace {

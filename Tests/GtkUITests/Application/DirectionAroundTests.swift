@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkUI
 
 /// What a view says of the direction reaches all that is in it, whatever makes the widgets.
-final class LayoutDirectionTests: XCTestCase {
+final class DirectionAroundTests: XCTestCase {
   func testAllThatIsInAViewFollowsIt() throws {
     try onMain {
       let model = DirectionModel()
