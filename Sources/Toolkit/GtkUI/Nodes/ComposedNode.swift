@@ -33,8 +33,11 @@ final class ComposedNode<V: View>: Node<V> {
   }
 
   override func viewDidUpdate(from old: V) {
-    // The same view in the same surroundings has the same body; what it has read is observed.
-    if environment.isIdentical(to: evaluated), Sameness.isIdentical(view, old) {
+    // In a list, of which many rows are made anew at once, the same view in the same surroundings has
+    // the same body; what it has read is observed.
+    if environment.isInListRow, environment.isIdentical(to: evaluated),
+      Sameness.isIdentical(view, old)
+    {
       return
     }
     evaluated = environment
