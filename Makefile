@@ -51,10 +51,10 @@ test-headless: require-swift ## Run the tests that need neither GTK nor a displa
 
 test-address: dependencies-for-run dependencies-for-test ## Run the toolkit's tests with AddressSanitizer
 	swift build --build-tests --sanitize=address --scratch-path .build-address $(SWIFT_FLAGS)
-	ASAN_OPTIONS=detect_leaks=1:malloc_context_size=40 \
+	ASAN_OPTIONS=detect_leaks=1:malloc_context_size=40:fast_unwind_on_malloc=0 \
 	  LSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/leak-suppressions.txt:print_suppressions=0 \
 	  GTK_A11Y=test $(DESKTOP) swift test --skip-build --sanitize=address \
-	  --scratch-path .build-address --filter '$(ADDRESS_TESTS)' $(SWIFT_FLAGS)
+	  --scratch-path .build-address --filter '$(ADDRESS_TESTS)' --skip SoakTests $(SWIFT_FLAGS)
 
 test-memcheck: build-tests dependencies-for-test dependencies-for-memcheck ## Run the toolkit's tests with valgrind
 	$(DESKTOP) Scripts/memcheck $(MEMCHECK_TESTS)

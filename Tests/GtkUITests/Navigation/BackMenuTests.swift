@@ -5,6 +5,24 @@ import XCTest
 @testable import GtkUI
 
 final class BackMenuTests: XCTestCase {
+  func testNothingIsKeptOfTheViewsThatATitleWasFoundIn() throws {
+    try onMain {
+      let model = PathModel([1, 2])
+      try inWindow {
+        StackView(model: model)
+      } use: { window in
+        weak var kept: TitleProbe?
+        do {
+          let probe = TitleProbe()
+          kept = probe
+          let screens = try XCTUnwrap(window.screens)
+          XCTAssertEqual(screens.titleOfScreen(at: 0, probe: probe), "Page 1: 0")
+        }
+        XCTAssertNil(kept)
+      }
+    }
+  }
+
   func testTheButtonIsHiddenAtTheRootAndLeadsBackOnce() throws {
     try onMain {
       let model = PathModel()

@@ -86,6 +86,7 @@ extension NavigationNode: NavigationHost {
   func findTitle(of screen: Screen, _ probe: TitleProbe) -> String? {
     var environment = pageEnvironment(of: screen)
     environment.titleProbe = probe
+    defer { withExtendedLifetime(probe) {} }
     switch screen {
     case .root:
       return pages.root.map { $0.findTitle(of: view.root, in: environment) }

@@ -50,13 +50,18 @@ final class TitleProbe {
   }
 }
 
+/// Views hold what they have around them, and the probe holds the views.
+private struct WeakTitleProbe {
+  weak var probe: TitleProbe?
+}
+
 private enum TitleProbeKey: EnvironmentKey {
-  static let defaultValue: TitleProbe? = nil
+  static let defaultValue = WeakTitleProbe()
 }
 
 extension EnvironmentValues {
   var titleProbe: TitleProbe? {
-    get { self[TitleProbeKey.self] }
-    set { self[TitleProbeKey.self] = newValue }
+    get { self[TitleProbeKey.self].probe }
+    set { self[TitleProbeKey.self] = WeakTitleProbe(probe: newValue) }
   }
 }
