@@ -19,7 +19,7 @@ final class CountersStart {
     var restoresSession = true
   }
 
-  static let session = SessionFile<[SavedScreen]>(
+  nonisolated static let session = SessionFile<[SavedScreen]>(
     url: StateFolder.url(of: AppIdentity.id).appending(path: "session.json")
   )
 

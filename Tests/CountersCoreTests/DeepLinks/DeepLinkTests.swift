@@ -116,7 +116,7 @@ final class DeepLinkTests: XCTestCase {
   }
 
   private func assert(_ link: String, fails message: String, line: UInt = #line) {
-    XCTAssertThrowsError(try DeepLink(link), link, line: line) {
+    XCTAssertThrowsError(try DeepLinkRouter.counters.screens(link), link, line: line) {
       XCTAssertEqual("\($0)", message, line: line)
     }
   }

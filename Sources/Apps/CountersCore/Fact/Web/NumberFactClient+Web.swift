@@ -17,8 +17,7 @@ extension NumberFactClient {
     configuration: URLSessionConfiguration = .ephemeral,
     clock: any Clock<Duration> = ContinuousClock()
   ) -> Self {
-    nonisolated(unsafe) let configuration = configuration
-    return Self { number, _ in
+    Self { number, _ in
       guard let url = template.url(for: number) else {
         throw FactError(reason: "There is no address for \(number).")
       }

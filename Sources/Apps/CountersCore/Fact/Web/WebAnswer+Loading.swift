@@ -38,7 +38,7 @@ private final class Download: NSObject, URLSessionDataDelegate, Sendable {
 
   private let request: URLRequest
   private let progress = LockIsolated(Progress())
-  nonisolated(unsafe) private let configuration: URLSessionConfiguration
+  private let configuration: URLSessionConfiguration
 
   init(_ url: URL, _ configuration: URLSessionConfiguration) {
     var request = URLRequest(url: url)
