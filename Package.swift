@@ -153,7 +153,7 @@ let toolkit: [Target] = [
     ),
     .target(
       name: "GtkTestSupport",
-      dependencies: ["Gtk", "GtkUI"],
+      dependencies: ["Gtk", "GtkUI", issueReporting, issueReportingTestSupport],
       path: "Sources/Toolkit/GtkTestSupport",
       swiftSettings: settings
     ),
@@ -171,6 +171,26 @@ let toolkit: [Target] = [
       ],
       path: "Sources/Apps/Counters",
       exclude: ["Views"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "GalleryViews",
+      dependencies: ["Gtk", "GtkUI"],
+      path: "Sources/Apps/Gallery/Views",
+      resources: [.copy("Resources/mountains.svg")],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "Gallery",
+      dependencies: ["GtkUI", "GalleryViews", argumentParser],
+      path: "Sources/Apps/Gallery",
+      exclude: ["Views"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: ["GalleryViews", "GtkTestSupport"],
+      path: "Tests/GalleryTests",
       swiftSettings: settings
     ),
     .testTarget(
@@ -234,6 +254,7 @@ let toolkitProducts: [Product] = [
   .library(name: "GtkUI", targets: ["GtkUI"]),
   .library(name: "GtkTestSupport", targets: ["GtkTestSupport"]),
   .executable(name: "counters", targets: ["Counters"]),
+  .executable(name: "gallery", targets: ["Gallery"]),
 ]
 
 let package = Package(

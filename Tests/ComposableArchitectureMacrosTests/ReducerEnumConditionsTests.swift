@@ -103,7 +103,8 @@ final class ReducerEnumConditionsTests: XCTestCase {
           }
         }
 
-        enum CaseScope {
+        @CasePathable
+        enum CaseScope: nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable {
           case edit(ComposableArchitecture.StoreOf<Edit>)
           #if DEBUG
           case alert(AlertState<Never>)
@@ -151,7 +152,8 @@ final class ReducerEnumConditionsTests: XCTestCase {
         #endif
         typealias State = Int
         typealias Action = Int
-        enum CaseScope {}
+        @CasePathable
+        enum CaseScope: nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable {}
         static func scope(_ store: Int) {}
       }
       """,
@@ -163,7 +165,8 @@ final class ReducerEnumConditionsTests: XCTestCase {
         #endif
         typealias State = Int
         typealias Action = Int
-        enum CaseScope {}
+        @CasePathable
+        enum CaseScope: nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable {}
         static func scope(_ store: Int) {}
 
         @ComposableArchitecture.ReducerBuilder<Self.State, Self.Action>
@@ -261,7 +264,8 @@ final class ReducerEnumConditionsTests: XCTestCase {
         }
       }
 
-      enum CaseScope {
+      @CasePathable
+      enum CaseScope: nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable {
         case edit(ComposableArchitecture.StoreOf<Edit>)
       }
 

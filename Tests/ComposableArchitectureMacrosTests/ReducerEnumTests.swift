@@ -42,7 +42,8 @@ final class ReducerEnumTests: XCTestCase {
           }
         }
 
-        enum CaseScope {
+        @CasePathable
+        enum CaseScope: nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable {
           case edit(ComposableArchitecture.StoreOf<Edit>)
           case history(ComposableArchitecture.StoreOf<Parent.History>)
         }
@@ -97,7 +98,8 @@ final class ReducerEnumTests: XCTestCase {
           }
         }
 
-        public enum CaseScope {
+        @CasePathable
+        public enum CaseScope: nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable {
           case edit(ComposableArchitecture.StoreOf<Edit>)
         }
 
@@ -157,7 +159,8 @@ final class ReducerEnumTests: XCTestCase {
           ComposableArchitecture.EmptyReducer()
         }
 
-        enum CaseScope {
+        @CasePathable
+        enum CaseScope: nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable {
           case alert(AlertState<Alert>)
           case dialog(ConfirmationDialogState<Destination.Dialog>)
           case toast(Toast)
@@ -223,7 +226,8 @@ final class ReducerEnumTests: XCTestCase {
           ComposableArchitecture.EmptyReducer()
         }
 
-        enum CaseScope {
+        @CasePathable
+        enum CaseScope: nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable {
           case none
           case range(from: Int, Int)
           case date(Date)
@@ -304,7 +308,8 @@ final class ReducerEnumTests: XCTestCase {
           #endif
         }
 
-        enum CaseScope {
+        @CasePathable
+        enum CaseScope: nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable {
           case edit(ComposableArchitecture.StoreOf<Edit>)
           #if DEBUG
           case debug(ComposableArchitecture.StoreOf<Debug>)
@@ -365,7 +370,8 @@ final class ReducerEnumTests: XCTestCase {
           EmptyReducer()
         }
 
-        enum CaseScope {
+        @CasePathable
+        enum CaseScope: nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable {
           case edit(ComposableArchitecture.StoreOf<Edit>)
         }
 
@@ -417,7 +423,8 @@ final class ReducerEnumTests: XCTestCase {
           }
         }
 
-        enum CaseScope {
+        @CasePathable
+        enum CaseScope: nonisolated CasePaths.CasePathable, nonisolated CasePaths.CasePathIterable {
           case edit(ComposableArchitecture.StoreOf<Edit>)
         }
 

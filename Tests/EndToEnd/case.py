@@ -6,21 +6,25 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from counters_app import BINARY, CountersApp, isolated_environment
+from app import App, isolated_environment
+from counters_app import CountersApp
+from gallery_app import GalleryApp
 
 
-class CountersTestCase(unittest.TestCase):
+class AppTestCase(unittest.TestCase):
     """One process per test, ended afterwards; any complaint of GTK or the app is a failure."""
+
+    app: type[App]
 
     @classmethod
     def setUpClass(cls):
         if "HEADLESS_DESKTOP" not in os.environ:
             raise RuntimeError("These tests click and type: start them with `make e2e`.")
-        if not os.access(BINARY, os.X_OK):
-            raise RuntimeError(f"{BINARY} is missing: build it first, or set COUNTERS_BINARY.")
+        if hasattr(cls, "app") and not os.access(cls.app.binary, os.X_OK):
+            raise RuntimeError(f"{cls.app.binary} is missing: build it first.")
 
-    def launch(self, *arguments):
-        app = CountersApp(*arguments)
+    def launch(self, *arguments, **options):
+        app = self.app(*arguments, **options)
 
         def stop():
             if complaints := app.stop():
@@ -31,14 +35,28 @@ class CountersTestCase(unittest.TestCase):
         app.wait_until(app.windows, "a window")
         return app
 
+    def new_home(self):
+        """A home that outlives the apps that are started in it."""
+        home = tempfile.TemporaryDirectory(prefix="app-home-")
+        self.addCleanup(home.cleanup)
+        return Path(home.name)
+
     def run_to_end(self, *arguments):
         """Runs the program as from a shell, for what answers without opening a window."""
-        with tempfile.TemporaryDirectory(prefix="counters-home-") as home:
+        with tempfile.TemporaryDirectory(prefix="app-home-") as home:
             return subprocess.run(
-                [BINARY, *arguments],
+                [self.app.binary, *arguments],
                 env=isolated_environment(Path(home)),
                 stdin=subprocess.DEVNULL,
                 capture_output=True,
                 text=True,
-                timeout=CountersApp.patience,
+                timeout=App.patience,
             )
+
+
+class CountersTestCase(AppTestCase):
+    app = CountersApp
+
+
+class GalleryTestCase(AppTestCase):
+    app = GalleryApp

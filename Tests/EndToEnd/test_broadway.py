@@ -5,8 +5,8 @@ import tempfile
 import urllib.request
 from pathlib import Path
 
+from app import ROOT, complaints, isolated_environment, poll
 from case import CountersTestCase
-from counters_app import BINARY, ROOT, CountersApp, complaints, isolated_environment, poll
 
 
 def listeners(port):
@@ -28,7 +28,7 @@ class BroadwayTests(CountersTestCase):
         for name in ("DISPLAY", "WAYLAND_DISPLAY", "GDK_BACKEND", "DBUS_SESSION_BUS_ADDRESS"):
             environment.pop(name, None)
         process = subprocess.Popen(
-            [ROOT / "Scripts/run-counters", BINARY, *arguments],
+            [ROOT / "Scripts/run-counters", self.app.binary, *arguments],
             env=environment,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
@@ -45,17 +45,17 @@ class BroadwayTests(CountersTestCase):
         self.assertTrue(match, line or process.stderr.read())
         port = int(match[1])
         self.assertEqual(listeners(port), {"0100007F"})
-        with urllib.request.urlopen(match[0], timeout=CountersApp.patience) as page:
+        with urllib.request.urlopen(match[0], timeout=self.app.patience) as page:
             self.assertIn("broadway", page.read().decode().lower())
 
         process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=CountersApp.patience)
+        _, errors = process.communicate(timeout=self.app.patience)
         self.assertEqual(complaints(errors.splitlines()), [])
         self.assertEqual(process.returncode, 128 + signal.SIGINT)
-        self.assertTrue(poll(lambda: not listeners(port), CountersApp.patience))
+        self.assertTrue(poll(lambda: not listeners(port), self.app.patience))
 
     def test_a_bad_link_ends_both(self):
         process = self.start("counter/abc")
-        _, errors = process.communicate(timeout=CountersApp.patience)
+        _, errors = process.communicate(timeout=self.app.patience)
         self.assertEqual(process.returncode, 2, errors)
         self.assertIn("abc", errors)

@@ -1,7 +1,7 @@
 import re
 
+from app import complaints
 from case import CountersTestCase
-from counters_app import complaints
 
 # How a usage error goes on after the line that names it.
 USAGE = [r"Usage: counters .*", r" *See 'counters --help' for more information\."]

@@ -1,6 +1,6 @@
 import unittest
 
-from counters_app import complaints
+from app import complaints
 
 
 class ComplaintTests(unittest.TestCase):

@@ -108,26 +108,62 @@ static inline void cgtk_command_line_print(GApplicationCommandLine *line, const 
 // MARK: Keys, which only a variadic function can emit
 
 /// Emits "key-pressed" of a key controller, and says whether it was dealt with.
-static inline gboolean cgtk_press_key(gpointer controller, guint key) {
+static inline gboolean cgtk_press_key(gpointer controller, guint key, guint modifiers) {
   gboolean handled = FALSE;
-  g_signal_emit_by_name(controller, "key-pressed", key, 0, 0, &handled);
+  g_signal_emit_by_name(controller, "key-pressed", key, 0, modifiers, &handled);
   return handled;
+}
+
+/// Two truths, as the action that selects a row takes them.
+static inline GVariant *cgtk_variant_new_two_booleans(gboolean first, gboolean second) {
+  return g_variant_new("(bb)", first, second);
 }
 
 // MARK: Controls
 
-/// Names `widget` by `label`, or by nothing if it is NULL.
-static inline void cgtk_accessible_set_labelled_by(GtkWidget *widget, GtkWidget *label) {
-  if (label == NULL)
-    gtk_accessible_reset_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  else
+/// Names `widget` by the texts of labels, of which there are `count`, four at most: the list ends a
+/// variadic function's arguments.
+static inline void cgtk_accessible_set_labelled_by(
+    GtkWidget *widget, GtkWidget *const *labels, int count) {
+  GtkAccessible *self = GTK_ACCESSIBLE(widget);
+  GtkAccessibleRelation relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY;
+  switch (count) {
+  case 0:
+    gtk_accessible_reset_relation(self, relation);
+    break;
+  case 1:
+    gtk_accessible_update_relation(self, relation, labels[0], NULL, -1);
+    break;
+  case 2:
+    gtk_accessible_update_relation(self, relation, labels[0], labels[1], NULL, -1);
+    break;
+  case 3:
+    gtk_accessible_update_relation(self, relation, labels[0], labels[1], labels[2], NULL, -1);
+    break;
+  default:
     gtk_accessible_update_relation(
-        GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+        self, relation, labels[0], labels[1], labels[2], labels[3], NULL, -1);
+  }
 }
 
 static inline gboolean cgtk_accessible_is_labelled_by_another(GtkWidget *widget) {
   return gtk_test_accessible_has_relation(
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
+// MARK: What an audit of accessibility asks for
+
+/// The role that widgets of the same class have unless they are given another.
+static inline GtkAccessibleRole cgtk_class_role(GtkWidget *widget) {
+  return gtk_widget_class_get_accessible_role(GTK_WIDGET_GET_CLASS(widget));
+}
+
+static inline gboolean cgtk_accessible_is_hidden(GtkWidget *widget) {
+  GtkAccessible *self = GTK_ACCESSIBLE(widget);
+  if (!gtk_test_accessible_has_state(self, GTK_ACCESSIBLE_STATE_HIDDEN)) return FALSE;
+  char *mismatch = gtk_test_accessible_check_state(self, GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, NULL);
+  g_free(mismatch);
+  return mismatch == NULL;
 }
 
 static inline GType cgtk_type_rgba(void) { return GDK_TYPE_RGBA; }

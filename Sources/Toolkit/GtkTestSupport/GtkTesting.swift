@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 import GtkUI
 
@@ -21,6 +22,8 @@ public enum GtkTesting {
     defer { Settings.default?.enablesAnimations = isAnimated }
     guard !isStarted else { return }
     isStarted = true
+    // Accessibility can be asked about within the process then, and needs no bus.
+    setenv("GTK_A11Y", "test", 0)
     GtkLibrary.initialize()
     MainActorSource.install()
     permanent = [Settings.default, Display.default].compactMap(\.self)
@@ -28,7 +31,9 @@ public enum GtkTesting {
 
   /// Iterates the main loop until it has been quiet for a few rounds: no source ready, and no
   /// task of the main actor waiting.
-  public static func settle() {
+  public static func settle() { settleNow() }
+
+  private static func settleNow() {
     var quiet = 0
     var rounds = 0
     while quiet < 3, rounds < 20_000 {
@@ -36,6 +41,16 @@ public enum GtkTesting {
       UpdateScheduler.shared.flush()
       quiet = MainContext.iterate() ? 0 : quiet + 1
     }
+  }
+
+  /// The same in an asynchronous test, as those of Swift Testing: it is a task of the main actor
+  /// itself, and others run only while it waits.
+  public static func settle() async {
+    for _ in 0..<20 {
+      settleNow()
+      await Task.yield()
+    }
+    settleNow()
   }
 
   /// Iterates the main loop until `condition` holds, and says whether it does in time.

@@ -6,9 +6,12 @@ import GtkUI
 /// ```swift
 /// let window = TestWindow { CounterView(store: store) }
 /// defer { window.close() }
-/// try window.click("Increment")
+/// try window.find(.button, named: "Increment").click()
 /// XCTAssertEqual(window.texts, ["1"])
 /// ```
+///
+/// Everything that is done to it waits until GTK and the main actor have nothing left to do. It needs
+/// a display, be it Xvfb, but no screenshots.
 @MainActor
 public final class TestWindow<Content: View> {
   private var opened: WindowHost<Content>?
@@ -45,8 +48,9 @@ public final class TestWindow<Content: View> {
   /// The popover that is shown in the window, if any.
   public var popover: Popover? { widget.popover }
 
-  /// Presses and releases Escape, where the focus is, and lets GTK settle.
-  public func pressEscape() { widget.pressEscape() }
+  /// Presses Escape where the focus is, and lets GTK settle.
+  @discardableResult
+  public func pressEscape() -> Bool { widget.pressEscape() }
 
   /// Has the window asked to be closed, as its close button and the desktop do, and lets GTK settle.
   public func requestClose() { widget.requestClose() }
@@ -66,6 +70,11 @@ public final class TestWindow<Content: View> {
   /// Lets GTK and the main actor work until there is nothing left to do but wait.
   public func settle() {
     GtkTesting.settle()
+  }
+
+  /// The same in an asynchronous test, where tasks of the main actor run only while it waits.
+  public func settle() async {
+    await GtkTesting.settle()
   }
 
   /// Takes the view apart and closes the window. It is not to be used after that.

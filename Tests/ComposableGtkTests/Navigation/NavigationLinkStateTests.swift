@@ -60,6 +60,54 @@ final class NavigationLinkStateTests: XCTestCase {
       XCTAssertEqual(evaluated, ["NoteView": 1])
     }
   }
+
+  func testALinkWithStateOfAnotherTypeIsReportedWhenItIsShownAndCantBeUsed() throws {
+    try onMain {
+      let store = Store(initialState: Screens.State()) { Screens() }
+      let issues = try recordIssues {
+        let window = TestWindow { MistakenView(store: store) }
+        defer { window.close() }
+        XCTAssertEqual(try window.button("Mistaken").isEffectivelySensitive, false)
+        XCTAssertEqual(try window.button("Fitting").isEffectivelySensitive, true)
+      }
+      XCTAssertEqual(issues.map(\.line), [mistakenLine])
+      XCTAssertTrue(issues.first?.message.contains("a value of type 'State'") == true)
+    }
+  }
+
+  func testALinkOutsideOfAnyStackIsReportedWhenItIsShownAndCantBeUsed() throws {
+    try onMain {
+      let line = UInt(#line + 3)
+      let issues = try recordIssues {
+        let window = TestWindow {
+          NavigationLink("Lost", state: Note.State(id: 7))
+        }
+        defer { window.close() }
+        XCTAssertEqual(try window.button("Lost").isEffectivelySensitive, false)
+      }
+      XCTAssertEqual(issues.map(\.line), [line])
+      XCTAssertTrue(issues.first?.message.contains("is in no 'NavigationStack'") == true)
+    }
+  }
+}
+
+private let mistakenLine = UInt(#line + 8)
+
+private struct MistakenView: View {
+  let store: StoreOf<Screens>
+
+  var body: some View {
+    NavigationStackStore(store.scope(state: \.path, action: \.path)) {
+      // The state of the screen, where that of the path is wanted.
+      NavigationLink("Mistaken", state: Note.State(id: 7))
+      NavigationLink("Fitting", state: Screens.Path.State.note(Note.State(id: 7)))
+    } destination: { store in
+      switch store.case {
+      case .note(let store): NoteView(store: store)
+      case .tally(let store): TallyView(store: store)
+      }
+    }
+  }
 }
 
 private struct ScreensView: View {

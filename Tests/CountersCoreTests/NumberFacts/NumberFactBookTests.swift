@@ -7,7 +7,9 @@ final class NumberFactBookTests: XCTestCase {
   private let numbers = [.min, -1729, -1, 0, 1, 2, 6, 7, 97, 1729, .max]
 
   func testCuratedFactsComeFirst() {
-    let book = NumberFactBook(curated: CuratedFacts(parsing: "7\t-\tOne.\n7\t-\tTwo.\n"))
+    let book = NumberFactBook(
+      curated: CuratedFacts(parsing: "7\tculture\tOne.\n7\tculture\tTwo.\n")
+    )
     let first = book.fact(about: 7, after: nil)
     XCTAssertEqual(first, NumberFact(text: "One.", kind: .curated))
     let second = book.fact(about: 7, after: first)
@@ -33,7 +35,7 @@ final class NumberFactBookTests: XCTestCase {
 
   func testASentenceThatIsBothCuratedAndComputedComesOnce() {
     let computed = ComputedFacts.facts(about: 6)
-    let book = NumberFactBook(curated: CuratedFacts(parsing: "6\t-\t\(computed[2].text)\n"))
+    let book = NumberFactBook(curated: CuratedFacts(parsing: "6\tculture\t\(computed[2].text)\n"))
     let texts = book.facts(about: 6).map(\.text)
     XCTAssertEqual(texts.count, computed.count)
     XCTAssertEqual(texts.count, Set(texts).count)

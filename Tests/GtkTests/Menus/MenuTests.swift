@@ -70,7 +70,7 @@ final class MenuTests: GtkTestCase {
     withoutLeaks { probe in
       let menu = probe(Menu())
       let section = Menu()
-      section.append(text: "snake_case <b>&", action: "page.go", accelerator: "<Control>r")
+      section.append(plain: "snake_case <b>&", action: "page.go", accelerator: "<Control>r")
       menu.insertSection(section, title: "A_B", at: 0)
       menu.insertSection(Menu(), title: nil, at: 0)
       menu.remove(at: 0)

@@ -57,12 +57,12 @@ final class CommandTests: XCTestCase {
         ]
       )
       XCTAssertEqual(window.menu.layout.sections.map(\.title), [nil, "View", nil, nil])
-      XCTAssertEqual(try window.menuItem("New Window").accelerator, "<Control>n")
-      XCTAssertEqual(try window.menuItem("Reload").accelerator, "<Control>r")
-      XCTAssertEqual(try window.menuItem("Zoom In").accelerator, "<Control>plus")
-      XCTAssertEqual(try window.menuItem("Preferences").accelerator, "<Control>comma")
-      XCTAssertEqual(try window.menuItem("Quit").accelerator, "<Control>q")
-      XCTAssertNil(try window.menuItem("Website").accelerator)
+      XCTAssertEqual(try window.accelerator("New Window"), "<Control>n")
+      XCTAssertEqual(try window.accelerator("Reload"), "<Control>r")
+      XCTAssertEqual(try window.accelerator("Zoom In"), "<Control>plus")
+      XCTAssertEqual(try window.accelerator("Preferences"), "<Control>comma")
+      XCTAssertEqual(try window.accelerator("Quit"), "<Control>q")
+      XCTAssertNil(try window.accelerator("Website"))
     }
   }
 
@@ -94,12 +94,15 @@ final class CommandTests: XCTestCase {
           Window("Main", id: "main") { Text("") }
             .commands {
               CommandMenu("View") {
-                Text("Not here")
+                Slider(value: .constant(0.5))
+                Text("Not to be chosen")
                 Button("Here") {}
               }
             }
         } use: { app in
-          XCTAssertEqual(try app.window("Main").menuTitles.first, ["Here"])
+          let window = try app.window("Main")
+          XCTAssertEqual(window.menuTitles.first, ["Not to be chosen", "Here"])
+          XCTAssertFalse(try window.isEnabled("Not to be chosen"))
         }
       }
       XCTAssertEqual(issues.count, 1, "\(issues)")

@@ -79,14 +79,14 @@ extension AnyAppWindow {
   /// The titles of the menu's items, section by section.
   var menuTitles: [[String]] { menu.layout.sections.map { $0.items.map(\.title) } }
 
+  /// An item of the main menu, or of a menu within it.
   func menuItem(
     _ title: String,
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws -> MenuItem {
-    let items = menu.layout.sections.flatMap(\.items)
-    return try XCTUnwrap(
-      items.first { $0.title == title },
+    try XCTUnwrap(
+      menu.model?.items.first { $0.element.title == title },
       "There is no '\(title)': \(menuTitles)",
       file: file,
       line: line
@@ -100,10 +100,9 @@ extension AnyAppWindow {
     file: StaticString = #filePath,
     line: UInt = #line
   ) throws -> Bool {
-    let name = try menuItem(title, file: file, line: line).action
-    let action = menu.action(name)
-    guard action?.isEnabled == true else { return false }
-    _ = window.activateAction("menu.\(name)")
+    let action = try menuItem(title, file: file, line: line).action
+    guard let action, action.isEnabled else { return false }
+    _ = window.activateAction("menu.\(action.name)")
     GtkTesting.settle()
     return true
   }
@@ -111,14 +110,15 @@ extension AnyAppWindow {
   /// Whether an item of the menu can be chosen.
   func isEnabled(_ title: String, file: StaticString = #filePath, line: UInt = #line) throws -> Bool
   {
-    menu.action(try menuItem(title, file: file, line: line).action)?.isEnabled ?? false
+    try menuItem(title, file: file, line: line).action?.isEnabled ?? false
   }
-}
 
-extension MainMenu {
-  /// The action with a name.
-  func action(_ name: String) -> SimpleAction? {
-    node?.descendants.lazy.compactMap { $0 as? any CommandItem }
-      .first { $0.action.name == name }?.action
+  /// The keys of an item of the menu, as GTK spells them.
+  func accelerator(
+    _ title: String,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws -> String? {
+    try menuItem(title, file: file, line: line).element.accelerator
   }
 }

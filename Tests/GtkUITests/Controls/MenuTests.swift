@@ -136,6 +136,87 @@ final class MenuTests: XCTestCase {
     }
   }
 
+  func testASectionHasAHeadingAndStaysWhatItIs() throws {
+    try onMain {
+      let model = Model()
+      let isOn = ControlModel(false)
+      try inWindow {
+        Menu("Edit") {
+          Section("Items") { Items(model: model) }
+          Section {
+            Toggle("Wrap", isOn: isOn.binding)
+          } header: {
+            Text("View")
+          }
+        }
+      } use: { window in
+        let button = try window.first(MenuButton.self)
+        button.popup()
+        window.settle()
+        XCTAssertEqual(Array(window.texts.dropFirst()), ["Items", "Item 0", "View", "Wrap"])
+        let wrap = try button.menuItem("Wrap")
+        // A tick and an item that comes leave the others alone.
+        isOn.value = true
+        model.isOn = true
+        window.settle()
+        XCTAssertEqual(
+          Array(window.texts.dropFirst()),
+          ["Items", "Item 0", "Extra", "View", "Wrap"]
+        )
+        XCTAssertTrue(try button.menuItem("Wrap") === wrap)
+        button.popdown()
+        window.settle()
+      }
+    }
+  }
+
+  func testAnItemFollowsWhatItsLabelReads() throws {
+    try onMain {
+      let model = Model()
+      try inWindow {
+        Menu("Edit") {
+          Button {
+          } label: {
+            Count(model: model)
+          }
+        }
+      } use: { window in
+        let button = try window.first(MenuButton.self)
+        button.popup()
+        window.settle()
+        XCTAssertEqual(button.menuItemTitles, ["Count 0"])
+        model.first = 5
+        window.settle()
+        XCTAssertEqual(button.menuItemTitles, ["Count 5"])
+        button.popdown()
+        window.settle()
+      }
+    }
+  }
+
+  func testKeysOfAnItemWorkWhileTheMenuIsClosed() throws {
+    try onMain {
+      let log = Log()
+      let isOn = ControlModel(false)
+      try inWindow {
+        Menu("Edit") {
+          Button("Copy") { log.append("copy") }.keyboardShortcut("k")
+          Menu("More") {
+            Toggle("Wrap", isOn: isOn.binding).keyboardShortcut("j")
+            Button("Never") { log.append("never") }.keyboardShortcut("l").disabled()
+          }
+        }
+      } use: { window in
+        let button = try window.first(MenuButton.self)
+        XCTAssertTrue(button.performShortcut("<Control>k"))
+        XCTAssertTrue(button.performShortcut("<Control>j"))
+        XCTAssertFalse(button.performShortcut("<Control>l"))
+        XCTAssertEqual(log.lines, ["copy"])
+        XCTAssertEqual(isOn.writes, [true])
+      }
+    }
+  }
+
   func testAnIconOnlyMenuGoesByTheTitleOfItsLabel() throws {
     try inWindow {
       Menu("More", systemImage: "view-more") { Button("a") {} }
@@ -176,4 +257,10 @@ private struct Items: View {
     Button("Item \(model.first)") {}
     if model.isOn { Button("Extra") {} }
   }
+}
+
+private struct Count: View {
+  let model: Model
+
+  var body: some View { Text("Count \(model.first)") }
 }

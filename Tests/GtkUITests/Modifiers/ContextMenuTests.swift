@@ -19,10 +19,10 @@ final class ContextMenuTests: XCTestCase {
       window.settle()
       let menu = try XCTUnwrap(window.menu)
       XCTAssertEqual(menu.accessibleRole, .menu)
-      XCTAssertEqual(menu.texts, ["Copy 1", "Delete 1"])
-      XCTAssertEqual(try menu.button("Copy 1").accessibleRole, .menuItem)
-      XCTAssertTrue(try menu.button("Copy 1").isFocus)
-      try menu.click("Delete 1")
+      XCTAssertEqual(menu.menuItemTitles, ["Copy 1", "Delete 1"])
+      XCTAssertEqual(try menu.menuItem("Copy 1").accessibleRole, .menuItem)
+      XCTAssertTrue(try menu.menuItem("Copy 1").isFocus)
+      try menu.chooseMenuItem("Delete 1")
       XCTAssertEqual(log.lines, ["delete 1"])
       XCTAssertTrue(GtkTesting.wait { window.menu == nil })
     }
@@ -35,9 +35,46 @@ final class ContextMenuTests: XCTestCase {
     } use: { window in
       try window.menuOwner.openMenu(at: nil, of: nil)
       window.update { AtTop(log: log, name: "2") }
-      XCTAssertEqual(window.menu?.texts, ["Copy 2", "Delete 2"])
+      XCTAssertEqual(window.menu?.menuItemTitles, ["Copy 2", "Delete 2"])
       window.update { AtTop(log: log, name: nil) }
       XCTAssertNil(window.menu)
+    }
+  }
+
+  func testItHoldsWhatAnyMenuDoes() throws {
+    try onMain {
+      let isOn = ControlModel(true)
+      let log = Log()
+      try inWindow {
+        VStack {
+          Text("Row")
+            .contextMenu {
+              Section("Sort") { Toggle("Ascending", isOn: isOn.binding) }
+              ForEach(1..<3) { number in Button("Copy \(number)") { log.append("\(number)") } }
+              Menu("More") { Button("Deep") { log.append("deep") } }
+              Button("Never") { log.append("never") }.disabled()
+            }
+          Spacer()
+        }
+      } use: { window in
+        try window.menuOwner.openMenu(at: (3, 4), of: nil)
+        window.settle()
+        XCTAssertEqual(window.menu?.texts.first, "Sort")
+        XCTAssertEqual(
+          window.menu?.menuItemTitles,
+          ["Ascending", "Copy 1", "Copy 2", "More", "Never"]
+        )
+        XCTAssertEqual(try window.menu?.menuItem("Never").isEffectivelySensitive, false)
+        try window.menu?.chooseMenuItem("Copy 2")
+        XCTAssertEqual(log.lines, ["2"])
+        XCTAssertTrue(GtkTesting.wait { window.menu == nil })
+        try window.menuOwner.openMenu(at: (3, 4), of: nil)
+        window.settle()
+        try window.menu?.chooseMenuItem("Ascending")
+        XCTAssertEqual(isOn.writes, [false])
+        window.menu?.popdown()
+        XCTAssertTrue(GtkTesting.wait { window.menu == nil })
+      }
     }
   }
 
@@ -50,7 +87,7 @@ final class ContextMenuTests: XCTestCase {
       row.parent?.grabFocus()
       window.menuOwners.first { $0.widgets.first === row.content.first }?.openMenu(at: nil, of: row)
       window.settle()
-      XCTAssertEqual(window.menu?.texts, ["Copy 0", "Delete 0"])
+      XCTAssertEqual(window.menu?.menuItemTitles, ["Copy 0", "Delete 0"])
       // Scrolled away with its menu open.
       try window.list.scroll(to: 49)
       XCTAssertTrue(GtkTesting.wait { window.texts.contains("Row 49") })

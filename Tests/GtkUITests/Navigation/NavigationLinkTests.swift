@@ -63,7 +63,7 @@ final class NavigationLinkTests: XCTestCase {
       try window.click("About")
       try window.click("Licence")
       XCTAssertEqual(window.texts, ["licence"])
-      XCTAssertEqual(window.screenTitles, ["About", "Home"])
+      XCTAssertEqual(window.titlesBelow, ["About", "Home"])
       try window.click("Back")
       XCTAssertEqual(window.texts.first, "about")
       try window.click("Back")
@@ -97,17 +97,19 @@ final class NavigationLinkTests: XCTestCase {
     }
   }
 
-  func testAValueThatDoesntFitThePathIsReported() throws {
+  func testAValueThatDoesntFitThePathIsReportedWhenItsLinkIsShownAndCantBeUsed() throws {
     try onMain {
       let issues = try recordIssues {
         try inWindow {
           NavigationStack(path: .constant([1])) {
             Text("root").navigationDestination(for: Int.self) { _ in
               NavigationLink("Text", value: "text")
+              NavigationLink("Number", value: 2)
             }
           }
         } use: { window in
-          try window.click("Text")
+          XCTAssertEqual(try window.button("Text").isEffectivelySensitive, false)
+          XCTAssertEqual(try window.button("Number").isEffectivelySensitive, true)
         }
       }
       XCTAssertEqual(issues.count, 1)

@@ -18,7 +18,7 @@ final class PathDestinationTests: XCTestCase {
         box.path.append("a")
         window.settle()
         XCTAssertEqual(window.texts, ["text a"])
-        XCTAssertEqual(window.screenTitles, ["Number 1", "Root"])
+        XCTAssertEqual(window.titlesBelow, ["Number 1", "Root"])
         try window.click("Back")
         XCTAssertEqual(box.path, NavigationPath([1]))
       }
@@ -35,7 +35,7 @@ final class PathDestinationTests: XCTestCase {
         Mixed(box: box)
       } use: { window in
         XCTAssertEqual(window.texts, ["number 3"])
-        XCTAssertEqual(window.screenTitles, ["Fraction 2.5", "Number 1", "Root"])
+        XCTAssertEqual(window.titlesBelow, ["Fraction 2.5", "Number 1", "Root"])
         window.goBack()
         XCTAssertEqual(window.texts, ["fraction 2.5"])
       }

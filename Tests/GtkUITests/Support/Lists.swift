@@ -12,7 +12,7 @@ extension TestWindow {
 
   /// How many rows of lists exist.
   var rowNodes: Int {
-    host.node?.descendants.filter { "\(type(of: $0))".hasPrefix("ListRowNode") }.count ?? 0
+    host.node?.descendants.filter { "\(Swift.type(of: $0))".hasPrefix("ListRowNode") }.count ?? 0
   }
 
   /// The labels of the rows that exist, by their texts.

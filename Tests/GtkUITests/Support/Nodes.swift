@@ -24,10 +24,7 @@ extension TestWindow {
   var backMenu: BackMenu? { backControl?.menu }
 
   /// The titles of the rows that the back menu would have.
-  var screenTitles: [String] {
-    guard let screens else { return [] }
-    return (0..<screens.screenCount).map { screens.titleOfScreen(at: $0, probe: TitleProbe()) }
-  }
+  var titlesBelow: [String] { screenTitles.dropLast().reversed() }
 
   /// Does what Escape, Alt+Left and the like do. Says whether it was dealt with.
   @discardableResult

@@ -46,14 +46,12 @@ extension StacksEpisode {
           .navigationDestination(
             for: CounterFeature.State.self
           ) { counterState in
-            IfLetStore(
-              self.store.scope(
-                state: { $0.counters[id: counterState.id] },
+            CounterView(
+              store: self.store.scope(
+                state: { $0.counters[id: counterState.id] ?? counterState },
                 action: { .counter(id: counterState.id, action: $0) }
               )
-            ) { store in
-              CounterView(store: store)
-            }
+            )
           }
         }
       }

@@ -39,4 +39,32 @@ final class StacksEpisodeViewTests: XCTestCase {
       XCTAssertEqual(LiveObjects.settled(at: before), before)
     }
   }
+
+  @available(*, deprecated)
+  func testAPreviewIsAViewThatWorks() throws {
+    try onMain {
+      let before = LiveObjects.now
+      let window = TestWindow { StacksEpisode.Previews.previews }
+      XCTAssertEqual(window.texts.filter { $0 == "0" }.count, 1, "The counter of the second view.")
+      try window.click("+")
+      XCTAssertTrue(window.texts.contains("1"))
+      try window.click("Go to counter")
+      XCTAssertEqual(window.texts.filter { $0 == "0" }.count, 1, "That of the page of the first.")
+      window.close()
+      XCTAssertEqual(LiveObjects.settled(at: before), before)
+    }
+  }
+
+  @available(*, deprecated)
+  func testTheAppShowsTheStackInAWindow() throws {
+    try onMain {
+      XCTAssertEqual(StacksEpisode.InventoryApp.displayName, "Inventory")
+      let status = try GtkTesting.run(StacksEpisode.InventoryApp()) { window in
+        try window.click("Go to counter")
+        try window.click("+")
+        XCTAssertTrue(window.texts.contains("1"))
+      }
+      XCTAssertEqual(status, 0)
+    }
+  }
 }

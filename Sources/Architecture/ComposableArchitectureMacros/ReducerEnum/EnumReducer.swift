@@ -77,7 +77,8 @@ struct EnumReducer {
 
   private var caseScope: DeclSyntax {
     """
-    \(raw: access)enum CaseScope {
+    @CasePathable
+    \(raw: access)enum CaseScope: \(raw: MacroConformances.casePathable.joined(separator: ", ")) {
     \(raw: lines(\.scope))
     }
     """

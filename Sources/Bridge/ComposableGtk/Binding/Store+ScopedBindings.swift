@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import GtkUI
 
-extension Bindable {
+extension Binding {
   /// A binding to the store of a feature that is presented while its state is there.
   ///
   /// ```swift
@@ -25,14 +25,6 @@ extension Bindable {
   }
 
   /// A binding to the store of a navigation stack.
-  ///
-  /// ```swift
-  /// NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
-  ///   RootView()
-  /// } destination: { store in
-  ///   …
-  /// }
-  /// ```
   public func scope<State: ObservableState, Action: CasePathable, Element, ElementAction>(
     state: KeyPath<State, StackState<Element>>,
     action: CaseKeyPath<Action, StackAction<Element, ElementAction>>
@@ -40,31 +32,29 @@ extension Bindable {
   where Value == Store<State, Action> {
     .constant(wrappedValue.scope(state: state, action: action))
   }
-}
 
-extension Binding {
   /// A binding to the store of a feature that is presented while its state is there.
+  ///
+  /// ```swift
+  /// .sheet(item: $store.scope(state: \.$child, action: \.child)) { store in
+  ///   ChildView(store: store)
+  /// }
+  /// ```
   public func scope<State: ObservableState, Action: CasePathable, ChildState, ChildAction>(
-    state: KeyPath<State, ChildState?>,
+    state: KeyPath<State, PresentationState<ChildState>>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
-    wrappedValue.presented(
-      state: state,
+    scope(
+      state: state.appending(path: \.wrappedValue),
       action: action,
-      at: BindingLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
     )
-  }
-
-  /// A binding to the store of a navigation stack.
-  public func scope<State: ObservableState, Action: CasePathable, Element, ElementAction>(
-    state: KeyPath<State, StackState<Element>>,
-    action: CaseKeyPath<Action, StackAction<Element, ElementAction>>
-  ) -> Binding<Store<StackState<Element>, StackAction<Element, ElementAction>>>
-  where Value == Store<State, Action> {
-    .constant(wrappedValue.scope(state: state, action: action))
   }
 }

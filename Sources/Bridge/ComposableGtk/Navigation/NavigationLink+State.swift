@@ -12,11 +12,22 @@ extension NavigationLink where Destination == Never {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: What to put on the stack, of the type of its elements: another is reported when the
-  ///     link is used. A link without can't be used.
+  ///   - state: What to put on the stack, of the type of its elements. A link with another can't be
+  ///     used, which is reported as soon as it is shown. A link without can't be used either.
   ///   - label: What the link shows.
-  public init<State>(state: State?, @ViewBuilder label: () -> Label) {
-    self.init(pushing: state.map { $0 as Any }, label: label)
+  public init<State>(
+    state: State?,
+    @ViewBuilder label: () -> Label,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      pushing: state.map { $0 as Any },
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+      label: label
+    )
   }
 }
 
@@ -26,7 +37,18 @@ extension NavigationLink where Label == Text, Destination == Never {
   /// ```swift
   /// NavigationLink("Detail", state: Path.State.detail(Detail.State(item: item)))
   /// ```
-  public init<State>(_ title: some StringProtocol, state: State?) {
-    self.init(pushing: state.map { $0 as Any }, title: title)
+  public init<State>(
+    _ title: some StringProtocol,
+    state: State?,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      pushing: state.map { $0 as Any },
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+      title: title
+    )
   }
 }

@@ -58,6 +58,7 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
       NavigationContainer(
         ids: viewStore.state,
         onPop: { id in store.send(.popFrom(id: id)) },
+        takes: { $0 is State },
         onPush: push,
         root: { root },
         destination: { id in

@@ -84,6 +84,34 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     )
   }
 
+  /// The earlier spelling of the first label.
+  ///
+  /// - Parameters:
+  ///   - casePath: The case.
+  ///   - fromCaseAction: The action of the enum that stands for one of the case.
+  ///   - content: The view of the case.
+  public init(
+    state casePath: AnyCasePath<EnumState, CaseState>,
+    action fromCaseAction: @escaping (CaseAction) -> EnumAction,
+    @ViewBuilder then content:
+      @escaping @MainActor (_ store: Store<CaseState, CaseAction>) ->
+      Content,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      casePath,
+      action: fromCaseAction,
+      then: content,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
   /// For enums whose cases share the actions of the enum.
   ///
   /// - Parameters:

@@ -3,7 +3,11 @@ import CGtk
 extension Widget {
   /// Does what its key controllers make of a key in a phase, for tests: GTK 4 has no way to make
   /// an event. Says whether one dealt with it.
-  package func pressKey(_ key: Key, in phase: EventController.Phase) -> Bool {
+  package func pressKey(
+    _ key: Key,
+    _ modifiers: KeyModifiers = [],
+    in phase: EventController.Phase
+  ) -> Bool {
     let model = gtk_widget_observe_controllers(widget)
     defer { g_object_unref(model.map(UnsafeMutableRawPointer.init)) }
     for index in 0..<g_list_model_get_n_items(model) {
@@ -13,7 +17,7 @@ extension Widget {
       guard
         cgtk_is_a(item, gtk_event_controller_key_get_type()).isTrue,
         gtk_event_controller_get_propagation_phase(controller).rawValue == phase.rawValue,
-        cgtk_press_key(item, key.rawValue).isTrue
+        cgtk_press_key(item, key.rawValue, modifiers.rawValue).isTrue
       else { continue }
       return true
     }

@@ -54,7 +54,10 @@ final class ListRows<Row: Widget> {
   }
 
   func rebind(where isIncluded: (Int) -> Bool) {
-    for (index, row) in bound where isIncluded(index) { bind(row, index) }
+    for (index, row) in bound where isIncluded(index) {
+      bind(row, index)
+      row.parent?.setLabelledBy(row.labels)
+    }
   }
 
   private func setUp(_ item: OpaquePointer) {
@@ -71,6 +74,8 @@ final class ListRows<Row: Widget> {
     gtk_list_item_set_selectable(item, traits.contains(.selectable).gboolean)
     gtk_list_item_set_activatable(item, traits.contains(.activatable).gboolean)
     bind(row, index)
+    // What a screen reader speaks is GTK's own widget around the row, which has no name.
+    row.parent?.setLabelledBy(row.labels)
   }
 
   private func unbindItem(_ item: OpaquePointer) {

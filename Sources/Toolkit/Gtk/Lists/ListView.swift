@@ -16,7 +16,7 @@ import CGtk
 ///
 /// **Shortcuts.** The arrows, Page Up and Down, Home and End move; Enter activates.
 /// **Accessibility.** The role is `list`. The row that is spoken is the parent of the widget that
-/// was made for it; give that an `accessibleLabel` when it has no label of its own.
+/// was made for it, and is named by the labels in that; give it an `accessibleLabel` if there are none.
 @MainActor
 public final class ListView<Row: Widget>: Widget {
   private let rows: ListRows<Row>

@@ -5,7 +5,8 @@ import CGtk
 /// **Accessibility.** The role is `menu`, its items are `menuItem`.
 @MainActor
 public final class PopoverMenu: Popover {
-  public init(menu: Menu) { super.init(gtk_popover_menu_new_from_model(menu.cast())) }
+  /// - Parameter menu: What it shows; nothing, until there is something, if `nil`.
+  public init(menu: Menu? = nil) { super.init(gtk_popover_menu_new_from_model(menu?.cast())) }
 
   public func setMenu(_ menu: Menu?) { gtk_popover_menu_set_menu_model(opaque, menu?.cast()) }
 }

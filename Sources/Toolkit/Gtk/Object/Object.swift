@@ -15,6 +15,14 @@ public class Object {
   /// How many wrappers are alive, for tests that expect to be back at the baseline.
   public private(set) static var liveCount = 0
 
+  /// Whether wrappers and nodes are counted by their classes too, for tests that say what is left.
+  package static var tracksClasses = false {
+    didSet { if tracksClasses { liveClasses = [:] } }
+  }
+
+  /// How many of each class more there are than when ``tracksClasses`` was set.
+  package private(set) static var liveClasses: [String: Int] = [:]
+
   /// What a C function hands over with the instance it returns.
   package enum Transfer {
     /// A floating reference, or none at all: a reference is added.
@@ -30,6 +38,7 @@ public class Object {
     pointer = instance
     Self.register(self)
     Object.liveCount += 1
+    if Self.tracksClasses { count(1) }
   }
 
   /// The same for a type whose C structure is private.
@@ -39,11 +48,17 @@ public class Object {
     if transfer == .none { g_object_ref_sink(pointer) }
     Self.register(self)
     Object.liveCount += 1
+    if Self.tracksClasses { count(1) }
   }
 
   isolated deinit {
     Object.liveCount -= 1
+    if Self.tracksClasses { count(-1) }
     g_object_unref(pointer)
+  }
+
+  private func count(_ number: Int) {
+    Object.liveClasses["\(type(of: self)) (\(typeName))", default: 0] += number
   }
 
   /// The instance as a C type whose structure is public.

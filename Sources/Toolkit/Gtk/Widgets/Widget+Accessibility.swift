@@ -26,6 +26,7 @@ public struct AccessibleRole: Hashable, Sendable {
   public static let menu = AccessibleRole(GTK_ACCESSIBLE_ROLE_MENU)
   public static let menuItem = AccessibleRole(GTK_ACCESSIBLE_ROLE_MENU_ITEM)
   public static let meter = AccessibleRole(GTK_ACCESSIBLE_ROLE_METER)
+  public static let none = AccessibleRole(GTK_ACCESSIBLE_ROLE_NONE)
   public static let presentation = AccessibleRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
   public static let progressBar = AccessibleRole(GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
   public static let radio = AccessibleRole(GTK_ACCESSIBLE_ROLE_RADIO)
@@ -38,6 +39,7 @@ public struct AccessibleRole: Hashable, Sendable {
   public static let status = AccessibleRole(GTK_ACCESSIBLE_ROLE_STATUS)
   public static let `switch` = AccessibleRole(GTK_ACCESSIBLE_ROLE_SWITCH)
   public static let textBox = AccessibleRole(GTK_ACCESSIBLE_ROLE_TEXT_BOX)
+  public static let widget = AccessibleRole(GTK_ACCESSIBLE_ROLE_WIDGET)
   public static let window = AccessibleRole(GTK_ACCESSIBLE_ROLE_WINDOW)
 
   /// GTK's own name of the role, such as "button".
@@ -66,7 +68,11 @@ extension Widget {
   /// The name that is spoken. A button's or label's is its text until this is set.
   public var accessibleLabel: String? {
     get { accessibleString(GTK_ACCESSIBLE_PROPERTY_LABEL) }
-    set { setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, newValue) }
+    set {
+      setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, newValue)
+      // GTK would speak both, the label first.
+      updateLabelledBy()
+    }
   }
 
   /// What is spoken after the name.
@@ -92,15 +98,6 @@ extension Widget {
   public func setAccessibleHidden(_ hidden: Bool) {
     cgtk_accessible_set_hidden(widget, hidden.gboolean)
   }
-
-  /// Says which widget's text is the name. It is spoken if there is no ``accessibleLabel``, and
-  /// follows the text as it changes.
-  public func setLabelledBy(_ label: Widget?) {
-    cgtk_accessible_set_labelled_by(widget, label?.widget)
-  }
-
-  /// Whether some widget's text is the name.
-  public var isLabelledByAnother: Bool { cgtk_accessible_is_labelled_by_another(widget).isTrue }
 
   private func setAccessible(_ property: GtkAccessibleProperty, _ value: String?) {
     if let value {

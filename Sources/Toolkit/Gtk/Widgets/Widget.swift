@@ -10,6 +10,9 @@ public class Widget: Object {
   /// a row that says what it switches, the text of a scrolled text field. Nil is the widget itself.
   public var mainPart: Widget?
 
+  /// Whose texts are the widget's name, where that was said.
+  package var namingLabels: [NamingLabel]?
+
   /// Classes that say how the widget looks, set all at once. Others that it has stay.
   public var appearanceClasses: [String] = [] {
     didSet {

@@ -71,12 +71,6 @@ enum StyleSheet {
     .item-list > row .heading {
       margin-top: 6px;
     }
-    .context-menu .menu-item {
-      min-height: 24px;
-      padding: 4px 12px;
-      border-radius: 6px;
-      font-weight: normal;
-    }
     .toolbar-background {
       background-color: @theme_bg_color;
       color: @theme_fg_color;
@@ -86,7 +80,7 @@ enum StyleSheet {
       border-radius: 0;
       font-weight: normal;
     }
-    .main-menu popover.menu label.title {
+    popover.menu label.title {
       padding: 4px 12px;
     }
 

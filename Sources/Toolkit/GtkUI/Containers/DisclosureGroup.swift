@@ -111,6 +111,7 @@ private final class DisclosureNode<Label: View, Content: View>: Node<
     guard let label, let content, phase == .active else { return }
     labelBin.setChildren(label.widgets)
     contentBin.setChildren(content.widgets)
+    if view.title == nil { expander?.setLabelledBy(labelBin.labels) }
   }
 
   private func contentContext() -> NodeContext {

@@ -8,11 +8,13 @@
 ///
 /// In a `List` its views are rows of the list, and the header is one that can't be selected; in a
 /// `Form` they are in a box. Elsewhere header, views and footer are placed by the container around,
-/// one after the other.
+/// one after the other. In a menu they are items between two lines, below the header; a menu has no
+/// footers.
 ///
 /// A header that is text is a heading to a screen reader.
 public struct Section<Header: View, Content: View, Footer: View>: View {
   @Environment(\.sectionLayout) private var layout
+  @Environment(\.menu) private var menu
   let header: Header
   let content: Content
   let footer: Footer
@@ -32,7 +34,9 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
   }
 
   public var body: some View {
-    if layout == .boxed {
+    if menu != nil {
+      MenuBranch(kind: .section, title: nil, label: header, content: content)
+    } else if layout == .boxed {
       VStack(alignment: .fill, spacing: 6) {
         SectionText(isHeader: true, content: header)
         SectionBox(content: content)

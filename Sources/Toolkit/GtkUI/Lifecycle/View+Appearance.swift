@@ -3,12 +3,14 @@ extension View {
   /// after it was covered.
   ///
   /// It runs when all views are up to date, before the next frame is drawn.
+  @preconcurrency
   public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     AppearanceContent(onAppear: action, onDisappear: nil, content: self)
   }
 
   /// Calls `action` when the view is no longer seen: when it is gone, at the end of its transition,
   /// or when its page is covered.
+  @preconcurrency
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     AppearanceContent(onAppear: nil, onDisappear: action, content: self)
   }

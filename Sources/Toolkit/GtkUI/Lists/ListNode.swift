@@ -95,6 +95,12 @@ final class ListNode<Content: View>: Node<ListContainer<Content>>, ListRoot {
     childWidgetsDidChange()
   }
 
+  override func childLabelsDidChange() {
+    for row in bound.values {
+      row.bin.nameRow()
+    }
+  }
+
   override func willDismantle() {
     parts = []
     layout = []

@@ -35,6 +35,10 @@ final class ListRowNode<Content: View>: Node<Deferred<Content>> {
     childWidgetsDidChange()
   }
 
+  override func childLabelsDidChange() {
+    bin?.nameRow()
+  }
+
   override func willDismantle() {
     bin = nil
   }

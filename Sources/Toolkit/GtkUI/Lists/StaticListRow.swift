@@ -69,5 +69,11 @@ extension Bin {
       widget.halign = widget.expands(.horizontal) ? .fill : .start
       widget.valign = widget.expands(.vertical) ? .fill : .center
     }
+    nameRow()
+  }
+
+  /// Names the row of the list, which is what a screen reader speaks, by the texts in it.
+  func nameRow() {
+    parent?.setLabelledBy(labels)
   }
 }

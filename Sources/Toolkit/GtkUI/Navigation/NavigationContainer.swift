@@ -18,6 +18,9 @@ where IDs.Element: Hashable {
   /// Asks for the page with the id, and all above it, to be left.
   let onPop: @MainActor (ID) -> Void
 
+  /// Whether there are pages for what a link has.
+  let takes: @MainActor (Any) -> Bool
+
   /// Asks for a page for what a link has; says whether there are pages for such values.
   let onPush: @MainActor (Any) -> Bool
   let root: Root
@@ -27,6 +30,7 @@ where IDs.Element: Hashable {
     ids: IDs,
     canPop: @escaping @MainActor () -> Bool = { true },
     onPop: @escaping @MainActor (ID) -> Void,
+    takes: @escaping @MainActor (Any) -> Bool = { _ in false },
     onPush: @escaping @MainActor (Any) -> Bool = { _ in false },
     @ViewBuilder root: () -> Root,
     @ViewBuilder destination: @escaping @MainActor (ID) -> Destination
@@ -34,6 +38,7 @@ where IDs.Element: Hashable {
     self.ids = ids
     self.canPop = canPop
     self.onPop = onPop
+    self.takes = takes
     self.onPush = onPush
     self.root = root()
     self.destination = destination

@@ -17,6 +17,9 @@ final class NavigationContext {
 /// A navigation stack, whatever its pages are.
 @MainActor
 protocol NavigationHost: AnyNode {
+  /// Whether there may be a page for such values.
+  func takes(_ value: Any) -> Bool
+
   /// Puts the page of a value on top. Says whether the stack takes such values.
   func push(_ value: Any) -> Bool
 

@@ -14,8 +14,8 @@ import IssueReporting
 /// shows that above the page that the link is on. Within a list it is a row with an arrow at its end,
 /// else a button.
 ///
-/// A link outside of any stack can't be used, and reports an issue; so does one whose value doesn't
-/// fit the path when it is used. **Accessibility.** It is a button with the name of its label.
+/// A link outside of any stack can't be used, and neither can one whose value doesn't fit the path:
+/// both are reported as soon as they are shown. **Accessibility.** It is a button with the name of its label.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {
     /// `nil` for a link that leads nowhere.
@@ -29,11 +29,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let target: Target
   private let title: String?
   private let label: Label
+  private let callSite: CallSite?
 
-  private init(_ target: Target, title: String?, label: Label) {
+  private init(_ target: Target, title: String?, label: Label, callSite: CallSite? = nil) {
     self.target = target
     self.title = title
     self.label = label
+    self.callSite = callSite
   }
 
   public var body: some View {
@@ -41,7 +43,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       id: isPresented ? AnyHashable(true) : nil,
       onDismiss: { isPresented = false },
       destination: destination,
-      content: styledButton.disabled(navigation == nil || isNowhere).onAppear { reportIfLost() }
+      content: styledButton.disabled(isUseless).onAppear { reportIfMisplaced() }
     )
   }
 
@@ -62,8 +64,16 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     if case .page(let destination) = target { Deferred(content: destination) } else { nil }
   }
 
-  private var isNowhere: Bool {
-    if case .value(nil) = target { true } else { false }
+  private var isUseless: Bool {
+    if navigation == nil { return true }
+    if case .value(nil) = target { return true }
+    return misfit != nil
+  }
+
+  /// The value, if the path can't hold it.
+  private var misfit: Any? {
+    guard case .value(let value?) = target, let host = navigation?.host else { return nil }
+    return host.takes(value) ? nil : value
   }
 
   private func follow() {
@@ -72,24 +82,43 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       isPresented = true
     case .value(let value?):
       guard let host = navigation?.host, !host.push(value) else { return }
-      reportIssue(
-        """
-        A link has a value of type '\(type(of: value))', which the path of its navigation stack \
-        can't hold. Give the stack a 'NavigationPath', or the link a value of the path's type.
-        """
-      )
+      reportMisfit(value)
     case .value(nil):
       break
     }
   }
 
-  private func reportIfLost() {
-    guard navigation == nil else { return }
+  private func reportIfMisplaced() {
+    if navigation == nil {
+      report(
+        """
+        A 'NavigationLink' is in no 'NavigationStack', so it can't be used. Put a 'NavigationStack' \
+        around the view that has it; a sheet needs one of its own.
+        """
+      )
+    } else if let misfit {
+      reportMisfit(misfit)
+    }
+  }
+
+  private func reportMisfit(_ value: Any) {
+    report(
+      """
+      A link has a value of type '\(type(of: value))', which the path of its navigation stack can't \
+      hold, so it can't be used. Give the stack a 'NavigationPath', or the link a value of the \
+      path's type; in a stack of features that is the state of an element.
+      """
+    )
+  }
+
+  private func report(_ message: String) {
+    guard let callSite else { return reportIssue(message) }
     reportIssue(
-      """
-      A 'NavigationLink' is in no 'NavigationStack', so it can't be used. Put a 'NavigationStack' \
-      around the view that has it; a sheet needs one of its own.
-      """
+      message,
+      fileID: callSite.fileID,
+      filePath: callSite.filePath,
+      line: callSite.line,
+      column: callSite.column
     )
   }
 }
@@ -121,8 +150,8 @@ extension NavigationLink where Destination == Never {
   }
 
   /// A link that puts on the path whatever the stack makes of the value.
-  package init(pushing value: Any?, @ViewBuilder label: () -> Label) {
-    self.init(.value(value), title: nil, label: label())
+  package init(pushing value: Any?, at callSite: CallSite, @ViewBuilder label: () -> Label) {
+    self.init(.value(value), title: nil, label: label(), callSite: callSite)
   }
 }
 
@@ -133,7 +162,7 @@ extension NavigationLink where Label == Text, Destination == Never {
   }
 
   /// A link with a title that puts on the path whatever the stack makes of the value.
-  package init(pushing value: Any?, title: some StringProtocol) {
-    self.init(.value(value), title: String(title), label: Text(title))
+  package init(pushing value: Any?, at callSite: CallSite, title: some StringProtocol) {
+    self.init(.value(value), title: String(title), label: Text(title), callSite: callSite)
   }
 }

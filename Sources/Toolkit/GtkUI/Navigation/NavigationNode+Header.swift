@@ -16,13 +16,13 @@ extension NavigationNode {
   }
 
   func screensDidChange() {
-    let isAtRoot = screens.count == 1
-    if isAtRoot, let focus = environment.window?.window?.focusWidget,
+    let isHidden = screens.count == 1 || topContext?.hidesBackButton == true
+    if isHidden, let focus = environment.window?.window?.focusWidget,
       backButton.widget.contains(focus), let shownPage
     {
       giveFocus(to: shownPage)
     }
-    backButton.widget.isVisible = !isAtRoot
+    backButton.widget.isVisible = !isHidden
     backButton.screensDidChange()
   }
 
@@ -36,6 +36,10 @@ extension NavigationNode {
     page.onToolbarChange = { [weak self, weak page] in
       guard let self, let page, topContext === page, phase != .dismantled else { return }
       environment.window?.setToolbar(page.toolbar, from: self)
+    }
+    page.onBackButtonChange = { [weak self, weak page] in
+      guard let self, let page, topContext === page, phase != .dismantled else { return }
+      screensDidChange()
     }
     page.onDestinationsChange = { [weak self, weak page] in
       guard let self, let page, phase == .active else { return }

@@ -116,6 +116,8 @@ extension NavigationNode: NavigationHost {
 
   // MARK: Links and values
 
+  func takes(_ value: Any) -> Bool { view.takes(value) }
+
   func push(_ value: Any) -> Bool {
     guard phase == .active else { return true }
     return view.onPush(value)

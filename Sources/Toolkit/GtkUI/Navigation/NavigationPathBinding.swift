@@ -3,6 +3,8 @@
 struct NavigationPathBinding {
   /// The values on the path, from the first to the topmost.
   let values: @MainActor () -> [AnyHashable]
+  /// Whether the path can hold a value.
+  let takes: @MainActor (Any) -> Bool
   /// Puts a value on top. Says whether the path can hold it.
   let append: @MainActor (Any) -> Bool
   /// Takes the values from an index on away.
@@ -14,6 +16,7 @@ struct NavigationPathBinding {
     Data.Element: Hashable
   {
     values = { path.wrappedValue.map { AnyHashable($0) } }
+    takes = { $0 is Data.Element }
     append = { value in
       guard let value = value as? Data.Element else { return false }
       path.wrappedValue.append(value)
@@ -30,6 +33,7 @@ struct NavigationPathBinding {
 
   init(_ path: Binding<NavigationPath>) {
     values = { path.wrappedValue.elements }
+    takes = { $0 is any Hashable }
     append = { value in
       guard let value = value as? any Hashable else { return false }
       path.wrappedValue.append(AnyHashable(value))

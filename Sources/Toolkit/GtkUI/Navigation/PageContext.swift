@@ -12,10 +12,14 @@ final class PageContext {
   /// What the page puts into the header, from its start to its end.
   var toolbar: [HeaderItem] { toolbars.values.flatMap { $0 } }
 
+  /// Whether there is no back button on the page.
+  var hidesBackButton: Bool { backButtonHiding.value ?? false }
+
   /// Called when the title has changed.
   var onTitleChange: @MainActor () -> Void = {}
   var onSubtitleChange: @MainActor () -> Void = {}
   var onToolbarChange: @MainActor () -> Void = {}
+  var onBackButtonChange: @MainActor () -> Void = {}
   /// Called when other destinations are presented by the page than before.
   var onDestinationsChange: @MainActor () -> Void = {}
   /// Called when the page knows pages for other values than before.
@@ -42,6 +46,7 @@ final class PageContext {
   private var titles = PageAttribute<String>()
   private var subtitles = PageAttribute<String>()
   private var toolbars = PageAttribute<[HeaderItem]>()
+  private var backButtonHiding = PageAttribute<Bool>()
   var gates = PageAttribute<BackGate>()
   var destinations: [any PresentedDestination] = []
   var registrations: [ObjectIdentifier: [any DestinationRegistration]] = [:]
@@ -140,5 +145,13 @@ final class PageContext {
   func setToolbar(_ items: [HeaderItem]?, from node: AnyNode) {
     toolbars.set(items, from: node)
     onToolbarChange()
+  }
+
+  func setHidesBackButton(_ isHidden: Bool?, from node: AnyNode) {
+    let old = hidesBackButton
+    backButtonHiding.set(isHidden, from: node)
+    if hidesBackButton != old {
+      onBackButtonChange()
+    }
   }
 }

@@ -7,7 +7,9 @@ extension View {
   /// page away all the same, and so can ``EnvironmentValues/dismiss``.
   ///
   /// A page that a screen chosen in the back menu would take along is asked as well: if it doesn't
-  /// allow it, it comes to be on top, and what is below it stays.
+  /// allow it, it comes to be on top, and what is below it stays. A page that was never shown, such
+  /// as one in the middle of a path that was restored, isn't asked: nobody can have begun anything on
+  /// it, and there may be thousands.
   ///
   /// Of several on a page all have to allow it.
   public func navigationBackAllowed(_ isAllowed: Bool) -> some View {

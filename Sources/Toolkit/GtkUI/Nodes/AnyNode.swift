@@ -16,6 +16,12 @@ public class AnyNode {
   /// How many nodes are alive, for tests that expect to be back at the baseline.
   public private(set) static var liveCount = 0
 
+  /// How many of each class more there are than when ``Gtk/Object/tracksClasses`` was set.
+  package private(set) static var liveClasses: [String: Int] = [:]
+
+  /// Begins to count anew by class.
+  package static func resetLiveClasses() { liveClasses = [:] }
+
   public private(set) final weak var parent: AnyNode?
   public private(set) final var phase = Phase.active
 
@@ -30,10 +36,12 @@ public class AnyNode {
     depth = (context.parent?.depth ?? 0) + 1
     page = context.page
     AnyNode.liveCount += 1
+    if Object.tracksClasses { AnyNode.liveClasses["\(type(of: self))", default: 0] += 1 }
   }
 
   isolated deinit {
     AnyNode.liveCount -= 1
+    if Object.tracksClasses { AnyNode.liveClasses["\(type(of: self))", default: 0] -= 1 }
     if phase != .dismantled {
       reportIssue("A node was let go of without being dismantled: \(type(of: self))")
     }
@@ -58,6 +66,11 @@ public class AnyNode {
   /// more.
   func childExpansionDidChange() {
     parent?.childExpansionDidChange()
+  }
+
+  /// Tells what is named by the labels within that these are others now.
+  func childLabelsDidChange() {
+    parent?.childLabelsDidChange()
   }
 
   /// Something that the node has read is no longer what it was.

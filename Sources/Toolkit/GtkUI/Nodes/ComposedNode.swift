@@ -10,7 +10,7 @@ final class ComposedNode<V: View>: Node<V> {
     super.init(view, context)
     DynamicProperties.install(in: view, previous: nil, environment: environment)
     // Made outside the tracked closure: what children read is theirs to observe.
-    content = evaluate().makeNode(childContext())
+    content = evaluate(.first).makeNode(childContext())
   }
 
   override var widgets: [Widget] { content?.widgets ?? [] }
@@ -31,14 +31,16 @@ final class ComposedNode<V: View>: Node<V> {
 
   override func viewDidUpdate(from old: V) {
     DynamicProperties.install(in: view, previous: old, environment: environment)
-    refresh()
+    refresh(.update)
   }
 
-  override func refresh() {
+  override func refresh() { refresh(.observed) }
+
+  private func refresh(_ cause: EvaluationCause) {
     guard phase == .active else { return }
     // Whoever asks for it, this makes up for all that was announced until now.
     forgetAnnouncements()
-    content?.update(evaluate(), environment)
+    content?.update(evaluate(cause), environment)
   }
 
   override func willDismantle() {
@@ -47,10 +49,10 @@ final class ComposedNode<V: View>: Node<V> {
     DynamicProperties.remove(from: view)
   }
 
-  private func evaluate() -> V.Body {
+  private func evaluate(_ cause: EvaluationCause) -> V.Body {
     BodyCount.shared.evaluated(V.self)
     return tracking.track {
-      view.body
+      EvaluationCause.with(cause) { view.body }
     } onChange: { [weak self] evaluation in
       UpdateScheduler.invalidate(self) { $0.tracking.isCurrent(evaluation) }
     }

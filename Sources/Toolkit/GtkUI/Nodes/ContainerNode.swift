@@ -25,6 +25,9 @@ protocol ContainerView: View where Body == Never {
 
   /// Puts the widgets of the content, in their order, where `placed` were before.
   func place(_ widgets: [Widget], in slot: Slot, replacing placed: [Widget])
+
+  /// Labels somewhere within the content came or went.
+  func labelsDidChange(in slot: Slot)
 }
 
 extension ContainerView {
@@ -41,6 +44,8 @@ extension ContainerView {
     from old: Self?,
     _ environment: EnvironmentValues
   ) {}
+
+  func labelsDidChange(in slot: Slot) {}
 
   /// Several views without a container of their own are put one below the other.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
@@ -109,6 +114,13 @@ final class ContainerNode<V: ContainerView>: Node<V> {
   override func childWidgetsDidChange() {
     guard let content, phase == .active else { return }
     place(content.widgets)
+    childLabelsDidChange()
+  }
+
+  override func childLabelsDidChange() {
+    guard phase == .active else { return }
+    if let made { view.labelsDidChange(in: made.slot) }
+    super.childLabelsDidChange()
   }
 
   override func childExpansionDidChange() {

@@ -8,6 +8,13 @@ import IssueReporting
 public final class UpdateScheduler {
   public static let shared = UpdateScheduler()
 
+  /// Set on the main queue, whose thread isn't the main one where tests are tasks.
+  private nonisolated static let onMainQueue = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
   /// How many flushes have done something, for tests.
   public private(set) var flushCount = 0
 
@@ -28,7 +35,7 @@ public final class UpdateScheduler {
     _ node: N?,
     if isCurrent: @escaping @MainActor @Sendable (N) -> Bool
   ) {
-    if Thread.isMainThread {
+    if Thread.isMainThread || DispatchQueue.getSpecific(key: onMainQueue) == true {
       MainActor.assumeIsolated { shared.insert(node, if: isCurrent) }
     } else {
       Task { @MainActor in shared.insert(node, if: isCurrent) }

@@ -11,10 +11,17 @@ import Gtk
 /// The named colours are GNOME's; text, icons and controls in one of them go with the light and the
 /// dark style.
 public struct Color: Hashable, Sendable, Codable {
-  public var red: Double
-  public var green: Double
-  public var blue: Double
+  public var red: Double { didSet { level = nil } }
+  public var green: Double { didSet { level = nil } }
+  public var blue: Double { didSet { level = nil } }
   public var opacity: Double
+  /// How much the colour stands out, if that is what it was asked for by.
+  private(set) var level: Level?
+
+  /// Colours that are what text has, or less of it.
+  enum Level: Codable {
+    case primary, secondary
+  }
 
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.red = red
@@ -26,6 +33,11 @@ public struct Color: Hashable, Sendable, Codable {
   /// A grey, from black, 0, to white, 1.
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  private init(_ level: Level, white: Double) {
+    self.init(white: white)
+    self.level = level
   }
 
   private init(_ hex: UInt32) {
@@ -43,6 +55,8 @@ public struct Color: Hashable, Sendable, Codable {
   public func opacity(_ opacity: Double) -> Color {
     var color = self
     color.opacity *= opacity
+    // Less of the colour of text is what matters less, in the light style and in the dark one.
+    if level != nil, opacity < 1 { color.level = .secondary }
     return color
   }
 
@@ -62,6 +76,10 @@ public struct Color: Hashable, Sendable, Codable {
   public static let black = Color(white: 0)
   public static let white = Color(white: 1)
   public static let clear = Color(white: 0, opacity: 0)
+  /// The colour that text has by itself. Where no theme is asked it is a dark grey.
+  public static let primary = Color(.primary, white: 0.2)
+  /// That of what matters less. Where no theme is asked it is a grey.
+  public static let secondary = Color(.secondary, white: 0.5)
   /// What the theme has for what is chosen or done.
   public static let accentColor = Color(0x3584E4)
 

@@ -23,6 +23,11 @@ public struct ForegroundStyle: Hashable, Sendable {
 
 extension Color: ShapeStyle {
   public var foreground: ForegroundStyle {
+    switch level {
+    case .primary: return HierarchicalShapeStyle.first.foreground
+    case .secondary: return HierarchicalShapeStyle.second.foreground
+    case nil: break
+    }
     let name = name
     return ForegroundStyle(
       cssClass: name.map { "foreground-\($0)" },

@@ -31,7 +31,10 @@ final class TextNode: Node<Text> {
     let old = shown
     guard new != old else { return }
     shown = new
-    if new.text != old?.text { label.text = new.text }
+    if new.text != old?.text {
+      label.text = new.text
+      if old != nil { environment.labelledMenu?.elementsDidChange() }
+    }
     if new.stretches != old?.stretches {
       label.setAttributes(new.stretches.map { ($0.length, $0.attributes) })
     }

@@ -17,6 +17,8 @@ final class WalkModel {
   /// The pages that may not be left.
   var forbidden: Set<Int> = []
   @ObservationIgnored var dismissals: [Int: DismissAction] = [:]
+  /// The screens for which there is a page.
+  @ObservationIgnored var made: Set<Int> = []
   @ObservationIgnored private var lastID = 0
 
   func newID() -> Int {
@@ -52,6 +54,7 @@ final class WalkModel {
     counts[id] = nil
     forbidden.remove(id)
     dismissals[id] = nil
+    made.remove(id)
   }
 
   /// The ids of all screens, from the root up.
@@ -69,7 +72,8 @@ final class WalkModel {
   /// What a person who wants to leave all from a position on achieves.
   func afterLeaving(from position: Int) -> [Int] {
     let screens = screens
-    let refusing = screens.lastIndex { forbidden.contains($0) } ?? -1
+    // A page that was never made isn't asked.
+    let refusing = screens.lastIndex { forbidden.contains($0) && made.contains($0) } ?? -1
     return Array(screens.prefix(max(position, refusing + 1)))
   }
 

@@ -1,3 +1,5 @@
+import Gtk
+
 @testable import GtkUI
 
 /// What a walk at random looks at.
@@ -41,6 +43,10 @@ private struct WalkPage: View {
     VStack {
       Text("screen \(id)")
       NavigationLink("Link of \(id)", value: model.newLinkID(of: id))
+      GtkWidgetView {
+        model.made.insert(id)
+        return Box(orientation: .horizontal)
+      }
     }
     .navigationTitle(model.title(of: id))
     .navigationBackAllowed(!model.forbidden.contains(id))

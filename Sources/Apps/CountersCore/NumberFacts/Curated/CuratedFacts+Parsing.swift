@@ -64,20 +64,30 @@ extension CuratedFacts.Entry {
         "“\(columns[0])” is not a whole number between \(Int.min) and \(Int.max)."
       )
     }
-    let checks = columns[1].split(separator: ";").map { part in
-      String(part.drop(while: \.isWhitespace))
-    }
-    guard !checks.isEmpty else {
-      throw .init("the check is empty, expected an expression, a property, or “-” for none.")
+    guard let support = CuratedFacts.Support(column: columns[1]) else {
+      throw .init(
+        "the check “\(columns[1])” says nothing, expected expressions and properties, or one of "
+          + "\(English.list(CuratedFacts.Ground.allCases.map(\.rawValue)))."
+      )
     }
     guard columns[2].last == "." else {
       throw .init("the sentence “\(columns[2])” does not end with a full stop.")
     }
-    self.init(
-      line: line,
-      number: number,
-      checks: checks == ["-"] ? [] : checks,
-      sentence: columns[2]
-    )
+    self.init(line: line, number: number, support: support, sentence: columns[2])
+  }
+}
+
+extension CuratedFacts.Support {
+  /// `nil` for a column in which nothing is said.
+  fileprivate init?(column: String) {
+    if let ground = CuratedFacts.Ground(rawValue: column) {
+      self = .ground(ground)
+      return
+    }
+    let checks = column.split(separator: ";", omittingEmptySubsequences: false).map { part in
+      String(part.drop(while: \.isWhitespace))
+    }
+    guard !checks.contains(where: \.isEmpty), checks != ["-"] else { return nil }
+    self = .checks(checks)
   }
 }

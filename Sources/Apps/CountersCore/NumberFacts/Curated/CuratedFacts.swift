@@ -5,11 +5,12 @@
 /// ```
 /// # A comment.
 /// 1729 ⇥ 1^3 + 12^3; 9^3 + 10^3 ⇥ 1729 is the number of Ramanujan's taxicab.
-/// 7 ⇥ - ⇥ A week has 7 days.
+/// 7 ⇥ culture ⇥ A week has 7 days.
 /// ```
 ///
-/// The second column says how a test can check the fact: expressions that are equal to the number,
-/// or properties that it has, separated by semicolons; `-` when the fact is a matter of definition.
+/// The second column says why the fact is true: how a test derives it, in expressions that are equal
+/// to the number and properties that it has, separated by semicolons; or, when nothing can be
+/// computed, one of the words of ``CuratedFacts/Ground``. The app does not look into it any further.
 ///
 /// A bad line is left out and listed in ``problems`` with its number; the rest is kept.
 public struct CuratedFacts: Equatable, Sendable {
@@ -17,8 +18,25 @@ public struct CuratedFacts: Equatable, Sendable {
   struct Entry: Equatable, Sendable {
     let line: Int
     let number: Int
-    let checks: [String]
+    let support: Support
     let sentence: String
+  }
+
+  /// Why a fact is true.
+  enum Support: Equatable, Sendable {
+    /// Because a test derives it, in these ways.
+    case checks([String])
+    /// Because of something that no short computation can derive.
+    case ground(Ground)
+  }
+
+  /// What a fact rests on that cannot be computed. The file explains the words at its top.
+  enum Ground: String, CaseIterable, Sendable {
+    case definition
+    case culture
+    case history
+    case science
+    case theorem
   }
 
   /// What is wrong with one line, for the person who edits the file.

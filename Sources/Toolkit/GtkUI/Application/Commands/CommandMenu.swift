@@ -10,8 +10,8 @@
 /// }
 /// ```
 ///
-/// It holds buttons and dividers, on conditions if need be. A control of another kind has no place
-/// in a menu, which is reported as an issue.
+/// It holds what a ``Menu`` does, toggles, pickers and other menus among it. A control of another kind
+/// has no place in a menu, which is reported as an issue.
 public struct CommandMenu<Content: View>: Commands {
   public typealias Body = Never
 

@@ -26,7 +26,7 @@ private final class CommandSectionNode<Content: View>: Node<CommandSection<Conte
   override init(_ view: CommandSection<Content>, _ context: NodeContext) {
     super.init(view, context)
     content = view.content.makeNode(childContext())
-    environment.commandContext?.didChange()
+    environment.menu?.elementsDidChange()
   }
 
   var place: CommandPlace { view.place }
@@ -42,7 +42,7 @@ private final class CommandSectionNode<Content: View>: Node<CommandSection<Conte
   override func viewDidUpdate(from old: CommandSection<Content>) {
     content?.update(view.content, environment)
     if view.place != old.place {
-      environment.commandContext?.didChange()
+      environment.menu?.elementsDidChange()
     }
   }
 }

@@ -1,5 +1,4 @@
 import Gtk
-import IssueReporting
 
 /// The main menu of a window: the button at the end of its header, what it opens, and the keys.
 ///
@@ -14,17 +13,13 @@ final class MainMenu {
   /// What the app is, or its shortcuts, while that is shown.
   private(set) var dialog: Gtk.Window?
 
-  private let model = CommandMenuModel(prefix: MainMenu.prefix)
-  private let context = CommandContext()
-  let keys: MenuKeys
+  private(set) var model: MenuModel?
+  private lazy var context = MenuContext { [weak self] in self?.rebuild() }
   private weak var window: Gtk.Window?
-  private var isIssueReported = false
-
-  /// The name of the group of the actions.
-  private static let prefix = "menu"
+  /// What has keys without being in the menu.
+  private var hidden: [MenuElement] = []
 
   init() {
-    keys = MenuKeys(context.actions)
     button.iconName = "open-menu-symbolic"
     button.tooltip = "Main Menu"
     button.isPrimary = true
@@ -32,8 +27,6 @@ final class MainMenu {
     // What is focused, and spoken, is the button within; that around it is none to anybody.
     button.accessibleRole = .generic
     button.firstChild?.accessibleLabel = "Main Menu"
-    button.setMenu(model.menu)
-    context.onChange = { [weak self] in self?.rebuild() }
   }
 
   func show(
@@ -44,12 +37,16 @@ final class MainMenu {
     _ environment: EnvironmentValues
   ) {
     self.window = window
-    window.insertActionGroup(Self.prefix, context.actions)
-    let close = context.makeAction()
-    close.onActivate { [weak window] in window?.close() }
-    keys.own = [MenuItem(title: "Close Window", action: close.name, accelerator: "<Control>w")]
+    let model = MenuModel(on: window, prefix: "menu") { true }
+    self.model = model
+    button.setMenu(model.menu)
+    hidden = [
+      MenuElement(kind: .action, title: "Close Window", accelerator: "<Control>w") {
+        [weak window] in window?.close()
+      }
+    ]
     var environment = environment
-    environment.commandContext = context
+    environment.menu = context
     node = content(kind, commands, environment)
       .makeNode(NodeContext(parent: parent, environment: environment, page: nil))
     rebuild()
@@ -61,14 +58,16 @@ final class MainMenu {
     _ environment: EnvironmentValues
   ) {
     var environment = environment
-    environment.commandContext = context
+    environment.menu = context
     node?.update(content(kind, commands, environment), environment)
   }
 
   func dismantle() {
     node?.dismantle()
     node = nil
-    keys.remove()
+    model?.remove()
+    model = nil
+    hidden = []
     dialog = nil
     button.setMenu(nil)
   }
@@ -99,7 +98,7 @@ final class MainMenu {
   }
 
   private func showShortcuts() {
-    let overview = ShortcutsWindow(ShortcutsOverview(layout, own: keys.own).groups)
+    let overview = ShortcutsWindow(ShortcutsOverview(layout, own: hidden).groups)
     overview.title = "Keyboard Shortcuts"
     show(overview)
   }
@@ -125,21 +124,8 @@ final class MainMenu {
 
   private func rebuild() {
     guard let node, node.phase == .active else { return }
-    if !node.widgets.isEmpty, !isIssueReported {
-      isIssueReported = true
-      reportIssue(
-        """
-        There are views among the commands that a menu can't show, and doesn't: it has buttons with \
-        a title, and dividers.
-        """
-      )
-    }
-    let new = MenuLayout(PlacedCommands.all(in: node))
-    guard new != layout else { return }
-    model.show(new.sections)
-    layout = new
-    if let window {
-      keys.install(new, in: window)
-    }
+    layout = MenuLayout(PlacedCommands.all(in: node, menu: context))
+    // Where several items have the same keys, those of the app go before the toolkit's own.
+    model?.show(layout.sections, hidden: hidden)
   }
 }

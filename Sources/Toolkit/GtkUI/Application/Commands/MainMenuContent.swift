@@ -50,7 +50,7 @@ final class MainMenuNode: Node<MainMenuContent> {
 
   /// There is nobody further out to tell.
   override func childWidgetsDidChange() {
-    environment.commandContext?.didChange()
+    environment.menu?.elementsDidChange()
   }
 
   private func make<V: View>(_ view: V) -> AnyNode {

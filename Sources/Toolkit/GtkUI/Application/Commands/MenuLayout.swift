@@ -1,99 +1,64 @@
-import Gtk
-
-/// An item of the main menu.
-struct MenuItem: Equatable {
-  var title: String
-  /// The name of the action.
-  var action: String
-  var accelerator: String?
-}
-
-/// Items of the main menu between two lines.
-struct MenuSection: Equatable {
-  var title: String?
-  /// The menu of the app that it is of, whether or not it shows the title.
-  var menu: String?
-  var items: [MenuItem]
-}
-
-/// The commands at one place of the menu, as far as they are evaluated. Dividers part them.
-struct PlacedCommands: Equatable {
+/// The commands at one place of the main menu, as far as they are evaluated.
+@MainActor
+struct PlacedCommands {
   var place: CommandPlace
-  var parts: [[MenuItem]]
+  var elements: [MenuElement]
 }
 
 /// Puts commands where they belong.
-struct MenuLayout: Equatable {
+@MainActor
+struct MenuLayout {
+  /// Sections of the main menu that belong together.
+  struct Part {
+    /// The menu of the app that they are.
+    var menu: String?
+    var sections: [MenuSection]
+  }
+
   /// What the menu shows, from the top.
-  private(set) var sections: [MenuSection] = []
+  private(set) var parts: [Part] = []
 
   init() {}
 
   init(_ commands: [PlacedCommands]) {
     let (first, last) = CommandGroupPlacement.sections
-    sections = first.flatMap { Self.sections(of: $0, in: commands) }
+    func append(_ groups: [CommandGroupPlacement]) {
+      let elements = groups.flatMap { Self.contents(of: $0, in: commands) }
+      parts.append(Part(sections: MenuSection.parting(elements)))
+    }
+    first.forEach(append)
     for placed in commands {
       guard case .menu(let title) = placed.place else { continue }
-      // The heading is that of the first part only.
-      var heading: String? = title
-      for part in placed.parts where !part.isEmpty {
-        sections.append(MenuSection(title: heading, menu: title, items: part))
-        heading = nil
-      }
+      let menu = MenuElement(kind: .section, title: title, children: placed.elements)
+      parts.append(Part(menu: title, sections: MenuSection.parting([menu])))
     }
-    sections += last.flatMap { Self.sections(of: $0, in: commands) }
+    last.forEach(append)
+    parts.removeAll { $0.sections.isEmpty }
   }
 
-  /// The sections that some groups come to which follow each other without a line.
-  private static func sections(
-    of groups: [CommandGroupPlacement],
-    in commands: [PlacedCommands]
-  ) -> [MenuSection] {
-    var parts: [[MenuItem]] = [[]]
-    for placed in groups.flatMap({ contents(of: $0, in: commands) }) {
-      parts[parts.count - 1] += placed.parts.first ?? []
-      parts += placed.parts.dropFirst()
-    }
-    return parts.filter { !$0.isEmpty }.map { MenuSection(items: $0) }
-  }
+  var sections: [MenuSection] { parts.flatMap(\.sections) }
 
   private static func contents(
     of group: CommandGroupPlacement,
     in commands: [PlacedCommands]
-  ) -> [PlacedCommands] {
+  ) -> [MenuElement] {
     func all(_ place: CommandPlace) -> [PlacedCommands] { commands.filter { $0.place == place } }
     let replacements = all(.replacing(group))
     let own = replacements.isEmpty ? all(.standard(group)) : replacements
-    return all(.before(group)) + own + all(.after(group))
+    return (all(.before(group)) + own + all(.after(group))).flatMap(\.elements)
   }
 }
 
 extension PlacedCommands {
   /// The commands within a node, in their order.
-  @MainActor
-  static func all(in node: AnyNode) -> [PlacedCommands] {
+  static func all(in node: AnyNode, menu: MenuContext) -> [PlacedCommands] {
     if let section = node as? any AnyCommandSection {
-      var placed = PlacedCommands(place: section.place, parts: [[]])
-      placed.add(node)
-      return [placed]
+      var elements: [MenuElement] = []
+      section.forEachChild { elements += $0.elements(in: menu) }
+      return [PlacedCommands(place: section.place, elements: elements)]
     }
     var all: [PlacedCommands] = []
-    node.forEachChild { all += Self.all(in: $0) }
+    node.forEachChild { all += Self.all(in: $0, menu: menu) }
     return all
-  }
-
-  @MainActor
-  private mutating func add(_ node: AnyNode) {
-    if let item = node as? any CommandItem {
-      parts[parts.count - 1].append(
-        MenuItem(title: item.title, action: item.action.name, accelerator: item.accelerator)
-      )
-    } else if node is any CommandDivider {
-      parts.append([])
-    } else {
-      var children: [AnyNode] = []
-      node.forEachChild { children.append($0) }
-      children.forEach { add($0) }
-    }
   }
 }

@@ -5,14 +5,12 @@ import Gtk
 struct ShortcutsOverview {
   let groups: [ShortcutsWindow.Group]
 
-  init(_ layout: MenuLayout, own: [MenuItem]) {
+  init(_ layout: MenuLayout, own: [MenuElement]) {
     var general: [ShortcutsWindow.Entry] = []
     var menus: [ShortcutsWindow.Group] = []
-    for section in layout.sections {
-      let entries = Self.entries(section.items)
-      if section.title == nil, section.menu != nil, !menus.isEmpty {
-        menus[menus.count - 1].shortcuts += entries
-      } else if let menu = section.menu {
+    for part in layout.parts {
+      let entries = Self.entries(part.sections.flatMap(\.items))
+      if let menu = part.menu {
         menus.append(ShortcutsWindow.Group(menu, entries))
       } else {
         general += entries
@@ -22,9 +20,9 @@ struct ShortcutsOverview {
     groups = [ShortcutsWindow.Group("General", general + window)] + menus + [Self.navigation]
   }
 
-  private static func entries(_ items: [MenuItem]) -> [ShortcutsWindow.Entry] {
-    items.compactMap { item in
-      item.accelerator.map { ShortcutsWindow.Entry(item.title, $0) }
+  private static func entries(_ elements: [MenuElement]) -> [ShortcutsWindow.Entry] {
+    elements.flatMap(\.all).compactMap { element in
+      element.accelerator.map { ShortcutsWindow.Entry(element.title, $0) }
     }
   }
 

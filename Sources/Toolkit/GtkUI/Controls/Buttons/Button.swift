@@ -9,17 +9,20 @@ import Gtk
 /// ```
 ///
 /// Its name, which a screen reader speaks, is its title; a button whose content has no text is given
-/// one with `accessibilityLabel`. In a menu it is an item.
+/// one with `accessibilityLabel`. In a menu it is an item. An action that is kept as a plain
+/// `() -> Void` is taken with a warning: give it the type `@MainActor () -> Void`.
 public struct Button<Content: View>: ContainerView {
   let action: @MainActor () -> Void
   let role: ButtonRole?
   let title: String?
   let content: Content
 
+  @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Content) {
     self.init(role: nil, action: action, label: label)
   }
 
+  @preconcurrency
   public init(
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void,
@@ -32,9 +35,7 @@ public struct Button<Content: View>: ContainerView {
   }
 
   public func makeNode(_ context: NodeContext) -> Node<Self> {
-    if let commands = context.environment.commandContext {
-      CommandItemNode(self, context, in: commands)
-    } else if context.environment.menu != nil {
+    if context.environment.menu != nil {
       MenuItemNode(self, context)
     } else {
       ContainerNode(self, context)
@@ -78,9 +79,15 @@ public struct Button<Content: View>: ContainerView {
     let name = widgets.lazy.compactMap(\.principal.accessibleLabel).first
     slot.parent?.nameByTitle(name, replacing: nil)
   }
+
+  func labelsDidChange(in slot: Bin) {
+    // GTK names a button by a label that it has made itself, and by no other.
+    if title == nil { slot.parent?.setLabelledBy(slot.labels) }
+  }
 }
 
 extension Button where Content == EmptyView {
+  @preconcurrency
   public init(
     _ title: some StringProtocol,
     role: ButtonRole? = nil,
@@ -95,6 +102,7 @@ extension Button where Content == EmptyView {
 
 extension Button where Content == Label<Text, Image> {
   /// A button with an icon and a title.
+  @preconcurrency
   public init(
     _ title: some StringProtocol,
     systemImage: String,

@@ -37,7 +37,10 @@ struct CheckControl<Title: View>: ContainerView {
 
   func place(_ widgets: [Widget], in slot: Bin, replacing placed: [Widget]) {
     slot.setChildren(widgets)
-    if content != nil { slot.parent?.setLabelledBy(slot.labels.first) }
+  }
+
+  func labelsDidChange(in slot: Bin) {
+    if content != nil { slot.parent?.setLabelledBy(slot.labels) }
   }
 
   private func show(_ isOn: Bool, in widget: CheckButton) {

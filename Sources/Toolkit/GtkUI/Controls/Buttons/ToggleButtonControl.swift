@@ -42,6 +42,11 @@ struct ToggleButtonControl<Title: View>: ContainerView {
     )
   }
 
+  func labelsDidChange(in slot: Bin) {
+    // GTK names a button by a label that it has made itself, and by no other.
+    if title == nil { slot.parent?.setLabelledBy(slot.labels) }
+  }
+
   private func show(_ isOn: Bool, in widget: ToggleButton) {
     if widget.isActive != isOn { widget.isActive = isOn }
   }

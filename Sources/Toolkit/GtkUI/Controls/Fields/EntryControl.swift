@@ -40,6 +40,8 @@ struct FieldAppearance {
     // Where nothing is said about Enter it means what it means to the window.
     let activatesDefault = environment.submitActions.isEmpty
     if widget.activatesDefault != activatesDefault { widget.activatesDefault = activatesDefault }
+    // One for passwords has its own.
+    if let entry = widget as? Entry { environment.textInputTraits.apply(to: entry) }
   }
 }
 

@@ -15,6 +15,7 @@ extension View {
   ///
   /// Enter then doesn't activate the window's default button. Several are called from the innermost
   /// to the outermost.
+  @preconcurrency
   public func onSubmit(
     of triggers: SubmitTriggers = .text,
     _ action: @escaping @MainActor () -> Void

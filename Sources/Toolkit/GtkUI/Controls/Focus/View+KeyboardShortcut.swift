@@ -29,7 +29,7 @@ private struct ShortcutContent<Content: View>: WrapperView {
   let content: Content
 
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
-    guard environment.isInAnyMenu else { return environment }
+    guard environment.menu != nil else { return environment }
     var environment = environment
     environment.keyboardShortcut = shortcut
     return environment
@@ -75,7 +75,7 @@ private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Con
   }
 
   private func install() {
-    guard !environment.isInAnyMenu, let shortcut = view.shortcut, let widget = widgets.first else {
+    guard environment.menu == nil, let shortcut = view.shortcut, let widget = widgets.first else {
       return
     }
     if shortcut == .defaultAction {

@@ -29,7 +29,7 @@ struct IndicatorColumn<Content: View>: ContainerView {
     slot.mainPart = indicator
     slot.nameByTitle(title, replacing: nil)
     if title == nil, let label = widgets.first, label !== indicator {
-      indicator?.setLabelledBy(label.labels.first)
+      indicator?.setLabelledBy(label.labels)
     }
   }
 }

@@ -33,7 +33,7 @@ struct LabeledControl<Title: View, Control: View>: ContainerView {
     finish(slot)
     slot.control?.nameByTitle(title, replacing: nil)
     if title == nil {
-      slot.control?.principal.setLabelledBy(slot.label.labels.first)
+      slot.control?.principal.setLabelledBy(slot.label.labels)
     }
   }
 

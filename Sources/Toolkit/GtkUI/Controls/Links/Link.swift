@@ -78,6 +78,9 @@ private struct LinkControl<Title: View>: ContainerView {
 
   func place(_ widgets: [Widget], in slot: Bin, replacing placed: [Widget]) {
     slot.setChildren(widgets)
-    if title == nil { slot.parent?.setLabelledBy(slot.labels.first) }
+  }
+
+  func labelsDidChange(in slot: Bin) {
+    if title == nil { slot.parent?.setLabelledBy(slot.labels) }
   }
 }

@@ -13,15 +13,15 @@ import Gtk
 /// }
 /// ```
 ///
-/// Buttons, links, toggles, pickers, menus and dividers are its items, wherever they are within
-/// conditions and loops. Of what an item shows only the text is taken. Keyboard shortcuts of the items
-/// work while the menu's button can be seen, whether or not the menu is open.
+/// Buttons, links, toggles, pickers, sections, menus and dividers are its items, wherever they are within
+/// conditions and loops; a text is one that can't be chosen. Of what an item shows only the text is
+/// taken. Other views have no place in a menu, which is reported as an issue. Keyboard shortcuts of the
+/// items work while the menu's button can be seen, whether or not the menu is open.
 public struct Menu<Title: View, Content: View>: View {
-  public typealias Body = Never
-
-  let title: String?
-  let label: Title
-  let content: Content
+  @Environment(\.menu) private var menu
+  private let title: String?
+  private let label: Title
+  private let content: Content
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Title) {
     self.content = content()
@@ -29,8 +29,12 @@ public struct Menu<Title: View, Content: View>: View {
     title = (self.label as? Text)?.plainText
   }
 
-  public func makeNode(_ context: NodeContext) -> Node<Self> {
-    context.environment.menu == nil ? MenuNode(self, context) : SubmenuNode(self, context)
+  public var body: some View {
+    if menu != nil {
+      MenuBranch(kind: .submenu, title: title, label: label, content: content)
+    } else {
+      MenuControl(title: title, label: label, content: content)
+    }
   }
 }
 
@@ -48,43 +52,5 @@ extension Menu where Title == Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { Label(title, systemImage: systemImage) }
-  }
-}
-
-/// A menu within a menu.
-private final class SubmenuNode<Title: View, Content: View>: Node<Menu<Title, Content>>,
-  MenuElementNode
-{
-  private var label: Node<Title>?
-  private var content: Node<Content>?
-
-  override init(_ view: Menu<Title, Content>, _ context: NodeContext) {
-    super.init(view, context)
-    var labelContext = childContext()
-    labelContext.environment = environment.outsideMenu
-    label = view.label.makeNode(labelContext)
-    content = view.content.makeNode(childContext())
-  }
-
-  override func forEachChild(_ body: (AnyNode) -> Void) {
-    if let label { body(label) }
-    if let content { body(content) }
-  }
-
-  override func viewDidUpdate(from old: Menu<Title, Content>) {
-    label?.update(view.label, environment.outsideMenu)
-    content?.update(view.content, environment)
-    environment.menu?.elementsDidChange()
-  }
-
-  var menuElements: [MenuElement] {
-    [
-      MenuElement(
-        kind: .submenu,
-        title: view.title ?? label?.textLabels.map(\.text).joined(separator: " ") ?? "",
-        isEnabled: !environment.isDisabled,
-        children: content?.elementsForMenu ?? []
-      )
-    ]
   }
 }

@@ -21,71 +21,48 @@ struct MenuElement {
   var children: [MenuElement] = []
   var perform: @MainActor () -> Void = {}
 
-  /// Whether both look the same. What they do is asked for when they do it.
-  func looksLike(_ other: MenuElement) -> Bool {
-    kind == other.kind && title == other.title && isEnabled == other.isEnabled
-      && accelerator == other.accelerator
-      && children.elementsEqual(other.children) {
-        $0.looksLike($1)
-      }
-  }
-}
+  static let divider = MenuElement(kind: .divider)
 
-/// The node of a view that is part of a menu, where it has no widget.
-@MainActor
-protocol MenuElementNode: AnyNode {
-  var menuElements: [MenuElement] { get }
-}
-
-extension AnyNode {
-  /// What the node and all below it come to in a menu, in order.
-  final var elementsForMenu: [MenuElement] {
-    if let node = self as? any MenuElementNode { return node.menuElements }
-    if self is WidgetNode<Divider> { return [MenuElement(kind: .divider)] }
-    if let text = self as? TextNode {
-      return [MenuElement(kind: .action, title: text.view.plainText, isEnabled: false)]
+  /// Whether what is shown for the other can be shown for this one, which is of the same kind and says
+  /// the same. Whether it can be chosen, and is ticked, and what is in it, may differ.
+  func canReplace(_ other: MenuElement) -> Bool {
+    guard title == other.title, accelerator == other.accelerator else { return false }
+    switch (kind, other.kind) {
+    case (.toggle, .toggle), (.choice, .choice): return true
+    default: return kind == other.kind
     }
-    var elements: [MenuElement] = []
-    forEachChild { elements += $0.elementsForMenu }
-    return elements
   }
+
+  /// The item and all that are in it, in order.
+  var all: [MenuElement] { [self] + children.flatMap(\.all) }
 }
 
-/// The menu that views are in.
+/// Items of a menu between two lines.
 @MainActor
-final class MenuContext {
-  private let onChange: @MainActor () -> Void
+struct MenuSection {
+  /// What stands above them.
+  var title: String?
+  var items: [MenuElement] = []
 
-  init(onChange: @escaping @MainActor () -> Void) {
-    self.onChange = onChange
-  }
-
-  /// An item isn't what it was.
-  func elementsDidChange() {
-    onChange()
-  }
-}
-
-private enum MenuKey: EnvironmentKey {
-  static let defaultValue: MenuContext? = nil
-}
-
-extension EnvironmentValues {
-  /// The menu that the view is in: there it is an item.
-  var menu: MenuContext? {
-    get { self[MenuKey.self] }
-    set { self[MenuKey.self] = newValue }
-  }
-
-  /// Whether the view is an item rather than a widget.
-  var isInAnyMenu: Bool { menu != nil || commandContext != nil }
-
-  /// What the label of an item finds itself in: it is no item.
-  var outsideMenu: EnvironmentValues {
-    var environment = self
-    environment.menu = nil
-    environment.commandContext = nil
-    environment.keyboardShortcut = nil
-    return environment
+  /// The sections that items come to. A menu has no lines: what is between two dividers is a section,
+  /// which GTK sets apart. A section that is empty isn't there, and nor is its title.
+  static func parting(_ elements: [MenuElement]) -> [MenuSection] {
+    var sections = [MenuSection()]
+    for element in elements {
+      switch element.kind {
+      case .divider:
+        sections.append(MenuSection())
+      case .section:
+        var inner = parting(element.children)
+        // The heading is that of the first part only.
+        if !inner.isEmpty, inner[0].title == nil, !element.title.isEmpty {
+          inner[0].title = element.title
+        }
+        sections += inner + [MenuSection()]
+      default:
+        sections[sections.count - 1].items.append(element)
+      }
+    }
+    return sections.filter { !$0.items.isEmpty }
   }
 }

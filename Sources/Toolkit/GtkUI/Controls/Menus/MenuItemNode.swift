@@ -7,8 +7,9 @@ final class MenuItemNode<Content: View>: Node<Button<Content>>, MenuElementNode 
   override init(_ view: Button<Content>, _ context: NodeContext) {
     super.init(view, context)
     var childContext = childContext()
-    childContext.environment = environment.outsideMenu
+    childContext.environment = environment.menuLabel
     content = view.content.makeNode(childContext)
+    environment.menu?.elementsDidChange()
   }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
@@ -16,16 +17,19 @@ final class MenuItemNode<Content: View>: Node<Button<Content>>, MenuElementNode 
   }
 
   override func viewDidUpdate(from old: Button<Content>) {
-    content?.update(view.content, environment.outsideMenu)
+    content?.update(view.content, environment.menuLabel)
+    environment.menu?.elementsDidChange()
+  }
+
+  override func willDismantle() {
     environment.menu?.elementsDidChange()
   }
 
   var menuElements: [MenuElement] {
-    let texts = content?.textLabels.map(\.text) ?? []
-    return [
+    [
       MenuElement(
         kind: .action,
-        title: view.title ?? texts.joined(separator: " "),
+        title: view.title ?? content?.menuTitle ?? "",
         isEnabled: !environment.isDisabled,
         accelerator: environment.keyboardShortcut?.accelerator,
         perform: { [weak self] in

@@ -1,134 +1,80 @@
 import Gtk
 
-/// The menu of a button, in GTK's terms: items, and the actions that they stand for.
+/// A menu in GTK's terms: items, the actions that they stand for, and their keys.
 ///
-/// Another widget that has a menu, such as one that opens it on a secondary click, can be its button as
-/// well.
+/// Whatever shows the menu is told of it by the app: a button, or a popover.
 @MainActor
 final class MenuModel {
-  let menu = Gtk.Menu()
+  /// What there is to show. It stays the same object, whatever is in it.
+  var menu: Gtk.Menu { level.menu }
+
+  private let level: MenuLevel
+  private let actions: MenuActions
   private weak var widget: Widget?
-  private var elements: [MenuElement] = []
-  private var performs: [@MainActor () -> Void] = []
-  private var actions = SimpleActionGroup()
-  private var shortcuts: ShortcutController?
-  private let prefix = "items"
+  let shortcuts: MenuShortcuts?
+  /// What can be done by keys without being in the menu.
+  private var hidden: [MenuItem] = []
 
-  init(for button: MenuButton) {
-    widget = button
-    button.setMenu(menu)
+  /// - Parameters:
+  ///   - widget: The actions can be done in it and all that is in it.
+  ///   - prefix: The name of the group of the actions.
+  ///   - areKeysUsable: Whether the keys of the items work now, anywhere in the widget's window; if
+  ///     `nil` they are only shown.
+  init(
+    on widget: Widget,
+    prefix: String = "items",
+    areKeysUsable: (@MainActor () -> Bool)? = nil
+  ) {
+    self.widget = widget
+    actions = MenuActions(prefix: prefix)
+    level = MenuLevel(actions)
+    shortcuts = areKeysUsable.map { MenuShortcuts(on: widget, areUsable: $0) }
+    widget.insertActionGroup(prefix, actions.group)
   }
 
-  /// Shows other items. If all look as before, an open menu is left alone.
-  func show(_ elements: [MenuElement]) {
-    let looksTheSame = elements.elementsEqual(self.elements) { $0.looksLike($1) }
-    self.elements = elements
-    performs = []
-    guard !looksTheSame else { return elements.forEach(collect) }
-    actions = SimpleActionGroup()
-    removeShortcuts()
-    menu.removeAll()
-    append(elements, to: menu)
-    widget?.insertActionGroup(prefix, actions)
+  /// Shows other items. What looks as before is left alone, in case the menu is open.
+  ///
+  /// - Parameter hidden: Items that have keys without being in the menu. There are the same each time.
+  func show(_ sections: [MenuSection], hidden: [MenuElement] = []) {
+    level.show(sections)
+    if self.hidden.isEmpty {
+      self.hidden = hidden.map { MenuItem($0, actions) }
+    }
+    shortcuts?.install(items + self.hidden)
   }
+
+  /// All items that do something, those of menus within the menu as well.
+  var items: [MenuItem] { level.items }
 
   func remove() {
-    removeShortcuts()
-    widget?.insertActionGroup(prefix, nil)
-    menu.removeAll()
-    performs = []
-    elements = []
+    shortcuts?.remove()
+    level.show([])
+    hidden.forEach { $0.remove() }
+    hidden = []
+    widget?.insertActionGroup(actions.prefix, nil)
+  }
+}
+
+/// The actions of a menu, by names that nobody else gives.
+@MainActor
+final class MenuActions {
+  let prefix: String
+  let group = SimpleActionGroup()
+  private var count = 0
+
+  init(prefix: String) {
+    self.prefix = prefix
   }
 
-  /// Keeps what elements do in the order in which their actions are numbered.
-  private func collect(_ element: MenuElement) {
-    switch element.kind {
-    case .action, .toggle, .choice: performs.append(element.perform)
-    case .divider: break
-    case .submenu, .section: element.children.forEach(collect)
-    }
+  /// Adds an action that is made with a name of its own.
+  func add(_ make: (String) -> SimpleAction) -> SimpleAction {
+    let action = make("item\(count)")
+    count += 1
+    group.add(action)
+    return action
   }
 
-  /// A menu has no lines: what is between two of them is a section, which GTK sets apart.
-  private func append(_ elements: [MenuElement], to menu: Gtk.Menu) {
-    var section = Gtk.Menu()
-    func finishSection() {
-      if section.count > 0 { menu.appendSection(section) }
-      section = Gtk.Menu()
-    }
-    for element in elements {
-      switch element.kind {
-      case .divider:
-        finishSection()
-      case .section:
-        finishSection()
-        let titled = Gtk.Menu()
-        append(element.children, to: titled)
-        menu.appendSection(titled, title: element.title.isEmpty ? nil : element.title)
-      case .submenu:
-        let submenu = Gtk.Menu()
-        append(element.children, to: submenu)
-        section.appendSubmenu(plain: element.title, submenu)
-      case .action, .toggle, .choice:
-        appendItem(element, to: section)
-      }
-    }
-    finishSection()
-  }
-
-  private func appendItem(_ element: MenuElement, to menu: Gtk.Menu) {
-    let index = performs.count
-    performs.append(element.perform)
-    let name = "item\(index)"
-    let perform: @MainActor () -> Void = { [weak self] in
-      guard let self, performs.indices.contains(index) else { return }
-      performs[index]()
-    }
-    let action: SimpleAction
-    switch element.kind {
-    case .toggle(let isOn):
-      action = SimpleAction(name, state: isOn)
-      action.onActivate(perform)
-    case .choice(let isChosen):
-      action = SimpleAction(name, choosing: isChosen ? "this" : "")
-      action.onChoice { _ in perform() }
-    default:
-      action = SimpleAction(name, perform)
-    }
-    action.isEnabled = element.isEnabled
-    actions.add(action)
-    if case .choice = element.kind {
-      menu.append(plain: element.title, action: "\(prefix).\(name)", target: "this")
-    } else {
-      menu.append(
-        plain: element.title,
-        action: "\(prefix).\(name)",
-        accelerator: element.accelerator
-      )
-    }
-    if let accelerator = element.accelerator, element.isEnabled {
-      addShortcut(accelerator, perform)
-    }
-  }
-
-  private func addShortcut(_ trigger: String, _ perform: @escaping @MainActor () -> Void) {
-    guard let widget else { return }
-    let shortcut = Shortcut(trigger) { [weak widget] in
-      guard let widget, widget.isMapped, widget.isEffectivelySensitive else { return false }
-      perform()
-      return true
-    }
-    guard let shortcut else { return }
-    if shortcuts == nil {
-      let controller = ShortcutController(scope: .global)
-      shortcuts = controller
-      widget.addController(controller)
-    }
-    shortcuts?.add(shortcut)
-  }
-
-  private func removeShortcuts() {
-    if let shortcuts { widget?.removeController(shortcuts) }
-    shortcuts = nil
+  func remove(_ action: SimpleAction) {
+    group.remove(action.name)
   }
 }

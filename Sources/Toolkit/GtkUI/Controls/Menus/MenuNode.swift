@@ -1,20 +1,37 @@
 import Gtk
 
+/// A button that opens a menu.
+struct MenuControl<Title: View, Content: View>: View {
+  typealias Body = Never
+
+  let title: String?
+  let label: Title
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    MenuNode(self, context)
+  }
+
+  func findTitle(in environment: EnvironmentValues) -> String? { nil }
+}
+
 /// The node of a menu's button. It has the nodes of the items like those of any content, and makes the
 /// menu of what these come to.
-final class MenuNode<Title: View, Content: View>: Node<Menu<Title, Content>> {
+private final class MenuNode<Title: View, Content: View>: Node<MenuControl<Title, Content>> {
   private var button: MenuButton?
   private let bin = Bin()
   private var label: Node<Title>?
   private var content: Node<Content>?
   private var model: MenuModel?
-  private var isOutdated = false
 
-  override init(_ view: Menu<Title, Content>, _ context: NodeContext) {
+  override init(_ view: MenuControl<Title, Content>, _ context: NodeContext) {
     super.init(view, context)
     let button = MenuButton()
     self.button = button
-    let model = MenuModel(for: button)
+    let model = MenuModel(on: button) { [weak button] in
+      button.map { $0.isMapped && $0.isEffectivelySensitive } ?? false
+    }
+    button.setMenu(model.menu)
     self.model = model
     label = view.label.makeNode(childContext())
     var contentContext = childContext()
@@ -32,17 +49,17 @@ final class MenuNode<Title: View, Content: View>: Node<Menu<Title, Content>> {
     if let content { body(content) }
   }
 
-  override func viewDidUpdate(from old: Menu<Title, Content>) {
+  override func viewDidUpdate(from old: MenuControl<Title, Content>) {
     label?.update(view.label, environment)
     content?.update(view.content, contentEnvironment)
     showLabel()
-    itemsDidChange()
+    context.elementsDidChange()
   }
 
   override func childWidgetsDidChange() {
     guard content != nil, phase == .active else { return }
     showLabel()
-    itemsDidChange()
+    context.elementsDidChange()
   }
 
   override func willDismantle() {
@@ -51,7 +68,7 @@ final class MenuNode<Title: View, Content: View>: Node<Menu<Title, Content>> {
     button = nil
   }
 
-  private lazy var context = MenuContext { [weak self] in self?.itemsDidChange() }
+  private(set) lazy var context = MenuContext { [weak self] in self?.show() }
 
   private var contentEnvironment: EnvironmentValues {
     var environment = environment
@@ -75,16 +92,8 @@ final class MenuNode<Title: View, Content: View>: Node<Menu<Title, Content>> {
 
   private var named: String?
 
-  /// Several items may change at once, and where they are isn't known before all have.
-  private func itemsDidChange() {
-    guard !isOutdated else { return }
-    isOutdated = true
-    UpdateScheduler.shared.afterUpdates { [weak self] in self?.show() }
-  }
-
   private func show() {
-    isOutdated = false
     guard phase == .active, let content else { return }
-    model?.show(content.elementsForMenu)
+    model?.show(MenuSection.parting(content.elements(in: context)))
   }
 }

@@ -24,7 +24,7 @@ struct MenuPicker<Title: View, Selection: Hashable, Content: View>: WrapperView 
   }
 
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
-    environment.outsideMenu
+    environment.menuLabel
   }
 
   func makeNode(_ context: NodeContext) -> Node<Self> {
@@ -36,10 +36,23 @@ private final class MenuPickerNode<Title: View, Selection: Hashable, Content: Vi
   MenuPicker<Title, Selection, Content>
 >, MenuElementNode
 {
+  override init(_ view: MenuPicker<Title, Selection, Content>, _ context: NodeContext) {
+    super.init(view, context)
+    environment.menu?.elementsDidChange()
+  }
+
   override var widgets: [Widget] { [] }
 
   override func viewDidUpdate(from old: MenuPicker<Title, Selection, Content>) {
     super.viewDidUpdate(from: old)
+    environment.menu?.elementsDidChange()
+  }
+
+  override func childWidgetsDidChange() {
+    environment.menu?.elementsDidChange()
+  }
+
+  override func willDismantle() {
     environment.menu?.elementsDidChange()
   }
 
@@ -48,7 +61,7 @@ private final class MenuPickerNode<Title: View, Selection: Hashable, Content: Vi
     let choices = child.options(Selection.self).map { option in
       MenuElement(
         kind: .choice(isChosen: option.value == view.selection),
-        title: option.node.textLabels.map(\.text).joined(separator: " "),
+        title: option.node.menuTitle,
         isEnabled: !environment.isDisabled,
         perform: { [weak self] in
           guard let self, phase == .active else { return }
@@ -60,7 +73,7 @@ private final class MenuPickerNode<Title: View, Selection: Hashable, Content: Vi
     if title == nil {
       var parts: [AnyNode] = []
       child.forEachChild { parts.append($0) }
-      title = parts.first?.textLabels.map(\.text).joined(separator: " ")
+      title = parts.first?.menuTitle
     }
     return [
       MenuElement(

@@ -8,7 +8,7 @@ struct MenuToggle<Content: View>: WrapperView {
   let content: Content
 
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
-    environment.outsideMenu
+    environment.menuLabel
   }
 
   func makeNode(_ context: NodeContext) -> Node<Self> {
@@ -19,6 +19,11 @@ struct MenuToggle<Content: View>: WrapperView {
 private final class MenuToggleNode<Content: View>: WrapperNode<MenuToggle<Content>>,
   MenuElementNode
 {
+  override init(_ view: MenuToggle<Content>, _ context: NodeContext) {
+    super.init(view, context)
+    environment.menu?.elementsDidChange()
+  }
+
   override var widgets: [Widget] { [] }
 
   override func viewDidUpdate(from old: MenuToggle<Content>) {
@@ -26,12 +31,19 @@ private final class MenuToggleNode<Content: View>: WrapperNode<MenuToggle<Conten
     environment.menu?.elementsDidChange()
   }
 
+  override func childWidgetsDidChange() {
+    environment.menu?.elementsDidChange()
+  }
+
+  override func willDismantle() {
+    environment.menu?.elementsDidChange()
+  }
+
   var menuElements: [MenuElement] {
-    let texts = child?.textLabels.map(\.text) ?? []
-    return [
+    [
       MenuElement(
         kind: .toggle(isOn: view.isOn),
-        title: view.title ?? texts.joined(separator: " "),
+        title: view.title ?? child?.menuTitle ?? "",
         isEnabled: !environment.isDisabled,
         accelerator: environment.keyboardShortcut?.accelerator,
         perform: { [weak self] in

@@ -57,7 +57,7 @@ final class ButtonGroupPresenter: PickerPresenter {
     for option in old { option.bin.setChildren([]) }
     for (option, node) in zip(options, nodes) {
       option.bin.setChildren(node.widgets)
-      option.widget.setLabelledBy(option.bin.labels.first)
+      option.widget.setLabelledBy(option.bin.labels)
     }
     box.splice(options.map(\.widget), replacing: placed)
   }

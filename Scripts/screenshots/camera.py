@@ -1,0 +1,105 @@
+"""How a picture of a running app is taken."""
+
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Callable
+
+from app import ROOT, App, poll, xdotool
+
+MARGIN = 36
+SETTINGS = """\
+gtk-font-name=Cantarell 11
+gtk-decoration-layout=:
+gtk-enable-animations=false
+gtk-cursor-blink=false
+gtk-xft-antialias=1
+gtk-xft-hinting=1
+gtk-xft-hintstyle=hintslight
+"""
+# The border that GTK draws where the window manager knows nothing of shadows. A spinner never rests.
+STYLE = """
+window.solid-csd { border: none; padding: 0; box-shadow: none; }
+spinner { animation: none; }
+"""
+STYLES = {"light": ("Adwaita", "#a8bdd4"), "dark": ("Adwaita:dark", "#141414")}
+
+
+@dataclass
+class Scene:
+    """What is in a picture: an app, how it starts, and what is done there."""
+
+    app: type[App]
+    arguments: tuple[str, ...] = ()
+    show: Callable[[App], None] = lambda app: None
+    # Where the app's icon is.
+    resources: Path | None = None
+
+
+class Camera:
+    """Takes pictures of scenes, each into a file of its name."""
+
+    def __init__(self, folder):
+        self.folder = folder
+
+    def __enter__(self):
+        self.folder.mkdir(parents=True, exist_ok=True)
+        # The rounded corners and shadows of popovers need somebody who composes the windows.
+        self.compositor = subprocess.Popen(["xcompmgr"])
+        return self
+
+    def __exit__(self, *_):
+        self.compositor.terminate()
+        self.compositor.wait()
+
+    def take(self, name, style, scene):
+        theme, background = STYLES[style]
+        subprocess.run(["hsetroot", "-solid", background], check=True)
+        app = scene.app(
+            *scene.arguments,
+            settings=os.environ.get("SCREENSHOT_SETTINGS", "") + SETTINGS,
+            style=STYLE,
+            environment=environment(theme, scene.resources),
+        )
+        app.wait_until(app.windows, "a window")
+        scene.show(app)
+        picture(app, self.folder / f"{name}.png")
+        if complaints := app.stop():
+            sys.exit("\n".join([f"{name}:", *complaints]))
+
+
+def environment(theme, resources):
+    shared = os.environ.get("XDG_DATA_DIRS", "/usr/local/share:/usr/share")
+    return {"GTK_THEME": theme, "XDG_DATA_DIRS": f"{resources}:{shared}" if resources else shared}
+
+
+def area(app):
+    """The app's windows and a margin around them; what pops up from them stays within."""
+    pid = app.process.pid
+    edges = []
+    for window in xdotool("search", "--onlyvisible", "--pid", pid).split():
+        output = xdotool("getwindowgeometry", "--shell", window)
+        values = dict(line.split("=") for line in output.splitlines() if "=" in line)
+        x, y, width, height = (int(values[name]) for name in ("X", "Y", "WIDTH", "HEIGHT"))
+        edges.append((x, y, x + width, y + height))
+    left, top, right, bottom = ([edge[index] for edge in edges] for index in range(4))
+    x, y = min(left) - MARGIN, min(top) - MARGIN
+    return f"{max(right) + MARGIN - x}x{max(bottom) + MARGIN - y}{x:+}{y:+}"
+
+
+def picture(app, path):
+    """Takes pictures until three in a row are the same: then everything has been drawn."""
+    taken = []
+
+    def is_steady():
+        command = ["import", "-window", "root", "-crop", area(app), "+repage", "-strip"]
+        smaller = ["-dither", "None", "-colors", "256", "-depth", "8"]
+        smaller += ["-define", "png:exclude-chunks=date,time"]
+        subprocess.run([*command, *smaller, path], check=True)
+        taken.append(path.read_bytes())
+        return len(taken) >= 3 and len(set(taken[-3:])) == 1
+
+    if not poll(is_steady, App.patience):
+        sys.exit(f"{path.name} does not come to rest")

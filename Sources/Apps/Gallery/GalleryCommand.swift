@@ -1,0 +1,53 @@
+import ArgumentParser
+import GalleryViews
+import GtkUI
+
+/// The command line of the gallery.
+@main
+struct GalleryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Every view of GtkUI, a page each.",
+    discussion: "'gallery slider' opens the page about sliders; 'gallery --list' names them all.",
+    version: "0.1.0"
+  )
+
+  @Argument(help: "The page to open, such as 'slider'.")
+  var page: String?
+
+  @Flag(help: "Print the ids of all pages.")
+  var list = false
+
+  @Flag(help: "Have the page present at once what it is about.")
+  var presenting = false
+
+  @Flag(help: "Lay everything out from right to left.")
+  var rightToLeft = false
+
+  /// What the shell is told of a page that doesn't exist.
+  private static let usageError = ExitCode(64)
+
+  func run() throws {
+    if list {
+      print(GalleryPage.allCases.map(\.id).joined(separator: "\n"))
+      return
+    }
+    let start = GalleryStart(
+      page: try startPage(),
+      isPresenting: presenting,
+      isRightToLeft: rightToLeft
+    )
+    // GTK, and with it all views, live on the main thread, which is where a command runs. Each start
+    // is one of its own: it may be for another page.
+    let status = MainActor.assumeIsolated { GalleryApp(start: start).run(isUnique: false) }
+    throw ExitCode(status)
+  }
+
+  private func startPage() throws -> GalleryPage? {
+    guard let page else { return nil }
+    if let known = GalleryPage(rawValue: page) { return known }
+    let ids = GalleryPage.allCases.map(\.id).joined(separator: ", ")
+    printError("gallery: There is no page '\(page)'. Expected one of: \(ids).")
+    throw Self.usageError
+  }
+}

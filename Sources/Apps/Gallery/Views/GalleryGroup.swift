@@ -1,0 +1,18 @@
+/// Pages that belong together.
+package enum GalleryGroup: CaseIterable, Identifiable, Sendable {
+  case text, controls, layout, collections, navigation, presentation, app
+
+  package var id: Self { self }
+
+  package var title: String {
+    switch self {
+    case .text: "Text and pictures"
+    case .controls: "Controls"
+    case .layout: "Layout"
+    case .collections: "Collections"
+    case .navigation: "Navigation"
+    case .presentation: "Presentation"
+    case .app: "App"
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import GtkUI
+import Observation
+
+/// Where in the gallery a person is. The window and the main menu share it.
+@Observable
+@MainActor
+package final class GalleryModel {
+  package var path: NavigationPath
+
+  package init(page: GalleryPage? = nil) {
+    path = page.map { NavigationPath([$0]) } ?? NavigationPath()
+  }
+
+  var isAtRoot: Bool { path.isEmpty }
+
+  func showAllPages() {
+    path = NavigationPath()
+  }
+
+  func open(_ page: GalleryPage) {
+    path = NavigationPath([page])
+  }
+}

@@ -1,0 +1,93 @@
+/// A page of the gallery. Its raw value is what the command line calls it.
+package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable {
+  case text, fonts, colors, image, label, contentUnavailable = "content-unavailable"
+  case button, toggle, textField = "text-field", textEditor = "text-editor", slider, stepper
+  case picker, datePicker = "date-picker", colorPicker = "color-picker", progress, link, menu
+  case focus, shortcuts
+  case stacks, grid, scrollView = "scroll-view", frame, layers
+  case forEach = "for-each", list, selection, form, disclosureGroup = "disclosure-group"
+  case searchable, contextMenu = "context-menu"
+  case navigationLink = "navigation-link", navigationDestination = "navigation-destination"
+  case navigationPath = "navigation-path", toolbar, backGate = "back-gate"
+  case sheet, popover, fullScreenCover = "full-screen-cover", alert
+  case confirmationDialog = "confirmation-dialog", nested
+  case state, lifecycle, mainMenu = "main-menu", windows, appearance, gtkWidget = "gtk-widget"
+  case anyView = "any-view"
+
+  package var id: String { rawValue }
+
+  package var title: String {
+    switch self {
+    case .text: "Text"
+    case .fonts: "Fonts"
+    case .colors: "Colours"
+    case .image: "Image"
+    case .label: "Label"
+    case .contentUnavailable: "ContentUnavailableView"
+    case .button: "Button"
+    case .toggle: "Toggle"
+    case .textField: "TextField"
+    case .textEditor: "TextEditor"
+    case .slider: "Slider"
+    case .stepper: "Stepper"
+    case .picker: "Picker"
+    case .datePicker: "DatePicker"
+    case .colorPicker: "ColorPicker"
+    case .progress: "ProgressView and Gauge"
+    case .link: "Link"
+    case .menu: "Menu"
+    case .focus: "Focus and submitting"
+    case .shortcuts: "Keyboard shortcuts"
+    case .stacks: "Stacks"
+    case .grid: "Grid"
+    case .scrollView: "ScrollView"
+    case .frame: "Frame and padding"
+    case .layers: "Overlay and background"
+    case .forEach: "ForEach"
+    case .list: "List"
+    case .selection: "Selection"
+    case .form: "Form and Section"
+    case .disclosureGroup: "DisclosureGroup"
+    case .searchable: "Searching"
+    case .contextMenu: "Context menu"
+    case .navigationLink: "NavigationLink"
+    case .navigationDestination: "Destinations"
+    case .navigationPath: "NavigationPath"
+    case .toolbar: "Toolbar"
+    case .backGate: "Going back"
+    case .sheet: "Sheet"
+    case .popover: "Popover"
+    case .fullScreenCover: "Full-screen cover"
+    case .alert: "Alert"
+    case .confirmationDialog: "Confirmation dialog"
+    case .nested: "One above another"
+    case .state: "State"
+    case .lifecycle: "Tasks and appearance"
+    case .mainMenu: "Main menu and About"
+    case .windows: "Windows"
+    case .appearance: "Light and dark"
+    case .gtkWidget: "GtkWidgetView"
+    case .anyView: "AnyView"
+    }
+  }
+
+  package var group: GalleryGroup {
+    switch self {
+    case .text, .fonts, .colors, .image, .label, .contentUnavailable: .text
+    case .button, .toggle, .textField, .textEditor, .slider, .stepper, .picker, .datePicker,
+      .colorPicker, .progress, .link, .menu, .focus, .shortcuts: .controls
+    case .stacks, .grid, .scrollView, .frame, .layers: .layout
+    case .forEach, .list, .selection, .form, .disclosureGroup, .searchable, .contextMenu: .collections
+    case .navigationLink, .navigationDestination, .navigationPath, .toolbar, .backGate: .navigation
+    case .sheet, .popover, .fullScreenCover, .alert, .confirmationDialog, .nested: .presentation
+    case .state, .lifecycle, .mainMenu, .windows, .appearance, .gtkWidget, .anyView: .app
+    }
+  }
+
+  /// Whether a search for `query` finds the page.
+  func matches(_ query: String) -> Bool {
+    let words = query.lowercased().split(separator: " ")
+    let text = "\(title) \(id) \(group.title)".lowercased()
+    return words.allSatisfy { text.contains($0) }
+  }
+}

@@ -1,0 +1,28 @@
+import GtkUI
+
+/// The list of all pages, and the page that was chosen.
+package struct GalleryView: View {
+  private let model: GalleryModel
+  private let start: GalleryStart
+
+  package init(model: GalleryModel, start: GalleryStart = GalleryStart()) {
+    self.model = model
+    self.start = start
+  }
+
+  package var body: some View {
+    let model = Bindable(model)
+    NavigationStack(path: model.path) {
+      PageList()
+        .navigationTitle("Gallery")
+        .navigationDestination(for: GalleryPage.self) { page in
+          page.content
+            .navigationTitle(page.title)
+        }
+    }
+    .environment(\.presentsAtOnce, start.isPresenting)
+    .transformEnvironment(\.layoutDirection) {
+      if start.isRightToLeft { $0 = .rightToLeft }
+    }
+  }
+}

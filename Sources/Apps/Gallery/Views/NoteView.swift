@@ -1,0 +1,40 @@
+import GtkUI
+
+/// What a window with a note is about.
+package struct NoteNumber: Codable, Hashable, Sendable {
+  let value: Int
+
+  init(_ value: Int) {
+    self.value = value
+  }
+}
+
+/// The content of a window with a note.
+package struct NoteView: View {
+  @Environment(\.dismissWindow) private var dismissWindow
+  @State private var text = ""
+  @State private var asks = false
+  @Binding private var number: NoteNumber?
+
+  package init(number: Binding<NoteNumber?>) {
+    _number = number
+  }
+
+  package var body: some View {
+    TextEditor(text: $text)
+      .accessibilityLabel("Note")
+      .padding(12)
+      .navigationTitle("Note \(number?.value ?? 0)")
+      .onCloseRequest {
+        asks = !text.isEmpty
+        return text.isEmpty
+      }
+      .alert("Throw the note away?", isPresented: $asks) {
+        Button("Throw Away", role: .destructive) {
+          text = ""
+          dismissWindow()
+        }
+        Button("Keep", role: .cancel) {}
+      }
+  }
+}

@@ -1,0 +1,29 @@
+import GtkUI
+
+/// All pages, group by group, or those that a search finds.
+struct PageList: View {
+  @State private var query = ""
+
+  var body: some View {
+    let groups = GalleryGroup.allCases.filter { !pages(of: $0).isEmpty }
+    List {
+      ForEach(groups) { group in
+        Section(group.title) {
+          ForEach(pages(of: group)) { page in
+            NavigationLink(page.title, value: page)
+          }
+        }
+      }
+    }
+    .overlay {
+      if groups.isEmpty {
+        ContentUnavailableView.search(text: query)
+      }
+    }
+    .searchable(text: $query, prompt: "Search for a view")
+  }
+
+  private func pages(of group: GalleryGroup) -> [GalleryPage] {
+    GalleryPage.allCases.filter { $0.group == group && $0.matches(query) }
+  }
+}

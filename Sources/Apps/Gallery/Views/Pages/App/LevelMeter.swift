@@ -1,0 +1,18 @@
+import Gtk
+import GtkUI
+
+/// A level bar, which is a widget of GTK's, as a view.
+struct LevelMeter: View {
+  let level: Double
+
+  var body: some View {
+    GtkWidgetView { () -> LevelBar in
+      let bar = LevelBar()
+      bar.accessibleLabel = "Level meter"
+      bar.hexpand = true
+      return bar
+    } update: { bar in
+      bar.set(level, in: 0...1)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import GtkUI
+
+/// Rows in sections, of which only those that can be seen exist.
+struct ListPage: View {
+  var body: some View {
+    List {
+      ForEach(Planet.Kind.allCases, id: \.self) { kind in
+        Section(kind.rawValue) {
+          ForEach(Planet.all(of: kind)) { planet in
+            Label(planet.name, systemImage: "globe")
+          }
+        }
+      }
+      Section {
+        ForEach(1..<10_001) { number in
+          HStack {
+            Text("Row \(number)")
+            Spacer()
+            Text(number.isMultiple(of: 2) ? "even" : "odd").foregroundStyle(.secondary)
+          }
+        }
+      } header: {
+        Text("Ten thousand rows")
+      } footer: {
+        Text("That's all.")
+      }
+    }
+  }
+}

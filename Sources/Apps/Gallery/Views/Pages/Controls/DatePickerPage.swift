@@ -1,0 +1,27 @@
+import Foundation
+import GtkUI
+
+/// A date, a time, or both.
+struct DatePickerPage: View {
+  @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
+
+  var body: some View {
+    Form {
+      Section("What is chosen") {
+        DatePicker("Date and time", selection: $date)
+        DatePicker("Date", selection: $date, displayedComponents: .date)
+        DatePicker("Time", selection: $date, displayedComponents: .hourAndMinute)
+        Text(date, format: .dateTime.day().month(.wide).year().hour().minute())
+          .foregroundStyle(.secondary)
+      }
+      Section("Between limits") {
+        DatePicker("From that day on", selection: $date, in: Self.limit..., displayedComponents: .date)
+      }
+      Section("Disabled") {
+        DatePicker("Date and time", selection: $date).disabled()
+      }
+    }
+  }
+
+  private static let limit = Date(timeIntervalSince1970: 1_699_000_000)
+}

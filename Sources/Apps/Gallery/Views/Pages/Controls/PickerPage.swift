@@ -1,0 +1,43 @@
+import GtkUI
+
+/// One of several, in all the ways to choose it.
+struct PickerPage: View {
+  @State private var fruit = Fruit.apple
+
+  private enum Fruit: String, CaseIterable {
+    case apple = "Apple"
+    case banana = "Banana"
+    case cherry = "Cherry"
+  }
+
+  var body: some View {
+    Form {
+      Section("Menu") {
+        picker("Fruit")
+        Text("\(fruit.rawValue) it is.").foregroundStyle(.secondary)
+      }
+      Section("Segmented") {
+        picker("Segments").pickerStyle(.segmented)
+        picker("Segments without their label").pickerStyle(.segmented).labelsHidden()
+      }
+      Section("Radio group") {
+        picker("Radio").pickerStyle(.radioGroup)
+      }
+      Section("Inline") {
+        picker("Inline").pickerStyle(.inline)
+      }
+      Section("Disabled") {
+        picker("Menu")
+        picker("Segments").pickerStyle(.segmented)
+        picker("Radio").pickerStyle(.radioGroup)
+      }
+      .disabled()
+    }
+  }
+
+  private func picker(_ title: String) -> some View {
+    Picker(title, selection: $fruit) {
+      ForEach(Fruit.allCases, id: \.self) { Text($0.rawValue).tag($0) }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import GtkUI
+
+/// A value that goes up and down by steps.
+struct StepperPage: View {
+  @State private var guests = 2
+  @State private var size = 1.5
+  @State private var letter = 0
+
+  private let letters = Array("ABCDEFG").map(String.init)
+
+  var body: some View {
+    Form {
+      Section("Between limits") {
+        Stepper("Guests: \(guests)", value: $guests, in: 1...8)
+        Stepper("Size: \(size)", value: $size, in: 0.5...3, step: 0.5)
+      }
+      Section("By actions") {
+        Stepper(
+          "Letter: \(letters[letter])",
+          onIncrement: letter + 1 < letters.count ? next : nil,
+          onDecrement: letter > 0 ? previous : nil
+        )
+      }
+      Section("Disabled, and long") {
+        Stepper("Disabled", value: .constant(1), in: 0...2).disabled()
+        Stepper(SampleText.paragraph, value: $guests, in: 1...8)
+      }
+    }
+  }
+
+  private func next() { letter += 1 }
+
+  private func previous() { letter -= 1 }
+}

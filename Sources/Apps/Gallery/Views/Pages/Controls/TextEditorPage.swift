@@ -1,0 +1,23 @@
+import GtkUI
+
+/// Text of many lines.
+struct TextEditorPage: View {
+  @State private var text = SampleText.paragraph
+
+  var body: some View {
+    VStack(alignment: .fill, spacing: 12) {
+      TextEditor(text: $text)
+        .accessibilityLabel("Notes")
+        .frame(minHeight: 160)
+      Text("\(text.count) characters, \(text.split { $0.isWhitespace }.count) words")
+        .foregroundStyle(.secondary)
+        .monospacedDigit()
+      Text("Disabled").font(.headline)
+      TextEditor(text: .constant(SampleText.sentence))
+        .accessibilityLabel("Notes that can't be changed")
+        .frame(height: 80)
+        .disabled()
+    }
+    .padding(18)
+  }
+}

@@ -1,0 +1,43 @@
+import GtkUI
+
+/// What is in front of a view, and what is behind it.
+struct LayersPage: View {
+  @State private var isHidden = false
+  @State private var opacity = 1.0
+
+  var body: some View {
+    Form {
+      Section("Overlay") {
+        Image(iconName: "folder", pixelSize: 64)
+          .overlay(alignment: .topTrailing) {
+            Text("3").font(.caption).padding(.horizontal, 6).background(.card)
+          }
+          .frame(maxWidth: .infinity)
+      }
+      Section("Backgrounds of the theme") {
+        HStack(spacing: 12) {
+          Text("Window").padding(12).background(.window)
+          Text("View").padding(12).background(.view)
+          Text("Card").padding(12).background(.card)
+          Text("Bar").padding(12).background(.bar)
+        }
+      }
+      Section("Opacity") {
+        Slider(value: $opacity) { Text("Opacity") }
+        Text("Now you see me").opacity(opacity)
+      }
+      Section("Hidden views keep their place") {
+        Toggle("Hide the word in the middle", isOn: $isHidden)
+        HStack(spacing: 12) {
+          Swatch("Before")
+          if isHidden {
+            Swatch("Middle").hidden()
+          } else {
+            Swatch("Middle")
+          }
+          Swatch("After")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import GtkUI
+
+/// Views beside, below and above each other.
+struct StacksPage: View {
+  var body: some View {
+    Form {
+      Section("HStack: beside each other, with what room is left") {
+        HStack(spacing: 12) {
+          Swatch("One")
+          Swatch("Two")
+          Spacer()
+          Swatch("Three")
+        }
+        HStack(alignment: .top, spacing: 12) {
+          Swatch("Top")
+          Divider()
+          Swatch("Two\nlines")
+        }
+        HStack(alignment: .firstTextBaseline, spacing: 12) {
+          Text("On one").font(.title)
+          Text("base line")
+        }
+      }
+      Section("VStack: below each other") {
+        HStack(alignment: .top, spacing: 24) {
+          VStack(alignment: .leading) {
+            Swatch("Leading")
+            Swatch("One")
+          }
+          VStack {
+            Swatch("Centre")
+            Swatch("One")
+          }
+          VStack(alignment: .trailing) {
+            Swatch("Trailing")
+            Swatch("One")
+          }
+        }
+      }
+      Section("ZStack: above each other") {
+        ZStack(alignment: .bottomTrailing) {
+          Image(iconName: "folder", pixelSize: 64)
+          Image(systemName: "star.fill").foregroundStyle(.orange)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import GtkUI
+
+/// Pages that are on top while a value says so.
+struct NavigationDestinationPage: View {
+  @Environment(\.presentsAtOnce) private var presentsAtOnce
+  @State private var isPresented = false
+  @State private var planet: Planet?
+
+  var body: some View {
+    Form {
+      Section("While a flag is true") {
+        Toggle("On top", isOn: $isPresented)
+          .navigationDestination(isPresented: $isPresented) {
+            LeafPage(title: "On top")
+          }
+      }
+      Section("While there is an item") {
+        ForEach(Planet.all(of: .rocky)) { planet in
+          Button(planet.name) { self.planet = planet }
+        }
+      }
+    }
+    .navigationDestination(item: $planet) { planet in
+      LeafPage(title: planet.name)
+    }
+    .onAppear { if presentsAtOnce { isPresented = true } }
+  }
+}

@@ -1,0 +1,51 @@
+import GtkUI
+
+/// A stack of its own, in a sheet: its path is a value to look at, to change and to save.
+struct NavigationPathPage: View {
+  @Environment(\.presentsAtOnce) private var presentsAtOnce
+  @State private var isPresented = false
+
+  var body: some View {
+    Form {
+      Section {
+        Button("Open a Stack") { isPresented = true }
+          .sheet(isPresented: $isPresented) { PathView() }
+      } footer: {
+        Text("What is on the stack is an array. Whoever writes to it moves the pages.")
+      }
+    }
+    .onAppear { if presentsAtOnce { isPresented = true } }
+  }
+}
+
+private struct PathView: View {
+  @Environment(\.dismiss) private var dismiss
+  @State private var path: [Int] = []
+
+  var body: some View {
+    VStack(alignment: .fill, spacing: 0) {
+      NavigationStack(path: $path) {
+        page(0)
+          .navigationTitle("Bottom")
+          .navigationDestination(for: Int.self) { number in
+            page(number)
+              .navigationTitle("Page \(number)")
+          }
+      }
+      Divider()
+      Text("The path: \(path.map(String.init).joined(separator: ", "))")
+        .padding(12)
+    }
+    .frame(minWidth: 360, minHeight: 360)
+  }
+
+  private func page(_ number: Int) -> some View {
+    VStack(spacing: 12) {
+      NavigationLink("Push \(number + 1)", value: number + 1)
+      Button("Push Three") { path += [number + 1, number + 2, number + 3] }
+      Button("To the Bottom") { path = [] }.disabled(path.isEmpty)
+      Button("Close") { dismiss() }.accessibilityLabel("Close the stack")
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}

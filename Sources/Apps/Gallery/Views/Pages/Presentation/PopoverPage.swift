@@ -1,0 +1,34 @@
+import GtkUI
+
+/// Something small that points to what it is about.
+struct PopoverPage: View {
+  @Environment(\.presentsAtOnce) private var presentsAtOnce
+  @State private var isFiltering = false
+  @State private var isAbove = false
+  @State private var showsRocky = true
+  @State private var showsGaseous = true
+
+  var body: some View {
+    VStack(spacing: 24) {
+      Button("Filter") { isFiltering = true }
+        .popover(isPresented: $isFiltering) { filter }
+      Button("Above") { isAbove = true }
+        .popover(isPresented: $isAbove, arrowEdge: .top) {
+          Text("It stands at the edge that it is told.").padding(12)
+        }
+      Text("Rocky: \(showsRocky ? "yes" : "no"), gaseous: \(showsGaseous ? "yes" : "no")")
+        .foregroundStyle(.secondary)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .onAppear { if presentsAtOnce { isFiltering = true } }
+  }
+
+  private var filter: some View {
+    VStack(alignment: .fill, spacing: 12) {
+      Text("Show").font(.headline)
+      Toggle("Rocky planets", isOn: $showsRocky)
+      Toggle("Gaseous planets", isOn: $showsGaseous)
+    }
+    .padding(12)
+  }
+}

@@ -1,0 +1,50 @@
+import GtkUI
+
+/// Windows above the window.
+struct SheetPage: View {
+  @Environment(\.presentsAtOnce) private var presentsAtOnce
+  @State private var isPresented = false
+  @State private var planet: Planet?
+  @State private var dismissals = 0
+
+  var body: some View {
+    Form {
+      Section {
+        Button("Show a Sheet") { isPresented = true }
+          .sheet(isPresented: $isPresented, onDismiss: { dismissals += 1 }) {
+            PlanetEditor(title: "New Planet")
+          }
+        Button("Show One About an Item") { planet = Planet.all.first }
+      } footer: {
+        Text("Closed: \(dismissals)")
+      }
+    }
+    .sheet(item: $planet) { planet in
+      PlanetEditor(title: planet.name)
+    }
+    .onAppear { if presentsAtOnce { isPresented = true } }
+  }
+}
+
+private struct PlanetEditor: View {
+  @Environment(\.dismiss) private var dismiss
+  @State private var name = ""
+  @State private var hasRings = false
+  let title: String
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name)
+      Toggle("Has rings", isOn: $hasRings)
+    }
+    .navigationTitle(title)
+    .toolbar {
+      ToolbarItem(placement: .cancellationAction) {
+        Button("Cancel") { dismiss() }
+      }
+      ToolbarItem(placement: .confirmationAction) {
+        Button("Add") { dismiss() }.disabled(name.isEmpty)
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import GtkUI
+
+/// An icon with a title, and what of it is shown.
+struct LabelPage: View {
+  var body: some View {
+    Form {
+      Section("Styles") {
+        Label("Title and icon", systemImage: "folder")
+        Label("Title only", systemImage: "folder").labelStyle(.titleOnly)
+        Label("Icon only, with the title for screen readers", systemImage: "folder")
+          .labelStyle(.iconOnly)
+      }
+      Section("In other fonts and colours") {
+        Label("Headline", systemImage: "star.fill").font(.headline)
+        Label("Title", systemImage: "star.fill").font(.title)
+        Label("Orange", systemImage: "star.fill").foregroundStyle(.orange)
+        Label("Secondary", systemImage: "clock").foregroundStyle(.secondary)
+      }
+      Section("Long") {
+        Label(SampleText.paragraph, systemImage: "doc.text")
+      }
+      Section("Of views of one's own") {
+        Label {
+          VStack(alignment: .leading, spacing: 3) {
+            Text("Ada")
+            Text("Wrote the first program").font(.caption).foregroundStyle(.secondary)
+          }
+        } icon: {
+          Image(systemName: "person").imageScale(.large)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import GtkUI
+
+/// What a text can look like.
+struct TextPage: View {
+  var body: some View {
+    Form {
+      Section("Emphasis") {
+        Text("Bold").bold()
+        Text("Italic").italic()
+        Text("Underlined").underline()
+        Text("Struck through").strikethrough()
+        Text("Monospaced").monospaced()
+        Text("Some ") + Text("words").bold() + Text(" are ") + Text("special").foregroundStyle(.red)
+      }
+      Section("Long texts") {
+        Text(SampleText.paragraph)
+        Text("Cut at the end: " + SampleText.paragraph).lineLimit(1)
+        Text("Cut in the middle: " + SampleText.paragraph).lineLimit(1).truncationMode(.middle)
+        Text("At most two lines: " + SampleText.paragraph).lineLimit(2)
+      }
+      Section("Alignment") {
+        Text(SampleText.paragraph).multilineTextAlignment(.center)
+        Text(SampleText.paragraph).multilineTextAlignment(.trailing)
+      }
+      Section("What it is made of") {
+        Text("Never markup: <b>5 & 6</b>")
+        Text(0.42, format: .percent)
+        Text("This one can be selected").textSelection(.enabled)
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import ComposableArchitecture
+import GtkUI
+
+// What a binding to a store offers, of a store that is held by `@Bindable`.
+
+extension Bindable {
+  /// A binding to the store of a feature that is presented while its state is there.
+  ///
+  /// ```swift
+  /// .sheet(item: $store.scope(state: \.destination?.edit, action: \.destination.edit)) { store in
+  ///   EditView(store: store)
+  /// }
+  /// ```
+  public func scope<State: ObservableState, Action: CasePathable, ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    wrappedValue.presented(
+      state: state,
+      action: action,
+      at: BindingLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// A binding to the store of a navigation stack.
+  public func scope<State: ObservableState, Action: CasePathable, Element, ElementAction>(
+    state: KeyPath<State, StackState<Element>>,
+    action: CaseKeyPath<Action, StackAction<Element, ElementAction>>
+  ) -> Binding<Store<StackState<Element>, StackAction<Element, ElementAction>>>
+  where Value == Store<State, Action> {
+    .constant(wrappedValue.scope(state: state, action: action))
+  }
+
+  /// A binding to the store of a feature that is presented while its state is there.
+  ///
+  /// ```swift
+  /// .sheet(item: $store.scope(state: \.$child, action: \.child)) { store in
+  ///   ChildView(store: store)
+  /// }
+  /// ```
+  public func scope<State: ObservableState, Action: CasePathable, ChildState, ChildAction>(
+    state: KeyPath<State, PresentationState<ChildState>>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    scope(
+      state: state.appending(path: \.wrappedValue),
+      action: action,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+  /// A binding to the store of a feature that is presented while its state is there.
+  public func scope<State: ObservableState, Action: CasePathable, ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    scope(
+      state: state,
+      action: action,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// A binding to the store of a feature that is presented while its state is there.
+  public func scope<State: ObservableState, Action: CasePathable, ChildState, ChildAction>(
+    _ state: KeyPath<State, PresentationState<ChildState>>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    scope(
+      state: state,
+      action: action,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// A binding to the store of a navigation stack.
+  public func scope<State: ObservableState, Action: CasePathable, Element, ElementAction>(
+    _ state: KeyPath<State, StackState<Element>>,
+    action: CaseKeyPath<Action, StackAction<Element, ElementAction>>
+  ) -> Binding<Store<StackState<Element>, StackAction<Element, ElementAction>>>
+  where Value == Store<State, Action> {
+    scope(state: state, action: action)
+  }
+}

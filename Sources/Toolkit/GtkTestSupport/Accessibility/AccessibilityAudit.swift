@@ -1,0 +1,112 @@
+import Gtk
+
+/// A walk over all widgets that can be seen, which takes note of what is wrong with them.
+@MainActor
+struct AccessibilityAudit {
+  private(set) var issues: [AccessibilityIssue] = []
+
+  /// - Parameters:
+  ///   - path: The classes and names of the widgets around it.
+  ///   - isNamed: Whether what the widget is part of has a name, so that pictures decorate that.
+  mutating func visit(_ widget: Widget, in path: [String] = [], isNamed: Bool = false) {
+    guard widget.isMapped, widget.isVisible, !widget.isAccessibleHidden else { return }
+    let path = path + [step(to: widget)]
+    let isControl = widget.isControl || widget.isRow
+    if let (kind, advice) = problem(with: widget, isPartOfNamed: isNamed) {
+      issues.append(
+        AccessibilityIssue(
+          kind: kind,
+          path: path.joined(separator: " > "),
+          widgetClass: widget.typeName,
+          advice: advice
+        )
+      )
+    }
+    guard !GtkOwn.composites.contains(widget.typeName) else { return }
+    for child in widget.children where !widget.isDelegate(child) {
+      visit(child, in: path, isNamed: isNamed || isControl)
+    }
+  }
+
+  private func step(to widget: Widget) -> String {
+    let type =
+      widget.typeName.hasPrefix("Gtk") ? String(widget.typeName.dropFirst(3)) : widget.typeName
+    let name = (widget as? Window)?.title ?? widget.spokenName
+    if let name, !name.isEmpty, widget.classRole != .label { return "\(type) '\(name)'" }
+    let alike = widget.parent?.children.filter { $0.typeName == widget.typeName } ?? []
+    guard alike.count > 1, let index = alike.firstIndex(of: widget) else { return type }
+    return "\(type) \(index + 1)"
+  }
+
+  private func problem(
+    with widget: Widget,
+    isPartOfNamed: Bool
+  ) -> (AccessibilityIssue.Kind, String)? {
+    let role = widget.accessibleRole
+    let name = widget.spokenName
+    if widget is Window || role == .dialog || role == .alertDialog {
+      let title = (widget as? Window)?.title ?? ""
+      guard name == nil, title.allSatisfy(\.isWhitespace) else { return nil }
+      return (
+        .unnamedWindow,
+        "A \(role.name) without a name. Give it a title: `navigationTitle` in what it shows."
+      )
+    }
+    if widget.isPage {
+      guard name == nil else { return nil }
+      return (.unnamedPage, "A page without a name. Give it a `navigationTitle`.")
+    }
+    if let problem = problemOfRole(with: widget) { return problem }
+    if widget.isControl || widget.isRow {
+      guard widget.partsToName.contains(where: { $0.spokenName == nil }) else { return nil }
+      return (.unnamedControl, widget.adviceToName)
+    }
+    if role == .img, name == nil, (widget.accessibleDescription ?? "").isEmpty, !isPartOfNamed {
+      return (
+        .unnamedImage,
+        """
+        A picture without a description. Give it an `accessibilityLabel`, or hide it from screen \
+        readers with `accessibilityHidden()` if it only decorates.
+        """
+      )
+    }
+    return nil
+  }
+
+  private func problemOfRole(with widget: Widget) -> (AccessibilityIssue.Kind, String)? {
+    let role = widget.accessibleRole
+    let own = widget.classRole
+    // What a button of several widgets is on the outside, the one within is.
+    if own.isControl, !role.isControl, !role.isRow, !GtkOwn.delegating.contains(widget.typeName) {
+      return (
+        .misleadingRole,
+        """
+        A \(own.name) that is spoken of as a \(role.name), so that nobody would use it. Leave it the \
+        role that GTK gives it.
+        """
+      )
+    }
+    if role.isControl, !own.isControl, !widget.isFocusable, !widget.containsFocusable {
+      return (
+        .unreachable,
+        """
+        It is spoken of as a \(role.name), but the keyboard doesn't get to it. Use a control of that \
+        kind, such as `Button`, in place of the role.
+        """
+      )
+    }
+    let isNothing =
+      [.generic, .presentation, .none, .widget].contains(role)
+      || role == .group && widget.spokenName == nil
+    if isNothing, widget.isFocusable, !GtkOwn.focusable.contains(widget.typeName) {
+      return (
+        .focusWithoutRole,
+        """
+        It takes the focus, but a screen reader has nothing to say about it. Use a control, give it \
+        a role and a name, or make it not focusable.
+        """
+      )
+    }
+    return nil
+  }
+}

@@ -1,0 +1,42 @@
+import Gtk
+import GtkUI
+import IssueReporting
+
+extension LiveObjects {
+  /// Fails the test if nodes or wrappers of GTK objects are left that `body` has made, and names
+  /// their classes.
+  ///
+  /// A widget that the test itself still holds counts: keep none beyond `body`.
+  @MainActor
+  public static func expectNoneLeft<Result>(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ body: @MainActor () throws -> Result
+  ) rethrows -> Result {
+    GtkTesting.start()
+    GtkTesting.settle()
+    let before = now
+    Object.tracksClasses = true
+    AnyNode.resetLiveClasses()
+    defer { Object.tracksClasses = false }
+    let result = try body()
+    let after = settled(at: before)
+    guard after != before else { return result }
+    let left = AnyNode.liveClasses.merging(Object.liveClasses) { $0 + $1 }.filter { $0.value != 0 }
+    let names = left.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+    reportIssue(
+      """
+      Of what was made \(after.nodes - before.nodes) nodes and \(after.objects - before.objects) \
+      objects are left: \(names.joined(separator: ", ")). Most likely a window wasn't closed, or a \
+      handler holds what it belongs to.
+      """,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+    return result
+  }
+}

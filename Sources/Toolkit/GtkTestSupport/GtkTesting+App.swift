@@ -1,0 +1,41 @@
+import Gtk
+import GtkUI
+
+extension GtkTesting {
+  /// Runs an app, has a test use its first window when that has settled, and ends it.
+  ///
+  /// ```swift
+  /// try GtkTesting.run(NotesApp()) { window in
+  ///   try window.click("New Note")
+  /// }
+  /// ```
+  ///
+  /// - Returns: What the program would exit with.
+  @discardableResult
+  public static func run(
+    _ app: some App,
+    use: @MainActor (_ window: Gtk.Window) throws -> Void
+  ) throws -> Int32 {
+    start()
+    return try withoutActuallyEscaping(use) { use in
+      var result: Result<Void, any Error> = .failure(
+        NotFound(description: "The app ended before it had settled.")
+      )
+      let source = MainLoopSource(idle: .idle) {
+        settle()
+        let windows = Gtk.Window.all
+        result = Result {
+          guard let window = windows.first(where: \.isVisible) else {
+            throw NotFound(description: "The app shows no window.")
+          }
+          try use(window)
+        }
+        windows.forEach { $0.close() }
+      }
+      defer { source.cancel() }
+      let status = app.run(isUnique: false)
+      try result.get()
+      return status
+    }
+  }
+}

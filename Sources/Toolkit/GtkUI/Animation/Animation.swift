@@ -1,0 +1,71 @@
+/// How a change would be animated.
+///
+/// ```swift
+/// store.send(.clearButtonTapped, animation: .default)
+/// ```
+///
+/// GTK moves what it moves by itself: pages, sheets, popovers, what a disclosure discloses, as the
+/// settings of the desktop have it. Between two states of a view it doesn't. Animations are here so
+/// that code which names them compiles: **they change nothing**, and what is done within one is done
+/// at once.
+public struct Animation: Hashable, Sendable {
+  private init() {}
+
+  public static let `default` = Animation()
+  public static let linear = Animation()
+  public static let easeIn = Animation()
+  public static let easeOut = Animation()
+  public static let easeInOut = Animation()
+  public static let spring = Animation()
+  public static let interactiveSpring = Animation()
+  public static let bouncy = Animation()
+  public static let smooth = Animation()
+  public static let snappy = Animation()
+
+  public static func linear(duration: Double) -> Self { Self() }
+  public static func easeIn(duration: Double) -> Self { Self() }
+  public static func easeOut(duration: Double) -> Self { Self() }
+  public static func easeInOut(duration: Double) -> Self { Self() }
+
+  public static func spring(
+    response: Double = 0.5,
+    dampingFraction: Double = 0.825,
+    blendDuration: Double = 0
+  ) -> Self {
+    Self()
+  }
+
+  public static func spring(
+    duration: Double,
+    bounce: Double = 0,
+    blendDuration: Double = 0
+  ) -> Self {
+    Self()
+  }
+
+  public func delay(_ delay: Double) -> Self { self }
+  public func speed(_ speed: Double) -> Self { self }
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Self { self }
+  public func repeatForever(autoreverses: Bool = true) -> Self { self }
+}
+
+/// Does what `body` does; see ``Animation``.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
+extension View {
+  /// Changes nothing; see ``Animation``.
+  public func animation(_ animation: Animation?, value: some Equatable) -> Self { self }
+
+  /// Changes nothing; see ``Animation``.
+  public func transition(_ transition: AnyTransition) -> Self { self }
+}
+
+extension Binding {
+  /// The same binding; see ``Animation``.
+  public func animation(_ animation: Animation? = .default) -> Self { self }
+}

@@ -1,0 +1,73 @@
+import Gtk
+
+/// Items of a menu with something that they go by: a menu within the menu, or a section with a heading.
+struct MenuBranch<Title: View, Content: View>: View {
+  typealias Body = Never
+
+  let kind: MenuElement.Kind
+  let title: String?
+  let label: Title
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    MenuBranchNode(self, context)
+  }
+
+  func findTitle(in environment: EnvironmentValues) -> String? { nil }
+}
+
+private final class MenuBranchNode<Title: View, Content: View>: Node<MenuBranch<Title, Content>>,
+  MenuElementNode
+{
+  private var label: Node<Title>?
+  private var content: Node<Content>?
+
+  override init(_ view: MenuBranch<Title, Content>, _ context: NodeContext) {
+    super.init(view, context)
+    var labelContext = childContext()
+    labelContext.environment = environment.menuLabel
+    label = view.label.makeNode(labelContext)
+    var contentContext = childContext()
+    contentContext.environment = contentEnvironment
+    content = view.content.makeNode(contentContext)
+    environment.menu?.elementsDidChange()
+  }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    if let label { body(label) }
+    if let content { body(content) }
+  }
+
+  override func viewDidUpdate(from old: MenuBranch<Title, Content>) {
+    label?.update(view.label, environment.menuLabel)
+    content?.update(view.content, contentEnvironment)
+    environment.menu?.elementsDidChange()
+  }
+
+  override func willDismantle() {
+    environment.menu?.elementsDidChange()
+  }
+
+  var menuElements: [MenuElement] {
+    [
+      MenuElement(
+        kind: view.kind,
+        title: view.title ?? label?.menuTitle ?? "",
+        isEnabled: !environment.isDisabled,
+        children: content?.elements(in: environment.menu) ?? []
+      )
+    ]
+  }
+
+  /// The keys of a menu would be those of each of its items.
+  private var contentEnvironment: EnvironmentValues {
+    var environment = environment
+    environment.keyboardShortcut = nil
+    return environment
+  }
+}
+
+extension AnyNode {
+  /// What an item of a menu is called whose label the node is: of a label a menu shows only the text.
+  var menuTitle: String { textLabels.map(\.text).joined(separator: " ") }
+}

@@ -1,0 +1,78 @@
+import Gtk
+
+/// An item of a menu as GTK has it: an action, or a menu within the menu.
+@MainActor
+final class MenuItem {
+  private(set) var element: MenuElement
+  /// What a menu within the menu has in it.
+  let level: MenuLevel?
+  /// What the item does; a menu within the menu does nothing.
+  private(set) var action: SimpleAction?
+  private let actions: MenuActions
+
+  /// What GTK tells the choice by that is marked.
+  private static let mark = "this"
+
+  init(_ element: MenuElement, _ actions: MenuActions) {
+    self.element = element
+    self.actions = actions
+    guard element.kind != .submenu else {
+      level = MenuLevel(actions)
+      level?.show(MenuSection.parting(element.children))
+      return
+    }
+    level = nil
+    action = actions.add { name in
+      switch element.kind {
+      case .toggle(let isOn): SimpleAction(name, state: isOn)
+      case .choice(let isChosen): SimpleAction(name, choosing: isChosen ? Self.mark : "")
+      default: SimpleAction(name)
+      }
+    }
+    action?.isEnabled = element.isEnabled
+    // The view says by then what is to be marked.
+    if case .choice = element.kind {
+      action?.onChoice { [weak self] _ in self?.element.perform() }
+    } else {
+      action?.onActivate { [weak self] in self?.element.perform() }
+    }
+  }
+
+  func insert(into menu: Gtk.Menu, at index: Int) {
+    if let level {
+      menu.insertSubmenu(plain: element.title, level.menu, at: index)
+    } else if let action {
+      var target: String?
+      if case .choice = element.kind { target = Self.mark }
+      menu.insert(
+        plain: element.title,
+        action: "\(actions.prefix).\(action.name)",
+        target: target,
+        accelerator: element.accelerator,
+        at: index
+      )
+    }
+  }
+
+  /// Stands for an element that looks the same, apart from what is in it, and how it is marked.
+  func show(_ new: MenuElement) {
+    let old = element
+    element = new
+    if let action {
+      if new.isEnabled != old.isEnabled { action.isEnabled = new.isEnabled }
+      switch new.kind {
+      case .toggle(let isOn) where new.kind != old.kind: action.state = isOn
+      case .choice(let isChosen) where new.kind != old.kind:
+        action.setChoice(isChosen ? Self.mark : "")
+      default: break
+      }
+    }
+    level?.show(MenuSection.parting(new.children))
+  }
+
+  func remove() {
+    if let action { actions.remove(action) }
+    action = nil
+    level?.show([])
+  }
+}

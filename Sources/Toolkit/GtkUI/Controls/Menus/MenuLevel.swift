@@ -1,0 +1,90 @@
+import Gtk
+
+/// A menu, or one within a menu, as GTK has it. It changes where what it shows does, and nowhere else:
+/// a menu that is open stays as it is, but for that.
+@MainActor
+final class MenuLevel {
+  let menu = Gtk.Menu()
+  private let actions: MenuActions
+  private var sections: [ShownSection] = []
+
+  init(_ actions: MenuActions) {
+    self.actions = actions
+  }
+
+  func show(_ new: [MenuSection]) {
+    let ends = CommonEnds(sections, new) { $0.isSame(as: $1) }
+    for index in ends.old.reversed() {
+      menu.remove(at: index)
+      sections[index].show([])
+      sections.remove(at: index)
+    }
+    for index in ends.new {
+      let section = ShownSection(title: new[index].title, actions)
+      section.show(new[index].items)
+      menu.insertSection(section.menu, title: section.title, at: index)
+      sections.insert(section, at: index)
+    }
+    for (section, new) in zip(sections, new) {
+      section.show(new.items)
+    }
+  }
+
+  /// All items that do something, those further down as well.
+  var items: [MenuItem] {
+    sections.flatMap(\.items).flatMap { item in item.level?.items ?? [item] }
+  }
+}
+
+/// Items between two lines, as GTK has them.
+@MainActor
+private final class ShownSection {
+  let title: String?
+  let menu = Gtk.Menu()
+  private let actions: MenuActions
+  private(set) var items: [MenuItem] = []
+
+  init(title: String?, _ actions: MenuActions) {
+    self.title = title
+    self.actions = actions
+  }
+
+  /// Whether `other` is the same section, with more, fewer or other items.
+  func isSame(as other: MenuSection) -> Bool {
+    title == other.title
+      && items.contains { item in other.items.contains { $0.canReplace(item.element) } }
+  }
+
+  func show(_ new: [MenuElement]) {
+    let ends = CommonEnds(items, new) { $1.canReplace($0.element) }
+    for index in ends.old.reversed() {
+      menu.remove(at: index)
+      items[index].remove()
+      items.remove(at: index)
+    }
+    for index in ends.new {
+      let item = MenuItem(new[index], actions)
+      item.insert(into: menu, at: index)
+      items.insert(item, at: index)
+    }
+    for (item, element) in zip(items, new) {
+      item.show(element)
+    }
+  }
+}
+
+/// How two rows begin and end alike: what is between is to be replaced.
+struct CommonEnds {
+  let old: Range<Int>
+  let new: Range<Int>
+
+  init<Old, New>(_ old: [Old], _ new: [New], areAlike: (Old, New) -> Bool) {
+    let most = min(old.count, new.count)
+    let start = (0..<most).first { !areAlike(old[$0], new[$0]) } ?? most
+    let left = most - start
+    let end =
+      (0..<left).first { !areAlike(old[old.count - 1 - $0], new[new.count - 1 - $0]) } ?? left
+    self.old = start..<(old.count - end)
+    self.new = start..<(new.count - end)
+  }
+}

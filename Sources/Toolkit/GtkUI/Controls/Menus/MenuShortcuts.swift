@@ -1,0 +1,52 @@
+import Gtk
+
+/// The keys of the items of a menu. They work in the whole window.
+@MainActor
+final class MenuShortcuts {
+  private weak var widget: Widget?
+  private let areUsable: @MainActor () -> Bool
+  private var controller: ShortcutController?
+  private var installed: [(accelerator: String, item: MenuItem)] = []
+
+  init(on widget: Widget, areUsable: @escaping @MainActor () -> Bool) {
+    self.widget = widget
+    self.areUsable = areUsable
+  }
+
+  /// Has the keys of items work, and no others. Of several items with the same keys the first counts.
+  func install(_ items: [MenuItem]) {
+    var taken: Set<String> = []
+    let new = items.compactMap { item -> (accelerator: String, item: MenuItem)? in
+      guard let accelerator = item.element.accelerator, taken.insert(accelerator).inserted else {
+        return nil
+      }
+      return (accelerator, item)
+    }
+    guard !new.elementsEqual(installed, by: { $0.item === $1.item }) else { return }
+    remove()
+    installed = new
+    let controller = ShortcutController(scope: .global)
+    for (accelerator, item) in new {
+      let shortcut = Shortcut(accelerator) { [weak item, areUsable] in
+        // What can't be done now leaves the keys to others.
+        guard let item, item.action?.isEnabled == true, areUsable() else { return false }
+        item.element.perform()
+        return true
+      }
+      if let shortcut { controller.add(shortcut) }
+    }
+    widget?.addController(controller)
+    self.controller = controller
+  }
+
+  /// The items by their keys, as far as these work.
+  var triggers: [String: MenuItem] {
+    Dictionary(installed.map { ($0.accelerator, $0.item) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func remove() {
+    if let controller { widget?.removeController(controller) }
+    controller = nil
+    installed = []
+  }
+}

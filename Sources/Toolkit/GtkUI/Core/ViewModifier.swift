@@ -1,0 +1,49 @@
+/// Something that is done to views, as a type of its own: it may have state, and be used again.
+///
+/// ```swift
+/// struct Watermarked: ViewModifier {
+///   let text: String
+///   @State private var isShown = true
+///
+///   func body(content: Content) -> some View {
+///     VStack {
+///       content
+///       if isShown { Text(text).font(.caption) }
+///     }
+///   }
+/// }
+///
+/// Image("photo").modifier(Watermarked(text: "Draft"))
+/// ```
+@MainActor
+public protocol ViewModifier: SendableMetatype {
+  associatedtype Body: View
+
+  /// The view that is modified.
+  typealias Content = ViewModifierContent<Self>
+
+  /// What becomes of the view. Whatever observable it reads makes it be evaluated again.
+  @ViewBuilder
+  func body(content: Content) -> Body
+}
+
+extension View {
+  /// The view as the modifier makes it.
+  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
+    ModifiedView(modifier: Embedded(modifier), content: self)
+  }
+}
+
+/// The view that a ``ViewModifier`` is applied to, whatever its type.
+public struct ViewModifierContent<Modifier: ViewModifier>: WrapperView {
+  let content: AnyView
+}
+
+private struct ModifiedView<Content: View, Modifier: ViewModifier>: View {
+  let modifier: Embedded<Modifier>
+  let content: Content
+
+  var body: some View {
+    modifier.value.body(content: ViewModifierContent(content: AnyView(content)))
+  }
+}

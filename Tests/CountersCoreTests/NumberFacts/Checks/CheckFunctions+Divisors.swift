@@ -1,0 +1,79 @@
+import Foundation
+
+/// Primes, divisors and powers.
+extension CheckFunctions {
+  /// Trial division.
+  static func isPrime(_ n: Int) -> Bool {
+    guard n > 1 else { return false }
+    var divisor = 2
+    while divisor <= n / divisor {
+      if n % divisor == 0 { return false }
+      divisor += 1
+    }
+    return true
+  }
+
+  static let primes = (1...10_000).filter(isPrime)
+
+  /// In order. Each divisor up to the square root comes with one above it.
+  static func divisors(_ n: Int) -> [Int] {
+    var (small, large): ([Int], [Int]) = ([], [])
+    var divisor = 1
+    while divisor <= n / divisor {
+      if n % divisor == 0 {
+        small.append(divisor)
+        if divisor != n / divisor { large.append(n / divisor) }
+      }
+      divisor += 1
+    }
+    return small + large.reversed()
+  }
+
+  static func commonDivisor(_ a: Int, _ b: Int) -> Int {
+    b == 0 ? a : commonDivisor(b, a % b)
+  }
+
+  /// The whole root of that degree, if there is one. Floating point only says where to look.
+  static func root(_ n: UInt, _ degree: Int) -> Int? {
+    let guess = Int(pow(Double(n), 1 / Double(degree)).rounded())
+    return (max(guess - 1, 0)...guess + 1).first { candidate in
+      var power: UInt = 1
+      for _ in 0..<degree {
+        let (product, overflow) = power.multipliedReportingOverflow(by: UInt(candidate))
+        if overflow { return false }
+        power = product
+      }
+      return power == n
+    }
+  }
+
+  /// The smallest positive k for which `base`^k leaves 1 when divided by `modulus`; 0 for none.
+  static func order(_ base: Int, _ modulus: Int) -> Int {
+    var power = 1
+    for k in 1...modulus {
+      power = power * base % modulus
+      if power == 1 { return k }
+    }
+    return 0
+  }
+
+  /// More divisors than needed, but none of their selections is enough.
+  static func isWeird(_ n: Int) -> Bool {
+    let proper = divisors(n).dropLast()
+    guard proper.sum > n else { return false }
+    let sums = proper.reduce(into: Set([0])) { sums, divisor in
+      sums.formUnion(sums.map { $0 + divisor })
+    }
+    return !sums.contains(n)
+  }
+
+  /// A composite that passes Fermat's test with every base that it shares no factor with.
+  static func isCarmichael(_ n: Int) -> Bool {
+    guard n > 1, !isPrime(n) else { return false }
+    return (1..<n).allSatisfy { base in
+      guard commonDivisor(base, n) == 1 else { return true }
+      let period = order(base, n)
+      return (n - 1) % period == 0
+    }
+  }
+}

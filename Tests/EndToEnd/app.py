@@ -1,0 +1,228 @@
+"""A running app, driven by the names that its user hears."""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+from accessibility import BUTTON, LABEL, WINDOW, Bus
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class App:
+    """A process in a home directory of its own. Every search waits, at most `patience` seconds."""
+
+    patience = float(os.environ.get("PATIENCE", "15"))
+    # The program; each app says which.
+    binary = ""
+
+    def __init__(self, *arguments, settings="", style="", environment=None, home=None, limits=None):
+        """
+        home: The folder of somebody who has used the app before; a new one otherwise.
+        limits: Called in the new process before the app starts.
+        """
+        self.home = home or Path(tempfile.mkdtemp(prefix="app-home-"))
+        self.keeps_home = home is not None
+        self.environment = isolated_environment(self.home, settings, style) | (environment or {})
+        self.process = subprocess.Popen(
+            [self.binary, *arguments],
+            env=self.environment,
+            preexec_fn=limits,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            errors="replace",
+        )
+        self.stderr_lines = []
+        self._reader = threading.Thread(target=self._read_stderr, daemon=True)
+        self._reader.start()
+        self.complaints = None
+        self.bus = Bus()
+        self.tree = None
+
+    # -- The process
+
+    def _read_stderr(self):
+        for line in self.process.stderr:
+            self.stderr_lines.append(line.rstrip("\n"))
+
+    def wait_for_exit(self):
+        try:
+            self.process.wait(self.patience)
+        except subprocess.TimeoutExpired:
+            self.fail("the app to end")
+        self._reader.join(self.patience)
+        return self.process.returncode
+
+    def kill(self):
+        """Ends the process as a crash would, with no time left for anything."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self):
+        """Ends the process and gives back what was wrong with it, one line each."""
+        if self.complaints is not None:
+            return self.complaints
+        crashed = self.process.poll() not in (None, 0, -signal.SIGKILL)
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(self.patience)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+        self._reader.join(self.patience)
+        self.process.stderr.close()
+        if not self.keeps_home:
+            shutil.rmtree(self.home, ignore_errors=True)
+        self.complaints = complaints(self.stderr_lines)
+        if crashed:
+            self.complaints.append(f"The app had ended with status {self.process.returncode}.")
+        return self.complaints
+
+    # -- Looking
+
+    def wait_until(self, condition, expected):
+        """Polls until the condition gives something true, and returns that."""
+
+        def attempt():
+            self.process.poll() is None or self.fail(expected)
+            self.tree = self.tree or self.bus.application(self.process.pid)
+            return self.tree and condition()
+
+        return poll(attempt, self.patience) or self.fail(expected)
+
+    def fail(self, expected):
+        status = self.process.poll()
+        state = "is running" if status is None else f"has ended with status {status}"
+        tree = self.tree.dump() if self.tree and status is None else "(none)"
+        stderr = "\n".join(self.stderr_lines) or "(nothing)"
+        raise AssertionError(
+            f"Waited for {expected}.\nThe app {state}. On its standard error:\n{stderr}\n"
+            f"Its accessible tree:\n{tree}"
+        )
+
+    def nodes(self, roles):
+        return [node for node in self.tree.visible() if node.role in roles]
+
+    def named(self, roles, name):
+        """All nodes of that name. A pattern will do for a name that ticks."""
+        pattern = name if isinstance(name, re.Pattern) else re.compile(re.escape(name))
+        return [node for node in self.nodes(roles) if pattern.fullmatch(node.name)]
+
+    def button(self, name):
+        def one():
+            found = self.named(BUTTON, name)
+            return found[0] if len(found) == 1 else None
+
+        return self.wait_until(one, f"exactly one button {name!r}")
+
+    def labels(self):
+        return [node.name for node in self.nodes(LABEL)]
+
+    def windows(self):
+        return [node for node in self.tree.children if node.role in WINDOW and node.is_visible]
+
+    def wait_for_label(self, text):
+        self.wait_until(lambda: text in self.labels(), f"a label {text!r}")
+
+    def wait_for_title(self, title):
+        """Waits until the page is on top and the ones it covers have left the tree."""
+        self.wait_until(
+            lambda: title in [window.name for window in self.windows()], f"a window {title!r}"
+        )
+
+    def wait_for_no(self, name):
+        self.wait_until(lambda: not self.named(BUTTON, name), f"no button {name!r}")
+
+    # -- Acting
+
+    def click(self, name):
+        """Clicks once. Wait for what it does before the next click: GTK shows the button as pressed
+        for a quarter of a second first, and ignores what comes in between."""
+        button = self.button(name)
+        self.wait_until(lambda: button.is_sensitive, f"button {name!r} to be sensitive")
+        button.do_action("click") or self.fail(f"button {name!r} to take a click")
+
+    def press(self, key):
+        """A key as the X server sends it, in the notation of xdotool: "alt+Left"."""
+        self._wait_until_active()
+        xdotool("key", "--clearmodifiers", key)
+
+    def focus(self, name):
+        """Goes there with Tab: GTK 4.8 does not let the focus be set from outside."""
+        self._press_until("Tab", lambda: self.button(name).is_focused, f"button {name!r}")
+
+    def _press_until(self, key, is_there, target):
+        seen = []
+        while not is_there():
+            before = self._focused_path()
+            before not in seen or self.fail(f"{target} to be reached with the {key} key")
+            seen.append(before)
+            self.press(key)
+            self.wait_until(lambda: self._focused_path() != before, f"{key} to move the focus")
+
+    def _focused_path(self):
+        return next((node.path for node in self.tree.visible() if node.is_focused), None)
+
+    def click_at(self, name, mouse_button):
+        """A real click with the pointer, for what AT-SPI has no action for."""
+        self._wait_until_active()
+        x, y, width, height = self.button(name).extents_in_window
+        window = xdotool("getactivewindow")
+        centre = x + width // 2, y + height // 2
+        xdotool("mousemove", "--sync", "--window", window, *centre, "click", mouse_button)
+
+    def _wait_until_active(self):
+        # A window is active once the window manager has given it the keyboard.
+        self.wait_until(
+            lambda: xdotool("getactivewindow", "getwindowpid") == str(self.process.pid),
+            "the window to have the keyboard",
+        )
+
+
+def complaints(lines, expected=()):
+    """The lines of a standard error that none of the expected patterns matches from end to end.
+
+    The app has nothing to write there: whatever GTK, the Swift runtime or IssueReporting writes
+    means that something is wrong, and only GTK marks it as a warning.
+    """
+    written = [line for line in lines if line.strip()]
+    return [line for line in written if not any(re.fullmatch(each, line) for each in expected)]
+
+
+def isolated_environment(home, settings="", style=""):
+    """The environment for an app that must neither see nor change what is the user's."""
+    configuration = home / "config/gtk-4.0"
+    configuration.mkdir(parents=True, exist_ok=True)
+    # Without the window's own buttons by default: their "Close" is not the page's "Close".
+    settings = settings or "gtk-decoration-layout=:"
+    (configuration / "settings.ini").write_text(f"[Settings]\n{settings}\n")
+    (configuration / "gtk.css").write_text(style)
+    return os.environ | {
+        "GTK_A11Y": "atspi",
+        "HOME": str(home),
+        "XDG_CACHE_HOME": str(home / "cache"),
+        "XDG_CONFIG_HOME": str(home / "config"),
+        "XDG_DATA_HOME": str(home / "data"),
+        "XDG_STATE_HOME": str(home / "state"),
+    }
+
+
+def poll(condition, patience):
+    deadline = time.monotonic() + patience
+    while not (result := condition()) and time.monotonic() < deadline:
+        time.sleep(0.02)
+    return result
+
+
+def xdotool(*arguments):
+    command = ["xdotool", *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True).stdout.strip()

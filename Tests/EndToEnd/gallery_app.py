@@ -1,0 +1,16 @@
+"""A running gallery."""
+
+import os
+import subprocess
+
+from app import ROOT, App
+
+
+class GalleryApp(App):
+    binary = os.environ.get("GALLERY_BINARY", str(ROOT / ".build/debug/gallery"))
+
+    @classmethod
+    def pages(cls):
+        """The ids of all pages."""
+        command = [cls.binary, "--list"]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()

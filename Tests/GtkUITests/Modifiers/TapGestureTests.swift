@@ -1,0 +1,62 @@
+import Gtk
+import GtkTestSupport
+import XCTest
+
+@testable import GtkUI
+
+final class TapGestureTests: XCTestCase {
+  func testAClickCallsTheActionAndADoubleClickThatForTwo() throws {
+    try onMain {
+      let log = Log()
+      try inWindow {
+        Text("photo")
+          .onTapGesture { log.append("tap") }
+          .onTapGesture(count: 2) { log.append("double") }
+      } use: { window in
+        let label = try window.first(GtkLabel.self)
+        label.release(presses: 1)
+        XCTAssertEqual(log.lines, ["tap"])
+        label.release(presses: 2)
+        XCTAssertEqual(log.lines, ["tap", "double"])
+      }
+    }
+  }
+
+  func testAPersonsClickIsNoticedAndThatOfAButtonWithinIsTheButtons() throws {
+    try onMain {
+      try Input.require()
+      let log = Log()
+      try inWindow(width: 1280, height: 1024) {
+        ZStack {
+          Text("Fill").frame(maxWidth: .infinity, maxHeight: .infinity)
+          Button {
+            log.append("button")
+          } label: {
+            Text("Button").padding(100)
+          }
+        }
+        .onTapGesture { log.append("tap") }
+      } use: { window in
+        try Input.click(1, in: window.widget)
+        XCTAssertEqual(log.lines, ["button"])
+      }
+      try inWindow(width: 1280, height: 1024) {
+        Text("Fill")
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .onTapGesture { log.append("tap") }
+      } use: { window in
+        try Input.click(1, in: window.widget)
+        XCTAssertEqual(log.lines, ["button", "tap"])
+      }
+    }
+  }
+}
+
+extension Widget {
+  /// The primary button of a mouse is let go of on the widget, for so many times in succession.
+  fileprivate func release(presses: Int32) {
+    for click in controllers("GtkGestureClick") {
+      click.emit("released", [.int(presses), .double(1), .double(1)])
+    }
+  }
+}

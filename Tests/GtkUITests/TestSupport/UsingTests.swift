@@ -1,0 +1,213 @@
+import Gtk
+import GtkTestSupport
+import XCTest
+
+@testable import GtkUI
+
+final class UsingTests: XCTestCase {
+  func testWhatIsNotThereIsAnErrorThatListsWhatIs() throws {
+    try inWindow {
+      VStack {
+        Button("Cancel") {}
+        Button("Help") {}
+        Text("some text")
+      }
+    } use: { window in
+      XCTAssertEqual(
+        message { try window.find(.button, named: "Save") },
+        "There is no button named 'Save'. There are: button 'Cancel', button 'Help'."
+      )
+      XCTAssertEqual(
+        message { try window.find(.switch) },
+        "There is no switch. There are: button 'Cancel', button 'Help'."
+      )
+    }
+  }
+
+  func testAClickDoesWhatTheControlIsFor() throws {
+    let model = onMain { Model() }
+    let isOn = onMain { ControlModel(false) }
+    let isChecked = onMain { ControlModel(false) }
+    try inWindow {
+      VStack {
+        Button("Count") { model.first += 1 }
+        Toggle("Wi-Fi", isOn: isOn.binding).toggleStyle(.switch)
+        Toggle("Check", isOn: isChecked.binding).toggleStyle(.checkbox)
+      }
+    } use: { window in
+      try window.find(.button, named: "Count").click()
+      try window.find(.switch, named: "Wi-Fi").click()
+      try window.find(.checkbox, named: "Check").click()
+      XCTAssertEqual(model.first, 1)
+      XCTAssertTrue(isOn.value)
+      XCTAssertTrue(isChecked.value)
+    }
+  }
+
+  func testWhatIsDisabledHiddenOrCoveredCannotBeClicked() throws {
+    let model = onMain { Model() }
+    try inWindow {
+      Covering(model: model)
+    } use: { window in
+      XCTAssertEqual(
+        message { try window.find(.button, named: "Off").click() },
+        "The button 'Off' can't be used now: it is disabled."
+      )
+      var gone: Widget? = try window.find(.button, named: "Soon gone")
+      model.isOn = true
+      window.settle()
+      GtkTesting.wait { (try? window.find(.button, named: "Above it").allocatedWidth) ?? 0 > 50 }
+      XCTAssertEqual(message { try gone?.click() }, "The button 'Soon gone' can't be seen now.")
+      gone = nil
+      XCTAssertEqual(
+        message { try window.find(.button, named: "Below").click() },
+        "The button 'Below' is covered by the button 'Above it'."
+      )
+      XCTAssertEqual(model.first, 0)
+    }
+  }
+
+  func testTextIsTypedWhereTheFocusIs() throws {
+    let text = onMain { ControlModel("ab") }
+    let long = onMain { ControlModel("") }
+    try inWindow {
+      VStack {
+        TextField("Name", text: text.binding)
+        TextEditor(text: long.binding).accessibilityLabel("Notes")
+        Button("Other") {}
+      }
+    } use: { window in
+      try window.find(.textBox, named: "Name").click()
+      try window.first(Entry.self).cursorPosition = 1
+      try window.type("xÿ")
+      XCTAssertEqual(text.value, "axÿb")
+      XCTAssertEqual(text.writes, ["axb", "axÿb"])
+      try window.first(Entry.self).selectAll()
+      try window.type("n")
+      XCTAssertEqual(text.value, "n")
+      try window.find(.textBox, named: "Notes").click()
+      try window.type("one\ntwo")
+      XCTAssertEqual(long.value, "one\ntwo")
+      try window.find(.button, named: "Other").grabFocus()
+      XCTAssertEqual(
+        message { try window.type("x") },
+        "'x' can't be typed. The button 'Other' has the focus, which takes no text."
+      )
+    }
+  }
+
+  func testKeysGoToWhatHasTheFocusAndToShortcuts() throws {
+    let log = onMain { Log() }
+    try inWindow {
+      VStack {
+        Button("First") { log.append("first") }
+        Button("Save") { log.append("save") }.keyboardShortcut("s")
+      }
+    } use: { window in
+      try window.find(.button, named: "First").grabFocus()
+      XCTAssertTrue(window.press("<Control>s"))
+      XCTAssertTrue(window.press("space"))
+      GtkTesting.wait { log.lines.count == 2 }
+      XCTAssertEqual(log.lines, ["save", "first"])
+      XCTAssertFalse(window.press("<Control>j"))
+      XCTAssertFalse(window.press("no key"))
+    }
+  }
+
+  func testItemsAreChosenFromMenusPickersAndContextMenus() throws {
+    let log = onMain { Log() }
+    let kind = onMain { ControlModel(1) }
+    try inWindow {
+      VStack {
+        Menu("Edit") {
+          Button("Copy_it") { log.append("copy") }
+          Button("Off") {}.disabled()
+          Menu("More") { Button("Sort") { log.append("sort") } }
+        }
+        Picker("Kind", selection: kind.binding) {
+          Text("Round").tag(1)
+          Text("Square").tag(2)
+        }
+        .pickerStyle(.menu)
+        Button("Row") {}.contextMenu { Button("Delete") { log.append("delete") } }
+      }
+    } use: { window in
+      let edit = { try window.find(.button, named: "Edit") }
+      try edit().choose("Copy_it")
+      try edit().choose("More", "Sort")
+      XCTAssertEqual(log.lines, ["copy", "sort"])
+      XCTAssertEqual(
+        message { try edit().choose("Paste") },
+        "The menu has no item 'Paste'. There are: 'Copy__it', 'Off', 'More'."
+      )
+      window.pressEscape()
+      try window.first(MenuButton.self).popdown()
+      window.settle()
+      try window.find(.comboBox, named: "Kind").choose("Square")
+      XCTAssertEqual(kind.value, 2)
+      try window.find(.button, named: "Row").choose("Delete")
+      GtkTesting.wait { window.popover == nil }
+      XCTAssertEqual(log.lines.last, "delete")
+    }
+  }
+
+  func testScreensAreNamedAndChosenFromTheBackMenu() throws {
+    let model = onMain { PathModel([1, 2, 3]) }
+    try inWindow {
+      StackView(model: model)
+    } use: { window in
+      XCTAssertEqual(window.screenTitles, ["Root 0", "Page 1: 0", "Page 2: 0", "Page 3: 0"])
+      XCTAssertEqual(window.title, "Page 3: 0")
+      try window.find(.button, named: "Back").choose("Page 1: 0")
+      GtkTesting.wait { window.popover == nil }
+      XCTAssertEqual(model.ids, [1])
+      XCTAssertEqual(window.screenTitles, ["Root 0", "Page 1: 0"])
+    }
+  }
+
+  func testWhatIsLeftIsAFailureThatNamesItsClass() {
+    onMain {
+      var kept: Gtk.Label?
+      let issues = recordIssues {
+        LiveObjects.expectNoneLeft { kept = Gtk.Label(text: "kept") }
+      }
+      XCTAssertEqual(issues.count, 1)
+      XCTAssertTrue(
+        issues.first?.contains("0 nodes and 1 objects are left: 1 Label (GtkLabel)") == true,
+        "\(issues)"
+      )
+      _ = kept
+      kept = nil
+      XCTAssertEqual(
+        recordIssues { LiveObjects.expectNoneLeft { _ = Gtk.Label(text: "gone") } },
+        []
+      )
+    }
+  }
+}
+
+private struct Covering: View {
+  let model: Model
+
+  var body: some View {
+    VStack {
+      Button("Off") { model.first += 1 }.disabled()
+      ZStack {
+        Button("Below") { model.first += 1 }
+        if model.isOn { Button("Above it") {} }
+      }
+      if !model.isOn { Button("Soon gone") { model.first += 1 } }
+    }
+  }
+}
+
+/// The message of the error that is thrown.
+@MainActor
+private func message(_ body: () throws -> some Any) -> String? {
+  do {
+    _ = try body()
+    return nil
+  } catch {
+    return "\(error)"
+  }
+}

@@ -1,0 +1,42 @@
+import ComposableGtk
+
+@testable import SeedFeatures
+
+// The episode makes its stores with a reducer that is there already.
+@available(*, deprecated)
+extension StacksEpisode {
+  // Marks 19:26 and 36:48.
+  struct Previews: PreviewProvider {
+    static var previews: some View {
+      RootView(
+        store: Store(
+          initialState: RootFeature.State(),
+          reducer: RootFeature()
+        )
+      )
+      .previewDisplayName("RootView")
+
+      CounterView(
+        store: Store(
+          initialState: CounterFeature.State(),
+          reducer: CounterFeature()
+        )
+      )
+      .previewDisplayName("Counter")
+    }
+  }
+
+  // Mark 37:19, without `@main`: it would be the program that runs the tests.
+  struct InventoryApp: App {
+    var body: some Scene {
+      WindowGroup {
+        RootView(
+          store: Store(
+            initialState: RootFeature.State(),
+            reducer: RootFeature()
+          )
+        )
+      }
+    }
+  }
+}
