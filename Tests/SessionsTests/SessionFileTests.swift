@@ -126,6 +126,7 @@ final class SessionFileTests: XCTestCase {
     let inTheWay = folder.appending(path: "file")
     try Data("kept".utf8).write(to: inTheWay)
     let file = SessionFile<[Int]>(url: inTheWay.appending(path: "session.json"))
+    XCTAssertEqual(file.load(), .nothing)
     XCTAssertThrowsError(try file.save([1])) {
       XCTAssertEqual(
         "\($0)".hasPrefix("\(file.url.path) can't be written: "),

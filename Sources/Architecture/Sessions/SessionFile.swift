@@ -109,6 +109,9 @@ extension SessionFile {
       return try Data(contentsOf: url)
     } catch CocoaError.fileReadNoSuchFile {
       return nil
+    } catch let error as CocoaError where (error.underlying as? POSIXError)?.code == .ENOTDIR {
+      // Where there can't be a folder there is no file either.
+      return nil
     } catch {
       throw .unreadable(FileFailure.reason(of: error))
     }
