@@ -84,7 +84,18 @@ let architecture: [Target] = [
     ],
     tests: [logging]
   ),
-  library("CountersCore", in: "Apps", ["ComposableArchitecture"]),
+  library("DeepLinks", in: "Architecture", []),
+  library(
+    "Sessions",
+    in: "Architecture",
+    ["Clocks", "ComposableArchitecture", "ConcurrencyExtras"]
+  ),
+  library(
+    "CountersCore",
+    in: "Apps",
+    ["ComposableArchitecture", "DeepLinks", "Sessions", customDump],
+    tests: ["DeepLinks", "Sessions"]
+  ),
   [
     .macro(
       name: "ComposableArchitectureMacros",
@@ -155,7 +166,9 @@ let toolkit: [Target] = [
     ),
     .executableTarget(
       name: "Counters",
-      dependencies: ["ComposableGtk", "CountersCore", "CountersViews", argumentParser],
+      dependencies: [
+        "ComposableGtk", "CountersCore", "CountersViews", "DeepLinks", "Sessions", argumentParser,
+      ],
       path: "Sources/Apps/Counters",
       exclude: ["Views"],
       swiftSettings: settings
@@ -231,8 +244,9 @@ let examples: [Target] = [
 
 // Each module of the domain layer is of use alone, too.
 let products: [Product] = [
-  "CasePaths", "Clocks", "ComposableArchitecture", "ConcurrencyExtras", "Dependencies",
-  "DependenciesMacros", "DependenciesTestSupport", "IdentifiedCollections",
+  "CasePaths", "Clocks", "ComposableArchitecture", "ConcurrencyExtras", "DeepLinks",
+  "Dependencies", "DependenciesMacros", "DependenciesTestSupport", "IdentifiedCollections",
+  "Sessions",
 ].map { .library(name: $0, targets: [$0]) }
 
 let toolkitProducts: [Product] = [

@@ -21,8 +21,8 @@ class Bus:
     """The bus on which accessible apps meet. It starts with the first question about it."""
 
     def __init__(self):
-        session = Gio.bus_get_sync(Gio.BusType.SESSION)
-        self.connection = session
+        self.session = Gio.bus_get_sync(Gio.BusType.SESSION)
+        self.connection = self.session
         address = self.call("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")[0]
         flags = Gio.DBusConnectionFlags
         self.connection = Gio.DBusConnection.new_for_address_sync(

@@ -22,12 +22,18 @@ class App:
     # The program; each app says which.
     binary = ""
 
-    def __init__(self, *arguments, settings="", style="", environment=None):
-        self.home = Path(tempfile.mkdtemp(prefix="app-home-"))
+    def __init__(self, *arguments, settings="", style="", environment=None, home=None, limits=None):
+        """
+        home: The folder of somebody who has used the app before; a new one otherwise.
+        limits: Called in the new process before the app starts.
+        """
+        self.home = home or Path(tempfile.mkdtemp(prefix="app-home-"))
+        self.keeps_home = home is not None
         self.environment = isolated_environment(self.home, settings, style) | (environment or {})
         self.process = subprocess.Popen(
             [self.binary, *arguments],
             env=self.environment,
+            preexec_fn=limits,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.PIPE,
@@ -55,11 +61,16 @@ class App:
         self._reader.join(self.patience)
         return self.process.returncode
 
+    def kill(self):
+        """Ends the process as a crash would, with no time left for anything."""
+        self.process.kill()
+        self.process.wait()
+
     def stop(self):
         """Ends the process and gives back what was wrong with it, one line each."""
         if self.complaints is not None:
             return self.complaints
-        crashed = self.process.poll() not in (None, 0)
+        crashed = self.process.poll() not in (None, 0, -signal.SIGKILL)
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             try:
@@ -69,7 +80,8 @@ class App:
                 self.process.wait()
         self._reader.join(self.patience)
         self.process.stderr.close()
-        shutil.rmtree(self.home, ignore_errors=True)
+        if not self.keeps_home:
+            shutil.rmtree(self.home, ignore_errors=True)
         self.complaints = complaints(self.stderr_lines)
         if crashed:
             self.complaints.append(f"The app had ended with status {self.process.returncode}.")
@@ -189,7 +201,7 @@ def complaints(lines, expected=()):
 def isolated_environment(home, settings="", style=""):
     """The environment for an app that must neither see nor change what is the user's."""
     configuration = home / "config/gtk-4.0"
-    configuration.mkdir(parents=True)
+    configuration.mkdir(parents=True, exist_ok=True)
     # Without the window's own buttons by default: their "Close" is not the page's "Close".
     settings = settings or "gtk-decoration-layout=:"
     (configuration / "settings.ini").write_text(f"[Settings]\n{settings}\n")

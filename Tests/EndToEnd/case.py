@@ -23,8 +23,8 @@ class AppTestCase(unittest.TestCase):
         if hasattr(cls, "app") and not os.access(cls.app.binary, os.X_OK):
             raise RuntimeError(f"{cls.app.binary} is missing: build it first.")
 
-    def launch(self, *arguments):
-        app = self.app(*arguments)
+    def launch(self, *arguments, **options):
+        app = self.app(*arguments, **options)
 
         def stop():
             if complaints := app.stop():
@@ -34,6 +34,12 @@ class AppTestCase(unittest.TestCase):
         self.addCleanup(stop)
         app.wait_until(app.windows, "a window")
         return app
+
+    def new_home(self):
+        """A home that outlives the apps that are started in it."""
+        home = tempfile.TemporaryDirectory(prefix="app-home-")
+        self.addCleanup(home.cleanup)
+        return Path(home.name)
 
     def run_to_end(self, *arguments):
         """Runs the program as from a shell, for what answers without opening a window."""

@@ -1,5 +1,6 @@
 """A running Counters."""
 
+import json
 import os
 import re
 
@@ -13,6 +14,21 @@ NUMBER = re.compile(r"[-−]?\d+")
 
 class CountersApp(App):
     binary = os.environ.get("COUNTERS_BINARY", str(ROOT / ".build/debug/counters"))
+
+    # -- The session
+
+    @property
+    def session_file(self):
+        return session_file(self.home)
+
+    def saved_screens(self):
+        """What the file of the session has of each screen, or None while there is no file."""
+        if not self.session_file.exists():
+            return None
+        return json.loads(self.session_file.read_text())["session"]
+
+    def wait_for_saved(self, screens):
+        self.wait_until(lambda: self.saved_screens() == screens, f"{screens} to be saved")
 
     # -- Looking
 
@@ -64,3 +80,7 @@ class CountersApp(App):
         self.wait_until(focused_row, "the focus to be in the back menu")
         self._press_until("Down", lambda: focused_row() == title, f"row {title!r}")
         self.press("Return")
+
+
+def session_file(home):
+    return home / "state/org.composablegtk.Counters/session.json"

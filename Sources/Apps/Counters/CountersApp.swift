@@ -2,27 +2,25 @@ import ComposableGtk
 import CountersCore
 import CountersViews
 
-/// Counters, with its store and its window.
+/// Counters, with its window.
 struct CountersApp: App {
   static let id = AppIdentity.id
   static let displayName = "Counters"
   static let styleSheet = CountersStyle.css
 
-  private let store: StoreOf<AppFeature>
+  private let start: CountersStart
 
   init() {
-    self.init(initialState: AppFeature.State())
+    self.init(CountersStart())
   }
 
-  init(initialState: AppFeature.State) {
-    store = Store(initialState: initialState) {
-      AppFeature()
-    }
+  init(_ start: CountersStart) {
+    self.start = start
   }
 
   var body: some Scene {
     Window("Counters", id: "counters") {
-      AppView(store: store)
+      AppView(store: start.store)
     }
     .defaultSize(width: 480, height: 680)
     .about(

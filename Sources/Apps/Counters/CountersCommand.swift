@@ -1,6 +1,8 @@
 import ArgumentParser
 import ComposableGtk
 import CountersCore
+import DeepLinks
+import Foundation
 
 /// The command line of Counters.
 @main
@@ -10,13 +12,34 @@ struct CountersCommand: ParsableCommand {
     abstract: "A stack of counters and number facts, of any depth and in any order.",
     discussion: """
       A link opens the app on a stack of screens: 'counters counter/42/fact/7' shows facts about 7, \
-      above a counter at 42.
+      above a counter at 42. If the app runs already, the link is opened there. Without a link the \
+      app comes back to where it was left.
       """,
     version: "0.1.0"
   )
 
   @Argument(help: "The screens to start on, as counter/42/fact/7 or counters:///counter/42/fact/7.")
   var link: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Ask a web service for facts; {number} in its address becomes the number.",
+      valueName: "template"
+    )
+  )
+  var factsURL: String?
+
+  @Flag(help: "Start at the root, not where the app was left.")
+  var noRestore = false
+
+  @Flag(help: "Forget where the app was left, and start at the root.")
+  var reset = false
+
+  @Flag(help: "Write each action, and what it changes, to standard error.")
+  var printChanges = false
+
+  @Flag(help: ArgumentHelp("Run beside an instance that runs already.", visibility: .hidden))
+  var newInstance = false
 
   static func main() {
     do {
@@ -31,19 +54,43 @@ struct CountersCommand: ParsableCommand {
   }
 
   func run() throws {
-    let state = try initialState()
+    let options = try startOptions()
+    let links = try urls()
+    if reset {
+      try orExit { try CountersStart.session.remove() }
+    }
     // GTK, and with it all views, live on the main thread, which is where a command runs.
-    // Each start is one of its own: it may be for another stack of screens.
     let status = MainActor.assumeIsolated {
-      CountersApp(initialState: state).run(isUnique: false)
+      let start = CountersStart(options)
+      let status = CountersApp(start).run(isUnique: !newInstance, opening: links)
+      start.finish()
+      return status
     }
     throw ExitCode(status)
   }
 
-  private func initialState() throws -> AppFeature.State {
-    guard let link else { return AppFeature.State() }
+  private func startOptions() throws -> CountersStart.Options {
+    var options = CountersStart.Options()
+    // A link wins over the session.
+    options.restoresSession = !noRestore && !reset && link == nil
+    options.printsChanges = printChanges
+    if let factsURL {
+      options.factsURL = try orExit { try FactURLTemplate(factsURL) }
+    }
+    return options
+  }
+
+  /// The link, read here, so that a bad one opens nothing.
+  private func urls() throws -> [URL] {
+    guard let link else { return [] }
+    let screens = try orExit { try DeepLinkRouter.counters.screens(link) }
+    return [DeepLinkRouter.counters.link(to: screens).flatMap(URL.init(string:))].compactMap(\.self)
+  }
+
+  /// What is wrong with the command line ends the program, before anything is opened.
+  private func orExit<Value>(_ value: () throws -> Value) throws -> Value {
     do {
-      return AppFeature.State(path: StackState(try DeepLink(link).screens))
+      return try value()
     } catch {
       printError("counters: \(error)")
       throw ExitCode(2)

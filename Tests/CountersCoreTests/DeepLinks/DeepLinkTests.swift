@@ -1,4 +1,5 @@
 import CountersCore
+import DeepLinks
 import XCTest
 
 final class DeepLinkTests: XCTestCase {
@@ -98,7 +99,7 @@ final class DeepLinkTests: XCTestCase {
   }
 
   func testErrorsSayWhichPartItIs() {
-    XCTAssertThrowsError(try DeepLink("counter/1/fact/x")) { error in
+    XCTAssertThrowsError(try DeepLinkRouter.counters.screens("counter/1/fact/x")) { error in
       let error = error as? DeepLinkError
       XCTAssertEqual(error?.component, "x")
       XCTAssertEqual(error?.position, 4)
@@ -111,11 +112,11 @@ final class DeepLinkTests: XCTestCase {
     leadsTo screens: AppFeature.Path.State...,
     line: UInt = #line
   ) throws {
-    XCTAssertEqual(try DeepLink(link).screens, screens, link, line: line)
+    XCTAssertEqual(try DeepLinkRouter.counters.screens(link), screens, link, line: line)
   }
 
   private func assert(_ link: String, fails message: String, line: UInt = #line) {
-    XCTAssertThrowsError(try DeepLink(link), link, line: line) {
+    XCTAssertThrowsError(try DeepLinkRouter.counters.screens(link), link, line: line) {
       XCTAssertEqual("\($0)", message, line: line)
     }
   }

@@ -16,6 +16,21 @@ final class MainLoopSourceTests: GtkTestCase {
     }
   }
 
+  func testASignalRunsItsSourceAndNothingElse() {
+    onMain {
+      var runs = 0
+      let source = MainLoopSource(signal: SIGUSR1) {
+        runs += 1
+        return .continue
+      }
+      kill(getpid(), SIGUSR1)
+      XCTAssertTrue(MainContext.iterate { runs == 1 })
+      kill(getpid(), SIGUSR1)
+      XCTAssertTrue(MainContext.iterate { runs == 2 })
+      source.cancel()
+    }
+  }
+
   func testACancelledSourceDoesNotRun() {
     onMain {
       var runs = 0

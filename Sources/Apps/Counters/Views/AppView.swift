@@ -32,5 +32,7 @@ package struct AppView: View {
       Divider()
       SummaryView(store: store)
     }
+    .alert(store: store.scope(state: \.$alert, action: \.alert))
+    .onOpenURL { store.send(.linkOpened($0.absoluteString)) }
   }
 }

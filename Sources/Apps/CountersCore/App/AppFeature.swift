@@ -1,9 +1,11 @@
 import ComposableArchitecture
+import DeepLinks
 
 /// The whole of Counters: a stack of counters and number facts, of any depth and in any order.
 @Reducer
 public struct AppFeature: Sendable {
   public struct State: Equatable, Sendable {
+    @PresentationState public var alert: AlertState<Action.Alert>?
     public var path: StackState<Path.State>
 
     public init(path: StackState<Path.State> = StackState()) {
@@ -12,10 +14,18 @@ public struct AppFeature: Sendable {
   }
 
   public enum Action: Equatable, Sendable {
+    case alert(PresentationAction<Alert>)
     case goToCounterButtonTapped
     case goToFactButtonTapped
     case goToRootButtonTapped
+    /// The app was opened with a link, while it ran or at its start.
+    case linkOpened(String)
     case path(StackAction<Path.State, Path.Action>)
+    case sessionNotSaved(reason: String)
+
+    /// There is nothing to choose: the alerts of the app only tell something.
+    @CasePathable
+    public enum Alert: Equatable, Sendable {}
   }
 
   public init() {}
@@ -23,6 +33,9 @@ public struct AppFeature: Sendable {
   public var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
+      case .alert:
+        return .none
+
       case .goToCounterButtonTapped:
         state.path.append(.counter(CounterFeature.State()))
         return .none
@@ -33,6 +46,15 @@ public struct AppFeature: Sendable {
 
       case .goToRootButtonTapped:
         state.path.removeAll()
+        return .none
+
+      case .linkOpened(let link):
+        do {
+          state.path = StackState(try DeepLinkRouter.counters.screens(link))
+          state.alert = nil
+        } catch {
+          state.alert = .linkLeadsNowhere("\(error)")
+        }
         return .none
 
       case .path(.element(_, .counter(.delegate(.goToCounter(let number))))),
@@ -46,8 +68,13 @@ public struct AppFeature: Sendable {
 
       case .path:
         return .none
+
+      case .sessionNotSaved(let reason):
+        state.alert = .sessionNotSaved(reason)
+        return .none
       }
     }
+    .ifLet(\.$alert, action: \.alert)
     .forEach(\.path, action: \.path) {
       Path()
     }

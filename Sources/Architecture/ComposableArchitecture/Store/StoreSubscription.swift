@@ -34,6 +34,14 @@ extension StoreSubscription: Hashable {
   }
 }
 
+extension Store {
+  /// Calls `handler` after each change of the state, as long as the subscription is kept. What the
+  /// state is now is to be read with ``withState(_:)``: nothing is copied.
+  package func subscribe(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
+    core.subscribe(handler)
+  }
+}
+
 /// Handlers in the order in which they subscribed.
 @MainActor
 final class StoreSubscribers {

@@ -82,6 +82,27 @@ public final class MainLoopSource {
     box.source = self
   }
 
+  /// Runs `body` whenever the process gets a Unix signal, until it says stop; the signal does nothing
+  /// else meanwhile.
+  ///
+  /// - Parameter signal: One that GLib can wait for: `SIGHUP`, `SIGINT`, `SIGTERM`, `SIGUSR1`,
+  ///   `SIGUSR2` or `SIGWINCH`.
+  public init(
+    signal: Int32,
+    priority: Priority = .default,
+    _ body: @escaping @MainActor () -> Continuation
+  ) {
+    let box = Box(body)
+    id = g_unix_signal_add_full(
+      priority.rawValue,
+      signal,
+      sourceDispatch,
+      Self.retain(box),
+      sourceRelease
+    )
+    box.source = self
+  }
+
   /// Whether the closure may still run.
   public var isActive: Bool { id != 0 }
 

@@ -9,6 +9,7 @@ final class AppHost<A: App> {
   private let app: A
   private let application: Application
   private var node: Node<AppContent<A>>?
+  private var signals: [MainLoopSource] = []
 
   init(_ app: A, isUnique: Bool) {
     self.app = app
@@ -46,6 +47,13 @@ final class AppHost<A: App> {
       Gtk.Window.setDefaultIconName(id)
     }
     Appearance.shared.followDesktop()
+    // The desktop ends its session, or somebody the program: what is to be saved at the end is.
+    signals = [SIGHUP, SIGINT, SIGTERM].map { signal in
+      MainLoopSource(signal: signal) { [application] in
+        application.quit()
+        return .continue
+      }
+    }
     var environment = EnvironmentValues()
     environment.app = context
     node = AppContent(app: Embedded(app))
@@ -56,6 +64,8 @@ final class AppHost<A: App> {
     node?.dismantle()
     node = nil
     Appearance.shared.stopFollowingDesktop()
+    signals.forEach { $0.cancel() }
+    signals = []
   }
 }
 

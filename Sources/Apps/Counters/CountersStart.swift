@@ -1,0 +1,69 @@
+import ComposableGtk
+import CountersCore
+import CountersViews
+import Sessions
+
+/// How the app starts, and what it leaves behind for the next time.
+///
+/// Nothing is made and nothing is read before the app asks for its store. It doesn't where an
+/// instance of it runs already, and that one has the say over the file of the session.
+@MainActor
+final class CountersStart {
+  /// What the command line can ask for.
+  struct Options: Sendable {
+    /// Where facts come from; `nil` for those that are built in.
+    var factsURL: FactURLTemplate?
+    /// Whether each action is written to standard error.
+    var printsChanges = false
+    /// Whether the app comes back to where it was left.
+    var restoresSession = true
+  }
+
+  nonisolated static let session = SessionFile<[SavedScreen]>(
+    url: StateFolder.url(of: AppIdentity.id).appending(path: "session.json")
+  )
+
+  private let options: Options
+  private var recorder: SessionRecorder<[SavedScreen]>?
+
+  init(_ options: Options = Options()) {
+    self.options = options
+  }
+
+  private(set) lazy var store: StoreOf<AppFeature> = makeStore()
+
+  /// Saves what has not been saved yet.
+  func finish() {
+    recorder?.saveNow()
+  }
+
+  private func makeStore() -> StoreOf<AppFeature> {
+    let restored = options.restoresSession ? Self.session.load() : .nothing
+    var state = AppFeature.State(session: restored.session ?? [])
+    if let problem = restored.problem {
+      state.alert = .sessionNotRestored("\(problem)")
+    }
+    let store = makeStore(state)
+    if restored.canBeReplaced {
+      recorder = SessionRecorder(store, saved: restored.session) {
+        $0.session
+      } save: {
+        try Self.session.save($0)
+      } onFailure: { [weak store] in
+        store?.send(.sessionNotSaved(reason: "\($0)"))
+      }
+    }
+    return store
+  }
+
+  private func makeStore(_ state: AppFeature.State) -> StoreOf<AppFeature> {
+    func prepare(_ dependencies: inout DependencyValues) {
+      if let factsURL = options.factsURL {
+        dependencies.numberFact = .web(factsURL)
+      }
+    }
+    return options.printsChanges
+      ? Store(initialState: state, reducer: { PrintingChanges(AppFeature()) }, withDependencies: prepare)
+      : Store(initialState: state, reducer: { AppFeature() }, withDependencies: prepare)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The address of a web service that knows facts about numbers, with `{number}` where the number
+/// goes: `http://numbersapi.com/{number}`.
+public struct FactURLTemplate: Equatable, Sendable {
+  public let text: String
+
+  /// - Throws: ``Invalid``, if no address comes of it.
+  public init(_ text: String) throws(Invalid) {
+    let placeholder = "{number}"
+    guard text.contains(placeholder) else {
+      throw Invalid(text: text, problem: "it has no {number} in it")
+    }
+    let filled = text.replacing(placeholder, with: "7")
+    guard let url = URL(string: filled), let scheme = url.scheme?.lowercased(),
+      url.host()?.isEmpty == false
+    else {
+      throw Invalid(text: text, problem: "it is not the address of anything")
+    }
+    guard ["http", "https"].contains(scheme) else {
+      throw Invalid(text: text, problem: "it begins with '\(scheme):'")
+    }
+    self.text = text
+  }
+
+  /// The address for a number.
+  public func url(for number: Int) -> URL? {
+    URL(string: text.replacing("{number}", with: String(number)))
+  }
+
+  /// Why a text is not a template.
+  public struct Invalid: Error, Equatable, CustomStringConvertible {
+    public let text: String
+    public let problem: String
+
+    public var description: String {
+      """
+      '\(text)' can't be where facts come from: \(problem). Expected an address such as \
+      http://numbersapi.com/{number}.
+      """
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import ComposableArchitecture
+import Foundation
+import FoundationNetworking
+
+extension WebAnswer {
+  /// Asks an address, and gives up when the answer is too long in coming, or too large.
+  static func load(
+    _ url: URL,
+    _ configuration: URLSessionConfiguration,
+    clock: any Clock<Duration>
+  ) async throws -> WebAnswer {
+    let download = Download(url, configuration)
+    return try await withThrowingTaskGroup(of: WebAnswer.self) { group in
+      group.addTask { try await download.answer() }
+      group.addTask {
+        try await clock.sleep(for: NumberFactClient.timeLimit)
+        throw FactError(
+          reason: """
+            The web service took longer than \
+            \(NumberFactClient.timeLimit.formatted(.units(width: .wide))) to answer.
+            """
+        )
+      }
+      defer { group.cancelAll() }
+      guard let answer = try await group.next() else { throw CancellationError() }
+      return answer
+    }
+  }
+}
+
+/// One request, whose answer is taken in as it comes, so that one that is too large is never held
+/// whole.
+private final class Download: NSObject, URLSessionDataDelegate, Sendable {
+  private struct Progress {
+    var answer = WebAnswer(status: 0, mediaType: nil, body: Data())
+    var continuation: CheckedContinuation<WebAnswer, any Error>?
+  }
+
+  private let request: URLRequest
+  private let progress = LockIsolated(Progress())
+  private let configuration: URLSessionConfiguration
+
+  init(_ url: URL, _ configuration: URLSessionConfiguration) {
+    var request = URLRequest(url: url)
+    request.setValue("text/plain", forHTTPHeaderField: "Accept")
+    self.request = request
+    self.configuration = configuration
+  }
+
+  func answer() async throws -> WebAnswer {
+    let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
+    let task = session.dataTask(with: request)
+    defer { session.finishTasksAndInvalidate() }
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        progress.withValue { $0.continuation = continuation }
+        task.resume()
+      }
+    } onCancel: {
+      task.cancel()
+    }
+  }
+
+  private func finish(_ result: Result<WebAnswer, any Error>) {
+    let continuation = progress.withValue { progress in
+      defer { progress.continuation = nil }
+      return progress.continuation
+    }
+    continuation?.resume(with: result)
+  }
+
+  func urlSession(
+    _ session: URLSession,
+    dataTask: URLSessionDataTask,
+    didReceive response: URLResponse,
+    completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+  ) {
+    let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+    let mediaType = response.mimeType?.lowercased()
+    progress.withValue {
+      $0.answer.status = status
+      $0.answer.mediaType = mediaType
+    }
+    completionHandler(.allow)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    let size = progress.withValue {
+      $0.answer.body.append(data)
+      return $0.answer.body.count
+    }
+    guard size > NumberFactClient.maximumSize else { return }
+    dataTask.cancel()
+    finish(
+      .failure(
+        FactError(
+          reason: """
+            The web service answered with more than \
+            \(NumberFactClient.maximumSize / 1024) KiB, which is no fact.
+            """
+        )
+      )
+    )
+  }
+
+  func urlSession(
+    _ session: URLSession,
+    task: URLSessionTask,
+    didCompleteWithError error: (any Error)?
+  ) {
+    if let error {
+      let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+      finish(
+        .failure(
+          FactError(reason: "The web service can't be reached: \(reason.localizedDescription).")
+        )
+      )
+    } else {
+      finish(.success(progress.value.answer))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import ComposableArchitecture
+import CustomDump
+import Foundation
+
+/// A reducer that writes each action, and how it changed the state, to standard error; in a release
+/// build, too.
+public struct PrintingChanges<Base: Reducer>: Reducer {
+  private let base: Base
+
+  public init(_ base: Base) {
+    self.base = base
+  }
+
+  public func reduce(into state: inout Base.State, action: Base.Action) -> EffectOf<Base> {
+    let old = state
+    let effect = base.reduce(into: &state, action: action)
+    var text = "received action:\n"
+    customDump(action, to: &text, indent: 2)
+    let changes = diff(old, state)?.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { "  \($0)" }.joined(separator: "\n")
+    text += "\n\(changes ?? "  (No state changes)")\n\n"
+    FileHandle.standardError.write(Data(text.utf8))
+    return effect
+  }
+}

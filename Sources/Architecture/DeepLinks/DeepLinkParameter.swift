@@ -1,0 +1,77 @@
+import Foundation
+
+/// How one part of a link is read as a value, and a value written as a part.
+///
+/// ```swift
+/// extension DeepLinkParameter<Colour> {
+///   static let colour = DeepLinkParameter("a colour such as red", example: "red") { part throws(DeepLinkMismatch) in
+///     guard let colour = Colour(rawValue: part) else { throw DeepLinkMismatch("a colour such as red") }
+///     return colour
+///   } write: {
+///     $0.rawValue
+///   }
+/// }
+/// ```
+public struct DeepLinkParameter<Value>: Sendable {
+  let expected: String
+  let example: String
+  let read: @Sendable (String) throws(DeepLinkMismatch) -> Value
+  let write: @Sendable (Value) -> String
+
+  /// - Parameters:
+  ///   - expected: What stands there, for the message when nothing does: "a whole number".
+  ///   - example: A part as it may be.
+  ///   - read: The value of a part, which has been decoded. It throws what was expected.
+  ///   - write: The part for a value. It is encoded afterwards.
+  public init(
+    _ expected: String,
+    example: String,
+    read: @escaping @Sendable (String) throws(DeepLinkMismatch) -> Value,
+    write: @escaping @Sendable (Value) -> String
+  ) {
+    self.expected = expected
+    self.example = example
+    self.read = read
+    self.write = write
+  }
+}
+
+extension DeepLinkParameter<Int> {
+  /// A whole number in decimal digits, with or without a sign, such as `42` and `-7`.
+  public static var integer: Self {
+    Self("a whole number", example: "42") { part throws(DeepLinkMismatch) in
+      if let number = Int(part) { return number }
+      let digits = part.drop { $0 == "-" || $0 == "+" }
+      let isNumber =
+        part.count - digits.count <= 1 && !digits.isEmpty
+        && digits.allSatisfy { $0.isASCII && $0.isNumber }
+      throw DeepLinkMismatch(
+        isNumber ? "a number from \(Int.min) to \(Int.max)" : "a whole number"
+      )
+    } write: {
+      String($0)
+    }
+  }
+}
+
+extension DeepLinkParameter<String> {
+  /// Any text.
+  public static var text: Self {
+    Self("a text", example: "text") { part throws(DeepLinkMismatch) in part } write: { $0 }
+  }
+}
+
+extension DeepLinkParameter<UUID> {
+  /// A UUID, in capitals or not, such as `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`.
+  public static var uuid: Self {
+    let example = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
+    return Self("a UUID", example: example) { part throws(DeepLinkMismatch) in
+      guard let id = UUID(uuidString: part) else {
+        throw DeepLinkMismatch("a UUID such as \(example)")
+      }
+      return id
+    } write: {
+      $0.uuidString
+    }
+  }
+}

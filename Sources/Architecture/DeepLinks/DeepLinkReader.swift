@@ -1,0 +1,34 @@
+/// Reads the parts of a link that follow the name of a screen.
+struct DeepLinkReader {
+  private var parts: ArraySlice<Substring>
+  private var previous: String
+
+  init(parts: ArraySlice<Substring>, previous: String) {
+    self.parts = parts
+    self.previous = previous
+  }
+
+  /// How many parts of the link have been read.
+  var position: Int { parts.startIndex }
+
+  mutating func read<Value, Result>(
+    _ parameter: DeepLinkParameter<Value>,
+    as result: (Value) throws(DeepLinkMismatch) -> Result
+  ) throws(DeepLinkError) -> Result {
+    guard let part = parts.first?.decoded else {
+      throw DeepLinkError(
+        component: nil,
+        position: position + 1,
+        expected: "\(parameter.expected) after '\(previous)'"
+      )
+    }
+    do throws(DeepLinkMismatch) {
+      let result = try result(try parameter.read(part))
+      parts.removeFirst()
+      previous = part
+      return result
+    } catch {
+      throw DeepLinkError(component: part, position: position + 1, expected: error.expected)
+    }
+  }
+}

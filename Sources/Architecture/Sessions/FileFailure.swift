@@ -1,0 +1,19 @@
+import Foundation
+
+/// Why the system refuses to read or write a file, in words.
+enum FileFailure {
+  static func reason(of error: any Error) -> String {
+    let file = error as? CocoaError
+    return switch file?.code {
+    case .fileWriteOutOfSpace: "there is no space left on the disk"
+    case .fileWriteVolumeReadOnly: "the disk can only be read"
+    case .fileWriteNoPermission, .fileReadNoPermission: "there is no permission to do so"
+    default: (file?.underlying as? POSIXError)?.said ?? "\(error)"
+    }
+  }
+}
+
+extension POSIXError {
+  /// What the system itself calls it.
+  fileprivate var said: String { String(cString: strerror(code.rawValue)) }
+}

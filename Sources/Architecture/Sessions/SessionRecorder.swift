@@ -1,0 +1,143 @@
+import Clocks
+import ComposableArchitecture
+import ConcurrencyExtras
+
+/// Saves a part of a store's state whenever it has changed, so that the next start can restore it.
+///
+/// ```swift
+/// let recorder = SessionRecorder(store) { state in
+///   state.path.map(SavedScreen.init)
+/// } save: {
+///   try file.save($0)
+/// } onFailure: { error in
+///   store.send(.sessionNotSaved("\(error)"))
+/// }
+/// …
+/// recorder.saveNow()  // on exit
+/// ```
+///
+/// A change is saved at once, those that follow at most once in an interval, and the last of them in
+/// any case. Nothing is saved that equals what was saved last. Saving doesn't keep the main actor
+/// waiting, and two are never under way at once.
+///
+/// What fails is tried again at the next change; it is told once, until something was saved again.
+@MainActor
+public final class SessionRecorder<Session: Equatable & Sendable> {
+  private let session: @MainActor () -> Session
+  private let writer: SessionWriter<Session>
+  private let onFailure: @MainActor (any Error) -> Void
+  private let interval: Duration
+  private let clock: any Clock<Duration>
+  private var subscription: StoreSubscription?
+  private var saving: Task<Void, Never>?
+  private var isDirty = false
+  /// What is on the disk, as far as that is known.
+  private var saved: Session?
+  private var isFailureTold = false
+
+  /// - Parameters:
+  ///   - store: The store whose state is saved. It is kept for as long as the recorder is.
+  ///   - saved: What has been saved already: what was restored.
+  ///   - interval: The time from one save to the next, at least.
+  ///   - clock: What measures it.
+  ///   - session: What is saved of the state. It is asked at most once in an interval. O(n) in what
+  ///     it makes.
+  ///   - save: Saves it; not on the main actor.
+  ///   - onFailure: Told of an error of `save`.
+  public init<State, Action>(
+    _ store: Store<State, Action>,
+    saved: Session? = nil,
+    every interval: Duration = .seconds(1),
+    clock: any Clock<Duration> = ContinuousClock(),
+    session: @escaping @MainActor (State) -> Session,
+    save: @escaping @Sendable (Session) throws -> Void,
+    onFailure: @escaping @MainActor (any Error) -> Void = { _ in }
+  ) {
+    self.session = { store.withState(session) }
+    self.onFailure = onFailure
+    self.interval = interval
+    self.clock = clock
+    writer = SessionWriter(save)
+    self.saved = saved
+    subscription = store.subscribe { [weak self] in self?.stateDidChange() }
+  }
+
+  /// Saves what has changed, and returns when it is done. For when the app ends.
+  public func saveNow() {
+    saving?.cancel()
+    saving = nil
+    isDirty = false
+    let session = session()
+    guard session != saved else { return }
+    // One that is under way holds the older state, and is waited for.
+    didSave(session, writer.result(of: session, number: writer.nextNumber()))
+  }
+
+  /// Saves no more.
+  public func stop() {
+    subscription?.cancel()
+    saving?.cancel()
+  }
+
+  private func stateDidChange() {
+    isDirty = true
+    guard saving == nil else { return }
+    saving = Task { [weak self] in await self?.saveWhileDirty() }
+  }
+
+  private func saveWhileDirty() async {
+    while isDirty, !Task.isCancelled {
+      isDirty = false
+      let session = session()
+      if session != saved {
+        let (writer, number) = (writer, writer.nextNumber())
+        let result = await Task.detached { writer.result(of: session, number: number) }.value
+        // Something newer may have been saved meanwhile.
+        guard !Task.isCancelled else { return }
+        didSave(session, result)
+      }
+      try? await clock.sleep(for: interval)
+    }
+    if !Task.isCancelled {
+      saving = nil
+    }
+  }
+
+  private func didSave(_ session: Session, _ result: Result<Void, any Error>) {
+    switch result {
+    case .success:
+      saved = session
+      isFailureTold = false
+    case .failure(let error):
+      guard !isFailureTold else { return }
+      isFailureTold = true
+      onFailure(error)
+    }
+  }
+}
+
+/// Saves one session after another; one that comes too late is left out.
+private final class SessionWriter<Session: Sendable>: Sendable {
+  private let save: @Sendable (Session) throws -> Void
+  private let last = LockIsolated(0)
+  private let next = LockIsolated(0)
+
+  init(_ save: @escaping @Sendable (Session) throws -> Void) {
+    self.save = save
+  }
+
+  func nextNumber() -> Int {
+    next.withValue {
+      $0 += 1
+      return $0
+    }
+  }
+
+  func result(of session: Session, number: Int) -> Result<Void, any Error> {
+    last.withValue { [save] last in
+      guard number > last else { return .success(()) }
+      last = number
+      return Result { try save(session) }
+    }
+  }
+}

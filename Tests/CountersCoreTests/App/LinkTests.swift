@@ -1,0 +1,56 @@
+import ComposableArchitecture
+import CountersCore
+import DeepLinks
+import XCTest
+
+@MainActor
+final class LinkTests: XCTestCase {
+  func testALinkReplacesThePath() async {
+    let store = appStore(.counter(1), .fact(2))
+    await store.send(.linkOpened("counters:///counter/42/fact/7")) {
+      $0.path = StackState([.counter(42), .fact(7)])
+    }
+  }
+
+  func testALinkEndsWhatWentOnThere() async {
+    let clock = TestClock()
+    let store = appStore(.counter(1), clock: clock)
+    await store.send(.counter(0, .timerButtonTapped)) {
+      $0.path[id: 0, case: \.counter]?.isTimerRunning = true
+    }
+    await store.send(.linkOpened("counters:")) {
+      $0.path = StackState()
+    }
+    await clock.advance(by: .seconds(5))
+  }
+
+  func testABadLinkIsToldAndChangesNothing() async {
+    let store = appStore(.counter(1))
+    await store.send(.linkOpened("counters:///counter/abc")) {
+      $0.alert = AlertState {
+        TextState("The link can't be opened")
+      } message: {
+        TextState(verbatim: "Part 2 of the link is 'abc'. Expected a whole number.")
+      }
+    }
+    await store.send(.alert(.dismiss)) {
+      $0.alert = nil
+    }
+  }
+
+  func testALinkIsWrittenOfAPath() {
+    let path: [AppFeature.Path.State] = [.counter(42), .fact(-7)]
+    XCTAssertEqual(DeepLinkRouter.counters.link(to: path), "counters:///counter/42/fact/-7")
+  }
+
+  func testASessionThatCanNotBeSavedIsTold() async {
+    let store = appStore(.counter(1))
+    await store.send(.sessionNotSaved(reason: "It can't be.")) {
+      $0.alert = AlertState {
+        TextState("The session can't be saved")
+      } message: {
+        TextState(verbatim: "It can't be. It will be tried again whenever something changes.")
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import XCTest
+
+@testable import CountersCore
+
+final class WebAnswerTests: XCTestCase {
+  func testPlainTextIsAFact() throws {
+    XCTAssertEqual(try fact("7 is prime.\n"), "7 is prime.")
+    XCTAssertEqual(try fact("7 is\n  prime.", type: nil), "7 is prime.", "on one line")
+    XCTAssertEqual(try fact("٧ – 素数 🎉", status: 203), "٧ – 素数 🎉")
+  }
+
+  func testMarkupInPlainTextStaysAsItIs() throws {
+    XCTAssertEqual(
+      try fact("<b>7</b> & <script>alert(1)</script>"),
+      "<b>7</b> & <script>alert(1)</script>"
+    )
+  }
+
+  func testAnyOtherStatusIsNone() {
+    for status in [199, 300, 304, 404, 500] {
+      assert(
+        try fact("7 is prime.", status: status),
+        fails: "The web service answered with status \(status), not with a fact."
+      )
+    }
+  }
+
+  func testAnyOtherTypeIsNone() {
+    for type in ["text/html", "application/json", "image/png"] {
+      assert(
+        try fact("7 is prime.", type: type),
+        fails: "The web service answered with '\(type)', not with plain text."
+      )
+    }
+  }
+
+  func testWhatIsNoTextIsNone() {
+    for bytes: [UInt8] in [[0xFF, 0xD8, 0xFF], [0x37, 0x00], [0x37, 0x1B, 0x5B]] {
+      let answer = WebAnswer(status: 200, mediaType: "text/plain", body: Data(bytes))
+      assert(
+        try answer.fact(),
+        fails: "The web service answered with something that is not text."
+      )
+    }
+  }
+
+  func testNothingIsNone() {
+    for text in ["", " \n\t "] {
+      assert(try fact(text), fails: "The web service answered with nothing.")
+    }
+  }
+
+  private func fact(
+    _ text: String,
+    status: Int = 200,
+    type: String? = "text/plain"
+  ) throws -> String {
+    try WebAnswer(status: status, mediaType: type, body: Data(text.utf8)).fact()
+  }
+
+  private func assert(
+    _ fact: @autoclosure () throws -> String,
+    fails reason: String,
+    line: UInt = #line
+  ) {
+    XCTAssertThrowsError(try fact(), line: line) {
+      XCTAssertEqual(($0 as? FactError)?.reason, reason, line: line)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+"""A second start, and links that are opened while the app runs."""
+
+import subprocess
+
+from case import CountersTestCase
+
+OBJECT = ("org.composablegtk.Counters", "/org/composablegtk/Counters")
+
+
+class RunningInstanceTests(CountersTestCase):
+    def start_again(self, app, *arguments):
+        return subprocess.run(
+            [app.binary, *arguments],
+            env=app.environment,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=app.patience,
+        )
+
+    def open_link(self, app, link):
+        """As a desktop does it for whoever clicks on a link."""
+        name, path = OBJECT
+        call = ("org.freedesktop.Application", "Open", "(asa{sv})", [link], {})
+        app.bus.session.call_sync(name, path, *call[:2], variant(*call[2:]), None, 0, 5000, None)
+
+    def test_a_second_start_shows_the_first(self):
+        app = self.launch("counter/5")
+        app.wait_for_title("Counter: 5")
+        again = self.start_again(app)
+        self.assertEqual((again.returncode, again.stdout, again.stderr), (0, "", ""))
+        app.wait_for_title("Counter: 5")
+        self.assertEqual(len(app.windows()), 1)
+
+    def test_a_link_of_a_second_start_replaces_the_path(self):
+        app = self.launch("counter/5/counter/6")
+        app.wait_for_screens(2)
+        again = self.start_again(app, "counter/42/fact/-7/fact/8")
+        self.assertEqual((again.returncode, again.stderr), (0, ""))
+        app.wait_for_title("Fact: 8")
+        app.wait_for_screens(3)
+        app.click("Back")
+        app.wait_for_title("Fact: -7")
+        self.assertEqual(len(app.windows()), 1)
+
+    def test_a_bad_link_of_a_second_start_is_told_there(self):
+        app = self.launch("counter/5")
+        app.wait_for_title("Counter: 5")
+        again = self.start_again(app, "counter/abc")
+        self.assertEqual(again.returncode, 2)
+        self.assertIn("'abc'", again.stderr)
+        app.wait_for_title("Counter: 5")
+
+    def test_a_link_of_the_desktop_replaces_the_path(self):
+        app = self.launch("counter/5")
+        app.wait_for_title("Counter: 5")
+        self.open_link(app, "counters:///counter/42/fact/7")
+        app.wait_for_title("Fact: 7")
+        app.wait_for_screens(2)
+
+    def test_a_bad_link_of_the_desktop_is_an_alert_and_changes_nothing(self):
+        app = self.launch("counter/5/counter/6")
+        app.wait_for_title("Counter: 6")
+        self.open_link(app, "counters:///counter/42/elevator/7")
+        app.wait_for_title("The link can't be opened")
+        app.wait_for_label(
+            "Part 3 of the link is 'elevator'. "
+            "Expected the name of a screen, 'counter' or 'fact'."
+        )
+        app.click("OK")
+        app.wait_for_title("Counter: 6")
+        app.wait_for_screens(2)
+
+    def test_one_that_is_asked_to_runs_beside_the_first(self):
+        app = self.launch("counter/5")
+        other = self.launch("--new-instance", "counter/6")
+        other.wait_for_title("Counter: 6")
+        app.wait_for_title("Counter: 5")
+
+
+def variant(signature, *values):
+    from gi.repository import GLib
+
+    return GLib.Variant(signature, values)

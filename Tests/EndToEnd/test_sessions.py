@@ -1,0 +1,160 @@
+"""What the app comes back to."""
+
+import json
+import re
+import resource
+import signal
+
+from accessibility import BUTTON
+from case import CountersTestCase
+from counters_app import session_file
+
+NOT_RESTORED = "The last session can't be restored"
+NOT_SAVED = "The session can't be saved"
+
+
+def counter(count):
+    return {"counter": {"count": count}}
+
+
+class SessionTests(CountersTestCase):
+    def test_after_a_crash_in_mid_use_it_is_as_it_was(self):
+        home = self.new_home()
+        app = self.launch(home=home)
+        app.click("Go to counter")
+        app.wait_for_title("Counter: 0")
+        app.click("Increment")
+        app.wait_for_title("Counter: 1")
+        app.click("Go to counter: 1")
+        app.wait_for_screens(2)
+        app.click("Go to fact: 1")
+        app.wait_for_title("Fact: 1")
+        app.wait_for_saved([counter(1), counter(1), {"fact": {"number": 1}}])
+        app.kill()
+
+        app = self.launch(home=home)
+        app.wait_for_title("Fact: 1")
+        app.wait_for_screens(3)
+        app.wait_for_label("Sum: 2")
+        app.click("Back")
+        app.wait_for_title("Counter: 1")
+
+    def test_a_fact_comes_back_and_a_timer_is_stopped(self):
+        home = self.new_home()
+        app = self.launch("counter/1729", home=home)
+        app.wait_for_title("Counter: 1729")
+        app.click("Start timer")
+        app.wait_for_label("Timers running: 1")
+        app.click(re.compile(r"Go to fact: \d+"))
+        app.wait_until(lambda: app.named(BUTTON, "Get fact"), "the page of facts")
+        app.click("Get fact")
+        app.button("Another fact")
+        sentences = lambda: [text for text in app.labels() if text.endswith(".")]  # noqa: E731
+        (fact,) = app.wait_until(sentences, "a fact")
+        app.wait_until(
+            lambda: any(fact in json.dumps(s, ensure_ascii=False) for s in app.saved_screens()),
+            "the fact to be saved",
+        )
+        app.kill()
+
+        app = self.launch(home=home)
+        app.wait_for_label(fact)
+        app.wait_for_label("Timers running: 0")
+
+    def test_what_was_changed_last_is_saved_at_the_end(self):
+        home = self.new_home()
+        app = self.launch("counter/5", home=home)
+        for count in (6, 7, 8):
+            app.click("Increment")
+            app.wait_for_title(f"Counter: {count}")
+        app.press("ctrl+q")
+        self.assertEqual(app.wait_for_exit(), 0)
+        self.assertEqual(app.saved_screens(), [counter(8)])
+
+    def test_the_end_of_the_desktops_session_is_one_of_the_apps(self):
+        home = self.new_home()
+        app = self.launch("counter/5", home=home)
+        app.wait_for_title("Counter: 5")
+        app.process.send_signal(signal.SIGTERM)
+        self.assertEqual(app.wait_for_exit(), 0)
+        self.assertEqual(app.saved_screens(), [counter(5)])
+
+    def test_a_link_wins_over_the_session(self):
+        home = self.new_home()
+        self.launch("counter/5", home=home).stop()
+        app = self.launch("fact/7", home=home)
+        app.wait_for_title("Fact: 7")
+        app.wait_for_screens(1)
+
+    def test_nothing_is_restored_if_asked_not_to(self):
+        home = self.new_home()
+        self.launch("counter/5", home=home).stop()
+        for option in ("--no-restore", "--reset"):
+            with self.subTest(option=option):
+                app = self.launch(option, home=home)
+                app.wait_for_title("Counters")
+                app.wait_for_screens(0)
+                app.kill()
+        self.assertFalse(session_file(home).exists(), "'--reset' forgets it")
+
+    def test_files_that_can_not_be_used_are_kept_and_told(self):
+        whole = json.dumps({"version": 1, "session": [counter(5)]})
+        cases = {
+            "truncated": (lambda path: path.write_text(whole[:-9]), "damaged"),
+            "empty": (lambda path: path.write_text(""), "empty"),
+            "of a newer version": (lambda path: path.write_text('{"version":99}'), "newer version"),
+            # Nobody can read a link to itself, not even those who may read everything.
+            "unreadable": (lambda path: path.symlink_to(path), "can't be read"),
+        }
+        for name, (write, word) in cases.items():
+            with self.subTest(name):
+                home = self.new_home()
+                path = session_file(home)
+                path.parent.mkdir(parents=True)
+                write(path)
+                app = self.launch(home=home)
+                app.wait_for_title(NOT_RESTORED)
+                kept = [file for file in path.parent.iterdir() if file != path]
+                self.assertEqual(len(kept), 1, kept)
+                app.wait_until(
+                    lambda: any(
+                        word in text and str(kept[0]) in text for text in app.labels()
+                    ),
+                    f"a message with {word!r} and where the file is",
+                )
+                app.click("OK")
+                app.wait_for_title("Counters")
+                app.wait_for_screens(0)
+                app.click("Go to counter")
+                app.wait_for_saved([counter(0)])
+                app.stop()
+                self.assertTrue(kept[0].is_symlink() or kept[0].exists())
+                if not kept[0].is_symlink():
+                    before = {"truncated": whole[:-9], "empty": ""}.get(name, '{"version":99}')
+                    self.assertEqual(kept[0].read_text(), before)
+
+    def test_a_disk_without_room_is_told_once_and_the_app_goes_on(self):
+        def no_file_may_grow():
+            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+
+        self.assert_not_saved(self.launch(limits=no_file_may_grow))
+
+    def test_a_disk_that_can_only_be_read_is_told_once_and_the_app_goes_on(self):
+        home = self.new_home()
+        # Below a file nothing can be made, whoever asks.
+        (home / "state").write_text("")
+        self.assert_not_saved(self.launch(home=home))
+
+    def assert_not_saved(self, app):
+        app.click("Go to counter")
+        app.wait_for_title(NOT_SAVED)
+        app.click("OK")
+        app.wait_for_title("Counter: 0")
+        for count in (1, 2, 3):
+            app.click("Increment")
+            app.wait_for_title(f"Counter: {count}")
+        # Longer than it takes to try again.
+        app.click("Start timer")
+        app.wait_for_title("Counter: 6")
+        self.assertNotIn(NOT_SAVED, [window.name for window in app.windows()])

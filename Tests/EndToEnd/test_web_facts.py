@@ -1,0 +1,142 @@
+"""Facts of a web service: a server here answers in every way there is."""
+
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+from case import CountersTestCase
+
+GOOD, SLOW, ERROR, HUGE, BINARY, MARKUP, PAGE, SILENT, CUT, ENDLESS = range(1, 11)
+MARKED_UP = "<b>6</b> &amp; <span foreground='red'>perfect</span>."
+
+
+class Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    # Set when the test is over, so that no answer is waited for.
+    is_over = threading.Event()
+
+    def do_GET(self):
+        number = int(self.path.strip("/"))
+        answers = {
+            GOOD: lambda: self.answer(b"1 is the loneliest number.\n"),
+            SLOW: lambda: self.answer(b"2 took its time.", after=1),
+            ERROR: lambda: self.answer(b"3 has a problem.", status=500),
+            HUGE: lambda: self.answer(b"4" * 10_000_000),
+            BINARY: lambda: self.answer(bytes(range(256))),
+            MARKUP: lambda: self.answer(MARKED_UP.encode()),
+            PAGE: lambda: self.answer(b"<h1>7</h1>", kind="text/html"),
+            SILENT: lambda: self.is_over.wait(30),
+            CUT: self.close,
+            ENDLESS: self.drip,
+        }
+        answers[number]()
+
+    def answer(self, body, status=200, kind="text/plain; charset=utf-8", after=0):
+        self.is_over.wait(after)
+        self.send_response(status)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        try:
+            self.wfile.write(body)
+        except OSError:
+            pass  # Nobody listens to the end of it.
+
+    def close(self):
+        self.close_connection = True
+
+    def drip(self):
+        """A byte now and then, for ever: each comes in good time, the answer never does."""
+        self.send_response(200)
+        self.send_header("Content-Type", "text/plain")
+        self.end_headers()
+        try:
+            while not self.is_over.wait(0.2):
+                self.wfile.write(b".")
+                self.wfile.flush()
+        except OSError:
+            pass
+
+    def log_message(self, *arguments):
+        pass
+
+
+class WebFactTests(CountersTestCase):
+    def setUp(self):
+        Handler.is_over.clear()
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        thread = threading.Thread(target=self.server.serve_forever)
+        thread.start()
+
+        def stop():
+            Handler.is_over.set()
+            self.server.shutdown()
+            thread.join()
+            self.server.server_close()
+
+        self.addCleanup(stop)
+
+    def ask(self, number, address=None):
+        port = self.server.server_address[1]
+        template = address or f"http://127.0.0.1:{port}/{{number}}"
+        app = self.launch("--facts-url", template, f"fact/{number}")
+        app.wait_for_title(f"Fact: {number}")
+        app.click("Get fact")
+        return app
+
+    def assert_alert(self, app, number, reason):
+        app.wait_for_title(f"No fact about {number}")
+        app.wait_until(
+            lambda: any(reason in text for text in app.labels()), f"a reason with {reason!r}"
+        )
+        app.click("Cancel")
+        app.wait_for_title(f"Fact: {number}")
+        app.button("Get fact")
+
+    def test_a_good_answer_is_a_fact(self):
+        app = self.ask(GOOD)
+        app.wait_for_label("1 is the loneliest number.")
+        app.wait_for_label("From the web")
+
+    def test_a_slow_answer_is_waited_for(self):
+        app = self.ask(SLOW)
+        app.wait_for_label("2 took its time.")
+
+    def test_an_answer_that_is_none_is_an_alert(self):
+        for number, reason in {
+            ERROR: "status 500",
+            HUGE: "more than 64 KiB",
+            BINARY: "not text",
+            PAGE: "'text/html'",
+            CUT: "can't be reached",
+        }.items():
+            with self.subTest(reason):
+                app = self.ask(number)
+                self.assert_alert(app, number, reason)
+                app.stop()
+
+    def test_an_answer_that_does_not_come_or_does_not_end_is_given_up(self):
+        for number in (SILENT, ENDLESS):
+            with self.subTest(number=number):
+                app = self.ask(number)
+                self.assert_alert(app, number, "longer than 5 seconds")
+                app.stop()
+
+    def test_where_nobody_answers(self):
+        app = self.ask(7, "http://127.0.0.1:9/{number}")
+        self.assert_alert(app, 7, "can't be reached")
+
+    def test_markup_is_shown_as_it_stands(self):
+        app = self.ask(MARKUP)
+        app.wait_for_label(MARKED_UP)
+
+    def test_one_can_try_again_and_leave_meanwhile(self):
+        app = self.ask(SILENT)
+        app.click("Close")
+        app.wait_for_title("Counters")
+
+    def test_a_template_that_is_none_is_explained_without_a_window(self):
+        for template in ("http://localhost/", "ftp://localhost/{number}", "{number}"):
+            with self.subTest(template):
+                result = self.run_to_end("--facts-url", template)
+                self.assertEqual(result.returncode, 2)
+                self.assertRegex(result.stderr, r"^counters: '.*' can't be where facts come from")

@@ -1,0 +1,141 @@
+import Clocks
+import ComposableArchitecture
+import Sessions
+import XCTest
+
+@MainActor
+final class SessionRecorderTests: XCTestCase {
+  private let clock = TestClock()
+  private let saved = LockIsolated<[Int]>([])
+  private let failure = LockIsolated<String?>(nil)
+  private let store = Store(initialState: 0) { Reduce<Int, Int> { state, action in
+    state = action
+    return .none
+  } }
+
+  private func makeRecorder(saved restored: Int? = nil) -> SessionRecorder<Int> {
+    SessionRecorder(store, saved: restored, clock: clock, session: { $0 }) { [saved, failure] in
+      if let reason = failure.value { throw Refusal(reason: reason) }
+      let session = $0
+      saved.withValue { $0.append(session) }
+    } onFailure: { [weak self] in
+      self?.failures.append("\($0)")
+    }
+  }
+
+  private var failures: [String] = []
+
+  func testAChangeIsSavedAtOnceAndThoseThatFollowOncePerInterval() async {
+    let recorder = makeRecorder()
+    store.send(1)
+    await wait { self.saved.value == [1] }
+    for number in 2...50 {
+      store.send(number)
+    }
+    await clock.advance(by: .milliseconds(999))
+    XCTAssertEqual(saved.value, [1])
+    await clock.advance(by: .milliseconds(1))
+    await wait { self.saved.value == [1, 50] }
+    recorder.stop()
+  }
+
+  func testAQuietTimeIsFollowedByASaveAtOnce() async {
+    let recorder = makeRecorder()
+    store.send(1)
+    await wait { self.saved.value == [1] }
+    await clock.advance(by: .seconds(5))
+    store.send(2)
+    await wait { self.saved.value == [1, 2] }
+    recorder.stop()
+  }
+
+  func testWhatIsThereAlreadyIsNotSavedAgain() async {
+    let recorder = makeRecorder(saved: 7)
+    store.send(7)
+    recorder.saveNow()
+    XCTAssertEqual(saved.value, [])
+    store.send(8)
+    store.send(7)
+    recorder.saveNow()
+    XCTAssertEqual(saved.value, [], "back to what it was")
+  }
+
+  func testOnExitTheLastChangeIsSaved() async {
+    let recorder = makeRecorder()
+    store.send(1)
+    await wait { self.saved.value == [1] }
+    store.send(2)
+    recorder.saveNow()
+    XCTAssertEqual(saved.value, [1, 2])
+    recorder.saveNow()
+    XCTAssertEqual(saved.value, [1, 2])
+    store.send(3)
+    await wait { self.saved.value == [1, 2, 3] }
+  }
+
+  func testOnExitWhatNeverChangedIsSavedToo() {
+    makeRecorder().saveNow()
+    XCTAssertEqual(saved.value, [0])
+  }
+
+  func testAFailureIsToldOnceAndTriedAgain() async {
+    let recorder = makeRecorder()
+    failure.setValue("full")
+    store.send(1)
+    await wait { self.failures == ["full"] }
+    await clock.advance(by: .seconds(1))
+    store.send(2)
+    await clock.advance(by: .seconds(1))
+    recorder.saveNow()
+    XCTAssertEqual(failures, ["full"])
+    failure.setValue(nil)
+    store.send(3)
+    await wait { self.saved.value == [3] }
+    failure.setValue("full again")
+    await clock.advance(by: .seconds(1))
+    store.send(4)
+    await wait { self.failures == ["full", "full again"] }
+    recorder.stop()
+  }
+
+  func testAfterTheEndNothingIsSaved() async {
+    let recorder = makeRecorder()
+    recorder.stop()
+    store.send(1)
+    await Task.megaYield()
+    XCTAssertEqual(saved.value, [])
+  }
+
+  func testASlowSaveIsOvertakenByNothing() async {
+    let gate = LockIsolated(false)
+    let order = LockIsolated<[Int]>([])
+    let recorder = SessionRecorder(store, clock: clock, session: { $0 }) { session in
+      // The first takes until the last has come.
+      while session == 1, !gate.value { usleep(1_000) }
+      order.withValue { $0.append(session) }
+    }
+    store.send(1)
+    await Task.megaYield()
+    store.send(2)
+    Task.detached {
+      usleep(20_000)
+      gate.setValue(true)
+    }
+    recorder.saveNow()
+    await Task.megaYield()
+    XCTAssertEqual(order.value.last, 2)
+    XCTAssertLessThanOrEqual(order.value.count, 2)
+  }
+
+  private func wait(until isDone: () -> Bool, line: UInt = #line) async {
+    for _ in 0..<1_000 where !isDone() {
+      try? await Task.sleep(for: .milliseconds(1))
+    }
+    XCTAssertTrue(isDone(), line: line)
+  }
+}
+
+private struct Refusal: Error, CustomStringConvertible {
+  let reason: String
+  var description: String { reason }
+}
