@@ -8,7 +8,7 @@ SWIFT_FLAGS ?=
 # For the unit tests, as in: make test TEST_FLAGS="--filter StackReducerTests"
 TEST_FLAGS ?=
 # What is run with AddressSanitizer and valgrind: as a pattern, and as names with commas between.
-ADDRESS_TESTS ?= ^(GtkTests|GtkUITests|ComposableGtkTests|SeedViewTests|CountersTests)\.
+ADDRESS_TESTS ?= ^(GtkTests|GtkUITests|ComposableGtkTests|SeedViewTests|CountersTests|GalleryTests)\.
 MEMCHECK_TESTS ?=
 # The end-to-end tests, as in: make e2e E2E_TESTS="test_timers.py"
 E2E_TESTS ?= test_*.py

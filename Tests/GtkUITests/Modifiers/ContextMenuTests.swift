@@ -59,7 +59,7 @@ final class ContextMenuTests: XCTestCase {
       try window.menuOwner.openMenu(at: nil, of: nil)
       window.settle()
       XCTAssertFalse(owner.isFocus)
-      try XCTUnwrap(window.menu).click("Copy")
+      try XCTUnwrap(window.menu).chooseMenuItem("Copy")
       XCTAssertTrue(GtkTesting.wait { window.menu == nil })
       XCTAssertEqual(log.lines, ["copy"])
       XCTAssertTrue(owner.isFocus)
