@@ -41,7 +41,8 @@ final class CountersStart {
     let restored = options.restoresSession ? Self.session.load() : .nothing
     var state = AppFeature.State(session: restored.session ?? [])
     if let problem = restored.problem {
-      state.alert = .sessionNotRestored("\(problem)")
+      let consequence = restored.canBeReplaced ? "" : " Until it is gone nothing is saved."
+      state.alert = .sessionNotRestored("\(problem)\(consequence)")
     }
     let store = makeStore(state)
     if restored.canBeReplaced {

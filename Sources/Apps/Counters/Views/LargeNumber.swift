@@ -7,6 +7,7 @@ struct LargeNumber: View {
   var body: some View {
     Text("\(number)")
       .keepingWords()
+      .multilineTextAlignment(.center)
       .styleClass("count", "numeric", size)
   }
 

@@ -57,8 +57,9 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
   /// What GTK's catalogue has for a text of GTK's, in the language of the user, without the mark of a
   /// mnemonic; `nil` if it has none, or none is installed. GTK must have been started.
   @MainActor static func translation(of source: String) -> String? {
-    guard let found = string(g_dgettext("gtk40", source)), found != source else { return nil }
-    return withoutMnemonic(found)
+    // Where there is no translation what comes back is what went in, which is gone after the call.
+    let found = source.withCString { string(g_dgettext("gtk40", $0)) }
+    return found == source ? nil : found.map(withoutMnemonic)
   }
 
   /// Languages whose letters aren't those of the keyboard have the key in brackets behind the word.
