@@ -35,10 +35,12 @@ final class GalleryViewTests: XCTestCase {
         window.widget.visibleDescendants.lazy.compactMap { $0 as? SearchEntry }.first
       )
       entry.text = "unicorn"
-      XCTAssertTrue(GtkTesting.wait { window.texts.contains("No Results for “unicorn”") })
+      XCTAssertTrue(
+        GtkTesting.wait(timeout: .seconds(30)) { window.texts.contains("No Results for “unicorn”") }
+      )
       XCTAssertFalse(window.texts.contains("Slider"))
       entry.text = "slid"
-      XCTAssertTrue(GtkTesting.wait { window.texts.contains("Slider") })
+      XCTAssertTrue(GtkTesting.wait(timeout: .seconds(30)) { window.texts.contains("Slider") })
       XCTAssertFalse(window.texts.contains("Button"))
     }
   }

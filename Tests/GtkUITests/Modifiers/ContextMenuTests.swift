@@ -62,7 +62,7 @@ final class ContextMenuTests: XCTestCase {
       try XCTUnwrap(window.menu).chooseMenuItem("Copy")
       XCTAssertTrue(GtkTesting.wait { window.menu == nil })
       XCTAssertEqual(log.lines, ["copy"])
-      XCTAssertTrue(owner.isFocus)
+      XCTAssertTrue(GtkTesting.wait { owner.isFocus })
     }
   }
 
