@@ -18,10 +18,16 @@ private let router = DeepLinkRouter<Screen>(scheme: "Notes") {
   } parts: {
     if case .note(let id) = $0 { id } else { nil }
   }
-  DeepLinkRoute("page", .text, .integer) { .page(book: $0, number: $1) } parts: {
+  DeepLinkRoute("page", .text, .integer) {
+    .page(book: $0, number: $1)
+  } parts: {
     if case .page(let book, let number) = $0 { (book, number) } else { nil }
   }
-  DeepLinkRoute("settings") { .settings } matches: { $0 == .settings }
+  DeepLinkRoute("settings") {
+    .settings
+  } matches: {
+    $0 == .settings
+  }
   DeepLinkRoute("tag", .text) { .tag($0) }
 }
 

@@ -25,7 +25,10 @@ final class SessionFileTests: XCTestCase {
 
   func testTheFileIsJSONWithAVersionForOnePersonOnly() throws {
     try file.save([1])
-    XCTAssertEqual(try String(contentsOf: file.url, encoding: .utf8), #"{"session":[1],"version":1}"#)
+    XCTAssertEqual(
+      try String(contentsOf: file.url, encoding: .utf8),
+      #"{"session":[1],"version":1}"#
+    )
     XCTAssertEqual(try permissions(of: file.url), 0o600)
     XCTAssertEqual(try permissions(of: folder), 0o700)
     XCTAssertEqual(try files(), ["session.json"], "nothing else is left there")

@@ -8,10 +8,12 @@ final class SessionRecorderTests: XCTestCase {
   private let clock = TestClock()
   private let saved = LockIsolated<[Int]>([])
   private let failure = LockIsolated<String?>(nil)
-  private let store = Store(initialState: 0) { Reduce<Int, Int> { state, action in
-    state = action
-    return .none
-  } }
+  private let store = Store(initialState: 0) {
+    Reduce<Int, Int> { state, action in
+      state = action
+      return .none
+    }
+  }
 
   private func makeRecorder(saved restored: Int? = nil) -> SessionRecorder<Int> {
     SessionRecorder(store, saved: restored, clock: clock, session: { $0 }) { [saved, failure] in

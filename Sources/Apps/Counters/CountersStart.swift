@@ -63,8 +63,17 @@ final class CountersStart {
         dependencies.numberFact = .web(factsURL)
       }
     }
-    return options.printsChanges
-      ? Store(initialState: state, reducer: { PrintingChanges(AppFeature()) }, withDependencies: prepare)
-      : Store(initialState: state, reducer: { AppFeature() }, withDependencies: prepare)
+    guard options.printsChanges else {
+      return Store(
+        initialState: state,
+        reducer: { AppFeature() },
+        withDependencies: prepare
+      )
+    }
+    return Store(
+      initialState: state,
+      reducer: { PrintingChanges(AppFeature()) },
+      withDependencies: prepare
+    )
   }
 }

@@ -57,7 +57,11 @@ extension DeepLinkParameter<Int> {
 extension DeepLinkParameter<String> {
   /// Any text.
   public static var text: Self {
-    Self("a text", example: "text") { part throws(DeepLinkMismatch) in part } write: { $0 }
+    Self("a text", example: "text") { part throws(DeepLinkMismatch) in
+      part
+    } write: {
+      $0
+    }
   }
 }
 
