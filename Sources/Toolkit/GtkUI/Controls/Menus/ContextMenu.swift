@@ -83,10 +83,11 @@ final class ContextMenu<Items: View> {
     guard let node else { return }
     self.node = nil
     opening?.cancel()
+    // First: the focus can't leave an item that is gone.
+    popover.popdown()
     node.dismantle()
     model.remove()
     onClosed()
-    popover.popdown()
     didClose()
   }
 }
