@@ -1,5 +1,6 @@
-# `make run` opens Counters, `make gallery` the gallery of all views, and `make test` tests everything: on a fresh Debian 12 or Ubuntu with only
-# Swift, git and make. `make help` lists the rest.
+# `make run` opens Counters, `make gallery` the gallery of all views, and `make test` tests
+# everything: on a fresh Debian 12 or Ubuntu with only Swift, git and make. `make help` lists the
+# rest.
 
 # For the app, as in: make run ARGS="counter/42/fact/7"
 ARGS ?=

@@ -5,10 +5,12 @@ struct LargeNumber: View {
   let number: Int
 
   var body: some View {
-    Text("\(number)")
-      .keepingWords()
-      .multilineTextAlignment(.center)
-      .styleClass("count", "numeric", size)
+    // A text begins at the start of a row, and stands in the middle of a column.
+    VStack {
+      Text("\(number)")
+        .keepingWords()
+        .styleClass("count", "numeric", size)
+    }
   }
 
   private var size: String {
