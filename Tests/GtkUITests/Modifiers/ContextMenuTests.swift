@@ -59,6 +59,15 @@ final class ContextMenuTests: XCTestCase {
       try window.menuOwner.openMenu(at: nil, of: nil)
       window.settle()
       XCTAssertFalse(owner.isFocus)
+      let menu = try XCTUnwrap(window.menu)
+      menu.popdown()
+      // At once: at the next frame the window would look for a place by itself.
+      XCTAssertTrue(owner.isFocus)
+      XCTAssertTrue(GtkTesting.wait { window.menu == nil })
+      XCTAssertTrue(owner.isFocus)
+
+      try window.menuOwner.openMenu(at: nil, of: nil)
+      window.settle()
       try XCTUnwrap(window.menu).chooseMenuItem("Copy")
       XCTAssertTrue(GtkTesting.wait { window.menu == nil })
       XCTAssertEqual(log.lines, ["copy"])

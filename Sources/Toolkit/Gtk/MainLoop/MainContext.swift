@@ -30,8 +30,9 @@ public enum MainContext {
   ) -> Bool {
     let clock = ContinuousClock()
     let deadline = clock.now + timeout
-    // The timer ends a blocking iteration in which nothing happens.
-    let ticker = MainLoopSource(every: .milliseconds(5)) { .continue }
+    // The timer ends a blocking iteration in which nothing happens. It goes after everything else: a
+    // condition that takes as long as the timer would find it ready each time, and nothing else run.
+    let ticker = MainLoopSource(every: .milliseconds(5), priority: .idle) { .continue }
     defer { ticker.cancel() }
     while !condition() {
       if clock.now >= deadline { return false }

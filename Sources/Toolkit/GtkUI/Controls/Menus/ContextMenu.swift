@@ -58,11 +58,12 @@ final class ContextMenu<Items: View> {
 
   private func didClose() {
     guard teardown == nil else { return }
+    // At once: before the next frame the window looks for a place of its own choice.
+    restoreFocus()
     // What was clicked may do something after the popover has closed, so it must outlive this.
     teardown = MainLoopSource(idle: .idle) { [self] in
       teardown = nil
       dismantle()
-      restoreFocus()
       popover.setMenu(nil)
       popover.unparent()
     }
