@@ -8,8 +8,9 @@ ARGS ?=
 SWIFT_FLAGS ?=
 # For the unit tests, as in: make test TEST_FLAGS="--filter StackReducerTests"
 TEST_FLAGS ?=
-# What is run with AddressSanitizer and valgrind: as a pattern, and as names with commas between.
-ADDRESS_TESTS ?= ^(GtkTests|GtkUITests|ComposableGtkTests|SeedViewTests|CountersTests|GalleryTests)\.
+# What is run with AddressSanitizer, as patterns of which each is a run, and with valgrind, as names
+# with commas between.
+ADDRESS_TESTS ?= GtkTests GtkUITests ComposableGtkTests SeedViewTests CountersTests GalleryTests
 MEMCHECK_TESTS ?=
 # The end-to-end tests, as in: make e2e E2E_TESTS="test_timers.py"
 E2E_TESTS ?= test_*.py
@@ -52,10 +53,11 @@ test-headless: require-swift ## Run the tests that need neither GTK nor a displa
 
 test-address: dependencies-for-run dependencies-for-test ## Run the toolkit's tests with AddressSanitizer
 	swift build --build-tests --sanitize=address --scratch-path .build-address $(SWIFT_FLAGS)
-	ASAN_OPTIONS=detect_leaks=1:malloc_context_size=40:fast_unwind_on_malloc=0 \
+	for tests in $(ADDRESS_TESTS); do \
+	  ASAN_OPTIONS=detect_leaks=1:malloc_context_size=20:fast_unwind_on_malloc=0 \
 	  LSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/leak-suppressions.txt:print_suppressions=0 \
-	  GTK_A11Y=test $(DESKTOP) swift test --skip-build --sanitize=address \
-	  --scratch-path .build-address --filter '$(ADDRESS_TESTS)' --skip SoakTests $(SWIFT_FLAGS)
+	  GTK_A11Y=test $(DESKTOP) swift test --skip-build --sanitize=address --scratch-path \
+	  .build-address --filter "^$$tests" --skip SoakTests $(SWIFT_FLAGS) || exit; done
 
 test-memcheck: build-tests dependencies-for-test dependencies-for-memcheck ## Run the toolkit's tests with valgrind
 	$(DESKTOP) Scripts/memcheck $(MEMCHECK_TESTS)
