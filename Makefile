@@ -15,11 +15,15 @@ MEMCHECK_TESTS ?=
 E2E_TESTS ?= test_*.py
 # The rows to measure, as in: make bench-view BENCH_ROWS="start push"
 BENCH_ROWS ?=
+# How long to use the app at random, and how, as in: make soak MINUTES=5 SEED=7
+MINUTES ?= 30
+SEED ?=
 # The pictures to take, as in: make screenshots SCENES="gallery light slider"
 SCENES ?=
 
 DESKTOP := Scripts/headless-desktop
 COUNTERS := .build/debug/counters
+RELEASED_COUNTERS := .build/release/counters
 GALLERY := .build/debug/gallery
 # Debian's own Python, because its bindings for D-Bus are for no other.
 PYTHON := /usr/bin/python3
@@ -31,7 +35,7 @@ E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLE
 # Swift builds on every core by itself, and of apt or swift only one may run at a time.
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
-  test-memcheck e2e lint layering behaviour metadata release bench-view \
+  test-memcheck e2e soak large-sessions lint layering behaviour metadata release bench-view \
   bench-view-programs screenshots clean require-swift
 
 help: ## Show this list
@@ -65,6 +69,13 @@ test-memcheck: build-tests dependencies-for-test dependencies-for-memcheck ## Ru
 
 e2e: build dependencies-for-test ## Run the end-to-end tests only
 	$(E2E) -m unittest discover -s Tests/EndToEnd -p "$(E2E_TESTS)" --verbose
+
+soak: release dependencies-for-test ## Use Counters at random for half an hour, and tell whether it wears out
+	COUNTERS_BINARY="$(CURDIR)/$(RELEASED_COUNTERS)" $(DESKTOP) $(PYTHON) Tests/EndToEnd/soak.py \
+	  --minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
+
+large-sessions: release dependencies-for-test ## Measure Counters with 10 to 10,000 screens
+	COUNTERS_BINARY="$(CURDIR)/$(RELEASED_COUNTERS)" $(DESKTOP) $(PYTHON) Tests/EndToEnd/large_sessions.py
 
 build: dependencies-for-run ## Build Counters and the gallery
 	swift build --product counters $(SWIFT_FLAGS)

@@ -83,8 +83,8 @@ class Program:
 def save_session(folder, pages):
     path = folder / "org.composablegtk.Counters/session.json"
     path.parent.mkdir()
-    screens = [{"counter": {"count": 0}}] * pages
-    path.write_text(json.dumps({"version": 1, "session": screens}), encoding="utf-8")
+    screens = ["counter/0"] * pages
+    path.write_text(json.dumps({"version": 2, "session": screens}), encoding="utf-8")
 
 
 def read(output):
