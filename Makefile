@@ -14,11 +14,17 @@ ADDRESS_TESTS ?= GtkTests GtkUITests ComposableGtkTests SeedViewTests CountersTe
 MEMCHECK_TESTS ?=
 # The end-to-end tests, as in: make e2e E2E_TESTS="test_timers.py"
 E2E_TESTS ?= test_*.py
+# The rows to measure, as in: make bench-view BENCH_ROWS="start push"
+BENCH_ROWS ?=
+# How long to use the app at random, and how, as in: make soak MINUTES=5 SEED=7
+MINUTES ?= 30
+SEED ?=
 # The pictures to take, as in: make screenshots SCENES="gallery light slider"
 SCENES ?=
 
 DESKTOP := Scripts/headless-desktop
 COUNTERS := .build/debug/counters
+RELEASED_COUNTERS := .build/release/counters
 GALLERY := .build/debug/gallery
 # Debian's own Python, because its bindings for D-Bus are for no other.
 PYTHON := /usr/bin/python3
@@ -30,7 +36,8 @@ E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLE
 # Swift builds on every core by itself, and of apt or swift only one may run at a time.
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
-  test-memcheck e2e lint layering behaviour metadata release screenshots clean require-swift
+  test-memcheck e2e soak large-sessions lint layering behaviour metadata release bench-view \
+  bench-view-programs screenshots clean require-swift
 
 help: ## Show this list
 	@sed -nE 's/^([a-z0-9-]+):.*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -65,6 +72,13 @@ test-memcheck: build-tests dependencies-for-test dependencies-for-memcheck ## Ru
 e2e: build dependencies-for-test ## Run the end-to-end tests only
 	$(E2E) -m unittest discover -s Tests/EndToEnd -p "$(E2E_TESTS)" --verbose
 
+soak: release dependencies-for-test ## Use Counters at random for half an hour, and tell whether it wears out
+	COUNTERS_BINARY="$(CURDIR)/$(RELEASED_COUNTERS)" $(DESKTOP) $(PYTHON) Tests/EndToEnd/soak.py \
+	  --minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
+
+large-sessions: release dependencies-for-test ## Measure Counters with 10 to 10,000 screens
+	COUNTERS_BINARY="$(CURDIR)/$(RELEASED_COUNTERS)" $(DESKTOP) $(PYTHON) Tests/EndToEnd/large_sessions.py
+
 build: dependencies-for-run ## Build Counters and the gallery
 	swift build --product counters $(SWIFT_FLAGS)
 	swift build --product gallery $(SWIFT_FLAGS)
@@ -73,7 +87,15 @@ build-tests: dependencies-for-run
 	swift build --build-tests $(SWIFT_FLAGS)
 
 release: dependencies-for-run dependencies-for-release ## Build Counters for machines without Swift
-	swift build -c release --static-swift-stdlib --product counters $(SWIFT_FLAGS)
+	Scripts/build-release $(SWIFT_FLAGS)
+
+bench-view: release dependencies-for-test bench-view-programs ## Measure the view layer beside a plain C program
+	swift build -c release --package-path Benchmarks --scratch-path .build-bench \
+	  --product ViewWorkloads $(SWIFT_FLAGS)
+	$(DESKTOP) $(PYTHON) Benchmarks/View/measure.py $(BENCH_ROWS)
+
+bench-view-programs:
+	$(MAKE) --directory Benchmarks/PlainC
 
 lint: require-swift ## Check the format of the Swift code
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples
@@ -92,7 +114,7 @@ screenshots: build dependencies-for-test dependencies-for-screenshots ## Take th
 	$(E2E) Scripts/screenshots $(SCENES)
 
 clean: ## Remove what was built
-	rm -rf .build .build-headless .build-address
+	rm -rf .build .build-headless .build-address .build-bench Benchmarks/.build-view
 
 require-swift:
 	@$(if $(shell command -v swift),:,$(error \

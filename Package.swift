@@ -164,10 +164,12 @@ let toolkit: [Target] = [
       path: "Sources/Apps/Counters/Views",
       swiftSettings: settings
     ),
+    .target(name: "CurlOnDemand", path: "Sources/Apps/CurlOnDemand"),
     .executableTarget(
       name: "Counters",
       dependencies: [
-        "ComposableGtk", "CountersCore", "CountersViews", "DeepLinks", "Sessions", argumentParser,
+        "ComposableGtk", "CountersCore", "CountersViews", "CurlOnDemand", "DeepLinks", "Sessions",
+        argumentParser,
       ],
       path: "Sources/Apps/Counters",
       exclude: ["Views"],

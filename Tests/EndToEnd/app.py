@@ -178,7 +178,8 @@ class App:
         x, y, width, height = self.button(name).extents_in_window
         window = xdotool("getactivewindow")
         centre = x + width // 2, y + height // 2
-        xdotool("mousemove", "--sync", "--window", window, *centre, "click", mouse_button)
+        # Not `--sync`, which waits for seconds where the pointer is there already.
+        xdotool("mousemove", "--window", window, *centre, "click", mouse_button)
 
     def _wait_until_active(self):
         # A window is active once the window manager has given it the keyboard.

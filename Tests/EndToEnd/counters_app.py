@@ -4,8 +4,12 @@ import json
 import os
 import re
 
+from gi.repository import GLib
+
 from accessibility import ROW
 from app import ROOT, App
+
+OBJECT = ("org.composablegtk.Counters", "/org/composablegtk/Counters")
 
 # A row of the back menu is named by its page; "(2)" tells pages of one title apart.
 PAGE_TITLE = re.compile(r"(Counters|(Counter|Fact): [-−]?\d+)( \(\d+\))?")
@@ -54,6 +58,14 @@ class CountersApp(App):
     def wait_for_screens(self, depth):
         self.wait_for_label(f"Screens: {depth}")
 
+    # -- Links
+
+    def open_link(self, link):
+        """As a desktop does it for whoever clicks on a link."""
+        arguments = GLib.Variant("(asa{sv})", ([link], {}))
+        call = (*OBJECT, "org.freedesktop.Application", "Open", arguments)
+        self.bus.session.call_sync(*call, None, 0, 5000, None)
+
     # -- The back menu
 
     def back_menu(self):
@@ -71,15 +83,21 @@ class CountersApp(App):
 
     def choose_in_back_menu(self, title):
         """Goes to the row with the arrow keys. Rows of GTK's lists take no click over AT-SPI."""
-
-        def focused_row():
-            # The focus may be on the row or on what is inside it.
-            rows = [row for row in self.nodes(ROW) if any(n.is_focused for n in row.visible())]
-            return rows[0].text if rows else None
-
-        self.wait_until(focused_row, "the focus to be in the back menu")
-        self._press_until("Down", lambda: focused_row() == title, f"row {title!r}")
+        self.wait_until(self.focused_row, "the focus to be in the back menu")
+        self._press_until("Down", lambda: self.focused_row() == title, f"row {title!r}")
         self.press("Return")
+
+    def focused_row(self):
+        """The title of the row that has the focus, in the back menu."""
+        # The focus may be on the row or on what is inside it.
+        rows = (row for row in self.nodes(ROW) if any(n.is_focused for n in row.visible()))
+        return next((row.text for row in rows), None)
+
+    def go_to_row(self, key, title):
+        """Presses a key in the back menu, and waits for the row that it leads to."""
+        self.wait_until(self.focused_row, "the focus to be in the back menu")
+        self.press(key)
+        self.wait_until(lambda: self.focused_row() == title, f"the focus to be on {title!r}")
 
 
 def session_file(home):

@@ -4,8 +4,6 @@ import subprocess
 
 from case import CountersTestCase
 
-OBJECT = ("org.composablegtk.Counters", "/org/composablegtk/Counters")
-
 
 class RunningInstanceTests(CountersTestCase):
     def start_again(self, app, *arguments):
@@ -17,12 +15,6 @@ class RunningInstanceTests(CountersTestCase):
             text=True,
             timeout=app.patience,
         )
-
-    def open_link(self, app, link):
-        """As a desktop does it for whoever clicks on a link."""
-        name, path = OBJECT
-        call = ("org.freedesktop.Application", "Open", "(asa{sv})", [link], {})
-        app.bus.session.call_sync(name, path, *call[:2], variant(*call[2:]), None, 0, 5000, None)
 
     def test_a_second_start_shows_the_first(self):
         app = self.launch("counter/5")
@@ -54,14 +46,14 @@ class RunningInstanceTests(CountersTestCase):
     def test_a_link_of_the_desktop_replaces_the_path(self):
         app = self.launch("counter/5")
         app.wait_for_title("Counter: 5")
-        self.open_link(app, "counters:///counter/42/fact/7")
+        app.open_link("counters:///counter/42/fact/7")
         app.wait_for_title("Fact: 7")
         app.wait_for_screens(2)
 
     def test_a_bad_link_of_the_desktop_is_an_alert_and_changes_nothing(self):
         app = self.launch("counter/5/counter/6")
         app.wait_for_title("Counter: 6")
-        self.open_link(app, "counters:///counter/42/elevator/7")
+        app.open_link("counters:///counter/42/elevator/7")
         app.wait_for_title("The link can't be opened")
         app.wait_for_label(
             "Part 3 of the link is 'elevator'. "
@@ -76,9 +68,3 @@ class RunningInstanceTests(CountersTestCase):
         other = self.launch("--new-instance", "counter/6")
         other.wait_for_title("Counter: 6")
         app.wait_for_title("Counter: 5")
-
-
-def variant(signature, *values):
-    from gi.repository import GLib
-
-    return GLib.Variant(signature, values)

@@ -14,7 +14,7 @@ NOT_SAVED = "The session can't be saved"
 
 
 def counter(count):
-    return {"counter": {"count": count}}
+    return f"counter/{count}"
 
 
 class SessionTests(CountersTestCase):
@@ -29,7 +29,7 @@ class SessionTests(CountersTestCase):
         app.wait_for_screens(2)
         app.click("Go to fact: 1")
         app.wait_for_title("Fact: 1")
-        app.wait_for_saved([counter(1), counter(1), {"fact": {"number": 1}}])
+        app.wait_for_saved([counter(1), counter(1), "fact/1"])
         app.kill()
 
         app = self.launch(home=home)
@@ -52,7 +52,7 @@ class SessionTests(CountersTestCase):
         sentences = lambda: [text for text in app.labels() if text.endswith(".")]  # noqa: E731
         (fact,) = app.wait_until(sentences, "a fact")
         app.wait_until(
-            lambda: any(fact in json.dumps(s, ensure_ascii=False) for s in app.saved_screens()),
+            lambda: any(screen.endswith(f"/{fact}") for screen in app.saved_screens()),
             "the fact to be saved",
         )
         app.kill()
@@ -60,6 +60,18 @@ class SessionTests(CountersTestCase):
         app = self.launch(home=home)
         app.wait_for_label(fact)
         app.wait_for_label("Timers running: 0")
+
+    def test_a_session_of_the_first_format_comes_back(self):
+        home = self.new_home()
+        path = session_file(home)
+        path.parent.mkdir(parents=True)
+        screens = '{"counter":{"count":5}},{"fact":{"number":7}}'
+        path.write_text(f'{{"session":[{screens}],"version":1}}')
+        app = self.launch(home=home)
+        app.wait_for_title("Fact: 7")
+        app.wait_for_screens(2)
+        app.click("Back")
+        app.wait_for_saved([counter(5)])
 
     def test_what_was_changed_last_is_saved_at_the_end(self):
         home = self.new_home()
@@ -98,7 +110,7 @@ class SessionTests(CountersTestCase):
         self.assertFalse(session_file(home).exists(), "'--reset' forgets it")
 
     def test_files_that_can_not_be_used_are_kept_and_told(self):
-        whole = json.dumps({"version": 1, "session": [counter(5)]})
+        whole = json.dumps({"version": 2, "session": [counter(5)]})
         cases = {
             "truncated": (lambda path: path.write_text(whole[:-9]), "damaged"),
             "empty": (lambda path: path.write_text(""), "empty"),

@@ -42,6 +42,10 @@ struct CountersCommand: ParsableCommand {
   var newInstance = false
 
   static func main() {
+    // As the app is mostly started: there is nothing to read, which would take a while.
+    guard CommandLine.arguments.count > 1 else {
+      exit(withError: ExitCode(open(CountersStart.Options(), [])))
+    }
     do {
       var command = try parseAsRoot()
       try command.run()
@@ -59,14 +63,22 @@ struct CountersCommand: ParsableCommand {
     if reset {
       try orExit { try CountersStart.session.remove() }
     }
+    throw ExitCode(Self.open(options, links, isUnique: !newInstance))
+  }
+
+  /// Shows the app, and returns what the program should exit with.
+  private static func open(
+    _ options: CountersStart.Options,
+    _ links: [URL],
+    isUnique: Bool = true
+  ) -> Int32 {
     // GTK, and with it all views, live on the main thread, which is where a command runs.
-    let status = MainActor.assumeIsolated {
+    MainActor.assumeIsolated {
       let start = CountersStart(options)
-      let status = CountersApp(start).run(isUnique: !newInstance, opening: links)
+      let status = CountersApp(start).run(isUnique: isUnique, opening: links)
       start.finish()
       return status
     }
-    throw ExitCode(status)
   }
 
   private func startOptions() throws -> CountersStart.Options {

@@ -20,7 +20,9 @@ final class CountersStart {
   }
 
   nonisolated static let session = SessionFile<[SavedScreen]>(
-    url: StateFolder.url(of: AppIdentity.id).appending(path: "session.json")
+    url: StateFolder.url(of: AppIdentity.id).appending(path: "session.json"),
+    version: SavedScreen.version,
+    migrate: SavedScreen.screens
   )
 
   private let options: Options

@@ -63,7 +63,7 @@ public struct SessionFile<Session: Codable & Sendable>: Sendable {
   public func save(_ session: Session) throws(SessionNotSaved) {
     do {
       let encoder = JSONEncoder()
-      encoder.outputFormatting = .sortedKeys
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       let data = try encoder.encode(Envelope(version: version, session: session))
       let files = FileManager.default
       try files.createDirectory(

@@ -24,20 +24,53 @@ final class SavedScreenTests: XCTestCase {
 
   func testTheFormatOfTheFile() throws {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
+    encoder.outputFormatting = .withoutEscapingSlashes
     let session: [SavedScreen] = [
       .counter(count: -1), .fact(number: .max, shown: nil),
       .fact(number: 6, shown: NumberFact(text: "6 is perfect.", kind: .curated)),
+      .fact(number: .min, shown: NumberFact(text: "/ or \u{338}\n\"no\"", kind: .web)),
     ]
     let data = try encoder.encode(session)
     // What people have on their disks: a change here is a new version of the format.
     XCTAssertEqual(
       String(decoding: data, as: UTF8.self),
-      """
-      [{"counter":{"count":-1}},{"fact":{"number":9223372036854775807}},\
-      {"fact":{"number":6,"shown":{"kind":"curated","text":"6 is perfect."}}}]
-      """
+      #"["counter/-1","fact/9223372036854775807","fact/6/curated/6 is perfect.","#
+        + "\"fact/-9223372036854775808/web// or \u{338}"
+        + #"\n\"no\""]"#
     )
     XCTAssertEqual(try JSONDecoder().decode([SavedScreen].self, from: data), session)
+    XCTAssertEqual(SavedScreen.version, 2)
+  }
+
+  func testWhatIsNoScreenIsNotRead() {
+    let wrong = [
+      "", "counter", "counter/", "counter/x", "counter/1/", "counter/9223372036854775808", "fact",
+      "fact/1/", "fact/1/curated", "fact/1/guessed/1 is odd.", "elevator/7",
+    ]
+    for description in wrong {
+      XCTAssertNil(SavedScreen(description), description)
+      XCTAssertThrowsError(
+        try JSONDecoder().decode([SavedScreen].self, from: JSONEncoder().encode([description])),
+        description
+      )
+    }
+  }
+
+  func testAFileOfTheFirstFormatIsRead() throws {
+    let file = Data(
+      """
+      {"session":[{"counter":{"count":-1}},{"fact":{"number":9223372036854775807}},\
+      {"fact":{"number":6,"shown":{"kind":"curated","text":"6 is perfect."}}}],"version":1}
+      """.utf8
+    )
+    XCTAssertEqual(
+      try SavedScreen.screens(version: 1, file: file),
+      [
+        .counter(count: -1), .fact(number: .max, shown: nil),
+        .fact(number: 6, shown: NumberFact(text: "6 is perfect.", kind: .curated)),
+      ]
+    )
+    XCTAssertThrowsError(try SavedScreen.screens(version: 1, file: Data("{}".utf8)))
+    XCTAssertNil(try SavedScreen.screens(version: 0, file: file))
   }
 }

@@ -55,6 +55,11 @@ final class NavigationPlanTests: XCTestCase {
           XCTAssertLessThan(count, min(old.count, new.count))
           XCTAssertNotEqual(old[count], new[count])
         }
+        // However they are kept.
+        XCTAssertEqual(
+          NavigationPlan(from: old.lazy.map { $0 }, to: new),
+          NavigationPlan(from: old, to: new)
+        )
       }
     }
   }

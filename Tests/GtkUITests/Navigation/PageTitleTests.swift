@@ -72,8 +72,55 @@ final class PageTitleTests: XCTestCase {
         XCTAssertTrue(
           GtkTesting.wait { window.backMenu?.rowTitles.last == "Root" }
         )
-        XCTAssertTrue(window.backMenu?.rowTitles.dropLast().last == "Odd (5000)")
+        XCTAssertLessThan(model.reads - before, 5_000, "Nobody waits for all of them.")
+        XCTAssertTrue(
+          GtkTesting.wait { window.backMenu?.rowTitles.dropLast().last == "Odd (5000)" }
+        )
         XCTAssertLessThan(model.reads - before, 15_000, "Each is read about once.")
+      }
+    }
+  }
+
+  func testATitleThatChangesBeforeItIsCountedIsRight() throws {
+    try onMain {
+      let model = PathModel(Array(1...1_000))
+      try inWindow {
+        Duplicates(model: model)
+      } use: { window in
+        window.backControl?.openMenu()
+        window.settle()
+        window.backMenu?.scrollToEnd()
+        XCTAssertTrue(GtkTesting.wait { window.backMenu?.rowTitles.last == "Root" })
+        model.counts[1] = 1
+        XCTAssertTrue(
+          GtkTesting.wait { window.backMenu?.rowTitles.dropLast().last == "Other" }
+        )
+        XCTAssertTrue(
+          GtkTesting.wait { window.backMenu?.rowTitles.dropLast(2).last == "Even (499)" }
+        )
+        model.counts[1] = nil
+        XCTAssertTrue(
+          GtkTesting.wait { window.backMenu?.rowTitles.dropLast().last == "Odd (500)" }
+        )
+      }
+    }
+  }
+
+  func testTheMenuMayCloseWhileTitlesAreRead() throws {
+    try onMain {
+      let model = PathModel(Array(1...5_000))
+      try inWindow {
+        Duplicates(model: model)
+      } use: { window in
+        window.backControl?.openMenu()
+        window.settle()
+        window.backMenu?.scrollToEnd()
+        XCTAssertTrue(GtkTesting.wait { window.backMenu?.rowTitles.last == "Root" })
+        window.backMenu?.close()
+        XCTAssertTrue(GtkTesting.wait { window.backMenu == nil })
+        let reads = model.reads
+        window.settle()
+        XCTAssertEqual(model.reads, reads)
       }
     }
   }

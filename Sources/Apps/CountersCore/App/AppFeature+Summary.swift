@@ -12,9 +12,10 @@ extension AppFeature.State {
   /// What all the screens come to. O(n) in their number.
   public var summary: AppFeature.Summary {
     var summary = AppFeature.Summary()
-    for element in path {
+    // By index: an iterator would ask for the end of the path at each step.
+    for index in path.startIndex..<path.endIndex {
       summary.screens += 1
-      guard case .counter(let counter) = element else { continue }
+      guard case .counter(let counter) = path[index] else { continue }
       summary.sum += Int128(counter.count)
       summary.runningTimers += counter.isTimerRunning ? 1 : 0
     }

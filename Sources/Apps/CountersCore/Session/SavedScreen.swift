@@ -2,7 +2,7 @@ import ComposableArchitecture
 
 /// What is kept of a screen from one start of the app to the next: what it shows, and nothing of
 /// what was going on there.
-public enum SavedScreen: Codable, Equatable, Sendable {
+public enum SavedScreen: Equatable, Sendable {
   case counter(count: Int)
   case fact(number: Int, shown: NumberFact?)
 

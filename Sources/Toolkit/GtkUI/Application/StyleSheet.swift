@@ -4,15 +4,29 @@ import Gtk
 @MainActor
 enum StyleSheet {
   private static var provider: CssProvider?
+  private static var appStyle = ""
+  private static var hasShapes = false
 
   /// Loads the toolkit's style and that of the app. A second call replaces the first.
   static func load(_ appStyle: String) {
     guard let display = Display.default else { return }
     provider?.remove(from: display)
     let provider = CssProvider()
-    provider.load(toolkitStyle + ControlStyleSheet.css + ShapeStyleSheet.css + appStyle)
+    self.appStyle = appStyle
+    provider.load(css)
     provider.add(to: display)
     self.provider = provider
+  }
+
+  /// Loads the style of shapes as well, which is long, and which many apps do without.
+  static func loadShapes() {
+    guard !hasShapes else { return }
+    hasShapes = true
+    provider?.load(css)
+  }
+
+  private static var css: String {
+    toolkitStyle + ControlStyleSheet.css + (hasShapes ? ShapeStyleSheet.css : "") + appStyle
   }
 
   private static let toolkitStyle = """

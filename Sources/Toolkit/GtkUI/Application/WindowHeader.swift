@@ -54,6 +54,7 @@ final class WindowHeader {
   }
 
   private func setSubtitle(_ text: String) {
+    guard subtitle.text != text else { return }
     subtitle.text = text
     subtitle.isVisible = !text.isEmpty
   }

@@ -17,10 +17,12 @@ public struct Spacer: WidgetView {
   }
 
   public func updateWidget(_ widget: Box, from old: Self?, _ environment: EnvironmentValues) {
-    widget.hexpand = environment.axis == .horizontal
-    widget.vexpand = environment.axis == .vertical
+    let isHorizontal = environment.axis == .horizontal
+    let isAsBefore = widget.hexpand == isHorizontal && widget.vexpand == !isHorizontal
+    if isAsBefore, old?.minLength == minLength { return }
+    widget.hexpand = isHorizontal
+    widget.vexpand = !isHorizontal
     guard minLength > 0 || old != nil else { return }
-    widget.sizeRequest =
-      environment.axis == .horizontal ? (minLength, nil) : (nil, minLength)
+    widget.sizeRequest = isHorizontal ? (minLength, nil) : (nil, minLength)
   }
 }

@@ -4,7 +4,8 @@ import Gtk
 ///
 /// Rows are made for what can be seen of the list and somewhat beyond, however long it is, and each
 /// follows the title of its screen. Equal titles are told apart by a number, counted from the nearest:
-/// "Counter: 7", "Counter: 7 (2)". See ``TitleNumbers``.
+/// "Counter: 7", "Counter: 7 (2)". See ``TitleNumbers``. Whoever scrolls far doesn't wait for the
+/// titles between: they are read when there is nothing else to do, and the numbers come then.
 @MainActor
 final class BackMenu {
   var onClosed: @MainActor () -> Void = {}
@@ -14,7 +15,11 @@ final class BackMenu {
   private var list: ListView<Gtk.Label>?
   private var rows: [ObjectIdentifier: Row] = [:]
   private var numbers = TitleNumbers()
+  private var reading: MainLoopSource?
   private var teardown: MainLoopSource?
+
+  /// How many titles are read at once, at most; as many as take no longer than a frame.
+  private static let portion = 100
 
   private struct Row {
     let label: Gtk.Label
@@ -96,37 +101,69 @@ final class BackMenu {
   }
 
   private func bind(_ label: Gtk.Label, to index: Int) {
-    numbers.read(upTo: index) { [weak self] in
-      self?.delegate?.titleOfScreen(at: $0, probe: TitleProbe()) ?? ""
+    if index <= numbers.count + Self.portion {
+      readTitles(upTo: index)
+    } else {
+      readTitlesLater()
     }
     let title = ObservedTitle(
-      read: { [weak self] in self?.delegate?.titleOfScreen(at: index, probe: $0) ?? "" },
+      read: { [weak self] in self?.title(at: index, $0) ?? "" },
       onChange: { [weak self] in
-        self?.numbers.set($0, at: index)
+        self?.take($0, at: index)
         self?.showTitles()
       }
     )
-    numbers.set(title.current, at: index)
-    rows[ObjectIdentifier(label)] = Row(label: label, index: index, title: title)
-    show(label, index)
+    take(title.current, at: index)
+    let row = Row(label: label, index: index, title: title)
+    rows[ObjectIdentifier(label)] = row
+    show(row)
   }
 
   private func unbind(_ label: Gtk.Label) {
     rows[ObjectIdentifier(label)] = nil
   }
 
+  private func title(at index: Int, _ probe: TitleProbe) -> String {
+    delegate?.titleOfScreen(at: index, probe: probe) ?? ""
+  }
+
+  private func readTitles(upTo index: Int) {
+    numbers.read(upTo: index) { title(at: $0, TitleProbe()) }
+  }
+
+  private func readTitlesLater() {
+    guard reading == nil else { return }
+    reading = MainLoopSource(repeatingIdle: .idle) { [weak self] in
+      guard let self else { return .stop }
+      let last = rows.values.map(\.index).max() ?? 0
+      readTitles(upTo: min(last + 1, numbers.count + Self.portion))
+      showTitles()
+      guard numbers.count > last else { return .continue }
+      reading = nil
+      return .stop
+    }
+  }
+
+  /// A title that isn't counted yet is read when it is.
+  private func take(_ title: String, at index: Int) {
+    if index <= numbers.count {
+      numbers.set(title, at: index)
+    }
+  }
+
   /// Sets the text of the rows whose text is no longer right: one title may change the numbers of
   /// others.
   private func showTitles() {
     for row in rows.values {
-      show(row.label, row.index)
+      show(row)
     }
   }
 
-  private func show(_ label: Gtk.Label, _ index: Int) {
-    let text = numbers.text(at: index)
-    if label.text != text {
-      label.text = text
+  private func show(_ row: Row) {
+    let isCounted = row.index < numbers.count
+    let text = isCounted ? numbers.text(at: row.index) : row.title.current
+    if row.label.text != text {
+      row.label.text = text
     }
   }
 
@@ -147,6 +184,8 @@ final class BackMenu {
     guard list != nil else { return }
     list = nil
     rows = [:]
+    reading?.cancel()
+    reading = nil
     popover.giveUpFocus()
     popover.popdown()
     teardown?.cancel()

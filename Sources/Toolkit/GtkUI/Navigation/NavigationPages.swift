@@ -41,7 +41,8 @@ struct NavigationPages<ID: Hashable, Root: View, Content: View> {
   /// Takes the pages of screens out. O(number of screens).
   mutating func remove(_ screens: some Sequence<Screen>) -> [any AnyNavigationPage] {
     screens.compactMap { screen in
-      let page = self[screen]
+      // Of most screens of a long path no page has been made.
+      guard let page = self[screen] else { return nil }
       switch screen {
       case .root: return nil
       case .element(let id): elements[id] = nil

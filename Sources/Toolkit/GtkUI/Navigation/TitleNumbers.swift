@@ -8,6 +8,9 @@ struct TitleNumbers {
   /// Where a title is, in ascending order.
   private var places: [String: [Int]] = [:]
 
+  /// How many titles were read.
+  var count: Int { titles.count }
+
   /// Reads the titles before an index, if they haven't been read.
   mutating func read(upTo index: Int, _ title: (Int) -> String) {
     while titles.count < index {

@@ -22,7 +22,10 @@ private struct ClipModifier: WidgetModifier {
     if old == nil { widget.clipsContent = true }
     guard old?.cornerClass != cornerClass else { return }
     if let cornerClass = old?.cornerClass { widget.removeCSSClass(cornerClass) }
-    if let cornerClass { widget.addCSSClass(cornerClass) }
+    if let cornerClass {
+      StyleSheet.loadShapes()
+      widget.addCSSClass(cornerClass)
+    }
   }
 }
 

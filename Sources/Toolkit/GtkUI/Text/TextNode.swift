@@ -34,7 +34,7 @@ final class TextNode: Node<Text> {
       label.text = new.text
       if old != nil { environment.labelledMenu?.elementsDidChange() }
     }
-    if new.stretches != old?.stretches {
+    if new.stretches != old?.stretches ?? [] {
       label.setAttributes(new.stretches.map { ($0.length, $0.attributes) })
     }
     if new.classes != old?.classes { label.appearanceClasses = new.classes }
@@ -67,6 +67,7 @@ struct ResolvedText: Equatable {
   }
 
   let text: String
+  /// None where there is nothing to say of any, whatever their lengths.
   let stretches: [Stretch]
   let classes: [String]
   let layout: TextLayout
@@ -80,7 +81,7 @@ struct ResolvedText: Equatable {
     let fontClass = common(styles.map { $0.font?.cssClass })
     let foregroundClass = common(styles.map { $0.foreground?.cssClass })
     classes = [fontClass, foregroundClass].compactMap(\.self)
-    stretches = zip(view.runs, styles).map { run, style in
+    let stretches = zip(view.runs, styles).map { run, style in
       Stretch(
         length: run.text.utf8.count,
         attributes: style.attributes(
@@ -89,6 +90,8 @@ struct ResolvedText: Equatable {
         )
       )
     }
+    self.stretches =
+      stretches.allSatisfy { $0.attributes == TextAttributes() } ? [] : stretches
     layout = TextLayout(
       lineLimit: environment.lineLimit.map { max(1, $0) },
       truncation: environment.truncationMode,

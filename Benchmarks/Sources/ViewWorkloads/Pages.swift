@@ -1,0 +1,88 @@
+import ComposableGtk
+import Synchronization
+
+/// How many effects of pages run.
+let runningTasks = Atomic(0)
+
+/// A counter with something to do for as long as its page is there.
+@Reducer
+struct Counter {
+  @ObservableState
+  struct State: Equatable { var count = 0 }
+
+  enum Action {
+    case incrementButtonTapped
+    case shown
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .incrementButtonTapped:
+        state.count += 1
+        return .none
+      case .shown:
+        return .run { _ in
+          runningTasks.add(1, ordering: .relaxed)
+          defer { runningTasks.subtract(1, ordering: .relaxed) }
+          try await Task.never()
+        }
+      }
+    }
+  }
+}
+
+/// A stack of counters.
+@Reducer
+struct Pages {
+  @ObservableState
+  struct State: Equatable {
+    var path = StackState<Counter.State>()
+
+    init(depth: Int) {
+      path = StackState((0..<depth).map { Counter.State(count: $0) })
+    }
+  }
+
+  enum Action {
+    case path(StackActionOf<Counter>)
+    case push
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .push = action { state.path.append(Counter.State()) }
+      return .none
+    }
+    .forEach(\.path, action: \.path) { Counter() }
+  }
+}
+
+struct CounterView: View {
+  let store: StoreOf<Counter>
+
+  var body: some View {
+    VStack {
+      Text("\(store.count)")
+      Button("Increment") { store.send(.incrementButtonTapped) }
+    }
+    .navigationTitle("Counter: \(store.count)")
+    .onAppear { store.send(.shown) }
+  }
+}
+
+struct PagesView: View {
+  let store: StoreOf<Pages>
+  /// Is told of the store of each page.
+  var onStore: @MainActor (StoreOf<Counter>) -> Void = { _ in }
+
+  var body: some View {
+    NavigationStackStore(store.scope(state: \.path, action: \.path)) {
+      Text("The root")
+        .navigationTitle("Root")
+    } destination: { store in
+      let _ = onStore(store)
+      CounterView(store: store)
+    }
+  }
+}

@@ -1,0 +1,344 @@
+#!/usr/bin/env python3
+"""Measures what the view layer costs, beside a plain C program that shows the same widgets.
+
+Runs Counters and the program in turns, on the desktop that it is started on, with a probe preloaded
+that looks at frames and presses buttons in both. Writes a line of JSON for each row of the table; what
+is counted within a process comes from `ViewWorkloads`, which writes such lines itself.
+
+    Scripts/headless-desktop Benchmarks/View/measure.py [ROW ...]
+
+ROW is a part of the name of what is to be measured, such as 'push'; without one all is.
+"""
+
+import argparse
+import contextlib
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from pathlib import Path
+from statistics import median
+
+BENCHMARKS = Path(__file__).resolve().parents[1]
+ROOT = BENCHMARKS.parent
+BUILT = BENCHMARKS / ".build-view"
+PLAIN_C = BUILT / "plain-c"
+PROBE = BUILT / "probe.so"
+COUNTERS = Path(os.environ.get("COUNTERS_BINARY", ROOT / ".build/release/counters"))
+WORKLOADS = Path(os.environ.get("WORKLOADS_BINARY", ROOT / ".build-bench/release/ViewWorkloads"))
+
+MEGABYTE = 1 << 20
+
+
+class Program:
+    """Starts one of the two programs, on a stack of counters, in a place of its own."""
+
+    def __init__(self, command, saves_session=False):
+        self.command = [str(part) for part in command]
+        self.saves_session = saves_session
+
+    @contextlib.contextmanager
+    def started(self, mode, pages=0):
+        with tempfile.TemporaryDirectory() as folder:
+            output = Path(folder, "output")
+            output.touch()
+            environment = dict(
+                os.environ,
+                PROBE=mode,
+                PROBE_OUTPUT=str(output),
+                LD_PRELOAD=str(PROBE),
+                XDG_STATE_HOME=folder,
+                XDG_DATA_DIRS=f"{ROOT}/Resources/Counters:/usr/local/share:/usr/share",
+            )
+            command = list(self.command)
+            if self.saves_session:
+                save_session(Path(folder), pages)
+            elif pages:
+                command.append(str(pages))
+            process = subprocess.Popen(
+                command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+            )
+            try:
+                yield process, output
+            finally:
+                if process.poll() is None:
+                    process.send_signal(signal.SIGTERM)
+                process.communicate()
+
+    def run(self, mode, pages=0, timeout=300):
+        """What the probe has written until the program ended, by name, and when it was started."""
+        begin = time.clock_gettime_ns(time.CLOCK_MONOTONIC)
+        with self.started(mode, pages) as (process, output):
+            errors = process.communicate(timeout=timeout)[1]
+            if process.returncode:
+                sys.exit(f"{self.command[0]} failed: {errors.decode(errors='replace')}")
+            return read(output), begin
+
+
+def save_session(folder, pages):
+    path = folder / "org.composablegtk.Counters/session.json"
+    path.parent.mkdir()
+    screens = ["counter/0"] * pages
+    path.write_text(json.dumps({"version": 2, "session": screens}), encoding="utf-8")
+
+
+def read(output):
+    values = defaultdict(list)
+    for line in output.read_text(encoding="utf-8").splitlines():
+        name, *rest = line.split()
+        values[name].append(rest[0] if len(rest) == 1 else tuple(rest))
+    return values
+
+
+OURS = Program([COUNTERS], saves_session=True)
+PLAIN = Program([PLAIN_C])
+
+
+def row(workload, floor, floor_value, value, unit, goal, limit, note="", ratio=None):
+    ratio = ratio if ratio is not None else value / floor_value if floor_value else value
+    print(
+        json.dumps(
+            {
+                "table": "view",
+                "workload": workload,
+                "floor": floor,
+                "floorValue": floor_value,
+                "value": value,
+                "unit": unit,
+                "ratio": round(ratio, 3),
+                "goal": goal,
+                "limit": limit,
+                "met": ratio <= limit,
+                "note": note,
+            },
+            ensure_ascii=False,
+        ),
+        flush=True,
+    )
+
+
+# MARK: What is measured
+
+
+def frame_times(variants, rounds):
+    """Runs each of the variants in turn; the times from the start of the process to the end of its
+    first frame, and of the processor until then, in seconds, by variant."""
+    walls, cpus = defaultdict(list), defaultdict(list)
+    for index in range(rounds + 1):
+        for name, (program, pages) in variants.items():
+            values, begin = program.run("start", pages)
+            # The first run reads the files from the disk.
+            if index:
+                walls[name].append((int(values["frame"][0]) - begin) / 1e9)
+                cpus[name].append(int(values["cpu"][0]) / 1e9)
+    return walls, cpus
+
+
+def start(rounds=21):
+    walls, cpus = frame_times({"ours": (OURS, 0), "plain": (PLAIN, 0)}, rounds)
+    cpu = median(cpus["ours"]) / median(cpus["plain"])
+    row(
+        "process start to first frame",
+        "plain C",
+        median(walls["plain"]),
+        median(walls["ours"]),
+        "s",
+        "≤ 1.15 × C",
+        1.15,
+        f"median of {rounds} starts each, in turns; best of each "
+        f"{min(walls['ours']) / min(walls['plain']):.2f} ×; time of the processor {cpu:.2f} ×",
+    )
+
+
+def restored(rounds=11):
+    walls, cpus = frame_times({"many": (OURS, 10_000), "one": (OURS, 1)}, rounds)
+    cpu = median(cpus["many"]) / median(cpus["one"])
+    row(
+        "open with a restored path of 10,000 pages",
+        "a path of one page",
+        median(walls["one"]),
+        median(walls["many"]),
+        "s",
+        "≤ 1.2 × with one page",
+        1.2,
+        f"median of {rounds} starts each, in turns; time of the processor {cpu:.2f} ×",
+    )
+
+
+def push_times(variants, processes, pushes):
+    """The times of the processor that a push takes, and those to the end of its frame, in seconds."""
+    cpus, frames = defaultdict(list), defaultdict(list)
+    for _ in range(processes):
+        for name, (program, pages) in variants.items():
+            values, _ = program.run(f"push:{pushes}", pages)
+            cpus[name] += [int(value) / 1e9 for value in values["push"]]
+            # The first is that of the window.
+            frames[name] += [int(value) / 1e9 for value in values["frame"][1:]]
+    return cpus, frames
+
+
+def push():
+    variants = {
+        "plain": (PLAIN, 10),
+        10: (OURS, 10),
+        1_000: (OURS, 1_000),
+        10_000: (OURS, 10_000),
+    }
+    cpus, frames = push_times(variants, processes=3, pushes=20)
+    note = (
+        "time of the processor on the main thread until all is still, median of 60 pushes; "
+        "to the end of the frame {:.2f} ×"
+    )
+    row(
+        "push a counter page at depth 10",
+        "plain C",
+        median(cpus["plain"]),
+        median(cpus[10]),
+        "s",
+        "≤ 1.3 × C",
+        1.3,
+        note.format(median(frames[10]) / median(frames["plain"])),
+    )
+    for depth in (1_000, 10_000):
+        row(
+            f"push a counter page at depth {depth:,}",
+            "at depth 10",
+            median(cpus[10]),
+            median(cpus[depth]),
+            "s",
+            "≤ 1.2 × at depth 10",
+            1.2,
+            note.format(median(frames[depth]) / median(frames[10])),
+        )
+
+
+def tick(ticks=100):
+    values, _ = OURS.run(f"tick:{ticks}", 1)
+    calls = {name: int(count) for name, count in values["set"]}
+    # Of the count, the texts of three rows, the title in the header and the sum.
+    labels = 6
+    others = {name: count for name, count in calls.items() if name != "gtk_label_set_text"}
+    row(
+        "one counter of Counters ticks: property sets per changed label",
+        "labels that change",
+        labels,
+        calls.get("gtk_label_set_text", 0) / ticks,
+        "count",
+        "one per changed label",
+        1.0,
+        f"the count, three rows, the title, the sum; besides, in {ticks} ticks: "
+        + ", ".join(f"{name} {count}" for name, count in sorted(others.items())),
+    )
+
+
+def switches(pid):
+    """How often the threads of a process were scheduled, so far."""
+    total = 0
+    for status in Path(f"/proc/{pid}/task").glob("*/status"):
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            text = status.read_text(encoding="utf-8")
+            total += sum(map(int, re.findall(r"ctxt_switches:\s+(\d+)", text)))
+    return total
+
+
+def idle(seconds=10):
+    counts = {}
+    for name, program, pages in (("plain", PLAIN, 3), ("ours", OURS, 3)):
+        with program.started("stay", pages) as (process, _):
+            # What comes after the first frame, and the session, which is saved within a second.
+            time.sleep(5)
+            before = switches(process.pid)
+            time.sleep(seconds)
+            counts[name] = (switches(process.pid) - before) / seconds
+    row(
+        "idle, no timer, three pages: wake-ups per second",
+        "plain C",
+        counts["plain"],
+        counts["ours"],
+        "count",
+        "0",
+        0,
+        f"context switches of all threads in {seconds} s",
+        ratio=counts["ours"],
+    )
+
+
+def memory(rounds=3):
+    sizes = {"plain": defaultdict(list), "ours": defaultdict(list)}
+    for _ in range(rounds):
+        for name, program in (("plain", PLAIN), ("ours", OURS)):
+            with program.started("stay") as (process, _):
+                time.sleep(4)
+                text = Path(f"/proc/{process.pid}/smaps_rollup").read_text(encoding="utf-8")
+                for key, value in re.findall(r"^(\w+):\s+(\d+) kB", text, re.MULTILINE):
+                    sizes[name][key].append(int(value) * 1024)
+
+    def both(key):
+        return median(sizes["plain"][key]), median(sizes["ours"][key])
+
+    plain, ours = both("Rss")
+    shares = "; ".join(
+        f"{label} {(both(key)[1] - both(key)[0]) / MEGABYTE:+.1f} MB"
+        for label, key in (
+            ("proportional set size", "Pss"),
+            ("written (private dirty)", "Private_Dirty"),
+            ("read from files nobody else has open (private clean)", "Private_Clean"),
+        )
+    )
+    row(
+        "resident memory at the root page",
+        "plain C",
+        plain,
+        ours,
+        "bytes",
+        "≤ C + 12 MB",
+        12,
+        f"{(ours - plain) / MEGABYTE:+.1f} MB, which is what the ratio says; {shares}",
+        ratio=(ours - plain) / MEGABYTE,
+    )
+
+
+def churn(rounds=1_000):
+    values, _ = OURS.run(f"churn:{rounds}", 10)
+    sizes = [int(size) for size in values["rss"]]
+    # Warm after the first tenth.
+    growth = (sizes[-1] - sizes[1]) / MEGABYTE
+    row(
+        f"{rounds:,} × push and pop in Counters: growth of resident memory after warm-up",
+        "after the first tenth",
+        sizes[1],
+        sizes[-1],
+        "bytes",
+        "flat (within 1 MB)",
+        1,
+        f"{growth:+.2f} MB; in tenths: " + " ".join(f"{s / MEGABYTE:.1f}" for s in sizes),
+        ratio=growth,
+    )
+
+
+def counted():
+    """What a process can tell of itself."""
+    sys.stdout.flush()
+    subprocess.run([WORKLOADS], check=True, env=dict(os.environ, GTK_A11Y="none"))
+
+
+ROWS = [start, push, restored, tick, counted, idle, memory, churn]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("rows", nargs="*", metavar="ROW", help="what to measure: "
+                        + ", ".join(row.__name__ for row in ROWS))
+    names = parser.parse_args().rows
+    for measured in ROWS:
+        if not names or any(name in measured.__name__ for name in names):
+            measured()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,84 @@
+// See the header. The types of libcurl's functions are spelled out rather than included, so that no
+// more than the library itself is needed. What the variadic ones take is of the size of a pointer on
+// every system that Swift knows: a long, a 64-bit offset, a pointer to data or to a function.
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "CurlOnDemand.h"
+
+static void *library;
+
+static void load(void) {
+  library = dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
+  if (!library) {
+    fprintf(stderr, "Nothing can be fetched from the web without libcurl: %s\n", dlerror());
+    abort();
+  }
+}
+
+static void *find(const char *name) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, load);
+  void *function = dlsym(library, name);
+  if (!function) {
+    fprintf(stderr, "The installed libcurl is too old: %s\n", dlerror());
+    abort();
+  }
+  return function;
+}
+
+// Not to be seen by the libraries that the program loads: those have libcurl's own.
+#define HIDDEN __attribute__((visibility("hidden")))
+
+#define FORWARD(result, name, parameters, arguments)             \
+  HIDDEN result name parameters {                                \
+    static _Atomic(void *) found;                                \
+    if (!found) found = find(#name);                             \
+    return ((result(*) parameters)(void *)found)arguments;       \
+  }
+
+#define FORWARD_VARIADIC(name)                                   \
+  HIDDEN int name(void *handle, int option, ...) {               \
+    static _Atomic(void *) found;                                \
+    if (!found) found = find(#name);                             \
+    va_list list;                                                \
+    va_start(list, option);                                      \
+    void *value = va_arg(list, void *);                          \
+    va_end(list);                                                \
+    return ((int (*)(void *, int, ...))(void *)found)(handle, option, value); \
+  }
+
+FORWARD(int, curl_global_init, (long flags), (flags))
+FORWARD(void *, curl_version_info, (int age), (age))
+FORWARD(char *, curl_version, (void), ())
+FORWARD(void, curl_free, (void *memory), (memory))
+
+FORWARD(void *, curl_easy_init, (void), ())
+FORWARD(void, curl_easy_cleanup, (void *easy), (easy))
+FORWARD(int, curl_easy_pause, (void *easy, int directions), (easy, directions))
+FORWARD(const char *, curl_easy_strerror, (int code), (code))
+FORWARD_VARIADIC(curl_easy_setopt)
+FORWARD_VARIADIC(curl_easy_getinfo)
+
+FORWARD(void *, curl_multi_init, (void), ())
+FORWARD(int, curl_multi_cleanup, (void *multi), (multi))
+FORWARD(int, curl_multi_add_handle, (void *multi, void *easy), (multi, easy))
+FORWARD(int, curl_multi_remove_handle, (void *multi, void *easy), (multi, easy))
+FORWARD(int, curl_multi_assign, (void *multi, int socket, void *data), (multi, socket, data))
+FORWARD(void *, curl_multi_info_read, (void *multi, int *count), (multi, count))
+FORWARD(int, curl_multi_socket_action, (void *multi, int socket, int events, int *running),
+        (multi, socket, events, running))
+FORWARD_VARIADIC(curl_multi_setopt)
+
+FORWARD(void *, curl_slist_append, (void *list, const char *text), (list, text))
+FORWARD(void, curl_slist_free_all, (void *list), (list))
+
+FORWARD(void *, curl_url, (void), ())
+FORWARD(int, curl_url_get, (void *url, int part, char **text, unsigned flags),
+        (url, part, text, flags))
+FORWARD(int, curl_url_set, (void *url, int part, const char *text, unsigned flags),
+        (url, part, text, flags))

@@ -1,0 +1,137 @@
+"""What Counters takes to come back to a session, and to go on with it, by the number of its screens.
+
+Started by `make large-sessions`. The figures are the time that the main thread works, and in brackets
+that of all threads, in milliseconds: the medians of several runs. Whatever else the machine does,
+that is what the user waits for, and what it costs.
+"""
+
+import argparse
+import json
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+from accessibility import Node, ROOT_PATH
+from app import poll, xdotool
+from counters_app import CountersApp, session_file
+from process import threads
+
+# Without transitions, which would take most of the time, and the same with any number of screens.
+SETTINGS = "gtk-decoration-layout=:\ngtk-enable-animations=0"
+
+
+class Run:
+    """One start of the app with a session, and some use of it."""
+
+    def __init__(self, screens, home):
+        self.screens = screens
+        # By what was done: what the main thread took, and what all threads took.
+        self.times = {}
+        write_session(home, screens)
+        start = time.monotonic()
+        self.app = CountersApp(home=home, settings=SETTINGS)
+        self.app.tree = poll(self._tree, self.app.patience)
+        self.seconds_to_the_page = time.monotonic() - start
+        self.has_worked = (0, 0)
+        self._note("start")
+
+    def _tree(self):
+        """The tree of the app, once it has its page. There is no other app on the desktop."""
+        registry = Node(self.app.bus, "org.a11y.atspi.Registry", ROOT_PATH)
+        for app in registry.children:
+            if any(window.name.startswith("Counter") for window in app.children):
+                return app
+        return None
+
+    def use(self):
+        app = self.app
+        x, y, width, height = app.button("Back").extents_in_window
+        window = xdotool("getactivewindow")
+        centre = x + width // 2, y + height // 2
+        click = ("mousemove", "--window", window, *centre, "click", 3)
+        self._measure("open the back menu", lambda: xdotool(*click))
+        self._measure("scroll it to its end", lambda: xdotool("key", "End"))
+        self._measure("close it", lambda: xdotool("key", "Escape"))
+        self._measure_click("count for the first time", "Increment")
+        self._measure_click("count", "Increment")
+        self._measure_click("push", f"Go to counter: {self.screens + 2}")
+        self._measure("pop", lambda: xdotool("key", "alt+Left"))
+        self._measure("pop what was restored", lambda: xdotool("key", "alt+Left"))
+        app.wait_for_screens(self.screens - 1)
+        self._measure_click("go to the root", "Go to root")
+        app.wait_for_screens(0)
+        start = time.monotonic()
+        app.process.terminate()
+        app.wait_for_exit()
+        self.seconds_to_the_end = time.monotonic() - start
+
+    def _measure_click(self, name, button):
+        node = self.app.button(button)
+        self._measure(name, lambda: node.do_action("click"))
+
+    def _measure(self, name, action):
+        self.has_worked = self._work()
+        action()
+        self._note(name)
+
+    def _note(self, name):
+        """Waits until nothing is done any more, the save after a second included."""
+        quiet_since, seen = time.monotonic(), self._work()
+        while time.monotonic() - quiet_since < 1.3:
+            time.sleep(0.05)
+            # A look of libdispatch at its threads is no work.
+            if (now := self._work())[0] - seen[0] > 0.5 or now[1] - seen[1] > 2:
+                quiet_since, seen = time.monotonic(), now
+        self.times[name] = tuple(a - b for a, b in zip(self._work(), self.has_worked))
+
+    def _work(self):
+        """What the main thread has worked, and what all threads have, in milliseconds."""
+        pid = self.app.process.pid
+        seen = threads(pid)
+        return seen[pid].cpu / 1e6, sum(thread.cpu for thread in seen.values()) / 1e6
+
+
+def write_session(home, screens):
+    path = session_file(home)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    saved = [f"counter/{number}" for number in range(1, screens + 1)]
+    path.write_text(json.dumps({"session": saved, "version": 2}, separators=(",", ":")))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--screens", type=int, nargs="+", default=[10, 100, 1_000, 10_000])
+    options = parser.parse_args()
+    runs = {screens: [] for screens in options.screens}
+    # In turn, so that what else the machine does concerns all of them.
+    for _ in range(options.runs):
+        for screens in options.screens:
+            with tempfile.TemporaryDirectory(prefix="app-home-") as home:
+                run = Run(screens, Path(home))
+                try:
+                    run.use()
+                    runs[screens].append(run)
+                finally:
+                    for line in run.app.stop():
+                        print(line)
+    rows = {
+        "start to page, s": lambda run: (run.seconds_to_the_page,),
+        "end, s": lambda run: (run.seconds_to_the_end,),
+    }
+    for name in runs[options.screens[0]][0].times:
+        rows[name] = lambda run, name=name: run.times[name]
+    print(f"{'':24}" + "".join(f"{screens:>20,}" for screens in options.screens))
+    for name, of in rows.items():
+        medians = [
+            [statistics.median(figures) for figures in zip(*map(of, runs[screens]))]
+            for screens in options.screens
+        ]
+        cells = [f"{m[0]:.1f} ({m[1]:.1f})" if len(m) > 1 else f"{m[0]:.2f}" for m in medians]
+        ratios = " × ".join(["", *(f"{m[0] / medians[0][0]:.2f}" for m in medians[-1:])])
+        print(f"{name:24}" + "".join(f"{cell:>20}" for cell in cells) + ratios)
+
+
+if __name__ == "__main__":
+    main()

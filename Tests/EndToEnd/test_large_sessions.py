@@ -1,0 +1,64 @@
+"""Ten thousand screens are as good as ten."""
+
+import json
+
+from case import CountersTestCase
+from counters_app import session_file
+
+COUNT = 10_000
+
+
+class LargeSessionTests(CountersTestCase):
+    def restore(self, screens):
+        home = self.new_home()
+        path = session_file(home)
+        path.parent.mkdir(parents=True)
+        path.write_text(json.dumps({"version": 2, "session": screens}))
+        return self.launch(home=home)
+
+    def restore_different(self):
+        app = self.restore([f"counter/{number}" for number in range(1, COUNT + 1)])
+        app.wait_for_title("Counter: 10000")
+        app.wait_for_screens(COUNT)
+        return app
+
+    def test_the_last_page_is_shown_and_all_are_counted(self):
+        app = self.restore_different()
+        app.wait_for_label(f"Sum: {COUNT * (COUNT + 1) // 2}")
+
+    def test_pages_come_and_go_and_what_is_left_is_saved(self):
+        app = self.restore_different()
+        app.click("Increment")
+        app.wait_for_title("Counter: 10001")
+        app.click("Go to fact: 10001")
+        app.wait_for_title("Fact: 10001")
+        app.wait_for_screens(COUNT + 1)
+        app.click("Back")
+        app.wait_for_title("Counter: 10001")
+        app.press("alt+Left")
+        app.wait_for_title("Counter: 9999")
+        app.wait_for_screens(COUNT - 1)
+        app.wait_for_saved([f"counter/{number}" for number in range(1, COUNT)])
+        app.click("Go to root")
+        app.wait_for_title("Counters")
+        app.wait_for_saved([])
+
+    def test_the_back_menu_leads_to_each_of_them(self):
+        app = self.restore_different()
+        rows = app.open_back_menu()
+        self.assertEqual(rows[:2], ["Counter: 9999", "Counter: 9998"])
+        self.assertLess(len(rows), COUNT / 10, "Rows are made for what can be seen.")
+        app.go_to_row("End", "Counters")
+        app.go_to_row("Up", "Counter: 1")
+        app.press("Return")
+        app.wait_for_title("Counter: 1")
+        app.wait_for_screens(1)
+
+    def test_equal_titles_are_told_apart_to_the_end(self):
+        app = self.restore(["counter/7"] * COUNT)
+        app.wait_for_screens(COUNT)
+        app.open_back_menu()
+        app.go_to_row("End", "Counters")
+        app.go_to_row("Up", "Counter: 7 (9999)")
+        app.press("Return")
+        app.wait_for_screens(1)
