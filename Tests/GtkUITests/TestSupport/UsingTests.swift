@@ -67,6 +67,41 @@ final class UsingTests: XCTestCase {
     }
   }
 
+  func testWhatIsBelowASheetOrAnAlertCannotBeUsed() throws {
+    let model = onMain { Model() }
+    try inWindow {
+      BelowASheet(model: model)
+    } use: { window in
+      var below: [Widget] = try [
+        window.find(.button, named: "Count"), window.find(.button, named: "Edit"),
+      ]
+      model.isOn = true
+      window.settle()
+      XCTAssertEqual(
+        message { try below[0].click() },
+        "The button 'Count' can't be used now: the dialog 'New Planet' is above its window."
+      )
+      XCTAssertEqual(
+        message { try below[1].choose("Copy") },
+        "The button 'Edit' can't be used now: the dialog 'New Planet' is above its window."
+      )
+      XCTAssertEqual(model.first, 0)
+      try window.find(.button, named: "Count").click()
+      XCTAssertEqual(model.second, 1, "of two of one name, the one that is in front")
+      try window.find(.button, named: "Ask").click()
+      XCTAssertEqual(
+        message { try window.sheet?.click("Count") },
+        "The button 'Count' can't be used now: the alert-dialog 'Sure?' is above its window."
+      )
+      try window.find(.button, named: "OK").click()
+      model.isOn = false
+      window.settle()
+      try below[0].click()
+      XCTAssertEqual(model.first, 1)
+      below = []
+    }
+  }
+
   func testTextIsTypedWhereTheFocusIs() throws {
     let text = onMain { ControlModel("ab") }
     let long = onMain { ControlModel("") }
@@ -209,5 +244,37 @@ private func message(_ body: () throws -> some Any) -> String? {
     return nil
   } catch {
     return "\(error)"
+  }
+}
+
+private struct BelowASheet: View {
+  let model: Model
+
+  var body: some View {
+    VStack {
+      Button("Count") { model.first += 1 }
+      Menu("Edit") { Button("Copy") {} }
+    }
+    .sheet(isPresented: Binding(get: { model.isOn }, set: { model.isOn = $0 })) {
+      AskingSheet(model: model)
+    }
+  }
+}
+
+private struct AskingSheet: View {
+  let model: Model
+  @State private var isAsking = false
+
+  init(model: Model) {
+    self.model = model
+  }
+
+  var body: some View {
+    VStack {
+      Button("Count") { model.second += 1 }
+      Button("Ask") { isAsking = true }
+    }
+    .navigationTitle("New Planet")
+    .alert("Sure?", isPresented: $isAsking) { Button("OK") {} }
   }
 }
