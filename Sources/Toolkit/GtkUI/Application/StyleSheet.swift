@@ -10,7 +10,9 @@ enum StyleSheet {
     guard let display = Display.default else { return }
     provider?.remove(from: display)
     let provider = CssProvider()
-    provider.load(toolkitStyle + ControlStyleSheet.css + ShapeStyleSheet.css + appStyle)
+    provider.load(
+      toolkitStyle + ControlStyleSheet.css + ShapeStyleSheet.css + RowInsets.css + appStyle
+    )
     provider.add(to: display)
     self.provider = provider
   }
