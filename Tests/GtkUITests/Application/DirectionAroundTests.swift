@@ -52,8 +52,7 @@ final class DirectionAroundTests: XCTestCase {
           case .sheet: widget = try XCTUnwrap(window.sheet)
           case .alert: widget = try XCTUnwrap(window.alert)
           case .popover:
-            window.waitForPopover()
-            widget = try XCTUnwrap(window.popover)
+            widget = try window.waitForPopover()
           case .cover: widget = try XCTUnwrap(window.backButton)
           }
           XCTAssertEqual(widget.strays(from: .rightToLeft), [], "\(kind)")

@@ -102,6 +102,44 @@ final class UsingTests: XCTestCase {
     }
   }
 
+  func testWhatIsInAWindowIsFoundByItsClassToo() throws {
+    try inWindow {
+      VStack {
+        Text("1")
+        Text("2")
+      }
+      .navigationTitle("Title")
+    } use: { window in
+      XCTAssertEqual(window.all(GtkLabel.self).map(\.text), ["1", "2"])
+      XCTAssertEqual(try window.first(GtkLabel.self).text, "1")
+      XCTAssertEqual(
+        message { try window.content?.first(GtkCalendar.self) },
+        "There is no Calendar to be seen in the widget '1 2'."
+      )
+      XCTAssertNil(window.backButton)
+    }
+  }
+
+  func testARightClickAndALongPressGoToWhatIsNearestAndHeedsThem() throws {
+    try inWindow {
+      VStack {
+        HStack { Text("inner") }
+          .contextMenu { Button("Copy") {} }
+        Text("outer")
+        Spacer()
+      }
+    } use: { window in
+      let labels = window.all(GtkLabel.self)
+      for press in [labels[0].rightClick, labels[0].longPress] {
+        try press()
+        XCTAssertEqual(window.widget.menuItemTitles, ["Copy"])
+        try window.widget.chooseMenuItem("Copy")
+        XCTAssertTrue(GtkTesting.wait { window.widget.menuItemTitles.isEmpty })
+      }
+      XCTAssertEqual(message { try labels[1].rightClick() }, "The label 'outer' has no menu.")
+    }
+  }
+
   func testTextIsTypedWhereTheFocusIs() throws {
     let text = onMain { ControlModel("ab") }
     let long = onMain { ControlModel("") }
@@ -173,7 +211,7 @@ final class UsingTests: XCTestCase {
       XCTAssertEqual(log.lines, ["copy", "sort"])
       XCTAssertEqual(
         message { try edit().choose("Paste") },
-        "The menu has no item 'Paste'. There are: 'Copy__it', 'Off', 'More'."
+        "The menu has no item 'Paste'. There are: 'Copy_it', 'Off', 'More'."
       )
       window.pressEscape()
       try window.first(MenuButton.self).popdown()
