@@ -177,7 +177,7 @@ let toolkit: [Target] = [
     ),
     .target(
       name: "GalleryViews",
-      dependencies: ["Gtk", "GtkUI"],
+      dependencies: ["GtkUI"],
       path: "Sources/Apps/Gallery/Views",
       resources: [.copy("Resources/mountains.svg")],
       swiftSettings: settings

@@ -46,3 +46,11 @@ class GalleryTests(GalleryTestCase):
         app.wait_for_title("Windows")
         app.click("Open Note 2")
         app.wait_for_title("Note 2")
+
+    def test_a_menu_is_one_button_to_a_screen_reader(self):
+        app = self.launch("menu")
+        app.wait_for_title("Menu")
+        app.focus("Edit")  # There is exactly one button of the name, which takes the focus.
+        self.assertFalse(app.button("Disabled").is_sensitive)
+        app.click("Edit")
+        app.wait_until(lambda: "Rename…" in app.labels(), "the menu")

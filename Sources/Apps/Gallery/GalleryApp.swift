@@ -28,8 +28,7 @@ struct GalleryApp: App {
       AboutInfo(
         version: GalleryCommand.configuration.version,
         comments: GalleryCommand.configuration.abstract,
-        license: .mit,
-        icon: "applications-graphics"
+        license: .mit
       )
     )
 

@@ -9,9 +9,9 @@ extension TestWindow {
   public var screenTitles: [String] { host.screenTitles }
 
   /// The widget of a role, and of a name if one is given, that can be seen in the window, or in what
-  /// is presented above it. See ``Gtk/Widget/find(_:named:)``.
+  /// is presented above it, which goes first. See ``Gtk/Widget/find(_:named:)``.
   public func find(_ role: AccessibleRole, named name: String? = nil) throws -> Widget {
-    try Finding(widget.withPresented).find(role, named: name)
+    try Finding(widget.withPresented.reversed()).find(role, named: name)
   }
 
   /// All widgets of a role that can be seen in the window, or in what is presented above it.

@@ -48,6 +48,14 @@ public final class TestWindow<Content: View> {
   /// The popover that is shown in the window, if any.
   public var popover: Popover? { widget.popover }
 
+  /// Waits for a popover, which is shown when what it points to has its place. It throws if none comes.
+  @discardableResult
+  public func waitForPopover() throws -> Popover {
+    GtkTesting.wait { popover != nil }
+    guard let popover else { throw NotFound(description: "There is no popover.") }
+    return popover
+  }
+
   /// Presses Escape where the focus is, and lets GTK settle.
   @discardableResult
   public func pressEscape() -> Bool { widget.pressEscape() }

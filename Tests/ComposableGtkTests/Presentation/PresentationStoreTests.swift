@@ -122,13 +122,13 @@ private func leavingNothing<Content: View>(
     Void,
   view: (StoreOf<Inventory>) -> Content
 ) throws {
-  let before = LiveObjects.now
-  let log = ActionLog<Inventory.Action>()
-  let store = Store(initialState: Inventory.State()) { Inventory().logging(to: log) }
-  let window = TestWindow { view(store) }
-  try test(store, log, window)
-  window.close()
-  XCTAssertEqual(LiveObjects.settled(at: before), before, "\(Content.self)")
+  try LiveObjects.expectNoneLeft {
+    let log = ActionLog<Inventory.Action>()
+    let store = Store(initialState: Inventory.State()) { Inventory().logging(to: log) }
+    let window = TestWindow { view(store) }
+    defer { window.close() }
+    try test(store, log, window)
+  }
 }
 
 /// A window, whatever view is in it.

@@ -52,8 +52,7 @@ final class DirectionAroundTests: XCTestCase {
           case .sheet: widget = try XCTUnwrap(window.sheet)
           case .alert: widget = try XCTUnwrap(window.alert)
           case .popover:
-            window.waitForPopover()
-            widget = try XCTUnwrap(window.popover)
+            widget = try window.waitForPopover()
           case .cover: widget = try XCTUnwrap(window.backButton)
           }
           XCTAssertEqual(widget.strays(from: .rightToLeft), [], "\(kind)")
@@ -63,6 +62,30 @@ final class DirectionAroundTests: XCTestCase {
           model.presented = nil
           window.settle()
         }
+      }
+    }
+  }
+
+  func testRowsOfADropDownFollowIt() throws {
+    try inWindow {
+      Choosing(direction: .rightToLeft, count: 3)
+    } use: { window in
+      let dropDown = try window.first(DropDown.self)
+      for direction in [LayoutDirection.rightToLeft, .leftToRight] {
+        window.update { Choosing(direction: direction, count: 3) }
+        try dropDown.click()
+        // With those that are made when the list is open, and those that came later.
+        for count in [3, 5] {
+          window.update { Choosing(direction: direction, count: count) }
+          XCTAssertTrue(
+            GtkTesting.wait { dropDown.texts.filter { $0.hasPrefix("option") }.count > count },
+            "\(direction) \(count): \(dropDown.texts)"
+          )
+          XCTAssertEqual(dropDown.strays(from: direction), [])
+          let rows = dropDown.visibleDescendants.filter { $0.typeName == "GtkListItemWidget" }
+          XCTAssertEqual(Set(rows.map(\.direction)), [TextDirection(direction)])
+        }
+        try dropDown.click()
       }
     }
   }
@@ -151,6 +174,18 @@ private struct Everything: View {
       .searchable(text: model.binding(\.text))
     }
     .environment(\.layoutDirection, model.direction)
+  }
+}
+
+private struct Choosing: View {
+  let direction: LayoutDirection
+  let count: Int
+
+  var body: some View {
+    Picker("Choice", selection: .constant(0)) {
+      ForEach(0..<count) { Text("option \($0)").tag($0) }
+    }
+    .environment(\.layoutDirection, direction)
   }
 }
 

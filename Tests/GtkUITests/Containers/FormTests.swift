@@ -64,6 +64,31 @@ final class FormTests: XCTestCase {
     }
   }
 
+  func testWhatADisclosureGroupHoldsBeginsWhereItsTitleDoes() throws {
+    try inWindow {
+      Indented(direction: .leftToRight)
+    } use: { window in
+      let expander = try window.first(Expander.self)
+      for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+        window.update { Indented(direction: direction) }
+        let labels = expander.visibleDescendants.compactMap { $0 as? Label }
+        XCTAssertEqual(labels.map(\.text), ["Title", "Text", "More"])
+        let areStarts = { () -> Bool in
+          let starts = labels.compactMap { label in
+            label.place(in: expander).map {
+              direction == .leftToRight ? $0.x : expander.allocatedWidth - $0.x - $0.width
+            }
+          }
+          return starts == [24, 24, 24]
+        }
+        XCTAssertTrue(
+          GtkTesting.wait { areStarts() },
+          "\(labels.map { $0.place(in: expander) }), \(expander.allocatedWidth)"
+        )
+      }
+    }
+  }
+
   func testADisclosureGroupRemembersByItselfAndARefusedOneStays() throws {
     try inWindow {
       VStack {
@@ -117,5 +142,19 @@ private struct Disclosing: View {
         Text("\(model.first)")
       }
     }
+  }
+}
+
+private struct Indented: View {
+  let direction: LayoutDirection
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      DisclosureGroup("Title", isExpanded: .constant(true)) {
+        Text("Text")
+        Text("More")
+      }
+    }
+    .environment(\.layoutDirection, direction)
   }
 }

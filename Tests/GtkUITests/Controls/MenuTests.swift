@@ -24,7 +24,7 @@ final class MenuTests: XCTestCase {
         }
       } use: { window in
         let button = try window.first(MenuButton.self)
-        XCTAssertEqual(button.accessibleLabel, "Edit")
+        XCTAssertEqual(button.accessibleName, "Edit")
         XCTAssertEqual(window.texts.first, "Edit")
         button.popup()
         window.settle()
@@ -38,6 +38,42 @@ final class MenuTests: XCTestCase {
         button.popdown()
         window.settle()
       }
+    }
+  }
+
+  /// GTK's own is two, one within the other.
+  func testAScreenReaderFindsOneButtonOfTheName() throws {
+    try inWindow {
+      Menu("Edit") { Button("Copy") {} }
+        .disabled(false)
+      Menu {
+        Button("Paste") {}
+      } label: {
+        Image(systemName: "open-menu-symbolic").accessibilityLabel("More")
+      }
+    } use: { window in
+      for name in ["Edit", "More"] {
+        let spoken = window.widget.visibleDescendants.filter {
+          $0.accessibleRole != .generic && $0.typeName != "GtkImage" && $0.accessibleLabel == name
+            && $0.typeName != "GtkLabel"
+        }
+        XCTAssertEqual(spoken.map(\.typeName), ["GtkToggleButton"], name)
+        let found = window.widget.findAll(.button).filter { $0.accessibleName == name }
+        XCTAssertEqual(found.map(\.typeName), ["GtkMenuButton"], "for tests it is one, too")
+        XCTAssertTrue(spoken[0].isSensitive)
+      }
+      XCTAssertEqual(window.accessibilityIssues(), [])
+      window.update {
+        Menu("Edit") { Button("Copy") {} }
+          .disabled(true)
+        Menu {
+          Button("Paste") {}
+        } label: {
+          Image(systemName: "open-menu-symbolic").accessibilityLabel("More")
+        }
+      }
+      let button = try window.find(.button, named: "Edit")
+      XCTAssertEqual(button.firstChild?.isSensitive, false, "the one that is spoken of says so")
     }
   }
 
@@ -224,7 +260,7 @@ final class MenuTests: XCTestCase {
         .buttonStyle(.borderless)
     } use: { window in
       let button = try window.first(MenuButton.self)
-      XCTAssertEqual(button.accessibleLabel, "More")
+      XCTAssertEqual(button.accessibleName, "More")
       XCTAssertFalse(button.hasFrame)
     }
   }

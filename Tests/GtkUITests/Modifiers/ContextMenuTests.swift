@@ -34,7 +34,7 @@ final class ContextMenuTests: XCTestCase {
       let text = try window.first(GtkLabel.self)
       XCTAssertEqual(text.controllers("GtkGestureLongPress").count, 1)
       for open in [text.longPress, text.rightClick] {
-        open()
+        try open()
         window.settle()
         XCTAssertEqual(window.menu?.texts, ["Copy 1", "Delete 1"])
         XCTAssertEqual(window.menu?.hasArrow, false)

@@ -1,6 +1,9 @@
 import GtkTestSupport
 import XCTest
 
+import class Gtk.Bin
+import class Gtk.ColorArea
+
 @testable import GtkUI
 
 final class LayoutPriorityTests: XCTestCase {
@@ -50,6 +53,74 @@ final class LayoutPriorityTests: XCTestCase {
         labels[0].measure(.vertical, for: labels[0].allocatedWidth).minimum
       )
       XCTAssertLessThanOrEqual(labels[0].allocatedWidth + labels[1].allocatedWidth, 480)
+    }
+  }
+
+  func testAColumnGivesItsHeightToTheOneThatGoesFirst() throws {
+    try inWindow(height: 370) {
+      Column(first: 0, second: 1)
+    } use: { window in
+      let bins = window.all(Bin.self).filter { $0.verticalLimits.minimum == 50 }
+      XCTAssertEqual(bins.count, 2)
+      XCTAssertTrue(
+        GtkTesting.wait { bins[1].allocatedHeight == 200 && bins[0].allocatedHeight < 200 },
+        "\(bins.map(\.allocatedHeight))"
+      )
+      window.update { Column(first: 1, second: 0) }
+      XCTAssertTrue(
+        GtkTesting.wait { bins[0].allocatedHeight == 200 && bins[1].allocatedHeight < 200 },
+        "\(bins.map(\.allocatedHeight))"
+      )
+      let (top, next) = (try XCTUnwrap(bins[0].place(in: window.widget)), bins[1])
+      XCTAssertEqual(next.place(in: window.widget)?.y, top.y + 200 + 6)
+      window.update { Column(first: 0, second: 0) }
+      XCTAssertTrue(
+        GtkTesting.wait { bins[0].allocatedHeight == bins[1].allocatedHeight },
+        "without priorities GTK does it: \(bins.map(\.allocatedHeight))"
+      )
+    }
+  }
+
+  func testOfViewsThatTakeWhatThereIsTheOneThatGoesFirstDoes() throws {
+    for isColumn in [false, true] {
+      try inWindow(width: 300, height: 300) {
+        Colors(isColumn: isColumn)
+      } use: { window in
+        let areas = window.all(ColorArea.self)
+        let lengths = { areas.map { isColumn ? $0.allocatedHeight : $0.allocatedWidth } }
+        XCTAssertTrue(GtkTesting.wait { lengths()[1] > 200 }, "\(lengths())")
+        XCTAssertEqual(lengths()[0], 0)
+      }
+    }
+  }
+}
+
+private struct Column: View {
+  let first: Double
+  let second: Double
+
+  var body: some View {
+    VStack(spacing: 6) {
+      Text("1").frame(minHeight: 50, idealHeight: 200).layoutPriority(first)
+      Text("2").frame(minHeight: 50, idealHeight: 200).layoutPriority(second)
+    }
+  }
+}
+
+private struct Colors: View {
+  let isColumn: Bool
+
+  var body: some View {
+    if isColumn {
+      VStack {
+        Color.red
+        Color.blue.layoutPriority(1)
+      }
+    } else {
+      HStack {
+        Color.red
+        Color.blue.layoutPriority(1)
+      }
     }
   }
 }

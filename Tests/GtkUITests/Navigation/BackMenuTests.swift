@@ -68,8 +68,8 @@ final class BackMenuTests: XCTestCase {
   func testARightClickALongPressTheMenuKeyAndShiftF10OpenIt() throws {
     try onMain {
       try Input.require()
-      try checkOpening("a right click") { $1.rightClick() }
-      try checkOpening("a long press") { $1.longPress() }
+      try checkOpening("a right click") { try $1.rightClick() }
+      try checkOpening("a long press") { try $1.longPress() }
       try checkOpening("the Menu key") { window, _ in try Input.press("Menu", in: window) }
       try checkOpening("Shift+F10") { window, _ in try Input.press("shift+F10", in: window) }
     }

@@ -82,7 +82,7 @@ final class PopoverTests: XCTestCase {
       try XCTUnwrap(window.popover).click("Tap")
       model.count = 1
       window.settle()
-      window.waitForPopover()
+      try window.waitForPopover()
       XCTAssertEqual(window.popover?.texts.first, "presented 1, taps 1")
       XCTAssertEqual(model.log.lines, ["appear", "tap"])
       XCTAssertTrue(window.popover?.parent === (try window.button("Another")))
@@ -111,7 +111,7 @@ final class PopoverTests: XCTestCase {
           EmptyView().popover(isPresented: model.flag) { Text("popover") }
         }
       } use: { window in
-        window.waitForPopover()
+        try window.waitForPopover()
         XCTAssertTrue(window.popover?.parent === (try window.first(Box.self)))
         model.isOn = false
         window.settle()
@@ -128,7 +128,7 @@ final class PopoverTests: XCTestCase {
         Button("Anchor") {}
           .popover(item: model.itemBinding, arrowEdge: .trailing) { Text("item \($0.id)") }
       } use: { window in
-        window.waitForPopover()
+        try window.waitForPopover()
         let popover = window.popover
         XCTAssertEqual(popover?.position, .right)
         XCTAssertEqual(popover?.texts, ["item 1"])
@@ -152,7 +152,7 @@ final class PopoverTests: XCTestCase {
       try inWindow {
         PopoverBase(model: model)
       } use: { window in
-        window.waitForPopover(isOn)
+        if isOn { try window.waitForPopover() }
         try use(model, window)
       }
     }

@@ -36,13 +36,7 @@ func leavingNothing(
     let mustHaveDisplay = ProcessInfo.processInfo.environment["HEADLESS_DESKTOP"] != nil
     try XCTSkipUnless(hasDisplay || mustHaveDisplay, "There is no display.")
     XCTAssertTrue(hasDisplay, "There should be a display.", file: file, line: line)
-    GtkTesting.settle()
-    let before = LiveObjects.now
-    let probes = FinalizationProbes()
-    try body(probes)
-    XCTAssertEqual(LiveObjects.settled(at: before), before, file: file, line: line)
-    GtkTesting.wait(timeout: .seconds(2)) { probes.remaining.isEmpty }
-    XCTAssertEqual(probes.remaining, [], "not finalised", file: file, line: line)
+    try LiveObjects.expectNoneLeft(filePath: file, line: line, body)
   }
 }
 

@@ -1,6 +1,4 @@
-import GtkTestSupport
 import Observation
-import XCTest
 
 @testable import GtkUI
 
@@ -69,14 +67,5 @@ struct PresentedView: View {
     .onAppear { model.log.append("appear") }
     .onDisappear { model.log.append("disappear") }
     .navigationTitle("Title \(model.count)")
-  }
-}
-
-extension TestWindow {
-  /// Waits until a popover is shown that points to something that may not have been laid out yet.
-  func waitForPopover(_ isExpected: Bool = true, file: StaticString = #filePath, line: UInt = #line)
-  {
-    guard isExpected else { return }
-    XCTAssertTrue(GtkTesting.wait { popover != nil }, "no popover", file: file, line: line)
   }
 }

@@ -67,6 +67,79 @@ final class UsingTests: XCTestCase {
     }
   }
 
+  func testWhatIsBelowASheetOrAnAlertCannotBeUsed() throws {
+    let model = onMain { Model() }
+    try inWindow {
+      BelowASheet(model: model)
+    } use: { window in
+      var below: [Widget] = try [
+        window.find(.button, named: "Count"), window.find(.button, named: "Edit"),
+      ]
+      model.isOn = true
+      window.settle()
+      XCTAssertEqual(
+        message { try below[0].click() },
+        "The button 'Count' can't be used now: the dialog 'New Planet' is above its window."
+      )
+      XCTAssertEqual(
+        message { try below[1].choose("Copy") },
+        "The button 'Edit' can't be used now: the dialog 'New Planet' is above its window."
+      )
+      XCTAssertEqual(model.first, 0)
+      try window.find(.button, named: "Count").click()
+      XCTAssertEqual(model.second, 1, "of two of one name, the one that is in front")
+      try window.find(.button, named: "Ask").click()
+      XCTAssertEqual(
+        message { try window.sheet?.click("Count") },
+        "The button 'Count' can't be used now: the alert-dialog 'Sure?' is above its window."
+      )
+      try window.find(.button, named: "OK").click()
+      model.isOn = false
+      window.settle()
+      try below[0].click()
+      XCTAssertEqual(model.first, 1)
+      below = []
+    }
+  }
+
+  func testWhatIsInAWindowIsFoundByItsClassToo() throws {
+    try inWindow {
+      VStack {
+        Text("1")
+        Text("2")
+      }
+      .navigationTitle("Title")
+    } use: { window in
+      XCTAssertEqual(window.all(GtkLabel.self).map(\.text), ["1", "2"])
+      XCTAssertEqual(try window.first(GtkLabel.self).text, "1")
+      XCTAssertEqual(
+        message { try window.content?.first(GtkCalendar.self) },
+        "There is no Calendar to be seen in the widget '1 2'."
+      )
+      XCTAssertNil(window.backButton)
+    }
+  }
+
+  func testARightClickAndALongPressGoToWhatIsNearestAndHeedsThem() throws {
+    try inWindow {
+      VStack {
+        HStack { Text("inner") }
+          .contextMenu { Button("Copy") {} }
+        Text("outer")
+        Spacer()
+      }
+    } use: { window in
+      let labels = window.all(GtkLabel.self)
+      for press in [labels[0].rightClick, labels[0].longPress] {
+        try press()
+        XCTAssertEqual(window.widget.menuItemTitles, ["Copy"])
+        try window.widget.chooseMenuItem("Copy")
+        XCTAssertTrue(GtkTesting.wait { window.widget.menuItemTitles.isEmpty })
+      }
+      XCTAssertEqual(message { try labels[1].rightClick() }, "The label 'outer' has no menu.")
+    }
+  }
+
   func testTextIsTypedWhereTheFocusIs() throws {
     let text = onMain { ControlModel("ab") }
     let long = onMain { ControlModel("") }
@@ -138,7 +211,7 @@ final class UsingTests: XCTestCase {
       XCTAssertEqual(log.lines, ["copy", "sort"])
       XCTAssertEqual(
         message { try edit().choose("Paste") },
-        "The menu has no item 'Paste'. There are: 'Copy__it', 'Off', 'More'."
+        "The menu has no item 'Paste'. There are: 'Copy_it', 'Off', 'More'."
       )
       window.pressEscape()
       try window.first(MenuButton.self).popdown()
@@ -209,5 +282,37 @@ private func message(_ body: () throws -> some Any) -> String? {
     return nil
   } catch {
     return "\(error)"
+  }
+}
+
+private struct BelowASheet: View {
+  let model: Model
+
+  var body: some View {
+    VStack {
+      Button("Count") { model.first += 1 }
+      Menu("Edit") { Button("Copy") {} }
+    }
+    .sheet(isPresented: Binding(get: { model.isOn }, set: { model.isOn = $0 })) {
+      AskingSheet(model: model)
+    }
+  }
+}
+
+private struct AskingSheet: View {
+  let model: Model
+  @State private var isAsking = false
+
+  init(model: Model) {
+    self.model = model
+  }
+
+  var body: some View {
+    VStack {
+      Button("Count") { model.second += 1 }
+      Button("Ask") { isAsking = true }
+    }
+    .navigationTitle("New Planet")
+    .alert("Sure?", isPresented: $isAsking) { Button("OK") {} }
   }
 }

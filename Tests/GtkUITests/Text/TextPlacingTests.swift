@@ -21,6 +21,37 @@ final class TextPlacingTests: XCTestCase {
     }
   }
 
+  /// Such a column has no side of its own: the text begins where one reads from, or is as its lines are.
+  func testTextThatFillsItsColumnBeginsAtTheStart() throws {
+    try inWindow(width: 300) {
+      VStack(alignment: .fill) {
+        Text("short")
+        Text(Self.long).multilineTextAlignment(.trailing)
+        Text("short").multilineTextAlignment(.center)
+      }
+    } use: { window in
+      let labels = window.all(GtkLabel.self)
+      XCTAssertEqual(labels.map(\.halign), [.fill, .fill, .fill])
+      XCTAssertEqual(labels.map(\.xalign), [0, 1, 0.5])
+      window.update {
+        VStack(alignment: .fill) {
+          Text("short")
+          Text(Self.long).multilineTextAlignment(.leading)
+          Text("short").multilineTextAlignment(.trailing)
+        }
+      }
+      XCTAssertEqual(labels.map(\.xalign), [0, 0, 1])
+      window.update {
+        VStack(alignment: .center) {
+          Text("short")
+          Text(Self.long).multilineTextAlignment(.leading)
+          Text("short").multilineTextAlignment(.trailing)
+        }
+      }
+      XCTAssertEqual(labels.map(\.xalign), [0.5, 0.5, 0.5])
+    }
+  }
+
   func testLinesOfALongTextInAFormStartWhereOtherRowsDo() throws {
     try inWindow(width: 300) {
       Form {

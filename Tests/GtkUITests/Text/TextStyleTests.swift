@@ -168,4 +168,38 @@ final class TextStyleTests: XCTestCase {
       XCTAssertEqual(try window.first(GtkLabel.self).appearanceClasses, [])
     }
   }
+
+  func testColoredStretchesGoWithTheLightAndTheDarkStyle() throws {
+    try inWindow {
+      Stretches(scheme: .light)
+    } use: { window in
+      let label = try window.first(GtkLabel.self)
+      let light = label.attributesText
+      XCTAssertTrue(light.contains("foreground #9d6912f9194c"), light)
+      XCTAssertTrue(light.contains("foreground-alpha 36044"), light)
+      XCTAssertTrue(
+        light.contains("foreground #000000000000"),
+        "one that is exactly that: \(light)"
+      )
+      window.update { Stretches(scheme: .dark) }
+      window.settle()
+      let dark = label.attributesText
+      XCTAssertTrue(dark.contains("foreground #ea365fc56618"), dark)
+      XCTAssertTrue(dark.contains("foreground-alpha 36044"), dark)
+      XCTAssertTrue(dark.contains("foreground #000000000000"), dark)
+      window.update { Stretches(scheme: .light) }
+      window.settle()
+      XCTAssertEqual(label.attributesText, light)
+    }
+  }
+}
+
+private struct Stretches: View {
+  let scheme: ColorScheme
+
+  var body: some View {
+    (Text("a") + Text("b").foregroundStyle(.red) + Text("c").foregroundStyle(.secondary)
+      + Text("d").foregroundStyle(.black))
+      .preferredColorScheme(scheme)
+  }
 }

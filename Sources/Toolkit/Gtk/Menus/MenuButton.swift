@@ -2,8 +2,9 @@ import CGtk
 
 /// A button that opens a menu or a popover.
 ///
-/// **Shortcuts.** As the primary menu, F10 opens it. **Accessibility.** A button with a popup; an
-/// icon needs an `accessibleLabel`.
+/// **Shortcuts.** As the primary menu, F10 opens it. **Accessibility.** A button with a popup, and
+/// within it the button that takes the focus; ``becomeOneButton()`` leaves only that. An icon needs a
+/// name.
 @MainActor
 public final class MenuButton: Widget {
   public init() { super.init(gtk_menu_button_new()) }
@@ -25,12 +26,31 @@ public final class MenuButton: Widget {
   }
 
   /// Shows a menu; nil makes the button insensitive.
-  public func setMenu(_ menu: Menu?) { gtk_menu_button_set_menu_model(opaque, menu?.cast()) }
+  public func setMenu(_ menu: Menu?) {
+    gtk_menu_button_set_menu_model(opaque, menu?.cast())
+    sensitivityDidChange()
+  }
 
   /// Shows any popover, whose parent the button becomes.
   public var popover: Popover? {
     get { gtk_menu_button_get_popover(opaque).flatMap { Object.existing(for: $0) as? Popover } }
-    set { gtk_menu_button_set_popover(opaque, newValue?.widget) }
+    set {
+      gtk_menu_button_set_popover(opaque, newValue?.widget)
+      sensitivityDidChange()
+    }
+  }
+
+  public override var isSensitive: Bool {
+    get { super.isSensitive }
+    set {
+      super.isSensitive = newValue
+      sensitivityDidChange()
+    }
+  }
+
+  /// The button within is what a screen reader asks whether it can be used.
+  private func sensitivityDidChange() {
+    firstChild?.isSensitive = isSensitive && gtk_menu_button_get_popover(opaque) != nil
   }
 
   /// Whether it is the window's main menu, which F10 opens.
@@ -61,9 +81,13 @@ public final class MenuButton: Widget {
 }
 
 extension MenuButton {
-  /// Names the button within, which takes the focus, where it shows no text that does.
-  public func setButtonName(_ name: String?) {
-    focusPart?.accessibleLabel = name
+  /// Leaves it to the button within, which takes the focus, to be spoken of and to have a name: the
+  /// widget around it becomes nothing to a screen reader, which would find two buttons of one name.
+  ///
+  /// It is to be said before the widget is first shown.
+  public func becomeOneButton() {
+    accessibleRole = .generic
+    mainPart = firstChild
   }
 
   /// Classes that say how the button looks. `flat` takes its frame away.

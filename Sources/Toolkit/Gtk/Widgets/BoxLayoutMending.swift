@@ -8,7 +8,7 @@ import CGtk
 /// which GTK itself complains about. Both are made the greater one. In a GTK whose rows have one height
 /// they are left as they are.
 ///
-/// It also makes rows give their width to children by their ``Widget/layoutPriority``.
+/// It also makes rows and columns give their room to children by their ``Widget/layoutPriority``.
 @MainActor
 enum BoxLayoutMending {
   static func mend() { _ = isMended }
@@ -71,8 +71,10 @@ private let measureMended: Measure = {
   minimumBaseline,
   naturalBaseline in
   guard let measure = measureOriginally else { return }
+  // However a column divides its height, it comes to the same.
   if forSize >= 0, orientation == GTK_ORIENTATION_VERTICAL,
-    var row = PrioritizedRow(layout, widget)
+    gtk_orientable_get_orientation(OpaquePointer(layout)) == GTK_ORIENTATION_HORIZONTAL,
+    var row = PrioritizedLine(layout, widget, width: forSize)
   {
     row.divide(forSize)
     let height = row.height()
@@ -126,9 +128,9 @@ private typealias Allocate =
 nonisolated(unsafe) private var allocateOriginally: Allocate?
 
 private let allocateMended: Allocate = { layout, widget, width, height, baseline in
-  if var row = PrioritizedRow(layout, widget) {
-    row.divide(width)
-    row.allocate(width, height)
+  if var line = PrioritizedLine(layout, widget, width: width) {
+    line.divide(line.isRow ? width : height)
+    line.allocate(width, height)
   } else {
     allocateOriginally?(layout, widget, width, height, baseline)
   }

@@ -9,7 +9,25 @@ public final class DropDown: Widget {
     self.options = options
     super.init(gtk_drop_down_new(nil, nil))
     onSelectedChanged { [weak self] in self?.nameButton() }
+    directRows()
     optionsDidChange()
+  }
+
+  /// Has rows run the way that the widget does. They are made when they are first shown, and GTK hands
+  /// the direction down to nobody.
+  private func directRows() {
+    guard let pointer = gtk_drop_down_get_factory(opaque) else { return }
+    let factory = Object(UnsafeMutableRawPointer(pointer))
+    factory.connect(
+      "bind",
+      arguments: { [weak self] arguments in
+        let item: SignalObject = arguments(0)
+        guard let self, let pointer = item.pointer,
+          let row = Widget.wrapping(gtk_list_item_get_child(OpaquePointer(pointer)))?.parent
+        else { return }
+        if row.direction != direction { row.setDirectionThroughout(direction) }
+      }
+    )
   }
 
   /// What there is to choose from. Setting it chooses the first.

@@ -65,7 +65,24 @@ public final class Label: Widget {
 
   public var justification: Justification {
     get { Justification(rawValue: gtk_label_get_justify(opaque).rawValue) ?? .left }
-    set { gtk_label_set_justify(opaque, GtkJustification(rawValue: newValue.rawValue)) }
+    set {
+      gtk_label_set_justify(opaque, GtkJustification(rawValue: newValue.rawValue))
+      alignAsJustified()
+    }
+  }
+
+  /// Whether all the text stands where its lines do to each other, whatever ``xalign`` was.
+  public var isAlignedAsJustified = false {
+    didSet { alignAsJustified() }
+  }
+
+  private func alignAsJustified() {
+    guard isAlignedAsJustified else { return }
+    switch justification {
+    case .left, .fill: xalign = 0
+    case .center: xalign = 0.5
+    case .right: xalign = 1
+    }
   }
 
   /// Whether the text can be selected and copied.

@@ -9,6 +9,8 @@ public struct TextAttributes: Hashable, Sendable {
   public var size: Double?
   public var family: String?
   public var color: RGBA?
+  /// How opaque the text is, in the colour of its label.
+  public var opacity: Double?
   public var isItalic = false
   public var isUnderlined = false
   public var isStruckThrough = false
@@ -36,6 +38,9 @@ public struct TextAttributes: Hashable, Sendable {
       if color.alpha < 1 {
         list.append(pango_attr_foreground_alpha_new(max(1, RGBA.sixteenBit(color.alpha))))
       }
+    }
+    if let opacity, color == nil {
+      list.append(pango_attr_foreground_alpha_new(max(1, RGBA.sixteenBit(opacity))))
     }
     if isItalic { list.append(pango_attr_style_new(PANGO_STYLE_ITALIC)) }
     if isUnderlined { list.append(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
@@ -69,5 +74,11 @@ extension Label {
     gtk_label_set_attributes(opaque, list)
     // The label keeps a reference of its own.
     if let list { pango_attr_list_unref(list) }
+  }
+
+  /// How the text looks, stretch by stretch, as Pango writes it, for tests.
+  package var attributesText: String {
+    guard let list = gtk_label_get_attributes(opaque) else { return "" }
+    return string(taking: pango_attr_list_to_string(list)) ?? ""
   }
 }

@@ -32,4 +32,12 @@ extension Widget {
 
   /// The element name in style sheets.
   public var cssName: String { string(gtk_widget_get_css_name(widget)) ?? "" }
+
+  /// A colour that the theme has a name for, such as `theme_text_color`, as it is now.
+  public func themeColor(_ name: String) -> RGBA? {
+    var color = GdkRGBA()
+    let context = gtk_widget_get_style_context(widget)
+    guard gtk_style_context_lookup_color(context, name, &color).isTrue else { return nil }
+    return RGBA(color)
+  }
 }

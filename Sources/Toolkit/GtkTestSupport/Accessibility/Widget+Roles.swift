@@ -65,6 +65,16 @@ extension Widget {
     return GtkOwn.delegating.contains(typeName) && child === firstChild
   }
 
+  /// What the widget is to somebody who uses it, with all that it is made of.
+  var usedRole: AccessibleRole { spokenPart === self ? accessibleRole : .button }
+
+  /// What is spoken of in the widget's place: of a button of several widgets that is nothing itself, the
+  /// button within.
+  var spokenPart: Widget {
+    guard typeName == "GtkMenuButton", !accessibleRole.isControl else { return self }
+    return firstChild ?? self
+  }
+
   var adviceToName: String {
     let role = accessibleRole.isControl || isRow ? accessibleRole.name : "control"
     let why =

@@ -3,6 +3,47 @@ import GtkUI
 import IssueReporting
 
 extension LiveObjects {
+  /// Fails the test if nodes or wrappers of GTK objects are left that `body` has made, or GTK objects
+  /// that the probes have watched, and names their classes.
+  ///
+  /// ```swift
+  /// try LiveObjects.expectNoneLeft { probes in
+  ///   let window = TestWindow { ContactsView(store: store) }
+  ///   defer { window.close() }
+  ///   probes.watch(window.widget)
+  /// }
+  /// ```
+  @MainActor
+  public static func expectNoneLeft<Result>(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ body: @MainActor (_ probes: FinalizationProbes) throws -> Result
+  ) rethrows -> Result {
+    let probes = FinalizationProbes()
+    let result = try expectNoneLeft(
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    ) {
+      try body(probes)
+    }
+    GtkTesting.wait(timeout: .seconds(2)) { probes.remaining.isEmpty }
+    let remaining = probes.remaining
+    if !remaining.isEmpty {
+      reportIssue(
+        "GTK objects aren't finalised: \(remaining.joined(separator: ", ")).",
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      )
+    }
+    return result
+  }
+
   /// Fails the test if nodes or wrappers of GTK objects are left that `body` has made, and names
   /// their classes.
   ///

@@ -15,9 +15,9 @@ extension Widget {
 
   /// What the widget is called: what a screen reader is told, or else the text that it shows.
   public var accessibleName: String {
-    if let label = accessibleLabel, !label.isEmpty { return label }
+    if let label = spokenPart.accessibleLabel, !label.isEmpty { return label }
     let texts = texts
-    if texts.isEmpty, let name = spokenName { return name }
+    if texts.isEmpty, let name = spokenPart.spokenName { return name }
     return texts.joined(separator: " ")
   }
 
@@ -30,7 +30,7 @@ extension Widget {
   public func findAll(_ role: AccessibleRole) -> [Widget] {
     guard isVisible else { return [] }
     let within = children.filter { !isDelegate($0) }.flatMap { $0.findAll(role) }
-    return accessibleRole == role ? [self] + within : within
+    return usedRole == role ? [self] + within : within
   }
 
   /// The widget of a role, and of a name if one is given, that can be seen.
@@ -68,10 +68,10 @@ struct Finding {
   /// What there is: of the role, or, if that is nothing, of all that can be used.
   private func inventory(_ role: AccessibleRole) -> String {
     let controls = roots.flatMap(\.controls)
-    let alike = role.isControl ? controls.filter { $0.accessibleRole == role } : []
+    let alike = role.isControl ? controls.filter { $0.usedRole == role } : []
     let all = alike.isEmpty ? controls : alike
     guard !all.isEmpty else { return "There is nothing to use, only the texts \(texts)." }
-    let names = all.map { "\($0.accessibleRole.name) '\($0.accessibleName)'" }
+    let names = all.map { "\($0.usedRole.name) '\($0.accessibleName)'" }
     return "There are: \(names.joined(separator: ", "))."
   }
 
@@ -85,6 +85,6 @@ extension Widget {
   fileprivate var controls: [Widget] {
     guard isVisible, typeName != "GtkWindowControls" else { return [] }
     let within = children.filter { !isDelegate($0) }.flatMap(\.controls)
-    return accessibleRole.isControl || isRow ? [self] + within : within
+    return usedRole.isControl || isRow ? [self] + within : within
   }
 }

@@ -22,6 +22,9 @@ extension Gtk.Window {
     Gtk.Window.all.filter { $0.transientFor === self && $0.isVisible }
   }
 
+  /// What keeps a person from using the window: the last of the sheets and alerts above it.
+  var blocker: Gtk.Window? { withPresented.last { $0 !== self && $0.isModal } }
+
   /// The window, and what is presented above it.
   var withPresented: [Gtk.Window] {
     [self] + presented.flatMap(\.withPresented)

@@ -21,7 +21,7 @@ extension Widget {
     } else {
       let menu = try openMenu()
       for title in titles {
-        try menu.item(title).chooseItem()
+        try menu.chooseMenuItem(title)
       }
     }
     GtkTesting.settle()
@@ -34,7 +34,7 @@ extension Widget {
     if let button = self as? MenuButton {
       button.popup()
     } else {
-      try openContextMenu()
+      try rightClick()
     }
     let window = root
     GtkTesting.wait(timeout: .seconds(2)) { window?.openPopover != nil }
@@ -45,54 +45,19 @@ extension Widget {
     return menu
   }
 
-  /// Presses the secondary button on the widget: what is nearest around it that heeds it, does.
-  private func openContextMenu() throws {
-    var next: Widget? = self
-    while let widget = next {
-      let gestures = widget.controllers("GtkGestureClick").filter { $0.intProperty("button") == 3 }
-      let place = translate(
-        x: Double(allocatedWidth) / 2,
-        y: Double(allocatedHeight) / 2,
-        to: widget
-      )
-      if !gestures.isEmpty, let place {
-        for gesture in gestures {
-          gesture.emit("pressed", [.int(1), .double(place.x), .double(place.y)])
-        }
-        return
-      }
-      next = widget.parent
-    }
-    throw NotFound(description: "\(phrase) has no menu.")
-  }
-
   /// The popover within that is open, the last where there are more, whoever made it.
   private var openPopover: Widget? {
     visibleDescendants.last { $0.typeName.hasPrefix("GtkPopover") && $0.isMapped }
   }
 
-  fileprivate func item(_ title: String) throws -> Widget {
-    let items = visibleDescendants.filter { $0.isMapped && $0.isItem }
-    // As GTK spells an underscore that is one.
-    let spelt = title.replacing("_", with: "__")
-    if let item = items.first(where: { [title, spelt].contains($0.accessibleName) }) {
-      return item
+  /// Chooses an item of a menu that is open, and lets GTK settle. It throws if there is no such item
+  /// that can be used; the error lists the items.
+  public func chooseMenuItem(_ title: String) throws {
+    let item = try menuItem(title)
+    guard item.isEffectivelySensitive else {
+      throw NotFound(description: "The item '\(title)' can't be chosen now: it is disabled.")
     }
-    let names = items.map { "'\($0.accessibleName)'" }.joined(separator: ", ")
-    throw NotFound(description: "The menu has no item '\(title)'. There are: \(names).")
-  }
-
-  private var isItem: Bool {
-    typeName == "GtkModelButton" || accessibleRole == .menuItem || isRow
-  }
-
-  fileprivate func chooseItem() throws {
-    guard isEffectivelySensitive else {
-      throw NotFound(
-        description: "The item '\(accessibleName)' can't be chosen now: it is disabled."
-      )
-    }
-    if typeName == "GtkButton" { emit("clicked") } else { activate() }
+    if item.typeName == "GtkButton" { item.emit("clicked") } else { item.activate() }
     GtkTesting.settle()
   }
 }

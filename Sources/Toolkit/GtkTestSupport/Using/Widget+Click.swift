@@ -5,8 +5,8 @@ extension Widget {
   ///
   /// A button, a switch or a link does what it is for; a menu opens; a row of a list is activated, or
   /// selected, as the list has it; a field takes the focus. It throws if a person couldn't click it:
-  /// because it isn't to be seen, is disabled, or something is in front of it. What is scrolled away
-  /// can be clicked.
+  /// because it isn't to be seen, is disabled, or something is in front of it, be it a sheet or an alert
+  /// above its window. What is scrolled away can be clicked.
   // Of a button that is known as one, GTK's own `click()` is meant.
   @_disfavoredOverload
   public func click() throws {
@@ -44,13 +44,19 @@ extension Widget {
     guard isEffectivelySensitive else {
       throw NotFound(description: "\(phrase) can't be used now: it is disabled.")
     }
+    if let blocker = (root as? Gtk.Window)?.blocker {
+      throw NotFound(
+        description: "\(phrase) can't be used now: \(blocker.named) is above its window."
+      )
+    }
     if let cover { throw NotFound(description: "\(phrase) is covered by \(cover.named).") }
   }
 
   /// The widget as a message speaks of it.
   var phrase: String { "T" + named.dropFirst() }
 
-  private var named: String { "the \(accessibleRole.name) '\(accessibleName)'" }
+  /// The same within a sentence.
+  var named: String { "the \(usedRole.name) '\(accessibleName)'" }
 
   /// What is in front of the middle of the widget, and isn't within it.
   private var cover: Widget? {

@@ -26,7 +26,8 @@ enum StyleSheet {
   }
 
   private static var css: String {
-    toolkitStyle + ControlStyleSheet.css + (hasShapes ? ShapeStyleSheet.css : "") + appStyle
+    toolkitStyle + ControlStyleSheet.css + (hasShapes ? ShapeStyleSheet.css : "") + RowInsets.css
+      + appStyle
   }
 
   private static let toolkitStyle = """

@@ -8,7 +8,7 @@ import Gtk
 /// }
 /// ```
 ///
-/// Without a binding it remembers by itself, for as long as it is shown, whether it is open; closed at
+/// What is within begins where the text of the title does. Without a binding it remembers by itself, for as long as it is shown, whether it is open; closed at
 /// first. **Shortcuts.** Space and Enter open and close it.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var ownIsExpanded = false
@@ -71,6 +71,9 @@ private final class DisclosureNode<Label: View, Content: View>: Node<
   DisclosureContent<Label, Content>
 >
 {
+  /// Where the title's text begins, and what is within below it.
+  private static var indentation: Int { 24 }
+
   private var expander: Expander?
   private let labelBin = Bin()
   private let contentBin = Bin()
@@ -81,7 +84,10 @@ private final class DisclosureNode<Label: View, Content: View>: Node<
     super.init(view, context)
     let expander = Expander()
     self.expander = expander
-    labelBin.marginStart = 6
+    // Its arrow is of 16 pixels.
+    labelBin.marginStart = Self.indentation - 16
+    contentBin.marginStart = Self.indentation
+    contentBin.marginTop = 6
     expander.labelWidget = labelBin
     expander.child = contentBin
     label = view.label.makeNode(contentContext())

@@ -24,6 +24,7 @@ final class SectionRows {
       // A field is as wide as there is room for.
       widget.placeHorizontally(widget is any Editable ? .fill : .start)
       widget.valign = widget.expands(.vertical) ? .fill : .center
+      row.followRowInsets(of: widget)
       return row
     }
     box.splice(new, replacing: placed)

@@ -69,6 +69,7 @@ extension Bin {
       widget.placeHorizontally(.start)
       widget.valign = widget.expands(.vertical) ? .fill : .center
     }
+    parent?.followRowInsets(of: widgets.first)
     nameRow()
   }
 

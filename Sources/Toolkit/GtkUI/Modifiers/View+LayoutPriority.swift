@@ -1,7 +1,8 @@
 import Gtk
 
 extension View {
-  /// How early the view is given the width that it would like best, where its row hasn't enough for all.
+  /// How early the view is given the room that it would like best, where its row or column hasn't enough
+  /// for all.
   ///
   /// ```swift
   /// HStack {
@@ -11,7 +12,8 @@ extension View {
   /// ```
   ///
   /// Views with a greater value go before those with a smaller one, 0 where none is given; none gets less
-  /// than it can do with. It means something in an `HStack`.
+  /// than it can do with. Of views that take what room there is, those with the greatest value do. It
+  /// means something in an `HStack` and in a `VStack`.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriority(value: value))
   }

@@ -30,7 +30,7 @@ extension View {
 }
 
 /// Adds to the margins of the widget, since others do so as well, and takes away what it has added.
-private struct PaddingModifier: WidgetModifier {
+struct PaddingModifier: WidgetModifier {
   let insets: EdgeInsets
 
   func apply(to widget: Widget, from old: Self?) {

@@ -15,10 +15,28 @@ public protocol ShapeStyle: Sendable {
 public struct ForegroundStyle: Hashable, Sendable {
   /// The class of the style sheet, if there is one.
   let cssClass: String?
-  /// The colour where there can be no class: a stretch within other text.
-  let rgba: RGBA?
+  /// The colour where there can be no class: of a stretch within other text.
+  let stretch: StretchColor?
   /// The class for what can have no colour of its own, such as an icon.
   let nearestClass: String?
+
+  /// The colour itself; `nil` for what is but a part of that of text.
+  var rgba: RGBA? {
+    switch stretch {
+    case .exact(let color)?, .readable(let color)?: color
+    case .part?, nil: nil
+    }
+  }
+}
+
+/// The colour of a stretch of text, which can't have a class of the style sheet.
+enum StretchColor: Hashable {
+  /// Exactly this one.
+  case exact(RGBA)
+  /// This one, towards that of text, as the style sheet has it.
+  case readable(RGBA)
+  /// So much of the colour that the text has.
+  case part(Double)
 }
 
 extension Color: ShapeStyle {
@@ -31,7 +49,7 @@ extension Color: ShapeStyle {
     let name = name
     return ForegroundStyle(
       cssClass: name.map { "foreground-\($0)" },
-      rgba: rgba,
+      stretch: name == nil ? .exact(rgba) : .readable(rgba),
       nearestClass: "foreground-\(name ?? nearestName)"
     )
   }
@@ -41,19 +59,19 @@ extension Color: ShapeStyle {
 public struct HierarchicalShapeStyle: ShapeStyle {
   public let foreground: ForegroundStyle
 
-  private init(_ cssClass: String?, _ grey: Double?) {
+  private init(_ cssClass: String?, _ part: Double?) {
     foreground = ForegroundStyle(
       cssClass: cssClass,
-      rgba: grey.map { RGBA(red: $0, green: $0, blue: $0) },
+      stretch: part.map { .part($0) },
       nearestClass: cssClass
     )
   }
 
   static let all = [first, second, third, fourth]
   static let first = Self("foreground-primary", nil)
-  static let second = Self("dim-label", 0.5)
-  static let third = Self("foreground-tertiary", 0.6)
-  static let fourth = Self("foreground-quaternary", 0.7)
+  static let second = Self("dim-label", 0.55)
+  static let third = Self("foreground-tertiary", 0.4)
+  static let fourth = Self("foreground-quaternary", 0.25)
 }
 
 /// The colour that controls have; see `tint(_:)`.

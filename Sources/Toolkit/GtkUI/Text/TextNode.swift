@@ -4,6 +4,9 @@ import Gtk
 final class TextNode: Node<Text> {
   private var label: Gtk.Label?
   private var shown: ResolvedText?
+  /// Observes the style, light or dark, where a stretch has a colour that goes with it.
+  private lazy var tracking = Tracking()
+  private var isTracking = false
 
   override init(_ view: Text, _ context: NodeContext) {
     super.init(view, context)
@@ -20,13 +23,33 @@ final class TextNode: Node<Text> {
     show()
   }
 
+  override func refresh() {
+    show()
+  }
+
   override func willDismantle() {
+    if isTracking {
+      UpdateScheduler.shared.remove(self)
+      page?.forgetRefresh(of: self)
+      tracking.cancel()
+    }
     label = nil
+  }
+
+  /// The colour that the theme has for text now. With another the text is shown anew.
+  private func observedTextColor() -> RGBA? {
+    isTracking = true
+    return tracking.track {
+      _ = Appearance.shared.colorScheme
+      return label?.themeColor("theme_text_color")
+    } onChange: { [weak self] run in
+      UpdateScheduler.invalidate(self) { $0.tracking.isCurrent(run) }
+    }
   }
 
   private func show() {
     guard let label else { return }
-    let new = ResolvedText(view, environment)
+    let new = ResolvedText(view, environment, textColor: observedTextColor)
     let old = shown
     guard new != old else { return }
     shown = new
@@ -73,20 +96,24 @@ struct ResolvedText: Equatable {
   let layout: TextLayout
   let isSelectable: Bool
 
+  /// - Parameter textColor: Is asked for the theme's colour of text where that matters.
   @MainActor
-  init(_ view: Text, _ environment: EnvironmentValues) {
+  init(_ view: Text, _ environment: EnvironmentValues, textColor: () -> RGBA?) {
     text = view.plainText
     let styles = view.runs.map { $0.style.merging(environment.textStyle) }
     // What all stretches have in common is a class of the style sheet; what differs can't be.
     let fontClass = common(styles.map { $0.font?.cssClass })
     let foregroundClass = common(styles.map { $0.foreground?.cssClass })
     classes = [fontClass, foregroundClass].compactMap(\.self)
+    let needsTextColor = foregroundClass == nil && styles.contains { $0.isReadable }
+    let textColor = needsTextColor ? textColor() : nil
     let stretches = zip(view.runs, styles).map { run, style in
       Stretch(
         length: run.text.utf8.count,
         attributes: style.attributes(
           withoutFont: fontClass != nil,
-          withoutColor: foregroundClass != nil
+          withoutColor: foregroundClass != nil,
+          textColor: textColor
         )
       )
     }
@@ -110,7 +137,11 @@ private func common(_ values: [String?]) -> String? {
 
 extension TextStyle {
   /// What has to be said of a stretch of text, beyond the classes of its label.
-  fileprivate func attributes(withoutFont: Bool, withoutColor: Bool) -> TextAttributes {
+  fileprivate func attributes(
+    withoutFont: Bool,
+    withoutColor: Bool,
+    textColor: RGBA?
+  ) -> TextAttributes {
     var attributes = TextAttributes()
     switch font?.base {
     case .style(let style) where !withoutFont:
@@ -125,7 +156,32 @@ extension TextStyle {
     attributes.isUnderlined = isUnderlined ?? false
     attributes.isStruckThrough = isStruckThrough ?? false
     attributes.hasTabularFigures = hasTabularFigures ?? font?.hasTabularFigures ?? false
-    if !withoutColor { attributes.color = foreground?.rgba }
+    guard !withoutColor else { return attributes }
+    switch foreground?.stretch {
+    case .exact(let color): attributes.color = color
+    case .readable(let color):
+      attributes.color = textColor.map { color.mixed(with: $0, 0.3) } ?? color
+    case .part(let part): attributes.opacity = part
+    case nil: break
+    }
     return attributes
+  }
+
+  /// Whether the colour goes towards that which the theme has for text.
+  fileprivate var isReadable: Bool {
+    if case .readable = foreground?.stretch { true } else { false }
+  }
+}
+
+extension RGBA {
+  /// So much of another colour in this one, as `mix` of the style sheet has it.
+  fileprivate func mixed(with other: RGBA, _ part: Double) -> RGBA {
+    func mix(_ own: Double, _ other: Double) -> Double { own + (other - own) * part }
+    return RGBA(
+      red: mix(red, other.red),
+      green: mix(green, other.green),
+      blue: mix(blue, other.blue),
+      alpha: mix(alpha, other.alpha)
+    )
   }
 }

@@ -24,9 +24,8 @@ final class MainMenu {
     button.tooltip = ToolkitWord.mainMenu.text
     button.isPrimary = true
     button.addCSSClass("main-menu")
-    // What is focused, and spoken, is the button within; that around it is none to anybody.
-    button.accessibleRole = .generic
-    button.firstChild?.accessibleLabel = ToolkitWord.mainMenu.text
+    button.becomeOneButton()
+    button.setAccessibleName(ToolkitWord.mainMenu.text)
   }
 
   func show(

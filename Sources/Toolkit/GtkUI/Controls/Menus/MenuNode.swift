@@ -27,6 +27,7 @@ private final class MenuNode<Title: View, Content: View>: Node<MenuControl<Title
   override init(_ view: MenuControl<Title, Content>, _ context: NodeContext) {
     super.init(view, context)
     let button = MenuButton()
+    button.becomeOneButton()
     self.button = button
     let model = MenuModel(on: button) { [weak button] in
       button.map { $0.isMapped && $0.isEffectivelySensitive } ?? false
@@ -86,8 +87,7 @@ private final class MenuNode<Title: View, Content: View>: Node<MenuControl<Title
     // An icon that is known to open a menu, as in a header, needs no arrow.
     button.alwaysShowsArrow = !texts.isEmpty && button.hasFrame
     button.nameByTitle(view.title ?? (texts.isEmpty ? icons : texts), replacing: named)
-    named = button.accessibleLabel
-    if texts.isEmpty { button.setButtonName(named) }
+    named = button.principal.accessibleLabel
   }
 
   private var named: String?

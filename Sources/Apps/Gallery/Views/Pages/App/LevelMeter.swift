@@ -1,4 +1,3 @@
-import Gtk
 import GtkUI
 
 /// A level bar, which is a widget of GTK's, as a view.

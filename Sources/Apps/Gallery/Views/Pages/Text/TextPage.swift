@@ -12,6 +12,7 @@ struct TextPage: View {
         Text("Struck through").strikethrough()
         Text("Monospaced").monospaced()
         Text("Some ") + Text("words").bold() + Text(" are ") + Text("special").foregroundStyle(.red)
+          + Text(", others matter less").foregroundStyle(.secondary)
       }
       Section("Long texts") {
         Text(SampleText.paragraph)

@@ -1,7 +1,20 @@
 import ComposableArchitecture
 import GtkUI
 
-extension Binding {
+/// What holds a store, and leads from it to bindings to the stores of its children: `Binding` and
+/// `Bindable`.
+@MainActor
+public protocol StoreHolder<Value> {
+  associatedtype Value
+
+  var wrappedValue: Value { get }
+}
+
+extension Binding: StoreHolder {}
+
+extension Bindable: StoreHolder {}
+
+extension StoreHolder {
   /// A binding to the store of a feature that is presented while its state is there.
   ///
   /// ```swift
@@ -56,5 +69,56 @@ extension Binding {
       line: line,
       column: column
     )
+  }
+}
+
+// Without the label of the state, as `store.scope(_:action:)` has it.
+
+extension StoreHolder {
+  /// A binding to the store of a feature that is presented while its state is there.
+  public func scope<State: ObservableState, Action: CasePathable, ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    scope(
+      state: state,
+      action: action,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// A binding to the store of a feature that is presented while its state is there.
+  public func scope<State: ObservableState, Action: CasePathable, ChildState, ChildAction>(
+    _ state: KeyPath<State, PresentationState<ChildState>>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    scope(
+      state: state,
+      action: action,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// A binding to the store of a navigation stack.
+  public func scope<State: ObservableState, Action: CasePathable, Element, ElementAction>(
+    _ state: KeyPath<State, StackState<Element>>,
+    action: CaseKeyPath<Action, StackAction<Element, ElementAction>>
+  ) -> Binding<Store<StackState<Element>, StackAction<Element, ElementAction>>>
+  where Value == Store<State, Action> {
+    scope(state: state, action: action)
   }
 }

@@ -1,0 +1,90 @@
+import GtkTestSupport
+import Synchronization
+import XCTest
+
+@testable import GtkUI
+
+final class OnReceiveTests: XCTestCase {
+  func testEachElementComesToTheActionOfTheViewAsItIsNow() throws {
+    try onMain {
+      let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+      let log = Log()
+      let model = Model()
+      model.isOn = true
+      try inWindow {
+        Receiving(stream: stream, model: model, log: log)
+      } use: { window in
+        continuation.yield(1)
+        XCTAssertTrue(GtkTesting.wait { log.lines == ["0: 1"] })
+        model.first = 5
+        window.settle()
+        continuation.yield(2)
+        continuation.yield(3)
+        XCTAssertTrue(GtkTesting.wait { log.lines == ["0: 1", "5: 2", "5: 3"] }, "\(log.lines)")
+      }
+    }
+  }
+
+  func testItEndsWithTheView() throws {
+    try onMain {
+      let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+      let isTerminated = Flag()
+      continuation.onTermination = { _ in isTerminated.raise() }
+      let log = Log()
+      let model = Model()
+      model.isOn = true
+      try inWindow {
+        Receiving(stream: stream, model: model, log: log)
+      } use: { window in
+        continuation.yield(1)
+        XCTAssertTrue(GtkTesting.wait { log.lines == ["0: 1"] })
+        model.isOn = false
+        window.settle()
+        XCTAssertTrue(GtkTesting.wait { isTerminated.isRaised })
+        continuation.yield(2)
+        window.settle()
+        XCTAssertEqual(log.lines, ["0: 1"])
+      }
+    }
+  }
+
+  func testASequenceThatEndsIsNoReasonToBeginAnew() throws {
+    try onMain {
+      let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+      let log = Log()
+      let model = Model()
+      model.isOn = true
+      continuation.yield(1)
+      continuation.finish()
+      try inWindow {
+        Receiving(stream: stream, model: model, log: log)
+      } use: { window in
+        XCTAssertTrue(GtkTesting.wait { log.lines == ["0: 1"] })
+        model.first = 1
+        window.settle()
+        XCTAssertEqual(log.lines, ["0: 1"])
+      }
+    }
+  }
+}
+
+private final class Flag: Sendable {
+  private let raised = Mutex(false)
+
+  var isRaised: Bool { raised.withLock { $0 } }
+
+  func raise() { raised.withLock { $0 = true } }
+}
+
+private struct Receiving: View {
+  let stream: AsyncStream<Int>
+  let model: Model
+  let log: Log
+
+  var body: some View {
+    if model.isOn {
+      let number = model.first
+      Text("\(number)").onReceive(stream) { log.append("\(number): \($0)") }
+    }
+  }
+}
