@@ -21,6 +21,10 @@ MINUTES ?= 30
 SEED ?=
 # The pictures to take, as in: make screenshots SCENES="gallery light slider"
 SCENES ?=
+# Where Counters is installed, as in: make install PREFIX=$$HOME/.local
+PREFIX ?= /usr/local
+# What goes before it while a package is made.
+DESTDIR ?=
 
 DESKTOP := Scripts/headless-desktop
 COUNTERS := .build/debug/counters
@@ -36,8 +40,8 @@ E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLE
 # Swift builds on every core by itself, and of apt or swift only one may run at a time.
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
-  test-memcheck e2e soak large-sessions lint layering behaviour metadata release bench-view \
-  bench-view-programs screenshots clean require-swift
+  test-memcheck e2e soak large-sessions lint layering behaviour metadata release install uninstall \
+  bench-view bench-view-programs screenshots clean require-swift
 
 help: ## Show this list
 	@sed -nE 's/^([a-z0-9-]+):.*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -87,7 +91,14 @@ build-tests: dependencies-for-run
 	swift build --build-tests $(SWIFT_FLAGS)
 
 release: dependencies-for-run dependencies-for-release ## Build Counters for machines without Swift
-	Scripts/build-release $(SWIFT_FLAGS)
+	Scripts/build-release -Xlinker -s $(SWIFT_FLAGS)
+
+# Not what builds it: who installs for everybody is root, who shouldn't build, and may have no Swift.
+install: ## Install what `make release` built, as in: sudo make install PREFIX=/usr/local
+	@DESTDIR="$(DESTDIR)" Scripts/install .build/release/counters "$(PREFIX)"
+
+uninstall: ## Remove what `make install` installed
+	@DESTDIR="$(DESTDIR)" Scripts/install --remove "$(PREFIX)"
 
 bench-view: release dependencies-for-test bench-view-programs ## Measure the view layer beside a plain C program
 	swift build -c release --package-path Benchmarks --scratch-path .build-bench \

@@ -1,6 +1,7 @@
 import re
+from xml.etree import ElementTree
 
-from app import complaints
+from app import ROOT, complaints
 from case import CountersTestCase
 
 # How a usage error goes on after the line that names it.
@@ -39,4 +40,14 @@ class CommandLineTests(CountersTestCase):
         self.assertIn("USAGE", result.stdout)
         result = self.run_to_end("--version")
         self.assertEqual((result.returncode, result.stderr), (0, ""))
-        self.assertRegex(result.stdout, r"^\d+\.\d+")
+        self.assertRegex(result.stdout, r"^\d+\.\d+\.\d+\n$")
+
+    def test_the_version_is_that_of_the_newest_release(self):
+        metainfo = ROOT / "Resources/Counters/org.composablegtk.Counters.metainfo.xml"
+        newest = ElementTree.parse(metainfo).find("releases/release").get("version")
+        self.assertEqual(self.run_to_end("--version").stdout, f"{newest}\n")
+
+    def test_an_option_that_lacks_its_value_is_refused(self):
+        result = self.run_to_end("--facts-url")
+        self.assertEqual(result.returncode, 2, result.stderr)
+        self.assertIn("--facts-url", result.stderr)

@@ -46,6 +46,20 @@ class KeyboardTests(CountersTestCase):
         app.press("Return")
         app.wait_for_title("Counter: 2")
 
+    def test_everything_on_every_page_is_reached_with_tab(self):
+        header, footer = ["Back", "Main Menu"], ["Go to root"]
+        links = ["Go to counter: 5", "Load and go to counter: 5", "Go to fact: 5"]
+        pages = {
+            "counter/5": ["Decrement", "Increment", "Start timer", *links, "Close"],
+            "fact/5": ["Get fact", "Go to counter: 5", "Close"],
+        }
+        for link, buttons in pages.items():
+            with self.subTest(link):
+                app = self.launch(link)
+                for name in header + buttons + footer:
+                    app.focus(name)
+                app.stop()
+
     def test_control_q_quits(self):
         app = self.launch("counter/1")
         app.press("ctrl+q")

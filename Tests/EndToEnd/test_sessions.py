@@ -4,6 +4,7 @@ import json
 import re
 import resource
 import signal
+import subprocess
 
 from accessibility import BUTTON
 from case import CountersTestCase
@@ -108,6 +109,17 @@ class SessionTests(CountersTestCase):
                 app.wait_for_screens(0)
                 app.kill()
         self.assertFalse(session_file(home).exists(), "'--reset' forgets it")
+
+    def test_what_runs_already_forgets_nothing(self):
+        home = self.new_home()
+        app = self.launch("counter/5", home=home)
+        app.wait_for_saved([counter(5)])
+        again = subprocess.run(
+            [app.binary, "--reset"], env=app.environment, timeout=app.patience, capture_output=True
+        )
+        self.assertEqual((again.returncode, again.stderr), (0, b""))
+        app.wait_for_title("Counter: 5")
+        self.assertEqual(app.saved_screens(), [counter(5)])
 
     def test_files_that_can_not_be_used_are_kept_and_told(self):
         whole = json.dumps({"version": 2, "session": [counter(5)]})

@@ -7,6 +7,7 @@ struct CountersApp: App {
   static let id = AppIdentity.id
   static let displayName = "Counters"
   static let styleSheet = CountersStyle.css
+  static let iconFolders = [ResourceFiles().icons]
 
   private let start: CountersStart
 
@@ -26,7 +27,9 @@ struct CountersApp: App {
     .about(
       AboutInfo(
         version: CountersCommand.configuration.version,
-        comments: CountersCommand.configuration.abstract
+        comments: "Count, and learn a fact about every number",
+        license: .mit,
+        developers: ["The Composable GTK authors"]
       )
     )
   }

@@ -60,9 +60,6 @@ struct CountersCommand: ParsableCommand {
   func run() throws {
     let options = try startOptions()
     let links = try urls()
-    if reset {
-      try orExit { try CountersStart.session.remove() }
-    }
     throw ExitCode(Self.open(options, links, isUnique: !newInstance))
   }
 
@@ -84,7 +81,8 @@ struct CountersCommand: ParsableCommand {
   private func startOptions() throws -> CountersStart.Options {
     var options = CountersStart.Options()
     // A link wins over the session.
-    options.restoresSession = !noRestore && !reset && link == nil
+    options.restoresSession = !noRestore && link == nil
+    options.forgetsSession = reset
     options.printsChanges = printChanges
     if let factsURL {
       options.factsURL = try orExit { try FactURLTemplate(factsURL) }

@@ -1,6 +1,7 @@
 import ComposableGtk
 import CountersCore
 import CountersViews
+import Foundation
 import Sessions
 
 /// How the app starts, and what it leaves behind for the next time.
@@ -17,6 +18,8 @@ final class CountersStart {
     var printsChanges = false
     /// Whether the app comes back to where it was left.
     var restoresSession = true
+    /// Whether what was saved is removed first.
+    var forgetsSession = false
   }
 
   nonisolated static let session = SessionFile<[SavedScreen]>(
@@ -40,11 +43,19 @@ final class CountersStart {
   }
 
   private func makeStore() -> StoreOf<AppFeature> {
-    let restored = options.restoresSession ? Self.session.load() : .nothing
+    let icon = ResourceFiles().icon.path
+    if !FileManager.default.fileExists(atPath: icon) {
+      printError("counters: The icon of the app is missing: “\(icon)” is not there.")
+    }
+    let notForgotten = options.forgetsSession ? forgetSession() : nil
+    let restored = restoresSession ? Self.session.load() : .nothing
     var state = AppFeature.State(session: restored.session ?? [])
     if let problem = restored.problem {
       let consequence = restored.canBeReplaced ? "" : " Until it is gone nothing is saved."
       state.alert = .sessionNotRestored("\(problem)\(consequence)")
+    }
+    if let notForgotten {
+      state.alert = .sessionNotSaved("\(notForgotten)")
     }
     let store = makeStore(state)
     if restored.canBeReplaced {
@@ -59,10 +70,24 @@ final class CountersStart {
     return store
   }
 
+  private var restoresSession: Bool { options.restoresSession && !options.forgetsSession }
+
+  /// Not before the app has turned out to be the only one that runs.
+  private func forgetSession() -> SessionNotSaved? {
+    do throws(SessionNotSaved) {
+      try Self.session.remove()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   private func makeStore(_ state: AppFeature.State) -> StoreOf<AppFeature> {
     func prepare(_ dependencies: inout DependencyValues) {
       if let factsURL = options.factsURL {
         dependencies.numberFact = .web(factsURL)
+      } else {
+        dependencies.numberFact = .installed { printError("counters: \($0)") }
       }
     }
     guard options.printsChanges else {

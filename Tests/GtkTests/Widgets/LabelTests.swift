@@ -1,3 +1,4 @@
+import CGtk
 import XCTest
 
 @testable import Gtk
@@ -22,6 +23,25 @@ final class LabelTests: GtkTestCase {
       XCTAssert(label.mnemonicWidget === entry)
       label.mnemonicWidget = nil
       XCTAssertNil(label.mnemonicWidget)
+    }
+  }
+
+  func testATextThatIsBrokenWithinAWordGetsNoHyphen() {
+    withoutLeaks { probe in
+      var bold = TextAttributes()
+      bold.weight = 700
+      for attributes in [nil, TextAttributes(), bold] {
+        let label = probe(Label(text: "/home/somebody/org.composablegtk.Counters/session.json"))
+        label.wraps = true
+        label.wrapMode = .wordOrCharacter
+        if let attributes { label.setAttributes([(54, attributes)]) }
+        let outer = Bin(child: label)
+        outer.horizontalLimits = Bin.Limits(minimum: 100, natural: 100, maximum: 100)
+        withWindow(showing: outer) { _ in
+          XCTAssertGreaterThan(label.lineCount, 3)
+          XCTAssertEqual(label.hyphenCount, 0)
+        }
+      }
     }
   }
 
@@ -61,6 +81,27 @@ final class LabelTests: GtkTestCase {
       label.text = "8"
       XCTAssertEqual(label.measure(.horizontal).natural, one)
       label.hasTabularFigures = false
+    }
+  }
+}
+
+extension Label {
+  fileprivate var lineCount: Int { Int(pango_layout_get_line_count(gtk_label_get_layout(opaque))) }
+
+  /// How many lines end with a hyphen that isn't in the text.
+  fileprivate var hyphenCount: Int {
+    let layout = gtk_label_get_layout(opaque)
+    return (0..<pango_layout_get_line_count(layout)).reduce(0) { count, index in
+      guard let line = pango_layout_get_line_readonly(layout, index) else { return count }
+      var run = line.pointee.runs
+      var hyphens = 0
+      while let each = run {
+        let glyphs = each.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+        let flags = UInt32(glyphs.pointee.item.pointee.analysis.flags)
+        if flags & UInt32(PANGO_ANALYSIS_FLAG_NEED_HYPHEN) != 0 { hyphens += 1 }
+        run = each.pointee.next
+      }
+      return count + hyphens
     }
   }
 }

@@ -20,6 +20,24 @@ final class AppTests: XCTestCase {
     }
   }
 
+  func testIconsThatComeWithTheAppAreFound() throws {
+    let folder = IconApp.folder.appending(path: "hicolor/scalable/apps")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: IconApp.folder) }
+    let icon = #"<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>"#
+    try icon.write(
+      to: folder.appending(path: "org.composablegtk.IconTest.svg"),
+      atomically: true,
+      encoding: .utf8
+    )
+    try onMain {
+      XCTAssertEqual(Display.default?.hasIcon(named: "org.composablegtk.IconTest"), false)
+      try GtkTesting.run(IconApp()) { _ in
+        XCTAssertEqual(Display.default?.hasIcon(named: "org.composablegtk.IconTest"), true)
+      }
+    }
+  }
+
   func testTheAppEndsWhenItsLastWindowIsClosed() throws {
     try leavingNothing { _ in
       let app = SceneApp { Window("Only", id: "only") { CloseButton() } }
@@ -150,5 +168,16 @@ private struct BadlyNamedApp: App {
 
   var body: some Scene {
     WindowGroup { Text("") }
+  }
+}
+
+private struct IconApp: App {
+  nonisolated static let folder = FileManager.default.temporaryDirectory
+    .appending(path: "icons-\(ProcessInfo.processInfo.processIdentifier)")
+  static let id = "org.composablegtk.IconTest"
+  static let iconFolders = [folder, URL(filePath: "/nonexistent")]
+
+  var body: some Scene {
+    Window("Icons", id: "icons") { Text("Icons") }
   }
 }

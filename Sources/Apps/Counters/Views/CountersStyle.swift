@@ -3,9 +3,9 @@ package enum CountersStyle {
   package static let css = """
     .pill {
       border-radius: 9999px;
-      min-height: 36px;
+      min-height: 30px;
       min-width: 160px;
-      padding: 0 24px;
+      padding: 3px 24px;
     }
     .pill.running {
       color: mix(@theme_selected_bg_color, @theme_text_color, 0.4);
@@ -31,7 +31,8 @@ package enum CountersStyle {
       font-size: 30px;
     }
     .count.longest {
-      font-size: 13px;
+      font-size: 100%;
+      font-weight: normal;
     }
     .numeric {
       font-feature-settings: "tnum";
@@ -44,8 +45,8 @@ package enum CountersStyle {
     .rows > button {
       border-radius: 0;
       border: none;
-      min-height: 44px;
-      padding: 0 12px;
+      min-height: 32px;
+      padding: 6px 12px;
       font-weight: normal;
     }
     .rows > button:not(:first-child) {

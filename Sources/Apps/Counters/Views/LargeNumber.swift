@@ -1,6 +1,7 @@
 import ComposableGtk
 
-/// The number that a page is about: as large as its digits leave room for, and on one line.
+/// The number that a page is about: as large as its digits leave room for.
+/// It stays on one line, unless other text is as large.
 struct LargeNumber: View {
   let number: Int
 
@@ -8,8 +9,10 @@ struct LargeNumber: View {
     // A text begins at the start of a row, and stands in the middle of a column.
     VStack {
       Text("\(number)")
-        .keepingWords()
+        .multilineTextAlignment(.center)
         .styleClass("count", "numeric", size)
+        // A sign stands before the digits also where text runs from right to left.
+        .environment(\.layoutDirection, .leftToRight)
     }
   }
 

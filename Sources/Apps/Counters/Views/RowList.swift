@@ -37,6 +37,7 @@ struct Row: View {
         Spacer()
         if isLoading {
           ProgressView()
+            .accessibilityLabel("Loading")
         } else {
           Image(iconName: "go-next-symbolic")
             .styleClass("dim-label")

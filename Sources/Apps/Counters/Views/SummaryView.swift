@@ -7,16 +7,17 @@ struct SummaryView: View {
 
   var body: some View {
     WithViewStore(store, observe: \.summary) { viewStore in
-      HStack(spacing: 18) {
-        Text("Sum: \(String(viewStore.sum))")
-        Text("Timers running: \(viewStore.runningTimers)")
-          .keepingWords()
-        Text("Screens: \(viewStore.screens)")
-          .keepingWords()
-        Spacer()
+      HStack(spacing: 12) {
+        WrappingHStack(spacing: 18) {
+          Text("Sum: \(String(viewStore.sum))")
+          Text("Timers running: \(viewStore.runningTimers)")
+          Text("Screens: \(viewStore.screens)")
+        }
+        .expanded()
         Button("Go to root") { viewStore.send(.goToRootButtonTapped) }
           .disabled(viewStore.screens == 0)
           .styleClass("flat")
+          .layoutPriority(1)
       }
       .styleClass("summary", "numeric")
     }

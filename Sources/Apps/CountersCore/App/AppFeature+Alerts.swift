@@ -20,7 +20,7 @@ extension AlertState where Action == AppFeature.Action.Alert {
   }
 
   /// What is on the screen can't be kept for the next start.
-  static func sessionNotSaved(_ reason: String) -> Self {
+  public static func sessionNotSaved(_ reason: String) -> Self {
     AlertState {
       TextState("The session can't be saved")
     } message: {

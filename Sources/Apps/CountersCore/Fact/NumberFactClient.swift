@@ -27,23 +27,47 @@ extension NumberFactClient {
   public static func builtIn(_ book: NumberFactBook) -> Self {
     Self { number, previous in book.fact(about: number, after: previous) }
   }
+
+  /// The curated facts that come with the app, as far as they are found, and those that follow from
+  /// the number itself. They are read when the first is asked for.
+  ///
+  /// - Parameter onProblem: Told, in words for the person who uses the app, that the curated facts
+  ///   aren't found, or that a line of them can't be read. There are facts all the same.
+  public static func installed(
+    in files: ResourceFiles = ResourceFiles(),
+    onProblem: @escaping @Sendable (String) -> Void
+  ) -> Self {
+    let read = LockIsolated<NumberFactBook?>(nil)
+    return Self { number, previous in
+      let book = read.withValue { book in
+        let known = book ?? NumberFactBook(installedIn: files, onProblem: onProblem)
+        book = known
+        return known
+      }
+      return book.fact(about: number, after: previous)
+    }
+  }
+}
+
+extension NumberFactBook {
+  fileprivate init(installedIn files: ResourceFiles, onProblem: (String) -> Void) {
+    do {
+      let curated = try CuratedFacts.load(from: files.numberFacts)
+      for problem in curated.problems {
+        onProblem("In the number facts: \(problem)")
+      }
+      self.init(curated: curated)
+    } catch {
+      onProblem("\(error) The facts are those that follow from the number.")
+      self.init()
+    }
+  }
 }
 
 extension NumberFactClient: DependencyKey {
-  /// The curated facts, as far as they are found, and those that follow from the number itself.
-  ///
-  /// If the curated ones are not found, or some of their lines can't be read, that is reported.
+  /// The facts that come with the app. If they are not found, that is reported.
   public static var liveValue: Self {
-    do {
-      let curated = try CuratedFacts.installed()
-      for problem in curated.problems {
-        reportIssue("In the number facts: \(problem)")
-      }
-      return builtIn(NumberFactBook(curated: curated))
-    } catch {
-      reportIssue("\(error) The app goes on with facts that follow from the number.")
-      return builtIn(NumberFactBook())
-    }
+    installed { reportIssue($0) }
   }
 
   public static var testValue: Self {

@@ -8,6 +8,7 @@ import CGtk
 public final class Label: Widget {
   public init(text: String = "") {
     super.init(gtk_label_new(text))
+    setAttributes([])
   }
 
   /// A text in which an underscore marks the mnemonic.

@@ -49,10 +49,13 @@ public struct TextAttributes: Hashable, Sendable {
     return list
   }
 
-  /// A list for stretches of so many bytes one after the other; nil if there is nothing to say.
+  /// A list for stretches of so many bytes one after the other, of text that looks as its label does
+  /// where nothing else is said. The caller owns a reference to it.
   static func pangoList(_ runs: [(length: Int, attributes: Self)]) -> OpaquePointer? {
-    guard runs.contains(where: { $0.attributes != Self() }) else { return nil }
     let result = pango_attr_list_new()
+    // A path, an address or a number is broken where there is no room for it: a hyphen would seem to
+    // belong to it.
+    pango_attr_list_insert(result, pango_attr_insert_hyphens_new(false.gboolean))
     var start = 0
     for run in runs {
       for attribute in run.attributes.list {
@@ -70,6 +73,10 @@ public struct TextAttributes: Hashable, Sendable {
 extension Label {
   /// Sets how the text looks, stretch by stretch. `length` counts bytes of UTF-8.
   public func setAttributes(_ runs: [(length: Int, attributes: TextAttributes)]) {
+    guard runs.contains(where: { $0.attributes != TextAttributes() }) else {
+      gtk_label_set_attributes(opaque, Self.plainAttributes)
+      return
+    }
     let list = TextAttributes.pangoList(runs)
     gtk_label_set_attributes(opaque, list)
     // The label keeps a reference of its own.
@@ -81,4 +88,7 @@ extension Label {
     guard let list = gtk_label_get_attributes(opaque) else { return "" }
     return string(taking: pango_attr_list_to_string(list)) ?? ""
   }
+
+  /// Those of a text that looks the same throughout. Most do, and share them.
+  private static let plainAttributes = TextAttributes.pangoList([])
 }

@@ -44,6 +44,12 @@ public protocol App: SendableMetatype {
   /// How the app's own classes look; CSS as GTK understands it.
   static var styleSheet: String { get }
 
+  /// Folders with icons that come with the app, each laid out as those of the desktop are:
+  /// `hicolor/scalable/apps/org.example.Notes.svg`. They are found wherever the app is installed, and
+  /// also where the desktop doesn't look for icons; of its own icons the desktop's go before them. A
+  /// folder that isn't there is passed over.
+  static var iconFolders: [URL] { get }
+
   /// What the toolkit says instead of what it would say by itself: that is in the user's language where
   /// GTK has a translation, such as of "Cancel", and English where it has none.
   ///
@@ -61,6 +67,8 @@ extension App {
   public static var displayName: String { TypeName(Self.self).displayName }
 
   public static var styleSheet: String { "" }
+
+  public static var iconFolders: [URL] { [] }
 
   public static var words: [ToolkitWord: String] { [:] }
 

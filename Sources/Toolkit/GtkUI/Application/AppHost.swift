@@ -42,6 +42,9 @@ final class AppHost<A: App> {
   private func start() {
     ToolkitWord.replacements = A.words
     StyleSheet.load(A.styleSheet)
+    for folder in A.iconFolders {
+      Display.default?.addIconSearchPath(folder.path)
+    }
     Application.displayName = A.displayName
     if let id = application.id {
       Gtk.Window.setDefaultIconName(id)

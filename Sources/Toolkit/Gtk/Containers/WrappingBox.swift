@@ -1,0 +1,162 @@
+import CGtk
+
+/// Children in a row, which goes on in the next line where there is no room for all of them.
+///
+/// A child gets the width that it would like best, and no more; one that would like more than there is
+/// gets a line to itself. Mirrored where text runs from right to left.
+@MainActor
+public final class WrappingBox: Widget, OrderedContainer {
+  /// The pixels between children of a line.
+  public var spacing = 0 {
+    didSet { if spacing != oldValue { gtk_widget_queue_resize(widget) } }
+  }
+
+  /// The pixels between lines.
+  public var lineSpacing = 0 {
+    didSet { if lineSpacing != oldValue { gtk_widget_queue_resize(widget) } }
+  }
+
+  public init(spacing: Int = 0, lineSpacing: Int = 0) {
+    super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+    // A box is a widget without looks; with a layout of our own it is no box any more.
+    gtk_widget_set_layout_manager(
+      widget,
+      gtk_custom_layout_new(wrappingRequestMode, wrappingMeasure, wrappingAllocate)
+    )
+    self.spacing = spacing
+    self.lineSpacing = lineSpacing
+  }
+
+  public func insert(_ child: Widget, after sibling: Widget?) {
+    gtk_widget_insert_after(child.widget, widget, sibling?.widget)
+  }
+
+  public func move(_ child: Widget, after sibling: Widget?) {
+    gtk_widget_insert_after(child.widget, widget, sibling?.widget)
+    gtk_widget_queue_resize(widget)
+  }
+
+  public func remove(_ child: Widget) { gtk_widget_unparent(child.widget) }
+}
+
+/// The children of a wrapping box, line by line.
+private struct Lines {
+  typealias Child = UnsafeMutablePointer<GtkWidget>
+
+  let spacing: Int32
+  let lineSpacing: Int32
+  private let children: [Child]
+
+  init(of widget: Child?) {
+    nonisolated(unsafe) let pointer = widget.map(UnsafeMutableRawPointer.init)
+    // GTK measures and allocates on the main thread.
+    (spacing, lineSpacing) = MainActor.assumeIsolated {
+      let box = pointer.flatMap { Object.existing(for: $0) } as? WrappingBox
+      return (Int32(clamping: box?.spacing ?? 0), Int32(clamping: box?.lineSpacing ?? 0))
+    }
+    var children: [Child] = []
+    var next = widget.flatMap(gtk_widget_get_first_child)
+    while let child = next {
+      if gtk_widget_should_layout(child).isTrue { children.append(child) }
+      next = gtk_widget_get_next_sibling(child)
+    }
+    self.children = children
+  }
+
+  /// The width of the widest child, and that of a line that has all.
+  var width: (minimum: Int32, natural: Int32) {
+    let widths = children.map { extent(of: $0, GTK_ORIENTATION_HORIZONTAL, for: -1) }
+    let gaps = spacing * Int32(max(children.count - 1, 0))
+    return (widths.map(\.minimum).max() ?? 0, widths.map(\.natural).reduce(gaps, +))
+  }
+
+  /// What stands in each line of that width, and how wide.
+  func broken(at width: Int32) -> [[(child: Child, width: Int32)]] {
+    var lines: [[(child: Child, width: Int32)]] = []
+    var left: Int32 = 0
+    for child in children {
+      let wanted = extent(of: child, GTK_ORIENTATION_HORIZONTAL, for: -1)
+      let childWidth = max(wanted.minimum, min(wanted.natural, width))
+      if lines.isEmpty || left < spacing + childWidth {
+        lines.append([])
+        left = width + spacing
+      }
+      lines[lines.count - 1].append((child, childWidth))
+      left -= spacing + childWidth
+    }
+    return lines
+  }
+
+  func height(of line: [(child: Child, width: Int32)]) -> Int32 {
+    line.map { extent(of: $0.child, GTK_ORIENTATION_VERTICAL, for: $0.width).natural }.max() ?? 0
+  }
+
+  /// How high the lines are at that width.
+  func height(for width: Int32) -> Int32 {
+    let lines = broken(at: width)
+    let gaps = lineSpacing * Int32(max(lines.count - 1, 0))
+    return lines.map(height).reduce(gaps, +)
+  }
+
+  private func extent(
+    of child: Child,
+    _ orientation: GtkOrientation,
+    for size: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    var extent: (minimum: Int32, natural: Int32) = (0, 0)
+    gtk_widget_measure(child, orientation, size, &extent.minimum, &extent.natural, nil, nil)
+    return extent
+  }
+}
+
+private let wrappingRequestMode:
+  @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> GtkSizeRequestMode =
+    { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
+
+private let wrappingMeasure:
+  @convention(c) (
+    UnsafeMutablePointer<GtkWidget>?, GtkOrientation, Int32, UnsafeMutablePointer<Int32>?,
+    UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
+  ) -> Void = { widget, orientation, forSize, minimum, natural, minimumBaseline, naturalBaseline in
+    let lines = Lines(of: widget)
+    minimumBaseline?.pointee = -1
+    naturalBaseline?.pointee = -1
+    if orientation == GTK_ORIENTATION_HORIZONTAL {
+      minimum?.pointee = lines.width.minimum
+      natural?.pointee = lines.width.natural
+    } else {
+      // If nobody says how wide it becomes: as high as it is where there is room for all.
+      let height = lines.height(for: forSize < 0 ? lines.width.natural : forSize)
+      minimum?.pointee = height
+      natural?.pointee = height
+    }
+  }
+
+private let wrappingAllocate:
+  @convention(c) (UnsafeMutablePointer<GtkWidget>?, Int32, Int32, Int32) -> Void = {
+    widget,
+    width,
+    height,
+    _ in
+    let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    let lines = Lines(of: widget)
+    let broken = lines.broken(at: width)
+    let heights = broken.map(lines.height)
+    let needed = heights.reduce(lines.lineSpacing * Int32(max(broken.count - 1, 0)), +)
+    // In the middle of the room that isn't needed.
+    var y = max(0, (height - needed) / 2)
+    for (line, height) in zip(broken, heights) {
+      var x: Int32 = 0
+      for (child, childWidth) in line {
+        var area = GtkAllocation(
+          x: isMirrored ? width - x - childWidth : x,
+          y: y,
+          width: childWidth,
+          height: height
+        )
+        gtk_widget_size_allocate(child, &area, -1)
+        x += childWidth + lines.spacing
+      }
+      y += height + lines.lineSpacing
+    }
+  }

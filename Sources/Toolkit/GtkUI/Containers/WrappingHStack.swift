@@ -1,0 +1,52 @@
+import Gtk
+
+/// A row of views, which goes on in the next line where there is no room for all of them.
+///
+/// ```swift
+/// WrappingHStack(spacing: 18) {
+///   Text("Sum: 42")
+///   Text("Timers running: 1")
+/// }
+/// ```
+///
+/// A child is as wide as it would like to be, unless that is more than there is.
+package struct WrappingHStack<Content: View>: ContainerView {
+  let spacing: Int
+  let lineSpacing: Int
+  let content: Content
+
+  /// - Parameters:
+  ///   - spacing: The pixels between the children of a line.
+  ///   - lineSpacing: The pixels between lines.
+  ///   - content: The children, in reading order.
+  package init(
+    spacing: Double = 6,
+    lineSpacing: Double = 0,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.spacing = Int(pixels: spacing)
+    self.lineSpacing = Int(pixels: lineSpacing)
+    self.content = content()
+  }
+
+  func makeWidget(_ node: ContainerNode<Self>) -> WrappingBox { WrappingBox() }
+
+  func updateWidget(_ widget: WrappingBox, from old: Self?, _ environment: EnvironmentValues) {
+    widget.spacing = spacing
+    widget.lineSpacing = lineSpacing
+  }
+
+  func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var environment = environment
+    environment.axis = .horizontal
+    return environment
+  }
+
+  func place(_ widgets: [Widget], in slot: WrappingBox, replacing placed: [Widget]) {
+    slot.splice(widgets, replacing: placed)
+    for widget in widgets {
+      widget.valign = .center
+      (widget as? Gtk.Label)?.xalign = 0
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import ComposableGtk
+import CountersCore
+import Gtk
+import GtkTestSupport
+import XCTest
+
+@testable import CountersViews
+
+/// Windows of 360 pixels, which is what the app says it can do with.
+final class NarrowWindowTests: XCTestCase {
+  func testEveryPageFitsWithTextOfEverySizeInBothDirections() throws {
+    try onMain {
+      for (direction, scale) in [
+        (TextDirection.leftToRight, 1), (.leftToRight, 2), (.rightToLeft, 1), (.rightToLeft, 2),
+      ] {
+        try withText(scale, direction) {
+          for state in pages {
+            let window = TestWindow(width: 360, height: 640) { AppView(store: store(state)) }
+            defer { window.close() }
+            let title = "\(window.widget.title ?? ""), \(scale)00 %, \(direction)"
+
+            XCTAssertLessThanOrEqual(window.widget.measure(.horizontal).minimum, 360, title)
+            XCTAssertLessThanOrEqual(window.widget.measure(.vertical, for: 360).minimum, 480, title)
+            XCTAssertLessThanOrEqual(window.widget.child?.allocatedWidth ?? .max, 360, title)
+          }
+        }
+      }
+    }
+  }
+
+  func testAnAlertWithALongPathFits() throws {
+    try onMain {
+      for scale in 1...2 {
+        try withText(scale, .leftToRight) {
+          let store = store(AppFeature.State())
+          let window = TestWindow(width: 360, height: 640) { AppView(store: store) }
+          defer { window.close() }
+          let path = "/home/somebody/.local/state/org.composablegtk.Counters/session.json"
+
+          store.send(.sessionNotSaved(reason: "\(path) can't be written: it is read-only."))
+          window.settle()
+
+          let alert = try XCTUnwrap(window.alert)
+          XCTAssertLessThanOrEqual(alert.measure(.horizontal).minimum, 360)
+          XCTAssertLessThanOrEqual(alert.child?.allocatedWidth ?? .max, 360)
+          XCTAssertTrue(alert.texts.contains { $0.contains(path) })
+        }
+      }
+    }
+  }
+
+  func testTheSummaryStaysOnOneLineWhereThereIsRoom() throws {
+    try onMain {
+      try GtkTesting.run(StyledApp()) { _ in }
+      @MainActor func lines(width: Int) throws -> Int {
+        let window = TestWindow(width: width, height: 640) { AppView(store: store(pages[1])) }
+        defer { window.close() }
+        let figures = try ["Sum: 42", "Timers running: 0", "Screens: 1"].map { text in
+          try XCTUnwrap(window.labels.first { $0.text == text }, text)
+        }
+        return Set(figures.map { $0.translate(x: 0, y: 0, to: window.widget)?.y }).count
+      }
+      XCTAssertEqual(try lines(width: 480), 1)
+      XCTAssertEqual(try lines(width: 360), 2)
+    }
+  }
+
+  func testASignStandsBeforeTheDigitsInBothDirections() throws {
+    try onMain {
+      try withText(1, .rightToLeft) {
+        let window = TestWindow(width: 360, height: 640) { AppView(store: store(pages[2])) }
+        defer { window.close() }
+        let number = try XCTUnwrap(window.labels.first { $0.text == "\(Int.min)" })
+        XCTAssertEqual(number.direction, .leftToRight)
+      }
+    }
+  }
+}
+
+/// What takes most room on each page.
+@MainActor
+private var pages: [AppFeature.State] {
+  var fact = FactFeature.State(number: .min)
+  fact.fact = NumberFact(
+    text: "9223372036854775808 is \(String(repeating: "2×", count: 62))2, a power of two.",
+    kind: .computed
+  )
+  let screens: [[AppFeature.Path.State]] = [
+    [], [.counter(CounterFeature.State(count: 42))],
+    [.counter(CounterFeature.State(count: .min))], [.fact(fact)],
+  ]
+  return screens.map { AppFeature.State(path: StackState($0)) }
+}
+
+@MainActor
+private func store(_ state: AppFeature.State) -> StoreOf<AppFeature> {
+  Store(initialState: state) { AppFeature() }
+}
+
+/// Runs a test with text that is so many times as large as usual, and runs in a direction.
+@MainActor
+private func withText(
+  _ scale: Int,
+  _ direction: TextDirection,
+  _ body: @MainActor () throws -> Void
+) throws {
+  // It brings the style sheets, which stay.
+  try GtkTesting.run(StyledApp()) { _ in }
+  let settings = Settings.default
+  let dpi = settings?.xftDPI ?? 0
+  settings?.xftDPI = 96 * 1024 * scale
+  Widget.defaultDirection = direction
+  defer {
+    settings?.xftDPI = dpi
+    Widget.defaultDirection = .leftToRight
+  }
+  try body()
+}
+
+/// An app that looks as Counters does.
+private struct StyledApp: App {
+  static let id = "org.composablegtk.Styled"
+  static let styleSheet = CountersStyle.css
+
+  var body: some Scene {
+    Window("Styled", id: "styled") { Text("Styled") }
+  }
+}
+
+extension TestWindow {
+  fileprivate var labels: [Gtk.Label] {
+    widget.visibleDescendants.compactMap { $0 as? Gtk.Label }
+  }
+}

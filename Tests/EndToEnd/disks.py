@@ -1,0 +1,112 @@
+"""Small disks of an app's own, which can be full, or only read.
+
+They are mounted where only the app sees them. Root may do that; for anybody else the kernel makes a
+user namespace, in which they may, unless the system forbids it.
+"""
+
+import ctypes
+import os
+from pathlib import Path
+
+CLONE_NEWNS, CLONE_NEWUSER = 0x00020000, 0x10000000
+MS_RDONLY, MS_REMOUNT, MS_BIND, MS_REC, MS_PRIVATE = 1, 32, 4096, 16384, 1 << 18
+
+libc = ctypes.CDLL(None, use_errno=True)
+
+
+def check(result):
+    if result != 0:
+        number = ctypes.get_errno()
+        raise OSError(number, os.strerror(number))
+
+
+def mount(source, target, kind=None, flags=0, options=None):
+    words = [word and str(word).encode() for word in (source, target, kind, options)]
+    check(libc.mount(words[0], words[1], words[2], ctypes.c_ulong(flags), words[3]))
+
+
+def enter_namespace_of_mounts():
+    """From here on the process mounts for itself alone, and for those that it becomes."""
+    user, group = os.getuid(), os.getgid()
+    if libc.unshare(CLONE_NEWNS) != 0:
+        check(libc.unshare(CLONE_NEWNS | CLONE_NEWUSER))
+        Path("/proc/self/setgroups").write_text("deny")
+        # Everybody stays who they are: on the bus of the session they are asked.
+        Path("/proc/self/uid_map").write_text(f"{user} {user} 1")
+        Path("/proc/self/gid_map").write_text(f"{group} {group} 1")
+    mount(None, "/", flags=MS_REC | MS_PRIVATE)
+
+
+def small_disk(folder, size="64k"):
+    """What a new process does to have an empty disk of that size at the folder."""
+
+    def make():
+        enter_namespace_of_mounts()
+        mount("tmpfs", folder, "tmpfs", options=f"size={size},mode=700")
+
+    return make
+
+
+def read_only_disk(folder):
+    """What a new process does to have the folder as it is, as a disk that can only be read."""
+
+    def make():
+        enter_namespace_of_mounts()
+        mount(folder, folder, flags=MS_BIND)
+        mount(None, folder, flags=MS_BIND | MS_REMOUNT | MS_RDONLY)
+
+    return make
+
+
+def make_writable(pid, folder):
+    """Lets a disk of the process be written that could only be read."""
+
+    def remount():
+        enter_namespaces_of(pid)
+        mount(None, folder, flags=MS_BIND | MS_REMOUNT)
+
+    if not succeeds(remount):
+        raise AssertionError(f"{folder} can't be made writable.")
+
+
+def enter_namespaces_of(pid):
+    for kind in ("user", "mnt"):
+        mine, other = (os.readlink(f"/proc/{each}/ns/{kind}") for each in ("self", pid))
+        if mine != other:
+            with open(f"/proc/{pid}/ns/{kind}") as namespace:
+                check(libc.setns(namespace.fileno(), 0))
+
+
+def as_seen_by(pid, path):
+    """The path to what the process sees at a path."""
+    return Path(f"/proc/{pid}/root{path}")
+
+
+def succeeds(action):
+    """Does something in a process of its own, and says whether that went well."""
+    child = os.fork()
+    if child == 0:
+        try:
+            action()
+        except OSError as error:
+            os.write(2, f"{error}\n".encode())
+            os._exit(1)
+        os._exit(0)
+    return os.waitpid(child, 0)[1] == 0
+
+
+def why_none_can_be_made(folder):
+    """Why there can't be any disk on this system, or None if there can."""
+    reading, writing = os.pipe()
+
+    def attempt():
+        try:
+            small_disk(folder)()
+        except OSError as error:
+            os.write(writing, str(error).encode())
+
+    succeeds(attempt)
+    os.close(writing)
+    with open(reading) as said:
+        reason = said.read()
+    return f"disks can't be mounted here: {reason}" if reason else None

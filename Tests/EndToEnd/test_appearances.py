@@ -1,0 +1,72 @@
+"""The app as people have it who need or want it otherwise: no page is too wide, none complains."""
+
+from app import xdotool
+from case import CountersTestCase
+
+WIDTH, HEIGHT = 360, 640
+
+
+class AppearanceTests(CountersTestCase):
+    def walk(self, settings="", environment=None):
+        """Goes through all pages in a small window, and through what is presented over them."""
+        app = self.launch(
+            settings=f"gtk-decoration-layout=:\n{settings}", environment=environment or {}
+        )
+        app.wait_for_title("Counters")
+        self.make_narrow(app)
+        app.click("Go to counter")
+        app.wait_for_title("Counter: 0")
+        app.click("Decrement")
+        app.wait_for_title("Counter: -1")
+        app.click("Start timer")
+        app.wait_for_label("Timers running: 1")
+        app.click("Stop timer")
+        app.wait_for_label("Timers running: 0")
+        app.click("Go to root")
+        app.wait_for_title("Counters")
+        app.click("Go to fact")
+        app.wait_for_title("Fact: 0")
+        app.click("Get fact")
+        app.button("Another fact")
+        self.assert_narrow(app)
+        app.press("F10")
+        app.press("Escape")
+        app.press("ctrl+question")
+        app.wait_until(lambda: len(app.windows()) == 2, "the shortcuts")
+        app.press("Escape")
+        app.wait_until(lambda: len(app.windows()) == 1, "no shortcuts")
+        app.press("Escape")
+        app.wait_for_title("Counters")
+        return app
+
+    def make_narrow(self, app):
+        self.window = xdotool("search", "--onlyvisible", "--pid", app.process.pid).split()[-1]
+        xdotool("windowsize", self.window, WIDTH, HEIGHT)
+        self.assert_narrow(app)
+
+    def assert_narrow(self, app):
+        def size():
+            lines = xdotool("getwindowgeometry", "--shell", self.window).splitlines()
+            values = dict(line.split("=") for line in lines if "=" in line)
+            return int(values.get("WIDTH", 0)), int(values.get("HEIGHT", 0))
+
+        app.wait_until(lambda: size() == (WIDTH, HEIGHT), f"a window of {WIDTH} × {HEIGHT}")
+
+    def test_dark(self):
+        self.walk(environment={"GTK_THEME": "Adwaita:dark"})
+
+    def test_high_contrast(self):
+        self.walk(environment={"GTK_THEME": "Default-hc"})
+
+    def test_text_of_twice_the_size(self):
+        self.walk("gtk-font-name=Sans 22")
+
+    def test_right_to_left_with_text_of_twice_the_size(self):
+        self.walk("gtk-font-name=Sans 22", {"LANGUAGE": "he"})
+
+    def test_the_largest_numbers_with_text_of_twice_the_size(self):
+        for number in (2**63 - 1, -(2**63)):
+            app = self.launch(f"counter/{number}", settings="gtk-font-name=Sans 22")
+            app.wait_for_label(f"Sum: {number}")
+            self.make_narrow(app)
+            app.stop()

@@ -1,0 +1,143 @@
+"""Disks that are really full, and disks that can only be read."""
+
+import json
+
+import disks
+from case import CountersTestCase
+from counters_app import session_file
+
+NOT_SAVED = "The session can't be saved"
+AGAIN = "It will be tried again whenever something changes."
+
+
+def counter(count):
+    return {"counter": {"count": count}}
+
+
+class DiskTests(CountersTestCase):
+    def setUp(self):
+        self.home = self.new_home()
+        self.file = session_file(self.home)
+        self.folder = self.file.parent
+        self.folder.mkdir(parents=True)
+        if reason := disks.why_none_can_be_made(self.folder):
+            self.skipTest(reason)
+
+    def saved(self, app):
+        file = disks.as_seen_by(app.process.pid, self.file)
+        return json.loads(file.read_text())["session"]
+
+    def names(self, app):
+        return sorted(p.name for p in disks.as_seen_by(app.process.pid, self.folder).iterdir())
+
+    def wait_for_saved(self, app, screens):
+        app.wait_until(lambda: self.saved(app) == screens, f"{screens} to be saved")
+
+    def acknowledge(self, app):
+        app.click("OK")
+        app.wait_until(lambda: len(app.windows()) == 1, "the alert to be gone")
+
+    def assert_told_once(self, app, reason):
+        """One alert tells it, and the app goes on without another, whatever is tried meanwhile."""
+        app.wait_for_title(NOT_SAVED)
+        app.wait_for_label(f"{self.file} can't be written: {reason}. {AGAIN}")
+        self.acknowledge(app)
+        app.wait_for_title("Counter: 6")
+        for count in (7, 8):
+            app.click("Increment")
+            app.wait_for_title(f"Counter: {count}")
+        # Longer than it takes to try again.
+        app.click("Start timer")
+        app.wait_for_title("Counter: 11")
+        app.click("Stop timer")
+        app.wait_for_label("Timers running: 0")
+        self.assertNotIn(NOT_SAVED, [window.name for window in app.windows()])
+        app.wait_for_screens(1)
+
+    def test_a_full_disk_is_told_once_and_saved_to_when_there_is_room_again(self):
+        app = self.launch("counter/5", home=self.home, limits=disks.small_disk(self.folder))
+        app.wait_for_title("Counter: 5")
+        seen = disks.as_seen_by(app.process.pid, self.folder)
+        self.wait_for_saved(app, [counter(5)])
+        filler = seen / "filler"
+        self.fill(filler)
+
+        app.click("Increment")
+        self.assert_told_once(app, "there is no space left on the disk")
+        self.assertEqual(self.saved(app), [counter(5)], "the file of before is whole")
+        self.assertEqual(self.names(app), ["filler", "session.json"], "nothing is left half done")
+
+        filler.unlink()
+        count = app.count()
+        app.click("Increment")
+        self.wait_for_saved(app, [counter(count + 1)])
+        self.assertEqual(self.names(app), ["session.json"])
+
+        # Full again, it is told again.
+        self.fill(filler)
+        app.click("Increment")
+        app.wait_for_title(NOT_SAVED)
+        self.acknowledge(app)
+        app.wait_for_title(f"Counter: {count + 2}")
+        self.assertEqual(self.saved(app), [counter(count + 1)])
+
+    def fill(self, filler):
+        with filler.open("wb", buffering=0) as file:
+            try:
+                while True:
+                    file.write(b"x" * 1024)
+            except OSError:
+                pass
+
+    def test_a_disk_that_can_only_be_read_is_told_once_and_saved_to_when_it_can_be_written(self):
+        old = json.dumps({"version": 1, "session": [counter(5)]})
+        self.file.write_text(old)
+        app = self.launch(home=self.home, limits=disks.read_only_disk(self.folder))
+        app.wait_for_title("Counter: 5")
+
+        app.click("Increment")
+        self.assert_told_once(app, "the disk can only be read")
+        self.assertEqual(self.file.read_text(), old)
+
+        disks.make_writable(app.process.pid, self.folder)
+        count = app.count()
+        app.click("Increment")
+        self.wait_for_saved(app, [counter(count + 1)])
+        self.assertEqual(self.names(app), ["session.json"])
+
+    def test_the_end_of_the_app_is_no_trouble_on_a_disk_that_can_only_be_read(self):
+        self.file.write_text(json.dumps({"version": 1, "session": [counter(5)]}))
+        app = self.launch(home=self.home, limits=disks.read_only_disk(self.folder))
+        app.wait_for_title("Counter: 5")
+        app.click("Increment")
+        app.wait_for_title(NOT_SAVED)
+        self.acknowledge(app)
+        app.wait_for_title("Counter: 6")
+        app.press("ctrl+q")
+        self.assertEqual(app.wait_for_exit(), 0)
+
+    def test_what_can_not_be_forgotten_is_told_and_the_app_starts_at_the_root(self):
+        old = json.dumps({"version": 1, "session": [counter(5)]})
+        self.file.write_text(old)
+        app = self.launch("--reset", home=self.home, limits=disks.read_only_disk(self.folder))
+        app.wait_for_title(NOT_SAVED)
+        self.acknowledge(app)
+        app.wait_for_screens(0)
+        self.assertEqual(self.file.read_text(), old)
+
+    def test_a_damaged_file_that_can_not_be_moved_stays_and_nothing_is_saved(self):
+        self.file.write_text("{")
+        app = self.launch(home=self.home, limits=disks.read_only_disk(self.folder))
+        app.wait_for_title("The last session can't be restored")
+        app.wait_for_label(
+            f"The file of the last session is damaged. It is still {self.file}. "
+            "Until it is gone nothing is saved."
+        )
+        self.acknowledge(app)
+        app.wait_for_title("Counters")
+        disks.make_writable(app.process.pid, self.folder)
+        app.click("Go to counter")
+        app.wait_for_title("Counter: 0")
+        app.press("ctrl+q")
+        self.assertEqual(app.wait_for_exit(), 0)
+        self.assertEqual(self.file.read_text(), "{")

@@ -1,0 +1,169 @@
+"""The app in a folder that it was installed to, by the script that `make install` runs."""
+
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+from app import ROOT, complaints
+from case import CountersTestCase
+
+ID = "org.composablegtk.Counters"
+FILES = {
+    "bin/counters",
+    "share/counters/NumberFacts/number-facts.tsv",
+    f"share/applications/{ID}.desktop",
+    f"share/icons/hicolor/scalable/apps/{ID}.svg",
+    f"share/icons/hicolor/symbolic/apps/{ID}-symbolic.svg",
+    f"share/metainfo/{ID}.metainfo.xml",
+}
+# What the desktop's own tools add.
+CACHES = {"share/applications/mimeinfo.cache"}
+
+
+def files(folder):
+    return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
+
+
+class InstalledTests(CountersTestCase):
+    def setUp(self):
+        # Not in the package, whose resources would be found as well.
+        folder = tempfile.TemporaryDirectory(prefix="counters prefix ")
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+        self.prefix = self.folder / "prefix"
+
+    def install(self, *arguments, destination="", status=0):
+        result = subprocess.run(
+            [ROOT / "Scripts/install", *arguments],
+            env=os.environ | {"DESTDIR": str(destination)},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+        )
+        self.assertEqual(result.returncode, status, result.stderr)
+        return result.stderr
+
+    def install_here(self):
+        self.install(self.app.binary, self.prefix)
+
+    def start(self, binary, *arguments):
+        """Starts the program in a folder where nothing of it is, and asks for a fact."""
+        binary = str(binary)
+
+        class Installed(self.app):
+            pass
+
+        Installed.binary = binary
+        self.app, app = Installed, self.app
+        here = os.getcwd()
+        os.chdir("/")
+        try:
+            return self.launch(*arguments)
+        finally:
+            os.chdir(here)
+            self.app = app
+
+    def assert_finds_its_files(self, binary):
+        app = self.start(binary, "fact/1729")
+        app.wait_for_title("Fact: 1729")
+        app.click("Get fact")
+        app.wait_for_label("Curated")
+        # Nothing was written to standard error, as it is about a file that isn't found.
+        self.assertEqual(app.stop(), [])
+
+    def test_it_runs_where_it_is_installed_and_where_it_is_moved_to(self):
+        self.install_here()
+        self.assert_finds_its_files(self.prefix / "bin/counters")
+        moved = self.folder / "moved"
+        self.prefix.rename(moved)
+        self.assert_finds_its_files(moved / "bin/counters")
+
+    def test_a_link_to_it_elsewhere_will_do(self):
+        self.install_here()
+        link = self.folder / "elsewhere/counters"
+        link.parent.mkdir()
+        link.symlink_to("../prefix/bin/counters")
+        other = self.folder / "another"
+        other.symlink_to(link)
+        self.assert_finds_its_files(other)
+
+    def test_without_its_files_it_says_so_and_goes_on(self):
+        self.install_here()
+        shutil.rmtree(self.prefix / "share")
+        app = self.start(self.prefix / "bin/counters", "fact/1729")
+        app.click("Get fact")
+        app.wait_for_label("Computed")
+        app.click("Another fact")
+        app.wait_for_label("Computed")
+        written = app.stop()
+        missing = [
+            "share/icons/hicolor/scalable/apps/org.composablegtk.Counters.svg",
+            "share/counters/NumberFacts/number-facts.tsv",
+        ]
+        self.assertEqual(len(written), len(missing), written)
+        for line, path in zip(written, missing):
+            self.assertRegex(line, f"^counters: The .*{re.escape(str(self.prefix / path))}.*")
+        app.complaints = []
+
+    def test_everything_is_where_the_desktop_looks_and_goes_again(self):
+        self.install_here()
+        self.assertEqual(files(self.prefix) - CACHES, FILES)
+        mode = (self.prefix / "bin/counters").stat().st_mode & 0o777
+        self.assertEqual(mode, 0o755)
+        # Over what is there already, while that runs.
+        app = self.start(self.prefix / "bin/counters", "counter/1")
+        app.wait_for_title("Counter: 1")
+        self.install_here()
+        other = self.prefix / "share/applications/org.example.Other.desktop"
+        other.write_text("")
+        self.install("--remove", self.prefix)
+        kept = {"share/applications/org.example.Other.desktop"}
+        self.assertEqual(files(self.prefix) - CACHES, kept)
+        other.unlink()
+        self.install("--remove", self.prefix)
+        self.assertEqual(files(self.prefix), set())
+
+    def test_the_desktop_entry_starts_it_with_a_link(self):
+        self.install_here()
+        entry = self.prefix / f"share/applications/{ID}.desktop"
+        lines = entry.read_text().splitlines()
+        self.assertIn(f'Exec="{self.prefix}/bin/counters" %u', lines)
+        self.assertIn("MimeType=x-scheme-handler/counters;", lines)
+        if shutil.which("desktop-file-validate"):
+            subprocess.run(["desktop-file-validate", entry], check=True)
+
+    def test_a_path_of_any_letters_is_quoted(self):
+        from gi.repository import GLib
+
+        prefix = self.folder / "a \"b\" $c `d` 100% e&f|g\\h"
+        self.install(self.app.binary, prefix)
+        text = (prefix / f"share/applications/{ID}.desktop").read_text()
+        keys = GLib.KeyFile()
+        keys.load_from_data(text, len(text.encode()), GLib.KeyFileFlags.NONE)
+        _, words = GLib.shell_parse_argv(keys.get_string("Desktop Entry", "Exec"))
+        self.assertEqual(words, [f"{prefix}/bin/counters".replace("%", "%%"), "%u"])
+
+    def test_a_package_gets_the_names_that_it_will_have(self):
+        self.install(self.app.binary, "/usr", destination=self.folder / "image")
+        image = self.folder / "image/usr"
+        self.assertEqual(files(image), FILES)
+        entry = (image / f"share/applications/{ID}.desktop").read_text()
+        self.assertIn("\nExec=counters %u\n", entry)
+        self.install("--remove", "/usr", destination=self.folder / "image")
+        self.assertEqual(files(image), set())
+
+    def test_what_it_can_not_do_is_explained(self):
+        cases = {
+            ("no/such/program", "/usr"): "There is no program 'no/such/program'.",
+            (self.app.binary, "relative"): "The prefix 'relative' is no absolute path",
+            (self.app.binary,): "Expected a program, or --remove, and a prefix.",
+        }
+        for arguments, expected in cases.items():
+            with self.subTest(expected):
+                message = self.install(*arguments, destination=self.folder / "image", status=2)
+                self.assertIn(expected, message)
+                self.assertEqual(complaints(message.splitlines(), [r"install: .*"]), [])
+        self.assertFalse((self.folder / "image").exists())
