@@ -4,10 +4,9 @@ import os
 import subprocess
 import sys
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Callable
 
-from app import ROOT, App, poll, xdotool
+from app import App, poll, xdotool
 
 MARGIN = 36
 SETTINGS = """\
@@ -36,8 +35,6 @@ class Scene:
     app: type[App]
     arguments: tuple[str, ...] = ()
     show: Callable[[App], None] = lambda app: None
-    # Where the app's icon is.
-    resources: Path | None = None
 
 
 class Camera:
@@ -63,18 +60,13 @@ class Camera:
             *scene.arguments,
             settings=os.environ.get("SCREENSHOT_SETTINGS", "") + SETTINGS,
             style=STYLE,
-            environment=environment(theme, scene.resources),
+            environment={"GTK_THEME": theme},
         )
         app.wait_until(app.windows, "a window")
         scene.show(app)
         picture(app, self.folder / f"{name}.png")
         if complaints := app.stop():
             sys.exit("\n".join([f"{name}:", *complaints]))
-
-
-def environment(theme, resources):
-    shared = os.environ.get("XDG_DATA_DIRS", "/usr/local/share:/usr/share")
-    return {"GTK_THEME": theme, "XDG_DATA_DIRS": f"{resources}:{shared}" if resources else shared}
 
 
 def area(app):

@@ -1,6 +1,5 @@
 """The scenes of Counters."""
 
-from app import ROOT
 from camera import Scene
 from counters_app import CountersApp
 
@@ -33,4 +32,4 @@ def scenes():
 
 
 def scene(show, *arguments):
-    return Scene(CountersApp, arguments, show, ROOT / "Resources/Counters")
+    return Scene(CountersApp, arguments, show)

@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
@@ -134,6 +135,22 @@ class InstalledTests(CountersTestCase):
         self.assertIn("MimeType=x-scheme-handler/counters;", lines)
         if shutil.which("desktop-file-validate"):
             subprocess.run(["desktop-file-validate", entry], check=True)
+
+    def test_the_desktop_opens_links_with_it(self):
+        if not shutil.which("update-desktop-database"):
+            self.skipTest("without desktop-file-utils the desktop isn't told of new apps")
+        self.install_here()
+        app = self.start(self.prefix / "bin/counters", "counter/5")
+        app.wait_for_title("Counter: 5")
+        link = "counters:///counter/42/fact/7"
+        click = f"from gi.repository import Gio; Gio.AppInfo.launch_default_for_uri('{link}', None)"
+        subprocess.run(
+            [sys.executable, "-c", click],
+            env=app.environment | {"XDG_DATA_DIRS": f"{self.prefix}/share:/usr/share"},
+            check=True,
+        )
+        app.wait_for_title("Fact: 7")
+        app.wait_for_screens(2)
 
     def test_a_path_of_any_letters_is_quoted(self):
         from gi.repository import GLib
