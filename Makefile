@@ -16,6 +16,11 @@ E2E_TESTS ?= test_*.py
 # The pictures to take, as in: make screenshots SCENES="gallery light slider"
 SCENES ?=
 
+# For the report of the benchmarks, as in: make bench BENCH_FLAGS="--json"
+BENCH_FLAGS ?=
+
+BENCH_BUILD := --package-path Benchmarks --scratch-path .build-bench
+DOMAIN_BENCHMARKS := .build-bench/release/domain-benchmarks
 DESKTOP := Scripts/headless-desktop
 COUNTERS := .build/debug/counters
 GALLERY := .build/debug/gallery
@@ -29,7 +34,7 @@ E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLE
 # Swift builds on every core by itself, and of apt or swift only one may run at a time.
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
-  test-memcheck e2e lint layering behaviour metadata release screenshots clean require-swift
+  test-memcheck e2e bench bench-domain bench-scaling build-bench lint layering behaviour metadata release screenshots clean require-swift
 
 help: ## Show this list
 	@sed -nE 's/^([a-z0-9-]+):.*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -73,8 +78,20 @@ build-tests: dependencies-for-run
 release: dependencies-for-run dependencies-for-release ## Build Counters for machines without Swift
 	swift build -c release --static-swift-stdlib --product counters $(SWIFT_FLAGS)
 
+bench: bench-domain ## Measure what things cost, beside floors of the same run
+
+bench-domain: build-bench
+	@$(DOMAIN_BENCHMARKS) | Benchmarks/report $(BENCH_FLAGS)
+
+bench-scaling: build-bench ## Measure how costs grow with the number of elements
+	@$(DOMAIN_BENCHMARKS) --scaling | Benchmarks/scaling --plot Benchmarks/scaling.svg
+
+build-bench: require-swift
+	@HEADLESS=1 swift build -c release --product domain-benchmarks $(BENCH_BUILD) $(SWIFT_FLAGS)
+
 lint: require-swift ## Check the format of the Swift code
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples \
+	  Benchmarks/Package.swift Benchmarks/Sources
 
 layering: dependencies-for-test ## Check who imports whom
 	@$(PYTHON) Scripts/check-layering
@@ -90,7 +107,7 @@ screenshots: build dependencies-for-test dependencies-for-screenshots ## Take th
 	$(E2E) Scripts/screenshots $(SCENES)
 
 clean: ## Remove what was built
-	rm -rf .build .build-headless .build-address
+	rm -rf .build .build-headless .build-address .build-bench
 
 require-swift:
 	@$(if $(shell command -v swift),:,$(error \

@@ -30,7 +30,8 @@ struct DomainRow: Sendable {
     self.note = note
   }
 
-  init(_ workload: Workload, atMost limit: Double, timesTheCostOf other: Workload, at size: String) {
+  init(_ workload: Workload, atMost limit: Double, timesTheCostOf other: Workload, at size: String)
+  {
     self.workload = workload
     reference = { .workload(other, named: size) }
     self.limit = limit

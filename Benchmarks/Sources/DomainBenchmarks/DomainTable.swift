@@ -1,3 +1,4 @@
+import Foundation
 import Measurement
 
 /// What the domain layer may cost.
@@ -38,6 +39,29 @@ enum DomainTable {
       at: "with 1"
     ),
   ]
+
+  /// How often memory is allocated, which is the same in each run.
+  static let allocations: [(Workload, atMost: Double)] = [
+    (Sending.flatPlain, 1),
+    (Sending.flat, 1),
+    (Sending.nestedReducers, 8),
+    (Stacks.elementAction(depth: 10), 16),
+  ]
+
+  static func allocationsRow(_ workload: Workload, atMost limit: Double) -> Row {
+    let count = workload.allocations()
+    return Row(
+      table: "allocations",
+      workload: workload.name,
+      floor: "1",
+      floorValue: 1,
+      value: count,
+      unit: "",
+      ratio: count,
+      goal: "≤ \(limit.formatted())",
+      limit: limit
+    )
+  }
 
   static func floorRow(_ floor: Floor) -> Row {
     let value = times(of: [floor.workload])[0]

@@ -22,8 +22,10 @@ enum Floor: String, CaseIterable {
     switch self {
     case .handWrittenStore:
       Workload(title) { times in
-        let store = HandWrittenStore<PlainCounter.State, PlainCounter.Action>(PlainCounter.State()) {
-          state, _ in state.count += 1
+        let store = HandWrittenStore<PlainCounter.State, PlainCounter.Action>(PlainCounter.State())
+        {
+          state,
+          _ in state.count += 1
         }
         for _ in 0..<times {
           store.send(.increment)
@@ -37,11 +39,14 @@ enum Floor: String, CaseIterable {
         }
       }
     case .task:
-      Workload(title, repeatedly: { times in
-        for _ in 0..<times {
-          await Task { @MainActor in }.value
+      Workload(
+        title,
+        repeatedly: { times in
+          for _ in 0..<times {
+            await Task { @MainActor in }.value
+          }
         }
-      })
+      )
     }
   }
 }

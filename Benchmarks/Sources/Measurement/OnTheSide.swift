@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// Runs measurements on a thread of their own, and meanwhile the main actor on the main loop of the
@@ -14,4 +15,11 @@ public func measureOnTheSide(_ measurements: @escaping @Sendable () -> Void) -> 
 public func fail(_ message: String) -> Never {
   FileHandle.standardError.write(Data((message + "\n").utf8))
   exit(2)
+}
+
+/// Does something on the main actor, from another thread.
+public func onMain<R: Sendable>(_ operation: @MainActor () -> R) -> R {
+  DispatchQueue.main.sync {
+    MainActor.assumeIsolated { operation() }
+  }
 }

@@ -47,6 +47,17 @@ public struct Workload: Sendable {
     times = nil
   }
 
+  /// Does the work in place, which is to be the first thread; `false` if that takes several turns of the
+  /// main loop.
+  public func runInPlace(times: Int) -> Bool {
+    guard case .inOneTurn(let work) = work else { return false }
+    MainActor.assumeIsolated {
+      prepare?()
+      work(times)
+    }
+    return true
+  }
+
   /// Does the work on the main actor. To be called on another thread.
   public func callAsFunction(times: Int) {
     switch work {
