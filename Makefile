@@ -26,12 +26,18 @@ PREFIX ?= /usr/local
 # What goes before it while a package is made.
 DESTDIR ?=
 
+# For the report of the benchmarks, as in: make bench BENCH_FLAGS="--json"
+BENCH_FLAGS ?=
+
 DESKTOP := Scripts/headless-desktop
+BENCH_BUILD := --package-path Benchmarks --scratch-path .build-bench
+DOMAIN_BENCHMARKS := .build-bench/release/domain-benchmarks
 COUNTERS := .build/debug/counters
 RELEASED_COUNTERS := .build/release/counters
 GALLERY := .build/debug/gallery
 # Debian's own Python, because its bindings for D-Bus are for no other.
 PYTHON := /usr/bin/python3
+VIEW_BENCHMARKS = $(DESKTOP) $(PYTHON) Benchmarks/View/measure.py $(BENCH_ROWS)
 export PYTHONDONTWRITEBYTECODE = 1
 E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLERY)" \
   $(DESKTOP) $(PYTHON)
@@ -41,7 +47,8 @@ E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLE
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
   test-memcheck e2e soak large-sessions lint layering behaviour metadata release install uninstall \
-  bench-view bench-view-programs screenshots clean require-swift
+  bench bench-domain bench-view bench-scaling build-bench build-bench-view screenshots clean \
+  require-swift
 
 help: ## Show this list
 	@sed -nE 's/^([a-z0-9-]+):.*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -100,16 +107,28 @@ install: ## Install what `make release` built, as in: sudo make install PREFIX=/
 uninstall: ## Remove what `make install` installed
 	@DESTDIR="$(DESTDIR)" Scripts/install --remove "$(PREFIX)"
 
-bench-view: release dependencies-for-test bench-view-programs ## Measure the view layer beside a plain C program
-	swift build -c release --package-path Benchmarks --scratch-path .build-bench \
-	  --product ViewWorkloads $(SWIFT_FLAGS)
-	$(DESKTOP) $(PYTHON) Benchmarks/View/measure.py $(BENCH_ROWS)
+bench: build-bench build-bench-view ## Measure what things cost, beside floors of the same run
+	@{ $(DOMAIN_BENCHMARKS) && $(VIEW_BENCHMARKS); } | Benchmarks/report $(BENCH_FLAGS)
 
-bench-view-programs:
-	$(MAKE) --directory Benchmarks/PlainC
+bench-domain: build-bench ## Measure the domain layer only
+	@$(DOMAIN_BENCHMARKS) | Benchmarks/report $(BENCH_FLAGS)
+
+bench-view: build-bench-view ## Measure the view layer only, beside a plain C program
+	@$(VIEW_BENCHMARKS) | Benchmarks/report $(BENCH_FLAGS)
+
+bench-scaling: build-bench ## Measure how costs grow with the number of elements
+	@$(DOMAIN_BENCHMARKS) --scaling | Benchmarks/scaling --plot Benchmarks/scaling.svg
+
+build-bench: require-swift
+	@HEADLESS=1 swift build -c release --product domain-benchmarks $(BENCH_BUILD) $(SWIFT_FLAGS)
+
+build-bench-view: release dependencies-for-test
+	@swift build -c release --product ViewWorkloads $(BENCH_BUILD) $(SWIFT_FLAGS)
+	@$(MAKE) --directory Benchmarks/PlainC
 
 lint: require-swift ## Check the format of the Swift code
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples \
+	  Benchmarks/Package.swift Benchmarks/Sources
 
 layering: dependencies-for-test ## Check who imports whom
 	@$(PYTHON) Scripts/check-layering

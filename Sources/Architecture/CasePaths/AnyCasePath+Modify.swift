@@ -42,6 +42,7 @@ extension AnyCasePath {
   ///
   /// - Returns: What `body` returns, or `nil` if `root` is in another case.
   @discardableResult
+  @inlinable
   package func modifyIfPresent<Result>(
     _ root: inout Root,
     _ body: (inout Value) throws -> Result

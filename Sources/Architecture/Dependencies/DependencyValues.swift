@@ -120,6 +120,7 @@ extension DependencyValues {
   /// Runs an operation with just these values: nothing is merged and nothing else happens.
   ///
   /// For a caller that has the values ready and runs often, as a store does for each action.
+  @inlinable
   package static func withCurrent<R>(
     _ values: DependencyValues,
     operation: () throws -> R

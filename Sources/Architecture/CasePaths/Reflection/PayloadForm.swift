@@ -34,7 +34,7 @@ func isReabstracted(_ type: Any.Type) -> Bool {
 
 /// Whether every value of this type is of exactly this type, and no other type converts to it,
 /// unlike a class, an existential, or an optional.
-func isExact(_ type: Any.Type) -> Bool {
+package func isExact(_ type: Any.Type) -> Bool {
   let kind = TypeMetadata(type).kind
   return kind == TypeMetadata.Kind.struct || kind == TypeMetadata.Kind.enum
 }

@@ -3,7 +3,8 @@
 ///
 /// Without this, changing an array in the payload of an enum would copy the whole array, since the
 /// enum still holds it too.
-func withoutValue<Value, Result>(
+@inlinable
+package func withoutValue<Value, Result>(
   _ value: inout Value,
   _ body: () throws -> Result,
   restoring restore: () -> Value

@@ -24,8 +24,8 @@ where State == ViewAction.State {
   /// ```swift
   /// BindingReducer(action: \.view)
   /// ```
-  public init(action toViewAction: CaseKeyPath<Action, ViewAction>) {
-    self.toViewAction = AnyCasePath(toViewAction).extract(from:)
+  public init(action toViewAction: @escaping @autoclosure () -> CaseKeyPath<Action, ViewAction>) {
+    self.toViewAction = CaseLiteral(toViewAction).path.extract(from:)
   }
 
   /// Heeds the binding actions that a closure finds.

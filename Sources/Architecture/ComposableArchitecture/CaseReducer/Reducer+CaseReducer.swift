@@ -8,21 +8,20 @@ extension Reducer {
   /// ```
   public func ifLet<DestinationState: CaseReducerState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
-    action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
+    action toPresentationAction:
+      @escaping @autoclosure () -> CaseKeyPath<Action, PresentationAction<DestinationAction>>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action>
   where DestinationState.StateReducer.Action == DestinationAction {
-    ifLet(
-      toPresentationState,
-      action: toPresentationAction,
-      then: { DestinationState.StateReducer.body },
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+    _ChildReducer(
+      parent: self,
+      toContainer: toPresentationState,
+      toContainerAction: CaseLiteral(toPresentationAction).path,
+      child: DestinationState.StateReducer.body,
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -33,21 +32,22 @@ extension Reducer {
   /// ```
   public func forEach<DestinationState: CaseReducerState, DestinationAction>(
     _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
-    action toStackAction: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,
+    action toStackAction:
+      @escaping @autoclosure () -> CaseKeyPath<
+        Action, StackAction<DestinationState, DestinationAction>
+      >,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action>
   where DestinationState.StateReducer.Action == DestinationAction {
-    forEach(
-      toStackState,
-      action: toStackAction,
-      destination: { DestinationState.StateReducer.body },
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+    _StackReducer(
+      base: self,
+      toStackState: toStackState,
+      toElementsAction: CaseLiteral(toStackAction).path,
+      destination: DestinationState.StateReducer.body,
+      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }

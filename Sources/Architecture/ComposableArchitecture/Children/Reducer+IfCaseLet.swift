@@ -24,8 +24,8 @@ extension Reducer {
   ///   - toCaseAction: Where the child's actions are.
   ///   - case: The child's reducer.
   public func ifCaseLet<CaseState, CaseAction, Child: Reducer<CaseState, CaseAction>>(
-    _ toCaseState: CaseKeyPath<State, CaseState>,
-    action toCaseAction: CaseKeyPath<Action, CaseAction>,
+    _ toCaseState: @escaping @autoclosure () -> CaseKeyPath<State, CaseState>,
+    action toCaseAction: @escaping @autoclosure () -> CaseKeyPath<Action, CaseAction>,
     @ReducerBuilder<CaseState, CaseAction> then case: () -> Child,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -34,8 +34,8 @@ extension Reducer {
   ) -> some Reducer<State, Action> where State: CasePathable {
     _IfCaseLetReducer(
       parent: self,
-      toChildState: AnyCasePath(toCaseState),
-      toChildAction: AnyCasePath(toCaseAction),
+      toChildState: CaseLiteral(toCaseState).path,
+      toChildAction: CaseLiteral(toCaseAction).path,
       child: `case`(),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )

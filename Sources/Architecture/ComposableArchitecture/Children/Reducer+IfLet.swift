@@ -35,7 +35,7 @@ extension Reducer {
     Wrapped: Reducer<WrappedState.ChildState, WrappedAction._Wrapped>
   >(
     _ toWrappedState: WritableKeyPath<State, WrappedState>,
-    action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
+    action toWrappedAction: @escaping @autoclosure () -> CaseKeyPath<Action, WrappedAction>,
     @ReducerBuilder<WrappedState.ChildState, WrappedAction._Wrapped> then wrapped: () -> Wrapped,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -46,7 +46,7 @@ extension Reducer {
     _ChildReducer(
       parent: self,
       toContainer: toWrappedState,
-      toContainerAction: AnyCasePath(toWrappedAction),
+      toContainerAction: CaseLiteral(toWrappedAction).path,
       child: wrapped(),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
@@ -59,7 +59,7 @@ extension Reducer {
   /// ```
   public func ifLet<WrappedState: _ChildContainer, WrappedAction: CasePathable>(
     _ toWrappedState: WritableKeyPath<State, WrappedState>,
-    action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
+    action toWrappedAction: @escaping @autoclosure () -> CaseKeyPath<Action, WrappedAction>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -72,7 +72,7 @@ extension Reducer {
     _ChildReducer(
       parent: self,
       toContainer: toWrappedState,
-      toContainerAction: AnyCasePath(toWrappedAction),
+      toContainerAction: CaseLiteral(toWrappedAction).path,
       child: EmptyReducer<WrappedState.ChildState, WrappedAction._Wrapped>(),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
@@ -83,7 +83,7 @@ extension Reducer {
   @_disfavoredOverload
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
-    action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
+    action toWrappedAction: @escaping @autoclosure () -> CaseKeyPath<Action, WrappedAction>,
     @ReducerBuilder<WrappedState, WrappedAction> then wrapped: () -> Wrapped,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -92,7 +92,7 @@ extension Reducer {
   ) -> some Reducer<State, Action> {
     ifLet(
       toWrappedState,
-      action: AnyCasePath(toWrappedAction),
+      action: CaseLiteral(toWrappedAction).path,
       then: wrapped,
       fileID: fileID,
       filePath: filePath,
@@ -105,7 +105,7 @@ extension Reducer {
   @_disfavoredOverload
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
-    action toWrappedAction: CaseKeyPath<Action, WrappedAction>,
+    action toWrappedAction: @escaping @autoclosure () -> CaseKeyPath<Action, WrappedAction>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -113,7 +113,7 @@ extension Reducer {
   ) -> some Reducer<State, Action> {
     ifLet(
       toWrappedState,
-      action: AnyCasePath(toWrappedAction),
+      action: CaseLiteral(toWrappedAction).path,
       fileID: fileID,
       filePath: filePath,
       line: line,

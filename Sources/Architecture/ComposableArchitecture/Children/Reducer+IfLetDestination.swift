@@ -16,7 +16,8 @@ extension Reducer {
     Destination: Reducer<DestinationState, DestinationAction>
   >(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
-    action toPresentationAction: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
+    action toPresentationAction:
+      @escaping @autoclosure () -> CaseKeyPath<Action, PresentationAction<DestinationAction>>,
     @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -25,7 +26,7 @@ extension Reducer {
   ) -> some Reducer<State, Action> {
     ifLet(
       toPresentationState,
-      action: AnyCasePath(toPresentationAction),
+      action: CaseLiteral(toPresentationAction).path,
       destination: destination,
       fileID: fileID,
       filePath: filePath,

@@ -14,8 +14,11 @@ public struct Effect<Action>: Sendable {
 
   // Effects are made by reducers and carried out by stores, both on the main actor; the actions
   // in them never leave it. That is what makes the unchecked conformance sound.
+  //
+  // Indirect, so that an effect is one word whatever the actions are, which is what most of them come
+  // to: nothing. What is as large as an action is handled by asking the action's type at each step.
   @usableFromInline
-  enum Work: @unchecked Sendable {
+  indirect enum Work: @unchecked Sendable {
     case none
     case send(Action)
     case run(Run)
@@ -24,9 +27,9 @@ public struct Effect<Action>: Sendable {
     case merge(EffectList<Action>)
     /// At least two effects, none of them `none` or itself a concatenation.
     case concatenate(EffectList<Action>)
-    indirect case cancellable(Effect, CancellationKey, cancelInFlight: Bool)
+    case cancellable(Effect, CancellationKey, cancelInFlight: Bool)
     case cancel(CancellationKey)
-    indirect case throttle(Effect, Throttle)
+    case throttle(Effect, Throttle)
     /// Waits for the feature at the path to dismiss itself, then answers with the action.
     case awaitDismissal(NavigationIDPath, Action)
     /// Ends everything that the features at the paths run.

@@ -1,3 +1,4 @@
+import CasePaths
 import Dependencies
 
 extension Effect {
@@ -51,7 +52,15 @@ extension Effect {
     }
   }
 
+  /// The effect with its actions embedded in those of a parent.
+  @inlinable
+  func embed<T>(in path: AnyCasePath<T, Action>) -> Effect<T> {
+    // Most often there is nothing to embed, and no closure to be made of the path.
+    isNone ? .none : embed(path.embed)
+  }
+
   /// `map` for a transform that reads no dependencies, as the embedding of a child's action.
+  @usableFromInline
   func embed<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
     switch work {
     case .none:

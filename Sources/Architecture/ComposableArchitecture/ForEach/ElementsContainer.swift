@@ -97,6 +97,7 @@ extension StackState: _ElementsContainer {
   public typealias ElementState = Element
   public typealias Pushed = Element
 
+  @inlinable
   public static func _reduce<Parent: Reducer, ElementsAction: _ElementsAction, Child: Reducer>(
     _ reducer: _ElementsReducer<Parent, Self, ElementsAction, Child>,
     into state: inout Parent.State,
@@ -106,19 +107,10 @@ extension StackState: _ElementsContainer {
     ElementsAction.ElementID == StackElementID, ElementsAction.Pushed == Element,
     Child.State == Element, Child.Action == ElementsAction.ElementAction
   {
-    let toElementsAction = reducer.toElementsAction
-    return _StackReducer(
+    _StackReducer(
       base: reducer.parent,
       toStackState: reducer.toElements,
-      toStackAction: ._$case(
-        embed: { action in
-          guard let action = ElementsAction._stack(action) else {
-            preconditionFailure("\(ElementsAction.self) has no actions of a stack.")
-          }
-          return toElementsAction.embed(action)
-        },
-        extract: { toElementsAction.extract(from: $0)?._stack }
-      ),
+      toElementsAction: reducer.toElementsAction,
       destination: reducer.element,
       location: reducer.location
     )
@@ -131,16 +123,20 @@ extension StackAction: _ElementsAction {
   public typealias ElementAction = Action
   public typealias Pushed = State
 
+  @inlinable
   public static func _element(id: StackElementID, action: Action) -> Self {
     .element(id: id, action: action)
   }
 
+  @inlinable
   public var _element: (id: StackElementID, action: Action)? {
     guard case .element(let id, let action) = self else { return nil }
     return (id: id, action: action)
   }
 
+  @inlinable
   public static func _stack(_ action: StackAction) -> StackAction? { action }
 
+  @inlinable
   public var _stack: StackAction? { self }
 }

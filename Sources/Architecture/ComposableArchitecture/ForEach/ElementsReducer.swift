@@ -11,12 +11,28 @@ where
   ElementsAction.ElementID == Elements.ElementID, ElementsAction.Pushed == Elements.Pushed,
   Element.State == Elements.ElementState, Element.Action == ElementsAction.ElementAction
 {
-  let parent: Parent
-  let toElements: WritableKeyPath<Parent.State, Elements>
-  let toElementsAction: AnyCasePath<Parent.Action, ElementsAction>
-  let element: Element
-  let location: SourceLocation
+  @usableFromInline let parent: Parent
+  @usableFromInline let toElements: WritableKeyPath<Parent.State, Elements>
+  @usableFromInline let toElementsAction: AnyCasePath<Parent.Action, ElementsAction>
+  @usableFromInline let element: Element
+  @usableFromInline let location: SourceLocation
 
+  @inlinable
+  init(
+    parent: Parent,
+    toElements: WritableKeyPath<Parent.State, Elements>,
+    toElementsAction: AnyCasePath<Parent.Action, ElementsAction>,
+    element: Element,
+    location: SourceLocation
+  ) {
+    self.parent = parent
+    self.toElements = toElements
+    self.toElementsAction = toElementsAction
+    self.element = element
+    self.location = location
+  }
+
+  @inlinable
   public func reduce(
     into state: inout Parent.State,
     action: Parent.Action

@@ -36,13 +36,14 @@ extension Reducer {
   /// - Complexity: O(1) for an action of an element; O(*n*) for one that adds or removes any from an
   ///   array, O(*k*) from a stack, where *k* is how many elements there are from the first that
   ///   changed on.
+  @inlinable
   public func forEach<
     ElementsState: _ElementsContainer,
     ElementsAction: _ElementsAction,
     Element: Reducer<ElementsState.ElementState, ElementsAction.ElementAction>
   >(
     _ toElementsState: WritableKeyPath<State, ElementsState>,
-    action toElementsAction: CaseKeyPath<Action, ElementsAction>,
+    action toElementsAction: @escaping @autoclosure () -> CaseKeyPath<Action, ElementsAction>,
     @ReducerBuilder<ElementsState.ElementState, ElementsAction.ElementAction> element:
       () -> Element,
     fileID: StaticString = #fileID,
@@ -57,7 +58,7 @@ extension Reducer {
     _ElementsReducer(
       parent: self,
       toElements: toElementsState,
-      toElementsAction: AnyCasePath(toElementsAction),
+      toElementsAction: CaseLiteral(toElementsAction).path,
       element: element(),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )

@@ -1,12 +1,22 @@
 import IssueReporting
 
 /// Where in a program's source an operator was called: issues are reported there.
+@usableFromInline
 struct SourceLocation: Sendable, CustomStringConvertible {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
+  @usableFromInline let fileID: StaticString
+  @usableFromInline let filePath: StaticString
+  @usableFromInline let line: UInt
+  @usableFromInline let column: UInt
 
+  @inlinable
+  init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+
+  @usableFromInline
   var description: String { "\(fileID):\(line)" }
 
   func report(_ message: @autoclosure () -> String) {

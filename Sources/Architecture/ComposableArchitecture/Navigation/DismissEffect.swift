@@ -70,6 +70,7 @@ public struct DismissEffect: Sendable {
 
 extension DependencyValues {
   /// These values, as the child feature at `path` sees them.
+  @usableFromInline
   func presenting(_ path: NavigationIDPath) -> Self {
     var values = self
     values.navigationIDPath = path

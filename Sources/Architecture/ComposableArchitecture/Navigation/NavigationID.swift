@@ -62,8 +62,36 @@ package struct PresentedIdentity: Hashable {
   }
 }
 
+/// What the type of a presented state says of its values. Asking the runtime takes much longer than
+/// all else that is done about a presentation.
+final class PresentedType: Sendable {
+  /// Whether a value has neither a case, nor an id.
+  let isAnonymous: Bool
+  /// Whether a value can't be ephemeral, and hold nothing that is.
+  let isLasting: Bool
+
+  private init(_ type: Any.Type) {
+    // Of a struct alone all values are of the very type.
+    let isStruct = isExact(type) && EnumMetadata(type) == nil
+    isAnonymous = isStruct && !(type is any Identifiable.Type)
+    isLasting = isStruct && !(type is any _EphemeralState.Type)
+  }
+
+  static func of(_ type: Any.Type) -> PresentedType {
+    let address = UInt(bitPattern: ObjectIdentifier(type))
+    if let known = knownTypes[address] { return known }
+    let known = PresentedType(type)
+    knownTypes.insert(known, under: address)
+    return known
+  }
+}
+
+/// By the addresses of types, which stay where they are.
+private let knownTypes = PermanentTable<PresentedType>()
+
 /// The id of an identifiable state or, if it is an enum, of its identifiable payload.
 private func identifiableID<State>(of state: State) -> AnyHashable? {
+  if PresentedType.of(State.self).isAnonymous { return nil }
   let identified: Any? =
     EnumMetadata(State.self) == nil ? state : EnumMetadata.payload(of: state)
   func open<Value: Identifiable>(_ value: Value) -> AnyHashable { AnyHashable(value.id) }

@@ -1,4 +1,5 @@
 import Dependencies
+import Synchronization
 
 /// The identities of the features from the root of a store down to one feature.
 ///
@@ -9,15 +10,24 @@ struct NavigationIDPath: Hashable, Sendable {
   private final class Node: Sendable {
     let parent: Node?
     let id: NavigationID
-    let hash: Int
+    /// Zero until it is asked for: most paths are made for one action and never looked up.
+    private let knownHash = Atomic<Int>(0)
 
     init(parent: Node?, id: NavigationID) {
       self.parent = parent
       self.id = id
+    }
+
+    var hash: Int {
+      let known = knownHash.load(ordering: .relaxed)
+      if known != 0 { return known }
       var hasher = Hasher()
       hasher.combine(parent?.hash)
       hasher.combine(id)
-      self.hash = hasher.finalize()
+      let hash = hasher.finalize()
+      // Whoever else asks at the same time comes to the same.
+      knownHash.store(hash, ordering: .relaxed)
+      return hash
     }
   }
 
@@ -41,8 +51,18 @@ struct NavigationIDPath: Hashable, Sendable {
   }
 
   /// The path of a child of the feature at this path.
+  @usableFromInline
   func appending(_ id: NavigationID) -> Self {
     Self(last: Node(parent: last, id: id))
+  }
+
+  /// The path of a stack of the feature at this path; without a new one where it is known.
+  @usableFromInline
+  func appending(stackAt keyPath: AnyKeyPath, unless known: Self?) -> Self {
+    if let known, let node = known.last, node.parent === last, case .stack(keyPath) = node.id {
+      return known
+    }
+    return appending(.stack(keyPath: keyPath))
   }
 
   /// This path, the path of the parent, and so on up to the empty one.
@@ -54,8 +74,7 @@ struct NavigationIDPath: Hashable, Sendable {
   static func == (lhs: Self, rhs: Self) -> Bool {
     var (left, right) = (lhs.last, rhs.last)
     while left !== right {
-      guard let one = left, let other = right, one.hash == other.hash, one.id == other.id
-      else { return false }
+      guard let one = left, let other = right, one.id == other.id else { return false }
       (left, right) = (one.parent, other.parent)
     }
     return true
@@ -69,6 +88,7 @@ struct NavigationIDPath: Hashable, Sendable {
 
 extension DependencyValues {
   /// Where in its store the feature at hand lives.
+  @usableFromInline
   var navigationIDPath: NavigationIDPath {
     get { self[NavigationIDPathKey.self] }
     set { self[NavigationIDPathKey.self] = newValue }

@@ -10,6 +10,7 @@ public struct _$UnknownIdentity: Equatable {
   @inlinable
   public init() {}
 
+  @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool { false }
 }
 
@@ -22,6 +23,7 @@ public struct _$ValueIdentity<Value: Equatable>: Equatable {
     self.value = _isPOD(Value.self) ? value : nil
   }
 
+  @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool {
     guard let lhs = lhs.value, let rhs = rhs.value else { return false }
     return lhs == rhs
@@ -79,6 +81,7 @@ public func _$identity<ID, Element: ObservableState>(
 
 /// An identified array is observed by its ids alone. It need not know, and to tell each element would
 /// cost as much as there are elements.
+@inlinable
 public func _$willModify<ID, Element: ObservableState>(_ value: inout IdentifiedArray<ID, Element>)
 {}
 

@@ -3,25 +3,32 @@ import IdentifiedCollections
 /// A value of which observers hear when its identity changes, so that it need not be compared whole.
 protocol IdentifiedInPlace {
   /// Tells the identity of a value; `nil` if it takes more than that to tell whether it changed.
-  static var identityInPlace: ((Self) -> AnyHashable)? { get }
+  static var identityInPlace: ((Self) -> InPlaceIdentity)? { get }
+}
+
+/// What tells a value from the one that it was.
+@usableFromInline
+enum InPlaceIdentity: Equatable {
+  case id(ObservableStateID)
+  case ids(AnyHashable)
 }
 
 extension StackState: IdentifiedInPlace {
-  static var identityInPlace: ((Self) -> AnyHashable)? { { $0.location } }
+  static var identityInPlace: ((Self) -> InPlaceIdentity)? { { .id($0.location) } }
 }
 
 extension IdentifiedArray: IdentifiedInPlace {
   // The ids are stored apart from the elements, so that having them has no element copied. Elements
   // that tell nobody of their changes have to be compared.
-  static var identityInPlace: ((Self) -> AnyHashable)? {
-    Element.self is any ObservableState.Type ? { $0.ids } : nil
+  static var identityInPlace: ((Self) -> InPlaceIdentity)? {
+    Element.self is any ObservableState.Type ? { .ids($0.ids) } : nil
   }
 }
 
 extension PresentationState: IdentifiedInPlace {
-  static var identityInPlace: ((Self) -> AnyHashable)? {
+  static var identityInPlace: ((Self) -> InPlaceIdentity)? {
     StateIdentity<State>().map { identity in
-      { $0.wrappedValue.map { identity($0) } ?? ._$constant }
+      { .id($0.wrappedValue.map { identity($0) } ?? ._$constant) }
     }
   }
 }
@@ -36,55 +43,104 @@ extension WritableKeyPath {
   ///   - root: The state.
   ///   - isNoted: Whether observers are to hear of it: not of what only reducers know.
   ///   - change: The change.
+  @inlinable
   func modify<R>(
     _ root: inout Root,
     isNoted: Bool = true,
     _ change: (inout Value) -> R
   ) -> R {
-    guard
-      // A stored property is changed in place anyway.
-      MemoryLayout<Root>.offset(of: self) == nil,
-      let way = InPlaceChange<Root, Value>.to(self)
-    else { return change(&root[keyPath: self]) }
-    guard isNoted else { return change(&root[keyPath: way.storage]) }
-    let before = way.identity(root[keyPath: way.storage])
-    defer {
-      if way.identity(root[keyPath: way.storage]) != before {
-        way.notify(root)
-      }
-    }
-    return change(&root[keyPath: way.storage])
+    inPlace.modify(&root, isNoted: isNoted, change)
   }
+
+  /// How the property is changed in place; for who changes it more than once.
+  @inlinable
+  var inPlace: InPlaceChange<Root, Value> { .to(self) }
 }
 
-/// How a property of an observable state is changed where it is stored.
+/// How a property is changed where it is stored.
 // Unchecked because key paths, and the functions made of them, are not marked as sendable; they are
 // immutable.
-private final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sendable {
-  let storage: WritableKeyPath<Root, Value>
-  let identity: (Value) -> AnyHashable
-  let notify: (Root) -> Void
+@usableFromInline
+final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sendable {
+  @usableFromInline
+  struct Observed {
+    @usableFromInline let identity: (Value) -> InPlaceIdentity
+    @usableFromInline let notify: (Root) -> Void
+  }
 
-  private init?(_ property: WritableKeyPath<Root, Value>) {
-    guard
+  @usableFromInline let storage: WritableKeyPath<Root, Value>
+  /// Where in the memory of the root the property is; `nil` if it isn't there.
+  @usableFromInline let offset: Int?
+  /// How observers are told; `nil` if nobody can observe the property, or it tells them itself.
+  @usableFromInline let observed: Observed?
+
+  private init(_ property: WritableKeyPath<Root, Value>) {
+    if MemoryLayout<Root>.offset(of: property) == nil,
       let type = Root.self as? any ObservableState.Type,
       let identity = identityInPlace(Value.self),
       let (storage, notify) = Self.open(type, property)
-    else { return nil }
-    self.storage = storage
-    self.identity = identity
-    self.notify = notify
+    {
+      self.storage = storage
+      observed = Observed(identity: identity, notify: notify)
+    } else {
+      storage = property
+      observed = nil
+    }
+    offset = MemoryLayout<Root>.offset(of: storage)
+  }
+
+  @inlinable
+  func modify<R>(
+    _ root: inout Root,
+    isNoted: Bool = true,
+    _ change: (inout Value) -> R
+  ) -> R {
+    guard isNoted, let observed else { return modifyStorage(of: &root, change) }
+    let before = modifyStorage(of: &root) { observed.identity($0) }
+    defer {
+      if modifyStorage(of: &root, { observed.identity($0) }) != before {
+        observed.notify(root)
+      }
+    }
+    return modifyStorage(of: &root, change)
+  }
+
+  @inlinable
+  func modifyStorage<R>(of root: inout Root, _ change: (inout Value) -> R) -> R {
+    guard let offset else { return change(&root[keyPath: storage]) }
+    // What `MemoryLayout.offset(of:)` is for: there is an offset only if the key path leads to memory
+    // of the root itself, which holds a value of the key path's type and has no observers. The access
+    // to the root is exclusive, and so is that to a part of it.
+    return withUnsafeMutableBytes(of: &root) { memory in
+      guard let start = memory.baseAddress else {
+        preconditionFailure("A value that has properties has an address.")
+      }
+      return change(&(start + offset).assumingMemoryBound(to: Value.self).pointee)
+    }
   }
 
   /// Looked up once for each property: a reducer is made anew for each action.
-  static func to(_ property: WritableKeyPath<Root, Value>) -> InPlaceChange? {
-    let id = PropertyID(keyPath: property)
-    if let known = ways.withLock({ $0[id] }) {
-      return known.way as? InPlaceChange
+  @inlinable
+  static func to(_ property: WritableKeyPath<Root, Value>) -> InPlaceChange {
+    if let known = knownChange(to: property) as? InPlaceChange {
+      return known
     }
-    let way = InPlaceChange(property)
-    ways.withLock { $0[id] = KnownWay(way: way) }
-    return way
+    return lookUp(property)
+  }
+
+  @usableFromInline
+  static func lookUp(_ property: WritableKeyPath<Root, Value>) -> InPlaceChange {
+    changes.withLock { changes in
+      let id = PropertyID(keyPath: property)
+      let change = changes.properties[id] as? InPlaceChange ?? InPlaceChange(property)
+      changes.properties[id] = change
+      // A key path that is written in code which is not generic is one object for good. Others are
+      // made each time that they are used, and there is room for some of them only.
+      if knownChanges.insert(change, under: property.address) {
+        changes.kept.append(id)
+      }
+      return change
+    }
   }
 
   private static func open<State: ObservableState>(
@@ -101,23 +157,37 @@ private final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sen
 }
 
 /// How a value is told from others, if that takes no comparison of the whole.
-private func identityInPlace<Value>(_: Value.Type) -> ((Value) -> AnyHashable)? {
+private func identityInPlace<Value>(_: Value.Type) -> ((Value) -> InPlaceIdentity)? {
   guard let type = Value.self as? any IdentifiedInPlace.Type else {
-    return StateIdentity<Value>().map { identity in { identity($0) } }
+    return StateIdentity<Value>().map { identity in { .id(identity($0)) } }
   }
   func open<Known: IdentifiedInPlace>(_: Known.Type) -> Any? { Known.identityInPlace }
-  return open(type) as? (Value) -> AnyHashable
+  return open(type) as? (Value) -> InPlaceIdentity
 }
 
-private class AnyInPlaceChange: @unchecked Sendable {}
-
-private struct KnownWay: Sendable {
-  /// `nil` if there is none.
-  let way: AnyInPlaceChange?
-}
+@usableFromInline
+class AnyInPlaceChange: @unchecked Sendable {}
 
 private struct PropertyID: Hashable, @unchecked Sendable {
   let keyPath: AnyKeyPath
 }
 
-private let ways = Lock<[PropertyID: KnownWay]>([:])
+private struct Changes: Sendable {
+  var properties: [PropertyID: AnyInPlaceChange] = [:]
+  /// The key paths of ``knownChanges``, so that no others can come to be where they are.
+  var kept: [PropertyID] = []
+}
+
+/// By the addresses of key paths.
+private let knownChanges = PermanentTable<AnyInPlaceChange>()
+
+@usableFromInline
+func knownChange(to property: AnyKeyPath) -> AnyInPlaceChange? {
+  knownChanges[property.address]
+}
+
+extension AnyKeyPath {
+  fileprivate var address: UInt { UInt(bitPattern: ObjectIdentifier(self)) }
+}
+
+private let changes = Lock(Changes())

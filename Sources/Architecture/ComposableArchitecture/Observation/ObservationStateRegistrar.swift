@@ -23,7 +23,7 @@ public struct ObservationStateRegistrar: Sendable {
   /// The id of the state that the registrar belongs to.
   public private(set) var id = ObservableStateID()
 
-  private let registrar = ObservationRegistrar()
+  @usableFromInline let registrar = ObservationRegistrar()
 
   public init() {}
 
@@ -33,6 +33,7 @@ public struct ObservationStateRegistrar: Sendable {
   }
 
   /// Notes that a property was read.
+  @inlinable
   public func access<Subject: Observable, Member>(
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>
@@ -41,6 +42,7 @@ public struct ObservationStateRegistrar: Sendable {
   }
 
   /// Replaces the value of a property. Observers are told, unless it is the same to them.
+  @inlinable
   public func mutate<Subject: Observable, Member, Value>(
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>,
@@ -58,6 +60,7 @@ public struct ObservationStateRegistrar: Sendable {
   }
 
   /// Tells observers that a value was changed in place, unless it is the same to them.
+  @inlinable
   public func didModify<Subject: Observable, Member, Identity: Equatable>(
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>,
@@ -69,6 +72,7 @@ public struct ObservationStateRegistrar: Sendable {
   }
 
   /// Tells observers that a property has changed.
+  @inlinable
   public func notify<Subject: Observable, Member>(
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>

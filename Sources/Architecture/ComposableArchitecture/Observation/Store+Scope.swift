@@ -18,23 +18,37 @@ extension Store where State: ObservableState {
   /// closures can't know its parts again, which is reported.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
-    action: CaseKeyPath<Action, ChildAction>,
+    action: @escaping @autoclosure () -> CaseKeyPath<Action, ChildAction>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) -> Store<ChildState, ChildAction>? {
-    reportIfUncached(
+    scope(
+      state: state,
+      action: CaseLiteral(action),
       at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
+  }
+
+  private func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseLiteral<Action, ChildAction>,
+    at location: SourceLocation
+  ) -> Store<ChildState, ChildAction>? {
+    reportIfUncached(at: location)
     guard let child = self.state[keyPath: state] else { return nil }
-    return children.store(id: OptionalScopeID(state: state, action: action)) {
+    return children.store(
+      at: ScopePlace(state: state, action: action.address, isOptional: true)
+    ) {
+      OptionalScopeID(state: state, action: action.keyPath)
+    } make: {
       Store<ChildState, ChildAction>(
         core: PartialCore(
           parent: core,
           last: child,
           state: { $0[keyPath: state] },
-          action: AnyCasePath(action).embed
+          action: action.path.embed
         ),
         cachesChildren: cachesChildren
       )
@@ -44,7 +58,7 @@ extension Store where State: ObservableState {
   /// A store of a feature that may not be there, or `nil` if it isn't.
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
-    action: CaseKeyPath<Action, ChildAction>,
+    action: @escaping @autoclosure () -> CaseKeyPath<Action, ChildAction>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -52,11 +66,8 @@ extension Store where State: ObservableState {
   ) -> Store<ChildState, ChildAction>? {
     scope(
       state: state,
-      action: action,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      action: CaseLiteral(action),
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }
@@ -69,9 +80,9 @@ extension Store {
   /// ```
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState>,
-    action: CaseKeyPath<Action, ChildAction>
+    action: @escaping @autoclosure () -> CaseKeyPath<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
-    scope(state: state, action: action)
+    scope(state: state, action: CaseLiteral(action))
   }
 }
 

@@ -17,28 +17,7 @@ extension Store where State: ObservableState {
   /// scoped by closures can't know the elements again, which is reported.
   public func scope<ID, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
-    reportIfUncached(
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
-    return _StoreCollection(
-      // Of the state, and not of the store of the list, which doesn't observe the ids alone.
-      elements: self.state[keyPath: state],
-      list: scope(state: state, action: action),
-      owner: self,
-      scope: ScopeID(state: state, action: action)
-    )
-  }
-
-  /// The stores of the elements of a list, in their order.
-  public func scope<ID, ElementState, ElementAction>(
-    _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
+    action: @escaping @autoclosure () -> CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -46,11 +25,39 @@ extension Store where State: ObservableState {
   ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
     scope(
       state: state,
-      action: action,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      action: CaseLiteral(action),
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  private func scope<ID, ElementState, ElementAction>(
+    state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action: CaseLiteral<Action, IdentifiedAction<ID, ElementAction>>,
+    at location: SourceLocation
+  ) -> _StoreCollection<ID, ElementState, ElementAction> {
+    reportIfUncached(at: location)
+    return _StoreCollection(
+      // Of the state, and not of the store of the list, which doesn't observe the ids alone.
+      elements: self.state[keyPath: state],
+      list: scope(state: state, action: action),
+      owner: self,
+      scope: ScopeID(state: state, action: action.keyPath)
+    )
+  }
+
+  /// The stores of the elements of a list, in their order.
+  public func scope<ID, ElementState, ElementAction>(
+    _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action: @escaping @autoclosure () -> CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some RandomAccessCollection<Store<ElementState, ElementAction>> {
+    scope(
+      state: state,
+      action: CaseLiteral(action),
+      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }

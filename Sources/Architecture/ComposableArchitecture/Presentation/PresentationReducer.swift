@@ -155,6 +155,7 @@ where
 
 /// The action type of an ephemeral state, or of the ephemeral payload of an enum state.
 private func ephemeralActionType<State>(of state: State) -> Any.Type? {
+  if PresentedType.of(State.self).isLasting { return nil }
   if let state = state as? any _EphemeralState {
     return type(of: state).actionType
   }

@@ -16,20 +16,22 @@ import CasePaths
 /// For state that is an enum, `state` names a case. An action of the child that arrives while the
 /// state is in another case is a mistake; it is reported, and nothing happens.
 public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
-  private let toChildState: StatePath
-  private let toChildAction: AnyCasePath<ParentAction, Child.Action>
-  private let child: Child
-  private let location: SourceLocation
+  @usableFromInline let toChildState: StatePath
+  @usableFromInline let toChildAction: AnyCasePath<ParentAction, Child.Action>
+  @usableFromInline let child: Child
+  @usableFromInline let location: SourceLocation
 
-  private enum StatePath {
+  @usableFromInline
+  enum StatePath {
     case property(WritableKeyPath<ParentState, Child.State>)
     case enumCase(AnyCasePath<ParentState, Child.State>)
   }
 
   /// Runs a child on a property of the parent's state.
+  @inlinable
   public init<ChildState, ChildAction>(
     state toChildState: WritableKeyPath<ParentState, ChildState>,
-    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    action toChildAction: @escaping @autoclosure () -> CaseKeyPath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -37,15 +39,16 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     column: UInt = #column
   ) where ChildState == Child.State, ChildAction == Child.Action {
     self.toChildState = .property(toChildState)
-    self.toChildAction = AnyCasePath(toChildAction)
+    self.toChildAction = CaseLiteral(toChildAction).path
     self.child = child()
     self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Runs a child on a property of the parent's state: `Scope(\.profile, action: \.profile) { … }`.
+  @inlinable
   public init<ChildState, ChildAction>(
     _ toChildState: WritableKeyPath<ParentState, ChildState>,
-    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    action toChildAction: @escaping @autoclosure () -> CaseKeyPath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -53,7 +56,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     column: UInt = #column
   ) where ChildState == Child.State, ChildAction == Child.Action {
     self.toChildState = .property(toChildState)
-    self.toChildAction = AnyCasePath(toChildAction)
+    self.toChildAction = CaseLiteral(toChildAction).path
     self.child = child()
     self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
@@ -61,9 +64,10 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   /// Runs a child on a case of the parent's state.
   // Disfavoured, because `\.self` of an enum is its root as well as a property of it.
   @_disfavoredOverload
+  @inlinable
   public init<ChildState, ChildAction>(
-    state toChildState: CaseKeyPath<ParentState, ChildState>,
-    action toChildAction: CaseKeyPath<ParentAction, ChildAction>,
+    state toChildState: @escaping @autoclosure () -> CaseKeyPath<ParentState, ChildState>,
+    action toChildAction: @escaping @autoclosure () -> CaseKeyPath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -74,13 +78,14 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     ChildState == Child.State, ChildAction == Child.Action,
     ParentState: CasePathable
   {
-    self.toChildState = .enumCase(AnyCasePath(toChildState))
-    self.toChildAction = AnyCasePath(toChildAction)
+    self.toChildState = .enumCase(CaseLiteral(toChildState).path)
+    self.toChildAction = CaseLiteral(toChildAction).path
     self.child = child()
     self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Runs a child on a property of the parent's state; for actions that are not `CasePathable`.
+  @inlinable
   public init<ChildState, ChildAction>(
     state toChildState: WritableKeyPath<ParentState, ChildState>,
     action toChildAction: AnyCasePath<ParentAction, ChildAction>,
@@ -97,6 +102,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   }
 
   /// Runs a child on a case of the parent's state; for enums that are not `CasePathable`.
+  @inlinable
   public init<ChildState, ChildAction>(
     state toChildState: AnyCasePath<ParentState, ChildState>,
     action toChildAction: AnyCasePath<ParentAction, ChildAction>,
@@ -112,11 +118,14 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  @inlinable
   public func reduce(
     into state: inout ParentState,
     action: ParentAction
   ) -> Effect<ParentAction> {
     guard let childAction = toChildAction.extract(from: action) else { return .none }
+    // By itself, or the closures would have a copy of everything else that is here.
+    let child = child
     let effect =
       switch toChildState {
       case .property(let keyPath):
@@ -128,10 +137,11 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
       reportOtherCase(state: state, action: action)
       return .none
     }
-    return effect.embed(toChildAction.embed)
+    return effect.embed(in: toChildAction)
   }
 
-  private func reportOtherCase(state: ParentState, action: ParentAction) {
+  @usableFromInline
+  func reportOtherCase(state: ParentState, action: ParentAction) {
     location.report(
       """
       A 'Scope' at \(location) received an action of its child while the state is in another case:

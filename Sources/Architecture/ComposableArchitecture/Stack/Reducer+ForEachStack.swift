@@ -10,7 +10,10 @@ extension Reducer {
     Destination: Reducer<DestinationState, DestinationAction>
   >(
     _ toStackState: WritableKeyPath<State, StackState<DestinationState>>,
-    action toStackAction: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,
+    action toStackAction:
+      @escaping @autoclosure () -> CaseKeyPath<
+        Action, StackAction<DestinationState, DestinationAction>
+      >,
     @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -20,7 +23,7 @@ extension Reducer {
     _StackReducer(
       base: self,
       toStackState: toStackState,
-      toStackAction: AnyCasePath(toStackAction),
+      toElementsAction: CaseLiteral(toStackAction).path,
       destination: destination(),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
@@ -44,7 +47,7 @@ extension Reducer {
     _StackReducer(
       base: self,
       toStackState: toStackState,
-      toStackAction: toStackAction,
+      toElementsAction: toStackAction,
       destination: destination(),
       location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )

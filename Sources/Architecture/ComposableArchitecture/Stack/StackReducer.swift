@@ -4,43 +4,74 @@ import IssueReporting
 import OrderedCollections
 
 /// The reducer behind `forEach` over a stack.
-struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
-  typealias State = Base.State
-  typealias Action = Base.Action
+//
+// What each action passes through can be seen by the optimiser in other modules: where it knows the
+// types, it takes a small part of the time.
+@usableFromInline
+struct _StackReducer<Base: Reducer, Destination: Reducer, ElementsAction: _ElementsAction>: Reducer
+where
+  ElementsAction.ElementID == StackElementID, ElementsAction.Pushed == Destination.State,
+  ElementsAction.ElementAction == Destination.Action
+{
+  @usableFromInline typealias State = Base.State
+  @usableFromInline typealias Action = Base.Action
 
-  let base: Base
-  let toStackState: WritableKeyPath<State, StackState<Destination.State>>
-  let toStackAction: AnyCasePath<Action, StackAction<Destination.State, Destination.Action>>
-  let destination: Destination
-  let location: SourceLocation
+  @usableFromInline let base: Base
+  @usableFromInline let toStackState: WritableKeyPath<State, StackState<Destination.State>>
+  @usableFromInline let toElementsAction: AnyCasePath<Action, ElementsAction>
+  @usableFromInline let destination: Destination
+  @usableFromInline let location: SourceLocation
 
+  @inlinable
+  init(
+    base: Base,
+    toStackState: WritableKeyPath<State, StackState<Destination.State>>,
+    toElementsAction: AnyCasePath<Action, ElementsAction>,
+    destination: Destination,
+    location: SourceLocation
+  ) {
+    self.base = base
+    self.toStackState = toStackState
+    self.toElementsAction = toElementsAction
+    self.destination = destination
+    self.location = location
+  }
+
+  @inlinable
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let dependencies = DependencyValues._current
-    let path = dependencies.navigationIDPath.appending(.stack(keyPath: toStackState))
+    let stackState = toStackState.inPlace
+    let path = dependencies.navigationIDPath.appending(
+      stackAt: toStackState,
+      unless: stackState.modify(&state, isNoted: false) { $0.mounted?.stack }
+    )
     // Elements that came or left since the last action, or are here from the beginning, are seen to
-    // first: this action may be the one that removes them.
-    let arrivals = toStackState.modify(&state, isNoted: false) { mount(&$0, at: path) }
-    // Kept here while the parent runs, because it may put another stack in the place of this one.
-    var mounted: MountedElements? = toStackState.modify(&state, isNoted: false) {
-      $0.takeMounted(at: path)
+    // first: this action may be the one that removes them. What runs is kept here while the parent
+    // does, because it may put another stack in the place of this one.
+    var (arrivals, mounted) = stackState.modify(&state, isNoted: false) { stack in
+      let arrivals = stack.isMounted(at: path) ? .none : mount(&stack, at: path)
+      return (arrivals, Optional(stack.takeMounted(at: path)))
     }
     let effect = run(into: &state, action: action, at: path, dependencies: dependencies)
-    return toStackState.modify(&state, isNoted: false) { stack in
+    return stackState.modify(&state, isNoted: false) { stack in
       // Given back rather than copied, or changing it would copy all the ids.
       stack.mounted = mounted.take()
-      return arrivals.merge(with: effect).merge(with: mount(&stack, at: path))
+      let departures = stack.isMounted(at: path) ? .none : mount(&stack, at: path)
+      return arrivals.merge(with: effect).merge(with: departures)
     }
   }
 
-  private func run(
+  @inlinable
+  func run(
     into state: inout State,
     action: Action,
     at path: NavigationIDPath,
     dependencies: DependencyValues
   ) -> Effect<Action> {
-    switch toStackAction.extract(from: action) {
+    switch toElementsAction.extract(from: action)?._stack {
     case .element(let id, let elementAction):
       let path = path.appending(.stackElement(id))
+      let destination = destination
       let effect = toStackState.modify(&state) { stack in
         stack.change(id) { element in
           DependencyValues.withCurrent(dependencies.presenting(path)) {
@@ -51,9 +82,7 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
       if effect == nil {
         reportMissingElement(id, action: elementAction)
       }
-      let elementEffect = (effect ?? .none)
-        .embed { [toStackAction] in toStackAction.embed(.element(id: id, action: $0)) }
-        .belonging(to: path)
+      let elementEffect = self.effect(effect ?? .none, of: id, at: path)
       return elementEffect.merge(with: base.reduce(into: &state, action: action))
 
     case .popFrom(let id):
@@ -75,7 +104,36 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
     }
   }
 
-  private func push(
+  /// The effect of an element as one of the parent's.
+  @inlinable
+  func effect(
+    _ effect: Effect<Destination.Action>,
+    of id: StackElementID,
+    at path: NavigationIDPath
+  ) -> Effect<Action> {
+    effect.isNone ? .none : embed(effect, of: id).belonging(to: path)
+  }
+
+  @usableFromInline
+  func embed(_ effect: Effect<Destination.Action>, of id: StackElementID) -> Effect<Action> {
+    effect.embed { [toStackAction] in toStackAction.embed(.element(id: id, action: $0)) }
+  }
+
+  private var toStackAction: AnyCasePath<Action, StackAction<Destination.State, Destination.Action>>
+  {
+    ._$case(
+      embed: { [toElementsAction] action in
+        guard let action = ElementsAction._stack(action) else {
+          preconditionFailure("\(ElementsAction.self) has no actions of a stack.")
+        }
+        return toElementsAction.embed(action)
+      },
+      extract: { [toElementsAction] in toElementsAction.extract(from: $0)?._stack }
+    )
+  }
+
+  @usableFromInline
+  func push(
     _ element: Destination.State,
     under id: StackElementID,
     onto stack: inout StackState<Destination.State>,
@@ -97,13 +155,15 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
   }
 
   /// Ends the elements that have left, and begins those that have come.
-  private func mount(
+  @usableFromInline
+  func mount(
     _ stack: inout StackState<Destination.State>,
     at path: NavigationIDPath
   ) -> Effect<Action> {
     let (ended, begun) = stack.mount(at: path)
     if ended.isEmpty && begun.isEmpty { return .none }
     let end = Effect<Action>.end(ended.map { path.appending(.stackElement($0)) })
+    let toStackAction = toStackAction
     let begin = begun.map { id in
       Effect<Action>(
         .awaitDismissal(
@@ -117,7 +177,8 @@ struct _StackReducer<Base: Reducer, Destination: Reducer>: Reducer {
 }
 
 extension _StackReducer {
-  private func reportMissingElement(_ id: StackElementID, action: Destination.Action) {
+  @usableFromInline
+  func reportMissingElement(_ id: StackElementID, action: Destination.Action) {
     location.report(
       """
       A 'forEach' at \(location) received an action for an element that is not on its stack:
@@ -135,7 +196,8 @@ extension _StackReducer {
     )
   }
 
-  private func reportMissingPop(_ id: StackElementID, ids: OrderedSet<StackElementID>) {
+  @usableFromInline
+  func reportMissingPop(_ id: StackElementID, ids: OrderedSet<StackElementID>) {
     location.report(
       """
       A 'forEach' at \(location) received 'popFrom' for the id \(id), which is not on its stack.

@@ -1,9 +1,12 @@
+import OrderedCollections
+
 /// The elements of a stack that its reducer runs: what it remembers from one action to the next.
+@usableFromInline
 struct MountedElements {
   /// The stack: a copy of it that is held or run elsewhere runs nothing there yet.
-  let stack: NavigationIDPath
-  fileprivate(set) var ids: [StackElementID] = []
-  fileprivate var moment = Revision()
+  @usableFromInline let stack: NavigationIDPath
+  @usableFromInline var ids: [StackElementID] = []
+  @usableFromInline var moment = Revision()
 
   init(stack: NavigationIDPath) {
     self.stack = stack
@@ -13,11 +16,12 @@ struct MountedElements {
 extension StackState {
   /// What happened to the ids of a stack, so that bringing the memory of its reducer up to date
   /// costs as much as has changed, not as much as there is.
+  @usableFromInline
   struct Changes {
     /// When the ids were last mounted; `nil` if never.
-    fileprivate var since: Revision?
+    @usableFromInline var since: Revision?
     /// How many ids from the first on have stayed the same since.
-    fileprivate var unchanged = 0
+    @usableFromInline var unchanged = 0
 
     /// Notes that ids change at `index` and after it.
     mutating func add(from index: Int) {
@@ -25,7 +29,16 @@ extension StackState {
     }
   }
 
+  /// Whether nothing has changed since what runs at `path` was brought up to date.
+  @inlinable
+  func isMounted(at path: NavigationIDPath) -> Bool {
+    guard let mounted, changes.since == mounted.moment else { return false }
+    let count = elements.count
+    return changes.unchanged == count && mounted.ids.count == count && mounted.stack == path
+  }
+
   /// Takes out what is known to run at `path`, so that it isn't copied when it is changed.
+  @usableFromInline
   mutating func takeMounted(at path: NavigationIDPath) -> MountedElements {
     defer { mounted = nil }
     guard let mounted, mounted.stack == path else { return MountedElements(stack: path) }
@@ -40,12 +53,10 @@ extension StackState {
   mutating func mount(
     at path: NavigationIDPath
   ) -> (ended: [StackElementID], begun: [StackElementID]) {
+    if isMounted(at: path) { return ([], []) }
     var known = takeMounted(at: path)
     defer { mounted = known }
     let unchanged = changes.since == known.moment ? changes.unchanged : 0
-    if changes.since == known.moment, unchanged == known.ids.count, unchanged == count {
-      return ([], [])
-    }
     // Arrays of their own: a slice would make `known` copy all its ids when it is changed.
     let before = Array(known.ids[unchanged...])
     let now = Array(ids[unchanged...])

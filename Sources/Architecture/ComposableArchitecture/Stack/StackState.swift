@@ -19,12 +19,15 @@ import OrderedCollections
 public struct StackState<Element> {
   // Boxes keep a large element from being moved about, and let copies of a stack share elements.
   // One is empty only while its element is being changed through `[id:]`.
+  @usableFromInline
   var elements: OrderedDictionary<StackElementID, Box<Element?>> = [:]
 
   /// Which elements are known to run, for the reducer that runs them.
+  @usableFromInline
   var mounted: MountedElements?
 
   /// What happened to the ids since they were last mounted.
+  @usableFromInline
   var changes = Changes()
 
   /// Tells observers whether the ids are still the same.
@@ -99,12 +102,14 @@ public struct StackState<Element> {
   }
 
   /// Changes the element with the given id in place; `nil` if there is none.
+  @inlinable
   mutating func change<R>(_ id: StackElementID, _ change: (inout Element) -> R) -> R? {
     guard let index = elements.index(forKey: id) else { return nil }
     Box.makeUnique(&elements.values[index])
     return elements.values[index].value.mutate(change)
   }
 
+  @usableFromInline
   func contains(_ id: StackElementID) -> Bool {
     elements.index(forKey: id) != nil
   }
@@ -134,6 +139,11 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
   public var startIndex: Int { 0 }
 
   public var endIndex: Int { elements.count }
+
+  // Not by way of indices, which takes much longer where the type of the elements isn't known.
+  public var count: Int { elements.count }
+
+  public var isEmpty: Bool { elements.count == 0 }
 
   public subscript(position: Int) -> Element {
     _read { yield elements.values[position].value! }

@@ -3,19 +3,20 @@ import IdentifiedCollections
 /// How a value of `State` is told from others, if that is observable: looked up once, where the
 /// compiler knows nothing of it.
 struct StateIdentity<State> {
-  private let id: (State) -> ObservableStateID
+  // An object rather than a closure, which would have to be converted each time it is called.
+  private let identification: Identification<State>
 
   /// `nil` if `State` isn't observable.
   init?() {
     guard
       let type = State.self as? any ObservableState.Type,
-      let id = identify(type) as? (State) -> ObservableStateID
+      let identification = identify(type) as? Identification<State>
     else { return nil }
-    self.id = id
+    self.identification = identification
   }
 
   func callAsFunction(_ state: State) -> ObservableStateID {
-    id(state)
+    identification.id(of: state)
   }
 
   /// Whether reading a part of a state within a tracking scope is enough to hear that the part was
@@ -25,8 +26,18 @@ struct StateIdentity<State> {
   }
 }
 
-private func identify<State: ObservableState>(_: State.Type) -> Any {
-  { (state: State) in state._$id }
+private class Identification<State> {
+  func id(of state: State) -> ObservableStateID {
+    preconditionFailure("Identification is abstract")
+  }
+}
+
+private final class ObservableIdentification<State: ObservableState>: Identification<State> {
+  override func id(of state: State) -> ObservableStateID { state._$id }
+}
+
+private func identify<State: ObservableState>(_: State.Type) -> AnyObject {
+  ObservableIdentification<State>()
 }
 
 /// A collection of which observers hear only when its ids change.

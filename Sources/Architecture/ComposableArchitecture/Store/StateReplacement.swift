@@ -13,8 +13,9 @@ final class StateReplacement<State> {
     id = identity(state)
   }
 
-  /// Tells observers if `state` isn't the one of the last time.
-  func check(_ state: State) {
+  /// Tells observers if `state` isn't the one of the last time. Given in place, so that it isn't
+  /// copied.
+  func check(_ state: inout State) {
     let new = identity(state)
     guard new != id else { return }
     id = new

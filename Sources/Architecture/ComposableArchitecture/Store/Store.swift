@@ -95,20 +95,31 @@ extension Store {
   /// Asked again for the same part while somebody still has the store, it gives the same one.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
-    action: CaseKeyPath<Action, ChildAction>
+    action: @escaping @autoclosure () -> CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    scope(state: state, action: CaseLiteral(action))
+  }
+
+  func scope<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState>,
+    action: CaseLiteral<Action, ChildAction>
   ) -> Store<ChildState, ChildAction> {
     func make() -> Store<ChildState, ChildAction> {
       Store<ChildState, ChildAction>(
         core: ScopedCore(
           parent: core,
           state: { $0[keyPath: state] },
-          action: AnyCasePath(action).embed
+          action: action.path.embed
         ),
         cachesChildren: cachesChildren
       )
     }
-    return cachesChildren
-      ? children.store(id: ScopeID(state: state, action: action), make: make) : make()
+    guard cachesChildren else { return make() }
+    return children.store(at: ScopePlace(state: state, action: action.address)) {
+      ScopeID(state: state, action: action.keyPath)
+    } make: {
+      make()
+    }
   }
 
   /// A store of a part of the feature, by closures. A new one at each call, since two closures

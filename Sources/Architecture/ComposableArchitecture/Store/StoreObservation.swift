@@ -6,6 +6,8 @@ final class StoreObservation<State, Action> {
   private let core: any StoreCore<State, Action>
   private let change = ObservedChange()
   private let mode: Mode
+  /// Whether there is nothing to tell, since the state does so.
+  private let isSilent: Bool
   private var subscription: StoreSubscription?
 
   private enum Mode {
@@ -25,11 +27,12 @@ final class StoreObservation<State, Action> {
       case let identity? where !core.tellsOfReplacement: .replacement(identity)
       case _?: .none
       }
+    isSilent = if case .none = mode { true } else { false }
   }
 
   /// Notes that the state is read.
   func access() {
-    if case .none = mode { return }
+    if isSilent { return }
     change.access()
     guard subscription == nil else { return }
     subscribe()

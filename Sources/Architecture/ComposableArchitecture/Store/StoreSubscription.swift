@@ -56,6 +56,7 @@ final class StoreSubscribers {
   }
 
   func notify() {
+    if handlers.isEmpty { return }
     // A copy: handlers come and go while others are called. One that left in the meantime is not
     // called any more.
     for (id, call) in handlers where index(of: id) != nil {

@@ -51,7 +51,7 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
     set { uncheckedUseMainSerialExecutor = newValue }
   }
 
-  let core: RootCore<Reduce<State, Action>>
+  let core: RootCore<State, Action>
   let recorder: TestRecorder<State, Action>
   private let location: SourceLocation
 
@@ -76,7 +76,7 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
     let core = Dependencies.withDependencies(prepareDependencies) {
       RootCore(
         initialState: initialState(),
-        reducer: Reduce(reducer()),
+        reducer: reducer(),
         dependencies: DependencyValues._current
       )
     }

@@ -37,8 +37,13 @@ extension Effect {
   }
 
   /// Makes the effect part of what the feature at `path` runs, which ends with the feature.
+  @inlinable
   func belonging(to path: NavigationIDPath) -> Self {
-    if isNone { return .none }
-    return Self(.cancellable(self, .feature(at: path), cancelInFlight: false))
+    isNone ? .none : cancellable(with: path)
+  }
+
+  @usableFromInline
+  func cancellable(with path: NavigationIDPath) -> Self {
+    Self(.cancellable(self, .feature(at: path), cancelInFlight: false))
   }
 }

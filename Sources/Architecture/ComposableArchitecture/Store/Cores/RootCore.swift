@@ -6,10 +6,7 @@ import IssueReporting
 /// Actions are processed one after the other, in the order in which they came in. One that comes in
 /// while another is processed waits. Subscribers hear of the outcome once the buffer is empty.
 @MainActor
-final class RootCore<Root: Reducer>: StoreCore {
-  typealias State = Root.State
-  typealias Action = Root.Action
-
+final class RootCore<State, Action>: StoreCore {
   private struct Pending {
     let action: Action
     let origin: ActionTask?
@@ -37,14 +34,21 @@ final class RootCore<Root: Reducer>: StoreCore {
   // for a second access and stop the program. `phase` keeps others from looking meanwhile.
   @exclusivity(unchecked)
   private var current: State
-  private let reducer: Root
+  private let reducer: any Reducer<State, Action>
   private let replacement: StateReplacement<State>?
   private let subscribers = StoreSubscribers()
   let throttleIntervals = ThrottleIntervals<Action>()
   private var pending: [Pending] = []
+  // Asking the array would take as long as reducing an action: it is made up of what the compiler
+  // doesn't know here.
+  private var hasPending = false
   private var phase = Phase.idle
 
-  init(initialState: State, reducer: Root, dependencies: DependencyValues) {
+  init(
+    initialState: State,
+    reducer: some Reducer<State, Action>,
+    dependencies: DependencyValues
+  ) {
     self.current = initialState
     self.replacement = StateReplacement(initialState)
     self.reducer = reducer
@@ -83,46 +87,76 @@ final class RootCore<Root: Reducer>: StoreCore {
     if phase == .reducing {
       reportSentByReducer(action)
     }
-    return enqueue(Pending(action: action, origin: nil))
+    return enqueue(action, origin: nil)
   }
 
-  private func enqueue(_ next: Pending) -> ActionTask? {
-    pending.append(next)
-    guard phase == .idle else { return nil }
+  private func enqueue(_ action: Action, origin: ActionTask?) -> ActionTask? {
+    guard phase == .idle else {
+      wait(action, origin: origin)
+      return nil
+    }
     phase = .busy
     defer { phase = .idle }
     var root: ActionTask?
+    // The first has nothing to wait for, and is most often the only one.
+    process(action, origin: origin, root: &root)
+    if hasPending {
+      processPending(root: &root)
+    }
+    subscribers.notify()
     // What subscribers send is processed in another round, after all of them have heard of this
     // one.
-    while !pending.isEmpty {
+    while hasPending {
       processPending(root: &root)
       subscribers.notify()
     }
     return root
   }
 
+  @inline(never)
+  private func wait(_ action: Action, origin: ActionTask?) {
+    pending.append(Pending(action: action, origin: origin))
+    hasPending = true
+  }
+
+  private func process(_ action: Action, origin: ActionTask?, root: inout ActionTask?) {
+    monitor?.storeWillReduce(action)
+    let effect = reduce(action)
+    guard !effect.isNone else {
+      monitor?.storeDidReduce(action, isReceived: origin != nil, task: nil)
+      return
+    }
+    start(effect, of: action, origin: origin, root: &root)
+  }
+
+  @inline(never)
+  private func start(
+    _ effect: Effect<Action>,
+    of action: Action,
+    origin: ActionTask?,
+    root: inout ActionTask?
+  ) {
+    let task = ActionTask(origin: origin ?? root) { [weak work] in work?.remove($0) }
+    monitor?.storeDidReduce(action, isReceived: origin != nil, task: task)
+    if origin == nil && root == nil {
+      root = task
+    }
+    work.insert(task)
+    runner(for: action).run(effect, as: task)
+  }
+
+  @inline(never)
   private func processPending(root: inout ActionTask?) {
     var index = 0
     while index < pending.count {
       let next = pending[index]
       index += 1
-      monitor?.storeWillReduce(next.action)
-      let effect = reduce(next.action)
-      let task =
-        effect.isNone
-        ? nil
-        : ActionTask(origin: next.origin ?? root) { [weak work] in work?.remove($0) }
-      monitor?.storeDidReduce(next.action, isReceived: next.origin != nil, task: task)
-      guard let task else { continue }
-      if next.origin == nil && root == nil {
-        root = task
-      }
-      work.insert(task)
-      runner(for: next.action).run(effect, as: task)
+      process(next.action, origin: next.origin, root: &root)
     }
     // Emptied at the end, not action by action, since an action's deinitialiser may send another.
     let processed = pending
     pending = []
+    hasPending = false
     _ = processed
   }
 
@@ -130,16 +164,19 @@ final class RootCore<Root: Reducer>: StoreCore {
     phase = .reducing
     defer {
       phase = .busy
-      replacement?.check(current)
+      replacement?.check(&current)
     }
-    return DependencyValues.withCurrent(dependencies) {
-      reducer.reduce(into: &current, action: action)
+    // Not as the result of the closure: a type that is put together here takes long to look up.
+    var effect = Effect<Action>.none
+    DependencyValues.withCurrent(dependencies) {
+      effect = reducer.reduce(into: &current, action: action)
     }
+    return effect
   }
 
   private func runner(for action: Action) -> EffectRunner<Action> {
     EffectRunner(origin: action, throttleIntervals: throttleIntervals) { [weak self] action, task in
-      _ = self?.enqueue(Pending(action: action, origin: task))
+      _ = self?.enqueue(action, origin: task)
     }
   }
 

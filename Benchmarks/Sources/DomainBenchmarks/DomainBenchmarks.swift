@@ -1,0 +1,50 @@
+import Measurement
+
+@main
+enum DomainBenchmarks {
+  static func main() {
+    // In one arena, or what is allocated on other threads than the first wouldn't be counted.
+    useOneArena()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    // Where instructions are counted, nothing else should be going on.
+    if arguments.count == 3, arguments[0] == "--repeat", let times = Int(arguments[2]),
+      let row = DomainTable.rows.first(where: { $0.workload.name == arguments[1] }),
+      row.workload.runInPlace(times: times)
+    {
+      return
+    }
+    measureOnTheSide {
+      switch arguments {
+      case []: table { _ in true }
+      case ["--scaling"]: Scaling.measure()
+      case ["--list"]: DomainTable.rows.forEach { print($0.workload.name) }
+      default:
+        if arguments.count == 2, arguments[0] == "--only" {
+          table { $0.contains(arguments[1]) }
+        } else if arguments.count == 3, arguments[0] == "--repeat", let times = Int(arguments[2]) {
+          DomainTable.rows.first { $0.workload.name == arguments[1] }?.workload(times: times)
+        } else {
+          fail(
+            "usage: domain-benchmarks [--only PART-OF-NAME | --scaling | --list | --repeat NAME TIMES]"
+          )
+        }
+      }
+    }
+  }
+
+  /// Measures the rows whose names are wanted, and prints each as it comes.
+  private static func table(isWanted: (String) -> Bool) {
+    for floor in Floor.allCases {
+      printLine(DomainTable.floorRow(floor))
+    }
+    for row in DomainTable.rows where isWanted(row.workload.name) {
+      printLine(row.measure())
+    }
+    if isWanted("memory of an element of a stack") {
+      printLine(DomainTable.memoryRow())
+    }
+    for (workload, limit) in DomainTable.allocations where isWanted(workload.name) {
+      printLine(DomainTable.allocationsRow(workload, atMost: limit))
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Measurement
+
+/// A row of the table: a workload, and what it may cost.
+struct DomainRow: Sendable {
+  enum Reference {
+    case floor(Floor)
+    /// The same at another size.
+    case workload(Workload, named: String)
+  }
+
+  let workload: Workload
+  let reference: @Sendable () -> Reference
+  let limit: Double
+  /// How many parts a workload has that the goal is for.
+  let parts: Double
+  let note: String
+
+  init(
+    _ workload: Workload,
+    atMost limit: Double,
+    _ floor: Floor,
+    parts: Double = 1,
+    note: String = ""
+  ) {
+    self.workload = workload
+    reference = { .floor(floor) }
+    self.limit = limit
+    self.parts = parts
+    self.note = note
+  }
+
+  init(_ workload: Workload, atMost limit: Double, timesTheCostOf other: Workload, at size: String)
+  {
+    self.workload = workload
+    reference = { .workload(other, named: size) }
+    self.limit = limit
+    parts = 1
+    note = ""
+  }
+
+  func measure() -> Row {
+    switch reference() {
+    case .floor(let floor):
+      row(
+        Comparison(of: workload, to: floor.workload),
+        floor: floor.rawValue,
+        goal: "≤ \(limit.formatted()) \(floor.rawValue)" + (parts > 1 ? " each" : "")
+      )
+    case .workload(let other, let name):
+      row(
+        Comparison(of: workload, to: other),
+        floor: name,
+        goal: "≤ \(limit.formatted()) × \(name)"
+      )
+    }
+  }
+
+  private func row(_ comparison: Comparison, floor: String, goal: String) -> Row {
+    Row(
+      table: "domain",
+      workload: workload.name,
+      floor: floor,
+      floorValue: comparison.floor,
+      value: comparison.value / parts,
+      ratio: comparison.ratio / parts,
+      goal: goal,
+      limit: limit,
+      note: note
+    )
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Measurement
+
+/// What the domain layer may cost.
+enum DomainTable {
+  static let rows: [DomainRow] = [
+    DomainRow(Sending.flat, atMost: 20, .handWrittenStore),
+    DomainRow(Sending.flatPlain, atMost: 20, .handWrittenStore),
+    DomainRow(Sending.nestedReducers, atMost: 80, .handWrittenStore),
+    DomainRow(Sending.nestedPlainReducers, atMost: 80, .handWrittenStore),
+    DomainRow(Sending.nestedStores, atMost: 120, .handWrittenStore),
+    DomainRow(Stacks.elementAction(depth: 10), atMost: 100, .handWrittenStore),
+    DomainRow(
+      Stacks.elementAction(depth: 10_000),
+      atMost: 1.5,
+      timesTheCostOf: Stacks.elementAction(depth: 10),
+      at: "at 10"
+    ),
+    DomainRow(Stacks.pushAndPop(depth: 10), atMost: 600, .handWrittenStore),
+    DomainRow(
+      Stacks.pushAndPop(depth: 10_000),
+      atMost: 2,
+      timesTheCostOf: Stacks.pushAndPop(depth: 10),
+      at: "at 10"
+    ),
+    DomainRow(Stacks.restored(depth: 10_000), atMost: 70, .handWrittenStore, parts: 10_000),
+    DomainRow(Stacks.restored(depth: 100_000), atMost: 70, .handWrittenStore, parts: 100_000),
+    DomainRow(Presentations.whole, atMost: 800, .handWrittenStore),
+    DomainRow(Effects.run, atMost: 2, .task),
+    DomainRow(Effects.cancel, atMost: 2.5, .task),
+    DomainRow(Testing.send, atMost: 1, .task),
+    DomainRow(Sending.scoping, atMost: 20, .handWrittenStore),
+    DomainRow(Sending.reading, atMost: 4, .handWrittenStore),
+    DomainRow(Sending.readingPlain, atMost: 4, .handWrittenStore),
+    DomainRow(
+      LiveStores.rowAction(alive: 1000),
+      atMost: 10,
+      timesTheCostOf: LiveStores.rowAction(alive: 1),
+      at: "with 1"
+    ),
+  ]
+
+  /// How often memory is allocated, which is the same in each run.
+  static let allocations: [(Workload, atMost: Double)] = [
+    (Sending.flatPlain, 1),
+    (Sending.flat, 1),
+    (Sending.nestedReducers, 8),
+    (Stacks.elementAction(depth: 10), 16),
+  ]
+
+  static func allocationsRow(_ workload: Workload, atMost limit: Double) -> Row {
+    let count = workload.allocations()
+    return Row(
+      table: "allocations",
+      workload: workload.name,
+      floor: "1",
+      floorValue: 1,
+      value: count,
+      unit: "",
+      ratio: count,
+      goal: "≤ \(limit.formatted())",
+      limit: limit
+    )
+  }
+
+  static func floorRow(_ floor: Floor) -> Row {
+    let value = times(of: [floor.workload])[0]
+    return Row(
+      table: "floors",
+      workload: floor.title,
+      floor: floor.rawValue,
+      floorValue: value,
+      value: value,
+      ratio: 1,
+      goal: "",
+      limit: 1
+    )
+  }
+
+  static func memoryRow() -> Row {
+    let bytes = onMain { Stacks.bytesPerElement(depth: 20_000) }
+    return Row(
+      table: "domain",
+      workload: "memory of an element of a stack",
+      floor: "B",
+      floorValue: 1,
+      value: bytes,
+      unit: "B",
+      ratio: bytes,
+      goal: "≤ 1,500 B",
+      limit: 1500
+    )
+  }
+}

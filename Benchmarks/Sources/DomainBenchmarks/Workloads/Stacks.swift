@@ -1,0 +1,66 @@
+import ComposableArchitecture
+import Measurement
+
+/// Navigation stacks of some depth.
+enum Stacks {
+  static func elementAction(depth: Int) -> Workload {
+    Workload("element action, stack of \(depth.grouped)") { times in
+      let store = Kept.stack(depth: depth)
+      let id = store.withState { $0.path.ids[depth - 1] }
+      for _ in 0..<times {
+        store.send(.path(.element(id: id, action: .screen(.increment))))
+      }
+    }
+  }
+
+  static func pushAndPop(depth: Int) -> Workload {
+    Workload("push and pop, stack of \(depth.grouped)") { times in
+      let store = Kept.stack(depth: depth)
+      for _ in 0..<times {
+        store.send(.push)
+        let id = store.withState { $0.path.ids[depth] }
+        store.send(.path(.popFrom(id: id)))
+      }
+    }
+  }
+
+  /// The elements begin to run with the first action.
+  static func restored(depth: Int) -> Workload {
+    Workload(
+      "first action on a restored stack of \(depth.grouped)",
+      prepare: { Kept.restored = Store(initialState: Stack.State(depth: depth)) { Stack() } },
+      once: { Kept.restored?.send(.nothing) }
+    )
+  }
+
+  /// How many bytes an element of a stack takes that runs.
+  @MainActor
+  static func bytesPerElement(depth: Int) -> Double {
+    let before = allocatedBytes()
+    let store = Stack.store(depth: depth)
+    let after = allocatedBytes()
+    withExtendedLifetime(store) {}
+    return Double(after - before) / Double(depth)
+  }
+}
+
+/// What is too large to be made for each sample.
+@MainActor
+enum Kept {
+  static var restored: StoreOf<Stack>?
+  private static var stacks: [Int: StoreOf<Stack>] = [:]
+
+  static func stack(depth: Int) -> StoreOf<Stack> {
+    if let store = stacks[depth] { return store }
+    let store = Stack.store(depth: depth)
+    stacks[depth] = store
+    return store
+  }
+}
+
+extension Int {
+  /// `10,000` rather than `10000`.
+  var grouped: String {
+    self < 1000 ? "\(self)" : "\(self / 1000)," + String("\(self % 1000 + 1000)".dropFirst())
+  }
+}

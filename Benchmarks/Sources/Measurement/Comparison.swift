@@ -1,0 +1,88 @@
+import Benchmark
+import Dispatch
+
+/// What work costs, beside what it is compared with.
+public struct Comparison: Sendable {
+  /// Seconds for one time.
+  public let floor: Double
+  public let value: Double
+  public let ratio: Double
+
+  /// Times a floor and a workload by turns. Other programs may run meanwhile: of each turn the
+  /// shortest time counts, and of all turns the median.
+  public init(of workload: Workload, to floor: Workload, turns: Int = 9) {
+    let subjects = [floor, workload].map(Subject.init)
+    var turnsTaken: [(floor: Double, value: Double)] = []
+    for _ in 0..<turns {
+      let times = Subject.time(subjects)
+      turnsTaken.append((times[0], times[1]))
+    }
+    self.floor = median(turnsTaken.map(\.floor))
+    value = median(turnsTaken.map(\.value))
+    ratio = median(turnsTaken.map { $0.value / $0.floor })
+  }
+}
+
+/// What workloads take, in seconds for one time, timed by turns.
+public func times(of workloads: [Workload], turns: Int = 5) -> [Double] {
+  let subjects = workloads.map(Subject.init)
+  let times = (0..<turns).map { _ in Subject.time(subjects) }
+  return workloads.indices.map { index in median(times.map { $0[index] }) }
+}
+
+/// Work, and how often it is done in a sample.
+private struct Subject {
+  /// Long enough for the way to the main thread to count for nothing.
+  static let sampleTime = 0.004
+
+  let workload: Workload
+  let repetitions: Int
+
+  init(_ workload: Workload) {
+    self.workload = workload
+    repetitions = workload.times ?? Self.repetitions(of: workload)
+  }
+
+  private static func repetitions(of workload: Workload) -> Int {
+    var count = 1
+    while true {
+      // The shortest of some, or a pause that another program makes would be taken for the work.
+      let seconds = (0..<3).map { _ in Self.seconds(of: workload, times: count) }.min() ?? 0
+      if seconds >= sampleTime { return count }
+      count *= seconds * 8 < sampleTime ? 8 : 2
+    }
+  }
+
+  private static func seconds(of workload: Workload, times: Int) -> Double {
+    let start = DispatchTime.now().uptimeNanoseconds
+    workload(times: times)
+    return Double(DispatchTime.now().uptimeNanoseconds - start) * 1e-9
+  }
+
+  /// The shortest times of some samples each.
+  static func time(_ subjects: [Subject]) -> [Double] {
+    let suite = BenchmarkSuite(name: "turn", settings: Iterations(5), Format(.none), Quiet(true))
+    for (index, subject) in subjects.enumerated() {
+      suite.benchmark("\(index)") { state in
+        if let prepare = subject.workload.prepare {
+          DispatchQueue.main.sync { MainActor.assumeIsolated { prepare() } }
+        }
+        try state.measure { subject.workload(times: subject.repetitions) }
+      }
+    }
+    var runner = BenchmarkRunner(suites: [suite], settings: [Format(.none), Quiet(true)])
+    do {
+      try runner.run()
+    } catch {
+      preconditionFailure("The suite has no filter that could be malformed: \(error)")
+    }
+    return zip(subjects, runner.results).map { subject, result in
+      (result.measurements.min() ?? .nan) * 1e-9 / Double(subject.repetitions)
+    }
+  }
+}
+
+func median(_ values: [Double]) -> Double {
+  let sorted = values.sorted()
+  return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
+}

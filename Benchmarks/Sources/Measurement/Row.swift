@@ -1,0 +1,73 @@
+import Foundation
+
+/// A row of the tables that `Benchmarks/report` prints, and that it reads as a line of JSON.
+public struct Row: Encodable {
+  public let table: String
+  public let workload: String
+  /// The name of what the workload is compared with.
+  public let floor: String
+  public let floorValue: Double
+  public let value: Double
+  public let unit: String
+  public let ratio: Double
+  public let goal: String
+  /// How large the ratio may be.
+  public let limit: Double
+  public let met: Bool
+  public let note: String
+
+  public init(
+    table: String,
+    workload: String,
+    floor: String,
+    floorValue: Double,
+    value: Double,
+    unit: String = "s",
+    ratio: Double,
+    goal: String,
+    limit: Double,
+    note: String = ""
+  ) {
+    self.table = table
+    self.workload = workload
+    self.floor = floor
+    self.floorValue = floorValue
+    self.value = value
+    self.unit = unit
+    self.ratio = ratio
+    self.goal = goal
+    self.limit = limit
+    met = ratio <= limit
+    self.note = note
+  }
+}
+
+/// How long something takes at one size of what it works on.
+public struct ScalingPoint: Encodable {
+  public let table = "scaling"
+  public let workload: String
+  public let size: Int
+  public let value: Double
+  public let unit: String
+
+  public init(workload: String, size: Int, value: Double, unit: String = "s") {
+    self.workload = workload
+    self.size = size
+    self.value = value
+    self.unit = unit
+  }
+}
+
+/// Prints a value as a line of JSON.
+public func printLine(_ value: some Encodable) {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  do {
+    var line = try encoder.encode(value)
+    line.append(UInt8(ascii: "\n"))
+    // At once, because whoever reads shows the rows as they come.
+    FileHandle.standardOutput.write(line)
+  } catch {
+    preconditionFailure("A row holds nothing but finite numbers and text: \(error)")
+  }
+}
