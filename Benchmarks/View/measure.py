@@ -173,7 +173,8 @@ def restored(rounds=21):
         1.2,
         f"start to first frame, the fastest tenth of {rounds} starts each, in turns; median "
         f"{median(walls['many']) / median(walls['one']):.2f} ×; time of the processor "
-        f"{undisturbed(cpus['many']) / undisturbed(cpus['one']):.2f} ×",
+        f"{undisturbed(cpus['many']) / undisturbed(cpus['one']):.2f} ×. Only the top page is built: "
+        "what differs is reading the file, and putting 10,000 states into a StackState",
     )
 
 
