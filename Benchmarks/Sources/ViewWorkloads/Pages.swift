@@ -15,6 +15,8 @@ struct Counter {
     case shown
   }
 
+  private enum CancelID { case shown }
+
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
@@ -27,6 +29,8 @@ struct Counter {
           defer { runningTasks.subtract(1, ordering: .relaxed) }
           try await Task.never()
         }
+        // The page is shown again when the one above it has gone.
+        .cancellable(id: CancelID.shown, cancelInFlight: true)
       }
     }
   }

@@ -18,7 +18,6 @@ func tick() throws {
   let top = store.withState { $0.path.ids.last }
   guard let top else { return }
   var set = 0
-  var changed = 0
   for label in window.widget.labels {
     label.onNotify("label") { set += 1 }
   }
@@ -27,7 +26,7 @@ func tick() throws {
     store.send(.path(.element(id: top, action: .incrementButtonTapped)))
     window.settle()
   }
-  changed = zip(before, window.widget.labels.map(\.text)).filter { $0 != $1 }.count
+  let changed = zip(before, window.widget.labels.map(\.text)).filter { $0 != $1 }.count
   try Row(
     workload: "one counter ticks, on a stack of 10: bodies",
     floor: "pages that show it",
