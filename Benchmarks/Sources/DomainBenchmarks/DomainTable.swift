@@ -42,10 +42,10 @@ enum DomainTable {
 
   /// How often memory is allocated, which is the same in each run.
   static let allocations: [(Workload, atMost: Double)] = [
-    (Sending.flatPlain, 1),
-    (Sending.flat, 1),
-    (Sending.nestedReducers, 8),
-    (Stacks.elementAction(depth: 10), 16),
+    (Sending.flatPlain, 2),
+    (Sending.flat, 2),
+    (Sending.nestedReducers, 2),
+    (Stacks.elementAction(depth: 10), 8),
   ]
 
   static func allocationsRow(_ workload: Workload, atMost limit: Double) -> Row {

@@ -8,32 +8,28 @@ public struct Comparison: Sendable {
   public let value: Double
   public let ratio: Double
 
-  /// Times a floor and a workload by turns. Other programs may run meanwhile: of each turn the
-  /// shortest time counts, and of all turns the median.
-  public init(of workload: Workload, to floor: Workload, turns: Int = 9) {
-    let subjects = [floor, workload].map(Subject.init)
-    var turnsTaken: [(floor: Double, value: Double)] = []
-    for _ in 0..<turns {
-      let times = Subject.time(subjects)
-      turnsTaken.append((times[0], times[1]))
-    }
-    self.floor = median(turnsTaken.map(\.floor))
-    value = median(turnsTaken.map(\.value))
-    ratio = median(turnsTaken.map { $0.value / $0.floor })
+  /// Times a floor and a workload by turns. Other programs that run meanwhile can only add to a time:
+  /// the shortest is nearest to what the work takes.
+  public init(of workload: Workload, to floor: Workload) {
+    let shortest = times(of: [floor, workload])
+    self.floor = shortest[0]
+    value = shortest[1]
+    ratio = value / self.floor
   }
 }
 
 /// What workloads take, in seconds for one time, timed by turns.
-public func times(of workloads: [Workload], turns: Int = 5) -> [Double] {
+public func times(of workloads: [Workload], turns: Int = 15) -> [Double] {
   let subjects = workloads.map(Subject.init)
-  let times = (0..<turns).map { _ in Subject.time(subjects) }
-  return workloads.indices.map { index in median(times.map { $0[index] }) }
+  let turns = (0..<turns).map { _ in Subject.time(subjects) }
+  return workloads.indices.map { index in turns.map { $0[index] }.min() ?? .nan }
 }
 
 /// Work, and how often it is done in a sample.
 private struct Subject {
-  /// Long enough for the way to the main thread to count for nothing.
-  static let sampleTime = 0.004
+  /// Long enough for the way to the main thread to count for nothing, and short enough to be over
+  /// before another program has its turn.
+  static let sampleTime = 0.002
 
   let workload: Workload
   let repetitions: Int
@@ -80,9 +76,4 @@ private struct Subject {
       (result.measurements.min() ?? .nan) * 1e-9 / Double(subject.repetitions)
     }
   }
-}
-
-func median(_ values: [Double]) -> Double {
-  let sorted = values.sorted()
-  return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
 }

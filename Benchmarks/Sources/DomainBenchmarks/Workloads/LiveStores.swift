@@ -6,11 +6,7 @@ import Observation
 enum LiveStores {
   static func rowAction(alive: Int, of rows: Int = 1000) -> Workload {
     Workload("send, \(alive.grouped) live scoped stores, 1 affected") { times in
-      let store = List.store(rows: rows)
-      let stores = Array(store.scope(state: \.rows, action: \.rows).prefix(alive))
-      for row in stores {
-        observe(row)
-      }
+      let stores = Kept.rowStores(alive: alive, of: rows)
       for _ in 0..<times {
         stores[0].send(.increment)
         // Who observes hears once: a view observes anew after it was told.
@@ -20,7 +16,7 @@ enum LiveStores {
   }
 
   @MainActor
-  private static func observe(_ row: StoreOf<List.Row>) {
+  static func observe(_ row: StoreOf<List.Row>) {
     withObservationTracking {
       _ = row.count
     } onChange: {

@@ -44,20 +44,6 @@ enum Stacks {
   }
 }
 
-/// What is too large to be made for each sample.
-@MainActor
-enum Kept {
-  static var restored: StoreOf<Stack>?
-  private static var stacks: [Int: StoreOf<Stack>] = [:]
-
-  static func stack(depth: Int) -> StoreOf<Stack> {
-    if let store = stacks[depth] { return store }
-    let store = Stack.store(depth: depth)
-    stacks[depth] = store
-    return store
-  }
-}
-
 extension Int {
   /// `10,000` rather than `10000`.
   var grouped: String {

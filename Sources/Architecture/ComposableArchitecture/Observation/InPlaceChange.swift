@@ -96,13 +96,17 @@ final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sendable {
     _ change: (inout Value) -> R
   ) -> R {
     guard isNoted, let observed else { return modifyStorage(of: &root, change) }
-    let before = modifyStorage(of: &root) { observed.identity($0) }
-    defer {
-      if modifyStorage(of: &root, { observed.identity($0) }) != before {
-        observed.notify(root)
-      }
+    var hasChanged = false
+    let result = modifyStorage(of: &root) { value in
+      let before = observed.identity(value)
+      let result = change(&value)
+      hasChanged = observed.identity(value) != before
+      return result
     }
-    return modifyStorage(of: &root, change)
+    if hasChanged {
+      observed.notify(root)
+    }
+    return result
   }
 
   @inlinable

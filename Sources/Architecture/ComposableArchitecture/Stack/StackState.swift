@@ -162,6 +162,11 @@ extension StackState: RandomAccessCollection, RangeReplaceableCollection {
     }
   }
 
+  // What is done most, by itself: the general way takes many times as long.
+  public mutating func append(_ newElement: Element) {
+    append(newElement, under: DependencyValues._current.stackElementID.next())
+  }
+
   public mutating func removeSubrange(_ bounds: Range<Int>) {
     location._$willModify()
     changes.add(from: bounds.lowerBound)

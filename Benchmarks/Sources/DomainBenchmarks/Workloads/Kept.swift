@@ -1,0 +1,34 @@
+import ComposableArchitecture
+
+/// What is too large to be made for each sample.
+@MainActor
+enum Kept {
+  private struct Rows: Hashable {
+    let alive: Int
+    let count: Int
+  }
+
+  static var restored: StoreOf<Stack>?
+  private static var stacks: [Int: StoreOf<Stack>] = [:]
+  private static var rows: [Rows: [StoreOf<List.Row>]] = [:]
+
+  static func stack(depth: Int) -> StoreOf<Stack> {
+    if let store = stacks[depth] { return store }
+    let store = Stack.store(depth: depth)
+    stacks[depth] = store
+    return store
+  }
+
+  /// Observed stores of the first rows of a list.
+  static func rowStores(alive: Int, of count: Int) -> [StoreOf<List.Row>] {
+    let key = Rows(alive: alive, count: count)
+    if let stores = rows[key] { return stores }
+    let list = List.store(rows: count)
+    let stores = Array(list.scope(state: \.rows, action: \.rows).prefix(alive))
+    for row in stores {
+      LiveStores.observe(row)
+    }
+    rows[key] = stores
+    return stores
+  }
+}
