@@ -16,9 +16,10 @@ MEMCHECK_TESTS ?=
 E2E_TESTS ?= test_*.py
 # The rows to measure, as in: make bench-view BENCH_ROWS="start push"
 BENCH_ROWS ?=
-# How long to use the app at random, and how, as in: make soak MINUTES=5 SEED=7
+# How long to use the app at random, and how, as in: make soak MINUTES=5 SEED=7 STILL=1
 MINUTES ?= 30
 SEED ?=
+STILL ?=
 # The pictures to take, as in: make screenshots SCENES="gallery light slider"
 SCENES ?=
 # Where Counters is installed, as in: make install PREFIX=$$HOME/.local
@@ -85,7 +86,7 @@ e2e: build dependencies-for-test ## Run the end-to-end tests only
 
 soak: release dependencies-for-test ## Use Counters at random for half an hour, and tell whether it wears out
 	COUNTERS_BINARY="$(CURDIR)/$(RELEASED_COUNTERS)" $(DESKTOP) $(PYTHON) Tests/EndToEnd/soak.py \
-	  --minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
+	  --minutes $(MINUTES) $(if $(SEED),--seed $(SEED)) $(if $(STILL),--still)
 
 large-sessions: release dependencies-for-test ## Measure Counters with 10 to 10,000 screens
 	COUNTERS_BINARY="$(CURDIR)/$(RELEASED_COUNTERS)" $(DESKTOP) $(PYTHON) Tests/EndToEnd/large_sessions.py

@@ -53,6 +53,11 @@ class Run:
         self._measure("open the back menu", lambda: xdotool(*click))
         self._measure("scroll it to its end", lambda: xdotool("key", "End"))
         self._measure("close it", lambda: xdotool("key", "Escape"))
+        xdotool(*click)
+        time.sleep(1)
+        self.longest_wait = self._longest_wait(lambda: xdotool("key", "End"))
+        xdotool("key", "Escape")
+        time.sleep(1)
         self._measure_click("count for the first time", "Increment")
         self._measure_click("count", "Increment")
         self._measure_click("push", f"Go to counter: {self.screens + 2}")
@@ -74,6 +79,15 @@ class Run:
         self.has_worked = self._work()
         action()
         self._note(name)
+
+    def _longest_wait(self, action):
+        """For how long nothing is answered in what is done, in milliseconds."""
+        action()
+        times = [time.monotonic()]
+        while times[-1] - times[0] < 2:
+            self.app.tree.role
+            times.append(time.monotonic())
+        return 1000 * max(later - earlier for earlier, later in zip(times, times[1:]))
 
     def _note(self, name):
         """Waits until nothing is done any more, the save after a second included."""
@@ -119,10 +133,11 @@ def main():
     rows = {
         "start to page, s": lambda run: (run.seconds_to_the_page,),
         "end, s": lambda run: (run.seconds_to_the_end,),
+        "scrolling: no answer for": lambda run: (run.longest_wait,),
     }
     for name in runs[options.screens[0]][0].times:
         rows[name] = lambda run, name=name: run.times[name]
-    print(f"{'':24}" + "".join(f"{screens:>20,}" for screens in options.screens))
+    print(f"{'':26}" + "".join(f"{screens:>20,}" for screens in options.screens))
     for name, of in rows.items():
         medians = [
             [statistics.median(figures) for figures in zip(*map(of, runs[screens]))]
@@ -130,7 +145,7 @@ def main():
         ]
         cells = [f"{m[0]:.1f} ({m[1]:.1f})" if len(m) > 1 else f"{m[0]:.2f}" for m in medians]
         ratios = " × ".join(["", *(f"{m[0] / medians[0][0]:.2f}" for m in medians[-1:])])
-        print(f"{name:24}" + "".join(f"{cell:>20}" for cell in cells) + ratios)
+        print(f"{name:26}" + "".join(f"{cell:>20}" for cell in cells) + ratios)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Ends what GTK would still do with a window or popover that has lost its surface.
+/// Ends what GTK would still do with a widget that has lost its surface.
 ///
 /// NB: GTK 4.8 looks for a tooltip half a second after the pointer has moved, in the window or
 /// popover that it was in. If that has been taken off the screen by then, but still exists, GTK asks
@@ -9,6 +9,10 @@ import CGtk
 ///
 /// NB: A window's surface that was asked for its size before it went asks the window, which GTK 4.8
 /// forgets to prevent, even if the window exists no more.
+///
+/// NB: A scrolled window that has come on screen hears of a setting from then on. GTK 4.8 means to
+/// end that, and names another function than the one that it had connected: it would be told once for
+/// each time that it came on screen, even if it exists no more.
 @MainActor
 enum LostSurfaceMending {
   static func mend() { _ = isMended }
@@ -53,6 +57,19 @@ enum LostSurfaceMending {
       native
     )
   }
+
+  /// Has the settings tell a scrolled window nothing any more.
+  fileprivate static func endSettings(of scrolled: UnsafeMutablePointer<GtkWidget>) {
+    g_signal_handlers_disconnect_matched(
+      UnsafeMutableRawPointer(gtk_widget_get_settings(scrolled)),
+      GSignalMatchType(G_SIGNAL_MATCH_DETAIL.rawValue | G_SIGNAL_MATCH_DATA.rawValue),
+      0,
+      g_quark_from_string("gtk-overlay-scrolling"),
+      nil,
+      nil,
+      scrolled
+    )
+  }
 }
 
 extension OpaquePointer {
@@ -61,14 +78,16 @@ extension OpaquePointer {
 }
 
 private let widgetLosesSurface: GSignalEmissionHook = { _, count, values, _ in
-  if count > 0, let values, let instance = g_value_get_object(values),
-    cgtk_is_a(instance, gtk_native_get_type()).isTrue
-  {
+  if count > 0, let values, let instance = g_value_get_object(values) {
     // Widgets are used on the main thread only.
     nonisolated(unsafe) let widget = instance.assumingMemoryBound(to: GtkWidget.self)
-    MainActor.assumeIsolated {
-      LostSurfaceMending.forgetTooltip(in: widget)
-      LostSurfaceMending.endSizeRequests(of: widget)
+    if cgtk_is_a(instance, gtk_native_get_type()).isTrue {
+      MainActor.assumeIsolated {
+        LostSurfaceMending.forgetTooltip(in: widget)
+        LostSurfaceMending.endSizeRequests(of: widget)
+      }
+    } else if cgtk_is_a(instance, gtk_scrolled_window_get_type()).isTrue {
+      MainActor.assumeIsolated { LostSurfaceMending.endSettings(of: widget) }
     }
   }
   // The hook stays.
