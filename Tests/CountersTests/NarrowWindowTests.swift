@@ -52,16 +52,20 @@ final class NarrowWindowTests: XCTestCase {
   func testTheSummaryStaysOnOneLineWhereThereIsRoom() throws {
     try onMain {
       try GtkTesting.run(StyledApp()) { _ in }
-      @MainActor func lines(width: Int) throws -> Int {
+      @MainActor func expect(_ lines: Int, width: Int) throws {
         let window = TestWindow(width: width, height: 640) { AppView(store: store(pages[1])) }
         defer { window.close() }
         let figures = try ["Sum: 42", "Timers running: 0", "Screens: 1"].map { text in
           try XCTUnwrap(window.labels.first { $0.text == text }, text)
         }
-        return Set(figures.map { $0.translate(x: 0, y: 0, to: window.widget)?.y }).count
+        // The window has its size when the window manager has said so.
+        let isSo = GtkTesting.wait {
+          Set(figures.map { $0.translate(x: 0, y: 0, to: window.widget)?.y }).count == lines
+        }
+        XCTAssertTrue(isSo, "\(width) pixels")
       }
-      XCTAssertEqual(try lines(width: 480), 1)
-      XCTAssertEqual(try lines(width: 360), 2)
+      try expect(1, width: 480)
+      try expect(2, width: 360)
     }
   }
 

@@ -11,7 +11,7 @@ AGAIN = "It will be tried again whenever something changes."
 
 
 def counter(count):
-    return {"counter": {"count": count}}
+    return f"counter/{count}"
 
 
 class DiskTests(CountersTestCase):
@@ -90,7 +90,7 @@ class DiskTests(CountersTestCase):
                 pass
 
     def test_a_disk_that_can_only_be_read_is_told_once_and_saved_to_when_it_can_be_written(self):
-        old = json.dumps({"version": 1, "session": [counter(5)]})
+        old = json.dumps({"version": 2, "session": [counter(5)]})
         self.file.write_text(old)
         app = self.launch(home=self.home, limits=disks.read_only_disk(self.folder))
         app.wait_for_title("Counter: 5")
@@ -106,7 +106,7 @@ class DiskTests(CountersTestCase):
         self.assertEqual(self.names(app), ["session.json"])
 
     def test_the_end_of_the_app_is_no_trouble_on_a_disk_that_can_only_be_read(self):
-        self.file.write_text(json.dumps({"version": 1, "session": [counter(5)]}))
+        self.file.write_text(json.dumps({"version": 2, "session": [counter(5)]}))
         app = self.launch(home=self.home, limits=disks.read_only_disk(self.folder))
         app.wait_for_title("Counter: 5")
         app.click("Increment")
@@ -117,7 +117,7 @@ class DiskTests(CountersTestCase):
         self.assertEqual(app.wait_for_exit(), 0)
 
     def test_what_can_not_be_forgotten_is_told_and_the_app_starts_at_the_root(self):
-        old = json.dumps({"version": 1, "session": [counter(5)]})
+        old = json.dumps({"version": 2, "session": [counter(5)]})
         self.file.write_text(old)
         app = self.launch("--reset", home=self.home, limits=disks.read_only_disk(self.folder))
         app.wait_for_title(NOT_SAVED)
