@@ -33,10 +33,6 @@ RESTING = 3 * (CALM_DOWN + REST)
 GROWTH = 30
 GROWTH_AT_LEAST = {"anonymous": 400, "rss": 2048}
 PEAK = 4096
-# With each transition GTK 4.8 loses what it has drawn of the page that leaves, where it draws with
-# cairo, as it does without a screen; so does a program in C. Without transitions nothing may be lost.
-TRANSITION = 5
-MOVES = ("a push", "a pop", "loading a page", "a choice in the back menu", "to the root")
 IDLE_CPU = 0.1  # per cent
 IDLE_WAKE_UPS = 0.1  # per second
 # From its first use on libdispatch looks every second whether it has threads enough, for ever.
@@ -76,8 +72,8 @@ class Recorder:
 
 
 class Soak:
-    def __init__(self, app, use, recorder, minutes, is_still):
-        self.app, self.use, self.recorder, self.is_still = app, use, recorder, is_still
+    def __init__(self, app, use, recorder, minutes):
+        self.app, self.use, self.recorder = app, use, recorder
         self.end = time.monotonic() + 60 * minutes
         self.steps = 0
         self.rests = []
@@ -143,8 +139,6 @@ def judge(soak):
     # It has warmed up after a third of the time.
     warm = [each for each in samples if each[0] > length / 3]
     minutes = (warm[-1][0] - warm[0][0]) / 60 if warm else 0
-    moves = 0 if soak.is_still else sum(len(soak.use.answers[kind]) for kind in MOVES)
-    lost = TRANSITION * moves * minutes * 60 / length if length else 0
     for name, at_least in GROWTH_AT_LEAST.items():
         size = lambda seen: getattr(seen, name)  # noqa: B023, E731
         sizes = [size(seen) for _, seen in warm] or [0]
@@ -152,8 +146,7 @@ def judge(soak):
         line(
             f"memory ({name}): median {median:,.0f} KiB, peak {peak:,} KiB, "
             f"{10 * slope:+,.0f} KiB in 10 minutes",
-            slope * minutes <= max(at_least, GROWTH * minutes) + lost
-            and peak <= median + PEAK + lost,
+            slope * minutes <= max(at_least, GROWTH * minutes) and peak <= median + PEAK,
         )
     for name in ("threads", "files"):
         counts = [getattr(seen, name) for _, seen in warm] or [0]
@@ -193,7 +186,7 @@ def main():
     app.wait_until(app.windows, "a window")
     recorder = Recorder(app.process.pid, table)
     use = RandomUse(app, random.Random(options.seed), SCREENS)
-    soak = Soak(app, use, recorder, options.minutes, options.still)
+    soak = Soak(app, use, recorder, options.minutes)
     try:
         soak.run()
     except AssertionError as error:

@@ -158,11 +158,11 @@ final class TransitionTests: XCTestCase {
       model.ids = [1]
       window.flush()
       // GTK mirrors both where text runs from right to left.
-      XCTAssertEqual(window.stack?.transition, .overLeft)
+      XCTAssertEqual(window.stack?.transition, .slideLeft)
       XCTAssertEqual(window.stack?.isTransitionRunning, true)
       model.ids = []
       window.flush()
-      XCTAssertEqual(window.stack?.transition, .underRight)
+      XCTAssertEqual(window.stack?.transition, .slideRight)
       XCTAssertEqual(window.stack?.isTransitionRunning, true)
       window.waitForTransition()
     }

@@ -86,9 +86,10 @@ extension NavigationNode {
   private func transition(for plan: NavigationPlan) -> Stack.Transition {
     guard stack.isMapped, Gtk.Settings.default?.enablesAnimations ?? false else { return .none }
     return switch plan {
-    // GTK mirrors them where text runs from right to left.
-    case .push: .overLeft
-    case .pop: .underRight
+    // GTK mirrors them where text runs from right to left. It isn't one over the other: 4.8 loses what
+    // it has drawn with each frame in which a page comes from under another.
+    case .push: .slideLeft
+    case .pop: .slideRight
     case .stay, .replace: .none
     }
   }

@@ -97,7 +97,8 @@ final class CoverHost: PresentationHost {
     around?.leaveHeader(self)
     around?.layers?.setArrived(stack, false)
     slot.giveUpFocus()
-    move(to: gap, .underDown)
+    // What comes can't be seen. `underDown` would be the same, but for what GTK 4.8 loses with it.
+    move(to: gap, .slideDown)
   }
 
   func destroy() {
