@@ -74,7 +74,9 @@ final class PageTitleTests: XCTestCase {
         )
         XCTAssertLessThan(model.reads - before, 5_000, "Nobody waits for all of them.")
         XCTAssertTrue(
-          GtkTesting.wait { window.backMenu?.rowTitles.dropLast().last == "Odd (5000)" }
+          GtkTesting.wait(timeout: .seconds(30)) {
+            window.backMenu?.rowTitles.dropLast().last == "Odd (5000)"
+          }
         )
         XCTAssertLessThan(model.reads - before, 15_000, "Each is read about once.")
       }
