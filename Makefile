@@ -109,13 +109,17 @@ uninstall: ## Remove what `make install` installed
 	@DESTDIR="$(DESTDIR)" Scripts/install --remove "$(PREFIX)"
 
 bench: build-bench build-bench-view ## Measure what things cost, beside floors of the same run
-	@{ $(DOMAIN_BENCHMARKS) && $(VIEW_BENCHMARKS); } | Benchmarks/report $(BENCH_FLAGS)
+	@$(DOMAIN_BENCHMARKS) >.build-bench/domain.json
+	@$(VIEW_BENCHMARKS) >.build-bench/view.json
+	@Benchmarks/report $(BENCH_FLAGS) .build-bench/domain.json .build-bench/view.json
 
 bench-domain: build-bench ## Measure the domain layer only
-	@$(DOMAIN_BENCHMARKS) | Benchmarks/report $(BENCH_FLAGS)
+	@$(DOMAIN_BENCHMARKS) >.build-bench/domain.json
+	@Benchmarks/report $(BENCH_FLAGS) .build-bench/domain.json
 
 bench-view: build-bench-view ## Measure the view layer only, beside a plain C program
-	@$(VIEW_BENCHMARKS) | Benchmarks/report $(BENCH_FLAGS)
+	@$(VIEW_BENCHMARKS) >.build-bench/view.json
+	@Benchmarks/report $(BENCH_FLAGS) .build-bench/view.json
 
 bench-scaling: build-bench ## Measure how costs grow with the number of elements
 	@$(DOMAIN_BENCHMARKS) --scaling | Benchmarks/scaling --plot Benchmarks/scaling.svg
