@@ -43,6 +43,10 @@ class DiskTests(CountersTestCase):
         app.wait_for_label(f"{self.file} can't be written: {reason}. {AGAIN}")
         self.acknowledge(app)
         app.wait_for_title("Counter: 6")
+        self.assert_not_told_again(app)
+
+    def assert_not_told_again(self, app):
+        """From a counter that says 6, to one that says 11."""
         for count in (7, 8):
             app.click("Increment")
             app.wait_for_title(f"Counter: {count}")
@@ -123,6 +127,14 @@ class DiskTests(CountersTestCase):
         app.wait_for_title(NOT_SAVED)
         self.acknowledge(app)
         app.wait_for_screens(0)
+        self.assertEqual(self.file.read_text(), old)
+
+        app.click("Go to counter")
+        for count in range(6):
+            app.wait_for_title(f"Counter: {count}")
+            app.click("Increment")
+        app.wait_for_title("Counter: 6")
+        self.assert_not_told_again(app)
         self.assertEqual(self.file.read_text(), old)
 
     def test_a_damaged_file_that_can_not_be_moved_stays_and_nothing_is_saved(self):

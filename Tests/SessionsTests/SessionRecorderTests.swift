@@ -15,8 +15,17 @@ final class SessionRecorderTests: XCTestCase {
     }
   }
 
-  private func makeRecorder(saved restored: Int? = nil) -> SessionRecorder<Int> {
-    SessionRecorder(store, saved: restored, clock: clock, session: { $0 }) { [saved, failure] in
+  private func makeRecorder(
+    saved restored: Int? = nil,
+    isFailureTold: Bool = false
+  ) -> SessionRecorder<Int> {
+    SessionRecorder(
+      store,
+      saved: restored,
+      isFailureTold: isFailureTold,
+      clock: clock,
+      session: { $0 }
+    ) { [saved, failure] in
       if let reason = failure.value { throw Refusal(reason: reason) }
       let session = $0
       saved.withValue { $0.append(session) }
@@ -98,6 +107,20 @@ final class SessionRecorderTests: XCTestCase {
     store.send(4)
     await wait { self.failures == ["full", "full again"] }
     recorder.stop()
+  }
+
+  func testAFailureToldBeforeIsNotToldAgain() async {
+    let recorder = makeRecorder(isFailureTold: true)
+    failure.setValue("full")
+    recorder.saveNow()
+    XCTAssertEqual(failures, [])
+    failure.setValue(nil)
+    store.send(1)
+    await wait { self.saved.value == [1] }
+    failure.setValue("full again")
+    store.send(2)
+    recorder.saveNow()
+    XCTAssertEqual(failures, ["full again"])
   }
 
   func testAfterTheEndNothingIsSaved() async {

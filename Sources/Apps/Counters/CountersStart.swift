@@ -59,7 +59,11 @@ final class CountersStart {
     }
     let store = makeStore(state)
     if restored.canBeReplaced {
-      recorder = SessionRecorder(store, saved: restored.session) {
+      recorder = SessionRecorder(
+        store,
+        saved: restored.session,
+        isFailureTold: notForgotten != nil
+      ) {
         $0.session
       } save: {
         try Self.session.save($0)

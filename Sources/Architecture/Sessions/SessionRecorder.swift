@@ -33,11 +33,13 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
   private var isDirty = false
   /// What is on the disk, as far as that is known.
   private var saved: Session?
-  private var isFailureTold = false
+  private var isFailureTold: Bool
 
   /// - Parameters:
   ///   - store: The store whose state is saved. It is kept for as long as the recorder is.
   ///   - saved: What has been saved already: what was restored.
+  ///   - isFailureTold: Whether it has been told already that nothing can be saved, by whoever found
+  ///     it out before the first save.
   ///   - interval: The time from one save to the next, at least.
   ///   - clock: What measures it.
   ///   - session: What is saved of the state. It is asked at most once in an interval. O(n) in what
@@ -47,6 +49,7 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
   public init<State, Action>(
     _ store: Store<State, Action>,
     saved: Session? = nil,
+    isFailureTold: Bool = false,
     every interval: Duration = .seconds(1),
     clock: any Clock<Duration> = ContinuousClock(),
     session: @escaping @MainActor (State) -> Session,
@@ -59,6 +62,7 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
     self.clock = clock
     writer = SessionWriter(save)
     self.saved = saved
+    self.isFailureTold = isFailureTold
     subscription = store.subscribe { [weak self] in self?.stateDidChange() }
   }
 
