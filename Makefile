@@ -47,7 +47,7 @@ E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLE
 # Swift builds on every core by itself, and of apt or swift only one may run at a time.
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
-  test-memcheck e2e soak large-sessions lint layering behaviour metadata release install uninstall \
+  test-memcheck test-release e2e soak large-sessions lint layering behaviour metadata release install uninstall \
   bench bench-domain bench-view bench-scaling build-bench build-bench-view screenshots clean \
   require-swift
 
@@ -83,6 +83,10 @@ test-memcheck: build-tests dependencies-for-test dependencies-for-memcheck ## Ru
 
 e2e: build dependencies-for-test ## Run the end-to-end tests only
 	$(E2E) -m unittest discover -s Tests/EndToEnd -p "$(E2E_TESTS)" --verbose
+
+test-release: release dependencies-for-test ## Use the released Counters: its journey, its sessions, facts of the web
+	COUNTERS_BINARY="$(CURDIR)/$(RELEASED_COUNTERS)" PYTHONPATH=Tests/EndToEnd $(DESKTOP) $(PYTHON) \
+	  -m unittest test_journey test_sessions test_web_facts
 
 soak: release dependencies-for-test ## Use Counters at random for half an hour, and tell whether it wears out
 	COUNTERS_BINARY="$(CURDIR)/$(RELEASED_COUNTERS)" $(DESKTOP) $(PYTHON) Tests/EndToEnd/soak.py \

@@ -1,4 +1,4 @@
-"""Small disks of an app's own, which can be full, or only read.
+"""Small disks of an app's own, which can be full, or only read, and files that are damaged for it.
 
 They are mounted where only the app sees them. Root may do that; for anybody else the kernel makes a
 user namespace, in which they may, unless the system forbids it.
@@ -54,6 +54,17 @@ def read_only_disk(folder):
         enter_namespace_of_mounts()
         mount(folder, folder, flags=MS_BIND)
         mount(None, folder, flags=MS_BIND | MS_REMOUNT | MS_RDONLY)
+
+    return make
+
+
+def damaged_files(*files):
+    """What a new process does to have nothing in these files."""
+
+    def make():
+        enter_namespace_of_mounts()
+        for file in files:
+            mount("/dev/null", os.path.realpath(file), flags=MS_BIND)
 
     return make
 

@@ -1,8 +1,11 @@
 """Facts of a web service: a server here answers in every way there is."""
 
+import re
+import subprocess
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
+import disks
 from case import CountersTestCase
 
 GOOD, SLOW, ERROR, HUGE, BINARY, MARKUP, PAGE, SILENT, CUT, ENDLESS = range(1, 11)
@@ -75,10 +78,10 @@ class WebFactTests(CountersTestCase):
 
         self.addCleanup(stop)
 
-    def ask(self, number, address=None):
+    def ask(self, number, address=None, **options):
         port = self.server.server_address[1]
         template = address or f"http://127.0.0.1:{port}/{{number}}"
-        app = self.launch("--facts-url", template, f"fact/{number}")
+        app = self.launch("--facts-url", template, f"fact/{number}", **options)
         app.wait_for_title(f"Fact: {number}")
         app.click("Get fact")
         return app
@@ -124,6 +127,17 @@ class WebFactTests(CountersTestCase):
     def test_where_nobody_answers(self):
         app = self.ask(7, "http://127.0.0.1:9/{number}")
         self.assert_alert(app, 7, "can't be reached")
+
+    def test_without_libcurl_nothing_is_fetched_and_the_app_goes_on(self):
+        needed = subprocess.run(["ldd", self.app.binary], capture_output=True, text=True).stdout
+        if "libcurl" in needed:
+            self.skipTest("This build doesn't start without libcurl; a release build does.")
+        if reason := disks.why_none_can_be_made(self.new_home()):
+            self.skipTest(reason)
+        cache = subprocess.run(["/sbin/ldconfig", "-p"], capture_output=True, text=True).stdout
+        files = re.findall(r"libcurl\.so\.4 .* => (.*)", cache)
+        app = self.ask(7, limits=disks.damaged_files(*files))
+        self.assert_alert(app, 7, "without libcurl")
 
     def test_markup_is_shown_as_it_stands(self):
         app = self.ask(MARKUP)

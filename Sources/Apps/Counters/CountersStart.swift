@@ -89,7 +89,7 @@ final class CountersStart {
   private func makeStore(_ state: AppFeature.State) -> StoreOf<AppFeature> {
     func prepare(_ dependencies: inout DependencyValues) {
       if let factsURL = options.factsURL {
-        dependencies.numberFact = .web(factsURL)
+        dependencies.numberFact = .webWhereThereIsLibcurl(factsURL)
       } else {
         dependencies.numberFact = .installed { printError("counters: \($0)") }
       }

@@ -7,25 +7,29 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "CurlOnDemand.h"
 
 static void *library;
+static const char *problem;
 
 static void load(void) {
   library = dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
-  if (!library) {
-    fprintf(stderr, "Nothing can be fetched from the web without libcurl: %s\n", dlerror());
-    abort();
-  }
+  // The newest of the functions below, of libcurl 7.62: where it is, all of them are.
+  if (!library || !dlsym(library, "curl_url")) problem = strdup(dlerror());
+}
+
+const char *curl_on_demand_problem(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, load);
+  return problem;
 }
 
 static void *find(const char *name) {
-  static pthread_once_t once = PTHREAD_ONCE_INIT;
-  pthread_once(&once, load);
-  void *function = dlsym(library, name);
+  void *function = curl_on_demand_problem() ? NULL : dlsym(library, name);
   if (!function) {
-    fprintf(stderr, "The installed libcurl is too old: %s\n", dlerror());
+    fprintf(stderr, "Foundation asks for %s: %s\n", name, problem ? problem : dlerror());
     abort();
   }
   return function;

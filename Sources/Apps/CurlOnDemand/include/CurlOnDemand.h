@@ -8,6 +8,16 @@
 // calls, each of which loads the library the first time that one is called. The linker takes these
 // rather than the library's own, which it leaves out altogether with `--as-needed`.
 //
-// There is nothing to call in here.
+// Foundation can't go on without the library. So whoever wants to fetch something asks first whether
+// it is there.
+
+#include <sys/cdefs.h>
+
+__BEGIN_DECLS
+
+/// Loads libcurl, and says in English what is wrong with it; null, if it is there. The text stays.
+const char *_Nullable curl_on_demand_problem(void);
+
+__END_DECLS
 
 #endif

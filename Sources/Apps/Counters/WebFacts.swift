@@ -1,0 +1,16 @@
+import CountersCore
+import CurlOnDemand
+
+extension NumberFactClient {
+  /// Facts that a web service answers with, as far as this system can fetch anything.
+  static func webWhereThereIsLibcurl(_ template: FactURLTemplate) -> Self {
+    let web = Self.web(template)
+    return Self { number, previous in
+      if let problem = curl_on_demand_problem() {
+        let reason = String(cString: problem)
+        throw FactError(reason: "Nothing can be fetched from the web without libcurl: \(reason).")
+      }
+      return try await web.fetch(number, previous)
+    }
+  }
+}
