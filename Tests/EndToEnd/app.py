@@ -182,11 +182,15 @@ class App:
         xdotool("mousemove", "--window", window, *centre, "click", mouse_button)
 
     def _wait_until_active(self):
-        # A window is active once the window manager has given it the keyboard.
-        self.wait_until(
-            lambda: xdotool("getactivewindow", "getwindowpid") == str(self.process.pid),
-            "the window to have the keyboard",
-        )
+        # A window is active once the window manager has given it the keyboard, and says so of one
+        # that is gone until it has heard of that.
+        def has_keyboard():
+            window = xdotool("getwindowfocus")
+            return window == xdotool("getactivewindow") and xdotool(
+                "getwindowpid", window
+            ) == str(self.process.pid)
+
+        self.wait_until(has_keyboard, "the window to have the keyboard")
 
 
 def complaints(lines, expected=()):

@@ -24,6 +24,8 @@ class RandomUse:
         self.screens = []
         # How long the app took to answer, by what it was asked for.
         self.answers = collections.defaultdict(list)
+        # What was done last.
+        self.latest = collections.deque(maxlen=10)
 
     # -- What is done
 
@@ -31,6 +33,7 @@ class RandomUse:
         """Does one thing, whichever."""
         weights = {each: weight for each, weight in self._weights().items() if weight}
         (action,) = self.random.choices(list(weights), list(weights.values()))
+        self.latest.append(action.__name__)
         action()
 
     def _weights(self):

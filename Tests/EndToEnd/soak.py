@@ -190,7 +190,8 @@ def main():
     try:
         soak.run()
     except AssertionError as error:
-        wrong.append(f"After {time.monotonic() - recorder.start:.0f} s: {error}")
+        seconds = time.monotonic() - recorder.start
+        wrong.append(f"After {seconds:.0f} s, and after {', '.join(use.latest)}: {error}")
     recorder.stop()
     lines, faults = judge(soak)
     print(f"{soak.steps} steps at random")

@@ -24,7 +24,7 @@ extension Widget {
       gtk_shortcut_get_action(shortcut),
       GtkShortcutActionFlags(rawValue: 0),
       widget,
-      nil
+      gtk_shortcut_get_arguments(shortcut)
     ).isTrue
   }
 

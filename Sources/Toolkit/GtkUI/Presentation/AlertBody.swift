@@ -21,7 +21,8 @@ struct AlertBody<Actions: View, Message: View>: View {
   }
 }
 
-/// The words of an alert. They wrap rather than make it wide.
+/// The words of an alert. They wrap rather than make it wide; ``AlertHost`` has them scroll where they
+/// would make it higher than the screen.
 private struct AlertText<Content: View>: ContainerView {
   let content: Content
 

@@ -69,11 +69,31 @@ final class AlertHost: PresentationHost {
   func show() {
     describe()
     if !wasShown {
-      slot.maximumWidth = window.transientFor?.sizeForPresented.width
+      limitSize()
       chooseDefault()
     }
     window.present()
     wasShown = true
+  }
+
+  /// The answers have the room that they need, the words what is left of it.
+  private func limitSize() {
+    guard let room = window.transientFor?.sizeForPresented else { return }
+    slot.maximumWidth = room.width
+    let width = slot.measure(.horizontal).natural
+    let height = slot.measure(.vertical, for: width).natural
+    guard height > room.height,
+      let words = find(in: slot, { $0.hasCSSClass("alert-text") }).first as? Bin,
+      let column = words.content.first
+    else { return }
+    words.setChildren([])
+    let answersHeight = slot.measure(.vertical, for: width).natural
+    let scrolled = ScrolledWindow(child: column)
+    scrolled.policy = (.never, .automatic)
+    scrolled.minContentHeight = max(room.height - answersHeight, 100)
+    // It goes by Page Up and Page Down then.
+    scrolled.isFocusable = true
+    words.setChildren([scrolled])
   }
 
   func hide() {
