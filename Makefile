@@ -48,7 +48,7 @@ E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLE
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
   test-memcheck test-release e2e soak large-sessions lint layering behaviour metadata release install uninstall \
-  bench bench-domain bench-view bench-scaling build-bench build-bench-view screenshots clean \
+  build-times bench bench-domain bench-view bench-scaling build-bench build-bench-view screenshots clean \
   require-swift
 
 help: ## Show this list
@@ -115,7 +115,8 @@ uninstall: ## Remove what `make install` installed
 bench: build-bench build-bench-view ## Measure what things cost, beside floors of the same run
 	@$(DOMAIN_BENCHMARKS) >.build-bench/domain.json
 	@$(VIEW_BENCHMARKS) >.build-bench/view.json
-	@Benchmarks/report $(BENCH_FLAGS) .build-bench/domain.json .build-bench/view.json
+	@Benchmarks/report $(BENCH_FLAGS) .build-bench/domain.json .build-bench/view.json \
+	  $(wildcard .build-bench/builds.json)
 
 bench-domain: build-bench ## Measure the domain layer only
 	@$(DOMAIN_BENCHMARKS) >.build-bench/domain.json
@@ -124,6 +125,11 @@ bench-domain: build-bench ## Measure the domain layer only
 bench-view: build-bench-view ## Measure the view layer only, beside a plain C program
 	@$(VIEW_BENCHMARKS) >.build-bench/view.json
 	@Benchmarks/report $(BENCH_FLAGS) .build-bench/view.json
+
+build-times: dependencies-for-run ## Measure builds from nothing and after a change; `make bench` shows them too
+	@mkdir -p .build-bench
+	@Benchmarks/build-times .build-times >.build-bench/builds.json
+	@Benchmarks/report $(BENCH_FLAGS) .build-bench/builds.json
 
 bench-scaling: build-bench ## Measure how costs grow with the number of elements
 	@$(DOMAIN_BENCHMARKS) --scaling | Benchmarks/scaling --plot Benchmarks/scaling.svg
@@ -153,7 +159,7 @@ screenshots: build dependencies-for-test dependencies-for-screenshots ## Take th
 	$(E2E) Scripts/screenshots $(SCENES)
 
 clean: ## Remove what was built
-	rm -rf .build .build-headless .build-address .build-bench Benchmarks/.build-view
+	rm -rf .build .build-headless .build-address .build-bench .build-times Benchmarks/.build-view
 
 require-swift:
 	@$(if $(shell command -v swift),:,$(error \

@@ -245,34 +245,50 @@ def tick(ticks=100):
 
 
 def switches(pid):
-    """How often the threads of a process were scheduled, so far."""
-    total = 0
+    """How often each thread of a process was scheduled so far."""
+    counts = {}
     for status in Path(f"/proc/{pid}/task").glob("*/status"):
         with contextlib.suppress(FileNotFoundError, ProcessLookupError):
             text = status.read_text(encoding="utf-8")
-            total += sum(map(int, re.findall(r"ctxt_switches:\s+(\d+)", text)))
-    return total
+            thread = int(status.parent.name)
+            counts[thread] = sum(map(int, re.findall(r"ctxt_switches:\s+(\d+)", text)))
+    return counts
 
 
 def idle(seconds=10):
-    counts = {}
-    for name, program, pages in (("plain", PLAIN, 3), ("ours", OURS, 3)):
-        with program.started("stay", pages) as (process, _):
+    def wake_ups(program, use=lambda: None):
+        with program.started("stay", 3) as (process, _):
             # What comes after the first frame, and the session, which is saved within a second.
             time.sleep(5)
+            use()
             before = switches(process.pid)
             time.sleep(seconds)
-            counts[name] = (switches(process.pid) - before) / seconds
+            after = switches(process.pid)
+            rates = {each: (after[each] - before.get(each, 0)) / seconds for each in after}
+            main = rates.pop(process.pid)
+            return main, sum(rates.values())
+
+    def work_on_the_side():
+        # The screens of a link are saved, off the main thread.
+        subprocess.run([COUNTERS, "counter/1"], check=True, timeout=30)
+        # The threads of the pool end after a while.
+        time.sleep(15)
+
+    plain = sum(wake_ups(PLAIN))
+    main, others = wake_ups(OURS)
     row(
         "idle, no timer, three pages: wake-ups per second",
-        "plain C",
-        counts["plain"],
-        counts["ours"],
-        "count",
-        "0",
-        0,
+        *("plain C", plain, main + others, "count", "0", 0),
         f"context switches of all threads in {seconds} s",
-        ratio=counts["ours"],
+        ratio=main + others,
+    )
+    main, others = wake_ups(OURS, work_on_the_side)
+    row(
+        "idle, after work on the side: wake-ups per second",
+        *("plain C", plain, main + others, "count", "0", 0),
+        f"of the main thread {main:g}; from the first work on the side on, libdispatch, which runs "
+        f"Swift's tasks, looks after its pool of threads once a second ({others:g}), for good",
+        ratio=main + others,
     )
 
 

@@ -110,15 +110,17 @@ class RandomUse:
         self._click(ASK, lambda: self._has_button("Another fact"), "a fact")
 
     def go_back(self):
-        ways = [
-            lambda: self.app.click("Back"),
-            lambda: self.app.click("Close"),
-            lambda: self.app.press("alt+Left"),
-            lambda: self.app.press("Escape"),
-            lambda: self.app.click_at("Back", mouse_button=8),
-        ]
+        ways = {
+            "Back": lambda: self.app.click("Back"),
+            "Close": lambda: self.app.click("Close"),
+            "alt+Left": lambda: self.app.press("alt+Left"),
+            "Escape": lambda: self.app.press("Escape"),
+            "the mouse": lambda: self.app.click_at("Back", mouse_button=8),
+        }
+        way = self.random.choice(list(ways))
+        self.latest.append(f"by {way}")
         self.screens.pop()
-        self._do(self.random.choice(ways), self._is_deep_enough, "a pop")
+        self._do(ways[way], self._is_deep_enough, "a pop")
 
     def go_back_in_a_hurry(self):
         """Again before the transition has ended."""
