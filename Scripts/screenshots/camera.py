@@ -46,7 +46,8 @@ class Camera:
     def __enter__(self):
         self.folder.mkdir(parents=True, exist_ok=True)
         # The rounded corners and shadows of popovers need somebody who composes the windows.
-        self.compositor = subprocess.Popen(["xcompmgr"])
+        # It complains of each that goes before it is composed.
+        self.compositor = subprocess.Popen(["xcompmgr"], stderr=subprocess.DEVNULL)
         return self
 
     def __exit__(self, *_):
@@ -56,6 +57,8 @@ class Camera:
     def take(self, name, style, scene):
         theme, background = STYLES[style]
         subprocess.run(["hsetroot", "-solid", background], check=True)
+        # Into the corner, where it lies on nothing.
+        xdotool("mousemove", 9999, 9999)
         app = scene.app(
             *scene.arguments,
             settings=os.environ.get("SCREENSHOT_SETTINGS", "") + SETTINGS,

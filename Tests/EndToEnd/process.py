@@ -13,6 +13,8 @@ class Sample:
     """One look at a process. Sizes are in KiB, times in seconds."""
 
     rss: int
+    # Of that, what it draws into and shares with the display: as large as its windows are.
+    shared: int
     pss: int
     # What is its own alone, and not a file: heaps and stacks.
     anonymous: int
@@ -22,7 +24,14 @@ class Sample:
     # How often its threads that live were woken, by what they waited for.
     wake_ups: int
 
-    names = ("rss_kib", "pss_kib", "anonymous_kib", "cpu_s", "threads", "files", "wake_ups")
+    names = (
+        *("rss_kib", "shared_kib", "pss_kib", "anonymous_kib"),
+        *("cpu_s", "threads", "files", "wake_ups"),
+    )
+
+    @property
+    def unshared(self):
+        return self.rss - self.shared
 
     @property
     def values(self):
@@ -37,6 +46,7 @@ def sample(pid):
     fields = (folder / "stat").read_text().rpartition(")")[2].split()
     return Sample(
         rss=memory["Rss"],
+        shared=numbers(folder / "status")["RssShmem"],
         pss=memory["Pss"],
         anonymous=memory["Anonymous"],
         cpu=(int(fields[11]) + int(fields[12])) / TICKS,

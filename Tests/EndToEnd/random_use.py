@@ -108,6 +108,9 @@ class RandomUse:
 
     def ask_for_a_fact(self):
         self._click(ASK, lambda: self._has_button("Another fact"), "a fact")
+        # Another fact may be there before it was asked for: GTK shows the button as pressed for a
+        # quarter of a second first, and as long as it has the focus no key does anything.
+        time.sleep(0.3)
 
     def go_back(self):
         ways = {

@@ -148,6 +148,17 @@ class WebFactTests(CountersTestCase):
         app.click("Close")
         app.wait_for_title("Counters")
 
+    def test_keys_work_while_a_fact_is_waited_for(self):
+        app = self.ask(SILENT)
+        waiting = "Getting a fact"
+        app.wait_until(lambda: waiting in [node.name for node in app.tree.visible()], waiting)
+        app.press("ctrl+question")
+        app.wait_for_title("Keyboard Shortcuts")
+        app.press("Escape")
+        app.wait_until(lambda: len(app.windows()) == 1, "the shortcuts to close")
+        app.press("alt+Left")
+        app.wait_for_title("Counters")
+
     def test_a_template_that_is_none_is_explained_without_a_window(self):
         for template in ("http://localhost/", "ftp://localhost/{number}", "{number}"):
             with self.subTest(template):
