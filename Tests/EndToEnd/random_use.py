@@ -108,9 +108,6 @@ class RandomUse:
 
     def ask_for_a_fact(self):
         self._click(ASK, lambda: self._has_button("Another fact"), "a fact")
-        # Another fact may be there before it was asked for: GTK shows the button as pressed for a
-        # quarter of a second first, and as long as it has the focus no key does anything.
-        time.sleep(0.3)
 
     def go_back(self):
         ways = {
@@ -190,7 +187,11 @@ class RandomUse:
     # -- What is seen
 
     def _click(self, button, is_answered, kind):
+        start = time.monotonic()
         self._do(lambda: self.app.click(button), is_answered, kind)
+        # What was waited for may come of a timer, or be there before. GTK shows the button as pressed
+        # for a quarter of a second first, and if it has the focus, no key does anything meanwhile.
+        time.sleep(max(0, start + 0.3 - time.monotonic()))
 
     def _do(self, action, is_answered, kind):
         """Does it, and notes how long the app took to answer, and the looking for it."""
