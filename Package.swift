@@ -210,6 +210,23 @@ let toolkit: [Target] = [
   ],
 ].flatMap { $0 }
 
+// What is counted in a program of its own: see there.
+let counting: [Target] = [
+  .target(name: "CountingMalloc", path: "Tests/CountingMalloc"),
+  .executableTarget(
+    name: "AllocationCounts",
+    dependencies: ["ComposableArchitecture", "CountingMalloc"],
+    path: "Tests/AllocationCounts",
+    swiftSettings: settings
+  ),
+  .testTarget(
+    name: "AllocationTests",
+    dependencies: ["AllocationCounts"],
+    path: "Tests/AllocationTests",
+    swiftSettings: settings
+  ),
+]
+
 // Written as an app of somebody else would be: against what the library makes public.
 let examples: [Target] = [
   .target(
@@ -270,6 +287,6 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
-  targets: architecture + examples + (headless ? [] : toolkit),
+  targets: architecture + counting + examples + (headless ? [] : toolkit),
   swiftLanguageModes: [.v6]
 )

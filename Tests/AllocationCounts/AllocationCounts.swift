@@ -1,0 +1,43 @@
+import ComposableArchitecture
+import CountingMalloc
+import Foundation
+
+/// Writes how often memory is allocated for one action of each kind, a line of name and count each.
+///
+/// It is a program of its own because it has the functions that allocate be counted, which tests of
+/// memory must not find in theirs.
+@main
+@MainActor
+struct AllocationCounts {
+  static func main() {
+    guard counts_allocations() != 0 else { return }
+    let counter = Store(initialState: Counter.State()) { Counter() }
+    write("send") { counter.send(.increment) }
+    let observable = Store(initialState: ObservableCounter.State()) { ObservableCounter() }
+    write("send, observable") { observable.send(.increment) }
+    for depth in [10, 10_000] {
+      let stack = Store(initialState: Stack.State(depth: depth)) { Stack() }
+      let top = stack.withState { $0.path.ids[depth - 1] }
+      write("element, \(depth)") { stack.send(.path(.element(id: top, action: .increment))) }
+      write("push and pop, \(depth)") {
+        stack.send(.push)
+        stack.send(.path(.popFrom(id: stack.withState { $0.path.ids[depth] })))
+      }
+    }
+  }
+
+  private static func write(_ name: String, _ action: () -> Void) {
+    func count(_ times: Int) -> Int {
+      let before = allocations_of_this_thread()
+      for _ in 0..<times {
+        action()
+      }
+      return Int(allocations_of_this_thread() - before)
+    }
+    // What is made once, for the whole program.
+    _ = count(10)
+    // What comes before the first time is in both. What grows seldom is left out by rounding.
+    let difference = Double(count(400) - count(200)) / 200
+    print("\(name)\t\(Int(difference.rounded()))")
+  }
+}
