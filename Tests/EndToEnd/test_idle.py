@@ -1,0 +1,36 @@
+"""What the app does while nobody does anything: nothing."""
+
+from case import CountersTestCase
+from process import watch
+
+# Who waits for the display, for input and for timers.
+MAIN_THREAD = "counters"
+SECONDS = 3
+
+
+class IdleTests(CountersTestCase):
+    def assert_comes_to_rest(self, app):
+        """There is a while in which the main thread isn't woken once."""
+
+        def rests():
+            return MAIN_THREAD not in watch(app.process.pid, SECONDS).wake_ups
+
+        app.wait_until(rests, f"{SECONDS} seconds without anything to do")
+
+    def test_nothing_is_done_where_no_timer_runs(self):
+        app = self.launch("counter/1/fact/2/counter/3")
+        app.wait_for_title("Counter: 3")
+        self.assert_comes_to_rest(app)
+
+    def test_a_timer_that_was_stopped_and_one_that_went_with_its_page_leave_nothing(self):
+        app = self.launch("counter/1/counter/2")
+        app.wait_for_title("Counter: 2")
+        app.click("Start timer")
+        app.wait_for_label("Timers running: 1")
+        app.click("Close")
+        app.wait_for_title("Counter: 1")
+        app.click("Start timer")
+        app.wait_for_title("Counter: 2")
+        app.click("Stop timer")
+        app.wait_for_label("Timers running: 0")
+        self.assert_comes_to_rest(app)
