@@ -91,15 +91,26 @@ public struct SessionFile<Session: Codable & Sendable>: Sendable {
   }
 }
 
-/// What is in the file.
-private struct Envelope<Session: Codable>: Codable {
+/// What is written.
+private struct Envelope<Session: Encodable>: Encodable {
   let version: Int
   let session: Session
 }
 
-/// What is in a file of any version.
-private struct Header: Codable {
+/// What is in a file of any version; the session if it is of the version that is known.
+private struct Content<Session: Decodable>: DecodableWithConfiguration {
   let version: Int
+  let session: Session?
+
+  private enum Key: CodingKey {
+    case version, session
+  }
+
+  init(from decoder: any Decoder, configuration known: Int) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    version = try container.decode(Int.self, forKey: .version)
+    session = version == known ? try container.decode(Session.self, forKey: .session) : nil
+  }
 }
 
 extension SessionFile {
@@ -119,25 +130,23 @@ extension SessionFile {
 
   private func decode(_ data: Data) throws(SessionProblem.Reason) -> Session {
     guard !data.isEmpty else { throw .empty }
-    let header: Header
     do {
-      header = try JSONDecoder().decode(Header.self, from: data)
-    } catch {
-      throw .damaged
-    }
-    guard header.version <= version else {
-      throw .newer(version: header.version, known: version)
-    }
-    do {
-      if header.version == version {
-        return try JSONDecoder().decode(Envelope<Session>.self, from: data).session
-      } else if let session = try migrate(header.version, data) {
-        return session
+      let content = try JSONDecoder().decode(
+        Content<Session>.self,
+        from: data,
+        configuration: version
+      )
+      if let session = content.session { return session }
+      guard content.version <= version else {
+        throw SessionProblem.Reason.newer(version: content.version, known: version)
       }
+      if let session = try migrate(content.version, data) { return session }
+      throw SessionProblem.Reason.older(version: content.version, known: version)
+    } catch let reason as SessionProblem.Reason {
+      throw reason
     } catch {
       throw .damaged
     }
-    throw .older(version: header.version, known: version)
   }
 
   private func moveAside(at date: Date) -> URL? {

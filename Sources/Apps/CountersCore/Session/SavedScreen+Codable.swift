@@ -8,18 +8,19 @@ extension SavedScreen: Codable, LosslessStringConvertible {
   public static let version = 2
 
   public init?(_ description: String) {
-    let parts = description.utf8
-      .split(separator: UInt8(ascii: "/"), maxSplits: 3, omittingEmptySubsequences: false)
-      .map(Substring.init)
-    guard parts.count > 1, let number = Int(parts[1]) else { return nil }
-    switch (parts[0], parts.count) {
-    case ("counter", 2):
+    var fields = Fields(rest: Substring(description))
+    guard let screen = fields.next(), let number = fields.next().flatMap({ Int($0) }) else {
+      return nil
+    }
+    let kind = fields.next()
+    switch (screen, kind, fields.rest) {
+    case ("counter", nil, nil):
       self = .counter(count: number)
-    case ("fact", 2):
+    case ("fact", nil, nil):
       self = .fact(number: number, shown: nil)
-    case ("fact", 4):
-      guard let kind = NumberFact.Kind(rawValue: String(parts[2])) else { return nil }
-      self = .fact(number: number, shown: NumberFact(text: String(parts[3]), kind: kind))
+    case ("fact", let kind?, let text?):
+      guard let kind = NumberFact.Kind(rawValue: String(kind)) else { return nil }
+      self = .fact(number: number, shown: NumberFact(text: String(text), kind: kind))
     default:
       return nil
     }
@@ -59,6 +60,22 @@ extension SavedScreen: Codable, LosslessStringConvertible {
       case .fact(let number, let shown): .fact(number: number, shown: shown)
       }
     }
+  }
+}
+
+/// What is between slashes, one after the other; only what was asked for is looked at.
+private struct Fields {
+  /// What wasn't asked for yet, slashes and all; `nil` if nothing follows.
+  private(set) var rest: Substring?
+
+  mutating func next() -> Substring? {
+    guard let text = rest else { return nil }
+    guard let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")) else {
+      rest = nil
+      return text
+    }
+    rest = text[text.utf8.index(after: slash)...]
+    return text[..<slash]
   }
 }
 
