@@ -65,6 +65,12 @@ struct NavigationIDPath: Hashable, Sendable {
     return appending(.stack(keyPath: keyPath))
   }
 
+  /// The stack and the id, if this is the path of an element of a stack.
+  var stackElement: (stack: Self, id: StackElementID)? {
+    guard let last, case .stackElement(let id) = last.id else { return nil }
+    return (Self(last: last.parent), id)
+  }
+
   /// This path, the path of the parent, and so on up to the empty one.
   var prefixes: some Sequence<Self> {
     sequence(first: self) { path in path.last.map { Self(last: $0.parent) } }

@@ -122,17 +122,24 @@ where
   private var toStackAction: AnyCasePath<Action, StackAction<Destination.State, Destination.Action>>
   {
     ._$case(
-      embed: { [toElementsAction] action in
-        guard let action = ElementsAction._stack(action) else {
-          preconditionFailure("\(ElementsAction.self) has no actions of a stack.")
-        }
-        return toElementsAction.embed(action)
-      },
+      embed: { [toElementsAction] in Self.embed($0, in: toElementsAction) },
       extract: { [toElementsAction] in toElementsAction.extract(from: $0)?._stack }
     )
   }
 
-  @usableFromInline
+  /// The parent's action for an action of the stack.
+  @inlinable
+  static func embed(
+    _ action: StackAction<Destination.State, Destination.Action>,
+    in toElementsAction: AnyCasePath<Action, ElementsAction>
+  ) -> Action {
+    guard let action = ElementsAction._stack(action) else {
+      preconditionFailure("\(ElementsAction.self) has no actions of a stack.")
+    }
+    return toElementsAction.embed(action)
+  }
+
+  @inlinable
   func push(
     _ element: Destination.State,
     under id: StackElementID,
@@ -155,24 +162,16 @@ where
   }
 
   /// Ends the elements that have left, and begins those that have come.
-  @usableFromInline
+  @inlinable
   func mount(
     _ stack: inout StackState<Destination.State>,
     at path: NavigationIDPath
   ) -> Effect<Action> {
     let (ended, begun) = stack.mount(at: path)
-    if ended.isEmpty && begun.isEmpty { return .none }
-    let end = Effect<Action>.end(ended.map { path.appending(.stackElement($0)) })
-    let toStackAction = toStackAction
-    let begin = begun.map { id in
-      Effect<Action>(
-        .awaitDismissal(
-          path.appending(.stackElement(id)),
-          toStackAction.embed(.popFrom(id: id))
-        )
-      )
+    let begin = Effect.awaitDismissals(of: begun, on: path) { [toElementsAction] id in
+      Self.embed(.popFrom(id: id), in: toElementsAction)
     }
-    return .merge([end] + begin)
+    return .endElements(ended, of: path).merge(with: begin)
   }
 }
 
@@ -210,7 +209,8 @@ extension _StackReducer {
     )
   }
 
-  private func reportPushedTwice(_ id: StackElementID, ids: OrderedSet<StackElementID>) {
+  @usableFromInline
+  func reportPushedTwice(_ id: StackElementID, ids: OrderedSet<StackElementID>) {
     location.report(
       """
       A 'forEach' at \(location) received 'push' for the id \(id), which is on its stack already.
@@ -223,7 +223,8 @@ extension _StackReducer {
     )
   }
 
-  private func reportGenerationTooHigh(_ id: StackElementID, expected: StackElementID) {
+  @usableFromInline
+  func reportGenerationTooHigh(_ id: StackElementID, expected: StackElementID) {
     location.report(
       """
       A 'forEach' at \(location) received 'push' for an id that comes later than the next one.
