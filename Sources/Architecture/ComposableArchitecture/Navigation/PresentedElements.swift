@@ -11,7 +11,25 @@ struct PresentedElements {
   @MainActor
   mutating func insert(_ listener: ElementsListener) -> [ElementsListener] {
     listeners.reserveCapacity(listeners.count + listener.elements.count)
-    return listener.elements.compactMap { listeners.updateValue(listener, forKey: $0) }
+    // A loop, because a closure would ask for each element whether this is the main actor.
+    var replaced: [ElementsListener] = []
+    for element in listener.elements {
+      if let before = listeners.updateValue(listener, forKey: element) {
+        replaced.append(before)
+      }
+    }
+    return replaced
+  }
+
+  /// Takes out who waits for the elements.
+  mutating func remove(_ elements: [StackElementID]) -> [ElementsListener] {
+    var removed: [ElementsListener] = []
+    for element in elements {
+      if let listener = listeners.removeValue(forKey: element) {
+        removed.append(listener)
+      }
+    }
+    return removed
   }
 
   /// Takes out who waits for the element.

@@ -55,8 +55,7 @@ extension PresentedFeatures {
 
   /// The elements are no longer on their stack.
   func end(_ elements: [StackElementID], of stack: NavigationIDPath) {
-    let ended = change(stack) { presented in elements.compactMap { presented.remove($0) } }
-    for listener in ended ?? [] {
+    for listener in change(stack, { $0.remove(elements) }) ?? [] {
       listener.end(1)
     }
   }

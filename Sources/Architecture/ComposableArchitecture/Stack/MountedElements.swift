@@ -3,14 +3,24 @@ import OrderedCollections
 /// The elements of a stack that its reducer runs: what it remembers from one action to the next.
 @usableFromInline
 struct MountedElements {
-  /// The stack: a copy of it that is held or run elsewhere runs nothing there yet.
-  @usableFromInline let stack: NavigationIDPath
+  @usableFromInline let stack: MountedStack
   @usableFromInline var ids: [StackElementID] = []
   @usableFromInline var moment = Revision()
+  /// The element that had the last action: the next is often for the same one.
+  @usableFromInline var last: MountedElement?
 
   @usableFromInline
-  init(stack: NavigationIDPath) {
+  init(stack: MountedStack) {
     self.stack = stack
+  }
+
+  /// What is known of the element that an action is for.
+  @inlinable
+  mutating func presented(_ id: StackElementID) -> MountedElement {
+    if let last, last.id == id { return last }
+    let element = MountedElement(id: id, stack: stack.path)
+    last = element
+    return element
   }
 
   /// Brings what is known to run up to date with the ids of the stack.

@@ -1,32 +1,29 @@
 import OrderedCollections
 
 extension StackState {
-  /// Whether nothing has changed since what runs at `path` was brought up to date.
+  /// Whether nothing has changed since what runs was brought up to date.
   @inlinable
-  func isMounted(at path: NavigationIDPath) -> Bool {
-    guard let mounted, changes.since == mounted.moment else { return false }
+  func isMounted(_ mounted: MountedElements) -> Bool {
     let count = elements.count
-    return changes.unchanged == count && mounted.ids.count == count && mounted.stack == path
+    return changes.since == mounted.moment && changes.unchanged == count
+      && mounted.ids.count == count
   }
 
-  /// Takes out what is known to run at `path`, so that it isn't copied when it is changed.
-  @inlinable
-  mutating func takeMounted(at path: NavigationIDPath) -> MountedElements {
-    defer { mounted = nil }
-    guard let mounted, mounted.stack == path else { return MountedElements(stack: path) }
-    return mounted
-  }
-
-  /// Brings what is known to run at `path` up to date with the stack.
+  /// Takes out what is known to run here, so that it isn't copied when it is changed.
   ///
-  /// - Returns: The ids that are gone, and those that are new.
+  /// - Parameters:
+  ///   - property: Where in the parent's state the stack is held.
+  ///   - parent: The feature that runs the stack. What another runs is of no concern to it.
   @inlinable
-  mutating func mount(
-    at path: NavigationIDPath
-  ) -> (ended: [StackElementID], begun: [StackElementID]) {
-    if isMounted(at: path) { return ([], []) }
-    var known = takeMounted(at: path)
-    defer { mounted = known }
-    return known.update(to: elements.keys, changes: &changes)
+  mutating func takeMounted(
+    at property: AnyKeyPath,
+    of parent: NavigationIDPath
+  ) -> MountedElements {
+    if let mounted, mounted.stack.isHeld(at: property, of: parent) {
+      self.mounted = nil
+      return mounted
+    }
+    mounted = nil
+    return MountedElements(stack: MountedStack(property: property, parent: parent))
   }
 }
