@@ -91,7 +91,7 @@ public struct DependencyValues: Sendable {
   }
 
   /// These values with everything that was set on others on top.
-  func merging(_ other: Self) -> Self {
+  package func merging(_ other: Self) -> Self {
     DependencyValues(storage: storage.merging(other.storage))
   }
 

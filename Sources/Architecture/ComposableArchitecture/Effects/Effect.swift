@@ -32,8 +32,12 @@ public struct Effect<Action>: Sendable {
     case throttle(Effect, Throttle)
     /// Waits for the feature at the path to dismiss itself, then answers with the action.
     case awaitDismissal(NavigationIDPath, Action)
+    /// Waits for elements of a stack to dismiss themselves, then answers for each with its action.
+    case awaitDismissals(Dismissals)
     /// Ends everything that the features at the paths run.
     case endFeatures([NavigationIDPath])
+    /// Ends everything that the elements of the stack at the path run.
+    case endElements([StackElementID], of: NavigationIDPath)
   }
 
   /// An asynchronous operation, errors dealt with and dependencies in place.

@@ -87,8 +87,12 @@ extension Effect {
       Effect<T>(.throttle(effect.embed(transform), throttle))
     case .awaitDismissal(let path, let action):
       Effect<T>(.awaitDismissal(path, transform(action)))
+    case .awaitDismissals(let dismissals):
+      Effect<T>(.awaitDismissals(dismissals.embed(transform)))
     case .endFeatures(let paths):
       Effect<T>(.endFeatures(paths))
+    case .endElements(let elements, let stack):
+      Effect<T>(.endElements(elements, of: stack))
     }
   }
 }

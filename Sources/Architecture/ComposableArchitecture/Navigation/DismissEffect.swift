@@ -77,4 +77,10 @@ extension DependencyValues {
     values.dismiss = DismissEffect { PresentedFeatures.shared.dismiss(path) }
     return values
   }
+
+  /// These values, as the element of a stack sees them.
+  @usableFromInline
+  func presenting(_ element: MountedElement) -> Self {
+    merging(element.dependencies)
+  }
 }

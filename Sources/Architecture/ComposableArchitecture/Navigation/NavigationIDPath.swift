@@ -7,7 +7,8 @@ import Synchronization
 /// stepping down costs one small object and comparing paths mostly compares two pointers.
 @usableFromInline
 struct NavigationIDPath: Hashable, Sendable {
-  private final class Node: Sendable {
+  @usableFromInline
+  final class Node: Sendable {
     let parent: Node?
     let id: NavigationID
     /// Zero until it is asked for: most paths are made for one action and never looked up.
@@ -31,7 +32,7 @@ struct NavigationIDPath: Hashable, Sendable {
     }
   }
 
-  private let last: Node?
+  @usableFromInline let last: Node?
 
   private init(last: Node?) {
     self.last = last
@@ -56,13 +57,10 @@ struct NavigationIDPath: Hashable, Sendable {
     Self(last: Node(parent: last, id: id))
   }
 
-  /// The path of a stack of the feature at this path; without a new one where it is known.
-  @usableFromInline
-  func appending(stackAt keyPath: AnyKeyPath, unless known: Self?) -> Self {
-    if let known, let node = known.last, node.parent === last, case .stack(keyPath) = node.id {
-      return known
-    }
-    return appending(.stack(keyPath: keyPath))
+  /// The stack and the id, if this is the path of an element of a stack.
+  var stackElement: (stack: Self, id: StackElementID)? {
+    guard let last, case .stackElement(let id) = last.id else { return nil }
+    return (Self(last: last.parent), id)
   }
 
   /// This path, the path of the parent, and so on up to the empty one.
@@ -70,8 +68,13 @@ struct NavigationIDPath: Hashable, Sendable {
     sequence(first: self) { path in path.last.map { Self(last: $0.parent) } }
   }
 
-  @usableFromInline
+  @inlinable
   static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.last === rhs.last || areEqual(lhs, rhs)
+  }
+
+  @usableFromInline
+  static func areEqual(_ lhs: Self, _ rhs: Self) -> Bool {
     var (left, right) = (lhs.last, rhs.last)
     while left !== right {
       guard let one = left, let other = right, one.id == other.id else { return false }

@@ -11,7 +11,7 @@ import Synchronization
 /// await store.send(.path(.element(id: 0, action: .incrementButtonTapped)))
 /// ```
 public struct StackElementID: Hashable, Sendable {
-  package let generation: Int
+  @usableFromInline package let generation: Int
 
   package init(generation: Int) {
     self.generation = generation
@@ -42,6 +42,7 @@ extension StackElementID: ExpressibleByIntegerLiteral {
 }
 
 /// Hands out the ids of stack elements.
+@usableFromInline
 package final class StackElementIDGenerator: Sendable {
   private let generation: Atomic<Int>
 
@@ -50,11 +51,13 @@ package final class StackElementIDGenerator: Sendable {
   }
 
   /// The next id; each call gives another.
+  @usableFromInline
   package func next() -> StackElementID {
     StackElementID(generation: generation.add(1, ordering: .relaxed).oldValue)
   }
 
   /// The id that `next` will give.
+  @usableFromInline
   package func peek() -> StackElementID {
     StackElementID(generation: generation.load(ordering: .relaxed))
   }
@@ -66,6 +69,7 @@ package final class StackElementIDGenerator: Sendable {
 }
 
 extension DependencyValues {
+  @usableFromInline
   package var stackElementID: StackElementIDGenerator {
     get { self[StackElementIDGeneratorKey.self] }
     set { self[StackElementIDGeneratorKey.self] = newValue }

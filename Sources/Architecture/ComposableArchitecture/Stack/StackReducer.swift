@@ -40,41 +40,46 @@ where
   @inlinable
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let dependencies = DependencyValues._current
+    let parent = dependencies.navigationIDPath
     let stackState = toStackState.inPlace
-    let path = dependencies.navigationIDPath.appending(
-      stackAt: toStackState,
-      unless: stackState.modify(&state, isNoted: false) { $0.mounted?.stack }
-    )
     // Elements that came or left since the last action, or are here from the beginning, are seen to
     // first: this action may be the one that removes them. What runs is kept here while the parent
     // does, because it may put another stack in the place of this one.
     var (arrivals, mounted) = stackState.modify(&state, isNoted: false) { stack in
-      let arrivals = stack.isMounted(at: path) ? .none : mount(&stack, at: path)
-      return (arrivals, Optional(stack.takeMounted(at: path)))
+      var mounted = stack.takeMounted(at: toStackState, of: parent)
+      return (mount(stack: &stack, mounted: &mounted), mounted)
     }
-    let effect = run(into: &state, action: action, at: path, dependencies: dependencies)
-    return stackState.modify(&state, isNoted: false) { stack in
-      // Given back rather than copied, or changing it would copy all the ids.
-      stack.mounted = mounted.take()
-      let departures = stack.isMounted(at: path) ? .none : mount(&stack, at: path)
-      return arrivals.merge(with: effect).merge(with: departures)
+    let effect = run(
+      into: &state,
+      action: action,
+      stackState: stackState,
+      mounted: &mounted,
+      dependencies: dependencies
+    )
+    let departures = stackState.modify(&state, isNoted: false) { stack in
+      let departures = mount(stack: &stack, mounted: &mounted)
+      stack.mounted = mounted
+      return departures
     }
+    return arrivals.merge(with: effect).merge(with: departures)
   }
 
   @inlinable
   func run(
     into state: inout State,
     action: Action,
-    at path: NavigationIDPath,
+    stackState: InPlaceChange<State, StackState<Destination.State>>,
+    mounted: inout MountedElements,
     dependencies: DependencyValues
   ) -> Effect<Action> {
     switch toElementsAction.extract(from: action)?._stack {
     case .element(let id, let elementAction):
-      let path = path.appending(.stackElement(id))
+      let presented = mounted.presented(id)
       let destination = destination
-      let effect = toStackState.modify(&state) { stack in
+      // Which elements there are stays as it is, and nobody else hears of one of them here.
+      let effect = stackState.modify(&state, isNoted: false) { stack in
         stack.change(id) { element in
-          DependencyValues.withCurrent(dependencies.presenting(path)) {
+          DependencyValues.withCurrent(dependencies.presenting(presented)) {
             destination.reduce(into: &element, action: elementAction)
           }
         }
@@ -82,19 +87,20 @@ where
       if effect == nil {
         reportMissingElement(id, action: elementAction)
       }
-      let elementEffect = self.effect(effect ?? .none, of: id, at: path)
+      let elementEffect = self.effect(effect ?? .none, of: id, at: presented.path)
       return elementEffect.merge(with: base.reduce(into: &state, action: action))
 
     case .popFrom(let id):
-      if !state[keyPath: toStackState].contains(id) {
-        reportMissingPop(id, ids: state[keyPath: toStackState].ids)
+      let ids = stackState.modify(&state, isNoted: false) { $0.contains(id) ? nil : $0.ids }
+      if let ids {
+        reportMissingPop(id, ids: ids)
       }
       let effect = base.reduce(into: &state, action: action)
-      toStackState.modify(&state) { $0.pop(from: id) }
+      stackState.modify(&state) { $0.pop(from: id) }
       return effect
 
     case .push(let id, let element):
-      toStackState.modify(&state) {
+      stackState.modify(&state) {
         push(element, under: id, onto: &$0, dependencies: dependencies)
       }
       return base.reduce(into: &state, action: action)
@@ -122,17 +128,24 @@ where
   private var toStackAction: AnyCasePath<Action, StackAction<Destination.State, Destination.Action>>
   {
     ._$case(
-      embed: { [toElementsAction] action in
-        guard let action = ElementsAction._stack(action) else {
-          preconditionFailure("\(ElementsAction.self) has no actions of a stack.")
-        }
-        return toElementsAction.embed(action)
-      },
+      embed: { [toElementsAction] in Self.embed($0, in: toElementsAction) },
       extract: { [toElementsAction] in toElementsAction.extract(from: $0)?._stack }
     )
   }
 
-  @usableFromInline
+  /// The parent's action for an action of the stack.
+  @inlinable
+  static func embed(
+    _ action: StackAction<Destination.State, Destination.Action>,
+    in toElementsAction: AnyCasePath<Action, ElementsAction>
+  ) -> Action {
+    guard let action = ElementsAction._stack(action) else {
+      preconditionFailure("\(ElementsAction.self) has no actions of a stack.")
+    }
+    return toElementsAction.embed(action)
+  }
+
+  @inlinable
   func push(
     _ element: Destination.State,
     under id: StackElementID,
@@ -155,24 +168,18 @@ where
   }
 
   /// Ends the elements that have left, and begins those that have come.
-  @usableFromInline
+  @inlinable
   func mount(
-    _ stack: inout StackState<Destination.State>,
-    at path: NavigationIDPath
+    stack: inout StackState<Destination.State>,
+    mounted: inout MountedElements
   ) -> Effect<Action> {
-    let (ended, begun) = stack.mount(at: path)
-    if ended.isEmpty && begun.isEmpty { return .none }
-    let end = Effect<Action>.end(ended.map { path.appending(.stackElement($0)) })
-    let toStackAction = toStackAction
-    let begin = begun.map { id in
-      Effect<Action>(
-        .awaitDismissal(
-          path.appending(.stackElement(id)),
-          toStackAction.embed(.popFrom(id: id))
-        )
-      )
+    if stack.isMounted(mounted) { return .none }
+    let (ended, begun) = mounted.update(to: stack.ids, changes: &stack.changes)
+    let path = mounted.stack.path
+    let begin = Effect.awaitDismissals(of: begun, on: path) { [toElementsAction] id in
+      Self.embed(.popFrom(id: id), in: toElementsAction)
     }
-    return .merge([end] + begin)
+    return .endElements(ended, of: path).merge(with: begin)
   }
 }
 
@@ -210,7 +217,8 @@ extension _StackReducer {
     )
   }
 
-  private func reportPushedTwice(_ id: StackElementID, ids: OrderedSet<StackElementID>) {
+  @usableFromInline
+  func reportPushedTwice(_ id: StackElementID, ids: OrderedSet<StackElementID>) {
     location.report(
       """
       A 'forEach' at \(location) received 'push' for the id \(id), which is on its stack already.
@@ -223,7 +231,8 @@ extension _StackReducer {
     )
   }
 
-  private func reportGenerationTooHigh(_ id: StackElementID, expected: StackElementID) {
+  @usableFromInline
+  func reportGenerationTooHigh(_ id: StackElementID, expected: StackElementID) {
     location.report(
       """
       A 'forEach' at \(location) received 'push' for an id that comes later than the next one.

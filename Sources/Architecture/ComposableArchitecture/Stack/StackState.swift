@@ -1,4 +1,3 @@
-import Dependencies
 import IssueReporting
 import OrderedCollections
 
@@ -16,6 +15,8 @@ import OrderedCollections
 /// Each element gets an id when it is added, by which its actions find it. Elements need not be
 /// identifiable, nor hashable. Finding, changing and appending an element, and popping the last,
 /// are O(1); inserting and removing elsewhere are O(n).
+//
+// The element's type is the app's, so that what is done often can be seen by the optimiser there.
 public struct StackState<Element> {
   // Boxes keep a large element from being moved about, and let copies of a stack share elements.
   // One is empty only while its element is being changed through `[id:]`.
@@ -28,20 +29,24 @@ public struct StackState<Element> {
 
   /// What happened to the ids since they were last mounted.
   @usableFromInline
-  var changes = Changes()
+  var changes = StackChanges()
 
   /// Tells observers whether the ids are still the same.
-  private(set) var location = ObservableStateID()
+  @usableFromInline
+  var location = ObservableStateID()
 
+  @inlinable
   public init() {}
 
   /// The ids of the elements, in their order.
+  @inlinable
   public var ids: OrderedSet<StackElementID> { elements.keys }
 
   /// The element with the given id, or `nil` if there is none.
   ///
   /// Setting `nil` removes the element. Setting a value for an id that the stack doesn't have adds
   /// it to the end in a test; elsewhere that is a mistake, which is reported and ignored.
+  @inlinable
   public subscript(id id: StackElementID) -> Element? {
     _read {
       yield elements[id]?.value
@@ -70,6 +75,7 @@ public struct StackState<Element> {
 
   /// Removes the element with the given id and all that follow it. Without such an element nothing
   /// happens.
+  @inlinable
   public mutating func pop(from id: StackElementID) {
     guard let index = elements.index(forKey: id) else { return }
     removeSubrange(index..<elements.count)
@@ -77,6 +83,7 @@ public struct StackState<Element> {
 
   /// Removes all the elements that follow the one with the given id. Without such an element
   /// nothing happens.
+  @inlinable
   public mutating func pop(to id: StackElementID) {
     guard let index = elements.index(forKey: id) else { return }
     removeSubrange((index + 1)..<elements.count)
@@ -90,11 +97,13 @@ public struct StackState<Element> {
   ///   return .none
   /// ```
   @discardableResult
+  @inlinable
   public mutating func popLast() -> Element? {
     isEmpty ? nil : removeLast()
   }
 
   /// Adds an element to the end, under an id that has been handed out for it.
+  @inlinable
   mutating func append(_ element: Element, under id: StackElementID) {
     location._$willModify()
     changes.add(from: elements.count)
@@ -109,12 +118,13 @@ public struct StackState<Element> {
     return elements.values[index].value.mutate(change)
   }
 
-  @usableFromInline
+  @inlinable
   func contains(_ id: StackElementID) -> Bool {
     elements.index(forKey: id) != nil
   }
 
   /// Adds an element for which no id was handed out, as tests do.
+  @usableFromInline
   mutating func insert(
     _ element: Element,
     under id: StackElementID,
@@ -132,56 +142,5 @@ public struct StackState<Element> {
       return
     }
     append(element, under: id)
-  }
-}
-
-extension StackState: RandomAccessCollection, RangeReplaceableCollection {
-  public var startIndex: Int { 0 }
-
-  public var endIndex: Int { elements.count }
-
-  // Not by way of indices, which takes much longer where the type of the elements isn't known.
-  public var count: Int { elements.count }
-
-  public var isEmpty: Bool { elements.count == 0 }
-
-  public subscript(position: Int) -> Element {
-    _read { yield elements.values[position].value! }
-  }
-
-  public mutating func replaceSubrange(
-    _ subrange: Range<Int>,
-    with newElements: some Collection<Element>
-  ) {
-    location._$willModify()
-    changes.add(from: subrange.lowerBound)
-    elements.removeSubrange(subrange)
-    let generator = DependencyValues._current.stackElementID
-    for (index, element) in zip(subrange.lowerBound..., newElements) {
-      elements.updateValue(Box(element), forKey: generator.next(), insertingAt: index)
-    }
-  }
-
-  // What is done most, by itself: the general way takes many times as long.
-  public mutating func append(_ newElement: Element) {
-    append(newElement, under: DependencyValues._current.stackElementID.next())
-  }
-
-  public mutating func removeSubrange(_ bounds: Range<Int>) {
-    location._$willModify()
-    changes.add(from: bounds.lowerBound)
-    elements.removeSubrange(bounds)
-  }
-
-  public mutating func removeAll(keepingCapacity: Bool = false) {
-    // Not by becoming another stack: what runs is remembered here.
-    removeSubrange(0..<elements.count)
-    if !keepingCapacity {
-      elements = [:]
-    }
-  }
-
-  public mutating func reserveCapacity(_ minimumCapacity: Int) {
-    elements.reserveCapacity(minimumCapacity)
   }
 }

@@ -27,6 +27,9 @@ struct CancellationKey: Hashable, @unchecked Sendable {
     Self(FeatureID(), path: path)
   }
 
+  /// Whether this is the key of everything that a feature runs.
+  var isOfFeature: Bool { type == ObjectIdentifier(FeatureID.self) }
+
   private struct FeatureID: Hashable {}
 
   private init(type: ObjectIdentifier, id: AnyHashable, path: NavigationIDPath) {

@@ -42,6 +42,27 @@ final class CancellationRegistry: Sendable {
     }
   }
 
+  /// Cancels what elements of a stack run, in the order of the elements.
+  func cancel(_ elements: [StackElementID], of stack: NavigationIDPath) {
+    let scopes = entries.withLock { entries in
+      guard entries.count < elements.count else {
+        return elements.compactMap { entries[.feature(at: stack.appending(.stackElement($0)))] }
+      }
+      // Most elements run nothing: what runs is asked where it belongs, rather than each element
+      // what it runs.
+      var running: [StackElementID: Scopes] = [:]
+      for (key, scopes) in entries where key.isOfFeature {
+        if let (parent, id) = key.path.stackElement, parent == stack {
+          running[id] = scopes
+        }
+      }
+      return running.isEmpty ? [] : elements.compactMap { running[$0] }
+    }
+    for scope in scopes.joined().map(\.value) {
+      scope.cancel()
+    }
+  }
+
   func cancel(_ key: CancellationKey) {
     let scopes = entries.withLock { $0[key] } ?? [:]
     for scope in scopes.values {

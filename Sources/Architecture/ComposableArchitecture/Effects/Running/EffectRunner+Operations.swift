@@ -57,6 +57,31 @@ extension EffectRunner {
     progress.onEnd = { scope.remove(token) }
   }
 
+  /// Waits for elements of a stack to dismiss themselves: one operation for all of them.
+  func awaitDismissals(
+    _ dismissals: Effect<Action>.Dismissals,
+    as task: ActionTask,
+    in scope: CancellationScope,
+    completion: @escaping Completion
+  ) {
+    guard !scope.isCancelled else { return completion() }
+    task.operationDidStart(isHidden: true)
+    let progress = RunProgress()
+    let listener = ElementsListener(dismissals.elements, of: dismissals.stack) {
+      [emit, action = dismissals.action] in
+      emit(action($0), task)
+    } onEnd: {
+      progress.end()
+      completion()
+      task.operationDidEnd(isHidden: true)
+    }
+    PresentedFeatures.shared.insert(listener)
+    let token = scope.insert {
+      MainActor.runSoon { PresentedFeatures.shared.remove(listener) }
+    }
+    progress.onEnd = { scope.remove(token) }
+  }
+
   private func reportSentAfterEnd(_ action: Action) {
     let origin = origin.map { action in
       """

@@ -52,6 +52,12 @@ struct EffectRunner<Action> {
       runThrottled(effect, throttle, as: task, in: scope, completion: completion)
     case .awaitDismissal(let path, let action):
       awaitDismissal(of: path, sending: action, as: task, in: scope, completion: completion)
+    case .awaitDismissals(let dismissals):
+      awaitDismissals(dismissals, as: task, in: scope, completion: completion)
+    case .endElements(let elements, let stack):
+      PresentedFeatures.shared.end(elements, of: stack)
+      CancellationRegistry.shared.cancel(elements, of: stack)
+      completion()
     case .endFeatures(let paths):
       for path in paths {
         PresentedFeatures.shared.end(path)

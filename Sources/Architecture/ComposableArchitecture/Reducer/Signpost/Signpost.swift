@@ -20,7 +20,7 @@ extension Effect {
   /// The effect, whose operations log when they start and end and what they send.
   func logged(to signpost: Signpost) -> Self {
     switch work {
-    case .none, .send, .cancel, .awaitDismissal, .endFeatures:
+    case .none, .send, .cancel, .awaitDismissal, .awaitDismissals, .endFeatures, .endElements:
       self
     case .run(let run):
       Self(.run(run.logged(to: signpost)))

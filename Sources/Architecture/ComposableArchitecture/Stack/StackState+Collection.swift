@@ -1,0 +1,88 @@
+import Dependencies
+import OrderedCollections
+
+extension StackState: RandomAccessCollection {
+  @inlinable
+  public var startIndex: Int { 0 }
+
+  @inlinable
+  public var endIndex: Int { elements.count }
+
+  // Not by way of indices, which takes much longer where the type of the elements isn't known.
+  @inlinable
+  public var count: Int { elements.count }
+
+  @inlinable
+  public var isEmpty: Bool { elements.count == 0 }
+
+  @inlinable
+  public subscript(position: Int) -> Element {
+    _read { yield elements.values[position].value! }
+  }
+}
+
+extension StackState: RangeReplaceableCollection {
+  @inlinable
+  public mutating func replaceSubrange(
+    _ subrange: Range<Int>,
+    with newElements: some Collection<Element>
+  ) {
+    // Elements at the end are added there, and not inserted before nothing.
+    let isAtEnd = subrange.upperBound == elements.count
+    removeSubrange(subrange)
+    let generator = DependencyValues._current.stackElementID
+    if isAtEnd {
+      append(newElements, from: generator)
+      return
+    }
+    for (index, element) in zip(subrange.lowerBound..., newElements) {
+      elements.updateValue(Box(element), forKey: generator.next(), insertingAt: index)
+    }
+  }
+
+  // What is done most, by itself: the general way takes many times as long.
+  @inlinable
+  public mutating func append(_ newElement: Element) {
+    append(newElement, under: DependencyValues._current.stackElementID.next())
+  }
+
+  @inlinable
+  public mutating func append(contentsOf newElements: some Sequence<Element>) {
+    append(newElements, from: DependencyValues._current.stackElementID)
+  }
+
+  @inlinable
+  mutating func append(
+    _ newElements: some Sequence<Element>,
+    from generator: StackElementIDGenerator
+  ) {
+    // Room for a few is left to grow by itself: made each time, it would be copied each time.
+    let added = newElements.underestimatedCount
+    if added > elements.count {
+      reserveCapacity(elements.count + added)
+    }
+    for element in newElements {
+      append(element, under: generator.next())
+    }
+  }
+
+  @inlinable
+  public mutating func removeSubrange(_ bounds: Range<Int>) {
+    location._$willModify()
+    changes.add(from: bounds.lowerBound)
+    elements.removeSubrange(bounds)
+  }
+
+  @inlinable
+  public mutating func removeAll(keepingCapacity: Bool = false) {
+    // Not by becoming another stack: what runs is remembered here.
+    location._$willModify()
+    changes.add(from: 0)
+    elements.removeAll(keepingCapacity: keepingCapacity)
+  }
+
+  @inlinable
+  public mutating func reserveCapacity(_ minimumCapacity: Int) {
+    elements.reserveCapacity(minimumCapacity)
+  }
+}
