@@ -187,11 +187,12 @@ class RandomUse:
     # -- What is seen
 
     def _click(self, button, is_answered, kind):
-        start = time.monotonic()
         self._do(lambda: self.app.click(button), is_answered, kind)
         # What was waited for may come of a timer, or be there before. GTK shows the button as pressed
         # for a quarter of a second first, and if it has the focus, no key does anything meanwhile.
-        time.sleep(max(0, start + 0.3 - time.monotonic()))
+        time.sleep(0.3)
+        # That is over when the app, which may be late, gets to answering this.
+        self._depth()
 
     def _do(self, action, is_answered, kind):
         """Does it, and notes how long the app took to answer, and the looking for it."""
