@@ -7,6 +7,9 @@ struct GlobalEnqueueHook: @unchecked Sendable {
 
   static let shared = GlobalEnqueueHook(symbol: "swift_task_enqueueGlobal_hook")
 
+  /// How many jobs have been queued by way of the hook.
+  static let count = LockIsolated(0)
+
   private let variable: UnsafeMutablePointer<Hook?>?
 
   // NB: The runtime has no API for this. `dlsym` finds the address of the exported variable, which
@@ -19,7 +22,11 @@ struct GlobalEnqueueHook: @unchecked Sendable {
   var isInstalled: Bool {
     get { variable?.pointee != nil }
     nonmutating set {
-      variable?.pointee = newValue ? { job, _ in MainActor.shared.enqueue(job) } : nil
+      let hook: Hook = { job, _ in
+        GlobalEnqueueHook.count.withValue { $0 += 1 }
+        MainActor.shared.enqueue(job)
+      }
+      variable?.pointee = newValue ? hook : nil
     }
   }
 }

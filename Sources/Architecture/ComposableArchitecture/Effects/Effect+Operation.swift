@@ -14,7 +14,7 @@ extension Effect {
         for await action in carryOut() {
           // Whoever carries the effect out has let go of the action.
           nonisolated(unsafe) let action = action
-          await send(action)
+          send(action)
         }
       }
     }
@@ -27,7 +27,7 @@ extension Effect {
     case run(
       name: String?,
       priority: TaskPriority?,
-      operation: @Sendable (_ send: Send<Action>) async -> Void
+      operation: @MainActor @Sendable (_ send: Send<Action>) async -> Void
     )
   }
 }

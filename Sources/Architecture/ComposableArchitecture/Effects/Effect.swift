@@ -45,7 +45,9 @@ public struct Effect<Action>: Sendable {
   struct Run: Sendable {
     let name: String?
     let priority: TaskPriority?
-    let operation: @Sendable (Send<Action>) async -> Void
+    // On the main actor, where it is started from and where its end is noted: what is wrapped around
+    // somebody's operation must not cost it a way to another thread. The operation itself isn't.
+    let operation: @MainActor @Sendable (Send<Action>) async -> Void
   }
 }
 

@@ -38,12 +38,7 @@ extension Effect {
         .run(
           Run(name: name, priority: priority) { send in
             await escaped.yield {
-              do {
-                try await operation(send)
-              } catch is CancellationError {
-                return
-              } catch {
-                guard !Task.isCancelled else { return }
+              await carryOut(operation, with: send) { error in
                 guard let handler else {
                   reportIssue(
                     unhandledError(error, fileID: fileID, line: line),
@@ -60,6 +55,28 @@ extension Effect {
           }
         )
       )
+    }
+  }
+
+  /// Carries out an operation away from the main actor, and returns wherever the operation has ended,
+  /// which is often there: its last `send`. Going away once more would be for nothing.
+  @concurrent
+  private static func carryOut(
+    _ operation: @Sendable (Send<Action>) async throws -> Void,
+    with send: Send<Action>,
+    catch handler: @Sendable (any Error) async -> Void
+  ) async {
+    // NB: The optimiser takes out the way to another thread in front of a call that may itself choose
+    // where to run. An operation that is an ordinary function doesn't: it would block the main actor.
+    // This is in between.
+    guard !Task.isCancelled else { return }
+    do {
+      try await operation(send)
+    } catch is CancellationError {
+      return
+    } catch {
+      guard !Task.isCancelled else { return }
+      await handler(error)
     }
   }
 }

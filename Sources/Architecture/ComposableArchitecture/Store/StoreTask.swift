@@ -15,12 +15,8 @@ public struct StoreTask: Hashable, Sendable {
   }
 
   /// Waits for the work to end. Cancelling the task that waits cancels the work.
-  public func finish() async {
-    await withTaskCancellationHandler {
-      await task?.finish()
-    } onCancel: {
-      task?.cancel()
-    }
+  public nonisolated(nonsending) func finish() async {
+    await task?.finishOrCancel(isolation: #isolation)
   }
 
   /// Whether the work was cancelled, or there was none.

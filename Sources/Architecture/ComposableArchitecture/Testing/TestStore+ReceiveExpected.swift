@@ -34,7 +34,7 @@ extension TestStore {
       recorder.received.removeFirst(index)
     }
     assertState(update, after: recorder.received.removeFirst(), isReceived: true, at: location)
-    await Task.megaYield()
+    await settle()
   }
 
   private func waitForAction(

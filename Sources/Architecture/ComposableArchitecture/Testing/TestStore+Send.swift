@@ -52,7 +52,7 @@ extension TestStore {
         at: location
       )
     }
-    await Task.megaYield()
+    await settle()
     return TestStoreTask(task: task, timeout: timeout)
   }
 

@@ -52,22 +52,37 @@ final class ActionTask: Sendable {
   }
 
   /// Waits until this work, and all that it led to, has come to its end.
-  func finish() async {
+  func finish(isolation: isolated (any Actor)? = #isolation) async {
     let token: Int? = work.withLock { work in
       guard !work.isComplete else { return nil }
       work.nextWaiting += 1
       return work.nextWaiting
     }
     guard let token else { return }
-    await withCheckedContinuation { continuation in
-      let isComplete = work.withLock { work in
-        guard !work.isComplete else { return true }
-        work.waiting[token] = continuation
-        return false
+    let executor = isolation === MainActor.shared ? MainTaskExecutor.shared : nil
+    await withTaskExecutorPreference(executor) {
+      // Mentioned, so that the closure stays where the caller is.
+      _ = isolation
+      await withCheckedContinuation { continuation in
+        let isComplete = work.withLock { work in
+          guard !work.isComplete else { return true }
+          work.waiting[token] = continuation
+          return false
+        }
+        if isComplete {
+          continuation.resume()
+        }
       }
-      if isComplete {
-        continuation.resume()
-      }
+    }
+  }
+
+  /// Waits for that too, and cancels the work if the task that waits is cancelled.
+  func finishOrCancel(isolation: isolated (any Actor)? = #isolation) async {
+    await withTaskCancellationHandler {
+      _ = isolation
+      await finish()
+    } onCancel: {
+      cancel()
     }
   }
 

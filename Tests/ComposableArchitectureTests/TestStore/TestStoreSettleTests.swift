@@ -1,0 +1,58 @@
+import ComposableArchitecture
+import XCTest
+
+/// What gets ahead before a test goes on, though no effect is running that could be waited for.
+final class TestStoreSettleTests: FeatureTestCase {
+  func testTasksThatAreNoEffectsGetAhead() async {
+    let isDone = LockIsolated(false)
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        state += action
+        Task {
+          for _ in 1...10 { await Task.yield() }
+          isDone.setValue(true)
+        }
+        return .none
+      }
+    }
+    await store.send(1) { $0 = 1 }
+    XCTAssertTrue(isDone.value)
+  }
+
+  func testTasksOfTheMainActorThatStartOneAnotherGetAhead() async {
+    let isDone = LockIsolated(false)
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        state += action
+        Task { @MainActor in
+          Task { @MainActor in
+            Task { @MainActor in isDone.setValue(true) }
+          }
+        }
+        return .none
+      }
+    }
+    await store.send(1) { $0 = 1 }
+    XCTAssertTrue(isDone.value)
+  }
+
+  func testTasksThatEndedEffectsLeaveBehindGetAhead() async {
+    let isDone = LockIsolated(false)
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        state += action
+        guard action == 1 else { return .none }
+        return .run { send in
+          await send(2)
+          Task {
+            for _ in 1...5 { await Task.yield() }
+            isDone.setValue(true)
+          }
+        }
+      }
+    }
+    await store.send(1) { $0 = 1 }
+    await store.receive(2) { $0 = 3 }
+    XCTAssertTrue(isDone.value)
+  }
+}

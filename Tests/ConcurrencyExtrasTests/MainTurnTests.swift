@@ -1,0 +1,27 @@
+import XCTest
+
+@testable import ConcurrencyExtras
+
+final class MainTurnTests: XCTestCase {
+  @MainActor
+  func testTellsWhetherWorkIsLeft() async {
+    await withMainSerialExecutor {
+      // What ran before this test may still have something to do.
+      var isQuiet = false
+      for _ in 1...1_000 where !isQuiet {
+        isQuiet = await Task.mainTurn()
+      }
+      XCTAssertTrue(isQuiet)
+      let task = Task { await Task.yield() }
+      isQuiet = await Task.mainTurn()
+      XCTAssertFalse(isQuiet)
+      await task.value
+    }
+  }
+
+  @MainActor
+  func testNobodyKnowsWhileTasksRunOnOtherThreads() async {
+    let isQuiet = await Task.mainTurn()
+    XCTAssertFalse(isQuiet)
+  }
+}
