@@ -1,38 +1,3 @@
-import IdentifiedCollections
-
-/// A value of which observers hear when its identity changes, so that it need not be compared whole.
-protocol IdentifiedInPlace {
-  /// Tells the identity of a value; `nil` if it takes more than that to tell whether it changed.
-  static var identityInPlace: ((Self) -> InPlaceIdentity)? { get }
-}
-
-/// What tells a value from the one that it was.
-@usableFromInline
-enum InPlaceIdentity: Equatable {
-  case id(ObservableStateID)
-  case ids(AnyHashable)
-}
-
-extension StackState: IdentifiedInPlace {
-  static var identityInPlace: ((Self) -> InPlaceIdentity)? { { .id($0.location) } }
-}
-
-extension IdentifiedArray: IdentifiedInPlace {
-  // The ids are stored apart from the elements, so that having them has no element copied. Elements
-  // that tell nobody of their changes have to be compared.
-  static var identityInPlace: ((Self) -> InPlaceIdentity)? {
-    Element.self is any ObservableState.Type ? { .ids($0.ids) } : nil
-  }
-}
-
-extension PresentationState: IdentifiedInPlace {
-  static var identityInPlace: ((Self) -> InPlaceIdentity)? {
-    StateIdentity<State>().map { identity in
-      { .id($0.wrappedValue.map { identity($0) } ?? ._$constant) }
-    }
-  }
-}
-
 extension WritableKeyPath {
   /// Changes a property of a state in place.
   ///
@@ -64,7 +29,7 @@ extension WritableKeyPath {
 final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sendable {
   @usableFromInline
   struct Observed {
-    @usableFromInline let identity: (Value) -> InPlaceIdentity
+    @usableFromInline let identity: InPlaceIdentity<Value>
     @usableFromInline let notify: (Root) -> Void
   }
 
@@ -77,7 +42,7 @@ final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sendable {
   private init(_ property: WritableKeyPath<Root, Value>) {
     if MemoryLayout<Root>.offset(of: property) == nil,
       let type = Root.self as? any ObservableState.Type,
-      let identity = identityInPlace(Value.self),
+      let identity = InPlaceIdentity<Value>(),
       let (storage, notify) = Self.open(type, property)
     {
       self.storage = storage
@@ -98,9 +63,15 @@ final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sendable {
     guard isNoted, let observed else { return modifyStorage(of: &root, change) }
     var hasChanged = false
     let result = modifyStorage(of: &root) { value in
-      let before = observed.identity(value)
+      let id = observed.identity.id(of: value)
+      let elementIDs = observed.identity.elementIDs(of: value)
       let result = change(&value)
-      hasChanged = observed.identity(value) != before
+      hasChanged =
+        if let elementIDs {
+          !elementIDs.areSame(as: observed.identity.elementIDs(of: value))
+        } else {
+          observed.identity.id(of: value) != id
+        }
       return result
     }
     if hasChanged {
@@ -158,15 +129,6 @@ final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sendable {
     let notify = { (state: State) in state._$notify(property) }
     return (notify as? (Root) -> Void).map { (storage, $0) }
   }
-}
-
-/// How a value is told from others, if that takes no comparison of the whole.
-private func identityInPlace<Value>(_: Value.Type) -> ((Value) -> InPlaceIdentity)? {
-  guard let type = Value.self as? any IdentifiedInPlace.Type else {
-    return StateIdentity<Value>().map { identity in { .id(identity($0)) } }
-  }
-  func open<Known: IdentifiedInPlace>(_: Known.Type) -> Any? { Known.identityInPlace }
-  return open(type) as? (Value) -> InPlaceIdentity
 }
 
 @usableFromInline
