@@ -111,6 +111,51 @@ final class PresentationMountingTests: FeatureTestCase {
   }
 }
 
+extension PresentationMountingTests {
+  func testACopyUnderAnotherPropertyRunsByItself() async {
+    let store = Store(initialState: Pair.State()) { Pair() }
+    store.send(.present)
+    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    store.send(.copy)
+    XCTAssertEqual(PresentedFeatures.shared.count, 2)
+    let copy = store.send(.copied(.presented(.startButtonTapped)))
+    store.send(.page(.dismiss))
+    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    await Task.megaYield()
+    XCTAssertFalse(copy.task?.isComplete ?? true)
+    store.send(.copied(.dismiss))
+    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+    await assertEnds(copy)
+  }
+
+  /// Presents two pages, of which one is a copy of the other with all that is known of it.
+  @Reducer
+  struct Pair {
+    struct State {
+      @PresentationState var page: Page.State?
+      @PresentationState var copied: Page.State?
+    }
+    enum Action {
+      case page(PresentationAction<Page.Action>)
+      case copied(PresentationAction<Page.Action>)
+      case present
+      case copy
+    }
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .present: state.page = Page.State()
+        case .copy: state.$copied = state.$page
+        case .page, .copied: break
+        }
+        return .none
+      }
+      .ifLet(\.$page, action: \.page) { Page() }
+      .ifLet(\.$copied, action: \.copied) { Page() }
+    }
+  }
+}
+
 /// Removes the page behind the back of the reducer that runs it.
 private struct Removal: Reducer {
   func reduce(into state: inout Presenter.State, action: Presenter.Action)

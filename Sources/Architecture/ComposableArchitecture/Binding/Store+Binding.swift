@@ -13,7 +13,7 @@ where State: ObservableState, Action: BindableAction, Action.State == State {
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>
   ) -> Value {
-    get { state[keyPath: keyPath] }
+    @inlinable get { observedState[keyPath: keyPath] }
     set { sendBinding(.set(keyPath, newValue)) { .binding($0) } }
   }
 }
@@ -22,7 +22,7 @@ extension Store
 where State: ObservableState & Equatable & Sendable, Action: BindableAction, Action.State == State {
   /// The state as it is now. Setting it sends a ``BindingAction`` for the whole of it.
   public var state: State {
-    get { observedState }
+    @inlinable get { observedState }
     set { sendBinding(.set(\.self, newValue)) { .binding($0) } }
   }
 }
@@ -36,7 +36,7 @@ where
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>
   ) -> Value {
-    get { state[keyPath: keyPath] }
+    @inlinable get { observedState[keyPath: keyPath] }
     set { sendBinding(.set(keyPath, newValue)) { .view(.binding($0)) } }
   }
 }
@@ -48,7 +48,7 @@ where
 {
   /// The state as it is now. Setting it sends a ``BindingAction`` for the whole of it.
   public var state: State {
-    get { observedState }
+    @inlinable get { observedState }
     set { sendBinding(.set(\.self, newValue)) { .view(.binding($0)) } }
   }
 }

@@ -18,29 +18,22 @@ public protocol _ChildContainer<ChildState> {
   var _mounted: _MountedChild? { get set }
 }
 
-/// What a presenting reducer remembers of the child from one action to the next.
-public struct _MountedChild {
-  let id: NavigationID?
-  let isEphemeral: Bool
-  /// Where the feature is presented: a copy of the state that is held or run elsewhere presents
-  /// nothing there yet.
-  let path: NavigationIDPath
-  let keyPath: AnyKeyPath
-}
-
 /// The kind of action of a child that is presented.
 public enum _WrapsPresented {}
 
 extension Optional: _ChildContainer {
   public typealias ActionWrapper = _WrapsNothing
 
+  @inlinable
   public static var _isPresentation: Bool { false }
 
+  @inlinable
   public var _child: Wrapped? {
     _read { yield self }
     _modify { yield &self }
   }
 
+  @inlinable
   public var _mounted: _MountedChild? {
     get { nil }
     set {}
@@ -50,13 +43,16 @@ extension Optional: _ChildContainer {
 extension PresentationState: _ChildContainer {
   public typealias ActionWrapper = _WrapsPresented
 
+  @inlinable
   public static var _isPresentation: Bool { true }
 
+  @inlinable
   public var _child: State? {
     _read { yield wrappedValue }
     _modify { yield &wrappedValue }
   }
 
+  @inlinable
   public var _mounted: _MountedChild? {
     _read { yield mounted }
     _modify { yield &mounted }
@@ -67,10 +63,13 @@ extension PresentationAction {
   public typealias _Wrapped = Action
   public typealias _Wrapper = _WrapsPresented
 
+  @inlinable
   public static func _wrapping(_ action: Action) -> Self { .presented(action) }
 
+  @inlinable
   public static var _empty: Self? { .dismiss }
 
+  @inlinable
   public var _wrapped: Action? {
     guard case .presented(let action) = self else { return nil }
     return action

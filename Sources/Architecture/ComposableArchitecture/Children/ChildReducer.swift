@@ -1,6 +1,7 @@
 import CasePaths
 
 /// The reducer behind `ifLet`, whatever holds the child's state.
+@usableFromInline
 struct _ChildReducer<
   Parent: Reducer,
   Container: _ChildContainer,
@@ -10,12 +11,28 @@ struct _ChildReducer<
 where
   Child.State == Container.ChildState, Child.Action == ContainerAction._Wrapped
 {
-  let parent: Parent
-  let toContainer: WritableKeyPath<Parent.State, Container>
-  let toContainerAction: AnyCasePath<Parent.Action, ContainerAction>
-  let child: Child
-  let location: SourceLocation
+  @usableFromInline let parent: Parent
+  @usableFromInline let toContainer: WritableKeyPath<Parent.State, Container>
+  @usableFromInline let toContainerAction: AnyCasePath<Parent.Action, ContainerAction>
+  @usableFromInline let child: Child
+  @usableFromInline let location: SourceLocation
 
+  @inlinable
+  init(
+    parent: Parent,
+    toContainer: WritableKeyPath<Parent.State, Container>,
+    toContainerAction: AnyCasePath<Parent.Action, ContainerAction>,
+    child: Child,
+    location: SourceLocation
+  ) {
+    self.parent = parent
+    self.toContainer = toContainer
+    self.toContainerAction = toContainerAction
+    self.child = child
+    self.location = location
+  }
+
+  @inlinable
   func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
     if Container._isPresentation {
       _PresentationReducer(
@@ -41,6 +58,7 @@ where
 
 extension AnyCasePath where Value: CasePathable {
   /// The path to what the value wraps.
+  @inlinable
   var wrapped: AnyCasePath<Root, Value._Wrapped> {
     ._$case(
       embed: { embed(Value._wrapping($0)) },

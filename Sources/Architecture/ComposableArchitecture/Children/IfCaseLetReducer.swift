@@ -2,29 +2,45 @@ import CasePaths
 import Dependencies
 
 /// The reducer behind `ifCaseLet`.
+@usableFromInline
 struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
-  typealias State = Parent.State
-  typealias Action = Parent.Action
+  @usableFromInline typealias State = Parent.State
+  @usableFromInline typealias Action = Parent.Action
 
-  let parent: Parent
-  let toChildState: AnyCasePath<State, Child.State>
-  let toChildAction: AnyCasePath<Action, Child.Action>
-  let child: Child
-  let location: SourceLocation
+  @usableFromInline let parent: Parent
+  @usableFromInline let toChildState: AnyCasePath<State, Child.State>
+  @usableFromInline let toChildAction: AnyCasePath<Action, Child.Action>
+  @usableFromInline let child: Child
+  @usableFromInline let location: SourceLocation
 
+  @inlinable
+  init(
+    parent: Parent,
+    toChildState: AnyCasePath<State, Child.State>,
+    toChildAction: AnyCasePath<Action, Child.Action>,
+    child: Child,
+    location: SourceLocation
+  ) {
+    self.parent = parent
+    self.toChildState = toChildState
+    self.toChildAction = toChildAction
+    self.child = child
+    self.location = location
+  }
+
+  @inlinable
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let path = DependencyValues._current.navigationIDPath
     let childEffect = reduceChild(in: &state, action: action, below: path)
     let before = identity(in: state)
     let parentEffect = parent.reduce(into: &state, action: action)
-    let left = before == identity(in: state) ? nil : before
-    return
-      childEffect
-      .merge(with: parentEffect)
-      .merge(with: .end(left.map { [path.appending($0)] } ?? []))
+    let effect = childEffect.merge(with: parentEffect)
+    guard let before, before != identity(in: state) else { return effect }
+    return effect.merge(with: .end([path.appending(before)]))
   }
 
-  private func reduceChild(
+  @inlinable
+  func reduceChild(
     in state: inout State,
     action: Action,
     below path: NavigationIDPath
@@ -35,17 +51,21 @@ struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
       return .none
     }
     let path = path.appending(id)
+    // By itself, or the closures would have a copy of everything else that is here.
+    let child = child
     let effect = DependencyValues.withNavigationIDPath(path) {
       toChildState.modifyIfPresent(&state) { child.reduce(into: &$0, action: childAction) }
     }
-    return (effect ?? .none).embed(toChildAction.embed).belonging(to: path)
+    return (effect ?? .none).embed(in: toChildAction).belonging(to: path)
   }
 
-  private func identity(in state: State) -> NavigationID? {
+  @inlinable
+  func identity(in state: State) -> NavigationID? {
     toChildState.extract(from: state).map { NavigationID(of: $0, inCaseOf: state) }
   }
 
-  private func reportOtherCase(state: State, action: Action) {
+  @usableFromInline
+  func reportOtherCase(state: State, action: Action) {
     location.report(
       """
       An 'ifCaseLet' at \(location) received an action of its child while the state is in another \

@@ -2,62 +2,82 @@ import CasePaths
 import Dependencies
 
 /// The reducer behind `ifLet` on an optional.
+@usableFromInline
 struct _IfLetReducer<Parent: Reducer, Container: _ChildContainer, Child: Reducer>: Reducer
 where Child.State == Container.ChildState {
-  typealias State = Parent.State
-  typealias Action = Parent.Action
+  @usableFromInline typealias State = Parent.State
+  @usableFromInline typealias Action = Parent.Action
 
-  let parent: Parent
-  let toContainer: WritableKeyPath<State, Container>
-  let toChildAction: AnyCasePath<Action, Child.Action>
-  let child: Child
-  let location: SourceLocation
+  @usableFromInline let parent: Parent
+  @usableFromInline let toContainer: WritableKeyPath<State, Container>
+  @usableFromInline let toChildAction: AnyCasePath<Action, Child.Action>
+  @usableFromInline let child: Child
+  @usableFromInline let location: SourceLocation
 
+  @inlinable
+  init(
+    parent: Parent,
+    toContainer: WritableKeyPath<State, Container>,
+    toChildAction: AnyCasePath<Action, Child.Action>,
+    child: Child,
+    location: SourceLocation
+  ) {
+    self.parent = parent
+    self.toContainer = toContainer
+    self.toChildAction = toChildAction
+    self.child = child
+    self.location = location
+  }
+
+  @inlinable
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let path = DependencyValues._current.navigationIDPath
     let childAction = toChildAction.extract(from: action)
     let childEffect =
       childAction.map { reduceChild(in: &state, action: $0, of: action, below: path) } ?? .none
-    let before = identity(in: state)
+    let before = identity(in: &state)
     let parentEffect = parent.reduce(into: &state, action: action)
-    let after = identity(in: state)
+    let after = identity(in: &state)
 
-    if childAction != nil, after != nil, after == before,
-      Child.State.self is any _EphemeralState.Type
-    {
+    if childAction != nil, after != nil, after == before, isEphemeral(Child.State.self) {
       toContainer.modify(&state) { $0._child = nil }
     }
-    let left = before == after ? nil : before
-    return
-      childEffect
-      .merge(with: parentEffect)
-      .merge(with: .end(left.map { [path.appending($0)] } ?? []))
+    let effect = childEffect.merge(with: parentEffect)
+    guard let before, before != after else { return effect }
+    return effect.merge(with: .end([path.appending(before)]))
   }
 
-  private func reduceChild(
+  @inlinable
+  func reduceChild(
     in state: inout State,
     action childAction: Child.Action,
     of action: Action,
     below path: NavigationIDPath
   ) -> Effect<Action> {
-    guard let id = identity(in: state) else {
+    guard let id = identity(in: &state) else {
       reportAbsent(action)
       return .none
     }
     let path = path.appending(id)
+    // By itself, or the closures would have a copy of everything else that is here.
+    let child = child
     let effect = DependencyValues.withNavigationIDPath(path) {
       toContainer.modify(&state) { container in
         container._child.mutate { child.reduce(into: &$0, action: childAction) }
       }
     }
-    return (effect ?? .none).embed(toChildAction.embed).belonging(to: path)
+    return (effect ?? .none).embed(in: toChildAction).belonging(to: path)
   }
 
-  private func identity(in state: State) -> NavigationID? {
-    state[keyPath: toContainer]._child.map { NavigationID(of: $0, at: toContainer) }
+  @inlinable
+  func identity(in state: inout State) -> NavigationID? {
+    toContainer.modify(&state, isNoted: false) { container in
+      container._child.map { NavigationID(of: $0, at: toContainer) }
+    }
   }
 
-  private func reportAbsent(_ action: Action) {
+  @usableFromInline
+  func reportAbsent(_ action: Action) {
     location.report(
       """
       An 'ifLet' at \(location) received an action of its child while the child's state is 'nil':
@@ -74,4 +94,10 @@ where Child.State == Container.ChildState {
       """
     )
   }
+}
+
+/// Whether the values of a type are gone after the first action.
+@usableFromInline
+func isEphemeral(_ type: Any.Type) -> Bool {
+  !PresentedType.of(type).isLasting && type is any _EphemeralState.Type
 }

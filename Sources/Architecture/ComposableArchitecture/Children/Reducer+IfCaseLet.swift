@@ -23,6 +23,7 @@ extension Reducer {
   ///   - toCaseState: The case of the state.
   ///   - toCaseAction: Where the child's actions are.
   ///   - case: The child's reducer.
+  @inlinable
   public func ifCaseLet<CaseState, CaseAction, Child: Reducer<CaseState, CaseAction>>(
     _ toCaseState: @escaping @autoclosure () -> CaseKeyPath<State, CaseState>,
     action toCaseAction: @escaping @autoclosure () -> CaseKeyPath<Action, CaseAction>,
@@ -42,6 +43,7 @@ extension Reducer {
   }
 
   /// Runs a child feature on one case of the state; for enums that are not `CasePathable`.
+  @inlinable
   public func ifCaseLet<CaseState, CaseAction, Child: Reducer<CaseState, CaseAction>>(
     _ toCaseState: AnyCasePath<State, CaseState>,
     action toCaseAction: AnyCasePath<Action, CaseAction>,

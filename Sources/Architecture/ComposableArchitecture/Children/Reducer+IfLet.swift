@@ -29,6 +29,7 @@ extension Reducer {
   ///   - toWrappedState: Where the child's state is: `\.$edit`, or `\.edit` for a plain optional.
   ///   - toWrappedAction: Where its actions are.
   ///   - wrapped: The child's reducer.
+  @inlinable
   public func ifLet<
     WrappedState: _ChildContainer,
     WrappedAction: CasePathable,
@@ -57,6 +58,7 @@ extension Reducer {
   /// ```swift
   /// .ifLet(\.$alert, action: \.alert)
   /// ```
+  @inlinable
   public func ifLet<WrappedState: _ChildContainer, WrappedAction: CasePathable>(
     _ toWrappedState: WritableKeyPath<State, WrappedState>,
     action toWrappedAction: @escaping @autoclosure () -> CaseKeyPath<Action, WrappedAction>,
@@ -81,6 +83,7 @@ extension Reducer {
   /// Runs a child feature on an optional part of the state; for a child whose actions are not
   /// `CasePathable`.
   @_disfavoredOverload
+  @inlinable
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: @escaping @autoclosure () -> CaseKeyPath<Action, WrappedAction>,
@@ -103,6 +106,7 @@ extension Reducer {
 
   /// Shows an alert or a confirmation dialog whose actions are not `CasePathable`.
   @_disfavoredOverload
+  @inlinable
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: @escaping @autoclosure () -> CaseKeyPath<Action, WrappedAction>,

@@ -11,6 +11,7 @@ extension Reducer {
   /// }
   /// ```
   @_disfavoredOverload
+  @inlinable
   public func ifLet<
     DestinationState,
     DestinationAction,
@@ -35,6 +36,7 @@ extension Reducer {
 
   /// Presents an alert or a confirmation dialog: its state is removed after any of its actions.
   @_disfavoredOverload
+  @inlinable
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
     _ toPresentationState: WritableKeyPath<State, PresentationState<DestinationState>>,
     action toPresentationAction: AnyCasePath<Action, PresentationAction<DestinationAction>>,
@@ -54,6 +56,7 @@ extension Reducer {
 
   /// Runs a child feature on an optional part of the state, while it is there, before this reducer.
   @_disfavoredOverload
+  @inlinable
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: AnyCasePath<Action, WrappedAction>,
@@ -74,6 +77,7 @@ extension Reducer {
 
   /// Shows an alert or a confirmation dialog: its state is removed after any of its actions.
   @_disfavoredOverload
+  @inlinable
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
     _ toWrappedState: WritableKeyPath<State, WrappedState?>,
     action toWrappedAction: AnyCasePath<Action, WrappedAction>,

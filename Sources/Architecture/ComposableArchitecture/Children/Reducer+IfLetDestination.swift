@@ -10,6 +10,7 @@ extension Reducer {
   ///
   /// An action of the destination while nothing is presented is reported as an issue.
   @_disfavoredOverload
+  @inlinable
   public func ifLet<
     DestinationState,
     DestinationAction,

@@ -18,7 +18,11 @@ struct CaseLiteral<Root, Value> {
   /// The case path that the key path stands for.
   @inlinable
   var path: AnyCasePath<Root, Value> {
-    known?.path ?? AnyCasePath(make())
+    // What is looked up is there for good: to count a reference to it would take longer than the rest.
+    let path = address.flatMap(knownCase(at:))?._withUnsafeGuaranteedRef {
+      ($0 as? KnownCase<Root, Value>)?.path
+    }
+    return path ?? known?.path ?? AnyCasePath(make())
   }
 
   /// The key path itself.
@@ -53,7 +57,7 @@ struct CaseLiteral<Root, Value> {
   var known: KnownCase<Root, Value>? {
     guard let address else { return nil }
     if let known = knownCase(at: address) {
-      return known as? KnownCase<Root, Value>
+      return known.takeUnretainedValue() as? KnownCase<Root, Value>
     }
     let known = KnownCase(make())
     remember(known, at: address)
@@ -82,8 +86,8 @@ final class KnownCase<Root, Value>: AnyKnownCase, @unchecked Sendable {
 }
 
 @usableFromInline
-func knownCase(at address: UInt) -> AnyKnownCase? {
-  knownCases[address]
+func knownCase(at address: UInt) -> Unmanaged<AnyKnownCase>? {
+  knownCases.unretained(at: address)
 }
 
 @usableFromInline

@@ -27,13 +27,18 @@ final class PermanentTable<Object: AnyObject & Sendable>: Sendable {
 
   /// The object under a key other than zero, if there is one.
   subscript(key: UInt) -> Object? {
+    unretained(at: key)?.takeUnretainedValue()
+  }
+
+  /// The same, for who can do without counting a reference: the object is there for good.
+  func unretained(at key: UInt) -> Unmanaged<Object>? {
     var index = Self.start(for: key)
     while true {
       // Who sees the key sees the object, too, which was stored before it.
       let found = slots[index].key.load(ordering: .acquiring)
       if found == key {
         // Retained when it was put in, and never released.
-        return slots[index].object.load(ordering: .relaxed)?.takeUnretainedValue()
+        return slots[index].object.load(ordering: .relaxed)
       }
       // There are always free slots, so that this comes to an end.
       if found == 0 { return nil }

@@ -36,11 +36,17 @@ extension NavigationID {
   ///
   /// The state of an enum is told apart by its case and, if the payload is identifiable, by the
   /// payload's id; other state by its own id if it is identifiable.
+  @usableFromInline
   init<State>(of state: State, at keyPath: AnyKeyPath) {
+    if PresentedType.of(State.self).isAnonymous {
+      self = .child(keyPath: keyPath, tag: nil, id: nil)
+      return
+    }
     self = .child(keyPath: keyPath, tag: EnumMetadata.tag(of: state), id: identifiableID(of: state))
   }
 
   /// The identity of a child whose state is the payload of its parent's.
+  @usableFromInline
   init<State, Parent>(of state: State, inCaseOf parent: Parent) {
     self = .enumCase(
       root: ObjectIdentifier(Parent.self),
@@ -69,6 +75,8 @@ final class PresentedType: Sendable {
   let isAnonymous: Bool
   /// Whether a value can't be ephemeral, and hold nothing that is.
   let isLasting: Bool
+  /// Whether both is so: a value is there or not, and that is all.
+  var isPlain: Bool { isAnonymous && isLasting }
 
   private init(_ type: Any.Type) {
     // Of a struct alone all values are of the very type.

@@ -100,6 +100,7 @@ extension DependencyValues {
 
 extension DependencyValues {
   /// Runs `operation` as a feature at `path`, which has all other dependencies of the one at hand.
+  @inlinable
   static func withNavigationIDPath<R>(_ path: NavigationIDPath, operation: () throws -> R) rethrows
     -> R
   {

@@ -1,38 +1,3 @@
-import IdentifiedCollections
-
-/// A value of which observers hear when its identity changes, so that it need not be compared whole.
-protocol IdentifiedInPlace {
-  /// Tells the identity of a value; `nil` if it takes more than that to tell whether it changed.
-  static var identityInPlace: ((Self) -> InPlaceIdentity)? { get }
-}
-
-/// What tells a value from the one that it was.
-@usableFromInline
-enum InPlaceIdentity: Equatable {
-  case id(ObservableStateID)
-  case ids(AnyHashable)
-}
-
-extension StackState: IdentifiedInPlace {
-  static var identityInPlace: ((Self) -> InPlaceIdentity)? { { .id($0.location) } }
-}
-
-extension IdentifiedArray: IdentifiedInPlace {
-  // The ids are stored apart from the elements, so that having them has no element copied. Elements
-  // that tell nobody of their changes have to be compared.
-  static var identityInPlace: ((Self) -> InPlaceIdentity)? {
-    Element.self is any ObservableState.Type ? { .ids($0.ids) } : nil
-  }
-}
-
-extension PresentationState: IdentifiedInPlace {
-  static var identityInPlace: ((Self) -> InPlaceIdentity)? {
-    StateIdentity<State>().map { identity in
-      { .id($0.wrappedValue.map { identity($0) } ?? ._$constant) }
-    }
-  }
-}
-
 extension WritableKeyPath {
   /// Changes a property of a state in place.
   ///
@@ -49,12 +14,17 @@ extension WritableKeyPath {
     isNoted: Bool = true,
     _ change: (inout Value) -> R
   ) -> R {
-    inPlace.modify(&root, isNoted: isNoted, change)
+    // What was looked up is there for good: to count a reference to it would take longer than the rest.
+    InPlaceChange.to(self)._withUnsafeGuaranteedRef {
+      $0.modify(&root, isNoted: isNoted, change)
+    }
   }
 
   /// How the property is changed in place; for who changes it more than once.
   @inlinable
-  var inPlace: InPlaceChange<Root, Value> { .to(self) }
+  var inPlace: InPlaceChange<Root, Value> {
+    InPlaceChange.to(self).takeUnretainedValue()
+  }
 }
 
 /// How a property is changed where it is stored.
@@ -62,29 +32,28 @@ extension WritableKeyPath {
 // immutable.
 @usableFromInline
 final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sendable {
-  @usableFromInline
-  struct Observed {
-    @usableFromInline let identity: (Value) -> InPlaceIdentity
-    @usableFromInline let notify: (Root) -> Void
-  }
-
   @usableFromInline let storage: WritableKeyPath<Root, Value>
   /// Where in the memory of the root the property is; `nil` if it isn't there.
   @usableFromInline let offset: Int?
-  /// How observers are told; `nil` if nobody can observe the property, or it tells them itself.
-  @usableFromInline let observed: Observed?
+  /// How the value is told from the one that it was; `nil` if nobody can observe the property, or it
+  /// tells its observers itself.
+  @usableFromInline let identity: InPlaceIdentity<Value>?
+  /// How observers are told.
+  @usableFromInline let notify: (Root) -> Void
 
   private init(_ property: WritableKeyPath<Root, Value>) {
     if MemoryLayout<Root>.offset(of: property) == nil,
       let type = Root.self as? any ObservableState.Type,
-      let identity = identityInPlace(Value.self),
+      let identity = InPlaceIdentity<Value>(),
       let (storage, notify) = Self.open(type, property)
     {
       self.storage = storage
-      observed = Observed(identity: identity, notify: notify)
+      self.identity = identity
+      self.notify = notify
     } else {
       storage = property
-      observed = nil
+      identity = nil
+      notify = { _ in }
     }
     offset = MemoryLayout<Root>.offset(of: storage)
   }
@@ -95,16 +64,22 @@ final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sendable {
     isNoted: Bool = true,
     _ change: (inout Value) -> R
   ) -> R {
-    guard isNoted, let observed else { return modifyStorage(of: &root, change) }
+    guard isNoted, let identity else { return modifyStorage(of: &root, change) }
     var hasChanged = false
     let result = modifyStorage(of: &root) { value in
-      let before = observed.identity(value)
+      let id = identity.id(of: value)
+      let elementIDs = identity.elementIDs(of: value)
       let result = change(&value)
-      hasChanged = observed.identity(value) != before
+      hasChanged =
+        if let elementIDs {
+          !elementIDs.areSame(as: identity.elementIDs(of: value))
+        } else {
+          identity.id(of: value) != id
+        }
       return result
     }
     if hasChanged {
-      observed.notify(root)
+      notify(root)
     }
     return result
   }
@@ -123,13 +98,16 @@ final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sendable {
     }
   }
 
-  /// Looked up once for each property: a reducer is made anew for each action.
+  /// Looked up once for each property: a reducer is made anew for each action. It is never released.
   @inlinable
-  static func to(_ property: WritableKeyPath<Root, Value>) -> InPlaceChange {
-    if let known = knownChange(to: property) as? InPlaceChange {
-      return known
+  static func to(_ property: WritableKeyPath<Root, Value>) -> Unmanaged<InPlaceChange> {
+    if let known = knownChange(to: property),
+      known._withUnsafeGuaranteedRef({ $0 is InPlaceChange })
+    {
+      // It is one, as has just been asked.
+      return .fromOpaque(known.toOpaque())
     }
-    return lookUp(property)
+    return .passUnretained(lookUp(property))
   }
 
   @usableFromInline
@@ -160,15 +138,6 @@ final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sendable {
   }
 }
 
-/// How a value is told from others, if that takes no comparison of the whole.
-private func identityInPlace<Value>(_: Value.Type) -> ((Value) -> InPlaceIdentity)? {
-  guard let type = Value.self as? any IdentifiedInPlace.Type else {
-    return StateIdentity<Value>().map { identity in { .id(identity($0)) } }
-  }
-  func open<Known: IdentifiedInPlace>(_: Known.Type) -> Any? { Known.identityInPlace }
-  return open(type) as? (Value) -> InPlaceIdentity
-}
-
 @usableFromInline
 class AnyInPlaceChange: @unchecked Sendable {}
 
@@ -177,6 +146,7 @@ private struct PropertyID: Hashable, @unchecked Sendable {
 }
 
 private struct Changes: Sendable {
+  /// Of all properties that were ever changed: none is taken out again.
   var properties: [PropertyID: AnyInPlaceChange] = [:]
   /// The key paths of ``knownChanges``, so that no others can come to be where they are.
   var kept: [PropertyID] = []
@@ -186,8 +156,8 @@ private struct Changes: Sendable {
 private let knownChanges = PermanentTable<AnyInPlaceChange>()
 
 @usableFromInline
-func knownChange(to property: AnyKeyPath) -> AnyInPlaceChange? {
-  knownChanges[property.address]
+func knownChange(to property: AnyKeyPath) -> Unmanaged<AnyInPlaceChange>? {
+  knownChanges.unretained(at: property.address)
 }
 
 extension AnyKeyPath {

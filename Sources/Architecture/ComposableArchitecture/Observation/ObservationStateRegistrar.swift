@@ -23,9 +23,18 @@ public struct ObservationStateRegistrar: Sendable {
   /// The id of the state that the registrar belongs to.
   public private(set) var id = ObservableStateID()
 
-  @usableFromInline let registrar = ObservationRegistrar()
+  // In an object: the compiler doesn't know how large a registrar is, for it may be another one where the
+  // program runs. It would ask at each copy of a state, and whenever it looks at an optional one.
+  @usableFromInline let observers = Observers()
 
   public init() {}
+
+  @usableFromInline
+  final class Observers: Sendable {
+    @usableFromInline let registrar = ObservationRegistrar()
+
+    init() {}
+  }
 
   /// Gives the state another id, since it is about to differ from the copies that were made of it.
   public mutating func _$willModify() {
@@ -38,7 +47,7 @@ public struct ObservationStateRegistrar: Sendable {
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>
   ) {
-    registrar.access(subject, keyPath: keyPath)
+    observers.registrar.access(subject, keyPath: keyPath)
   }
 
   /// Replaces the value of a property. Observers are told, unless it is the same to them.
@@ -54,9 +63,9 @@ public struct ObservationStateRegistrar: Sendable {
       value = newValue
       return
     }
-    registrar.willSet(subject, keyPath: keyPath)
+    observers.registrar.willSet(subject, keyPath: keyPath)
     value = newValue
-    registrar.didSet(subject, keyPath: keyPath)
+    observers.registrar.didSet(subject, keyPath: keyPath)
   }
 
   /// Tells observers that a value was changed in place, unless it is the same to them.
@@ -77,8 +86,8 @@ public struct ObservationStateRegistrar: Sendable {
     _ subject: Subject,
     keyPath: KeyPath<Subject, Member>
   ) {
-    registrar.willSet(subject, keyPath: keyPath)
-    registrar.didSet(subject, keyPath: keyPath)
+    observers.registrar.willSet(subject, keyPath: keyPath)
+    observers.registrar.didSet(subject, keyPath: keyPath)
   }
 }
 

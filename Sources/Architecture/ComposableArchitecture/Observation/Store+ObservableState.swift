@@ -8,6 +8,7 @@ extension Store where State: ObservableState {
   ///
   /// Who observes it otherwise is told by `withObservationTracking` in the midst of the change,
   /// while the reducer runs, and must not read the store then. Make a note, and read it later.
+  @inlinable
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     state[keyPath: keyPath]
   }

@@ -2,6 +2,10 @@ import CasePaths
 import Dependencies
 
 /// The reducer behind `ifLet` on a presentation.
+//
+// What each action passes through can be seen by the optimiser in other modules: where it knows the
+// types, it takes a small part of the time.
+@usableFromInline
 struct _PresentationReducer<
   Base: Reducer,
   Presentation: _ChildContainer,
@@ -12,130 +16,172 @@ where
   Destination.State == Presentation.ChildState,
   Destination.Action == PresentedAction._Wrapped
 {
-  typealias State = Base.State
-  typealias Action = Base.Action
+  @usableFromInline typealias State = Base.State
+  @usableFromInline typealias Action = Base.Action
 
-  let base: Base
-  let toPresentationState: WritableKeyPath<State, Presentation>
-  let toPresentationAction: AnyCasePath<Action, PresentedAction>
-  let destination: Destination
-  let location: SourceLocation
+  @usableFromInline let base: Base
+  @usableFromInline let toPresentationState: WritableKeyPath<State, Presentation>
+  @usableFromInline let toPresentationAction: AnyCasePath<Action, PresentedAction>
+  @usableFromInline let destination: Destination
+  @usableFromInline let location: SourceLocation
 
+  @inlinable
+  init(
+    base: Base,
+    toPresentationState: WritableKeyPath<State, Presentation>,
+    toPresentationAction: AnyCasePath<Action, PresentedAction>,
+    destination: Destination,
+    location: SourceLocation
+  ) {
+    self.base = base
+    self.toPresentationState = toPresentationState
+    self.toPresentationAction = toPresentationAction
+    self.destination = destination
+    self.location = location
+  }
+
+  @inlinable
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let dependencies = DependencyValues._current
     let path = dependencies.navigationIDPath
+    let presentationState = toPresentationState.inPlace
     // Who came or left since the last action, or is here from the beginning, is seen to first: this
-    // action may be the one that removes it.
-    let arrival = toPresentationState.modify(&state, isNoted: false) { mount(&$0, at: path) }
-    // Kept while the parent runs, because it may put another value in the place of this one.
-    let mounted = state[keyPath: toPresentationState]._mounted
-    let effect = run(into: &state, action: action, dependencies: dependencies)
-    return toPresentationState.modify(&state, isNoted: false) { presentation in
+    // action may be the one that removes it. Who runs is kept here while the parent does, because it
+    // may put another value in the place of this one.
+    let (arrival, mounted) = presentationState.modify(&state, isNoted: false) { presentation in
+      let arrival = mount(&presentation, at: path)
+      return (arrival, presentation._mounted)
+    }
+    let effect = run(into: &state, action: action, mounted: mounted, dependencies: dependencies)
+    return presentationState.modify(&state, isNoted: false) { presentation in
       presentation._mounted = mounted
       return arrival.merge(with: effect).merge(with: mount(&presentation, at: path))
     }
   }
 
-  private func run(
+  /// - Parameter mounted: Who is presented; `nil` if nobody is.
+  @inlinable
+  func run(
     into state: inout State,
     action: Action,
+    mounted: _MountedChild?,
     dependencies: DependencyValues
   ) -> Effect<Action> {
     guard let presentationAction = toPresentationAction.extract(from: action) else {
       return base.reduce(into: &state, action: action)
     }
-    guard let id = id(of: state) else {
+    guard let mounted else {
       reportAbsent(presentationAction)
       return base.reduce(into: &state, action: action)
     }
     guard let destinationAction = presentationAction._wrapped else {
       let effect = base.reduce(into: &state, action: action)
-      remove(id, from: &state)
+      remove(mounted, from: &state)
       return effect
     }
-    let isLast = isLastAction(destinationAction, of: state[keyPath: toPresentationState])
+    let isLast = mounted.isEphemeral && isLastAction(destinationAction, in: &state)
     let destinationEffect = present(
       destinationAction,
       in: &state,
-      at: dependencies.navigationIDPath.appending(id),
+      at: mounted.path,
       dependencies: dependencies
     )
     let baseEffect = base.reduce(into: &state, action: action)
     if isLast {
-      remove(id, from: &state)
+      remove(mounted, from: &state)
     }
     return destinationEffect.merge(with: baseEffect)
   }
 
   /// Removes the presented value, unless the parent has put another one in its place.
-  private func remove(_ id: NavigationID, from state: inout State) {
-    guard self.id(of: state) == id else { return }
-    toPresentationState.modify(&state) { $0._child = nil }
+  @inlinable
+  func remove(_ mounted: _MountedChild, from state: inout State) {
+    toPresentationState.modify(&state) { presentation in
+      if isPresented(mounted, in: presentation) {
+        presentation._child = nil
+      }
+    }
   }
 
-  private func present(
+  @inlinable
+  func present(
     _ action: Destination.Action,
     in state: inout State,
     at path: NavigationIDPath,
     dependencies: DependencyValues
   ) -> Effect<Action> {
+    // By itself, or the closures would have a copy of everything else that is here.
+    let destination = destination
     let effect = DependencyValues.withCurrent(dependencies.presenting(path)) {
       toPresentationState.modify(&state) { presentation in
         presentation._child.mutate { destination.reduce(into: &$0, action: action) }
       }
     }
-    return (effect ?? .none).embed(toPresentationAction.wrapped.embed).belonging(to: path)
+    guard let effect, !effect.isNone else { return .none }
+    return embed(effect).belonging(to: path)
+  }
+
+  @usableFromInline
+  func embed(_ effect: Effect<Destination.Action>) -> Effect<Action> {
+    effect.embed(toPresentationAction.wrapped.embed)
   }
 
   /// Compares who is presented with who is known to run, ends the one that has left and begins the
   /// one that has come.
-  private func mount(
-    _ presentation: inout Presentation,
-    at parent: NavigationIDPath
-  ) -> Effect<Action> {
-    let before = presentation._mounted
-    let isKnown = before?.path == parent && before?.keyPath == toPresentationState
-    let known = isKnown ? before : nil
-    let id = presentation._child.map(identity)
-    let isEphemeral = presentation._child.map { ephemeralActionType(of: $0) != nil } ?? false
-    presentation._mounted = _MountedChild(
-      id: id,
-      isEphemeral: isEphemeral,
-      path: parent,
-      keyPath: toPresentationState
-    )
-    guard id != known?.id else { return .none }
+  @inlinable
+  func mount(_ presentation: inout Presentation, at path: NavigationIDPath) -> Effect<Action> {
+    let isMounted =
+      if let mounted = presentation._mounted {
+        mounted.isPresented(at: toPresentationState, below: path)
+          && isPresented(mounted, in: presentation)
+      } else {
+        presentation._child == nil
+      }
+    return isMounted ? .none : remount(&presentation, at: path)
+  }
 
-    var effects: [Effect<Action>] = []
-    if let ended = known?.id, known?.isEphemeral == false {
-      effects.append(.end([parent.appending(ended)]))
+  /// Whether who is presented is still the same.
+  @inlinable
+  func isPresented(_ mounted: _MountedChild, in presentation: Presentation) -> Bool {
+    guard !mounted.isPlain else { return presentation._child != nil }
+    return presentation._child.map { mounted.isSame(as: $0) } ?? false
+  }
+
+  @inlinable
+  @inline(never)
+  func remount(_ presentation: inout Presentation, at path: NavigationIDPath) -> Effect<Action> {
+    let before = presentation._mounted
+    let isKnown = before?.isPresented(at: toPresentationState, below: path) ?? false
+    let known = isKnown ? before : nil
+    let mounted = presentation._child.map {
+      _MountedChild($0, at: toPresentationState, below: path)
     }
-    if let id, !isEphemeral, let dismissal = PresentedAction._empty {
-      effects.append(
-        Effect(.awaitDismissal(parent.appending(id), toPresentationAction.embed(dismissal)))
+    presentation._mounted = mounted
+    guard mounted?.path != known?.path else { return .none }
+
+    var effect = Effect<Action>.none
+    if let known, !known.isEphemeral {
+      effect = .end([known.path])
+    }
+    if let mounted, !mounted.isEphemeral, let dismissal = PresentedAction._empty {
+      effect = effect.merge(
+        with: Effect(.awaitDismissal(mounted.path, toPresentationAction.embed(dismissal)))
       )
     }
-    return .merge(effects)
+    return effect
   }
 
-  private func id(of state: State) -> NavigationID? {
-    state[keyPath: toPresentationState]._child.map(identity)
+  /// Whether the presented value, which is ephemeral, is gone after the action.
+  @usableFromInline
+  func isLastAction(_ action: Destination.Action, in state: inout State) -> Bool {
+    toPresentationState.modify(&state, isNoted: false) { presentation in
+      guard let type = presentation._child.flatMap(ephemeralActionType) else { return false }
+      return type == Destination.Action.self || type == payloadType(of: action)
+    }
   }
 
-  private func identity(_ destination: Destination.State) -> NavigationID {
-    NavigationID(of: destination, at: toPresentationState)
-  }
-
-  /// Whether the presented value is gone after the action, because that is how alerts are.
-  private func isLastAction(
-    _ action: Destination.Action,
-    of presentation: Presentation
-  ) -> Bool {
-    guard let type = presentation._child.flatMap(ephemeralActionType) else { return false }
-    return type == Destination.Action.self || type == payloadType(of: action)
-  }
-
-  private func reportAbsent(_ action: PresentedAction) {
+  @usableFromInline
+  func reportAbsent(_ action: PresentedAction) {
     location.report(
       """
       An 'ifLet' at \(location) received a presentation action while nothing is presented:
@@ -154,7 +200,7 @@ where
 }
 
 /// The action type of an ephemeral state, or of the ephemeral payload of an enum state.
-private func ephemeralActionType<State>(of state: State) -> Any.Type? {
+func ephemeralActionType<State>(of state: State) -> Any.Type? {
   if PresentedType.of(State.self).isLasting { return nil }
   if let state = state as? any _EphemeralState {
     return type(of: state).actionType

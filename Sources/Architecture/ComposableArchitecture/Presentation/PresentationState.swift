@@ -13,15 +13,17 @@ import CasePaths
 @propertyWrapper
 @dynamicMemberLookup
 public struct PresentationState<State> {
-  private var box: Box<State?>
+  @usableFromInline var box: Box<State?>
 
   /// Who is known to run, for the reducer that runs it.
-  var mounted: _MountedChild?
+  @usableFromInline var mounted: _MountedChild?
 
+  @inlinable
   public init(wrappedValue: State?) {
     box = Box(wrappedValue)
   }
 
+  @inlinable
   public var wrappedValue: State? {
     _read { yield box.value }
     _modify {
@@ -30,6 +32,7 @@ public struct PresentationState<State> {
     }
   }
 
+  @inlinable
   public var projectedValue: Self {
     get { self }
     set { self = newValue }

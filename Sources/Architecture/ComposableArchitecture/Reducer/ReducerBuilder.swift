@@ -10,7 +10,7 @@ public enum ReducerBuilder<State, Action> {
   }
 
   @inlinable
-  public static func buildBlock<R: Reducer<State, Action>>(_ reducer: R) -> R {
+  public static func buildBlock<R: Reducer<State, Action>>(_ reducer: consuming R) -> R {
     reducer
   }
 
@@ -32,19 +32,19 @@ public enum ReducerBuilder<State, Action> {
   }
 
   @inlinable
-  public static func buildFinalResult<R: Reducer<State, Action>>(_ reducer: R) -> R {
+  public static func buildFinalResult<R: Reducer<State, Action>>(_ reducer: consuming R) -> R {
     reducer
   }
 
   @inlinable
-  public static func buildPartialBlock<R: Reducer<State, Action>>(first: R) -> R {
+  public static func buildPartialBlock<R: Reducer<State, Action>>(first: consuming R) -> R {
     first
   }
 
   @inlinable
   public static func buildPartialBlock<First: Reducer<State, Action>, Next: Reducer<State, Action>>(
-    accumulated: First,
-    next: Next
+    accumulated: consuming First,
+    next: consuming Next
   ) -> _Sequence<First, Next> {
     _Sequence(first: accumulated, next: next)
   }
@@ -101,8 +101,8 @@ extension ReducerBuilder {
     @usableFromInline let first: First
     @usableFromInline let next: Next
 
-    @usableFromInline
-    init(first: First, next: Next) {
+    @inlinable
+    init(first: consuming First, next: consuming Next) {
       self.first = first
       self.next = next
     }

@@ -16,16 +16,12 @@ import CasePaths
 /// For state that is an enum, `state` names a case. An action of the child that arrives while the
 /// state is in another case is a mistake; it is reported, and nothing happens.
 public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
-  @usableFromInline let toChildState: StatePath
+  // One of the two. An enum of both would be copied each time that it is looked at.
+  @usableFromInline let toProperty: WritableKeyPath<ParentState, Child.State>?
+  @usableFromInline let toCase: AnyCasePath<ParentState, Child.State>?
   @usableFromInline let toChildAction: AnyCasePath<ParentAction, Child.Action>
   @usableFromInline let child: Child
   @usableFromInline let location: SourceLocation
-
-  @usableFromInline
-  enum StatePath {
-    case property(WritableKeyPath<ParentState, Child.State>)
-    case enumCase(AnyCasePath<ParentState, Child.State>)
-  }
 
   /// Runs a child on a property of the parent's state.
   @inlinable
@@ -38,7 +34,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    self.toChildState = .property(toChildState)
+    self.toProperty = toChildState
+    self.toCase = nil
     self.toChildAction = CaseLiteral(toChildAction).path
     self.child = child()
     self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -55,7 +52,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    self.toChildState = .property(toChildState)
+    self.toProperty = toChildState
+    self.toCase = nil
     self.toChildAction = CaseLiteral(toChildAction).path
     self.child = child()
     self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -78,7 +76,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     ChildState == Child.State, ChildAction == Child.Action,
     ParentState: CasePathable
   {
-    self.toChildState = .enumCase(CaseLiteral(toChildState).path)
+    self.toProperty = nil
+    self.toCase = CaseLiteral(toChildState).path
     self.toChildAction = CaseLiteral(toChildAction).path
     self.child = child()
     self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -95,7 +94,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    self.toChildState = .property(toChildState)
+    self.toProperty = toChildState
+    self.toCase = nil
     self.toChildAction = toChildAction
     self.child = child()
     self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -112,7 +112,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) where ChildState == Child.State, ChildAction == Child.Action {
-    self.toChildState = .enumCase(toChildState)
+    self.toProperty = nil
+    self.toCase = toChildState
     self.toChildAction = toChildAction
     self.child = child()
     self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -127,11 +128,10 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     // By itself, or the closures would have a copy of everything else that is here.
     let child = child
     let effect =
-      switch toChildState {
-      case .property(let keyPath):
-        Optional(keyPath.modify(&state) { child.reduce(into: &$0, action: childAction) })
-      case .enumCase(let path):
-        path.modifyIfPresent(&state) { child.reduce(into: &$0, action: childAction) }
+      if let toProperty {
+        Optional(toProperty.modify(&state) { child.reduce(into: &$0, action: childAction) })
+      } else {
+        toCase?.modifyIfPresent(&state) { child.reduce(into: &$0, action: childAction) }
       }
     guard let effect else {
       reportOtherCase(state: state, action: action)

@@ -4,7 +4,7 @@ import IdentifiedCollections
 /// compiler knows nothing of it.
 struct StateIdentity<State> {
   // An object rather than a closure, which would have to be converted each time it is called.
-  private let identification: Identification<State>
+  let identification: Identification<State>
 
   /// `nil` if `State` isn't observable.
   init?() {
@@ -26,7 +26,9 @@ struct StateIdentity<State> {
   }
 }
 
-private class Identification<State> {
+@usableFromInline
+class Identification<State> {
+  @usableFromInline
   func id(of state: State) -> ObservableStateID {
     preconditionFailure("Identification is abstract")
   }

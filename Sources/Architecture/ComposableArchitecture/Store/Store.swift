@@ -20,11 +20,21 @@ public final class Store<State, Action> {
   /// Whether what is scoped from this store is given again while somebody has it. It isn't where
   /// closures come in, which can't be compared.
   let cachesChildren: Bool
+  /// The core, if it owns the state and tells of every change of it by itself, as that of most apps
+  /// does. There is nothing else to be done for a reader then, and to count a reference to it would take
+  /// as long as the rest: ``core`` keeps it.
+  @usableFromInline let root: Unmanaged<RootCore<State, Action>>?
   var children = ScopedStores()
   private let observation: StoreObservation<State, Action>
 
-  init(core: any StoreCore<State, Action>, cachesChildren: Bool = true) {
+  init(
+    core: any StoreCore<State, Action>,
+    root: RootCore<State, Action>? = nil,
+    cachesChildren: Bool = true
+  ) {
+    precondition(root == nil || root === core)
     self.core = core
+    self.root = root.flatMap { $0.tellsOfReplacement ? .passUnretained($0) : nil }
     self.cachesChildren = cachesChildren
     observation = StoreObservation(of: core)
   }
@@ -48,17 +58,31 @@ public final class Store<State, Action> {
         dependencies: DependencyValues._current
       )
     }
-    self.init(core: core)
+    self.init(core: core, root: core)
   }
 
   /// The state as it is now. Read within a view's body it is observed.
   ///
   /// ``ObservableState`` tells of its properties one by one: the body is evaluated again after one
   /// that it read has changed. With other state it is after any change.
+  @inlinable
   public var state: State { observedState }
 
   /// What ``state`` gives, where that may also be set.
+  @inlinable
   var observedState: State {
+    guard let root else { return stateOfCore }
+    noteReading()
+    return root.takeUnretainedValue().current
+  }
+
+  @usableFromInline
+  func noteReading() {
+    core.access()
+  }
+
+  @usableFromInline
+  var stateOfCore: State {
     observation.access()
     return core.state
   }

@@ -32,6 +32,7 @@ extension Effect {
   }
 
   /// Ends what the features at the paths run.
+  @usableFromInline
   static func end(_ paths: [NavigationIDPath]) -> Self {
     paths.isEmpty ? .none : Self(.endFeatures(paths))
   }

@@ -29,6 +29,8 @@ final class PartialCore<ParentState, ParentAction, State, Action>: StoreCore {
     return state
   }
 
+  func access() { parent.access() }
+
   var isInvalid: Bool { parent.isInvalid || toState(parent.state) == nil }
 
   var tellsOfReplacement: Bool {

@@ -6,6 +6,7 @@ import IssueReporting
 /// Actions are processed one after the other, in the order in which they came in. One that comes in
 /// while another is processed waits. Subscribers hear of the outcome once the buffer is empty.
 @MainActor
+@usableFromInline
 final class RootCore<State, Action>: StoreCore {
   private struct Pending {
     let action: Action
@@ -33,9 +34,12 @@ final class RootCore<State, Action>: StoreCore {
   // it the exclusive access that an initializer begins to itself: `state = State()` would be taken
   // for a second access and stop the program. `phase` keeps others from looking meanwhile.
   @exclusivity(unchecked)
-  private var current: State
+  @usableFromInline
+  var current: State
   private let reducer: any Reducer<State, Action>
   private let replacement: StateReplacement<State>?
+  /// The change that ``replacement`` tells of.
+  private let change: Unmanaged<ObservedChange>?
   private let subscribers = StoreSubscribers()
   let throttleIntervals = ThrottleIntervals<Action>()
   private var pending: [Pending] = []
@@ -51,6 +55,7 @@ final class RootCore<State, Action>: StoreCore {
   ) {
     self.current = initialState
     self.replacement = StateReplacement(initialState)
+    self.change = replacement.map { .passUnretained($0.change) }
     self.reducer = reducer
     self.dependencies = dependencies
     self.dependencies.navigationIDPath = .root.appending(.unique())
@@ -61,6 +66,11 @@ final class RootCore<State, Action>: StoreCore {
   }
 
   var state: State {
+    access()
+    return current
+  }
+
+  func access() {
     // What the reducer has moved out of its place, to change it, must not be looked at meanwhile.
     precondition(
       phase != .reducing,
@@ -69,8 +79,7 @@ final class RootCore<State, Action>: StoreCore {
       state at hand: pass on what is needed of it, or read the store in an effect.
       """
     )
-    replacement?.change.access()
-    return current
+    change?.access()
   }
 
   var isInvalid: Bool { false }

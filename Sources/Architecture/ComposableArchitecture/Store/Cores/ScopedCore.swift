@@ -17,6 +17,8 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore {
 
   var state: State { toState(parent.state) }
 
+  func access() { parent.access() }
+
   var isInvalid: Bool { parent.isInvalid }
 
   var tellsOfReplacement: Bool {

@@ -10,6 +10,9 @@ protocol StoreCore<State, Action>: AnyObject {
   /// The state, or for a part that is gone, the last that was seen of it.
   var state: State { get }
 
+  /// Notes that the state is read, as reading ``state`` does.
+  func access()
+
   /// Whether the part of the parent's state that this core looks at is gone.
   var isInvalid: Bool { get }
 
