@@ -14,7 +14,12 @@ final class ModelTests: XCTestCase {
       FileHandle.standardError.write(Data("Seed \(seed)\n".utf8))
       var series = Series(seed: seed)
       for step in 0..<1_000 {
+        let before = series.array
         let operation = series.step()
+        XCTAssertTrue(
+          series.array.isAsNoted(since: before),
+          "Seed \(seed), step \(step): more has changed than was noted, after \(operation)"
+        )
         guard series.isConsistent else {
           XCTFail("Seed \(seed), step \(step), after \(operation): \(series.difference)")
           break
@@ -24,9 +29,22 @@ final class ModelTests: XCTestCase {
   }
 }
 
+extension IdentifiedArray<Int, Todo> {
+  /// Whether nothing is different from an earlier version but what is noted.
+  fileprivate func isAsNoted(since before: Self) -> Bool {
+    switch changes.difference(since: before.changes.revision) {
+    case .nothing: self == before
+    case .element(let position):
+      ids == before.ids
+        && indices.allSatisfy { $0 == position || self[$0] == before[$0] }
+    case .anything: true
+    }
+  }
+}
+
 private struct Series {
   private var generator: SeededGenerator
-  private var array: IdentifiedArrayOf<Todo> = []
+  private(set) var array: IdentifiedArrayOf<Todo> = []
   private var model = ArrayModel()
   private var copy: IdentifiedArrayOf<Todo> = []
   private var modelOfCopy = ArrayModel()

@@ -31,12 +31,14 @@ extension IdentifiedArray: MutableCollection {
           return
         }
       }
-      dictionary.values[position] = newValue
+      changes.noteElement(at: position)
+      storage.values[position] = newValue
     }
     @inline(__always) _modify {
       // NB: In a `defer`, because nothing after a `yield` runs when the caller throws.
       defer { reidentifyElement(at: position) }
-      yield &dictionary.values[position]
+      changes.noteElement(at: position)
+      yield &storage.values[position]
     }
   }
 

@@ -14,8 +14,23 @@ extension IdentifiedArray {
   public mutating func update(_ element: Element, at index: Int) -> Element {
     let old = self[index]
     checkIdentity(of: element, is: dictionary.keys[index])
-    dictionary.values[index] = element
+    changes.noteElement(at: index)
+    storage.values[index] = element
     return old
+  }
+
+  /// Changes the element with an id in place; `nil` if there is none. Unlike the subscript it leaves
+  /// the element in its place meanwhile, and can't add or remove any.
+  ///
+  /// - Precondition: The element keeps its id.
+  /// - Complexity: O(1)
+  @inlinable
+  package mutating func change<R>(id: ID, _ change: (inout Element) -> R) -> R? {
+    guard let index = storage.index(forKey: id) else { return nil }
+    changes.noteElement(at: index)
+    let result = change(&storage.values[index])
+    checkIdentity(of: storage.values[index], is: id)
+    return result
   }
 
   /// Replaces the element that has the id of this one where it is, or adds it at the end.
@@ -53,7 +68,8 @@ extension IdentifiedArray {
       return (nil, index)
     }
     let old = self[existing]
-    dictionary.values[existing] = element
+    changes.noteElement(at: existing)
+    storage.values[existing] = element
     return (old, existing)
   }
 }

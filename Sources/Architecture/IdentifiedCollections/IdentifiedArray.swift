@@ -34,7 +34,18 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   // Beside the key path, because calling `element.id` is many times faster than following one.
   @usableFromInline let identify: (Element) -> ID
 
-  @usableFromInline var dictionary: OrderedDictionary<ID, Element>
+  @usableFromInline var storage: OrderedDictionary<ID, Element>
+
+  @usableFromInline package internal(set) var changes: ElementChanges
+
+  /// The elements under their ids, noted as changed when anything of them may be.
+  @inlinable var dictionary: OrderedDictionary<ID, Element> {
+    _read { yield storage }
+    @inline(__always) _modify {
+      changes.noteAny()
+      yield &storage
+    }
+  }
 
   @inlinable
   init(
@@ -44,7 +55,8 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   ) {
     self.id = id
     self.identify = identify
-    self.dictionary = dictionary
+    storage = dictionary
+    changes = ElementChanges(isEmpty: dictionary.isEmpty)
   }
 
   /// The ids of the elements, in order.

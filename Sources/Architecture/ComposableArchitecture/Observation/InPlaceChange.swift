@@ -1,3 +1,11 @@
+extension KeyPath {
+  /// Whether a property is stored in the memory of what has it, as far as that is known: not of what
+  /// is worked out, nor of what an object holds.
+  var isStored: Bool {
+    (self as? WritableKeyPath<Root, Value>)?.inPlace.offset != nil
+  }
+}
+
 extension WritableKeyPath {
   /// Changes a property of a state in place.
   ///

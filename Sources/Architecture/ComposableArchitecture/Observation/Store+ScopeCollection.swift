@@ -36,12 +36,14 @@ extension Store where State: ObservableState {
     at location: SourceLocation
   ) -> _StoreCollection<ID, ElementState, ElementAction> {
     reportIfUncached(at: location)
+    let list: Store<IdentifiedArray<ID, ElementState>, _> = scope(state: state, action: action)
+    let scope = ScopeID(state: state, action: action.keyPath)
     return _StoreCollection(
       // Of the state, and not of the store of the list, which doesn't observe the ids alone.
       elements: self.state[keyPath: state],
-      list: scope(state: state, action: action),
+      list: children.store(id: ListScopeID(list: scope)) { ListChanges(of: list.core) },
       owner: self,
-      scope: ScopeID(state: state, action: action.keyPath)
+      scope: scope
     )
   }
 
@@ -71,7 +73,7 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
   @MainActor
   init<ParentState, ParentAction>(
     elements: IdentifiedArray<ID, State>,
-    list: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>,
+    list: ListChanges<ID, State, Action>,
     owner: Store<ParentState, ParentAction>,
     scope: ScopeID
   ) {
@@ -81,14 +83,7 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
       if let store = given.stores[id] { return store }
       // Known to the owner, because nobody needs to have the store of the list.
       let store = owner.children.store(id: ElementScopeID(list: scope, element: id)) {
-        Store<State, Action>(
-          core: PartialCore(
-            parent: list.core,
-            last: last,
-            state: { $0[id: id] },
-            action: { .element(id: id, action: $0) }
-          )
-        )
+        Store<State, Action>(core: ElementCore(id, last: last, of: list))
       }
       given.stores[id] = store
       return store
@@ -114,6 +109,10 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
 @MainActor
 private final class GivenStores<ID: Hashable, State, Action> {
   var stores: [ID: Store<State, Action>] = [:]
+}
+
+private struct ListScopeID: Hashable {
+  let list: ScopeID
 }
 
 private struct ElementScopeID<ID: Hashable>: Hashable {

@@ -16,11 +16,9 @@ struct ScopedStores {
   private var placed: [ScopePlace.ID: Placed] = [:]
   private var sweepAt = 16
 
-  mutating func store<State, Action>(
-    id: some Hashable,
-    make: () -> Store<State, Action>
-  ) -> Store<State, Action> {
-    if let store = stores[id]?.store as? Store<State, Action> {
+  /// What there is under an id: a store, or what some of the stores have in common.
+  mutating func store<Object: AnyObject>(id: some Hashable, make: () -> Object) -> Object {
+    if let store = stores[id]?.store as? Object {
       return store
     }
     let store = make()

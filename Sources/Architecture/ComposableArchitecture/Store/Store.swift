@@ -133,7 +133,8 @@ extension Store {
         core: ScopedCore(
           parent: core,
           state: { $0[keyPath: state] },
-          action: action.path.embed
+          action: action.path.embed,
+          isStored: { state.isStored }
         ),
         cachesChildren: cachesChildren
       )

@@ -45,11 +45,16 @@ final class StoreObservation<State, Action> {
     case .everyChange:
       subscription = core.subscribe { [weak self] in self?.notify() }
     case .replacement(let identity):
-      let id = identity(core.state)
-      subscription = core.subscribe { [weak self] in
+      let state = core.state
+      let id = identity(state)
+      let check = { @MainActor [weak self] in
         guard let self, identity(core.state) != id else { return }
         notify()
       }
+      // An object can be replaced by what has nothing to do with where it is held, and of some states
+      // so little is known that they differ from themselves.
+      let isKnown = !(State.self is AnyObject.Type) && identity(state) == id
+      subscription = isKnown ? core.subscribeToOwnChanges(check) : core.subscribe(check)
     }
   }
 

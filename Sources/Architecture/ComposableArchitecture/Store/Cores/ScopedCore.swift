@@ -4,15 +4,20 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore {
   private let parent: any StoreCore<ParentState, ParentAction>
   private let toState: (ParentState) -> State
   private let fromAction: (Action) -> ParentAction
+  private let isStored: () -> Bool
 
+  /// - Parameter isStored: Whether the part is stored in the parent's state, so that it changes only
+  ///   with that. Asked when somebody wants to know.
   init(
     parent: any StoreCore<ParentState, ParentAction>,
     state toState: @escaping (ParentState) -> State,
-    action fromAction: @escaping (Action) -> ParentAction
+    action fromAction: @escaping (Action) -> ParentAction,
+    isStored: @escaping () -> Bool = { false }
   ) {
     self.parent = parent
     self.toState = toState
     self.fromAction = fromAction
+    self.isStored = isStored
   }
 
   var state: State { toState(parent.state) }
@@ -33,5 +38,9 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore {
 
   func subscribe(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
     parent.subscribe(handler)
+  }
+
+  func subscribeToOwnChanges(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
+    isStored() ? parent.subscribeToOwnChanges(handler) : parent.subscribe(handler)
   }
 }

@@ -27,4 +27,15 @@ protocol StoreCore<State, Action>: AnyObject {
 
   /// Calls `handler` after each change of the state, in the order of subscription.
   func subscribe(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription
+
+  /// Calls `handler` after each change of the state that this core looks at. Others it may leave out,
+  /// if what the state is made of are values: of objects that it holds it knows nothing.
+  func subscribeToOwnChanges(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription
+}
+
+extension StoreCore {
+  // Where nothing is known of what has changed, it may always have been this.
+  func subscribeToOwnChanges(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
+    subscribe(handler)
+  }
 }

@@ -1,0 +1,46 @@
+import IdentifiedCollections
+
+/// An element of a list, which may go away.
+///
+/// When the element has gone the core goes on giving the last it saw, so that a screen that is on its
+/// way out has something to show.
+@MainActor
+final class ElementCore<ID: Hashable & Sendable, State, Action>: StoreCore {
+  private let list: ListChanges<ID, State, Action>
+  private let id: ID
+  private var last: State
+
+  /// - Parameter last: The element as it is now.
+  init(_ id: ID, last: State, of list: ListChanges<ID, State, Action>) {
+    self.list = list
+    self.id = id
+    self.last = last
+  }
+
+  var state: State {
+    guard let state = list.core.state[id: id] else { return last }
+    last = state
+    return state
+  }
+
+  func access() { list.core.access() }
+
+  var isInvalid: Bool { list.core.isInvalid || list.core.state[id: id] == nil }
+
+  // A list tells of nothing but its ids.
+  var tellsOfReplacement: Bool { false }
+
+  var work: RunningWork { list.core.work }
+
+  func send(_ action: Action) -> ActionTask? {
+    list.core.send(.element(id: id, action: action))
+  }
+
+  func subscribe(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
+    list.core.subscribe(handler)
+  }
+
+  func subscribeToOwnChanges(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
+    list.subscribe(to: id, handler)
+  }
+}

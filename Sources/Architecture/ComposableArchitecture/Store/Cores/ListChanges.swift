@@ -1,0 +1,76 @@
+import IdentifiedCollections
+
+/// Looks after each change at what has become of a list, once for the stores of all of its elements:
+/// an action of one element must not cost as much as there are stores.
+@MainActor
+final class ListChanges<ID: Hashable & Sendable, State, Action> {
+  private struct Handler {
+    let id: Int
+    let call: @MainActor () -> Void
+  }
+
+  let core: any StoreCore<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>
+  private var handlers: [ID: [Handler]] = [:]
+  private var next = 0
+  private var seen: ElementChanges.Revision
+  private var subscription: StoreSubscription?
+
+  init(of core: any StoreCore<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>) {
+    self.core = core
+    seen = core.state.changes.revision
+  }
+
+  /// Calls `handler` after each change that the element with an id, its arrival or its departure may
+  /// have been a part of.
+  func subscribe(to id: ID, _ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
+    if subscription == nil {
+      seen = core.state.changes.revision
+      subscription = core.subscribeToOwnChanges { [weak self] in self?.check() }
+    }
+    next += 1
+    let handler = Handler(id: next, call: handler)
+    handlers[id, default: []].append(handler)
+    return StoreSubscription { [weak self] in self?.remove(handler.id, of: id) }
+  }
+
+  private func check() {
+    // The list is let go of before anybody is told, so that nobody has to copy it.
+    let (ids, changes) = { ($0.ids, $0.changes) }(core.state)
+    let difference = changes.difference(since: seen)
+    seen = changes.revision
+    switch difference {
+    case .nothing: break
+    case .element(let position): notify(of: ids[position])
+    case .anything: notifyOfAll()
+    }
+  }
+
+  private func notify(of id: ID) {
+    for handler in handlers[id] ?? [] where isThere(handler, of: id) {
+      handler.call()
+    }
+  }
+
+  /// Who subscribed first hears first, whatever the order of the elements.
+  private func notifyOfAll() {
+    let all = handlers.flatMap { id, handlers in handlers.map { (id, $0) } }
+    for (id, handler) in all.sorted(by: { $0.1.id < $1.1.id }) where isThere(handler, of: id) {
+      handler.call()
+    }
+  }
+
+  /// Whether a handler has not left while others were called.
+  private func isThere(_ handler: Handler, of id: ID) -> Bool {
+    handlers[id]?.contains { $0.id == handler.id } ?? false
+  }
+
+  private func remove(_ handler: Int, of id: ID) {
+    handlers[id]?.removeAll { $0.id == handler }
+    if handlers[id]?.isEmpty ?? false {
+      handlers[id] = nil
+    }
+    if handlers.isEmpty {
+      subscription = nil
+    }
+  }
+}

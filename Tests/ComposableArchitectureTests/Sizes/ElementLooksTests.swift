@@ -1,0 +1,66 @@
+import ComposableArchitecture
+import XCTest
+
+/// How often an action looks at the stores of the elements of a list that somebody observes.
+@MainActor
+final class ElementLooksTests: XCTestCase {
+  func testAnActionOfAnElementLooksAtNoOther() async {
+    let looks = LockIsolated(0)
+    let store = Store(initialState: Looked.State(count: 1000, looks: looks)) { Looked() }
+    let rows = Array(store.scope(state: \.rows, action: \.rows))
+    let notified = rows.map { row in Notified { _ = row.state } }
+    looks.setValue(0)
+    store.send(.rows(.element(id: 7, action: false)))
+    XCTAssertLessThan(looks.value, 10)
+    store.send(.other)
+    XCTAssertLessThan(looks.value, 10)
+    XCTAssertFalse(notified.contains { $0.isTold })
+    store.send(.rows(.element(id: 7, action: true)))
+    XCTAssertEqual(notified.indices.filter { notified[$0].isTold }, [7])
+  }
+}
+
+@Reducer
+private struct Looked {
+  @ObservableState
+  struct State {
+    var other = 0
+    var rows: IdentifiedArrayOf<LookedRow> = []
+
+    init(count: Int, looks: LockIsolated<Int>) {
+      rows = IdentifiedArray(uniqueElements: (0..<count).map { LookedRow(id: $0, looks: looks) })
+    }
+  }
+
+  enum Action {
+    case other
+    case rows(IdentifiedAction<Int, Bool>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .other = action { state.other += 1 }
+      return .none
+    }
+    .forEach(\.rows, action: \.rows) {
+      Reduce { row, isReplaced in
+        if isReplaced { row.identity = ObservableStateID() }
+        return .none
+      }
+    }
+  }
+}
+
+/// Observable state that counts how often it is asked who it is.
+private struct LookedRow: ObservableState, Identifiable {
+  let id: Int
+  let looks: LockIsolated<Int>
+  var identity = ObservableStateID()
+
+  var _$id: ObservableStateID {
+    looks.withValue { $0 += 1 }
+    return identity
+  }
+
+  mutating func _$willModify() { identity._$willModify() }
+}
