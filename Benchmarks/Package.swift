@@ -15,7 +15,7 @@ let domain: [Target] = [
   // What everything is compared with. A module of its own, so that the optimiser knows as little of
   // it where it is used as it knows of the library.
   .target(name: "Floors", swiftSettings: settings),
-  .target(name: "CMalloc"),
+  .systemLibrary(name: "CMalloc"),
   // Times work against a floor, and prints the outcome.
   .target(
     name: "Measurement",

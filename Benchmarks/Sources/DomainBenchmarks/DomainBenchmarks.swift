@@ -43,8 +43,5 @@ enum DomainBenchmarks {
     if isWanted("memory of an element of a stack") {
       printLine(DomainTable.memoryRow())
     }
-    for (workload, limit) in DomainTable.allocations where isWanted(workload.name) {
-      printLine(DomainTable.allocationsRow(workload, atMost: limit))
-    }
   }
 }

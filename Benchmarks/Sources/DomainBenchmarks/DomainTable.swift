@@ -40,29 +40,6 @@ enum DomainTable {
     ),
   ]
 
-  /// How often memory is allocated, which is the same in each run.
-  static let allocations: [(Workload, atMost: Double)] = [
-    (Sending.flatPlain, 2),
-    (Sending.flat, 2),
-    (Sending.nestedReducers, 2),
-    (Stacks.elementAction(depth: 10), 8),
-  ]
-
-  static func allocationsRow(_ workload: Workload, atMost limit: Double) -> Row {
-    let count = workload.allocations()
-    return Row(
-      table: "allocations",
-      workload: workload.name,
-      floor: "1",
-      floorValue: 1,
-      value: count,
-      unit: "",
-      ratio: count,
-      goal: "≤ \(limit.formatted())",
-      limit: limit
-    )
-  }
-
   static func floorRow(_ floor: Floor) -> Row {
     let value = times(of: [floor.workload])[0]
     return Row(

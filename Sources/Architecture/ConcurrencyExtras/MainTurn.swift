@@ -3,7 +3,7 @@ import Dispatch
 extension Task where Success == Never, Failure == Never {
   /// Lets what waits for the main thread run, once.
   ///
-  /// - Returns: Whether nothing came of it, so that there is nothing left to run. `false` too where
+  /// - Returns: Whether nothing was seen to come of it, so that little is left to run. `false` too where
   ///   nobody knows, because tasks run on other threads as well.
   @MainActor
   package static func mainTurn() async -> Bool {
@@ -11,7 +11,8 @@ extension Task where Success == Never, Failure == Never {
     await withUnsafeContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }
-    // Whatever goes on after it has waited for something is queued by the hook. This task did once.
+    // What goes on after it has waited off the main actor is queued by the hook, as this task was once.
+    // What goes from the main actor to the main actor is not.
     return uncheckedUseMainSerialExecutor && GlobalEnqueueHook.count.value == count + 1
   }
 }

@@ -71,7 +71,7 @@ where Child.State == Container.ChildState {
 
   @inlinable
   func identity(in state: inout State) -> NavigationID? {
-    toContainer.modify(&state, isNoted: false) { container in
+    toContainer.look(in: &state) { container in
       container._child.map { NavigationID(of: $0, at: toContainer) }
     }
   }

@@ -2,7 +2,7 @@ extension KeyPath {
   /// Whether a property is stored in the memory of what has it, as far as that is known: not of what
   /// is worked out, nor of what an object holds.
   var isStored: Bool {
-    (self as? WritableKeyPath<Root, Value>)?.inPlace.offset != nil
+    (self as? WritableKeyPath<Root, Value>).map(InPlaceChange.isStored) ?? false
   }
 }
 
@@ -14,7 +14,8 @@ extension WritableKeyPath {
   ///
   /// - Parameters:
   ///   - root: The state.
-  ///   - isNoted: Whether observers are to hear of it: not of what only reducers know.
+  ///   - isNoted: Whether observers are to hear of it: not of what only reducers know. A property that
+  ///     has to be set to be changed tells them all the same.
   ///   - change: The change.
   @inlinable
   func modify<R>(
@@ -26,6 +27,12 @@ extension WritableKeyPath {
     InPlaceChange.to(self)._withUnsafeGuaranteedRef {
       $0.modify(&root, isNoted: isNoted, change)
     }
+  }
+
+  /// Looks at a property of a state in place. Nothing is set, whatever the property is.
+  @inlinable
+  func look<R>(in root: inout Root, _ body: (Value) -> R) -> R {
+    InPlaceChange.to(self)._withUnsafeGuaranteedRef { $0.look(in: &root, body) }
   }
 
   /// How the property is changed in place; for who changes it more than once.
@@ -93,6 +100,12 @@ final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sendable {
   }
 
   @inlinable
+  func look<R>(in root: inout Root, _ body: (Value) -> R) -> R {
+    guard offset != nil else { return body(root[keyPath: storage]) }
+    return modifyStorage(of: &root) { body($0) }
+  }
+
+  @inlinable
   func modifyStorage<R>(of root: inout Root, _ change: (inout Value) -> R) -> R {
     guard let offset else { return change(&root[keyPath: storage]) }
     // What `MemoryLayout.offset(of:)` is for: there is an offset only if the key path leads to memory
@@ -116,6 +129,15 @@ final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sendable {
       return .fromOpaque(known.toOpaque())
     }
     return .passUnretained(lookUp(property))
+  }
+
+  /// Whether a property has an offset. It isn't kept for that: a key path with arguments is another one
+  /// for each of them.
+  static func isStored(_ property: WritableKeyPath<Root, Value>) -> Bool {
+    let known = changes.withLock {
+      $0.properties[PropertyID(keyPath: property)] as? InPlaceChange
+    }
+    return (known ?? InPlaceChange(property)).offset != nil
   }
 
   @usableFromInline

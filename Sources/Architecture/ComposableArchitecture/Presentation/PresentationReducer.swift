@@ -174,7 +174,7 @@ where
   /// Whether the presented value, which is ephemeral, is gone after the action.
   @usableFromInline
   func isLastAction(_ action: Destination.Action, in state: inout State) -> Bool {
-    toPresentationState.modify(&state, isNoted: false) { presentation in
+    toPresentationState.look(in: &state) { presentation in
       guard let type = presentation._child.flatMap(ephemeralActionType) else { return false }
       return type == Destination.Action.self || type == payloadType(of: action)
     }

@@ -91,7 +91,7 @@ where
       return elementEffect.merge(with: base.reduce(into: &state, action: action))
 
     case .popFrom(let id):
-      let ids = stackState.modify(&state, isNoted: false) { $0.contains(id) ? nil : $0.ids }
+      let ids = stackState.look(in: &state) { $0.contains(id) ? nil : $0.ids }
       if let ids {
         reportMissingPop(id, ids: ids)
       }

@@ -13,6 +13,8 @@ final class ListChanges<ID: Hashable & Sendable, State, Action> {
   private var handlers: [ID: [Handler]] = [:]
   private var next = 0
   private var seen: ElementChanges.Revision
+  /// Whether somebody joined who saw something newer than what was seen here last.
+  private var isBehind = false
   private var subscription: StoreSubscription?
 
   init(of core: any StoreCore<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>) {
@@ -23,9 +25,12 @@ final class ListChanges<ID: Hashable & Sendable, State, Action> {
   /// Calls `handler` after each change that the element with an id, its arrival or its departure may
   /// have been a part of.
   func subscribe(to id: ID, _ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
+    let revision = core.state.changes.revision
     if subscription == nil {
-      seen = core.state.changes.revision
+      seen = revision
       subscription = core.subscribeToOwnChanges { [weak self] in self?.check() }
+    } else if revision != seen {
+      isBehind = true
     }
     next += 1
     let handler = Handler(id: next, call: handler)
@@ -36,8 +41,9 @@ final class ListChanges<ID: Hashable & Sendable, State, Action> {
   private func check() {
     // The list is let go of before anybody is told, so that nobody has to copy it.
     let (ids, changes) = { ($0.ids, $0.changes) }(core.state)
-    let difference = changes.difference(since: seen)
+    let difference = isBehind ? .anything : changes.difference(since: seen)
     seen = changes.revision
+    isBehind = false
     switch difference {
     case .nothing: break
     case .element(let position): notify(of: ids[position])
