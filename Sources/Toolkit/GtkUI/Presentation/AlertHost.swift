@@ -90,6 +90,7 @@ final class AlertHost: PresentationHost {
     let answersHeight = slot.measure(.vertical, for: width).natural
     let scrolled = ScrolledWindow(child: column)
     scrolled.policy = (.never, .automatic)
+    scrolled.propagatesNaturalWidth = true
     scrolled.minContentHeight = max(room.height - answersHeight, 100)
     // It goes by Page Up and Page Down then.
     scrolled.isFocusable = true
