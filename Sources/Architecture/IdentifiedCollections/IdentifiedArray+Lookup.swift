@@ -24,8 +24,16 @@ extension IdentifiedArray: _MutableIdentifiedCollection {
       dictionary[id]
     }
     set {
-      if let newValue { checkIdentity(of: newValue, is: id) }
-      dictionary[id] = newValue
+      guard let newValue else {
+        dictionary[id] = nil
+        return
+      }
+      checkIdentity(of: newValue, is: id)
+      if let index = storage.index(forKey: id) {
+        replaceElement(at: index, by: newValue)
+      } else {
+        dictionary[id] = newValue
+      }
     }
     @inline(__always) _modify {
       // Checked on its way back into the dictionary, which saves looking it up once more.

@@ -31,8 +31,7 @@ extension IdentifiedArray: MutableCollection {
           return
         }
       }
-      changes.noteElement(at: position)
-      storage.values[position] = newValue
+      replaceElement(at: position, by: newValue)
     }
     @inline(__always) _modify {
       // NB: In a `defer`, because nothing after a `yield` runs when the caller throws.

@@ -14,21 +14,33 @@ extension IdentifiedArray {
   public mutating func update(_ element: Element, at index: Int) -> Element {
     let old = self[index]
     checkIdentity(of: element, is: dictionary.keys[index])
-    changes.noteElement(at: index)
-    storage.values[index] = element
+    replaceElement(at: index, by: element)
     return old
+  }
+
+  /// Puts a newer version of an element in its place.
+  @inlinable
+  mutating func replaceElement(at index: Int, by element: Element) {
+    changes.noteElement(at: index)
+    changes.noteReplacement()
+    storage.values[index] = element
   }
 
   /// Changes the element with an id in place; `nil` if there is none. Unlike the subscript it leaves
   /// the element in its place meanwhile, and can't add or remove any.
   ///
+  /// - Parameter change: Changes it, and says whether that put another in its place.
   /// - Precondition: The element keeps its id.
   /// - Complexity: O(1)
   @inlinable
-  package mutating func change<R>(id: ID, _ change: (inout Element) -> R) -> R? {
+  package mutating func change<R>(
+    id: ID,
+    _ change: (inout Element) -> (result: R, isReplaced: Bool)
+  ) -> R? {
     guard let index = storage.index(forKey: id) else { return nil }
     changes.noteElement(at: index)
-    let result = change(&storage.values[index])
+    let (result, isReplaced) = change(&storage.values[index])
+    if isReplaced { changes.noteReplacement() }
     checkIdentity(of: storage.values[index], is: id)
     return result
   }
@@ -44,7 +56,12 @@ extension IdentifiedArray {
   @inlinable
   @discardableResult
   public mutating func updateOrAppend(_ element: Element) -> Element? {
-    dictionary.updateValue(element, forKey: identify(element))
+    let id = identify(element)
+    guard let index = storage.index(forKey: id) else {
+      dictionary[id] = element
+      return nil
+    }
+    return update(element, at: index)
   }
 
   /// Replaces the element that has the id of this one where it is, or inserts it at a position.
@@ -67,9 +84,6 @@ extension IdentifiedArray {
       insertNew(element, id: id, at: index)
       return (nil, index)
     }
-    let old = self[existing]
-    changes.noteElement(at: existing)
-    storage.values[existing] = element
-    return (old, existing)
+    return (update(element, at: existing), existing)
   }
 }

@@ -36,7 +36,9 @@ struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reduce
     let path = path.appending(identity(id))
     let effect = DependencyValues.withNavigationIDPath(path) {
       toElements.modify(&state) { elements in
-        elements.change(id: id) { element.reduce(into: &$0, action: elementAction) }
+        elements.change(id: id) {
+          reduceInPlace(&$0) { element.reduce(into: &$0, action: elementAction) }
+        }
       }
     }
     guard let effect else {

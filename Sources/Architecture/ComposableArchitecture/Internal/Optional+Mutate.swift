@@ -5,4 +5,10 @@ extension Optional {
     guard self != nil else { return nil }
     return change(&self!)
   }
+
+  /// Becomes another value, in place: what has a setter as well is not set.
+  @inlinable
+  mutating func become(_ other: Self) {
+    self = other
+  }
 }

@@ -53,6 +53,8 @@ final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sendable {
   /// How the value is told from the one that it was; `nil` if nobody can observe the property, or it
   /// tells its observers itself.
   @usableFromInline let identity: InPlaceIdentity<Value>?
+  /// How a value that is stored but not observed is told that it is about to be changed.
+  @usableFromInline let unobserved: Identification<Value>?
   /// How observers are told.
   @usableFromInline let notify: (Root) -> Void
 
@@ -71,6 +73,9 @@ final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sendable {
       notify = { _ in }
     }
     offset = MemoryLayout<Root>.offset(of: storage)
+    // The root itself is for who holds it.
+    let isPart = offset != nil && property as AnyKeyPath != \Root.self
+    unobserved = isPart && identity == nil ? StateIdentity<Value>()?.identification : nil
   }
 
   @inlinable
@@ -79,9 +84,16 @@ final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sendable {
     isNoted: Bool = true,
     _ change: (inout Value) -> R
   ) -> R {
-    guard isNoted, let identity else { return modifyStorage(of: &root, change) }
+    guard isNoted else { return modifyStorage(of: &root, change) }
+    guard let identity else {
+      return modifyStorage(of: &root) { value in
+        unobserved?.willModify(&value)
+        return change(&value)
+      }
+    }
     var hasChanged = false
     let result = modifyStorage(of: &root) { value in
+      identity.willModify(&value)
       let id = identity.id(of: value)
       let elementIDs = identity.elementIDs(of: value)
       let result = change(&value)

@@ -35,6 +35,12 @@ struct InPlaceIdentity<Value> {
     identification?.id(of: value)
   }
 
+  /// Lets a value know that it is about to be changed in place.
+  @inlinable
+  func willModify(_ value: inout Value) {
+    identification?.willModify(&value)
+  }
+
   /// The ids of the elements of a value that has none itself.
   @inlinable
   func elementIDs(of value: Value) -> ElementIDs? {

@@ -1,38 +1,58 @@
-import Synchronization
+import IdentifiedCollections
 
 /// Tells one value of observable state from others of its type.
 ///
-/// A new value has an id like no other. Changing a property keeps it, and a copy has the same one;
-/// so whoever observes a value that is replaced by one with the same id need not hear of it.
+/// A new value has an id like no other, and a copy has the same one. Changing a property keeps it; so
+/// whoever observes a value that is replaced by one with the same id need not hear of it. When what holds
+/// the value is about to change it in place, it gets another id, so that copies from before are told from
+/// it.
 public struct ObservableStateID: Hashable, Sendable {
-  private static let last = Atomic<UInt64>(0)
-
-  private var location: UInt64
-  private var tag: Int?
+  /// Where the value comes from. Those that come from one have the same observers.
+  private let origin: Revision
+  /// When it was last about to be changed in place.
+  private var moment: Revision
+  private let tag: Int?
 
   /// An id like no other.
   public init() {
-    location = Self.last.add(1, ordering: .relaxed).newValue
+    origin = Revision()
+    moment = origin
+    tag = nil
   }
 
-  private init(location: UInt64, tag: Int?) {
-    self.location = location
+  init(origin: Revision, moment: Revision, tag: Int? = nil) {
+    self.origin = origin
+    self.moment = moment
     self.tag = tag
   }
 
   /// The id of what is always the same: the absence of a value, a case without a payload.
-  public static let _$constant = ObservableStateID(location: 0, tag: nil)
+  public static let _$constant = ObservableStateID(origin: .first, moment: .first)
 
   /// The id of an enum in the case with the given number, whose payload has this id.
   public func _$tag(_ tag: Int) -> Self {
     // The payload may be an enum as well, whose case must not be lost.
-    Self(location: location, tag: self.tag.map { $0 &* 1_000_003 ^ (tag &+ 1) } ?? tag)
+    Self(
+      origin: origin,
+      moment: moment,
+      tag: self.tag.map { $0 &* 1_000_003 ^ (tag &+ 1) } ?? tag
+    )
   }
 
-  /// Takes another location. Called before a change, so that what is changed is no longer taken for
-  /// the copies that were made of it before.
+  /// Called before a change in place, so that what is changed is no longer taken for the copies that were
+  /// made of it before.
   public mutating func _$willModify() {
-    location = Self.last.add(1, ordering: .relaxed).newValue
+    moment = Revision()
+  }
+
+  /// Whether the values have the same observers, whatever was changed in one of them.
+  package func hasObservers(of other: Self) -> Bool {
+    origin == other.origin && tag == other.tag
+  }
+
+  /// Whether the value may be what another has become through changes in place after some moment.
+  func follows(_ other: Self, after moment: Revision) -> Bool {
+    hasObservers(of: other) && self.moment > moment
   }
 
   /// The id of a payload of an enum.

@@ -1,3 +1,4 @@
+import IdentifiedCollections
 import Observation
 
 /// Tells observers of a state's properties when these change. ``ObservableState()`` adds one to the
@@ -20,14 +21,18 @@ import Observation
 ///
 /// While nobody observes, a change costs the comparison with what was there before.
 public struct ObservationStateRegistrar: Sendable {
-  /// The id of the state that the registrar belongs to.
-  public private(set) var id = ObservableStateID()
+  // The parts of the id: it has more than these, which a state that isn't an enum doesn't need.
+  private let origin: Revision
+  private var moment: Revision
 
   // In an object: the compiler doesn't know how large a registrar is, for it may be another one where the
   // program runs. It would ask at each copy of a state, and whenever it looks at an optional one.
   @usableFromInline let observers = Observers()
 
-  public init() {}
+  public init() {
+    origin = Revision()
+    moment = origin
+  }
 
   @usableFromInline
   final class Observers: Sendable {
@@ -36,9 +41,14 @@ public struct ObservationStateRegistrar: Sendable {
     init() {}
   }
 
+  /// The id of the state that the registrar belongs to.
+  public var id: ObservableStateID {
+    ObservableStateID(origin: origin, moment: moment)
+  }
+
   /// Gives the state another id, since it is about to differ from the copies that were made of it.
   public mutating func _$willModify() {
-    id._$willModify()
+    moment = Revision()
   }
 
   /// Notes that a property was read.

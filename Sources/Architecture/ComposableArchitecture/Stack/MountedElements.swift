@@ -1,3 +1,4 @@
+import IdentifiedCollections
 import OrderedCollections
 
 /// The elements of a stack that its reducer runs: what it remembers from one action to the next.

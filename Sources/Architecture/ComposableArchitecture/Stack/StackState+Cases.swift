@@ -50,7 +50,7 @@ extension StackState {
       let wasMatch = payload != nil
       defer {
         if wasMatch {
-          self[id: id] = payload.map(path.embed)
+          self[id: id].become(payload.map(path.embed))
         } else {
           reportUnrelatedChange(
             of: self[id: id],

@@ -68,16 +68,14 @@ extension StackState: RangeReplaceableCollection {
 
   @inlinable
   public mutating func removeSubrange(_ bounds: Range<Int>) {
-    location._$willModify()
-    changes.add(from: bounds.lowerBound)
+    willChangeIDs(from: bounds.lowerBound)
     elements.removeSubrange(bounds)
   }
 
   @inlinable
   public mutating func removeAll(keepingCapacity: Bool = false) {
     // Not by becoming another stack: what runs is remembered here.
-    location._$willModify()
-    changes.add(from: 0)
+    willChangeIDs(from: 0)
     elements.removeAll(keepingCapacity: keepingCapacity)
   }
 

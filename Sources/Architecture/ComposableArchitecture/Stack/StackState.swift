@@ -1,3 +1,4 @@
+import IdentifiedCollections
 import IssueReporting
 import OrderedCollections
 
@@ -35,6 +36,14 @@ public struct StackState<Element> {
   @usableFromInline
   var location = ObservableStateID()
 
+  /// When the elements were last about to change. Stacks of the same revision have the same elements.
+  @usableFromInline
+  var revision = Revision()
+
+  /// When an element was last put in the place of the one with its id.
+  @usableFromInline
+  var replaced = Revision.first
+
   @inlinable
   public init() {}
 
@@ -51,6 +60,11 @@ public struct StackState<Element> {
     _read {
       yield elements[id]?.value
     }
+    set {
+      self[id: id].become(newValue)
+      revision = Revision()
+      replaced = revision
+    }
     _modify {
       // What comes after a `yield` is put off by `defer`, or it would not run if the caller throws.
       guard let index = elements.index(forKey: id) else {
@@ -63,6 +77,7 @@ public struct StackState<Element> {
         yield &new
         return
       }
+      revision = Revision()
       Box.makeUnique(&elements.values[index])
       defer {
         if elements.values[index].value == nil {
@@ -105,17 +120,29 @@ public struct StackState<Element> {
   /// Adds an element to the end, under an id that has been handed out for it.
   @inlinable
   mutating func append(_ element: Element, under id: StackElementID) {
-    location._$willModify()
-    changes.add(from: elements.count)
+    willChangeIDs(from: elements.count)
     elements[id] = Box(element)
   }
 
-  /// Changes the element with the given id in place; `nil` if there is none.
+  /// Notes that the ids change at a position and after it.
+  @inlinable
+  mutating func willChangeIDs(from position: Int) {
+    location._$willModify()
+    changes.add(from: position)
+    revision = Revision()
+  }
+
+  /// Lets the reducer of the element with the given id change it in place; `nil` if there is none.
   @inlinable
   mutating func change<R>(_ id: StackElementID, _ change: (inout Element) -> R) -> R? {
     guard let index = elements.index(forKey: id) else { return nil }
+    revision = Revision()
     Box.makeUnique(&elements.values[index])
-    return elements.values[index].value.mutate(change)
+    guard
+      let (result, isReplaced) = elements.values[index].value.mutate({ reduceInPlace(&$0, change) })
+    else { return nil }
+    if isReplaced { replaced = revision }
+    return result
   }
 
   @inlinable

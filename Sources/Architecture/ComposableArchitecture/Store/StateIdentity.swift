@@ -19,6 +19,11 @@ struct StateIdentity<State> {
     identification.id(of: state)
   }
 
+  /// Lets a state know that it is about to be changed in place.
+  func willModify(_ state: inout State) {
+    identification.willModify(&state)
+  }
+
   /// Whether reading a part of a state within a tracking scope is enough to hear that the part was
   /// replaced. It isn't for the elements of a stack, which tells only of their ids.
   static var tellsOfParts: Bool {
@@ -32,19 +37,40 @@ class Identification<State> {
   func id(of state: State) -> ObservableStateID {
     preconditionFailure("Identification is abstract")
   }
+
+  /// Lets a state know that it is about to be changed in place.
+  @usableFromInline
+  func willModify(_ state: inout State) {}
 }
 
 private final class ObservableIdentification<State: ObservableState>: Identification<State> {
   override func id(of state: State) -> ObservableStateID { state._$id }
+
+  override func willModify(_ state: inout State) { state._$willModify() }
 }
 
 private func identify<State: ObservableState>(_: State.Type) -> AnyObject {
   ObservableIdentification<State>()
 }
 
-/// A collection of which observers hear only when its ids change.
-protocol ObservedByIDs {}
+/// A collection of which observers hear only when its ids change, or another is put in its place.
+protocol ObservedByIDs {
+  /// When an element was last put in the place of the one with its id.
+  var replaced: Revision { get }
+}
 
 extension StackState: ObservedByIDs {}
 
-extension IdentifiedArray: ObservedByIDs {}
+extension IdentifiedArray: ObservedByIDs {
+  var replaced: Revision { changes.replaced }
+}
+
+/// When an element was last put in the place of another, if `State` is a collection of elements; looked up
+/// once.
+func lastReplacement<State>(in _: State.Type) -> ((State) -> Revision)? {
+  func open<Elements: ObservedByIDs>(_: Elements.Type) -> ((State) -> Revision)? {
+    let replaced = { (elements: Elements) in elements.replaced }
+    return replaced as? (State) -> Revision
+  }
+  return (State.self as? any ObservedByIDs.Type).flatMap { open($0) }
+}

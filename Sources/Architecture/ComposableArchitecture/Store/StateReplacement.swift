@@ -13,12 +13,17 @@ final class StateReplacement<State> {
     id = identity(state)
   }
 
-  /// Tells observers if `state` isn't the one of the last time. Given in place, so that it isn't
-  /// copied.
+  // States are given in place, so that they aren't copied.
+
+  /// Notes the state that is about to be changed.
+  func prepare(_ state: inout State) {
+    identity.willModify(&state)
+    id = identity(state)
+  }
+
+  /// Tells observers if `state` isn't the one that was noted, but another, or an earlier one.
   func check(_ state: inout State) {
-    let new = identity(state)
-    guard new != id else { return }
-    id = new
+    guard identity(state) != id else { return }
     change.notify()
   }
 }

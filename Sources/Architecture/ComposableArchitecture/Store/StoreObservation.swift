@@ -46,14 +46,16 @@ final class StoreObservation<State, Action> {
       subscription = core.subscribe { [weak self] in self?.notify() }
     case .replacement(let identity):
       let state = core.state
-      let id = identity(state)
+      var last = core.traces
       let check = { @MainActor [weak self] in
-        guard let self, identity(core.state) != id else { return }
-        notify()
+        guard let self else { return }
+        let before = last
+        last = core.traces
+        if last.haveReplacement(of: before) { notify() }
       }
       // An object can be replaced by what has nothing to do with where it is held, and of some states
       // so little is known that they differ from themselves.
-      let isKnown = !(State.self is AnyObject.Type) && identity(state) == id
+      let isKnown = !(State.self is AnyObject.Type) && identity(state) == identity(state)
       subscription = isKnown ? core.subscribeToOwnChanges(check) : core.subscribe(check)
     }
   }

@@ -8,6 +8,11 @@ final class ElementReader {
     /// The ids of the lists that it is in, which who reads an element observes with it.
     var lists: [[Int]] = []
     var parts: [ObservableStateID] = []
+
+    /// Whatever was changed in them: who reads a part hears of that from the part.
+    static func == (lhs: Self, rhs: Self) -> Bool {
+      lhs.lists == rhs.lists && lhs.parts.elementsEqual(rhs.parts) { $0.hasObservers(of: $1) }
+    }
   }
 
   private let name: String
@@ -96,13 +101,22 @@ extension ElementReader {
       ("label of the model", shelf.scope(state: \.ofModel, action: \.label)),
     ]
     for (part, label) in labels {
+      // An object may have another label without being another object, and tells nobody.
+      let hearsOfAll = part == "label of the model"
       let ofLabel: @MainActor () -> Identity = {
         var identity = identity()
         identity.parts.append(label.withState { $0._$id })
         return identity
       }
-      let read = { @MainActor in label.count }
-      readers.append(ElementReader("\(part) of \(name)", value: read, identity: ofLabel))
+      let properties = [("count", \Label.count), ("length", \Label.length)]
+      readers += properties.map { property, path in
+        ElementReader(
+          "\(property) of the \(part) of \(name)",
+          hearsOfAll: hearsOfAll,
+          value: { @MainActor in label[dynamicMember: path] },
+          identity: ofLabel
+        )
+      }
     }
     for item: StoreOf<Product> in shelf.scope(state: \.items, action: \.items) {
       let ofItem: @MainActor () -> Identity = {

@@ -4,6 +4,7 @@ import ComposableArchitecture
 struct RandomChange {
   private var generator: SeededGenerator
   private var last = 0
+  private var saved = [Warehouse.State()]
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
@@ -21,7 +22,28 @@ struct RandomChange {
   /// An action that the state has the elements for, what it does, and whether that is one thing.
   mutating func next(of state: Warehouse.State) -> (Warehouse.Action, String, isOne: Bool) {
     let shelf = state.shelves.ids.randomElement(using: &generator)
-    switch (number(below: 8), shelf) {
+    if number(below: 4) == 0 { saved = saved.suffix(4) + [state] }
+    switch (number(below: 12), shelf) {
+    case (8, _):
+      let (change, name) = ofLists()
+      return (.change(change), name, isOne: false)
+    case (9, _):
+      let (change, name) = toWarehouseFromBefore()
+      return (.change(change), name, isOne: false)
+    case (10, let id?):
+      let (change, name) = toShelfFromBefore(id)
+      return (
+        .shelves(.element(id: id, action: .change(change))), "\(name) by shelf \(id)", isOne: false
+      )
+    case (11, let id?):
+      let (before, change, after) = (
+        ofElements(), toShelfFromBefore(id), toWarehouseFromBefore()
+      )
+      return (
+        .shelves(.element(id: id, action: .changeAround(before.0, change.0, after.0))),
+        "\(before.1), \(change.1) by shelf \(id), \(after.1)",
+        isOne: false
+      )
     case (0, _):
       let changes = (0..<3).map { _ in ofWarehouse() }
       return (
@@ -68,6 +90,7 @@ struct RandomChange {
     switch number(below: 12) {
     case 0: return ({ $0 = $0.replaced(by: other) }, "replace the shelf")
     case 1: return ({ $0.label.count = count }, "change the label")
+    case 10: return ({ $0.label.length = count }, "change the length of the label")
     case 2: return ({ $0.label = Label(count: count) }, "replace the label")
     case 3: return ({ $0.hidden = Label(count: count) }, "replace the hidden label")
     case 4: return ({ $0.hidden.count = count }, "change the hidden label")
@@ -116,8 +139,8 @@ struct RandomChange {
 
   private mutating func ofWarehouse() -> ((inout Warehouse.State) -> Void, String) {
     let (id, position, count) = (number(below: 6), number(below: 4), count())
-    let (shelf, elements, generator) = (newShelf(id), ofElements(), generator)
-    switch number(below: 20) {
+    let (shelf, elements) = (newShelf(id), ofElements())
+    switch number(below: 17) {
     case 0...2: return ({ $0.shelves.append(shelf) }, "append \(id)")
     case 3: return ({ $0.shelves.insert(shelf, at: 0) }, "insert \(id)")
     case 4: return ({ $0.shelves.remove(id: id) }, "remove \(id)")
@@ -126,11 +149,31 @@ struct RandomChange {
     case 7: return ({ $0.shelves.sort { $0.count < $1.count } }, "sort")
     case 8: return ({ $0.shelves.at(position) { $0.swapAt(0, $1) } }, "swap 0 and \(position)")
     case 9: return ({ $0.shelves.at(position) { $0[$1] = shelf } }, "set \(id) at \(position)")
-    case 10: return ({ $0.shelves = $0.shelves.filter { $0.id != id } }, "all but \(id)")
+    case 10: return ({ $0.shelves.removeAll() }, "remove all")
     case 11:
+      let place = Place.product(Product.State(id: id, count: count))
+      return ({ $0.places.updateOrAppend(place) }, "set place \(id) to an item")
+    case 12:
+      let place = Place.plain(Place.PlainPlace(id: id, count: count))
+      return ({ $0.places.updateOrAppend(place) }, "set place \(id) to a plain one")
+    case 13: return ({ $0.models.append(Model(id: id)) }, "append model \(id)")
+    case 14: return ({ $0.models[id: id]?.label = Label(count: count) }, "change model \(id)")
+    case 15: return ({ $0 = Warehouse.State(shelves: $0.shelves) }, "replace all")
+    default: return elements
+    }
+  }
+}
+
+extension RandomChange {
+  /// Changes that put a list in the place of another, of which its readers hear whatever is in it.
+  private mutating func ofLists() -> ((inout Warehouse.State) -> Void, String) {
+    let (id, position, count) = (number(below: 6), number(below: 4), count())
+    switch number(below: 3) {
+    case 0: return ({ $0.shelves = $0.shelves.filter { $0.id != id } }, "all but \(id)")
+    case 1:
       return ({ $0.shelves = IdentifiedArray(uniqueElements: $0.shelves.elements) }, "make anew")
-    case 12: return ({ $0.shelves.removeAll() }, "remove all")
-    case 13:
+    default:
+      let generator = generator
       return (
         { state in
           var generator = generator
@@ -141,17 +184,49 @@ struct RandomChange {
         },
         "shuffle a copy and change it at \(position)"
       )
-    case 14:
-      let place = Place.product(Product.State(id: id, count: count))
-      return ({ $0.places.updateOrAppend(place) }, "set place \(id) to an item")
-    case 15:
-      let place = Place.plain(Place.PlainPlace(id: id, count: count))
-      return ({ $0.places.updateOrAppend(place) }, "set place \(id) to a plain one")
-    case 16: return ({ $0.models.append(Model(id: id)) }, "append model \(id)")
-    case 17: return ({ $0.models[id: id]?.label = Label(count: count) }, "change model \(id)")
-    case 18: return ({ $0 = Warehouse.State(shelves: $0.shelves) }, "replace all")
-    default: return elements
     }
+  }
+
+  /// Changes that put something back that was there before, or is elsewhere.
+  private mutating func toWarehouseFromBefore() -> ((inout Warehouse.State) -> Void, String) {
+    let saved = saved[number(below: saved.count)]
+    let id = number(below: 6)
+    let shelf = toPartOfShelfFromBefore(id)
+    switch number(below: 4) {
+    case 0: return ({ $0 = saved }, "put back all")
+    case 1: return ({ $0.shelves = saved.shelves }, "put back the shelves")
+    case 2: return ({ $0.shelves.put(saved.shelves[id: id]) }, "put back shelf \(id)")
+    default:
+      return (
+        { state in state.shelves.index(id: id).map { shelf.0(&state.shelves[$0]) } },
+        "\(shelf.1) of shelf \(id)"
+      )
+    }
+  }
+
+  private mutating func toShelfFromBefore(_ id: Int) -> ((inout Shelf.State) -> Void, String) {
+    let shelves = saved[number(below: saved.count)].shelves
+    guard let same = shelves[id: id] else { return ({ _ in }, "put back nothing") }
+    return number(below: 2) == 0
+      ? ({ $0 = same }, "put back all") : toPartOfShelfFromBefore(id)
+  }
+
+  private mutating func toPartOfShelfFromBefore(
+    _ id: Int
+  ) -> ((inout Shelf.State) -> Void, String) {
+    let shelves = saved[number(below: saved.count)].shelves
+    guard let same = shelves[id: id] else { return ({ _ in }, "put back nothing") }
+    return number(below: 2) == 0
+      ? ({ $0.items = same.items }, "put back the items")
+      : ({ $0.label = same.label }, "put back the label")
+  }
+}
+
+extension IdentifiedArray {
+  /// Puts in an element if there is one with its id.
+  fileprivate mutating func put(_ element: Element?) where Element: Identifiable, Element.ID == ID {
+    guard let element, self[id: element.id] != nil else { return }
+    self[id: element.id] = element
   }
 }
 

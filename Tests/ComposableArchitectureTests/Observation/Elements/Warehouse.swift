@@ -88,6 +88,7 @@ struct Shelf {
 @ObservableState
 struct Label {
   var count = 0
+  var length = 0
 }
 
 @Reducer

@@ -30,6 +30,12 @@ final class ElementCore<ID: Hashable & Sendable, State, Action>: StoreCore {
   // A list tells of nothing but its ids.
   var tellsOfReplacement: Bool { false }
 
+  var traces: [StateTrace] {
+    list.core.traces
+      + (StateIdentity<State>().map { [StateTrace(id: $0(state), isReplaced: list.hasReplacement)] }
+        ?? [])
+  }
+
   var work: RunningWork { list.core.work }
 
   func send(_ action: Action) -> ActionTask? {

@@ -12,10 +12,15 @@ final class ListChanges<ID: Hashable & Sendable, State, Action> {
   let core: any StoreCore<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>
   private var handlers: [ID: [Handler]] = [:]
   private var next = 0
-  private var seen: ElementChanges.Revision
+  private var seen: Revision
+  /// Of what the list is a part of, when that was looked at last.
+  private var traces: [StateTrace] = []
   /// Whether somebody joined who saw something newer than what was seen here last.
   private var isBehind = false
   private var subscription: StoreSubscription?
+  /// Whether in the change that is told of now one of the elements that are told was put in the place of
+  /// the one with its id.
+  private(set) var hasReplacement = false
 
   init(of core: any StoreCore<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>) {
     self.core = core
@@ -28,6 +33,7 @@ final class ListChanges<ID: Hashable & Sendable, State, Action> {
     let revision = core.state.changes.revision
     if subscription == nil {
       seen = revision
+      traces = core.traces
       subscription = core.subscribeToOwnChanges { [weak self] in self?.check() }
     } else if revision != seen {
       isBehind = true
@@ -41,7 +47,12 @@ final class ListChanges<ID: Hashable & Sendable, State, Action> {
   private func check() {
     // The list is let go of before anybody is told, so that nobody has to copy it.
     let (ids, changes) = { ($0.ids, $0.changes) }(core.state)
-    let difference = isBehind ? .anything : changes.difference(since: seen)
+    let before = traces
+    traces = core.traces
+    let isAnother = isBehind || traces.haveReplacement(of: before)
+    let difference = isAnother ? .anything : changes.difference(since: seen)
+    hasReplacement = changes.replaced > seen
+    defer { hasReplacement = false }
     seen = changes.revision
     isBehind = false
     switch difference {

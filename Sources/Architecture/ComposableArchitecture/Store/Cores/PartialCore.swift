@@ -8,6 +8,7 @@ final class PartialCore<ParentState, ParentAction, State, Action>: StoreCore {
   private let parent: any StoreCore<ParentState, ParentAction>
   private let toState: (ParentState) -> State?
   private let fromAction: (Action) -> ParentAction
+  private let lastReplacement = ComposableArchitecture.lastReplacement(in: ParentState.self)
   private var last: State
 
   /// - Parameter last: The part as it is now.
@@ -35,6 +36,13 @@ final class PartialCore<ParentState, ParentAction, State, Action>: StoreCore {
 
   var tellsOfReplacement: Bool {
     parent.tellsOfReplacement && StateIdentity<ParentState>.tellsOfParts
+  }
+
+  var traces: [StateTrace] {
+    if tellsOfReplacement { return [] }
+    let replaced = lastReplacement?(parent.state)
+    return parent.traces
+      + (StateIdentity<State>().map { [StateTrace(id: $0(state), replaced: replaced)] } ?? [])
   }
 
   var work: RunningWork { parent.work }

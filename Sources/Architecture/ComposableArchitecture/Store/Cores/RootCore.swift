@@ -86,6 +86,11 @@ final class RootCore<State, Action>: StoreCore {
 
   var tellsOfReplacement: Bool { replacement != nil }
 
+  var traces: [StateTrace] {
+    if tellsOfReplacement { return [] }
+    return StateIdentity<State>().map { [StateTrace(id: $0(current))] } ?? []
+  }
+
   let work = RunningWork()
 
   func subscribe(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
@@ -171,6 +176,7 @@ final class RootCore<State, Action>: StoreCore {
 
   private func reduce(_ action: Action) -> Effect<Action> {
     phase = .reducing
+    replacement?.prepare(&current)
     defer {
       phase = .busy
       replacement?.check(&current)

@@ -30,6 +30,11 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore {
     parent.tellsOfReplacement && StateIdentity<ParentState>.tellsOfParts
   }
 
+  var traces: [StateTrace] {
+    if tellsOfReplacement { return [] }
+    return parent.traces + (StateIdentity<State>().map { [StateTrace(id: $0(state))] } ?? [])
+  }
+
   var work: RunningWork { parent.work }
 
   func send(_ action: Action) -> ActionTask? {

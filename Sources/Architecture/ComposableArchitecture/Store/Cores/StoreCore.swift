@@ -19,6 +19,10 @@ protocol StoreCore<State, Action>: AnyObject {
   /// Whether reading the state within a tracking scope is enough to hear that it was replaced.
   var tellsOfReplacement: Bool { get }
 
+  /// What tells the state from another in its place, after the same for each state that it is a part of:
+  /// of all of which readers aren't told otherwise.
+  var traces: [StateTrace] { get }
+
   /// What runs in the root.
   var work: RunningWork { get }
 
