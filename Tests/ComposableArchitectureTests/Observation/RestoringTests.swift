@@ -5,9 +5,8 @@ import XCTest
 /// wherever it is.
 @MainActor
 final class RestoringTests: XCTestCase {
-  private let store = Store(initialState: Album.State()) { Album() }
-
   func testPuttingBackAChildThatChangedItselfTellsItsReaders() async {
+    let store = Store(initialState: Album.State()) { Album() }
     let photo = store.scope(state: \.cover, action: \.cover)
     assertTold(by: { photo.name }) {
       store.send(.save)
@@ -18,6 +17,7 @@ final class RestoringTests: XCTestCase {
   }
 
   func testPuttingBackAPresentedFeatureThatChangedItselfTellsItsReaders() async throws {
+    let store = Store(initialState: Album.State()) { Album() }
     let photo = try XCTUnwrap(store.scope(state: \.edited, action: \.edited.presented))
     assertTold(by: { photo.name }) {
       store.send(.save)
@@ -28,6 +28,7 @@ final class RestoringTests: XCTestCase {
   }
 
   func testPuttingBackAnOptionalChildThatChangedItselfTellsItsReaders() async throws {
+    let store = Store(initialState: Album.State()) { Album() }
     let photo = try XCTUnwrap(store.scope(state: \.optional, action: \.optional))
     assertTold(by: { photo.name }) {
       store.send(.save)
@@ -38,6 +39,7 @@ final class RestoringTests: XCTestCase {
   }
 
   func testPuttingBackADestinationThatChangedItselfTellsItsReaders() async throws {
+    let store = Store(initialState: Album.State()) { Album() }
     let photo = try XCTUnwrap(
       store.scope(state: \.destination?.photo, action: \.destination.presented.photo)
     )
@@ -50,6 +52,7 @@ final class RestoringTests: XCTestCase {
   }
 
   func testPuttingBackTheWholeStateTellsItsReaders() async {
+    let store = Store(initialState: Album.State()) { Album() }
     let photo = store.scope(state: \.cover, action: \.cover)
     assertTold(by: { "\(store.title) \(photo.name)" }) {
       store.send(.save)
@@ -61,6 +64,7 @@ final class RestoringTests: XCTestCase {
   }
 
   func testPuttingBackAListTellsReadersOfItsElementsWhoeverChangedThem() async throws {
+    let store = Store(initialState: Album.State()) { Album() }
     let photos = Array(store.scope(state: \.photos, action: \.photos))
     let photo = try XCTUnwrap(photos.first)
     let changes: [Album.Action] = [
@@ -77,6 +81,7 @@ final class RestoringTests: XCTestCase {
   }
 
   func testDoingAgainWhatWasUndoneTellsReaders() async throws {
+    let store = Store(initialState: Album.State()) { Album() }
     let photo = try XCTUnwrap(Array(store.scope(state: \.photos, action: \.photos)).first)
     let old = store.withState { $0 }
     store.send(.change { $0.photos[id: 0]?.name = "New" })
@@ -89,6 +94,7 @@ final class RestoringTests: XCTestCase {
   }
 
   func testPuttingACopyThatChangedElsewhereInThePlaceOfAnElementTellsItsReaders() async throws {
+    let store = Store(initialState: Album.State()) { Album() }
     let photo = try XCTUnwrap(Array(store.scope(state: \.photos, action: \.photos)).first)
     store.send(.change { $0.edited = $0.photos[id: 0] })
     // In the action by which the copy changed, and in a later one.
@@ -106,6 +112,7 @@ final class RestoringTests: XCTestCase {
   }
 
   func testPuttingBackAStackTellsReadersOfItsElementsWhoeverChangedThem() async throws {
+    let store = Store(initialState: Album.State()) { Album() }
     let id = store.withState { $0.path.ids[0] }
     let path: Store<StackState<Photo.State>, StackActionOf<Photo>> = store.scope(
       state: \.path,
@@ -134,6 +141,7 @@ final class RestoringTests: XCTestCase {
   }
 
   func testAFeatureThatPutsItselfBackTellsItsReaders() async throws {
+    let store = Store(initialState: Album.State()) { Album() }
     let photo = try XCTUnwrap(Array(store.scope(state: \.photos, action: \.photos)).first)
     let old = store.withState { $0.photos[0] }
     let changes: [Album.Action] = [
@@ -165,6 +173,7 @@ final class RestoringTests: XCTestCase {
   }
 
   func testWhatChangesItselfTellsOnlyReadersOfWhatHasChanged() async throws {
+    let store = Store(initialState: Album.State()) { Album() }
     let photo = try XCTUnwrap(Array(store.scope(state: \.photos, action: \.photos)).first)
     let id = store.withState { $0.path.ids[0] }
     let path: Store<StackState<Photo.State>, StackActionOf<Photo>> = store.scope(

@@ -67,7 +67,9 @@ private protocol ObservedByLocation {
   var location: ObservableStateID { get }
 }
 
-private final class LocationIdentification<Value: ObservedByLocation>: Identification<Value> {
+private final class LocationIdentification<Value: ObservedByLocation>: Identification<Value>,
+  @unchecked Sendable
+{
   override func id(of value: Value) -> ObservableStateID { value.location }
 }
 

@@ -7,39 +7,47 @@ func reduceInPlace<State, R>(
   _ state: inout State,
   _ reduce: (inout State) -> R
 ) -> (result: R, isReplaced: Bool) {
-  let id = willReduce(&state)
-  let result = reduce(&state)
-  return (result, id.map { isReplaced(state, since: $0) } ?? false)
-}
-
-/// - Returns: The id of the state, if it is observable, until another is put in its place.
-@usableFromInline
-func willReduce<State>(_ state: inout State) -> ObservableStateID? {
-  guard let identity = KnownIdentity<State>.known.identity else { return nil }
-  identity.willModify(&state)
-  return identity(state)
-}
-
-@usableFromInline
-func isReplaced<State>(_ state: State, since id: ObservableStateID) -> Bool {
-  KnownIdentity<State>.known.identity.map { $0(state) != id } ?? false
-}
-
-/// How states of a type are told from each other: kept, because a reducer is made anew for each action.
-private final class KnownIdentity<State>: AnyKnownIdentity, @unchecked Sendable {
-  let identity = StateIdentity<State>()
-
-  static var known: KnownIdentity {
-    let key = UInt(bitPattern: ObjectIdentifier(State.self))
-    if let known = knownIdentities[key] as? KnownIdentity { return known }
-    let new = KnownIdentity()
-    knownIdentities.insert(new, under: key)
-    return new
+  // What was looked up is there for good: to count a reference to it would take longer than the rest.
+  knownIdentification(of: State.self)._withUnsafeGuaranteedRef { identification in
+    identification.willModify(&state)
+    let id = identification.id(of: state)
+    let result = reduce(&state)
+    return (result, identification.id(of: state) != id)
   }
 }
 
-// Unchecked because it can't be told of subclasses; nothing changes in them.
-private class AnyKnownIdentity: @unchecked Sendable {}
+/// How states of a type are told from each other. It is kept for good, because a reducer is made anew
+/// for each action.
+@usableFromInline
+func knownIdentification<State>(of type: State.Type) -> Unmanaged<Identification<State>> {
+  let key = UInt(bitPattern: ObjectIdentifier(type))
+  if let known = knownIdentifications.unretained(at: key) {
+    // It is one, as it is under the type.
+    return .fromOpaque(known.toOpaque())
+  }
+  return .passUnretained(lookUpIdentification(of: type))
+}
+
+private func lookUpIdentification<State>(of type: State.Type) -> Identification<State> {
+  identifications.withLock { identifications in
+    let id = ObjectIdentifier(type)
+    let identification =
+      identifications[id] as? Identification<State>
+      ?? StateIdentity<State>()?.identification
+      ?? ConstantIdentification()
+    identifications[id] = identification
+    knownIdentifications.insert(identification, under: UInt(bitPattern: id))
+    return identification
+  }
+}
+
+/// Of states that aren't observable.
+private final class ConstantIdentification<State>: Identification<State>, @unchecked Sendable {
+  override func id(of state: State) -> ObservableStateID { ._$constant }
+}
+
+/// Of all types that were ever looked up: none is taken out again.
+private let identifications = Lock<[ObjectIdentifier: AnyIdentification]>([:])
 
 /// By the addresses of the states' types.
-private let knownIdentities = PermanentTable<AnyKnownIdentity>()
+private let knownIdentifications = PermanentTable<AnyIdentification>()

@@ -32,7 +32,7 @@ struct StateIdentity<State> {
 }
 
 @usableFromInline
-class Identification<State> {
+class Identification<State>: AnyIdentification, @unchecked Sendable {
   @usableFromInline
   func id(of state: State) -> ObservableStateID {
     preconditionFailure("Identification is abstract")
@@ -43,11 +43,18 @@ class Identification<State> {
   func willModify(_ state: inout State) {}
 }
 
-private final class ObservableIdentification<State: ObservableState>: Identification<State> {
+private final class ObservableIdentification<State: ObservableState>: Identification<State>,
+  @unchecked Sendable
+{
   override func id(of state: State) -> ObservableStateID { state._$id }
 
   override func willModify(_ state: inout State) { state._$willModify() }
 }
+
+/// An identification of states of some type.
+// Unchecked because it can't be told of subclasses; nothing changes in them.
+@usableFromInline
+class AnyIdentification: @unchecked Sendable {}
 
 private func identify<State: ObservableState>(_: State.Type) -> AnyObject {
   ObservableIdentification<State>()
