@@ -65,8 +65,23 @@ final class StyleTests: GtkTestCase {
       let display = try XCTUnwrap(Display.default)
       XCTAssert(display === Display.default)
       XCTAssertFalse(display.hasIcon(named: "there-is-no-such-icon"))
-      display.addIconSearchPath("/nonexistent")
+      display.addIconSearchPaths(["/nonexistent"])
       display.beep()
+    }
+  }
+
+  func testFoldersThatGtkLooksForIconsInByItself() {
+    onMain {
+      let own = string(g_get_user_data_dir()) ?? ""
+      XCTAssertTrue(Display.holdsIconsOfTheDesktop("\(own)/icons"))
+      let shared = strings(g_get_system_data_dirs())
+      XCTAssertFalse(shared.isEmpty)
+      for folder in shared {
+        let icons = folder.hasSuffix("/") ? "\(folder)icons" : "\(folder)/icons"
+        XCTAssertTrue(Display.holdsIconsOfTheDesktop(icons), icons)
+      }
+      XCTAssertFalse(Display.holdsIconsOfTheDesktop("/nonexistent/icons"))
+      XCTAssertFalse(Display.holdsIconsOfTheDesktop(own))
     }
   }
 }

@@ -37,6 +37,13 @@ public final class Application: Object {
 
   public var id: String? { string(g_application_get_application_id(application)) }
 
+  /// Where GTK looks for the icons, menus and shortcuts that are compiled into the program; nil for
+  /// nowhere. It has a say before the program is run.
+  public var resourcePath: String? {
+    get { string(g_application_get_resource_base_path(application)) }
+    set { g_application_set_resource_base_path(application, newValue) }
+  }
+
   /// Runs the main loop until the last window is gone, with main-actor tasks. Returns the status
   /// for `exit`. `arguments` begin with the program's name.
   public func run(_ arguments: [String] = []) -> Int32 {

@@ -22,6 +22,17 @@ func string(taking owned: UnsafeMutablePointer<CChar>?) -> String? {
   return String(cString: owned)
 }
 
+/// Copies of the strings in a null-terminated array that C keeps.
+func strings(_ borrowed: UnsafePointer<UnsafePointer<CChar>?>?) -> [String] {
+  guard var next = borrowed else { return [] }
+  var strings: [String] = []
+  while let element = next.pointee {
+    strings.append(String(cString: element))
+    next += 1
+  }
+  return strings
+}
+
 /// Copies of the strings in a null-terminated array that C hands over, which is freed.
 func strings(
   taking owned: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?

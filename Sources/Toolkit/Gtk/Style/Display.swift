@@ -14,9 +14,24 @@ public final class Display: Object {
   /// Makes a sound to say that something cannot be done.
   public func beep() { gdk_display_beep(opaque) }
 
-  /// Looks for icons in one more directory.
-  public func addIconSearchPath(_ path: String) {
-    gtk_icon_theme_add_search_path(gtk_icon_theme_get_for_display(opaque), path)
+  /// Looks for icons in more directories, after those in which the desktop keeps them.
+  ///
+  /// From the first use of icons on, and this is one, GTK reads the icon themes on another thread.
+  /// To add a directory later waits for that, and has all of them read once more.
+  public func addIconSearchPaths(_ paths: [String]) {
+    let theme = gtk_icon_theme_get_for_display(opaque)
+    for path in paths where !Self.holdsIconsOfTheDesktop(path) {
+      gtk_icon_theme_add_search_path(theme, path)
+    }
+  }
+
+  /// Whether GTK looks for icons there by itself.
+  static func holdsIconsOfTheDesktop(_ path: String) -> Bool {
+    let folders = [string(g_get_user_data_dir())] + strings(g_get_system_data_dirs())
+    return folders.contains { folder in
+      guard let folder else { return false }
+      return path == (folder.hasSuffix("/") ? "\(folder)icons" : "\(folder)/icons")
+    }
   }
 
   public func hasIcon(named name: String) -> Bool {

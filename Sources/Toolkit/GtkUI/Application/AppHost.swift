@@ -24,6 +24,9 @@ final class AppHost<A: App> {
       )
     }
     application = Application(id: id, flags: isUnique ? .handlesOpen : [.handlesOpen, .nonUnique])
+    // Nothing is compiled in. To look for icons there would have GTK begin to read the themes before
+    // it knows of the app's own folders; the start would wait for that, and for them to be read again.
+    application.resourcePath = nil
     context = AppContext(application: application, name: A.displayName)
   }
 
@@ -40,11 +43,10 @@ final class AppHost<A: App> {
   }
 
   private func start() {
+    // First of all: GTK reads the themes on a thread of its own, in the meantime.
+    Display.default?.addIconSearchPaths(A.iconFolders.map(\.path))
     ToolkitWord.replacements = A.words
     StyleSheet.load(A.styleSheet)
-    for folder in A.iconFolders {
-      Display.default?.addIconSearchPath(folder.path)
-    }
     Application.displayName = A.displayName
     if let id = application.id {
       Gtk.Window.setDefaultIconName(id)
