@@ -54,7 +54,8 @@ final class SessionRecorderTests: XCTestCase {
     let recorder = makeRecorder()
     store.send(1)
     await wait { self.saved.value == [1] }
-    await clock.advance(by: .seconds(5))
+    // The recorder may have to begin to wait yet.
+    for _ in 0..<5 { await clock.advance(by: .seconds(1)) }
     store.send(2)
     await wait { self.saved.value == [1, 2] }
     recorder.stop()
@@ -101,11 +102,10 @@ final class SessionRecorderTests: XCTestCase {
     XCTAssertEqual(failures, ["full"])
     failure.setValue(nil)
     store.send(3)
-    await wait { self.saved.value == [3] }
+    await wait(advancing: true) { self.saved.value == [3] }
     failure.setValue("full again")
-    await clock.advance(by: .seconds(1))
     store.send(4)
-    await wait { self.failures == ["full", "full again"] }
+    await wait(advancing: true) { self.failures == ["full", "full again"] }
     recorder.stop()
   }
 
@@ -119,8 +119,9 @@ final class SessionRecorderTests: XCTestCase {
     await wait { self.saved.value == [1] }
     failure.setValue("full again")
     store.send(2)
-    recorder.saveNow()
-    XCTAssertEqual(failures, ["full again"])
+    // Not at once, when the recorder need not know yet that the first was saved.
+    await wait(advancing: true) { self.failures == ["full again"] }
+    recorder.stop()
   }
 
   func testAfterTheEndNothingIsSaved() async {
@@ -152,8 +153,14 @@ final class SessionRecorderTests: XCTestCase {
     XCTAssertLessThanOrEqual(order.value.count, 2)
   }
 
-  private func wait(until isDone: () -> Bool, line: UInt = #line) async {
+  /// - Parameter isAdvancing: Whether the clock goes on meanwhile.
+  private func wait(
+    advancing isAdvancing: Bool = false,
+    until isDone: () -> Bool,
+    line: UInt = #line
+  ) async {
     for _ in 0..<1_000 where !isDone() {
+      if isAdvancing { await clock.advance(by: .seconds(1)) }
       try? await Task.sleep(for: .milliseconds(1))
     }
     XCTAssertTrue(isDone(), line: line)

@@ -17,6 +17,8 @@ final class ElementLooksTests: XCTestCase {
     XCTAssertFalse(notified.contains { $0.isTold })
     store.send(.rows(.element(id: 7, action: true)))
     XCTAssertEqual(notified.indices.filter { notified[$0].isTold }, [7])
+    // Views have their stores for as long as they are there.
+    withExtendedLifetime(rows) {}
   }
 }
 
