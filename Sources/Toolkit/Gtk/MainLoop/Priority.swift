@@ -6,6 +6,8 @@ public struct Priority: RawRepresentable, Comparable, Sendable {
 
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
+  /// Before events.
+  public static let high = Priority(rawValue: -100)
   /// Input events and timers.
   public static let `default` = Priority(rawValue: 0)
   /// Work that must be done before the next frame is laid out.

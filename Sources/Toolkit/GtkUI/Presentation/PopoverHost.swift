@@ -69,8 +69,10 @@ final class PopoverHost: PresentationHost {
     isWanted = false
     parentMap?.disconnect()
     popover?.popdown()
-    // What was clicked in it acts after it has closed.
-    teardown = MainLoopSource(idle: .idle) { completion() }
+    // What was clicked in it acts after it has closed. But no event may come in between: GTK 4.8 would
+    // take the hidden popover for what is under the pointer, even when it has lost its surface, which it
+    // asks where the pointer is as soon as a modal window comes or goes.
+    teardown = MainLoopSource(idle: .high) { completion() }
   }
 
   func destroy() {
