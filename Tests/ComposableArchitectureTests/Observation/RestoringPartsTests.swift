@@ -72,6 +72,22 @@ final class RestoringPartsTests: XCTestCase {
     XCTAssertEqual(readers.map(\.isTold), [false, false])
   }
 
+  func testSettingSomeElementsOfAListTellsReadersOfNoOthers() async throws {
+    let store = Store(initialState: Journal.State()) { Journal() }
+    store.send(.change { $0.notes.append(contentsOf: (2..<6).map { Note.State(id: $0) }) })
+    let notes = Array(store.scope(state: \.notes, action: \.notes))
+    let readers = notes.map { note in Notified { _ = note.text } }
+    store.send(
+      .change {
+        $0.notes[id: 0] = Note.State(id: 0)
+        $0.notes.updateOrAppend(Note.State(id: 1))
+        $0.notes[2] = Note.State(id: 2)
+        $0.notes[id: 3]?.stars = 1
+      }
+    )
+    XCTAssertEqual(readers.map(\.isTold), [true, true, true, false, false, false])
+  }
+
   func testRemovingWhatIsNotOnAStackTellsNobody() async throws {
     let store = Store(initialState: Journal.State()) { Journal() }
     let ids = store.withState(\.path.ids)
