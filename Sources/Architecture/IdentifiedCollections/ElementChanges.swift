@@ -14,7 +14,7 @@ package struct ElementChanges: Sendable {
 
   /// Arrays of the same revision have the same elements: one is a copy of the other, or both were empty
   /// from the beginning.
-  package private(set) var revision: Revision
+  @usableFromInline package private(set) var revision: Revision
   /// The revision after the last time that an element was put in the place of the one with its id.
   package private(set) var replaced = Revision.first
   /// The revision before the last change, and that before the one before if it was limited to the same

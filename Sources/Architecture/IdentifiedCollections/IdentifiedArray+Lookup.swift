@@ -59,6 +59,9 @@ extension IdentifiedArray: _MutableIdentifiedCollection {
     get {
       dictionary[id] ?? defaultValue()
     }
+    set {
+      self[id: id] = newValue
+    }
     @inline(__always) _modify {
       // NB: In a `defer`, because nothing after a `yield` runs when the caller throws.
       defer {

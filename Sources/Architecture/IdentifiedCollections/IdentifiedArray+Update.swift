@@ -22,8 +22,15 @@ extension IdentifiedArray {
   @inlinable
   mutating func replaceElement(at index: Int, by element: Element) {
     changes.noteElement(at: index)
-    changes.noteReplacement()
+    noteReplacement(of: storage.keys[index])
     storage.values[index] = element
+  }
+
+  /// Notes that the change noted last puts an element in the place of the one with its id.
+  @inlinable
+  mutating func noteReplacement(of id: ID) {
+    changes.noteReplacement()
+    replaced.note(id, at: changes.revision)
   }
 
   /// Changes the element with an id in place; `nil` if there is none. Unlike the subscript it leaves
@@ -40,7 +47,7 @@ extension IdentifiedArray {
     guard let index = storage.index(forKey: id) else { return nil }
     changes.noteElement(at: index)
     let (result, isReplaced) = change(&storage.values[index])
-    if isReplaced { changes.noteReplacement() }
+    if isReplaced { noteReplacement(of: id) }
     checkIdentity(of: storage.values[index], is: id)
     return result
   }

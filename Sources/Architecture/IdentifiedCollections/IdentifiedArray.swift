@@ -38,6 +38,8 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
   @usableFromInline package internal(set) var changes: ElementChanges
 
+  @usableFromInline package internal(set) var replaced = ReplacedElements<ID>()
+
   /// The elements under their ids, noted as changed when anything of them may be.
   @inlinable var dictionary: OrderedDictionary<ID, Element> {
     _read { yield storage }

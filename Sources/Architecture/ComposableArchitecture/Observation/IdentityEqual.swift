@@ -43,8 +43,8 @@ where Value.Element: ObservableState {
   lhs.elementsEqual(rhs) { $0._$id == $1._$id }
 }
 
-/// Stacks are the same while they are copies of each other. Elements that changed meanwhile have
-/// observers, who observe the stack with them.
+/// Stacks are the same while they are copies of each other, or both empty. Elements that changed meanwhile
+/// have observers, who observe the stack with them.
 public func _$isIdentityEqual<Element>(
   _ lhs: StackState<Element>,
   _ rhs: StackState<Element>
@@ -52,7 +52,7 @@ public func _$isIdentityEqual<Element>(
   lhs.isIdentical(to: rhs)
 }
 
-/// Stacks are the same while they are copies of each other.
+/// Stacks are the same while they are copies of each other, or both empty.
 public func _$isIdentityEqual<Element: ObservableState>(
   _ lhs: StackState<Element>,
   _ rhs: StackState<Element>
@@ -60,14 +60,14 @@ public func _$isIdentityEqual<Element: ObservableState>(
   lhs.isIdentical(to: rhs)
 }
 
-/// Identified arrays of observable state are the same while they are copies of each other. Elements that
-/// changed meanwhile have observers, who observe the array with them. Elements that tell nobody of their
-/// changes are compared like other values.
+/// Identified arrays of observable state are the same while they are copies of each other, or both empty.
+/// Elements that changed meanwhile have observers, who observe the array with them. Elements that tell
+/// nobody of their changes are compared like other values.
 public func _$isIdentityEqual<ID, Element: ObservableState>(
   _ lhs: IdentifiedArray<ID, Element>,
   _ rhs: IdentifiedArray<ID, Element>
 ) -> Bool {
-  lhs.changes.revision == rhs.changes.revision
+  lhs.changes.revision == rhs.changes.revision || lhs.isEmpty && rhs.isEmpty
 }
 
 /// Presentations of what is not observable are the same while they are copies of each other.
@@ -88,6 +88,6 @@ public func _$isIdentityEqual<State: ObservableState>(
 
 extension StackState {
   fileprivate func isIdentical(to other: Self) -> Bool {
-    revision == other.revision
+    revision == other.revision || isEmpty && other.isEmpty
   }
 }

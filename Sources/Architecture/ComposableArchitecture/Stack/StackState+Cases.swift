@@ -18,6 +18,16 @@ extension StackState {
     column column: UInt = #column
   ) -> Case? where Element: CasePathable {
     _read { yield self[id: id].flatMap { $0[case: path] } }
+    set {
+      self[
+        id: id,
+        case: AnyCasePath(path),
+        fileID: fileID,
+        filePath: filePath,
+        line: line,
+        column: column
+      ] = newValue
+    }
     _modify {
       yield &self[
         id: id,
@@ -45,6 +55,21 @@ extension StackState {
     column column: UInt = #column
   ) -> Case? {
     _read { yield self[id: id].flatMap(path.extract(from:)) }
+    set {
+      if self[id: id].flatMap(path.extract(from:)) != nil {
+        // Set, since another payload is another element.
+        self[id: id] = newValue.map(path.embed)
+      } else {
+        reportUnrelatedChange(
+          of: self[id: id],
+          isRemoval: newValue == nil,
+          fileID: fileID.rawValue,
+          filePath: filePath.rawValue,
+          line: line,
+          column: column
+        )
+      }
+    }
     _modify {
       var payload = self[id: id].flatMap(path.extract(from:))
       let wasMatch = payload != nil

@@ -61,9 +61,10 @@ public struct StackState<Element> {
       yield elements[id]?.value
     }
     set {
+      // Of what comes or leaves the ids tell.
+      let isReplacement = newValue != nil && contains(id)
       self[id: id].become(newValue)
-      revision = Revision()
-      replaced = revision
+      if isReplacement { replaced = revision }
     }
     _modify {
       // What comes after a `yield` is put off by `defer`, or it would not run if the caller throws.

@@ -63,20 +63,22 @@ private func identify<State: ObservableState>(_: State.Type) -> AnyObject {
 /// A collection of which observers hear only when its ids change, or another is put in its place.
 protocol ObservedByIDs {
   /// When an element was last put in the place of the one with its id.
-  var replaced: Revision { get }
+  var lastReplacement: Revision { get }
 }
 
-extension StackState: ObservedByIDs {}
+extension StackState: ObservedByIDs {
+  var lastReplacement: Revision { replaced }
+}
 
 extension IdentifiedArray: ObservedByIDs {
-  var replaced: Revision { changes.replaced }
+  var lastReplacement: Revision { changes.replaced }
 }
 
 /// When an element was last put in the place of another, if `State` is a collection of elements; looked up
 /// once.
 func lastReplacement<State>(in _: State.Type) -> ((State) -> Revision)? {
   func open<Elements: ObservedByIDs>(_: Elements.Type) -> ((State) -> Revision)? {
-    let replaced = { (elements: Elements) in elements.replaced }
+    let replaced = { (elements: Elements) in elements.lastReplacement }
     return replaced as? (State) -> Revision
   }
   return (State.self as? any ObservedByIDs.Type).flatMap { open($0) }

@@ -32,7 +32,7 @@ final class ElementCore<ID: Hashable & Sendable, State, Action>: StoreCore {
 
   var traces: [StateTrace] {
     list.core.traces
-      + (StateIdentity<State>().map { [StateTrace(id: $0(state), isReplaced: list.hasReplacement)] }
+      + (StateIdentity<State>().map { [StateTrace(id: $0(state), isReplaced: list.isReplaced(id))] }
         ?? [])
   }
 

@@ -18,9 +18,8 @@ final class ListChanges<ID: Hashable & Sendable, State, Action> {
   /// Whether somebody joined who saw something newer than what was seen here last.
   private var isBehind = false
   private var subscription: StoreSubscription?
-  /// Whether in the change that is told of now one of the elements that are told was put in the place of
-  /// the one with its id.
-  private(set) var hasReplacement = false
+  /// What was seen before the change that is told of now; `nil` while none is.
+  private var seenBefore: Revision?
 
   init(of core: any StoreCore<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>) {
     self.core = core
@@ -44,6 +43,11 @@ final class ListChanges<ID: Hashable & Sendable, State, Action> {
     return StoreSubscription { [weak self] in self?.remove(handler.id, of: id) }
   }
 
+  /// Whether in the change that is told of now an element was put in the place of the one with this id.
+  func isReplaced(_ id: ID) -> Bool {
+    seenBefore.map { core.state.replaced.mayContain(id, since: $0) } ?? false
+  }
+
   private func check() {
     // The list is let go of before anybody is told, so that nobody has to copy it.
     let (ids, changes) = { ($0.ids, $0.changes) }(core.state)
@@ -51,8 +55,8 @@ final class ListChanges<ID: Hashable & Sendable, State, Action> {
     traces = core.traces
     let isAnother = isBehind || traces.haveReplacement(of: before)
     let difference = isAnother ? .anything : changes.difference(since: seen)
-    hasReplacement = changes.replaced > seen
-    defer { hasReplacement = false }
+    seenBefore = seen
+    defer { seenBefore = nil }
     seen = changes.revision
     isBehind = false
     switch difference {
