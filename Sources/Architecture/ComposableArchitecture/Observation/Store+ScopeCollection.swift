@@ -11,10 +11,11 @@ extension Store where State: ObservableState {
   /// ```
   ///
   /// Read within a view's body, the ids of the elements and their order are observed, and nothing
-  /// else of them. A store is made when it is asked for, in constant time; the collection gives the
-  /// same one for the same id, and so does a later collection while somebody still has the store or
-  /// this one. The store of an element that has left goes on showing the last of it. A store that was
-  /// scoped by closures can't know the elements again, which is reported.
+  /// else of them while the list is changed in place. A store is made when it is asked for, in
+  /// constant time; the collection gives the same one for the same id, and so does a later collection
+  /// while somebody still has the store or this one. The store of an element that has left goes on
+  /// showing the last of it. A store that was scoped by closures can't know the elements again, which
+  /// is reported.
   public func scope<ID, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
     action: @escaping @autoclosure () -> CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,

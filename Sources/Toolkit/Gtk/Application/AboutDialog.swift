@@ -63,12 +63,12 @@ public final class AboutDialog: Window {
   }
 
   public var authors: [String] {
-    get { Self.names(gtk_about_dialog_get_authors(dialog)) }
+    get { strings(gtk_about_dialog_get_authors(dialog)) }
     set { Self.passing(newValue) { gtk_about_dialog_set_authors(dialog, $0) } }
   }
 
   public var artists: [String] {
-    get { Self.names(gtk_about_dialog_get_artists(dialog)) }
+    get { strings(gtk_about_dialog_get_artists(dialog)) }
     set { Self.passing(newValue) { gtk_about_dialog_set_artists(dialog, $0) } }
   }
 
@@ -76,18 +76,6 @@ public final class AboutDialog: Window {
   public var translatorCredits: String? {
     get { string(gtk_about_dialog_get_translator_credits(dialog)) }
     set { gtk_about_dialog_set_translator_credits(dialog, newValue) }
-  }
-
-  private static func names(
-    _ array: UnsafePointer<UnsafePointer<CChar>?>?
-  ) -> [String] {
-    guard var next = array else { return [] }
-    var names: [String] = []
-    while let name = next.pointee {
-      names.append(String(cString: name))
-      next += 1
-    }
-    return names
   }
 
   private static func passing(
