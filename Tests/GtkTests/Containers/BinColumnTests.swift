@@ -52,6 +52,7 @@ final class BinColumnTests: GtkTestCase {
       withWindow(showing: box) { window in
         for (width, maximum, expected) in [
           (300, nil, 300), (300, 400, 300), (480, 400, 400), (1_000, 400, 400),
+          (500, nil, 500),
         ] as [(Int, Int?, Int)] {
           bin.maximumWidth = maximum
           bin.sizeRequest = (width, nil)

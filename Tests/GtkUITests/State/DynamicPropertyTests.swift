@@ -19,6 +19,47 @@ final class DynamicPropertyTests: XCTestCase {
     }
   }
 
+  func testItIsFoundWhereverAViewHasIt() throws {
+    try onMain {
+      @MainActor func expect(
+        _ view: @escaping (Feed, Feed) -> some View,
+        line: UInt = #line
+      ) throws {
+        let log = Log()
+        let feeds = ["1", "2", "3", "4"].map { Feed(name: $0, log: log) }
+        try inWindow {
+          view(feeds[0], feeds[1])
+        } use: { window in
+          window.update { view(feeds[2], feeds[3]) }
+        }
+        let lines = log.lines
+        XCTAssertEqual(
+          lines,
+          [
+            "install 1", "install 2", "install 3 after 1", "install 4 after 2", "remove 3",
+            "remove 4",
+          ],
+          line: line
+        )
+      }
+      try expect { AmongOthers(isOn: true, first: $0, name: "x", second: $1) }
+      try expect { InGeneric(flag: true, first: $0, second: $1) }
+      try expect { InAnything(number: 1, first: $0, second: $1) }
+    }
+  }
+
+  func testItIsFoundInACaseOfAnEnumeration() throws {
+    try onMain {
+      let log = Log()
+      try inWindow {
+        InCase.one(Feed(name: "1", log: log))
+      } use: { window in
+        window.update { InCase.one(Feed(name: "2", log: log)) }
+      }
+      XCTAssertEqual(log.lines, ["install 1", "install 2 after 1", "remove 2"])
+    }
+  }
+
   func testAViewWithoutAnyIsNoTrouble() throws {
     try inWindow {
       Plain(text: "1")
@@ -56,4 +97,35 @@ private struct Plain: View {
   let text: String
 
   var body: some View { Text(text) }
+}
+
+private struct AmongOthers: View {
+  let isOn: Bool
+  let first: Feed
+  let name: String
+  let second: Feed
+
+  var body: some View { Text(name) }
+}
+
+private struct InGeneric<Property: DynamicProperty>: View {
+  let flag: Bool
+  let first: Property
+  let second: Property
+
+  var body: some View { Text("x") }
+}
+
+private struct InAnything: View {
+  let number: Any
+  let first: any DynamicProperty
+  let second: Any
+
+  var body: some View { Text("x") }
+}
+
+private enum InCase: View {
+  case one(Feed)
+
+  var body: some View { Text("x") }
 }

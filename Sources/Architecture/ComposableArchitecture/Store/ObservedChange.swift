@@ -15,9 +15,9 @@ final class ObservedChange: Observable, Sendable {
     registrar.access(self, keyPath: keyPath)
   }
 
-  /// Tells those who depend on the change that it has happened.
-  func notify() {
-    registrar.withMutation(of: self, keyPath: keyPath) {}
+  /// Tells those who depend on the change that it happens, and makes it.
+  func notify(making change: () -> Void = {}) {
+    registrar.withMutation(of: self, keyPath: keyPath, change)
   }
 }
 

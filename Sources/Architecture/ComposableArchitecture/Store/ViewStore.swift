@@ -11,7 +11,7 @@ import Observation
 @MainActor
 @preconcurrency
 public final class ViewStore<ViewState, ViewAction> {
-  private let registrar = ObservationRegistrar()
+  private let change = ObservedChange()
   private let sendAction: @MainActor (ViewAction) -> StoreTask
   private var current: ViewState
   private let subscribers = StoreSubscribers()
@@ -38,7 +38,7 @@ public final class ViewStore<ViewState, ViewAction> {
       let new = toViewState(core.state)
       guard !isDuplicate(current, new) else { return }
       // Observers hear of the change before it is made.
-      registrar.withMutation(of: self, keyPath: \.state) { current = new }
+      change.notify { current = new }
       subscribers.notify()
     }
   }
@@ -71,7 +71,7 @@ public final class ViewStore<ViewState, ViewAction> {
 
   /// The observed value.
   public var state: ViewState {
-    registrar.access(self, keyPath: \.state)
+    change.access()
     return current
   }
 

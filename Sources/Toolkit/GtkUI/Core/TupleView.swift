@@ -4,10 +4,22 @@ import Gtk
 public struct TupleView<each Content: View>: View {
   public typealias Body = Never
 
-  let content: (repeat each Content)
+  private let parts: Parts
 
   init(_ content: repeat each Content) {
-    self.content = (repeat each content)
+    parts = Parts(repeat each content)
+  }
+
+  var content: (repeat each Content) { parts.content }
+
+  /// Views are copied from node to node, with all that is in them, and a tuple of a pack is copied by
+  /// way of the runtime, which looks up its type each time. So it is kept once, and shared.
+  private final class Parts {
+    let content: (repeat each Content)
+
+    init(_ content: repeat each Content) {
+      self.content = (repeat each content)
+    }
   }
 
   public func makeNode(_ context: NodeContext) -> Node<Self> {

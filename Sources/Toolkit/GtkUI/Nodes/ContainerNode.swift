@@ -116,7 +116,8 @@ final class ContainerNode<V: ContainerView>: Node<V> {
   }
 
   override func childLabelsDidChange() {
-    guard phase == .active else { return }
+    // While the content is being made there is more to come, and then it is told once.
+    guard content != nil, phase == .active else { return }
     if let made { view.labelsDidChange(in: made.slot) }
     super.childLabelsDidChange()
   }

@@ -22,58 +22,81 @@ extension DynamicProperty {
 /// Finds and connects the dynamic properties of a view, or of whatever else has a body.
 @MainActor
 enum DynamicProperties {
-  /// The types of views that are known to have none: reflecting on them is not worth while.
-  private static var without: Set<ObjectIdentifier> = []
+  /// Where a type has its dynamic properties.
+  private enum Places {
+    case fields([(offset: Int, type: any DynamicProperty.Type)])
+    /// Only a value can tell: it isn't a structure, or has a field that may hold anything.
+    case unknown
+  }
+
+  private static var places: [ObjectIdentifier: Places] = [:]
 
   static func install<V>(in view: V, previous: V?, environment: EnvironmentValues) {
-    let old = previous.map { Array(Mirror(reflecting: $0).children) } ?? []
-    forEach(in: view) { index, property in
-      install(
-        property,
-        previous: old.indices.contains(index) ? old[index].value : nil,
-        environment: environment
-      )
+    switch places(in: V.self) {
+    case .fields(let fields):
+      for (offset, type) in fields {
+        func open<P: DynamicProperty>(_ type: P.Type) {
+          let previous = previous.map { read(type, of: $0, at: offset) }
+          read(type, of: view, at: offset).install(previous: previous, environment: environment)
+        }
+        open(type)
+      }
+    case .unknown:
+      let old = previous.map { Array(Mirror(reflecting: $0).children) } ?? []
+      for (index, child) in Mirror(reflecting: view).children.enumerated() {
+        guard let property = child.value as? any DynamicProperty else { continue }
+        install(
+          property,
+          previous: old.indices.contains(index) ? old[index].value : nil,
+          environment: environment
+        )
+      }
     }
   }
 
   static func remove<V>(from view: V) {
-    forEach(in: view) { _, property in property.remove() }
-  }
-
-  private static func forEach<V>(in view: V, _ body: (Int, any DynamicProperty) -> Void) {
-    let type = ObjectIdentifier(V.self)
-    guard !without.contains(type) else { return }
-    guard mayHaveAny(V.self) else {
-      without.insert(type)
-      return
-    }
-    var isEmpty = true
-    for (index, child) in Mirror(reflecting: view).children.enumerated() {
-      guard let property = child.value as? any DynamicProperty else { continue }
-      isEmpty = false
-      body(index, property)
-    }
-    if isEmpty {
-      without.insert(type)
+    switch places(in: V.self) {
+    case .fields(let fields):
+      for (offset, type) in fields { read(type, of: view, at: offset).remove() }
+    case .unknown:
+      for child in Mirror(reflecting: view).children {
+        (child.value as? any DynamicProperty)?.remove()
+      }
     }
   }
 
-  /// Whether a type has stored properties that are, or can hold, dynamic ones.
-  private static func mayHaveAny<V>(_ type: V.Type) -> Bool {
+  private static func read<V, P: DynamicProperty>(_ type: P.Type, of view: V, at offset: Int) -> P {
+    withUnsafeBytes(of: view) { $0.load(fromByteOffset: offset, as: type) }
+  }
+
+  private static func places<V>(in type: V.Type) -> Places {
+    let id = ObjectIdentifier(type)
+    if let known = places[id] { return known }
+    let found = findPlaces(in: type)
+    places[id] = found
+    return found
+  }
+
+  private static func findPlaces<V>(in type: V.Type) -> Places {
     var isStructure = false
     _ = _forEachField(of: Whole<V>.self) { _, _, _, kind in
       isStructure = kind == .struct
       return true
     }
-    guard isStructure else { return true }
-    return !_forEachField(of: type) { _, _, field, kind in
+    guard isStructure else { return .unknown }
+    var fields: [(offset: Int, type: any DynamicProperty.Type)] = []
+    let isKnown = _forEachField(of: type) { _, offset, field, kind in
       switch kind {
       // They conform to nothing.
-      case .function, .metatype, .tuple: true
-      case .class, .enum, .struct: isPlain(field) || !(field is any DynamicProperty.Type)
-      default: false
+      case .function, .metatype, .tuple: break
+      case .class, .enum, .struct:
+        guard !isPlain(field), let type = field as? any DynamicProperty.Type else { break }
+        fields.append((offset, type))
+      default: return false
       }
+      return true
     }
+    return isKnown ? .fields(fields) : .unknown
   }
 
   /// Something as a stored property, which is how it is told what kind of type it is of.

@@ -59,6 +59,8 @@ public struct State<Value>: DynamicProperty {
   @MainActor
   private final class Storage: Observable {
     private let registrar = ObservationRegistrar()
+    /// At hand: a key path into a generic type is made anew each time it is written.
+    private let valuePath: KeyPath<Storage, Value> = \.value
     private var current: Value
 
     init(_ value: Value) {
@@ -67,12 +69,12 @@ public struct State<Value>: DynamicProperty {
 
     var value: Value {
       get {
-        registrar.access(self, keyPath: \.value)
+        registrar.access(self, keyPath: valuePath)
         return current
       }
       set {
         if let old = current as? any Equatable, isEqual(old, newValue) { return }
-        registrar.withMutation(of: self, keyPath: \.value) { current = newValue }
+        registrar.withMutation(of: self, keyPath: valuePath) { current = newValue }
       }
     }
 

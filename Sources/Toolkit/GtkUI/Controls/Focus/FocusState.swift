@@ -70,6 +70,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   fileprivate final class Storage: Observable {
     let none: Value
     private let registrar = ObservationRegistrar()
+    /// At hand: a key path into a generic type is made anew each time it is written.
+    private let valuePath: KeyPath<Storage, Value> = \.value
     private var current: Value
 
     init(none: Value) {
@@ -79,12 +81,12 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     var value: Value {
       get {
-        registrar.access(self, keyPath: \.value)
+        registrar.access(self, keyPath: valuePath)
         return current
       }
       set {
         guard newValue != current else { return }
-        registrar.withMutation(of: self, keyPath: \.value) { current = newValue }
+        registrar.withMutation(of: self, keyPath: valuePath) { current = newValue }
       }
     }
   }

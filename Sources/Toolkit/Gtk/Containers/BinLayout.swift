@@ -1,0 +1,141 @@
+import CGtk
+
+/// The layout of a bin that has limits.
+enum BinLayout {
+  static func make() -> UnsafeMutablePointer<GtkLayoutManager>? {
+    gtk_custom_layout_new(requestMode, measure, allocate)
+  }
+
+  private static let requestMode:
+    @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> GtkSizeRequestMode = { bin in
+      guard let child = gtk_widget_get_first_child(bin) else {
+        return GTK_SIZE_REQUEST_CONSTANT_SIZE
+      }
+      return gtk_widget_get_request_mode(child)
+    }
+
+  private static let measure:
+    @convention(c) (
+      UnsafeMutablePointer<GtkWidget>?, GtkOrientation, Int32, UnsafeMutablePointer<Int32>?,
+      UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?
+    ) -> Void = { bin, orientation, forSize, minimum, natural, minimumBaseline, naturalBaseline in
+      let limits = BinLimits(of: bin)
+      var child = Measurement()
+      if let widget = gtk_widget_get_first_child(bin), gtk_widget_should_layout(widget).isTrue {
+        child = limits.measure(widget, orientation, for: forSize)
+      }
+      let own = limits[orientation]
+      let asked = own.apply(minimum: child.minimum, natural: child.natural)
+      minimum?.pointee = asked.minimum
+      natural?.pointee = asked.natural
+      // What is higher than the child has it in the middle, off its baseline.
+      let isAsHigh = own == Bin.Limits()
+      minimumBaseline?.pointee = isAsHigh ? child.minimumBaseline : -1
+      naturalBaseline?.pointee = isAsHigh ? child.naturalBaseline : -1
+    }
+
+  private static let allocate:
+    @convention(c) (UnsafeMutablePointer<GtkWidget>?, Int32, Int32, Int32) -> Void = {
+      bin,
+      width,
+      height,
+      baseline in
+      guard let child = gtk_widget_get_first_child(bin), gtk_widget_should_layout(child).isTrue
+      else { return }
+      let limits = BinLimits(of: bin)
+      let childWidth = limits.horizontal.extentOfChild(
+        in: width,
+        minimum: Measurement(of: child, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum
+      )
+      let childHeight = limits.vertical.extentOfChild(
+        in: height,
+        minimum: Measurement(of: child, GTK_ORIENTATION_VERTICAL, for: childWidth).minimum
+      )
+      var allocation = GdkRectangle(
+        x: (width - childWidth) / 2,
+        y: (height - childHeight) / 2,
+        width: childWidth,
+        height: childHeight
+      )
+      gtk_widget_size_allocate(child, &allocation, baseline)
+    }
+}
+
+/// The limits of a bin in both directions.
+private struct BinLimits {
+  var horizontal = Bin.Limits()
+  var vertical = Bin.Limits()
+
+  /// GTK measures and allocates on the main thread, hence `assumeIsolated`; the pointer doesn't leave
+  /// the call.
+  init(of bin: UnsafeMutablePointer<GtkWidget>?) {
+    nonisolated(unsafe) let pointer = bin.map(UnsafeMutableRawPointer.init)
+    let limits = MainActor.assumeIsolated {
+      (pointer.flatMap { Object.existing(for: $0) } as? Bin)
+        .map { ($0.horizontalLimits, $0.verticalLimits) }
+    }
+    guard let limits else { return }
+    (horizontal, vertical) = limits
+  }
+
+  subscript(orientation: GtkOrientation) -> Bin.Limits {
+    orientation == GTK_ORIENTATION_HORIZONTAL ? horizontal : vertical
+  }
+
+  /// What the child asks for, given how much there is across the orientation; -1 if nobody says.
+  func measure(
+    _ child: UnsafeMutablePointer<GtkWidget>,
+    _ orientation: GtkOrientation,
+    for size: Int32
+  ) -> Measurement {
+    if size >= 0 {
+      let across =
+        orientation == GTK_ORIENTATION_HORIZONTAL
+        ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+      let extent = self[across].extentOfChild(
+        in: size,
+        minimum: Measurement(of: child, across, for: -1).minimum
+      )
+      return Measurement(of: child, orientation, for: extent)
+    }
+    guard orientation == GTK_ORIENTATION_VERTICAL, horizontal.maximum != nil else {
+      return Measurement(of: child, orientation, for: -1)
+    }
+    // The least height there can be is that at the greatest width, which the child may have wanted to
+    // be greater. GTK complains of a height for a width that is less.
+    let width = Measurement(of: child, GTK_ORIENTATION_HORIZONTAL, for: -1)
+    let widest = horizontal.extentOfChild(in: .max, minimum: width.minimum)
+    let wanted = horizontal.extentOfChild(in: width.natural, minimum: width.minimum)
+    var measurement = Measurement(of: child, orientation, for: widest)
+    let atNatural = Measurement(of: child, orientation, for: wanted)
+    measurement.natural = atNatural.natural
+    measurement.naturalBaseline = atNatural.naturalBaseline
+    return measurement
+  }
+}
+
+/// What a widget asks for in one direction.
+private struct Measurement {
+  var minimum: Int32 = 0
+  var natural: Int32 = 0
+  var minimumBaseline: Int32 = -1
+  var naturalBaseline: Int32 = -1
+
+  init() {}
+
+  init(
+    of widget: UnsafeMutablePointer<GtkWidget>,
+    _ orientation: GtkOrientation,
+    for size: Int32
+  ) {
+    gtk_widget_measure(
+      widget,
+      orientation,
+      size,
+      &minimum,
+      &natural,
+      &minimumBaseline,
+      &naturalBaseline
+    )
+  }
+}
