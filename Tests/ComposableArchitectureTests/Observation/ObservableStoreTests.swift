@@ -20,16 +20,16 @@ final class ObservableStoreTests: XCTestCase {
   }
 
   func testOnlyReadersOfAChangedPropertyAreTold() async {
-    let count = Notified { _ = store.count }
-    let text = Notified { _ = store.text }
+    let count = Notified { _ = self.store.count }
+    let text = Notified { _ = self.store.text }
     store.send(.increment)
     XCTAssertTrue(count.isTold)
     XCTAssertFalse(text.isTold)
   }
 
   func testReadingTheStateDoesNotObserveAllOfIt() async {
-    let count = Notified { _ = store.state.count }
-    let text = Notified { _ = store.state.text }
+    let count = Notified { _ = self.store.state.count }
+    let text = Notified { _ = self.store.state.text }
     store.send(.increment)
     XCTAssertTrue(count.isTold)
     XCTAssertFalse(text.isTold)
@@ -39,7 +39,7 @@ final class ObservableStoreTests: XCTestCase {
     let child = store.scope(state: \.child, action: \.child)
     let count = Notified { _ = child.count }
     let text = Notified { _ = child.text }
-    let parentCount = Notified { _ = store.count }
+    let parentCount = Notified { _ = self.store.count }
     child.send(.increment)
     XCTAssertTrue(count.isTold)
     XCTAssertFalse(text.isTold)
@@ -48,7 +48,7 @@ final class ObservableStoreTests: XCTestCase {
 
   func testReplacingTheWholeStateTellsEverybody() async {
     let child = store.scope(state: \.child, action: \.child)
-    let text = Notified { _ = store.text }
+    let text = Notified { _ = self.store.text }
     let childText = Notified { _ = child.text }
     store.send(.reset)
     XCTAssertTrue(text.isTold)
@@ -76,7 +76,7 @@ final class ObservableStoreTests: XCTestCase {
   func testAnOptionalStoreIsThereWhileItsStateIs() async {
     XCTAssertNil(store.scope(state: \.presented, action: \.presented.presented))
     let isThere = Notified {
-      _ = store.scope(state: \.presented, action: \.presented.presented) == nil
+      _ = self.store.scope(state: \.presented, action: \.presented.presented) == nil
     }
     store.send(.present)
     XCTAssertTrue(isThere.isTold)
@@ -89,7 +89,7 @@ final class ObservableStoreTests: XCTestCase {
     XCTAssertNotNil(child)
     XCTAssertEqual(child, store.scope(\.presented, action: \.presented.presented))
     let isStillThere = Notified {
-      _ = store.scope(state: \.presented, action: \.presented.presented) == nil
+      _ = self.store.scope(state: \.presented, action: \.presented.presented) == nil
     }
     let count = Notified { _ = child?.count }
     child?.send(.increment)
@@ -118,7 +118,7 @@ final class ObservableStoreTests: XCTestCase {
       state: { $0[id: 0] },
       action: { .element(id: 0, action: $0) }
     )!
-    let ids = Notified { _ = store.path.ids }
+    let ids = Notified { _ = self.store.path.ids }
     let count = Notified { _ = element.count }
     let text = Notified { _ = element.text }
     element.send(.increment)

@@ -205,7 +205,7 @@ final class RestoringTests: XCTestCase {
 
   /// Reads, changes, reads again, puts something back, and wants to have heard of that.
   private func assertTold(
-    by read: () -> String,
+    by read: @escaping () -> String,
     afterChange change: () -> Void,
     and restore: () -> Void,
     line: UInt = #line

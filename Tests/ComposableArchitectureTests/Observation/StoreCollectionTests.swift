@@ -55,12 +55,12 @@ final class StoreCollectionTests: XCTestCase {
   }
 
   func testReadersOfTheStoresAreToldOfIDsAlone() async {
-    let unchanged = Notified { _ = rows.count }
+    let unchanged = Notified { _ = self.rows.count }
     store.send(.rows(.element(id: 2, action: .increment)))
     XCTAssertFalse(unchanged.isTold)
     store.send(.remove(2))
     XCTAssertTrue(unchanged.isTold)
-    let order = Notified { _ = rows.first }
+    let order = Notified { _ = self.rows.first }
     store.send(.reverse)
     XCTAssertTrue(order.isTold)
   }

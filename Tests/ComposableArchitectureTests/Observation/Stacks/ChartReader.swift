@@ -18,7 +18,7 @@ final class ChartReader {
   var isTold: Bool { notified?.isTold ?? false }
 
   func read() {
-    notified = Notified { last = value() }
+    notified = Notified { [unowned self] in last = value() }
     wasTold = false
   }
 
