@@ -45,6 +45,9 @@ final class DynamicPropertyTests: XCTestCase {
       try expect { AmongOthers(isOn: true, first: $0, name: "x", second: $1) }
       try expect { InGeneric(flag: true, first: $0, second: $1) }
       try expect { InAnything(number: 1, first: $0, second: $1) }
+      try expect { InOptional(text: nil, first: $0, number: 1, second: $1) }
+      let reference = Reference()
+      try expect { BesideWeak(weak: reference, any: reference, first: $0, second: $1) }
     }
   }
 
@@ -120,6 +123,28 @@ private struct InAnything: View {
   let number: Any
   let first: any DynamicProperty
   let second: Any
+
+  var body: some View { Text("x") }
+}
+
+private struct InOptional: View {
+  let text: String?
+  let first: Feed?
+  let number: Int?
+  let second: Feed?
+
+  var body: some View { Text("x") }
+}
+
+private final class Reference: DynamicProperty {
+  func install(previous: Reference?, environment: EnvironmentValues) {}
+}
+
+private struct BesideWeak: View {
+  weak var weak: Reference?
+  weak var any: (any DynamicProperty & AnyObject)?
+  let first: Feed
+  let second: Feed
 
   var body: some View { Text("x") }
 }

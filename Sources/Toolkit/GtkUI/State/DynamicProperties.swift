@@ -1,0 +1,40 @@
+/// Finds and connects the dynamic properties of a view, or of whatever else has a body.
+@MainActor
+enum DynamicProperties {
+  private static var fields: [ObjectIdentifier: DynamicFields] = [:]
+
+  static func install<V>(in view: V, previous: V?, environment: EnvironmentValues) {
+    let fields = fields(of: V.self)
+    let old = previous.map(fields.values) ?? []
+    for (index, value) in fields.values(of: view).enumerated() {
+      guard let property = value as? any DynamicProperty else { continue }
+      install(
+        property,
+        previous: old.indices.contains(index) ? old[index] : nil,
+        environment: environment
+      )
+    }
+  }
+
+  static func remove<V>(from view: V) {
+    for value in fields(of: V.self).values(of: view) {
+      (value as? any DynamicProperty)?.remove()
+    }
+  }
+
+  private static func fields<V>(of type: V.Type) -> DynamicFields {
+    let id = ObjectIdentifier(type)
+    if let known = fields[id] { return known }
+    let found = DynamicFields(of: type)
+    fields[id] = found
+    return found
+  }
+
+  private static func install<P: DynamicProperty>(
+    _ property: P,
+    previous: Any?,
+    environment: EnvironmentValues
+  ) {
+    property.install(previous: previous as? P, environment: environment)
+  }
+}
