@@ -66,7 +66,8 @@ extension NavigationNode {
   /// Makes the page of a destination that was never seen, if there is one: only then it is known what
   /// it presents in turn. Pages of the path are many, and have to be seen for that.
   private func makesDestination() -> Bool {
-    let unmade = screens.branches.lazy.flatMap(\.destinations).map { Screen.destination($0.number) }
+    let unmade = screens.branches.lazy.flatMap { $0.destinations }
+      .map { Screen.destination($0.number) }
       .first { [pages] in pages[$0] == nil }
     guard let unmade, case .destination(let number) = unmade, destination(number) != nil else {
       return false
