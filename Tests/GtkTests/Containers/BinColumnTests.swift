@@ -70,6 +70,26 @@ final class BinColumnTests: GtkTestCase {
     }
   }
 
+  func testWhatComesAfterAPopoverOfTheBinIsLaidOut() {
+    withoutLeaks { probe in
+      let labels = ["a", "b"].map { probe(Label(text: $0)) }
+      let bin = probe(Bin(child: labels[0]))
+      let popover = probe(Popover(child: Label(text: "c")))
+      withWindow(showing: bin) { _ in
+        popover.setParent(bin)
+        for maximum in [nil, 400] {
+          bin.maximumWidth = maximum
+          for label in labels {
+            bin.setChildren([label])
+            XCTAssertTrue(MainContext.iterate { label.isMapped && label.allocatedWidth > 0 })
+            XCTAssertGreaterThan(bin.measure(.horizontal).natural, 0)
+          }
+        }
+        popover.unparent()
+      }
+    }
+  }
+
   func testAChildThatNeedsMoreThanTheGreatestWidthGetsIt() {
     withoutLeaks { probe in
       let label = probe(Label(text: "x"))

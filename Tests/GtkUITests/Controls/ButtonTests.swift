@@ -2,6 +2,7 @@ import GtkTestSupport
 import XCTest
 
 import class Gtk.Label
+import class Gtk.Widget
 
 @testable import GtkUI
 
@@ -58,6 +59,18 @@ final class ButtonTests: XCTestCase {
     }
   }
 
+  func testItIsNamedByTheLabelThatIsInItNow() throws {
+    try onMain {
+      try expectItsNameFollows { isFirst in Grid { GridRow { Word(isFirst: isFirst) } } }
+      try expectItsNameFollows { isFirst in Text("").overlay { Word(isFirst: isFirst) } }
+      try expectItsNameFollows { Word(isFirst: $0).overlay { EmptyView() } }
+      try expectItsNameFollows { Word(isFirst: $0).background(Color.red, in: Capsule()) }
+      try expectItsNameFollows { isFirst in WrappingHStack { Word(isFirst: isFirst) } }
+      try expectItsNameFollows { Word(isFirst: $0).frame(width: 80) }
+      try expectItsNameFollows { Word(isFirst: $0).padding() }
+    }
+  }
+
   func testItCannotBeClickedWhileDisabled() throws {
     try inWindow {
       Button("Add") { XCTFail("clicked") }
@@ -83,6 +96,39 @@ final class ButtonTests: XCTestCase {
         button.emit("clicked")
         XCTAssertEqual(log.lines, [])
       }
+    }
+  }
+}
+
+@MainActor
+private func expectItsNameFollows(
+  _ label: @escaping @MainActor (Bool) -> some View,
+  line: UInt = #line
+) throws {
+  try inWindow {
+    Button(action: {}) { label(true) }
+  } use: { window in
+    let button = try XCTUnwrap(
+      window.all(Widget.self).first { $0.accessibleRole == .button }
+    )
+    @MainActor func names() -> [String]? {
+      button.namingLabels?.compactMap { ($0.widget as? Label)?.text }.filter { !$0.isEmpty }
+    }
+    XCTAssertEqual(names(), ["One"], line: line)
+    window.update { Button(action: {}) { label(false) } }
+    XCTAssertEqual(names(), ["Two"], line: line)
+  }
+}
+
+/// One word or the other, each a label of its own.
+private struct Word: View {
+  let isFirst: Bool
+
+  var body: some View {
+    if isFirst {
+      Text("One")
+    } else {
+      Text("Two")
     }
   }
 }

@@ -63,6 +63,18 @@ final class DynamicPropertyTests: XCTestCase {
     }
   }
 
+  func testWhatAViewKnowsUnownedMayGoBeforeIt() throws {
+    try onMain {
+      var guide: Map? = Map()
+      try inWindow { [weak guide] in
+        guide.map { Guided(guide: $0) }
+      } use: { _ in
+        guide = nil
+      }
+      XCTAssertNil(guide)
+    }
+  }
+
   func testAViewWithoutAnyIsNoTrouble() throws {
     try inWindow {
       Plain(text: "1")
@@ -145,6 +157,16 @@ private struct BesideWeak: View {
   weak var any: (any DynamicProperty & AnyObject)?
   let first: Feed
   let second: Feed
+
+  var body: some View { Text("x") }
+}
+
+private protocol Guide: AnyObject {}
+
+private final class Map: Guide {}
+
+private struct Guided: View {
+  unowned let guide: any Guide
 
   var body: some View { Text("x") }
 }

@@ -6,11 +6,20 @@ enum BinLayout {
     gtk_custom_layout_new(requestMode, measure, allocate)
   }
 
+  /// What is laid out. A popover that belongs to the bin is a child of its as well, and may be the first.
+  private static func child(
+    of bin: UnsafeMutablePointer<GtkWidget>?
+  ) -> UnsafeMutablePointer<GtkWidget>? {
+    var child = gtk_widget_get_first_child(bin)
+    while let widget = child, !gtk_widget_should_layout(widget).isTrue {
+      child = gtk_widget_get_next_sibling(widget)
+    }
+    return child
+  }
+
   private static let requestMode:
     @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> GtkSizeRequestMode = { bin in
-      guard let child = gtk_widget_get_first_child(bin) else {
-        return GTK_SIZE_REQUEST_CONSTANT_SIZE
-      }
+      guard let child = BinLayout.child(of: bin) else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
       return gtk_widget_get_request_mode(child)
     }
 
@@ -21,7 +30,7 @@ enum BinLayout {
     ) -> Void = { bin, orientation, forSize, minimum, natural, minimumBaseline, naturalBaseline in
       let limits = BinLimits(of: bin)
       var child = Measurement()
-      if let widget = gtk_widget_get_first_child(bin), gtk_widget_should_layout(widget).isTrue {
+      if let widget = BinLayout.child(of: bin) {
         child = limits.measure(widget, orientation, for: forSize)
       }
       let own = limits[orientation]
@@ -40,8 +49,7 @@ enum BinLayout {
       width,
       height,
       baseline in
-      guard let child = gtk_widget_get_first_child(bin), gtk_widget_should_layout(child).isTrue
-      else { return }
+      guard let child = BinLayout.child(of: bin) else { return }
       let limits = BinLimits(of: bin)
       let childWidth = limits.horizontal.extentOfChild(
         in: width,

@@ -117,7 +117,12 @@ private final class DisclosureNode<Label: View, Content: View>: Node<
     guard let label, let content, phase == .active else { return }
     labelBin.setChildren(label.widgets)
     contentBin.setChildren(content.widgets)
+    childLabelsDidChange()
+  }
+
+  override func childLabelsDidChange() {
     if view.title == nil { expander?.setLabelledBy(labelBin.labels) }
+    super.childLabelsDidChange()
   }
 
   private func contentContext() -> NodeContext {

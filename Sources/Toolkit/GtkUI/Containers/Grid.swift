@@ -83,6 +83,7 @@ private final class GridNode<Content: View>: Node<Grid<Content>> {
 
   override func childWidgetsDidChange() {
     place()
+    childLabelsDidChange()
   }
 
   override func childExpansionDidChange() {

@@ -71,6 +71,7 @@ private final class OverlayNode<Base: View, Overlaid: View>: Node<OverlayContent
 
   override func childWidgetsDidChange() {
     place()
+    childLabelsDidChange()
   }
 
   override func childExpansionDidChange() {

@@ -53,5 +53,6 @@ class ContentNode<V: ContentView>: Node<V> {
   override func childWidgetsDidChange() {
     guard let content, phase == .active else { return }
     place(content.widgets)
+    childLabelsDidChange()
   }
 }

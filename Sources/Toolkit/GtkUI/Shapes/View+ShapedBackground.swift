@@ -112,6 +112,7 @@ private final class BackgroundNode<Background: View, Content: View>: Node<
 
   override func childWidgetsDidChange() {
     place()
+    childLabelsDidChange()
   }
 
   override func childExpansionDidChange() {

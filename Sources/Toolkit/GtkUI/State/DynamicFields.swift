@@ -7,6 +7,13 @@ struct DynamicFields {
   /// Where they are in a value, in order; `nil` if only a mirror of the value can tell.
   private var places: [(offset: Int, type: Any.Type)]? = []
 
+  /// Of a type that has none.
+  static let none = DynamicFields()
+
+  private init() {}
+
+  var needsMirror: Bool { places == nil }
+
   init<V>(of type: V.Type) {
     guard Self.kind(of: type) == .struct else {
       places = nil
@@ -44,8 +51,9 @@ struct DynamicFields {
       return .nothing
     case .class, .enum, .struct:
       return !isPlain(type) && type is any DynamicProperty.Type ? .properties : .nothing
+    // One of classes may be an unowned reference, which can't be read like others.
     case .existential:
-      return .properties
+      return type == Any.self ? .properties : .unknown
     case .optional:
       guard let type = type as? any OptionalField.Type else { return .unknown }
       let kind = type.wrappedKind

@@ -6,14 +6,18 @@ enum DynamicProperties {
   static func install<V>(in view: V, previous: V?, environment: EnvironmentValues) {
     let fields = fields(of: V.self)
     let old = previous.map(fields.values) ?? []
+    var isEmpty = true
     for (index, value) in fields.values(of: view).enumerated() {
       guard let property = value as? any DynamicProperty else { continue }
+      isEmpty = false
       install(
         property,
         previous: old.indices.contains(index) ? old[index] : nil,
         environment: environment
       )
     }
+    // A mirror takes long, and what it shows of a view that goes may have gone before.
+    if isEmpty, fields.needsMirror { self.fields[ObjectIdentifier(V.self)] = DynamicFields.none }
   }
 
   static func remove<V>(from view: V) {

@@ -1,4 +1,6 @@
 /// A stored property of a view that is connected to something outliving the view.
+///
+/// It is the type that a view declares for its property that has to conform.
 @MainActor
 public protocol DynamicProperty {
   /// Connects the property of a view made anew.
