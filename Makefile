@@ -14,6 +14,11 @@ ADDRESS_TESTS ?= GtkTests GtkUITests ComposableGtkTests SeedViewTests CountersTe
 MEMCHECK_TESTS ?=
 # The end-to-end tests, as in: make e2e E2E_TESTS="test_timers.py"
 E2E_TESTS ?= test_*.py
+# The Debian suite to test on, as in: make test-on SUITE=trixie
+SUITE ?=
+# The display server and GTK's renderer, as in: make e2e DISPLAY_SERVER=wayland RENDERER=default
+DISPLAY_SERVER ?= x11
+RENDERER ?= cairo
 # The rows to measure, as in: make bench-view BENCH_ROWS="start push"
 BENCH_ROWS ?=
 # How long to use the app at random, and how, as in: make soak MINUTES=5 SEED=7 STILL=1
@@ -30,7 +35,7 @@ DESTDIR ?=
 # For the report of the benchmarks, as in: make bench BENCH_FLAGS="--json"
 BENCH_FLAGS ?=
 
-DESKTOP := Scripts/headless-desktop
+DESKTOP := DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERER) Scripts/headless-desktop
 BENCH_BUILD := --package-path Benchmarks --scratch-path .build-bench
 DOMAIN_BENCHMARKS := .build-bench/release/domain-benchmarks
 COUNTERS := .build/debug/counters
@@ -49,6 +54,7 @@ E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLE
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
   test-memcheck test-release e2e soak large-sessions lint layering behaviour metadata release install uninstall \
   build-times bench bench-domain bench-view bench-scaling build-bench build-bench-view screenshots clean \
+  test-on clean-roots \
   require-swift
 
 help: ## Show this list
@@ -80,6 +86,10 @@ test-address: dependencies-for-run dependencies-for-test ## Run the toolkit's te
 
 test-memcheck: build-tests dependencies-for-test dependencies-for-memcheck ## Run the toolkit's tests with valgrind
 	$(DESKTOP) Scripts/memcheck $(MEMCHECK_TESTS)
+
+test-on: require-swift ## Run all tests on another Debian, as root: make test-on SUITE=trixie (or forky)
+	@Scripts/install-dependencies test-on
+	@Scripts/test-on "$(SUITE)" make test SWIFT_FLAGS="$(SWIFT_FLAGS)" TEST_FLAGS="$(TEST_FLAGS)"
 
 e2e: build dependencies-for-test ## Run the end-to-end tests only
 	$(E2E) -m unittest discover -s Tests/EndToEnd -p "$(E2E_TESTS)" --verbose
@@ -157,6 +167,9 @@ metadata: dependencies-for-metadata ## Check the desktop entry and the metainfo
 
 screenshots: build dependencies-for-test dependencies-for-screenshots ## Take the pictures of both apps
 	$(E2E) Scripts/screenshots $(SCENES)
+
+clean-roots: ## Remove the systems that `make test-on` created
+	rm -rf .build-roots
 
 clean: ## Remove what was built
 	rm -rf .build .build-headless .build-address .build-bench .build-times Benchmarks/.build-view

@@ -10,7 +10,9 @@ import threading
 import time
 from pathlib import Path
 
+import foreign
 from accessibility import BUTTON, LABEL, WINDOW, Bus
+from keyboard import is_wayland, press, xdotool
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -152,9 +154,9 @@ class App:
         button.do_action("click") or self.fail(f"button {name!r} to take a click")
 
     def press(self, key):
-        """A key as the X server sends it, in the notation of xdotool: "alt+Left"."""
+        """A key as the display server sends it, in the notation of xdotool: "alt+Left"."""
         self._wait_until_active()
-        xdotool("key", "--clearmodifiers", key)
+        press(key)
 
     def focus(self, name):
         """Goes there with Tab: GTK 4.8 does not let the focus be set from outside."""
@@ -185,6 +187,8 @@ class App:
         # A window is active once the window manager has given it the keyboard, and says so of one
         # that is gone until it has heard of that.
         def has_keyboard():
+            if is_wayland():
+                return any(window.is_active for window in self.windows())
             window = xdotool("getwindowfocus")
             return window == xdotool("getactivewindow") and xdotool(
                 "getwindowpid", window
@@ -200,7 +204,8 @@ def complaints(lines, expected=()):
     means that something is wrong, and only GTK marks it as a warning.
     """
     written = [line for line in lines if line.strip()]
-    return [line for line in written if not any(re.fullmatch(each, line) for each in expected)]
+    known = [*foreign.PATTERNS, *expected]
+    return [line for line in written if not any(re.fullmatch(each, line) for each in known)]
 
 
 def isolated_environment(home, settings="", style=""):
@@ -226,8 +231,3 @@ def poll(condition, patience):
     while not (result := condition()) and time.monotonic() < deadline:
         time.sleep(0.02)
     return result
-
-
-def xdotool(*arguments):
-    command = ["xdotool", *map(str, arguments)]
-    return subprocess.run(command, capture_output=True, text=True).stdout.strip()

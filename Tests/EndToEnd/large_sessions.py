@@ -13,8 +13,9 @@ import time
 from pathlib import Path
 
 from accessibility import Node, ROOT_PATH
-from app import poll, xdotool
+from app import poll
 from counters_app import CountersApp, session_file
+from keyboard import xdotool
 from process import threads
 
 # Without transitions, which would take most of the time, and the same with any number of screens.

@@ -5,8 +5,8 @@ import re
 import time
 
 from accessibility import BUTTON, ROW, WINDOW
-from app import xdotool
 from counters_app import CountersApp
+from keyboard import xdotool
 
 GO_TO_COUNTER = re.compile("Go to counter: .*")
 GO_TO_FACT = re.compile("Go to fact: .*")

@@ -1,6 +1,6 @@
 """The app as people have it who need or want it otherwise: no page is too wide, none complains."""
 
-from app import xdotool
+from keyboard import xdotool
 from case import CountersTestCase
 
 WIDTH, HEIGHT = 360, 640

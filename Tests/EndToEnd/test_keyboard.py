@@ -30,6 +30,14 @@ class KeyboardTests(CountersTestCase):
         app.wait_for_title("Counter: 1")
         app.wait_for_screens(1)
 
+    def test_a_click_after_the_back_button_of_the_mouse_is_not_lost(self):
+        app = self.launch("counter/1/counter/2")
+        app.click_at("Close", mouse_button=8)
+        app.wait_for_title("Counter: 1")
+        app.wait_for_screens(1)
+        app.click_at("Increment", mouse_button=1)
+        app.wait_for_title("Counter: 2")
+
     def test_the_ways_back_do_nothing_at_the_root(self):
         app = self.launch()
         app.press("Escape")

@@ -36,24 +36,41 @@ final class ToolkitWordTests: GtkTestCase {
     }
   }
 
-  func testGtkTranslates() throws {
-    let catalogue = "/usr/share/locale/de/LC_MESSAGES/gtk40.mo"
-    try XCTSkipUnless(
-      FileManager.default.fileExists(atPath: catalogue),
-      "There is no translation of GTK."
-    )
-    onMain {
-      setenv("LANGUAGE", "de", 1)
-      setlocale(LC_ALL, "")
-      defer {
-        unsetenv("LANGUAGE")
-        setlocale(LC_ALL, "")
-      }
+  func testWordsAreTranslatedByTheCatalogueOfGTK() throws {
+    try withGermanLocale {
       XCTAssertEqual(ToolkitWord.cancel.text, "Abbrechen")
       XCTAssertEqual(ToolkitWord.back.text, "Zurück")
       XCTAssertEqual(ToolkitWord.about.text("Notes"), "Info zu Notes")
       XCTAssertEqual(ToolkitWord.quit.text("Notes"), "Notes beenden")
       XCTAssertEqual(ToolkitWord.newWindow.text, "New Window", "GTK doesn't say that.")
+    }
+  }
+
+  /// Runs `body` in a German locale, which is generated for the test: newer C libraries translate
+  /// nothing in the locale C.UTF-8, whatever LANGUAGE says.
+  private func withGermanLocale(_ body: @MainActor () -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let generator = Process()
+    generator.executableURL = URL(filePath: "/usr/bin/localedef")
+    generator.arguments = [
+      "--inputfile=de_DE", "--charmap=UTF-8", "--no-archive",
+      folder.appending(path: "de_DE.UTF-8").path,
+    ]
+    try generator.run()
+    generator.waitUntilExit()
+    XCTAssertEqual(generator.terminationStatus, 0, "The package 'locales' is missing.")
+    let names = ["LOCPATH": folder.path, "LC_ALL": "de_DE.UTF-8", "LANGUAGE": "de"]
+    let old = ProcessInfo.processInfo.environment
+    for (name, value) in names { setenv(name, value, 1) }
+    onMain {
+      XCTAssertNotNil(setlocale(LC_ALL, ""))
+      body()
+      for name in names.keys {
+        if let value = old[name] { setenv(name, value, 1) } else { unsetenv(name) }
+      }
+      setlocale(LC_ALL, "")
     }
   }
 }

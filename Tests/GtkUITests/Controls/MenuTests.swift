@@ -54,7 +54,7 @@ final class MenuTests: XCTestCase {
     } use: { window in
       for name in ["Edit", "More"] {
         let spoken = window.widget.visibleDescendants.filter {
-          $0.accessibleRole != .generic && $0.typeName != "GtkImage" && $0.accessibleLabel == name
+          ![.generic, .group].contains($0.accessibleRole) && $0.typeName != "GtkImage" && $0.accessibleLabel == name
             && $0.typeName != "GtkLabel"
         }
         XCTAssertEqual(spoken.map(\.typeName), ["GtkToggleButton"], name)

@@ -7,17 +7,20 @@ import CGtk
 public class Window: Widget {
   public convenience init() { self.init(gtk_window_new()) }
 
-  package override init(_ instance: UnsafeMutableRawPointer?, transfer: Transfer = .none) {
+  package override init(_ instance: UnsafeMutableRawPointer?, transfer: Transfer = .floating) {
     LostSurfaceMending.mend()
     super.init(instance, transfer: transfer)
   }
 
-  package override init(_ instance: OpaquePointer?, transfer: Transfer = .none) {
+  package override init(_ instance: OpaquePointer?, transfer: Transfer = .floating) {
     LostSurfaceMending.mend()
     super.init(instance, transfer: transfer)
   }
 
   var window: UnsafeMutablePointer<GtkWindow> { cast() }
+
+  /// The handlers of a mouse's side buttons, by the number of the button.
+  var sideButtons: [Int: @MainActor () -> Void] = [:]
 
   public var title: String? {
     get { string(gtk_window_get_title(window)) }

@@ -28,6 +28,7 @@ public final class MenuButton: Widget {
   /// Shows a menu; nil makes the button insensitive.
   public func setMenu(_ menu: Menu?) {
     gtk_menu_button_set_menu_model(opaque, menu?.cast())
+    MenuItemNames.install()
     sensitivityDidChange()
   }
 
@@ -86,7 +87,7 @@ extension MenuButton {
   ///
   /// It is to be said before the widget is first shown.
   public func becomeOneButton() {
-    accessibleRole = .generic
+    accessibleRole = .aroundButton
     mainPart = firstChild
   }
 

@@ -23,29 +23,45 @@ public class Object {
   /// How many of each class more there are than when ``tracksClasses`` was set.
   package private(set) static var liveClasses: [String: Int] = [:]
 
-  /// What a C function hands over with the instance it returns.
+  /// Who owns the reference of an instance that a C function returns.
   package enum Transfer {
-    /// A floating reference, or none at all: a reference is added.
+    /// The instance was created by the call and its reference may be floating: the reference is
+    /// sunk, so that the wrapper owns it.
+    case floating
+    /// Somebody else owns the instance: the wrapper adds a reference. A floating reference stays
+    /// floating, because it belongs to the container that the instance is added to next.
     case none
-    /// A full reference that is ours from now on.
+    /// The caller owns the reference, and hands it to the wrapper.
     case full
+
+    /// Ensures that the wrapper owns one reference.
+    fileprivate func own(_ instance: UnsafeMutableRawPointer) {
+      switch self {
+      case .floating: g_object_ref_sink(instance)
+      case .none: g_object_ref(instance)
+      case .full: break
+      }
+    }
   }
 
-  /// Takes a nullable result of C, which is null only when there is no memory left.
-  package init(_ instance: UnsafeMutableRawPointer?, transfer: Transfer = .none) {
+  /// Creates a wrapper of the result of a C function, which is null only when there is no memory
+  /// left.
+  package init(_ instance: UnsafeMutableRawPointer?, transfer: Transfer = .floating) {
     guard let instance else { preconditionFailure("A GObject could not be created.") }
-    if transfer == .none { g_object_ref_sink(instance) }
     pointer = instance
-    Self.register(self)
-    Object.liveCount += 1
-    if Self.tracksClasses { count(1) }
+    transfer.own(instance)
+    registerNew()
   }
 
-  /// The same for a type whose C structure is private.
-  package init(_ instance: OpaquePointer?, transfer: Transfer = .none) {
+  /// Creates a wrapper of an instance of a type whose C structure is private.
+  package init(_ instance: OpaquePointer?, transfer: Transfer = .floating) {
     guard let instance else { preconditionFailure("A GObject could not be created.") }
     pointer = UnsafeMutableRawPointer(instance)
-    if transfer == .none { g_object_ref_sink(pointer) }
+    transfer.own(pointer)
+    registerNew()
+  }
+
+  private func registerNew() {
     Self.register(self)
     Object.liveCount += 1
     if Self.tracksClasses { count(1) }

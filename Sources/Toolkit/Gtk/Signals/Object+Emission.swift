@@ -43,7 +43,7 @@ extension Widget {
       // The list hands over a reference to each.
       guard let item = g_list_model_get_item(list, index) else { return nil }
       defer { g_object_unref(item) }
-      let object = Object.existing(for: item) ?? Object(item)
+      let object = Object.existing(for: item) ?? Object(item, transfer: .none)
       return object.typeName == typeName ? object : nil
     }
   }

@@ -17,6 +17,7 @@ public final class DateButton: Widget {
   public init() {
     super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
     gtk_box_append(cast(), button.widget)
+    button.becomeOneButton()
     mainPart = button
     calendar.accessibleLabel = ToolkitWord.day.text
     prepare(hours, ToolkitWord.hours.text)
@@ -39,7 +40,7 @@ public final class DateButton: Widget {
     get { button.label ?? "" }
     set {
       button.label = newValue
-      button.accessibleValueText = newValue
+      button.principal.accessibleDescription = newValue
     }
   }
 

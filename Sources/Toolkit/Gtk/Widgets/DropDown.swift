@@ -17,7 +17,7 @@ public final class DropDown: Widget {
   /// the direction down to nobody.
   private func directRows() {
     guard let pointer = gtk_drop_down_get_factory(opaque) else { return }
-    let factory = Object(UnsafeMutableRawPointer(pointer))
+    let factory = Object(UnsafeMutableRawPointer(pointer), transfer: .none)
     factory.connect(
       "bind",
       arguments: { [weak self] arguments in
@@ -38,7 +38,7 @@ public final class DropDown: Widget {
   private func optionsDidChange() {
     let list = gtk_string_list_new(nil)
     for option in options { gtk_string_list_append(list, option) }
-    gtk_drop_down_set_model(opaque, list)
+    DropDownDeselection.setModel(list, of: opaque)
     // The widget keeps a reference of its own.
     if let list { g_object_unref(UnsafeMutableRawPointer(list)) }
     nameButton()
@@ -48,6 +48,7 @@ public final class DropDown: Widget {
   private func nameButton() {
     let text = selected.flatMap { options.indices.contains($0) ? options[$0] : nil }
     focusPart?.accessibleLabel = text ?? ""
+    accessibleValueText = text
   }
 
   /// The position of what is chosen, or nil for nothing.

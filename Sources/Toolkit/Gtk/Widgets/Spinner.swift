@@ -2,11 +2,14 @@ import CGtk
 
 /// Turns while something goes on for an unknown time.
 ///
-/// **Accessibility.** Give it a name that says what goes on.
+/// **Accessibility.** The role is `progressBar`; give it a name that states what goes on.
 @MainActor
 public final class Spinner: Widget {
   public init(isSpinning: Bool = false) {
     super.init(gtk_spinner_new())
+    // NB: GTK gives a spinner this role since 4.24. Before, a spinner has no role, and since 4.12 no
+    // screen reader is given the name of a widget without a role.
+    accessibleRole = .progressBar
     if isSpinning { self.isSpinning = true }
   }
 

@@ -64,6 +64,6 @@ public final class TextView: Widget {
 
   private var textBuffer: Object {
     let pointer = UnsafeMutableRawPointer(buffer)
-    return pointer.flatMap { Object.existing(for: $0) } ?? Object(pointer)
+    return pointer.flatMap { Object.existing(for: $0) } ?? Object(pointer, transfer: .none)
   }
 }

@@ -38,6 +38,8 @@ public struct AccessibleRole: Hashable, Sendable {
   public static let spinButton = AccessibleRole(GTK_ACCESSIBLE_ROLE_SPIN_BUTTON)
   public static let status = AccessibleRole(GTK_ACCESSIBLE_ROLE_STATUS)
   public static let `switch` = AccessibleRole(GTK_ACCESSIBLE_ROLE_SWITCH)
+  /// The role of a toggle button. Before GTK 4.10, the role is `button`.
+  public static let toggleButton = AccessibleRole(rawValue: 78)
   public static let textBox = AccessibleRole(GTK_ACCESSIBLE_ROLE_TEXT_BOX)
   public static let widget = AccessibleRole(GTK_ACCESSIBLE_ROLE_WIDGET)
   public static let window = AccessibleRole(GTK_ACCESSIBLE_ROLE_WINDOW)
@@ -67,13 +69,18 @@ extension Widget {
 
   /// The name that is spoken. A button's or label's is its text until this is set.
   public var accessibleLabel: String? {
-    get { accessibleString(GTK_ACCESSIBLE_PROPERTY_LABEL) }
+    get { accessibleLabelProperty ?? textOfOwnLabel }
     set {
       setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, newValue)
+      if newValue == nil, namingLabels == nil { restoreOwnLabelNaming() }
       // GTK would speak both, the label first.
       updateLabelledBy()
+      widgetOfName?.accessibleLabel = newValue
     }
   }
+
+  /// The property alone, without the text of a label that names the widget.
+  var accessibleLabelProperty: String? { accessibleString(GTK_ACCESSIBLE_PROPERTY_LABEL) }
 
   /// What is spoken after the name.
   public var accessibleDescription: String? {
@@ -92,11 +99,6 @@ extension Widget {
     cgtk_accessible_set_double(widget, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, range.lowerBound)
     cgtk_accessible_set_double(widget, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, range.upperBound)
     cgtk_accessible_set_double(widget, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, value)
-  }
-
-  /// Hides a decoration from assistive technologies.
-  public func setAccessibleHidden(_ hidden: Bool) {
-    cgtk_accessible_set_hidden(widget, hidden.gboolean)
   }
 
   private func setAccessible(_ property: GtkAccessibleProperty, _ value: String?) {

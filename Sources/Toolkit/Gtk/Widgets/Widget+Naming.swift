@@ -11,6 +11,7 @@ extension Widget {
   public func setLabelledBy(_ labels: [Widget]) {
     namingLabels = labels.prefix(4).map(NamingLabel.init)
     updateLabelledBy()
+    widgetOfName?.setLabelledBy(labels)
   }
 
   /// Says which widget's text is the name.
@@ -24,11 +25,11 @@ extension Widget {
   func updateLabelledBy() {
     // What GTK itself says of a button with a label.
     guard let namingLabels else {
-      if isLabelledByAnother, !(accessibleLabel ?? "").isEmpty { resetLabelledBy() }
+      if isLabelledByAnother, !(accessibleLabelProperty ?? "").isEmpty { resetLabelledBy() }
       return
     }
     let labels = namingLabels.compactMap { $0.widget?.widget }
-    guard accessibleLabel == nil, !labels.isEmpty else { return resetLabelledBy() }
+    guard accessibleLabelProperty == nil, !labels.isEmpty else { return resetLabelledBy() }
     var pointers: [UnsafeMutablePointer<GtkWidget>?] = labels
     cgtk_accessible_set_labelled_by(widget, &pointers, Int32(pointers.count))
   }

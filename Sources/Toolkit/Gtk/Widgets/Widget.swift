@@ -13,6 +13,9 @@ public class Widget: Object {
   /// Whose texts are the widget's name, where that was said.
   package var namingLabels: [NamingLabel]?
 
+  /// The handler that hides the widget from assistive technologies after each mapping.
+  var hiddenOnMap: SignalConnection?
+
   /// Classes that say how the widget looks, set all at once. Others that it has stay.
   public var appearanceClasses: [String] = [] {
     didSet {
@@ -31,7 +34,7 @@ public class Widget: Object {
     guard let pointer else { return nil }
     let instance = UnsafeMutableRawPointer(pointer)
     if let known = existing(for: instance) as? Widget { return known }
-    return Widget(instance)
+    return Widget(instance, transfer: .none)
   }
 
   /// What takes the focus and has the name: the ``mainPart``, or the widget itself.

@@ -25,6 +25,17 @@ extension AccessibleRole {
     "menu-item-radio", "radio", "search-box", "slider", "spin-button", "switch", "tab", "text-box",
   ]
 
+  /// Whether a search for `role` finds a widget of this role. A search for buttons finds toggle
+  /// buttons, too, so that a test has the same result with every GTK: a toggle button has a role of
+  /// its own since GTK 4.10.
+  func isFound(as role: AccessibleRole) -> Bool {
+    self == role || role == .button && self == .toggleButton
+  }
+
+  /// The name of the role for messages. A widget without a specific role is a "widget", whatever GTK
+  /// names that role: `widget` before GTK 4.12, `generic` since.
+  var describedName: String { self == .generic ? AccessibleRole.widget.name : name }
+
   /// Whether it is something to use.
   var isControl: Bool { Self.controls.contains(name) }
 

@@ -8,7 +8,8 @@ extension Widget {
   var spokenName: String? {
     let label = accessibleLabel ?? ""
     if label.saysSomething { return label }
-    guard isLabelledByAnother else { return nil }
+    // The blank text of a button's own label is not a name.
+    guard isLabelledByAnother, accessibleLabel == nil || namingLabels != nil else { return nil }
     // What names it is known if it was said in Swift. GTK itself does so of the label of a button,
     // which is within, and of a label with a mnemonic, which isn't.
     let said = namingLabels?.compactMap { $0.widget?.accessibleLabel }

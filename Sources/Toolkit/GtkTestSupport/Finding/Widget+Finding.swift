@@ -30,7 +30,7 @@ extension Widget {
   public func findAll(_ role: AccessibleRole) -> [Widget] {
     guard isVisible else { return [] }
     let within = children.filter { !isDelegate($0) }.flatMap { $0.findAll(role) }
-    return usedRole == role ? [self] + within : within
+    return usedRole.isFound(as: role) ? [self] + within : within
   }
 
   /// The widget of a role, and of a name if one is given, that can be seen.
@@ -71,7 +71,7 @@ struct Finding {
     let alike = role.isControl ? controls.filter { $0.usedRole == role } : []
     let all = alike.isEmpty ? controls : alike
     guard !all.isEmpty else { return "There is nothing to use, only the texts \(texts)." }
-    let names = all.map { "\($0.usedRole.name) '\($0.accessibleName)'" }
+    let names = all.map { "\($0.usedRole.describedName) '\($0.accessibleName)'" }
     return "There are: \(names.joined(separator: ", "))."
   }
 

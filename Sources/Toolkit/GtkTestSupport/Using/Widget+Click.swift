@@ -56,7 +56,7 @@ extension Widget {
   var phrase: String { "T" + named.dropFirst() }
 
   /// The same within a sentence.
-  var named: String { "the \(usedRole.name) '\(accessibleName)'" }
+  var named: String { "the \(usedRole.describedName) '\(accessibleName)'" }
 
   /// What is in front of the middle of the widget, and isn't within it.
   private var cover: Widget? {

@@ -51,14 +51,7 @@ enum BackTriggers {
     to window: Gtk.Window,
     goBack: @escaping @MainActor () -> Bool
   ) {
-    let mouse = GestureClick(button: .back)
-    mouse.phase = .capture
-    mouse.onPressed { [weak mouse] _, _, _ in
-      if goBack() {
-        mouse?.setState(.claimed)
-      }
-    }
-    window.addController(mouse)
+    window.onSideButton(.back) { _ = goBack() }
   }
 
   private static func addTouchSwipe(

@@ -60,6 +60,9 @@ final class PopoverHost: PresentationHost {
     popUp()
   }
 
+  /// NB: Since a version between 4.8 and 4.18, a GTK popover that closes moves the focus to its parent.
+  var focusAfterClosing: Widget? { parent }
+
   func hide() {
     isWanted = false
     detach()

@@ -94,7 +94,10 @@ final class Presentation<Content: View>: AnyPresentation {
       return
     }
     // Whoever has moved it elsewhere meanwhile wants it there.
-    let isFree = window.focusWidget.map { !$0.isMapped || host.slot.contains($0) } ?? true
+    let isFree =
+      window.focusWidget.map {
+        !$0.isMapped || host.slot.contains($0) || $0 === host.focusAfterClosing
+      } ?? true
     if isFree, focus.root === window, focus.isMapped {
       _ = focus.grabFocus()
     }

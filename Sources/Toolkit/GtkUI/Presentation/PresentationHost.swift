@@ -11,6 +11,9 @@ protocol PresentationHost: AnyObject {
   /// The window that what is presented is in, if that is one of its own.
   var context: WindowContext? { get }
 
+  /// The widget that GTK itself moves the focus to when what is presented closes.
+  var focusAfterClosing: Widget? { get }
+
   /// What is presented finds this around it.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
 
@@ -40,6 +43,8 @@ protocol PresentationHost: AnyObject {
 }
 
 extension PresentationHost {
+  var focusAfterClosing: Widget? { nil }
+
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
 
   func update(_ kind: PresentationKind) {}

@@ -1,0 +1,49 @@
+import CGtk
+
+/// Lets a drop-down have no selected option.
+///
+/// NB: Some GTK after 4.8 (4.18 and 4.24, for certain) ignores `GTK_INVALID_LIST_POSITION` in
+/// `gtk_drop_down_set_selected`: the selection model that the drop-down creates for itself selects
+/// an item automatically, and no function returns that model. The model is therefore configured
+/// while it is constructed. With GTK 4.8 the result is the same as before.
+@MainActor
+enum DropDownDeselection {
+  /// Replaces the options of a drop-down and selects the first one.
+  static func setModel(_ list: OpaquePointer?, of dropDown: OpaquePointer) {
+    _ = isInstalled
+    constructedModels = 0
+    gtk_drop_down_set_model(dropDown, list)
+    constructedModels = nil
+    // The model doesn't select an item by itself any more.
+    gtk_drop_down_set_selected(dropDown, 0)
+  }
+
+  private static let isInstalled: Bool = {
+    guard let type = g_type_class_ref(gtk_single_selection_get_type()) else { return false }
+    // The class of a GObject begins with the class of all GObjects. It is never released.
+    let objects = type.assumingMemoryBound(to: GObjectClass.self)
+    originalConstructed = objects.pointee.constructed
+    objects.pointee.constructed = selectionConstructed
+    return true
+  }()
+}
+
+/// The number of selection models that the current drop-down has created; `nil` while no drop-down
+/// creates any. Selection models are created on the main thread only.
+nonisolated(unsafe) private var constructedModels: Int?
+
+/// Written once, on the main thread.
+nonisolated(unsafe) private var originalConstructed:
+  (@convention(c) (UnsafeMutablePointer<GObject>?) -> Void)?
+
+private let selectionConstructed: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = {
+  object in
+  originalConstructed?(object)
+  guard let object, let count = constructedModels else { return }
+  constructedModels = count + 1
+  // The first model is the popup's own, which selects the best match of a search by itself.
+  guard count == 1 else { return }
+  let selection = OpaquePointer(object)
+  gtk_single_selection_set_autoselect(selection, false.gboolean)
+  gtk_single_selection_set_can_unselect(selection, true.gboolean)
+}

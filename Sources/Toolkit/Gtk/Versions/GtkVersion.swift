@@ -1,0 +1,31 @@
+import CGtk
+
+/// A version of GTK.
+///
+/// The toolkit is compiled for GTK 4.8 and runs with every later GTK 4. What differs between
+/// versions is in this folder, and each file states the version that begins or ends a difference.
+public struct GtkVersion: Comparable, Sendable, CustomStringConvertible {
+  public let major: Int
+  public let minor: Int
+  public let micro: Int
+
+  public init(_ major: Int, _ minor: Int, _ micro: Int = 0) {
+    self.major = major
+    self.minor = minor
+    self.micro = micro
+  }
+
+  /// The version of the library that the program runs with, which may be newer than the headers
+  /// that it was compiled with.
+  public static let current = GtkVersion(
+    Int(gtk_get_major_version()),
+    Int(gtk_get_minor_version()),
+    Int(gtk_get_micro_version())
+  )
+
+  public static func < (lhs: GtkVersion, rhs: GtkVersion) -> Bool {
+    (lhs.major, lhs.minor, lhs.micro) < (rhs.major, rhs.minor, rhs.micro)
+  }
+
+  public var description: String { "\(major).\(minor).\(micro)" }
+}

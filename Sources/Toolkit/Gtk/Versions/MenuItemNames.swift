@@ -1,0 +1,53 @@
+import CGtk
+
+/// Names the items of menus for assistive technologies.
+///
+/// NB: Since a version between 4.8 and 4.18, GTK names the item of a menu by the label in the item.
+/// That label has the role `presentation`, which may have no name, so that the item has no name
+/// either. An item that is mapped therefore gets the text of the label as its own name.
+@MainActor
+enum MenuItemNames {
+  /// Installs the workaround; a second call does nothing.
+  static func install() { _ = isInstalled }
+
+  private static let isInstalled: Bool = {
+    guard GtkVersion.current >= GtkVersion(4, 10) else { return false }
+    registerClass()
+    guard let items = g_type_class_ref(g_type_from_name("GtkModelButton")) else { return false }
+    // The class of a widget begins with the class of all widgets. It is never released.
+    let widgets = items.assumingMemoryBound(to: GtkWidgetClass.self)
+    originalMap = widgets.pointee.map
+    widgets.pointee.map = mapItem
+    return true
+  }()
+
+  /// Creates and releases a menu with one item: GTK registers the class of items, which has no
+  /// public function, when the first item is created.
+  private static func registerClass() {
+    let menu = g_menu_new()
+    defer { g_object_unref(menu.map { UnsafeMutableRawPointer($0) }) }
+    g_menu_append(menu, "", nil)
+    let model = menu.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GMenuModel.self) }
+    guard let popover = gtk_popover_menu_new_from_model(model) else { return }
+    g_object_ref_sink(popover)
+    g_object_unref(popover)
+  }
+}
+
+/// Written once, on the main thread.
+nonisolated(unsafe) private var originalMap:
+  (@convention(c) (UnsafeMutablePointer<GtkWidget>?) -> Void)?
+
+private let mapItem: @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> Void = { item in
+  originalMap?(item)
+  guard let item else { return }
+  var text = GValue()
+  g_value_init(&text, cgtk_type_string())
+  defer { g_value_unset(&text) }
+  let object = UnsafeMutableRawPointer(item).assumingMemoryBound(to: GObject.self)
+  g_object_get_property(object, "text", &text)
+  guard let name = g_value_get_string(&text), name.pointee != 0 else { return }
+  // An item without the relation is named by its own property.
+  cgtk_accessible_set_labelled_by(item, nil, 0)
+  cgtk_accessible_set_string(item, GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+}

@@ -1,0 +1,100 @@
+import CGtk
+
+/// Delivers presses of a mouse's side button to a window before GTK processes them.
+///
+/// NB: GTK (4.8 to 4.24) never releases the implicit grab that the press of a side button begins
+/// (`handle_pointing_event` in gtkmain.c counts the buttons 1 to 5 only). Until another button is
+/// released, GTK delivers all pointer events to the widget that was pressed, so that the next click
+/// on another widget is lost; and from 4.12 on, GTK warns of "broken accounting of active state"
+/// when the pressed widget is unmapped. A window that handles a side button therefore hides the
+/// events of that button from GTK.
+@MainActor
+enum SideButtons {
+  static func install() { _ = isInstalled }
+
+  private static let isInstalled: Bool = {
+    guard let type = g_type_class_ref(gdk_surface_get_type()) else { return false }
+    defer { g_type_class_unref(type) }
+    let signal = g_signal_lookup("event", gdk_surface_get_type())
+    return g_signal_add_emission_hook(signal, 0, surfaceGetsEvent, nil, nil) != 0
+  }()
+
+  /// The surface whose events are hidden from GTK until the next event, retained, and the widget
+  /// that the surface belongs to, which may not exist any more.
+  private static var hidden:
+    (surface: UnsafeMutableRawPointer, native: UnsafeMutablePointer<GtkWidget>)?
+
+  fileprivate static func process(_ event: OpaquePointer, of surface: OpaquePointer) {
+    endHiding()
+    let type = gdk_event_get_event_type(event)
+    guard type == GDK_BUTTON_PRESS || type == GDK_BUTTON_RELEASE,
+      let native = gtk_native_get_for_surface(surface),
+      let root = gtk_widget_get_root(UnsafeMutablePointer(native)),
+      let window = Object.existing(for: UnsafeMutableRawPointer(root)) as? Window,
+      let handler = window.sideButtons[Int(gdk_button_event_get_button(event))]
+    else { return }
+    hideEvent(of: surface, UnsafeMutablePointer(native))
+    // A modal window blocks the input of other windows.
+    let isBlocked = Window.all.contains { $0 !== window && $0.isModal && $0.isMapped }
+    if type == GDK_BUTTON_PRESS, !isBlocked { handler() }
+  }
+
+  private static func hideEvent(
+    of surface: OpaquePointer,
+    _ native: UnsafeMutablePointer<GtkWidget>
+  ) {
+    let pointer = UnsafeMutableRawPointer(surface)
+    g_object_ref(pointer)
+    hidden = (pointer, native)
+    change(g_signal_handlers_block_matched, pointer, native)
+  }
+
+  private static func endHiding() {
+    guard let (surface, native) = hidden else { return }
+    hidden = nil
+    change(g_signal_handlers_unblock_matched, surface, native)
+    g_object_unref(surface)
+  }
+
+  private typealias Change = (
+    gpointer?, GSignalMatchType, guint, GQuark, UnsafeMutablePointer<GClosure>?, gpointer?, gpointer?
+  ) -> guint
+
+  /// Blocks or unblocks the handler with which GTK processes the events of a surface.
+  private static func change(
+    _ change: Change,
+    _ surface: UnsafeMutableRawPointer,
+    _ native: UnsafeMutablePointer<GtkWidget>
+  ) {
+    _ = change(
+      surface,
+      GSignalMatchType(G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DATA.rawValue),
+      g_signal_lookup("event", gdk_surface_get_type()),
+      0,
+      nil,
+      nil,
+      native
+    )
+  }
+}
+
+extension Window {
+  /// Calls `handler` when a side button of a mouse is pressed over the window, whatever widget is
+  /// under the pointer. GTK and the window's gestures get no events of the button.
+  public func onSideButton(_ button: PointerButton, _ handler: @escaping @MainActor () -> Void) {
+    SideButtons.install()
+    sideButtons[button.rawValue] = handler
+  }
+}
+
+private let surfaceGetsEvent: GSignalEmissionHook = { _, count, values, _ in
+  if count > 1, let values, let surface = g_value_get_object(values),
+    let event = g_value_get_pointer(values + 1)
+  {
+    // Events are processed on the main thread only.
+    nonisolated(unsafe) let arguments = (OpaquePointer(surface), OpaquePointer(event))
+    MainActor.assumeIsolated { SideButtons.process(arguments.1, of: arguments.0) }
+  }
+  // The hook stays.
+  return true.gboolean
+}

@@ -1,0 +1,12 @@
+"""Lines that libraries below the app write on its standard error, and that no app can prevent.
+
+Each pattern matches a whole line, and states who writes the line, why, and since which version.
+"""
+
+PATTERNS = [
+    # GTK 4.24, X11: a popover shares the frame clock of its window. When both draw in one frame,
+    # GDK marks the frame as submitted twice, and warns about its own second call
+    # (gdk_x11_surface_end_frame in gdksurface-x11.c). Any C program with a popover gets the warning.
+    r"\(.*\): Gdk-WARNING \*\*: \S+ "
+    r"gdk_frame_timings_submitted\(\) called on submitted frame\.",
+]
