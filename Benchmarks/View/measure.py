@@ -29,6 +29,7 @@ ROOT = BENCHMARKS.parent
 BUILT = BENCHMARKS / ".build-view"
 PLAIN_C = BUILT / "plain-c"
 PROBE = BUILT / "probe.so"
+PLAIN_LISTS = BUILT / "plain-lists"
 COUNTERS = Path(os.environ.get("COUNTERS_BINARY", ROOT / ".build/release/counters"))
 WORKLOADS = Path(os.environ.get("WORKLOADS_BINARY", ROOT / ".build-bench/release/ViewWorkloads"))
 
@@ -360,7 +361,73 @@ def counted():
     subprocess.run([WORKLOADS], check=True, env=dict(os.environ, GTK_A11Y="none"))
 
 
-ROWS = [start, push, restored, tick, counted, idle, memory, churn]
+LIST_CHANGES = {
+    "open": "open",
+    "rename": "rename a row",
+    "insert": "insert the first row",
+    "reverse": "reverse",
+    "filter": "filter to a third",
+    "clear": "clear the filter",
+}
+# The seconds that a change may take, by the number of rows.
+LIST_LIMITS = {100_000: 0.033, 1_000_000: 0.25}
+
+
+def list_times(command):
+    """The seconds of each change of a list, as the program prints them."""
+    output = subprocess.run(
+        [str(part) for part in command],
+        check=True,
+        env=dict(os.environ, GTK_A11Y="none"),
+        stdout=subprocess.PIPE,
+        text=True,
+    ).stdout
+    return {name: int(value) / 1e9 for name, value in map(str.split, output.splitlines())}
+
+
+def lists(rounds=5):
+    times = defaultdict(lambda: defaultdict(list))
+    for _ in range(rounds):
+        for count in (1_000, *LIST_LIMITS):
+            for program, command in (
+                ("ours", [WORKLOADS, "list", count]),
+                ("plain", [PLAIN_LISTS, count]),
+            ):
+                for change, value in list_times(command).items():
+                    times[program, count][change].append(value)
+
+    def best(program, count, change):
+        return min(times[program, count][change])
+
+    note = f"from the change to the turn of the main loop after the update, best of {rounds} processes"
+    for change, name in LIST_CHANGES.items():
+        for count in (1_000, *LIST_LIMITS):
+            ours, plain = best("ours", count, change), best("plain", count, change)
+            row(
+                f"list of {count:,} rows: {name}",
+                *("plain C", plain, ours, "s", "≤ 1.3 × C", 1.3),
+                "to the end of the first frame" if change == "open" else note,
+            )
+        for count, limit in LIST_LIMITS.items():
+            if change == "open":
+                small = best("ours", 1_000, change)
+                row(
+                    f"list of {count:,} rows: {name}",
+                    *("1,000 rows", small, best("ours", count, change), "s", "≤ 1.1 ×", 1.1),
+                )
+            else:
+                row(
+                    f"list of {count:,} rows: {name}",
+                    *("goal", limit, best("ours", count, change), "s", "≤ goal", 1),
+                )
+    for count in LIST_LIMITS:
+        row(
+            f"list of {count:,} rows: the longest frame while scrolling to the end",
+            *("goal", 0.033, best("ours", count, "frame"), "s", "≤ 33 ms", 1),
+        )
+
+
+ROWS = [start, push, restored, tick, counted, lists, idle, memory, churn]
 
 
 def main():

@@ -3,11 +3,16 @@ import Foundation
 import Gtk
 import GtkTestSupport
 
-// What the view layer does for a change, counted within the process. Needs a display.
-try tick()
-try manyActions()
-try manyRows()
-try pushAndPop()
+// Counts what the view layer does for a change; with `list COUNT`, measures the changes of a list.
+// Needs a display.
+if CommandLine.arguments.count == 3, let count = Int(CommandLine.arguments[2]) {
+  try measureList(count: count)
+} else {
+  try tick()
+  try manyActions()
+  try manyRows()
+  try pushAndPop()
+}
 
 /// One counter ticks, on a stack of ten.
 @MainActor

@@ -115,7 +115,7 @@ final class ListViewTests: GtkTestCase {
         let rows = list.boundRows
         list.selectedIndices = [2]
         XCTAssertTrue(rows[2]?.parent?.grabFocus() ?? false)
-        list.replace(1..<4, with: [1, nil, 0])
+        list.replace(1..<4, with: 3, moves: [2: 1, 1: 3])
         XCTAssertEqual(list.count, 6)
         XCTAssert(list.boundRows[1] === rows[2])
         XCTAssert(list.boundRows[3] === rows[1])

@@ -2,42 +2,41 @@ import XCTest
 
 @testable import GtkUI
 
-/// The one change that brings the rows of a list in line with its parts.
 final class ListPlanTests: XCTestCase {
-  func testNothingIsDoneWhereNothingHasChanged() {
+  func testThereIsNoPlanIfNothingHasChanged() {
     let parts = Parts([("a", [1, 2]), ("b", [3])])
     XCTAssertNil(parts.plan(to: parts))
   }
 
-  func testAChangeWithinAPartIsNoLargerThanItNeedsToBe() {
+  func testAChangeWithinAPartIsAsShortAsPossible() {
     let parts = Parts([("a", [1, 2]), ("b", [3, 4, 5, 6]), ("c", [7])])
     XCTAssertEqual(
-      parts.plan(to: Parts([("a", [1, 2]), ("b", [3, 9, 5, 6]), ("c", [7])])),
-      RowChange(start: 3, removed: 1, added: [nil])
+      parts.changes(to: Parts([("a", [1, 2]), ("b", [3, 9, 5, 6]), ("c", [7])])),
+      Changes(range: 3..<4, count: 1, moves: [:])
     )
     XCTAssertEqual(
-      parts.plan(to: Parts([("a", [1, 2]), ("b", [3, 5, 4, 6]), ("c", [7])])),
-      RowChange(start: 3, removed: 2, added: [1, 0])
+      parts.changes(to: Parts([("a", [1, 2]), ("b", [3, 5, 4, 6]), ("c", [7])])),
+      Changes(range: 3..<5, count: 2, moves: [3: 4, 4: 3])
     )
     XCTAssertEqual(
-      parts.plan(to: Parts([("a", [1, 2]), ("b", [3, 4, 5, 6, 8]), ("c", [7])])),
-      RowChange(start: 6, removed: 0, added: [nil])
+      parts.changes(to: Parts([("a", [1, 2]), ("b", [3, 4, 5, 6, 8]), ("c", [7])])),
+      Changes(range: 6..<6, count: 1, moves: [:])
     )
   }
 
-  func testPartsComeAndGo() {
+  func testPartsAreInsertedAndRemoved() {
     let parts = Parts([("a", [1, 2]), ("c", [7])])
     XCTAssertEqual(
-      parts.plan(to: Parts([("a", [1, 2]), ("b", [3, 4]), ("c", [7])])),
-      RowChange(start: 2, removed: 0, added: [nil, nil])
+      parts.changes(to: Parts([("a", [1, 2]), ("b", [3, 4]), ("c", [7])])),
+      Changes(range: 2..<2, count: 2, moves: [:])
     )
     XCTAssertEqual(
-      parts.plan(to: Parts([("c", [7])])),
-      RowChange(start: 0, removed: 2, added: [])
+      parts.changes(to: Parts([("c", [7])])),
+      Changes(range: 0..<2, count: 0, moves: [:])
     )
   }
 
-  func testWhateverHappensTheRowsAreThoseWantedAndWhatStaysIsUsedAgain() {
+  func testAfterRandomEditsTheRowsAreThoseOfThePartsAndRowsThatStayMove() {
     var random = SeededGenerator(seed: 3)
     var next = 100
     var parts = Parts([("a", [1, 2, 3]), ("b", []), ("c", [4, 5])])
@@ -58,24 +57,27 @@ final class ListPlanTests: XCTestCase {
       }
       let rows = parts.parts.flatMap { part in part.rows.map { [part.id.name, "\($0)"] } }
       let wanted = new.parts.flatMap { part in part.rows.map { [part.id.name, "\($0)"] } }
-      guard let change = parts.plan(to: new) else {
+      guard let plan = parts.plan(to: new) else {
         XCTAssertEqual(rows, wanted)
         continue
       }
-      let old = Array(rows[change.start..<(change.start + change.removed)])
-      XCTAssertEqual(wanted.count, rows.count - old.count + change.added.count)
-      XCTAssertEqual(Array(wanted[..<change.start]), Array(rows[..<change.start]))
-      let end = wanted.count - (rows.count - change.start - change.removed)
-      XCTAssertEqual(Array(wanted[end...]), Array(rows[(change.start + change.removed)...]))
-      for (row, place) in zip(wanted[change.start..<end], change.added) {
-        XCTAssertEqual(place, old.firstIndex(of: row))
+      let end = plan.range.lowerBound + plan.count
+      XCTAssertEqual(wanted.count, rows.count - plan.range.count + plan.count)
+      XCTAssertEqual(
+        Array(wanted[..<plan.range.lowerBound]),
+        Array(rows[..<plan.range.lowerBound])
+      )
+      XCTAssertEqual(Array(wanted[end...]), Array(rows[plan.range.upperBound...]))
+      for index in plan.range {
+        let place = wanted[plan.range.lowerBound..<end].firstIndex(of: rows[index])
+        XCTAssertEqual(plan.newIndex(of: index), place)
       }
       parts = new
     }
   }
 }
 
-/// Stands for where rows come from.
+/// The source of rows.
 private final class Token: Sendable {
   let name: String
 
@@ -91,18 +93,48 @@ private struct Parts {
     self.parts = parts.map { (tokens[$0] ?? Token(), $1) }
   }
 
-  func plan(to new: Parts) -> RowChange? {
+  func changes(to new: Parts) -> Changes? {
+    plan(to: new).map { plan in
+      let moves = plan.range.compactMap { index in plan.newIndex(of: index).map { (index, $0) } }
+      return Changes(
+        range: plan.range,
+        count: plan.count,
+        moves: Dictionary(uniqueKeysWithValues: moves)
+      )
+    }
+  }
+
+  func plan(to new: Parts) -> ListPlan? {
     var changes: [ObjectIdentifier: RowChange] = [:]
     for part in new.parts {
       guard let old = parts.first(where: { $0.id === part.id }), old.rows != part.rows else {
         continue
       }
-      changes[ObjectIdentifier(part.id)] = RowChange(KeyedChange(from: old.rows, to: part.rows))
+      let change = KeyedChange(from: old.rows, to: part.rows)
+      let stretch = ChangedStretch(
+        start: change.start,
+        removed: change.old.count,
+        added: change.new.count
+      )
+      let moves = change.old.indices.compactMap { index in
+        change.new.firstIndex(of: change.old[index]).map { (index, $0) }
+      }
+      changes[ObjectIdentifier(part.id)] = RowChange(
+        stretch: stretch,
+        moves: Dictionary(uniqueKeysWithValues: moves)
+      )
     }
-    return ListPlan(from: layout, to: new.layout, changes: changes)?.change
+    return ListPlan(from: layout, to: new.layout, changes: changes)
   }
 
   private var layout: [ListPlan.Part] {
     parts.map { ListPlan.Part(id: ObjectIdentifier($0.id), count: $0.rows.count) }
   }
+}
+
+/// The rows that a plan replaces, and the moves of those that stay.
+private struct Changes: Equatable {
+  var range: Range<Int>
+  var count: Int
+  var moves: [Int: Int]
 }

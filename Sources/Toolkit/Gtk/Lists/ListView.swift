@@ -1,9 +1,10 @@
 import CGtk
 
-/// A long list of which only the visible rows exist.
+/// A long list that creates widgets for visible rows only.
 ///
-/// The view knows how many rows there are, and asks for the content of those on screen. When a
-/// content changes, ``rebind(_:)`` updates the row in place, so that it keeps the focus.
+/// The view stores the number of rows, and binds the content of a row when the row is about to be
+/// visible. When a content changes, ``rebind(_:)`` updates the row in place, so that the row keeps the
+/// focus.
 ///
 /// ```swift
 /// let list = ListView(count: titles.count, makeRow: { Label() }) { label, index in
@@ -12,22 +13,27 @@ import CGtk
 /// list.onActivate { index in … }
 /// ```
 ///
-/// The closures live as long as the list does: they must hold its owner weakly.
+/// The closures live as long as the list: they must capture its owner weakly.
 ///
-/// **Shortcuts.** The arrows, Page Up and Down, Home and End move; Enter activates.
-/// **Accessibility.** The role is `list`. The row that is spoken is the parent of the widget that
-/// was made for it, and is named by the labels in that; give it an `accessibleLabel` if there are none.
+/// **Shortcuts.** The arrows, Page Up and Down, Home and End move the focus; Enter activates.
+/// **Accessibility.** The role is `list`. Screen readers speak the parent of a row's widget, which is
+/// named by the labels in the widget. Set an `accessibleLabel` if there are none.
 @MainActor
 public final class ListView<Row: Widget>: Widget {
   private let rows: ListRows<Row>
-  // The model is a list of objects without content: what matters is how many there are, and which of
-  // them is which when they move.
-  private let model: OpaquePointer
-  let selection: OpaquePointer
+  let model: RowModel
+  /// Retains the GObject of the model.
+  let modelObject: Object
   public let selectionMode: ListSelectionMode
 
-  /// `bind` gives a row the content of an index; `unbind` says that it lost it; `discard` that the
-  /// row will not be used again. `traits` says what a row is for.
+  /// - Parameters:
+  ///   - count: The number of rows.
+  ///   - selectionMode: The number of rows that can be selected.
+  ///   - traits: Returns what can be done to a row.
+  ///   - makeRow: Creates the widget of a row, which is bound to many rows in turn.
+  ///   - bind: Called when a widget has to show the content of a row.
+  ///   - unbind: Called when a widget no longer shows a row.
+  ///   - discard: Called when a widget will not be bound again.
   public init(
     count: Int = 0,
     selectionMode: ListSelectionMode = .none,
@@ -37,13 +43,12 @@ public final class ListView<Row: Widget>: Widget {
     unbind: @escaping @MainActor (Row) -> Void = { _ in },
     discard: @escaping @MainActor (Row) -> Void = { _ in }
   ) {
-    guard let model = g_list_store_new(cgtk_type_object()),
-      let factory = gtk_signal_list_item_factory_new(),
-      // It takes over the reference of the model.
-      let selection = selectionMode.makeModel(of: model)
-    else { preconditionFailure("A GObject could not be created.") }
+    let (object, model) = RowModel.makeObject(selectionMode: selectionMode)
+    guard let factory = gtk_signal_list_item_factory_new() else {
+      preconditionFailure("A GObject could not be created.")
+    }
     self.model = model
-    self.selection = selection
+    modelObject = Object(object, transfer: .full)
     self.selectionMode = selectionMode
     rows = ListRows(
       makeRow: makeRow,
@@ -53,14 +58,17 @@ public final class ListView<Row: Widget>: Widget {
       discard: discard
     )
     rows.connect(to: factory)
-    // Each takes over the reference of what it is made from.
-    super.init(gtk_list_view_new(selection, factory))
+    // The list view takes over a reference to each.
+    g_object_ref(UnsafeMutableRawPointer(object))
+    super.init(gtk_list_view_new(object, factory))
+    // GTK sets the property for its own model only.
+    if selectionMode == .multiple { setMultiSelectable() }
     insert(count, at: 0)
   }
 
-  /// How many rows there are. Setting it adds or removes them at the end.
+  /// The number of rows. Setting it inserts or removes rows at the end.
   public var count: Int {
-    get { Int(g_list_model_get_n_items(model)) }
+    get { model.count }
     set {
       let count = count
       if newValue > count { insert(newValue - count, at: count) }
@@ -68,19 +76,19 @@ public final class ListView<Row: Widget>: Widget {
     }
   }
 
-  /// Adds rows before an index. O(number of rows added).
-  public func insert(_ number: Int, at index: Int) { splice(index, removing: 0, adding: number) }
+  /// Inserts rows before an index.
+  public func insert(_ number: Int, at index: Int) { replace(index..<index, with: number) }
 
   /// Removes rows from an index on.
-  public func remove(_ number: Int, at index: Int) { splice(index, removing: number, adding: 0) }
+  public func remove(_ number: Int, at index: Int) { replace(index..<(index + number), with: 0) }
 
-  /// Gives the row of an index its content again, if it is on screen. O(rows on screen).
+  /// Binds the row of an index again, if the row has a widget. O(rows with widgets).
   public func rebind(_ index: Int) { rows.rebind { $0 == index } }
 
-  /// Gives all rows on screen their content again.
+  /// Binds all rows that have widgets again.
   public func rebind() { rows.rebind { _ in true } }
 
-  /// The rows that have content now, by index. There are a few more than are visible.
+  /// The widgets that are bound, by index. There are a few more than are visible.
   public var boundRows: [Int: Row] { rows.bound }
 
   /// Whether one click activates, rather than two.
@@ -94,7 +102,7 @@ public final class ListView<Row: Widget>: Widget {
     set { gtk_list_view_set_show_separators(opaque, newValue.gboolean) }
   }
 
-  /// Brings a row into view.
+  /// Scrolls a row into view.
   public func scroll(to index: Int) {
     // The action takes no reference of its own to a new value.
     let target = g_variant_ref_sink(g_variant_new_uint32(guint32(clamping: index)))
@@ -102,42 +110,47 @@ public final class ListView<Row: Widget>: Widget {
     gtk_widget_activate_action_variant(widget, "list.scroll-to-item", target)
   }
 
-  /// A row was clicked, or Enter was pressed on it.
+  /// Calls `handler` when a row was clicked, or Enter was pressed on it.
   @discardableResult
   public func onActivate(_ handler: @escaping @MainActor (Int) -> Void) -> SignalConnection {
     connect("activate", arguments: { handler(Int($0(0) as UInt32)) })
   }
 
-  private func splice(_ index: Int, removing removed: Int, adding added: Int) {
-    replace(index..<(index + removed), with: Array(repeating: nil, count: added))
+  /// Replaces rows, in one change.
+  ///
+  /// Rows in `moves` keep their widget, the focus and the selection, and what is in view stays in
+  /// place; GTK may unbind such a row and bind it again. Other rows of `range` lose all of these.
+  /// Only rows that are bound or selected have something to lose: no others need to be in `moves`,
+  /// so the cost for the caller does not depend on the number of rows.
+  ///
+  /// O(bound rows, and selected rows in `range`). In addition GTK reads an item for each inserted
+  /// row if the row that it keeps in view is in `range`.
+  ///
+  /// - Parameters:
+  ///   - range: The rows that are removed.
+  ///   - count: The number of rows that take the place of `range`.
+  ///   - moves: The new indices of rows in `range` that stay, by their old indices.
+  public func replace(_ range: Range<Int>, with count: Int, moves: [Int: Int] = [:]) {
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= self.count && count >= 0,
+      "A list of \(self.count) rows has no rows \(range)."
+    )
+    assert(
+      moves.allSatisfy {
+        range.contains($0) && (range.lowerBound..<(range.lowerBound + count)).contains($1)
+      },
+      "Rows move within the range that is replaced."
+    )
+    guard !range.isEmpty || count > 0 else { return }
+    model.replace(range, with: count, moves: moves)
   }
 
-  /// Replaces rows by new ones, or by others of those that are replaced: these keep their widgets,
-  /// the focus and the selection, and what is in view stays there. GTK lets go of such a row, and
-  /// binds it again, in passing. O(number of both).
-  ///
-  /// - Parameter rows: For each row, which one of `range` it is, counted from its start; `nil` for
-  ///   a new one. Each may appear once.
-  public func replace(_ range: Range<Int>, with rows: [Int?]) {
-    precondition(
-      range.lowerBound >= 0 && range.upperBound <= count,
-      "A list of \(count) rows has no rows \(range)."
-    )
-    guard !range.isEmpty || !rows.isEmpty else { return }
-    var items: [gpointer?] = rows.map { offset in
-      offset.map { g_list_model_get_item(model, guint(range.lowerBound + $0)) }
-        ?? gpointer(g_object_new_with_properties(cgtk_type_object(), 0, nil, nil))
-    }
-    g_list_store_splice(
-      model,
-      guint(range.lowerBound),
-      guint(range.count),
-      &items,
-      guint(items.count)
-    )
-    // The model has references of its own.
-    for item in items {
-      g_object_unref(item)
-    }
+  private func setMultiSelectable() {
+    var property = GTK_ACCESSIBLE_PROPERTY_MULTI_SELECTABLE
+    var value = GValue()
+    g_value_init(&value, cgtk_type_boolean())
+    g_value_set_boolean(&value, true.gboolean)
+    gtk_accessible_update_property_value(opaque, 1, &property, &value)
+    g_value_unset(&value)
   }
 }

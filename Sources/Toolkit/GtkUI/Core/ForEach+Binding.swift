@@ -38,7 +38,7 @@ extension ForEach {
         binding: Binding(get: { place.value }, set: { place.write($0) })
       )
     }
-    self.init(elements, identifiedBy: { $0.value[keyPath: id] }) { content($0.binding) }
+    self.init(elements, scans: ElementScans { $0.value[keyPath: id] }) { content($0.binding) }
   }
 }
 

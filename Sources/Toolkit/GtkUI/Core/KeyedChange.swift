@@ -1,7 +1,7 @@
-/// What differs between two lists of ids: the stretch between what both begin and what both end
+/// The stretch that differs between two lists of ids: between what both begin with and what both end
 /// with.
 struct KeyedChange<ID: Hashable> {
-  /// Where the stretch begins, in both.
+  /// The index at which the stretch begins in both.
   let start: Int
   let old: ArraySlice<ID>
   let new: ArraySlice<ID>
@@ -22,14 +22,7 @@ struct KeyedChange<ID: Hashable> {
     self.new = new[start..<(new.count - common)]
   }
 
-  /// Where what was at an index is now; `nil` if it is gone. O(length of the stretch).
-  func newIndex(of index: Int) -> Int? {
-    if index < start { return index }
-    if index >= old.endIndex { return index - old.count + new.count }
-    return new.firstIndex(of: old[index])
-  }
-
-  /// Where what is at an index was before; `nil` if it is new. O(length of the stretch).
+  /// Returns the old index of an id, by its new index; `nil` if the id was inserted. O(length of the stretch).
   func oldIndex(of index: Int) -> Int? {
     if index < start { return index }
     if index >= new.endIndex { return index - new.count + old.count }

@@ -1,6 +1,4 @@
-import IssueReporting
-
-/// The elements of a collection by the order of their ids, of which each is there once.
+/// The elements of a `ForEach` whose rows all exist, with their ids. Each id occurs once.
 @MainActor
 struct KeyedElements<Data: RandomAccessCollection, ID: Hashable> {
   /// The ids in the order of their elements.
@@ -45,13 +43,7 @@ struct KeyedElements<Data: RandomAccessCollection, ID: Hashable> {
     let old = ids
     dropDuplicates(of: new)
     change = KeyedChange(from: old, to: ids)
-    reportIssue(
-      """
-      ForEach has several elements with the id '\(duplicate)'. The first is shown, the others are \
-      left out. An id must tell an element apart from all others: most likely the key path names \
-      something that isn't unique.
-      """
-    )
+    reportDuplicate(duplicate)
     return change
   }
 

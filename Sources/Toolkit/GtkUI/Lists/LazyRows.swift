@@ -1,60 +1,70 @@
 import Gtk
 
-/// The rows of a `ForEach` in a list: of them only those exist that can be seen, and a few more.
+/// The rows of a `ForEach` in a list that have widgets: those that are visible, and a few more.
 @MainActor
-final class LazyRows<ID: Hashable, Content: View> {
-  private struct Row {
+final class LazyRows<Element, ID: Hashable, Content: View> {
+  struct Row {
     let node: ListRowNode<Content>
     let bin: Bin
-    /// Where the row is now; `nil` if it is gone, but GTK doesn't know yet.
+    let id: ID
+    /// The element that the node shows.
+    var element: Element
+    /// The index of the row among the elements; `nil` if the element was removed, and GTK has not
+    /// been notified yet.
     var index: Int?
+    /// The index of the row in the list widget.
+    var listedIndex: Int
   }
 
   private var rows: [ObjectIdentifier: Row] = [:]
-
-  /// What the list knows of.
-  private var listed: [ID]
-  private var hasChanged = false
-
-  init(_ ids: [ID]) {
-    listed = ids
-  }
 
   var nodes: [AnyNode] {
     rows.values.sorted { $0.index ?? .max < $1.index ?? .max }.map(\.node)
   }
 
-  /// Takes note of what has become of the ids.
-  func move(_ change: KeyedChange<ID>) {
-    hasChanged = true
-    for (key, row) in rows {
-      guard let index = row.index else { continue }
-      rows[key]?.index = change.newIndex(of: index)
+  /// Returns the indices in the list widget of rows in a range, by the ids of their elements.
+  func listedIndices(in range: Range<Int>) -> [ID: Int] {
+    var indices: [ID: Int] = [:]
+    for row in rows.values where range.contains(row.listedIndex) {
+      indices[row.id] = row.listedIndex
     }
+    return indices
   }
 
-  /// What the list doesn't know yet.
-  func takeChange(to ids: [ID]) -> RowChange? {
-    guard hasChanged else { return nil }
-    let change = RowChange(KeyedChange(from: listed, to: ids))
-    listed = ids
-    hasChanged = false
-    return change
-  }
-
-  func forEach(_ body: (ListRowNode<Content>, Int) -> Void) {
-    for row in rows.values {
-      if let index = row.index {
-        body(row.node, index)
+  /// Moves the rows to the indices that a change of the listed elements results in.
+  ///
+  /// - Parameter update: Called with each row that is among the elements, and whether the row was
+  ///   not before. Returns the element that the row shows then.
+  func move(_ change: RowChange?, update: (Row, _ index: Int, _ isBack: Bool) -> Element) {
+    for (key, row) in rows {
+      let index = change.map { $0.newIndex(of: row.listedIndex) } ?? row.listedIndex
+      rows[key]?.index = index
+      if let index {
+        rows[key]?.element = update(row, index, row.index == nil)
       }
     }
   }
 
-  /// Shows a row in `bin`, unless it does so already.
-  func bind(_ index: Int, to bin: Bin, make: () -> ListRowNode<Content>) {
+  /// Called when the list widget has the indices of the elements.
+  func didList() {
+    for (key, row) in rows {
+      if let index = row.index { rows[key]?.listedIndex = index }
+    }
+  }
+
+  /// Shows a row in `bin`, unless `bin` shows the row already.
+  func bind(_ index: Int, to bin: Bin, make: () -> (ListRowNode<Content>, ID, Element)) {
     guard rows[ObjectIdentifier(bin)]?.index != index else { return }
     unbind(bin)
-    rows[ObjectIdentifier(bin)] = Row(node: make(), bin: bin, index: index)
+    let (node, id, element) = make()
+    rows[ObjectIdentifier(bin)] = Row(
+      node: node,
+      bin: bin,
+      id: id,
+      element: element,
+      index: index,
+      listedIndex: index
+    )
   }
 
   func unbind(_ bin: Bin) {

@@ -1,5 +1,6 @@
 /// A list with a row for each element of a collection.
 extension List where SelectionValue == Never {
+  @inlinable
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -7,6 +8,7 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, content: rowContent) }
   }
 
+  @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -15,6 +17,7 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
 
+  @inlinable
   public init<Row: View>(
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping @MainActor (Int) -> Row
@@ -23,6 +26,7 @@ extension List where SelectionValue == Never {
   }
 
   /// A list with a row for each element of a collection that a binding is for.
+  @inlinable
   public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
@@ -37,6 +41,7 @@ extension List where SelectionValue == Never {
 
 extension List {
   /// A list with a row for each element of a collection, of which one can be selected, or none.
+  @inlinable
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data,
     selection: Binding<SelectionValue?>,
@@ -45,6 +50,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
+  @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -55,6 +61,7 @@ extension List {
   }
 
   /// A list with a row for each element of a collection, of which any number can be selected.
+  @inlinable
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data,
     selection: Binding<Set<SelectionValue>>,
@@ -63,6 +70,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
+  @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -1,6 +1,6 @@
 import Gtk
 
-/// The widget of a list, and its rows.
+/// The content of a list, whose node owns the list widget.
 struct ListContainer<Content: View>: ContentView {
   let selection: ListSelection?
   let content: Content
@@ -8,25 +8,19 @@ struct ListContainer<Content: View>: ContentView {
   func makeNode(_ context: NodeContext) -> Node<Self> {
     ListNode(self, context)
   }
-
 }
 
-/// Marks the node of a list, for those within it.
+/// The node of a list, as the nodes of its rows find it.
 @MainActor
 protocol ListRoot {
-  /// Brings the row that a selection knows by `id` into view. Says whether there is one.
+  /// Scrolls the row that a selection identifies by `id` into view. Returns whether there is one.
   func scrollToRow(_ id: AnyHashable) -> Bool
 }
 
 extension AnyNode {
-  /// Whether the node's views are rows of a list, rather than within one.
-  var isInList: Bool {
-    var next = parent
-    while let node = next {
-      if node is any ListRoot { return true }
-      guard node.isStructure else { return false }
-      next = node.parent
-    }
-    return false
+  /// Whether the node's children are rows of a list, rather than parts of a row.
+  var hasListRows: Bool {
+    if self is any ListRoot { return true }
+    return isStructure && (parent?.hasListRows ?? false)
   }
 }

@@ -38,12 +38,21 @@ extension ListNode {
     }
   }
 
-  func replace(_ change: RowChange) {
+  /// Replaces rows of the widget. Rows that have a widget or are selected move along.
+  func replace(_ plan: ListPlan) {
+    guard let list else { return }
+    var moves: [Int: Int] = [:]
+    for index in list.boundRows.keys where plan.range.contains(index) {
+      moves[index] = plan.newIndex(of: index)
+    }
+    for index in list.selectedIndices(in: plan.range) {
+      moves[index] = plan.newIndex(of: index)
+    }
     released = [:]
-    list?.replace(change.start..<(change.start + change.removed), with: change.added)
-    let gone = released ?? [:]
+    list.replace(plan.range, with: plan.count, moves: moves)
+    let unused = released ?? [:]
     released = nil
-    for row in gone.values {
+    for row in unused.values {
       row.part.unbindRow(from: row.bin)
     }
   }
@@ -53,13 +62,13 @@ extension ListNode {
     return part.selectionValue(at: index) == nil ? .activatable : [.activatable, .selectable]
   }
 
-  /// Does what the first button in the row does.
+  /// Activates the first button in the row.
   func activate(_ index: Int) {
     guard phase == .active, let row = list?.boundRows[index] else { return }
     _ = row.activateFirstButton()
   }
 
-  /// The menu of a row is for all of the row, not only for what is in it.
+  /// Opens the menu of a row from anywhere in the row, not only from the views in it.
   func addMenuTriggers() {
     guard let list else { return }
     _ = ContextMenuTriggers.add(to: list) { [weak self] point in self?.openMenu(at: point) }
@@ -79,20 +88,24 @@ extension ListNode {
     }
   }
 
-  /// Brings the widget in line with the nodes.
+  /// Makes the rows of the widget those of the nodes.
   func synchronize() {
-    guard list != nil, let content else { return }
+    guard let list, let content else { return }
     var parts: [any ListPart] = []
     var known: [ObjectIdentifier: StaticListRow] = [:]
     collect(content, into: &parts, &known)
     statics = known
+    let old = Dictionary(uniqueKeysWithValues: zip(layout.map(\.id), starts))
     var changes: [ObjectIdentifier: RowChange] = [:]
-    let old = Set(layout.map(\.id))
     for part in parts {
-      // What is new is all new.
-      if let change = part.takeChange(), old.contains(part.partID) {
-        changes[part.partID] = change
+      let start = old[part.partID]
+      let change = part.takeChange { range in
+        guard let start else { return [] }
+        let rows = (range.lowerBound + start)..<(range.upperBound + start)
+        return list.selectedIndices(in: rows).map { $0 - start }
       }
+      // All rows of a new part are new.
+      if start != nil { changes[part.partID] = change }
     }
     let layout = parts.map { ListPlan.Part(id: $0.partID, count: $0.rowCount) }
     let plan = ListPlan(from: self.layout, to: layout, changes: changes)
@@ -100,8 +113,8 @@ extension ListNode {
     self.layout = layout
     starts = layout.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
     isShowingSelection = true
-    if let change = plan?.change {
-      replace(change)
+    if let plan {
+      replace(plan)
     }
     isShowingSelection = false
     showSelection(view.selection?.current)
@@ -123,7 +136,7 @@ extension ListNode {
     }
   }
 
-  /// The part that a row comes from, and which of its rows it is.
+  /// Returns the part that contains a row, and the index of the row in the part.
   func part(at index: Int) -> (part: any ListPart, index: Int)? {
     var low = 0
     var high = parts.count

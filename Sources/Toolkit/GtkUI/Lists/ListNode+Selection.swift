@@ -1,7 +1,7 @@
 import Gtk
 
 extension ListNode {
-  /// What the widget has selected, and whether there is more that can't be.
+  /// The values of the selected rows, and whether the widget has no other rows selected.
   private var shownSelection: (values: Set<AnyHashable>, isExact: Bool) {
     var values: Set<AnyHashable> = []
     var isExact = true
@@ -28,14 +28,14 @@ extension ListNode {
     }
   }
 
-  /// Somebody has selected something.
+  /// Called when the user has changed the selection.
   func selectionDidChange() {
     guard phase == .active, !isShowingSelection, let selection = view.selection else { return }
     let shown = shownSelection.values
     if shown != selection.read() {
       selection.write(shown)
     }
-    // What can't be selected, or what the one who keeps the selection doesn't want, isn't.
+    // Unselects rows that can't be selected, and rows that the binding's owner has refused.
     UpdateScheduler.shared.afterUpdates { [weak self] in
       guard let self, phase == .active, let selection = view.selection else { return }
       showSelection(selection.read())

@@ -4,17 +4,17 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
   private let scrolled = ScrolledWindow()
   var list: ListView<Bin>?
   var statics: [ObjectIdentifier: StaticListRow] = [:]
-  /// The rows that the widget has, by where they come from.
+  /// The rows of the widget, by their sources.
   var parts: [any ListPart] = []
   var layout: [ListPlan.Part] = []
-  /// Where each part begins.
+  /// The index of the first row of each part, and the number of all rows.
   var starts: [Int] = []
   var bound: [ObjectIdentifier: (bin: Bin, part: any ListPart)] = [:]
-  /// Rows that GTK has let go of while others take their place. Those that only move it takes again
-  /// at once; the others are done with.
+  /// The rows that GTK has unbound during a change. GTK binds rows that only move again during the
+  /// change; the others are removed.
   var released: [ObjectIdentifier: (bin: Bin, part: any ListPart)]?
   private var isUpdating = true
-  /// While the rows change the selection does so by itself.
+  /// Whether the selection is changed by the node itself.
   var isShowingSelection = false
 
   override init(_ view: ListContainer<Content>, _ context: NodeContext) {
@@ -32,7 +32,7 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
 
   override var widgets: [Widget] { list == nil ? [] : [scrolled] }
 
-  /// The menu of what can be done to a row that has none of its own, while it is open.
+  /// The open menu of a row without a menu of its own.
   var editMenu: ContextMenu<RowEditItems>?
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
@@ -52,7 +52,7 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
     synchronize()
   }
 
-  /// Rows are as wide as the list, whatever is in them.
+  /// Rows are as wide as the list, whether or not their views expand.
   override func childExpansionDidChange() {
     childWidgetsDidChange()
   }

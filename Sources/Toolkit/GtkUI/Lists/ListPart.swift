@@ -1,38 +1,39 @@
 import Gtk
 
-/// Rows of a list that are next to each other and come from the same place: those of a `ForEach`, or
-/// a single one.
+/// Adjacent rows of a list from the same source: those of a `ForEach`, or a single row.
 @MainActor
 protocol ListPart: AnyObject {
-  /// Who the part is, for as long as it is in the list.
+  /// The identity of the part, while it is in the list.
   var partID: ObjectIdentifier { get }
 
   var rowCount: Int { get }
 
-  /// What has become of the rows since this was last asked, if anything has.
-  func takeChange() -> RowChange?
+  /// Returns the change of the rows since the last call; `nil` if there is none.
+  ///
+  /// - Parameter selected: Returns the indices of selected rows in a range, before the change.
+  func takeChange(selected: (Range<Int>) -> [Int]) -> RowChange?
 
-  /// Shows a row in `bin`, which then follows it until it is unbound.
+  /// Shows a row in `bin`, which follows the row until it is unbound.
   func bindRow(at index: Int, to bin: Bin)
 
   func unbindRow(from bin: Bin)
 
-  /// Whether its row says something of others, rather than being one to choose.
+  /// Whether the row is a heading of other rows, which can't be selected.
   var isHeading: Bool { get }
 
-  /// The node of the row that is shown in `bin`.
+  /// Returns the node of the row that is shown in `bin`.
   func node(in bin: Bin) -> AnyNode?
 
-  /// By what a selection knows a row; `nil` for one that can't be selected.
+  /// Returns the value that identifies a row in a selection; `nil` if the row can't be selected.
   func selectionValue(at index: Int) -> AnyHashable?
 
-  /// The rows that a selection knows by any of `values`.
+  /// Returns the rows that any of `values` identifies in a selection, in order.
   func indices(of values: Set<AnyHashable>) -> [Int]
 
   /// What can be done to the rows.
   var edits: RowEdits { get }
 
-  /// Where among the elements, of which some may be left out, that of a row is.
+  /// Returns the offset of a row's element among all elements, of which some may be left out.
   func offset(of index: Int) -> Int
 }
 
@@ -40,29 +41,4 @@ extension ListPart {
   var edits: RowEdits { RowEdits() }
 
   func offset(of index: Int) -> Int { index }
-}
-
-/// A stretch of rows that is replaced by others.
-struct RowChange: Equatable {
-  var start: Int
-  var removed: Int
-  /// For each row that takes the place, which of those removed it is, counted from the start; `nil`
-  /// for a new one.
-  var added: [Int?]
-
-  var isEmpty: Bool { removed == 0 && added.isEmpty }
-}
-
-extension RowChange {
-  init<ID: Hashable>(_ change: KeyedChange<ID>) {
-    var places: [ID: Int] = [:]
-    for (offset, id) in change.old.enumerated() {
-      places[id] = offset
-    }
-    self.init(
-      start: change.start,
-      removed: change.old.count,
-      added: change.new.map { places[$0] }
-    )
-  }
 }

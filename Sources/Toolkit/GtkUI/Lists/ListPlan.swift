@@ -1,28 +1,36 @@
-/// What is to be done to the rows of a list so that they are those of its parts again: one stretch
-/// is replaced, as short as can be, in which whatever was there before is used again.
-struct ListPlan: Equatable {
+/// The change that makes the rows of a list those of its parts again: one stretch, as short as
+/// possible, is replaced, and rows of it that stay are moved.
+struct ListPlan {
   struct Part: Equatable {
     let id: ObjectIdentifier
     let count: Int
   }
 
-  let change: RowChange
+  /// The rows that are removed.
+  let range: Range<Int>
+  /// The number of rows that take the place of `range`.
+  let count: Int
 
-  /// - Parameters:
-  ///   - old: The parts as the list has them.
-  ///   - new: The parts that it is to have.
-  ///   - changes: What has become of the rows of a part.
+  /// The indices of the first rows of the parts.
+  private let oldStarts: [(id: ObjectIdentifier, start: Int)]
+  private let newStarts: [ObjectIdentifier: Int]
+  private let changes: [ObjectIdentifier: RowChange]
+
+  /// Creates the plan. O(number of parts).
   ///
-  /// - Returns: `nil` if there is nothing to do. O(number of parts and of rows replaced).
+  /// - Parameters:
+  ///   - old: The parts that the list shows.
+  ///   - new: The parts that the list has to show.
+  ///   - changes: The changes of the rows of parts.
+  ///
+  /// - Returns: `nil` if nothing changes.
   init?(from old: [Part], to new: [Part], changes: [ObjectIdentifier: RowChange]) {
     func isSame(_ oldPart: Part, _ newPart: Part) -> Bool {
       oldPart.id == newPart.id && changes[newPart.id] == nil
     }
     let shorter = min(old.count, new.count)
     var prefix = 0
-    var start = 0
     while prefix < shorter, isSame(old[prefix], new[prefix]) {
-      start += old[prefix].count
       prefix += 1
     }
     guard prefix < max(old.count, new.count) else { return nil }
@@ -32,45 +40,52 @@ struct ListPlan: Equatable {
     {
       suffix += 1
     }
+    let start = old[..<prefix].reduce(0) { $0 + $1.count }
     let oldParts = old[prefix..<(old.count - suffix)]
     let newParts = new[prefix..<(new.count - suffix)]
 
-    // Within the first part and the last, what is before and after the change stays as well.
+    // In the first part and in the last, the rows before and after the change stay as well.
     var kept = 0
     var keptAtEnd = 0
     if let first = newParts.first, first.id == oldParts.first?.id, let change = changes[first.id] {
-      kept = change.start
+      kept = change.stretch.start
     }
     if let last = newParts.last, let oldLast = oldParts.last, last.id == oldLast.id,
       let change = changes[last.id]
     {
-      keptAtEnd = oldLast.count - change.start - change.removed
+      keptAtEnd = oldLast.count - change.stretch.oldRange.upperBound
     }
+    let removed = oldParts.reduce(0) { $0 + $1.count } - kept - keptAtEnd
+    range = (start + kept)..<(start + kept + removed)
+    count = newParts.reduce(0) { $0 + $1.count } - kept - keptAtEnd
+    if range.isEmpty && count == 0 { return nil }
 
-    var places: [ObjectIdentifier: Int] = [:]
-    var removed = 0
-    for part in oldParts {
-      places[part.id] = removed
-      removed += part.count
+    var next = start
+    oldStarts = oldParts.map { part in
+      defer { next += part.count }
+      return (part.id, next)
     }
-    let oldCounts = Dictionary(uniqueKeysWithValues: oldParts.map { ($0.id, $0.count) })
-    var added: [Int?] = []
-    for (index, part) in zip(newParts.indices, newParts) {
-      guard let place = places[part.id], let oldCount = oldCounts[part.id] else {
-        added += Array(repeating: nil, count: part.count)
-        continue
-      }
-      let change = changes[part.id] ?? RowChange(start: oldCount, removed: 0, added: [])
-      let isFirst = index == newParts.startIndex && kept > 0
-      let isLast = index == newParts.endIndex - 1 && keptAtEnd > 0
-      let before = isFirst ? change.start..<change.start : 0..<change.start
-      let end = change.start + change.removed
-      let after = isLast ? end..<end : end..<oldCount
-      added += before.map { place + $0 - kept }
-      added += change.added.map { $0.map { place + change.start + $0 - kept } }
-      added += after.map { place + $0 - kept }
+    next = start
+    newStarts = newParts.reduce(into: [:]) { starts, part in
+      starts[part.id] = next
+      next += part.count
     }
-    change = RowChange(start: start + kept, removed: removed - kept - keptAtEnd, added: added)
-    if change.isEmpty { return nil }
+    self.changes = changes
+  }
+
+  /// Returns the new index of a row in ``range``; `nil` if the row is removed.
+  ///
+  /// O(log of the number of parts).
+  func newIndex(of index: Int) -> Int? {
+    var low = 0
+    var high = oldStarts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if oldStarts[middle].start <= index { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, let newStart = newStarts[oldStarts[low - 1].id] else { return nil }
+    let (id, start) = oldStarts[low - 1]
+    guard let change = changes[id] else { return newStart + index - start }
+    return change.newIndex(of: index - start).map { newStart + $0 }
   }
 }

@@ -1,6 +1,7 @@
 import Gtk
 
-/// A row of a list that is made when it comes to be seen, and taken apart when it is no longer.
+/// The node of a row that is created when the row is about to be visible, and dismantled when it is
+/// no longer.
 final class ListRowNode<Content: View>: Node<Deferred<Content>> {
   private var bin: Bin?
   private var content: Node<Deferred<Content>>?

@@ -1,6 +1,6 @@
 import Gtk
 
-/// A row of a list that is a view of its own, made with the list.
+/// A row of a list that is a view of its own, created with the list.
 @MainActor
 final class StaticListRow: ListPart {
   private let node: AnyNode
@@ -15,18 +15,17 @@ final class StaticListRow: ListPart {
 
   var partID: ObjectIdentifier { ObjectIdentifier(node) }
 
-  /// What has no widgets has no row.
+  /// A view without widgets has no row.
   var rowCount: Int { node.widgets.isEmpty ? 0 : 1 }
 
-  func takeChange() -> RowChange? {
+  func takeChange(selected: (Range<Int>) -> [Int]) -> RowChange? {
     let count = rowCount
     defer { lastCount = count }
     if let bin, count > 0 {
       bin.setRow(node.widgets)
     }
     guard count != lastCount else { return nil }
-    return count == 0
-      ? RowChange(start: 0, removed: 1, added: []) : RowChange(start: 0, removed: 0, added: [nil])
+    return RowChange(stretch: ChangedStretch(start: 0, removed: lastCount, added: count))
   }
 
   func bindRow(at index: Int, to bin: Bin) {
@@ -55,14 +54,14 @@ final class StaticListRow: ListPart {
   }
 }
 
-/// A view that says by what a selection knows it.
+/// A view that declares the value that identifies it in a selection.
 @MainActor
 protocol IdentifiedRow {
   var rowID: AnyHashable { get }
 }
 
 extension Bin {
-  /// Puts the widgets of a row into it: at the start, unless they take all the room there is.
+  /// Replaces the widgets with those of a row: at the start, unless they expand.
   func setRow(_ widgets: [Widget]) {
     setChildren(widgets)
     for widget in widgets {
@@ -73,12 +72,14 @@ extension Bin {
     nameRow()
   }
 
-  /// Names the row of the list, which is what a screen reader speaks, by the texts in it.
+  /// Names GTK's widget around the row, which screen readers speak, by the labels in the row.
+  ///
+  /// When GTK binds a row, its widget is the parent already; since GTK 4.12 it is not in the list yet.
   func nameRow() {
     guard let parent else { return }
     let labels = labels
     parent.setLabelledBy(labels)
-    // What is in it may be called something without showing it.
+    // A view without a label may have an accessible name.
     let name = labels.isEmpty ? content.lazy.compactMap(\.principal.accessibleLabel).first : nil
     if parent.accessibleLabel != name { parent.accessibleLabel = name }
   }

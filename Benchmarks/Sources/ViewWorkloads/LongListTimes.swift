@@ -1,0 +1,78 @@
+import ComposableGtk
+import Foundation
+import Gtk
+import GtkTestSupport
+
+/// Opens a list, changes it, and prints what each takes, as lines of "name nanoseconds".
+@MainActor
+func measureList(count: Int) throws {
+  let store = Store(initialState: LongList.State(count: count)) { LongList() }
+  let window = TestWindow { LongListView(store: store) }
+  defer { window.close() }
+  let clock = ContinuousClock()
+  func report(_ name: String, _ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+    FileHandle.standardOutput.write(Data("\(name) \(nanoseconds)\n".utf8))
+  }
+  /// Measures from `send` to the turn of the main loop that follows the update.
+  func measure(_ name: String, _ action: LongList.Action) {
+    settle(window)
+    report(
+      name,
+      clock.measure {
+        var isDone = false
+        store.send(action)
+        _ = MainLoopSource(idle: Priority(rawValue: Priority.highIdle.rawValue + 5)) {
+          isDone = true
+        }
+        while !isDone { MainContext.iterate(mayBlock: true) }
+      }
+    )
+  }
+
+  settle(window)
+  var isPainted = false
+  window.widget.frameClock?.onAfterPaint { isPainted = true }
+  report(
+    "open",
+    clock.measure {
+      store.send(.open)
+      while !isPainted { MainContext.iterate(mayBlock: true) }
+    }
+  )
+  measure("rename", .rename)
+  measure("insert", .insert)
+  measure("reverse", .reverse)
+  measure("filter", .filter(true))
+  measure("clear", .filter(false))
+  settle(window)
+  report("frame", longestFrame(in: window, scrollingTo: count))
+}
+
+/// Runs the main loop until nothing has happened for a while.
+@MainActor
+private func settle(_ window: TestWindow<some View>) {
+  let clock = ContinuousClock()
+  var last = clock.now
+  while clock.now - last < .milliseconds(100) {
+    let begin = clock.now
+    if MainContext.iterate() { last = begin } else { usleep(1_000) }
+  }
+}
+
+/// Scrolls to the end and back, and returns the longest time that the main loop was busy.
+@MainActor
+private func longestFrame(in window: TestWindow<some View>, scrollingTo count: Int) -> Duration {
+  guard let list = try? window.first(ListView<Bin>.self) else { return .zero }
+  let clock = ContinuousClock()
+  var longest = Duration.zero
+  for index in [count - 1, count / 2, count / 2 + 30, count / 2 + 60, count - 1, 0] {
+    longest = max(longest, clock.measure { list.scroll(to: index) })
+    let begin = clock.now
+    while clock.now - begin < .milliseconds(200) {
+      longest = max(longest, clock.measure { MainContext.iterate() })
+    }
+  }
+  return longest
+}

@@ -1,0 +1,123 @@
+import CGtk
+
+/// The items of a ``RowModel`` that GTK retains, by position.
+///
+/// An item is an object without content: GTK compares the items to find the widget of a row again.
+/// Positions of which GTK retains no item share a spare item. GTK reads every inserted position when
+/// the row that it keeps in view is in the removed range, and releases nearly every item at once;
+/// a list of any length therefore needs about as many items as it has widgets.
+struct RowItems {
+  typealias Item = UnsafeMutablePointer<GObject>
+
+  /// The items that are in use, in the order of their positions.
+  private var live: [(position: Int, item: Item)] = []
+  /// The item that was created last. It changes its position while nobody else retains it.
+  private var spare: (position: Int, item: Item)?
+  /// Positions around the one that was read last, of which none has an item in `live`.
+  private var gap = 0..<0
+  /// The number of live items at which those that GTK has released are removed.
+  private var limit = 64
+
+  /// The number of items that were created.
+  private(set) var createdCount = 0
+
+  /// The number of items that exist.
+  var count: Int { live.count + (spare == nil ? 0 : 1) }
+
+  /// Returns the item of a position, with a reference for the caller. O(1) for a position next to
+  /// the last; otherwise O(log of the number of live items).
+  mutating func takeItem(at position: Int) -> Item {
+    if !gap.contains(position) {
+      let index = firstIndex(from: position)
+      if index < live.count, live[index].position == position { return reference(live[index].item) }
+      let start = index == 0 ? 0 : live[index - 1].position + 1
+      gap = start..<(index == live.count ? .max : live[index].position)
+    }
+    if let spare {
+      if spare.position == position { return reference(spare.item) }
+      if spare.item.pointee.ref_count == 1 {
+        self.spare?.position = position
+        return reference(spare.item)
+      }
+      keepSpare()
+    }
+    let item = makeItem()
+    spare = (position, item)
+    return reference(item)
+  }
+
+  /// Moves the items along with their rows.
+  ///
+  /// - Parameters:
+  ///   - range: The positions that are removed.
+  ///   - count: The number of positions that are inserted in place of `range`.
+  ///   - moves: The new positions of rows in `range`. The items of other rows in `range` are
+  ///     released.
+  mutating func replace(_ range: Range<Int>, with count: Int, moves: [Int: Int]) {
+    keepSpare()
+    var kept: [(position: Int, item: Item)] = []
+    kept.reserveCapacity(live.count)
+    for (position, item) in live {
+      if position < range.lowerBound {
+        kept.append((position, item))
+      } else if position >= range.upperBound {
+        kept.append((position - range.count + count, item))
+      } else if let new = moves[position] {
+        kept.append((new, item))
+      } else {
+        g_object_unref(item)
+      }
+    }
+    live = kept.sorted { $0.position < $1.position }
+    gap = 0..<0
+  }
+
+  mutating func removeAll() {
+    keepSpare()
+    for (_, item) in live {
+      g_object_unref(item)
+    }
+    live = []
+    gap = 0..<0
+  }
+
+  private func reference(_ item: Item) -> Item {
+    g_object_ref(item)
+    return item
+  }
+
+  private mutating func makeItem() -> Item {
+    createdCount += 1
+    guard let object = g_object_new_with_properties(cgtk_type_object(), 0, nil, nil) else {
+      preconditionFailure("A GObject could not be created.")
+    }
+    return object
+  }
+
+  /// Inserts the spare item into `live`, and removes items that nobody else retains when there are
+  /// many.
+  private mutating func keepSpare() {
+    guard let spare else { return }
+    self.spare = nil
+    gap = 0..<0
+    live.insert(spare, at: firstIndex(from: spare.position))
+    guard live.count > limit else { return }
+    live.removeAll { _, item in
+      guard item.pointee.ref_count == 1 else { return false }
+      g_object_unref(item)
+      return true
+    }
+    limit = max(64, 2 * live.count)
+  }
+
+  /// Returns the index of the first live item at a position or after it.
+  private func firstIndex(from position: Int) -> Int {
+    var low = 0
+    var high = live.count
+    while low < high {
+      let middle = (low + high) / 2
+      if live[middle].position < position { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,109 @@
+import CGtk
+
+/// The GObject class of ``RowModel``: a `GListModel` and a `GtkSelectionModel`.
+///
+/// GTK's defaults reduce the other operations of a selection model to `set_selection`.
+enum RowModelClass {
+  /// An instance: the parent's structure, and the model, which the instance owns.
+  private struct Instance {
+    var parent: GObject
+    var model: Unmanaged<RowModel>?
+  }
+
+  static let type: GType = {
+    let type = g_type_register_static_simple(
+      cgtk_type_object(),
+      "ComposableGtkRowModel",
+      guint(MemoryLayout<GObjectClass>.size),
+      { data, _ in RowModelClass.initialize(data) },
+      guint(MemoryLayout<Instance>.size),
+      nil,
+      GTypeFlags(rawValue: 0)
+    )
+    var listModel = GInterfaceInfo(
+      interface_init: { data, _ in RowModelClass.initializeListModel(data) },
+      interface_finalize: nil,
+      interface_data: nil
+    )
+    g_type_add_interface_static(type, g_list_model_get_type(), &listModel)
+    var selectionModel = GInterfaceInfo(
+      interface_init: { data, _ in RowModelClass.initializeSelectionModel(data) },
+      interface_finalize: nil,
+      interface_data: nil
+    )
+    g_type_add_interface_static(type, gtk_selection_model_get_type(), &selectionModel)
+    return type
+  }()
+
+  /// Stores the model of a new instance, which releases the model when it is finalized.
+  static func setModel(_ model: RowModel, of object: OpaquePointer) {
+    instance(of: object).pointee.model = .passRetained(model)
+  }
+
+  /// Calls `body` with the model of an instance.
+  ///
+  /// The model is not retained, because its instance outlives the call.
+  fileprivate static func withModel<Result>(
+    of object: OpaquePointer?,
+    _ body: (RowModel) -> Result
+  ) -> Result? {
+    guard let object else { return nil }
+    return instance(of: object).pointee.model?._withUnsafeGuaranteedRef(body)
+  }
+
+  /// Sound because GObject calls the functions of a class with its own instances only.
+  private static func instance(of object: OpaquePointer) -> UnsafeMutablePointer<Instance> {
+    UnsafeMutablePointer<Instance>(object)
+  }
+
+  private static func initialize(_ data: gpointer?) {
+    guard let objectClass = data?.assumingMemoryBound(to: GObjectClass.self) else { return }
+    objectClass.pointee.finalize = { object in
+      guard let object else { return }
+      let instance = RowModelClass.instance(of: OpaquePointer(object))
+      instance.pointee.model?.release()
+      instance.pointee.model = nil
+      let parent = g_type_class_peek(cgtk_type_object())?
+        .assumingMemoryBound(to: GObjectClass.self)
+      parent?.pointee.finalize(object)
+    }
+    // GTK reads no value, but observes the property to report the number of rows to screen readers.
+    objectClass.pointee.get_property = { object, _, value, _ in
+      g_value_set_uint(value, g_list_model_get_n_items(OpaquePointer(object)))
+    }
+    g_object_class_install_property(
+      objectClass,
+      1,
+      g_param_spec_uint("n-items", nil, nil, 0, .max, 0, G_PARAM_READABLE)
+    )
+  }
+
+  private static func initializeListModel(_ data: gpointer?) {
+    guard let interface = data?.assumingMemoryBound(to: GListModelInterface.self) else { return }
+    interface.pointee.get_item_type = { _ in cgtk_type_object() }
+    interface.pointee.get_n_items = { object in
+      RowModelClass.withModel(of: object) { guint($0.count) } ?? 0
+    }
+    interface.pointee.get_item = { object, position in
+      RowModelClass.withModel(of: object) { gpointer($0.takeItem(at: position)) } ?? nil
+    }
+  }
+
+  private static func initializeSelectionModel(_ data: gpointer?) {
+    guard let interface = data?.assumingMemoryBound(to: GtkSelectionModelInterface.self) else {
+      return
+    }
+    interface.pointee.is_selected = { object, position in
+      (RowModelClass.withModel(of: object) { $0.isSelected(position) } ?? false).gboolean
+    }
+    // GTK permits a set with more than the range.
+    interface.pointee.get_selection_in_range = { object, _, _ in
+      RowModelClass.withModel(of: object) { $0.copySelection() } ?? gtk_bitset_new_empty()
+    }
+    interface.pointee.set_selection = { object, selected, mask in
+      guard let selected, let mask else { return false.gboolean }
+      return (RowModelClass.withModel(of: object) { $0.select(selected, mask: mask) } ?? false)
+        .gboolean
+    }
+  }
+}

@@ -1,0 +1,160 @@
+/// The loops over all elements of a `ForEach`.
+///
+/// The loops are closures, and their code is `@inlinable`: the compiler creates them in the app, for
+/// the types of the app's elements. The same loops compiled in this module look up types for each
+/// element, and take 20 to 50 times as long.
+@usableFromInline
+struct ElementScans<Data: RandomAccessCollection, ID: Hashable> {
+  @usableFromInline typealias Elements = ShownElements<Data>
+
+  /// Returns the id of an element.
+  @usableFromInline let id: @MainActor (Data.Element) -> ID
+
+  /// Returns the number of elements at the start that have the same ids in both.
+  @usableFromInline let commonPrefix: @MainActor (Elements, Elements) -> Int
+
+  /// Returns the number of elements at the end that have the same ids in both, up to a limit.
+  @usableFromInline let commonSuffix: @MainActor (Elements, Elements, Int) -> Int
+
+  /// Returns the positions in a range of elements with the given ids, by the values of the ids.
+  @usableFromInline let positions: @MainActor (Elements, Range<Int>, [ID: Int]) -> [Int: Int]
+
+  /// Inserts the ids of a range into a set, until the set contains the id of a position already;
+  /// returns this position.
+  @usableFromInline let insert: @MainActor (Elements, Range<Int>, inout Set<ID>) -> Int?
+
+  /// Returns the first position in a range whose id is in a set.
+  @usableFromInline let firstPosition: @MainActor (Elements, Range<Int>, Set<ID>) -> Int?
+
+  /// Whether several elements can have the same id.
+  @usableFromInline let canRepeat: Bool
+
+  /// Loops that read the ids with a closure.
+  @inlinable
+  init(canRepeat: Bool = true, _ id: @escaping @MainActor (Data.Element) -> ID) {
+    self.canRepeat = canRepeat
+    self.id = id
+    commonPrefix = { Self.commonPrefix($0, $1, id) }
+    commonSuffix = { Self.commonSuffix($0, $1, $2, id) }
+    positions = { Self.positions($0, $1, $2, id) }
+    insert = { Self.insert($0, $1, &$2, id) }
+    firstPosition = { Self.firstPosition($0, $1, $2, id) }
+  }
+
+  // NB: Not in terms of the other initializer: the compiler doesn't inline a closure that another
+  // closure has captured.
+  /// Loops that read the ids of identifiable elements.
+  @inlinable
+  init() where Data.Element: Identifiable, Data.Element.ID == ID {
+    canRepeat = true
+    id = { $0.id }
+    commonPrefix = { Self.commonPrefix($0, $1) { $0.id } }
+    commonSuffix = { Self.commonSuffix($0, $1, $2) { $0.id } }
+    positions = { Self.positions($0, $1, $2) { $0.id } }
+    insert = { Self.insert($0, $1, &$2) { $0.id } }
+    firstPosition = { Self.firstPosition($0, $1, $2) { $0.id } }
+  }
+}
+
+@MainActor
+extension ElementScans {
+  @inlinable @inline(__always)
+  static func commonPrefix(
+    _ old: Elements,
+    _ new: Elements,
+    _ id: @MainActor (Data.Element) -> ID
+  ) -> Int {
+    let limit = Swift.min(old.count, new.count)
+    var position = 0
+    while position < limit, id(old[position]) == id(new[position]) {
+      position += 1
+    }
+    return position
+  }
+
+  @inlinable @inline(__always)
+  static func commonSuffix(
+    _ old: Elements,
+    _ new: Elements,
+    _ limit: Int,
+    _ id: @MainActor (Data.Element) -> ID
+  ) -> Int {
+    let oldCount = old.count
+    let newCount = new.count
+    var count = 0
+    while count < limit, id(old[oldCount - count - 1]) == id(new[newCount - count - 1]) {
+      count += 1
+    }
+    return count
+  }
+
+  @inlinable @inline(__always)
+  static func positions(
+    _ elements: Elements,
+    _ range: Range<Int>,
+    _ wanted: [ID: Int],
+    _ id: @MainActor (Data.Element) -> ID
+  ) -> [Int: Int] {
+    var found: [Int: Int] = [:]
+    for position in range {
+      guard let value = wanted[id(elements[position])], found[value] == nil else { continue }
+      found[value] = position
+      if found.count == wanted.count { break }
+    }
+    return found
+  }
+
+  @inlinable @inline(__always)
+  static func insert(
+    _ elements: Elements,
+    _ range: Range<Int>,
+    _ ids: inout Set<ID>,
+    _ id: @MainActor (Data.Element) -> ID
+  ) -> Int? {
+    for position in range where !ids.insert(id(elements[position])).inserted {
+      return position
+    }
+    return nil
+  }
+
+  @inlinable @inline(__always)
+  static func firstPosition(
+    _ elements: Elements,
+    _ range: Range<Int>,
+    _ ids: Set<ID>,
+    _ id: @MainActor (Data.Element) -> ID
+  ) -> Int? {
+    for position in range where ids.contains(id(elements[position])) {
+      return position
+    }
+    return nil
+  }
+}
+
+extension ElementScans {
+  /// Returns the stretch that differs between what both begin with and what both end with; `nil` if
+  /// the ids are the same. O(n) comparisons.
+  @MainActor
+  func stretch(from old: Elements, to new: Elements) -> ChangedStretch? {
+    let oldCount = old.count
+    let newCount = new.count
+    let start = commonPrefix(old, new)
+    if start == oldCount, start == newCount { return nil }
+    let end = commonSuffix(old, new, min(oldCount, newCount) - start)
+    return ChangedStretch(
+      start: start,
+      removed: oldCount - start - end,
+      added: newCount - start - end
+    )
+  }
+}
+
+/// A stretch of elements that is replaced by others.
+struct ChangedStretch: Equatable {
+  var start: Int
+  var removed: Int
+  var added: Int
+
+  var oldRange: Range<Int> { start..<(start + removed) }
+  var newRange: Range<Int> { start..<(start + added) }
+}

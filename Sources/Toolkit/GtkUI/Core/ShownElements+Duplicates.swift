@@ -1,0 +1,30 @@
+import IssueReporting
+
+extension ShownElements {
+  /// Returns the elements without those that repeat the id of an element before them, and reports an
+  /// issue. O(n).
+  @MainActor
+  func leavingOutDuplicates<ID: Hashable>(
+    _ scans: ElementScans<Data, ID>,
+    _ duplicate: ID
+  ) -> ShownElements {
+    var seen: Set<ID> = []
+    var offsets: [Int] = []
+    for (offset, element) in data.enumerated() where seen.insert(scans.id(element)).inserted {
+      offsets.append(offset)
+    }
+    reportDuplicate(duplicate)
+    return ShownElements(data, offsets: offsets)
+  }
+}
+
+/// Reports that several elements of a `ForEach` have the same id.
+func reportDuplicate<ID>(_ id: ID) {
+  reportIssue(
+    """
+    ForEach has several elements with the id '\(id)'. The first is shown, the others are left out. \
+    An id must tell an element apart from all others: most likely the key path names something \
+    that isn't unique.
+    """
+  )
+}

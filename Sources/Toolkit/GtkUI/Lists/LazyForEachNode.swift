@@ -1,0 +1,187 @@
+import Gtk
+
+/// The node of a `ForEach` whose rows are rows of a list. It creates nodes for rows with widgets only.
+///
+/// The ids of the elements are neither stored nor hashed: a change is found by comparing the elements
+/// that the list widget shows with the new elements.
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node<
+  ForEach<Data, ID, Content>
+>
+{
+  private typealias Rows = LazyRows<Data.Element, ID, Content>
+
+  private let rows = Rows()
+  private var elements: ShownElements<Data>
+  /// The elements of the rows that the list widget has.
+  private var listed: ShownElements<Data>
+  /// The change from `listed` to `elements`.
+  private var change: RowChange?
+  private var rowEnvironment: EnvironmentValues
+  private var search: DuplicateSearch<Data, ID>
+  private var searching: MainLoopSource?
+
+  override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
+    rowEnvironment = context.environment
+    elements = ShownElements(view.data)
+    search = DuplicateSearch(view.scans.canRepeat ? 0..<elements.count : 0..<0)
+    listed = elements
+    super.init(view, context)
+    if let duplicate = findDuplicate(atOnce: false) {
+      elements = elements.leavingOutDuplicates(view.scans, duplicate)
+    }
+    listed = elements
+  }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    rows.nodes.forEach(body)
+  }
+
+  override func viewDidUpdate(from old: ForEach<Data, ID, Content>) {
+    let isEnvironmentSame = environment.isSame(as: rowEnvironment)
+    if !isEnvironmentSame { rowEnvironment = environment }
+    // A closure that uses nothing but its element creates the same row for the same element.
+    let mayStay =
+      isEnvironmentSame && Sameness.isIdentical(view.rowContent, old.rowContent)
+      && !Sameness.mayChangeUnnoticed(Data.Element.self)
+    let isListed = change == nil
+    let stretch = replaceElements(ShownElements(view.data))
+    moveRows(isListed ? stretch : view.scans.stretch(from: listed, to: elements), mayStay)
+  }
+
+  override func willDismantle() {
+    searching?.cancel()
+    searching = nil
+    rows.forget()
+  }
+
+  /// Stores new elements, without those that repeat an id.
+  ///
+  /// - Returns: The stretch that has other ids than before; `nil` if the ids are the same.
+  private func replaceElements(_ all: ShownElements<Data>) -> ChangedStretch? {
+    let scans = view.scans
+    let old = elements
+    if old.offsets != nil, scans.stretch(from: ShownElements(old.data), to: all) == nil {
+      elements = ShownElements(all.data, offsets: old.offsets)
+      return nil
+    }
+    let stretch = scans.stretch(from: old, to: all)
+    elements = all
+    guard let stretch, scans.canRepeat else { return stretch }
+    search.add(stretch)
+    guard let duplicate = findDuplicate(atOnce: old.offsets != nil) else { return stretch }
+    elements = all.leavingOutDuplicates(scans, duplicate)
+    return scans.stretch(from: old, to: elements)
+  }
+
+  /// Moves the rows to the indices of their elements, and updates those that differ.
+  ///
+  /// - Parameter stretch: The stretch that has other ids than the rows of the list widget.
+  private func moveRows(_ stretch: ChangedStretch?, _ mayStay: Bool) {
+    change = stretch.map { stretch in
+      let known = rows.listedIndices(in: stretch.oldRange)
+      let moves = known.isEmpty ? [:] : view.scans.positions(elements, stretch.newRange, known)
+      return RowChange(stretch: stretch, moves: moves)
+    }
+    // Of the same ids; the older elements need not be retained.
+    if change == nil { listed = elements }
+    rows.move(change) { row, index, isBack in
+      let element = elements[index]
+      if isBack || !mayStay || !Sameness.isSame(row.element, element) {
+        row.node.update(view.row(of: element), rowEnvironment)
+      }
+      return element
+    }
+    if change != nil { childWidgetsDidChange() }
+  }
+
+  /// Returns an id that repeats, if the search has finished. Searches many elements when nothing else
+  /// is to be done, unless `atOnce` is set.
+  private func findDuplicate(atOnce: Bool) -> ID? {
+    searching?.cancel()
+    searching = nil
+    guard atOnce || elements.count <= DuplicateSearchSize.atOnce else {
+      searchLater()
+      return nil
+    }
+    guard case .duplicate(let id) = search.advance(elements, view.scans) else { return nil }
+    return id
+  }
+
+  private func searchLater() {
+    guard !search.isFinished else { return }
+    searching = MainLoopSource(repeatingIdle: .idle) { [weak self] in
+      guard let self, phase == .active else { return .stop }
+      let outcome = search.advance(elements, view.scans, limit: DuplicateSearchSize.portion)
+      if outcome == .isUnfinished { return .continue }
+      searching = nil
+      if case .duplicate(let id) = outcome {
+        elements = elements.leavingOutDuplicates(view.scans, id)
+        moveRows(view.scans.stretch(from: listed, to: elements), true)
+      }
+      return .stop
+    }
+  }
+}
+
+extension LazyForEachNode: ListPart {
+  var partID: ObjectIdentifier { ObjectIdentifier(self) }
+
+  var rowCount: Int { elements.count }
+
+  func takeChange(selected: (Range<Int>) -> [Int]) -> RowChange? {
+    guard var change else { return nil }
+    self.change = nil
+    let others = selected(change.stretch.oldRange).filter { change.moves[$0] == nil }
+    if !others.isEmpty {
+      let ids = others.map { (view.scans.id(listed[$0]), $0) }
+      let wanted = Dictionary(ids) { first, _ in first }
+      let taken = Set(change.moves.values)
+      let found = view.scans.positions(elements, change.stretch.newRange, wanted)
+      change.moves.merge(found.filter { !taken.contains($0.value) }) { $1 }
+    }
+    listed = elements
+    rows.didList()
+    return change
+  }
+
+  func bindRow(at index: Int, to bin: Bin) {
+    guard phase == .active, index < elements.count else { return }
+    rows.bind(index, to: bin) {
+      let element = elements[index]
+      let node = ListRowNode(view.row(of: element), childContext(), in: bin)
+      return (node, view.scans.id(element), element)
+    }
+  }
+
+  func unbindRow(from bin: Bin) {
+    rows.unbind(bin)
+  }
+
+  func node(in bin: Bin) -> AnyNode? { rows.node(in: bin) }
+
+  var isHeading: Bool { false }
+
+  var edits: RowEdits { view.edits }
+
+  func offset(of index: Int) -> Int { elements.offset(of: index) }
+
+  func selectionValue(at index: Int) -> AnyHashable? {
+    index < elements.count ? view.scans.id(elements[index]) : nil
+  }
+
+  func indices(of values: Set<AnyHashable>) -> [Int] {
+    var wanted: [ID: Int] = [:]
+    for (number, value) in values.enumerated() {
+      if let id = value.base as? ID { wanted[id] = number }
+    }
+    guard !wanted.isEmpty else { return [] }
+    return view.scans.positions(elements, 0..<elements.count, wanted).values.sorted()
+  }
+}
+
+/// The numbers of elements that are searched for duplicates without a pause.
+private enum DuplicateSearchSize {
+  /// The search takes less than a millisecond.
+  static let atOnce = 10_000
+  static let portion = 5_000
+}
