@@ -52,9 +52,9 @@ E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLE
 # Swift builds on every core by itself, and of apt or swift only one may run at a time.
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
-  test-memcheck test-release e2e soak large-sessions lint layering behaviour metadata release install uninstall \
+  test-memcheck test-release e2e soak soak-lists large-sessions lint layering behaviour metadata release install uninstall \
   build-times bench bench-domain bench-view bench-scaling build-bench build-bench-view screenshots clean \
-  test-on clean-roots \
+  e2e-journeys test-on clean-roots \
   require-swift
 
 help: ## Show this list
@@ -72,6 +72,7 @@ gallery: build ## Open the gallery of all views, as in: make gallery ARGS="slide
 test: build-tests dependencies-for-test ## Run all tests, without a screen
 	GTK_A11Y=test $(DESKTOP) swift test --skip-build $(SWIFT_FLAGS) $(TEST_FLAGS)
 	$(E2E) -m unittest discover -s Tests/EndToEnd -p "$(E2E_TESTS)"
+	$(MAKE) e2e-journeys
 
 test-headless: require-swift ## Run the tests that need neither GTK nor a display
 	HEADLESS=1 swift test --scratch-path .build-headless $(SWIFT_FLAGS) $(TEST_FLAGS)
@@ -98,9 +99,17 @@ test-release: release dependencies-for-test ## Use the released Counters: its jo
 	COUNTERS_BINARY="$(CURDIR)/$(RELEASED_COUNTERS)" PYTHONPATH=Tests/EndToEnd $(DESKTOP) $(PYTHON) \
 	  -m unittest test_journey test_sessions test_web_facts
 
+# What a person does first, as on the desktops of today: with Wayland, and GTK's own renderers.
+e2e-journeys: build dependencies-for-test ## Run the journeys with Wayland and with GTK's default renderer
+	$(MAKE) e2e DISPLAY_SERVER=wayland E2E_TESTS="test_desktop_journey.py"
+	$(MAKE) e2e DISPLAY_SERVER=wayland RENDERER=default E2E_TESTS="test_desktop_journey.py"
+
 soak: release dependencies-for-test ## Use Counters at random for half an hour, and tell whether it wears out
 	COUNTERS_BINARY="$(CURDIR)/$(RELEASED_COUNTERS)" $(DESKTOP) $(PYTHON) Tests/EndToEnd/soak.py \
 	  --minutes $(MINUTES) $(if $(SEED),--seed $(SEED)) $(if $(STILL),--still)
+
+soak-lists: build dependencies-for-test ## Edit and scroll a list of 10,000 rows at random: MINUTES=10
+	$(E2E) Tests/EndToEnd/list_soak.py --minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
 
 large-sessions: release dependencies-for-test ## Measure Counters with 10 to 10,000 screens
 	COUNTERS_BINARY="$(CURDIR)/$(RELEASED_COUNTERS)" $(DESKTOP) $(PYTHON) Tests/EndToEnd/large_sessions.py

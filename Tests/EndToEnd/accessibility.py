@@ -13,7 +13,7 @@ BUTTON = {43, 62}  # push button, toggle button
 LABEL = {29, 116}  # label, static
 ROW = {32, 35}  # list item, menu item
 WINDOW = {2, 16, 23, 69}  # alert, dialog, frame, window
-ACTIVE, FOCUSED, SENSITIVE, VISIBLE = 1, 12, 24, 30
+FOCUSED, SENSITIVE, VISIBLE = 12, 24, 30
 WINDOW_COORDINATES = 1
 
 
@@ -89,11 +89,6 @@ class Node:
     @property
     def is_sensitive(self):
         return self.has_state(SENSITIVE)
-
-    @property
-    def is_active(self):
-        """Whether the node is the window that has the keyboard."""
-        return self.has_state(ACTIVE)
 
     @property
     def is_focused(self):

@@ -11,8 +11,9 @@ import time
 from pathlib import Path
 
 import foreign
+import keyboard
 from accessibility import BUTTON, LABEL, WINDOW, Bus
-from keyboard import is_wayland, press, xdotool
+from keyboard import xdotool
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -132,6 +133,9 @@ class App:
     def windows(self):
         return [node for node in self.tree.children if node.role in WINDOW and node.is_visible]
 
+    def named_window(self, name):
+        return next((window for window in self.windows() if window.name == name), None)
+
     def wait_for_label(self, text):
         self.wait_until(lambda: text in self.labels(), f"a label {text!r}")
 
@@ -156,7 +160,7 @@ class App:
     def press(self, key):
         """A key as the display server sends it, in the notation of xdotool: "alt+Left"."""
         self._wait_until_active()
-        press(key)
+        keyboard.press(key)
 
     def focus(self, name):
         """Goes there with Tab: GTK 4.8 does not let the focus be set from outside."""
@@ -184,16 +188,8 @@ class App:
         xdotool("mousemove", "--window", window, *centre, "click", mouse_button)
 
     def _wait_until_active(self):
-        # A window is active once the window manager has given it the keyboard, and says so of one
-        # that is gone until it has heard of that.
-        def has_keyboard():
-            if is_wayland():
-                return any(window.is_active for window in self.windows())
-            window = xdotool("getwindowfocus")
-            return window == xdotool("getactivewindow") and xdotool(
-                "getwindowpid", window
-            ) == str(self.process.pid)
-
+        # A window is active once the window manager has given it the keyboard.
+        has_keyboard = lambda: keyboard.has_keyboard(self.process.pid)  # noqa: E731
         self.wait_until(has_keyboard, "the window to have the keyboard")
 
 

@@ -36,10 +36,10 @@ final class BoxMeasuringTests: GtkTestCase {
 
   func testGTKIsChangedOnlyWhereRowsHaveTwoHeights() {
     onMain {
-      BoxLayoutMending.mend()
-      XCTAssertFalse(BoxLayoutMending.hasTwoHeights())
+      BoxLayoutWorkaround.install()
+      XCTAssertFalse(BoxLayoutWorkaround.hasTwoHeights())
       // GTK 4.8 needs it.
-      if gtk_check_version(4, 9, 0) != nil { XCTAssertTrue(BoxLayoutMending.isMended) }
+      if gtk_check_version(4, 9, 0) != nil { XCTAssertTrue(BoxLayoutWorkaround.isCorrecting) }
     }
   }
 }

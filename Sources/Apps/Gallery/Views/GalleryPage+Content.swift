@@ -36,6 +36,7 @@ extension GalleryPage {
     case .form: FormPage()
     case .disclosureGroup: DisclosureGroupPage()
     case .searchable: SearchablePage()
+    case .listEditing: ListEditingPage()
     case .contextMenu: ContextMenuPage()
     case .navigationLink: NavigationLinkPage()
     case .navigationDestination: NavigationDestinationPage()

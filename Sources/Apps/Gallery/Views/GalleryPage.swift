@@ -6,7 +6,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
   case focus, shortcuts
   case stacks, grid, scrollView = "scroll-view", frame, layers
   case forEach = "for-each", list, selection, form, disclosureGroup = "disclosure-group"
-  case searchable, contextMenu = "context-menu"
+  case searchable, listEditing = "list-editing", contextMenu = "context-menu"
   case navigationLink = "navigation-link", navigationDestination = "navigation-destination"
   case navigationPath = "navigation-path", toolbar, backGate = "back-gate"
   case sheet, popover, fullScreenCover = "full-screen-cover", alert
@@ -49,6 +49,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     case .form: "Form and Section"
     case .disclosureGroup: "DisclosureGroup"
     case .searchable: "Searching"
+    case .listEditing: "Editing a list"
     case .contextMenu: "Context menu"
     case .navigationLink: "NavigationLink"
     case .navigationDestination: "Destinations"
@@ -78,7 +79,8 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
       .colorPicker, .progress, .link, .menu, .focus, .shortcuts:
       .controls
     case .stacks, .grid, .scrollView, .frame, .layers: .layout
-    case .forEach, .list, .selection, .form, .disclosureGroup, .searchable, .contextMenu:
+    case .forEach, .list, .selection, .form, .disclosureGroup, .searchable, .listEditing,
+      .contextMenu:
       .collections
     case .navigationLink, .navigationDestination, .navigationPath, .toolbar, .backGate: .navigation
     case .sheet, .popover, .fullScreenCover, .alert, .confirmationDialog, .nested: .presentation

@@ -8,12 +8,12 @@ public class Window: Widget {
   public convenience init() { self.init(gtk_window_new()) }
 
   package override init(_ instance: UnsafeMutableRawPointer?, transfer: Transfer = .floating) {
-    LostSurfaceMending.mend()
+    UnrealizeWorkarounds.install()
     super.init(instance, transfer: transfer)
   }
 
   package override init(_ instance: OpaquePointer?, transfer: Transfer = .floating) {
-    LostSurfaceMending.mend()
+    UnrealizeWorkarounds.install()
     super.init(instance, transfer: transfer)
   }
 

@@ -6,7 +6,7 @@ import CGtk
 @MainActor
 public final class Box: Widget, OrderedContainer {
   public init(orientation: Orientation, spacing: Int = 0) {
-    BoxLayoutMending.mend()
+    BoxLayoutWorkaround.install()
     super.init(
       gtk_box_new(GtkOrientation(rawValue: orientation.rawValue), Int32(clamping: spacing))
     )

@@ -60,6 +60,18 @@ final class ListRows<Row: Widget> {
     }
   }
 
+  /// Unbinds the rows that GTK has removed from the list, but not destroyed.
+  ///
+  /// NB: A window retains a removed row that had the focus until the window is drawn. Before GTK
+  /// 4.12, GTK unbinds the row when the row is removed; since 4.12, when the row is destroyed.
+  func unbindRemovedRows() {
+    for (item, entry) in entries where entry.isBound {
+      guard let row = gtk_widget_get_parent(entry.row.widget), gtk_widget_get_parent(row) == nil
+      else { continue }
+      unbindItem(item)
+    }
+  }
+
   private func setUp(_ item: OpaquePointer) {
     let row = makeRow()
     entries[item] = Entry(row: row)
@@ -79,7 +91,7 @@ final class ListRows<Row: Widget> {
   }
 
   private func unbindItem(_ item: OpaquePointer) {
-    guard let row = entries[item]?.row else { return }
+    guard let row = entries[item]?.row, entries[item]?.isBound == true else { return }
     entries[item]?.isBound = false
     unbind(row)
   }

@@ -143,6 +143,7 @@ public final class ListView<Row: Widget>: Widget {
     )
     guard !range.isEmpty || count > 0 else { return }
     model.replace(range, with: count, moves: moves)
+    rows.unbindRemovedRows()
   }
 
   private func setMultiSelectable() {

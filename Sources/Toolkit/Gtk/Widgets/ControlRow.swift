@@ -10,7 +10,7 @@ public final class ControlRow: Widget {
   public let label = Bin()
 
   public init(spacing: Int = 12) {
-    BoxLayoutMending.mend()
+    BoxLayoutWorkaround.install()
     super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Int32(clamping: spacing)))
     label.halign = .start
     label.valign = .center

@@ -1,34 +1,33 @@
 import CGtk
 
-/// Makes rows say how high they are, whether or not they are told how wide they become.
+/// Measures the rows of GTK's box layout with one height, whether or not a width is given, and
+/// divides the space of rows and columns by ``Widget/layoutPriority``.
 ///
-/// NB: Where a row has something that wraps, GTK 4.8 lines its children up by their baselines to find
-/// out how high it is for a width, even if none is to be aligned so, but not to find out how high it is
-/// at all. A small icon next to a text, or a large text next to a button, then comes to two heights,
-/// which GTK itself complains about. Both are made the greater one. In a GTK whose rows have one height
-/// they are left as they are.
-///
-/// It also makes rows and columns give their room to children by their ``Widget/layoutPriority``.
+/// NB: In a row with a child that wraps, GTK 4.8 aligns all children by their baselines when GTK
+/// measures the height for a width, even if no child is aligned by its baseline, but not when GTK
+/// measures the height without a width. A small icon next to a text, or a large text next to a
+/// button, then has two heights, which GTK logs as a critical. This layout reports the greater
+/// height in both cases. Where GTK reports one height (in 4.18 and 4.24), heights are unchanged.
 @MainActor
-enum BoxLayoutMending {
-  static func mend() { _ = isMended }
+enum BoxLayoutWorkaround {
+  static func install() { _ = isCorrecting }
 
-  /// Whether the heights were mended, too, because it was necessary.
-  static let isMended: Bool = {
+  /// Whether GTK reports two heights, so that the layout corrects them.
+  static let isCorrecting: Bool = {
     // Before anything is changed.
-    mendsHeights = hasTwoHeights()
+    correctsHeights = hasTwoHeights()
     guard let type = g_type_class_ref(gtk_box_layout_get_type()) else { return false }
-    // The class is never let go of: rows come and go, this stays. It is a layout manager's class.
+    // The class is never released. It begins with the class of layout managers.
     let layout = type.assumingMemoryBound(to: GtkLayoutManagerClass.self)
     measureOriginally = layout.pointee.measure
-    layout.pointee.measure = measureMended
+    layout.pointee.measure = measureCorrected
     allocateOriginally = layout.pointee.allocate
-    layout.pointee.allocate = allocateMended
-    return mendsHeights
+    layout.pointee.allocate = allocateByPriority
+    return correctsHeights
   }()
 
-  /// Measures a row of two texts that wrap, of which one has room above and one below: lined up, they
-  /// are higher than either.
+  /// Returns whether a row of two texts that wrap has two heights. One text has a margin above, the
+  /// other below: aligned by their baselines, the texts are higher than each of them.
   static func hasTwoHeights() -> Bool {
     guard let row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0) else { return false }
     g_object_ref_sink(row)
@@ -58,10 +57,10 @@ private typealias Measure =
 /// Written once, on the main thread, before anything is measured there.
 nonisolated(unsafe) private var measureOriginally: Measure?
 
-/// Written once, like it.
-nonisolated(unsafe) private var mendsHeights = false
+/// Written once, on the main thread.
+nonisolated(unsafe) private var correctsHeights = false
 
-private let measureMended: Measure = {
+private let measureCorrected: Measure = {
   layout,
   widget,
   orientation,
@@ -71,7 +70,7 @@ private let measureMended: Measure = {
   minimumBaseline,
   naturalBaseline in
   guard let measure = measureOriginally else { return }
-  // However a column divides its height, it comes to the same.
+  // The total height of a column doesn't depend on how the column divides the height.
   if forSize >= 0, orientation == GTK_ORIENTATION_VERTICAL,
     gtk_orientable_get_orientation(OpaquePointer(layout)) == GTK_ORIENTATION_HORIZONTAL,
     var row = PrioritizedLine(layout, widget, width: forSize)
@@ -95,13 +94,13 @@ private let measureMended: Measure = {
     naturalBaseline
   )
   guard
-    mendsHeights, forSize < 0, orientation == GTK_ORIENTATION_VERTICAL, let layout,
+    correctsHeights, forSize < 0, orientation == GTK_ORIENTATION_VERTICAL, let layout,
     gtk_layout_manager_get_request_mode(layout) == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH,
     gtk_orientable_get_orientation(OpaquePointer(layout)) == GTK_ORIENTATION_HORIZONTAL
   else { return }
   var widest: (minimum: Int32, natural: Int32) = (0, 0)
   var baselines: (minimum: Int32, natural: Int32) = (-1, -1)
-  // As wide as GTK takes anything to be.
+  // The greatest width that GTK measures.
   measure(
     layout,
     widget,
@@ -124,10 +123,10 @@ private typealias Allocate =
     UnsafeMutablePointer<GtkLayoutManager>?, UnsafeMutablePointer<GtkWidget>?, Int32, Int32, Int32
   ) -> Void
 
-/// Written once, like the other.
+/// Written once, on the main thread.
 nonisolated(unsafe) private var allocateOriginally: Allocate?
 
-private let allocateMended: Allocate = { layout, widget, width, height, baseline in
+private let allocateByPriority: Allocate = { layout, widget, width, height, baseline in
   if var line = PrioritizedLine(layout, widget, width: width) {
     line.divide(line.isRow ? width : height)
     line.allocate(width, height)

@@ -1,23 +1,23 @@
 import CGtk
 
-/// Ends what GTK would still do with a widget that has lost its surface.
+/// Removes references to a widget that is unrealized, which GTK keeps and would use later.
 ///
 /// NB: GTK 4.8 looks for a tooltip half a second after the pointer has moved, in the window or
-/// popover that it was in. If that has been taken off the screen by then, but still exists, GTK asks
-/// a surface that is null where the pointer is, and complains. So the tooltip goes with the surface,
-/// as it does when none was shown for a while. The next movement of the pointer makes another.
+/// popover that the pointer was in. If that widget is unrealized by then, but still exists, GTK
+/// reads the position of the pointer from a null surface, and logs a critical. The pending tooltip
+/// is therefore removed with the surface. The next movement of the pointer creates another tooltip.
 ///
-/// NB: A window's surface that was asked for its size before it went asks the window, which GTK 4.8
-/// forgets to prevent, even if the window exists no more.
+/// NB: GTK 4.8 doesn't disconnect the surface of a window from the window's size computation, so
+/// that the surface calls a window that may no longer exist.
 ///
-/// NB: A scrolled window that has come on screen hears of a setting from then on. GTK 4.8 means to
-/// end that, and names another function than the one that it had connected: it would be told once for
-/// each time that it came on screen, even if it exists no more.
+/// NB: A scrolled window that is mapped observes a setting. GTK 4.8 means to disconnect the handler
+/// when the scrolled window is unmapped, but names another function than the connected one: the
+/// handler would be called once for each mapping, even after the scrolled window was destroyed.
 @MainActor
-enum LostSurfaceMending {
-  static func mend() { _ = isMended }
+enum UnrealizeWorkarounds {
+  static func install() { _ = isInstalled }
 
-  private static let isMended: Bool = {
+  private static let isInstalled: Bool = {
     let type = gtk_widget_get_type()
     guard let widgets = g_type_class_ref(type) else { return false }
     defer { g_type_class_unref(widgets) }
@@ -26,9 +26,9 @@ enum LostSurfaceMending {
     return g_signal_add_emission_hook(signal, 0, widgetLosesSurface, nil, nil) != 0
   }()
 
-  /// Forgets the tooltip that is due in the window or popover, if there is one: its window is a child
-  /// of what the pointer was in.
-  fileprivate static func forgetTooltip(in native: UnsafeMutablePointer<GtkWidget>) {
+  /// Removes the pending tooltip of a window or popover. The tooltip's window is a child of that
+  /// widget.
+  fileprivate static func removeTooltip(in native: UnsafeMutablePointer<GtkWidget>) {
     var child = gtk_widget_get_first_child(native)
     while let current = child, string(cgtk_type_name(current)) != "GtkTooltipWindow" {
       child = gtk_widget_get_next_sibling(current)
@@ -37,12 +37,12 @@ enum LostSurfaceMending {
     guard child != nil, name != 0, let display = gtk_widget_get_display(native),
       let tooltip = g_object_get_qdata(display.object, name)
     else { return }
-    // One was shown a moment ago if it is held otherwise as well, and wouldn't end its timers.
+    // A tooltip that was shown a moment ago has other owners, and would not remove its timers.
     guard tooltip.assumingMemoryBound(to: GObject.self).pointee.ref_count == 1 else { return }
     g_object_set_qdata(display.object, name, nil)
   }
 
-  /// Has the surface ask the window no more how large it wants to be.
+  /// Disconnects the surface from the window's size computation.
   fileprivate static func endSizeRequests(of native: UnsafeMutablePointer<GtkWidget>) {
     guard let surface = gtk_native_get_surface(OpaquePointer(native)) else { return }
     let signal = g_signal_lookup("compute-size", cgtk_type_of(UnsafeMutableRawPointer(surface)))
@@ -58,7 +58,7 @@ enum LostSurfaceMending {
     )
   }
 
-  /// Has the settings tell a scrolled window nothing any more.
+  /// Disconnects a scrolled window from the settings.
   fileprivate static func endSettings(of scrolled: UnsafeMutablePointer<GtkWidget>) {
     g_signal_handlers_disconnect_matched(
       UnsafeMutableRawPointer(gtk_widget_get_settings(scrolled)),
@@ -73,7 +73,7 @@ enum LostSurfaceMending {
 }
 
 extension OpaquePointer {
-  /// An instance whose structure is private, as what it is in any case.
+  /// An instance whose structure is private, as a GObject.
   fileprivate var object: UnsafeMutablePointer<GObject> { UnsafeMutablePointer(self) }
 }
 
@@ -83,13 +83,13 @@ private let widgetLosesSurface: GSignalEmissionHook = { _, count, values, _ in
     nonisolated(unsafe) let widget = instance.assumingMemoryBound(to: GtkWidget.self)
     if cgtk_is_a(instance, gtk_native_get_type()).isTrue {
       MainActor.assumeIsolated {
-        LostSurfaceMending.forgetTooltip(in: widget)
-        LostSurfaceMending.endSizeRequests(of: widget)
+        UnrealizeWorkarounds.removeTooltip(in: widget)
+        UnrealizeWorkarounds.endSizeRequests(of: widget)
       }
     } else if cgtk_is_a(instance, gtk_scrolled_window_get_type()).isTrue {
-      MainActor.assumeIsolated { LostSurfaceMending.endSettings(of: widget) }
+      MainActor.assumeIsolated { UnrealizeWorkarounds.endSettings(of: widget) }
     }
   }
-  // The hook stays.
+  // The hook remains installed.
   return true.gboolean
 }
