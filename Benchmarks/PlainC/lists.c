@@ -181,7 +181,9 @@ int main(int argc, char *argv[]) {
   gtk_widget_realize(window);
   g_signal_connect(gtk_widget_get_frame_clock(window), "after-paint", G_CALLBACK(after_paint),
                    NULL);
+  gtk_window_set_child(GTK_WINDOW(window), gtk_label_new("Closed"));
   gtk_window_present(GTK_WINDOW(window));
+  while (!is_painted) g_main_context_iteration(NULL, TRUE);
   settle();
   is_painted = FALSE;
   gint64 begin = now();

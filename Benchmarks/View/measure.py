@@ -381,6 +381,7 @@ def list_times(command):
         env=dict(os.environ, GTK_A11Y="none"),
         stdout=subprocess.PIPE,
         text=True,
+        timeout=120,
     ).stdout
     return {name: int(value) / 1e9 for name, value in map(str.split, output.splitlines())}
 

@@ -3,7 +3,8 @@ import Gtk
 /// The rows of a `ForEach` in a list that have widgets: those that are visible, and a few more.
 @MainActor
 final class LazyRows<Element, ID: Hashable, Content: View> {
-  struct Row {
+  /// A class, so that a change of the indices copies no dictionary.
+  final class Row {
     let node: ListRowNode<Content>
     let bin: Bin
     let id: ID
@@ -14,6 +15,15 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
     var index: Int?
     /// The index of the row in the list widget.
     var listedIndex: Int
+
+    init(_ node: ListRowNode<Content>, _ bin: Bin, _ id: ID, _ element: Element, at index: Int) {
+      self.node = node
+      self.bin = bin
+      self.id = id
+      self.element = element
+      self.index = index
+      listedIndex = index
+    }
   }
 
   private var rows: [ObjectIdentifier: Row] = [:]
@@ -36,19 +46,20 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
   /// - Parameter update: Called with each row that is among the elements, and whether the row was
   ///   not before. Returns the element that the row shows then.
   func move(_ change: RowChange?, update: (Row, _ index: Int, _ isBack: Bool) -> Element) {
-    for (key, row) in rows {
+    for row in rows.values {
       let index = change.map { $0.newIndex(of: row.listedIndex) } ?? row.listedIndex
-      rows[key]?.index = index
+      let isBack = row.index == nil
+      row.index = index
       if let index {
-        rows[key]?.element = update(row, index, row.index == nil)
+        row.element = update(row, index, isBack)
       }
     }
   }
 
   /// Called when the list widget has the indices of the elements.
   func didList() {
-    for (key, row) in rows {
-      if let index = row.index { rows[key]?.listedIndex = index }
+    for row in rows.values {
+      if let index = row.index { row.listedIndex = index }
     }
   }
 
@@ -57,14 +68,7 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
     guard rows[ObjectIdentifier(bin)]?.index != index else { return }
     unbind(bin)
     let (node, id, element) = make()
-    rows[ObjectIdentifier(bin)] = Row(
-      node: node,
-      bin: bin,
-      id: id,
-      element: element,
-      index: index,
-      listedIndex: index
-    )
+    rows[ObjectIdentifier(bin)] = Row(node, bin, id, element, at: index)
   }
 
   func unbind(_ bin: Bin) {
