@@ -1,8 +1,9 @@
 import CGtk
 
-/// The rows of a list: made, bound to an index, unbound, and discarded as the list asks for it.
+/// The widgets of a list's rows, which GTK's factory creates, binds, unbinds and discards.
 ///
-/// The factory's closures hold it, so it outlives the list's wrapper for as long as GTK needs it.
+/// The factory's closures retain the rows, which therefore live as long as GTK uses the factory, and
+/// longer than the list's wrapper.
 @MainActor
 final class ListRows<Row: Widget> {
   private struct Entry {
@@ -15,7 +16,7 @@ final class ListRows<Row: Widget> {
   private let bind: @MainActor (Row, Int) -> Void
   private let unbind: @MainActor (Row) -> Void
   private let discard: @MainActor (Row) -> Void
-  // By the list item, which is valid from `setup` to `teardown`.
+  // The keys are list items, which are valid from `setup` to `teardown`.
   private var entries: [OpaquePointer: Entry] = [:]
 
   init(
@@ -45,6 +46,7 @@ final class ListRows<Row: Widget> {
     }
   }
 
+  /// The widgets that are bound, by index.
   var bound: [Int: Row] {
     var rows: [Int: Row] = [:]
     for (item, entry) in entries where entry.isBound {
@@ -53,6 +55,7 @@ final class ListRows<Row: Widget> {
     return rows
   }
 
+  /// Binds widgets again to the rows that they show.
   func rebind(where isIncluded: (Int) -> Bool) {
     for (index, row) in bound where isIncluded(index) {
       bind(row, index)
@@ -86,7 +89,8 @@ final class ListRows<Row: Widget> {
     gtk_list_item_set_selectable(item, traits.contains(.selectable).gboolean)
     gtk_list_item_set_activatable(item, traits.contains(.activatable).gboolean)
     bind(row, index)
-    // What a screen reader speaks is GTK's own widget around the row, which has no name.
+    // Screen readers speak GTK's own widget around the row, which has no name. It is the parent of the
+    // row already, though since GTK 4.12 it has no parent itself before the row is bound.
     row.parent?.setLabelledBy(row.labels)
   }
 
