@@ -1,3 +1,4 @@
+from accessibility import ROW
 from app import complaints
 from case import GalleryTestCase
 
@@ -53,4 +54,4 @@ class GalleryTests(GalleryTestCase):
         app.focus("Edit")  # There is exactly one button of the name, which takes the focus.
         self.assertFalse(app.button("Disabled").is_sensitive)
         app.click("Edit")
-        app.wait_until(lambda: "Rename…" in app.labels(), "the menu")
+        app.wait_until(lambda: "Rename…" in [row.text for row in app.nodes(ROW)], "the menu")

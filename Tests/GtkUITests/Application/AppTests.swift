@@ -25,7 +25,9 @@ final class AppTests: XCTestCase {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: IconApp.folder) }
     // Not an empty picture: GTK 4.24 complains when the icon of a window draws nothing.
-    let icon = #"<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><rect width="9" height="9"/></svg>"#
+    let icon =
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16">"#
+      + #"<rect width="9" height="9"/></svg>"#
     try icon.write(
       to: folder.appending(path: "org.composablegtk.IconTest.svg"),
       atomically: true,

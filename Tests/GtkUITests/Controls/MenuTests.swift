@@ -54,8 +54,8 @@ final class MenuTests: XCTestCase {
     } use: { window in
       for name in ["Edit", "More"] {
         let spoken = window.widget.visibleDescendants.filter {
-          ![.generic, .group].contains($0.accessibleRole) && $0.typeName != "GtkImage" && $0.accessibleLabel == name
-            && $0.typeName != "GtkLabel"
+          ![.generic, .group].contains($0.accessibleRole) && $0.accessibleLabel == name
+            && !["GtkImage", "GtkLabel"].contains($0.typeName)
         }
         XCTAssertEqual(spoken.map(\.typeName), ["GtkToggleButton"], name)
         let found = window.widget.findAll(.button).filter { $0.accessibleName == name }

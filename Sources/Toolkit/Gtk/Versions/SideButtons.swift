@@ -57,7 +57,8 @@ enum SideButtons {
   }
 
   private typealias Change = (
-    gpointer?, GSignalMatchType, guint, GQuark, UnsafeMutablePointer<GClosure>?, gpointer?, gpointer?
+    gpointer?, GSignalMatchType, guint, GQuark, UnsafeMutablePointer<GClosure>?, gpointer?,
+    gpointer?
   ) -> guint
 
   /// Blocks or unblocks the handler with which GTK processes the events of a surface.
