@@ -89,8 +89,8 @@ test-memcheck: build-tests dependencies-for-test dependencies-for-memcheck ## Ru
 	$(DESKTOP) Scripts/memcheck $(MEMCHECK_TESTS)
 
 test-on: require-swift ## Run all tests on another Debian, as root: make test-on SUITE=trixie (or forky)
-	@Scripts/install-dependencies test-on
-	@Scripts/test-on "$(SUITE)" make test SWIFT_FLAGS="$(SWIFT_FLAGS)" TEST_FLAGS="$(TEST_FLAGS)"
+	@Scripts/test-on "$(SUITE)" make test SWIFT_FLAGS="$(SWIFT_FLAGS)" TEST_FLAGS="$(TEST_FLAGS)" \
+	  E2E_TESTS="$(E2E_TESTS)" DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERER)
 
 e2e: build dependencies-for-test ## Run the end-to-end tests only
 	$(E2E) -m unittest discover -s Tests/EndToEnd -p "$(E2E_TESTS)" --verbose
@@ -178,7 +178,7 @@ screenshots: build dependencies-for-test dependencies-for-screenshots ## Take th
 	$(E2E) Scripts/screenshots $(SCENES)
 
 clean-roots: ## Remove the systems that `make test-on` created
-	rm -rf .build-roots
+	rm -rf --one-file-system .build-roots
 
 clean: ## Remove what was built
 	rm -rf .build .build-headless .build-address .build-bench .build-times Benchmarks/.build-view

@@ -12,6 +12,7 @@ import sys
 import time
 
 import keyboard
+from accessibility import LABEL
 from app import poll
 from gallery_app import GalleryApp
 from process import sample
@@ -29,17 +30,18 @@ class ListUse:
         self.random = random.Random(seed)
         self.app = GalleryApp("list-editing")
         self.app.wait_until(self.app.windows, "a window")
+        self.app.wait_for_title("Editing a list")
+        # Read once: a search of the tree passes hundreds of rows.
+        self.label = next(n for n in self.app.nodes(LABEL) if STATUS.fullmatch(n.name))
+        self.buttons = {name: self.app.button(name) for name in ("Add", "Rename", "Reverse")}
         self.shown, self.total, self.selected = self.status()
-        self.query = ""
         self.counts = {}
         self.focus_list()
 
     def status(self):
-        def read():
-            found = [match for text in self.app.labels() if (match := STATUS.fullmatch(text))]
-            return [int(group) for group in found[0].groups()] if found else None
-
-        return self.app.wait_until(read, "the number of tasks")
+        """The numbers of shown, existing and selected tasks."""
+        match = self.app.wait_until(lambda: STATUS.fullmatch(self.label.name), "a number of tasks")
+        return [int(group) for group in match.groups()]
 
     def expect(self, total, action):
         if not poll(lambda: self.status()[1] == total, self.app.patience):
@@ -51,9 +53,8 @@ class ListUse:
             keyboard.press(name)
 
     def focus_list(self):
-        """Moves the focus from the buttons, which are first on the page, into the list."""
-        self.app.focus("Reverse")
-        self.keys("Tab", "Home")
+        """Moves the focus into the list, which follows the search field."""
+        self.keys("ctrl+f", "Tab", "Home")
 
     # -- Actions
 
@@ -91,13 +92,13 @@ class ListUse:
     def search(self):
         self.keys("ctrl+f", *self.random.choices("0123456789", k=self.random.randint(1, 3)))
         self.expect(self.total, "searching")
-        self.keys("Escape", "Escape")
+        self.keys("ctrl+a", "BackSpace")
         if not poll(lambda: self.status()[0] == self.status()[1], self.app.patience):
             self.app.fail("the search to end")
         self.focus_list()
 
     def click(self, name):
-        self.app.click(name)
+        self.buttons[name].do_action("click") or self.app.fail(f"{name!r} to be clicked")
         time.sleep(PRESSED)
 
     def act(self):

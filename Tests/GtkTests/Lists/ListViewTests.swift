@@ -126,6 +126,28 @@ final class ListViewTests: GtkTestCase {
     }
   }
 
+  func testAChangeAboveAListThatIsScrolledToItsEndShowsTheRowsOfTheirPositions() {
+    withoutLeaks { probe in
+      var titles = (0..<1_000).map { "row \($0)" }
+      let list = probe(
+        ListView<Label>(
+          count: titles.count,
+          makeRow: { Label() },
+          bind: { label, index in label.text = titles[index] }
+        )
+      )
+      withWindow(showing: ScrolledWindow(child: list)) { _ in
+        list.scroll(to: 999)
+        XCTAssertTrue(MainContext.iterate { list.boundRows[999] != nil })
+        titles.replaceSubrange(2..<998, with: (0..<10).map { "new \($0)" })
+        list.replace(2..<998, with: 10)
+        let shown = list.boundRows.mapValues(\.text)
+        XCTAssertEqual(Array(shown.keys).sorted(), Array(titles.indices))
+        for (index, text) in shown { XCTAssertEqual(text, titles[index], "row \(index)") }
+      }
+    }
+  }
+
   func testSelection() {
     withoutLeaks { probe in
       for mode in [ListSelectionMode.none, .single, .multiple] {

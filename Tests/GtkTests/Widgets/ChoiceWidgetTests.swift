@@ -71,7 +71,10 @@ final class ChoiceWidgetTests: GtkTestCase {
       XCTAssertTrue(button.showsDay)
       button.setAccessibleName("Due")
       XCTAssertEqual(button.principal.accessibleLabel, "Due")
-      XCTAssertEqual(button.principal.accessibleDescription, "today")
+      button.text = "tomorrow"
+      XCTAssertEqual(button.principal.accessibleLabel, "Due")
+      XCTAssertEqual(button.principal.accessibleDescription, "tomorrow")
+      XCTAssertFalse(button.principal.isLabelledByAnother, "The label would be a second name.")
     }
   }
 

@@ -136,6 +136,24 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
+  func testAHiddenDecorationStaysHiddenFromScreenReadersWhenItIsShownAgain() {
+    withoutLeaks { probe in
+      let label = probe(Label(text: "*"))
+      label.setAccessibleHidden(true)
+      withWindow(showing: label) { _ in
+        XCTAssertTrue(MainContext.iterate { label.isAccessibleHidden })
+        label.isVisible = false
+        MainContext.drain(limit: 100)
+        label.isVisible = true
+        XCTAssertTrue(MainContext.iterate { label.isMapped })
+        MainContext.drain(limit: 100)
+        XCTAssertTrue(label.isAccessibleHidden)
+        label.setAccessibleHidden(false)
+        XCTAssertFalse(label.isAccessibleHidden)
+      }
+    }
+  }
+
   func testActions() {
     withoutLeaks { probe in
       let box = probe(Box(orientation: .vertical))

@@ -35,7 +35,7 @@ public class Popover: Widget {
     gtk_popover_popup(cast())
   }
 
-  /// Closes it. The focus leaves it before that.
+  /// Closes the popover, and takes the focus from it.
   public func popdown() {
     giveUpFocus()
     gtk_popover_popdown(cast())

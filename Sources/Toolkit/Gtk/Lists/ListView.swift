@@ -142,7 +142,8 @@ public final class ListView<Row: Widget>: Widget {
       "Rows move within the range that is replaced."
     )
     guard !range.isEmpty || count > 0 else { return }
-    model.replace(range, with: count, moves: moves)
+    let start = rows.startOfChange(at: range.lowerBound)
+    model.replace(range, with: count, moves: moves, notifyingFrom: start)
     rows.unbindRemovedRows()
   }
 

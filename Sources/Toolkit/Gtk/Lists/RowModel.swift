@@ -53,15 +53,23 @@ final class RowModel {
   ///   - range: The rows that are removed.
   ///   - added: The number of rows that are inserted in place of `range`.
   ///   - moves: The new positions of rows in `range` that stay.
-  func replace(_ range: Range<Int>, with added: Int, moves: [Int: Int]) {
+  ///   - start: The first row of which GTK is notified that it has changed; a row before `range`, or
+  ///     its first row.
+  func replace(
+    _ range: Range<Int>,
+    with added: Int,
+    moves: [Int: Int],
+    notifyingFrom start: Int? = nil
+  ) {
+    let start = start ?? range.lowerBound
     items.replace(range, with: added, moves: moves)
     selection.replace(range, with: added, moves: moves)
     count += added - range.count
     g_list_model_items_changed(
       object,
-      guint(range.lowerBound),
-      guint(range.count),
-      guint(added)
+      guint(start),
+      guint(range.upperBound - start),
+      guint(added + range.lowerBound - start)
     )
     if added != range.count { g_object_notify(UnsafeMutablePointer(object), "n-items") }
   }

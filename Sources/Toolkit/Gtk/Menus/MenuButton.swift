@@ -82,10 +82,11 @@ public final class MenuButton: Widget {
 }
 
 extension MenuButton {
-  /// Leaves it to the button within, which takes the focus, to be spoken of and to have a name: the
-  /// widget around it becomes nothing to a screen reader, which would find two buttons of one name.
+  /// Exposes only the inner button, which has the focus, as a button. The outer widget becomes a
+  /// group (before GTK 4.12, a widget without a role), because a screen reader would find two buttons
+  /// with the same name.
   ///
-  /// It is to be said before the widget is first shown.
+  /// Call this method before the widget is first shown.
   public func becomeOneButton() {
     accessibleRole = .aroundButton
     mainPart = firstChild

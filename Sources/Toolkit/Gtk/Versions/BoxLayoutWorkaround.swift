@@ -1,7 +1,7 @@
 import CGtk
 
-/// Measures the rows of GTK's box layout with one height, whether or not a width is given, and
-/// divides the space of rows and columns by ``Widget/layoutPriority``.
+/// A replacement of GTK's box layout, whose rows have one height, whether or not a width is given, and
+/// which divides the space of rows and columns by ``Widget/layoutPriority``.
 ///
 /// NB: In a row with a child that wraps, GTK 4.8 aligns all children by their baselines when GTK
 /// measures the height for a width, even if no child is aligned by its baseline, but not when GTK

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Lets a drop-down have no selected option.
+/// A way for a drop-down to have no selected option.
 ///
 /// NB: Some GTK after 4.8 (4.18 and 4.24, for certain) ignores `GTK_INVALID_LIST_POSITION` in
 /// `gtk_drop_down_set_selected`: the selection model that the drop-down creates for itself selects
@@ -11,6 +11,10 @@ enum DropDownDeselection {
   /// Replaces the options of a drop-down and selects the first one.
   static func setModel(_ list: OpaquePointer?, of dropDown: OpaquePointer) {
     _ = isInstalled
+    let object = UnsafeMutablePointer<GObject>(dropDown)
+    // Observers are notified once, when an option is selected.
+    g_object_freeze_notify(object)
+    defer { g_object_thaw_notify(object) }
     constructedModels = 0
     gtk_drop_down_set_model(dropDown, list)
     constructedModels = nil

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Names the items of menus for assistive technologies.
+/// Names of the items of menus, for assistive technologies.
 ///
 /// NB: Since a version between 4.8 and 4.18, GTK names the item of a menu by the label in the item.
 /// That label has the role `presentation`, which may have no name, so that the item has no name
@@ -13,11 +13,14 @@ enum MenuItemNames {
   private static let isInstalled: Bool = {
     guard GtkVersion.current >= GtkVersion(4, 10) else { return false }
     registerClass()
-    guard let items = g_type_class_ref(g_type_from_name("GtkModelButton")) else { return false }
+    let type = g_type_from_name("GtkModelButton")
+    guard type != 0, let items = g_type_class_ref(type) else { return false }
     // The class of a widget begins with the class of all widgets. It is never released.
     let widgets = items.assumingMemoryBound(to: GtkWidgetClass.self)
     originalMap = widgets.pointee.map
     widgets.pointee.map = mapItem
+    originalSetProperty = widgets.pointee.parent_class.set_property
+    widgets.pointee.parent_class.set_property = setItemProperty
     return true
   }()
 
@@ -38,9 +41,33 @@ enum MenuItemNames {
 nonisolated(unsafe) private var originalMap:
   (@convention(c) (UnsafeMutablePointer<GtkWidget>?) -> Void)?
 
+/// Written once, on the main thread.
+nonisolated(unsafe) private var originalSetProperty:
+  (
+    @convention(c) (
+      UnsafeMutablePointer<GObject>?, guint, UnsafePointer<GValue>?,
+      UnsafeMutablePointer<GParamSpec>?
+    ) -> Void
+  )?
+
 private let mapItem: @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> Void = { item in
   originalMap?(item)
-  guard let item else { return }
+  if let item { nameItem(item) }
+}
+
+/// GTK names an item by its label again whenever the text, the check mark or the keys change.
+private let setItemProperty:
+  @convention(c) (
+    UnsafeMutablePointer<GObject>?, guint, UnsafePointer<GValue>?,
+    UnsafeMutablePointer<GParamSpec>?
+  ) -> Void = { object, property, value, specification in
+    originalSetProperty?(object, property, value, specification)
+    guard let object else { return }
+    let item = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
+    if gtk_widget_get_mapped(item).isTrue { nameItem(item) }
+  }
+
+private func nameItem(_ item: UnsafeMutablePointer<GtkWidget>) {
   var text = GValue()
   g_value_init(&text, cgtk_type_string())
   defer { g_value_unset(&text) }

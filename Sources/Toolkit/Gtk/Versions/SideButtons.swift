@@ -1,6 +1,6 @@
 import CGtk
 
-/// Delivers presses of a mouse's side button to a window before GTK processes them.
+/// A hook that delivers presses of a mouse's side button to a window before GTK processes them.
 ///
 /// NB: GTK (4.8 to 4.24) never releases the implicit grab that the press of a side button begins
 /// (`handle_pointing_event` in gtkmain.c counts the buttons 1 to 5 only). Until another button is
@@ -34,9 +34,15 @@ enum SideButtons {
       let handler = window.sideButtons[Int(gdk_button_event_get_button(event))]
     else { return }
     hideEvent(of: surface, UnsafeMutablePointer(native))
-    // A modal window blocks the input of other windows.
-    let isBlocked = Window.all.contains { $0 !== window && $0.isModal && $0.isMapped }
-    if type == GDK_BUTTON_PRESS, !isBlocked { handler() }
+    if type == GDK_BUTTON_PRESS, !isBlocked(window) { handler() }
+  }
+
+  /// Returns whether a modal window blocks the input of `window`. A modal window doesn't block the
+  /// windows above it.
+  private static func isBlocked(_ window: Window) -> Bool {
+    var below: [Window] = [window]
+    while let next = below.last?.transientFor, !below.contains(next) { below.append(next) }
+    return Window.all.contains { $0.isModal && $0.isMapped && !below.contains($0) }
   }
 
   private static func hideEvent(

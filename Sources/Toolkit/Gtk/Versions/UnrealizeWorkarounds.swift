@@ -1,6 +1,6 @@
 import CGtk
 
-/// Removes references to a widget that is unrealized, which GTK keeps and would use later.
+/// A hook that removes references to an unrealized widget, which GTK retains and would use later.
 ///
 /// NB: GTK 4.8 looks for a tooltip half a second after the pointer has moved, in the window or
 /// popover that the pointer was in. If that widget is unrealized by then, but still exists, GTK

@@ -16,7 +16,7 @@ extension AccessibleRole {
 }
 
 extension Widget {
-  /// The widget from whose properties GTK computes the name of this widget, if that is another one.
+  /// The outer widget from whose properties GTK computes the name of this widget, if any.
   var widgetOfName: Widget? {
     guard GtkVersion.current >= GtkVersion(4, 12), let parent = parent as? MenuButton,
       parent.mainPart === self

@@ -2,7 +2,7 @@ import CGtk
 
 /// A button that says which day, or time, is chosen, and opens a calendar and a clock to choose others.
 ///
-/// **Accessibility.** A button with a popup; give it a name, and it says what is chosen as its value.
+/// **Accessibility.** A button with a popup, described by the chosen date; give it a name.
 @MainActor
 public final class DateButton: Widget {
   private let button = MenuButton()
@@ -41,6 +41,12 @@ public final class DateButton: Widget {
     set {
       button.label = newValue
       button.principal.accessibleDescription = newValue
+      // NB: Before 4.12, GTK names and describes the inner button by the new label.
+      gtk_accessible_reset_relation(
+        button.principal.opaque,
+        GTK_ACCESSIBLE_RELATION_DESCRIBED_BY
+      )
+      button.principal.updateLabelledBy()
     }
   }
 

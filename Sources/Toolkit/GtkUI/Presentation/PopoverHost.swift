@@ -21,6 +21,10 @@ final class PopoverHost: PresentationHost {
   /// Whether it is to be seen, as far as the state is concerned.
   private var isWanted = false
   private var wasShown = false
+  /// The widget to which GTK moved the focus when the popover was closed.
+  private weak var focusOfGtk: Widget?
+  /// Whether GTK has closed the popover, which is still presented.
+  private var wasClosedByGtk = false
   private var teardown: MainLoopSource?
 
   init(
@@ -60,8 +64,17 @@ final class PopoverHost: PresentationHost {
     popUp()
   }
 
-  /// NB: Since a version between 4.8 and 4.18, a GTK popover that closes moves the focus to its parent.
-  var focusAfterClosing: Widget? { parent }
+  /// NB: Since a version between 4.8 and 4.18, GTK moves the focus to the anchor, or into the anchor,
+  /// when a popover closes.
+  var focusAfterClosing: Widget? { focusOfGtk ?? (wasClosedByGtk ? parent : nil) }
+
+  private func popDown(_ popover: Popover) {
+    popover.giveUpFocus()
+    let window = popover.root as? Gtk.Window
+    let focus = window?.focusWidget
+    popover.popdown()
+    if let window, window.focusWidget !== focus { focusOfGtk = window.focusWidget }
+  }
 
   func hide() {
     isWanted = false
@@ -71,7 +84,7 @@ final class PopoverHost: PresentationHost {
   func leave(completion: @escaping @MainActor () -> Void) {
     isWanted = false
     parentMap?.disconnect()
-    popover?.popdown()
+    if let popover { popDown(popover) }
     // What was clicked in it acts after it has closed. But no event may come in between: GTK 4.8 would
     // take the hidden popover for what is under the pointer, even when it has lost its surface, which it
     // asks where the pointer is as soon as a modal window comes or goes.
@@ -121,10 +134,10 @@ final class PopoverHost: PresentationHost {
   private func detach() {
     parentMap?.disconnect()
     guard let popover else { return }
+    // First, because the popover notifies its host when it closes.
     self.popover = nil
     parent = nil
-    popover.giveUpFocus()
-    popover.popdown()
+    popDown(popover)
     popover.child = nil
     popover.unparent()
   }
@@ -152,6 +165,8 @@ final class PopoverHost: PresentationHost {
       chooseSize()
     }
     popover?.popup()
+    wasClosedByGtk = false
+    focusOfGtk = nil
     if !wasShown {
       wasShown = true
       _ = slot.focusFirst()
@@ -182,6 +197,7 @@ final class PopoverHost: PresentationHost {
   /// if it is wanted in spite of that.
   private func didClose() {
     guard isWanted, popover != nil else { return }
+    wasClosedByGtk = true
     onRequest()
     UpdateScheduler.shared.afterUpdates { [weak self] in self?.popUp() }
   }

@@ -96,7 +96,7 @@ final class Presentation<Content: View>: AnyPresentation {
     // Whoever has moved it elsewhere meanwhile wants it there.
     let isFree =
       window.focusWidget.map {
-        !$0.isMapped || host.slot.contains($0) || $0 === host.focusAfterClosing
+        !$0.isMapped || host.slot.contains($0) || host.focusAfterClosing?.contains($0) ?? false
       } ?? true
     if isFree, focus.root === window, focus.isMapped {
       _ = focus.grabFocus()

@@ -11,7 +11,7 @@ protocol PresentationHost: AnyObject {
   /// The window that what is presented is in, if that is one of its own.
   var context: WindowContext? { get }
 
-  /// The widget that GTK itself moves the focus to when what is presented closes.
+  /// The widget to which, or into which, GTK has moved the focus when GTK closed the presentation.
   var focusAfterClosing: Widget? { get }
 
   /// What is presented finds this around it.
