@@ -67,11 +67,21 @@ class ListUse:
         self.expect(self.total, "selecting")
 
     def delete(self):
-        self.keys("Down")
-        before = self.status()
+        # The focus moves to one row, which alone is selected then.
+        self.keys("Home")
+        self.wait_for_selection(1)
         self.keys("Delete")
-        removed = before[2] or 1
-        self.expect(before[1] - min(removed, before[0]), f"deleting {removed}")
+        self.expect(self.total - 1, "deleting a row")
+
+    def delete_several(self):
+        self.keys("Home", "shift+Down", "shift+Down")
+        self.wait_for_selection(3)
+        self.keys("Delete")
+        self.expect(self.total - 3, "deleting 3 rows")
+
+    def wait_for_selection(self, count):
+        if not poll(lambda: self.status()[2] == count, self.app.patience):
+            self.app.fail(f"{count} selected tasks")
 
     def move(self):
         self.keys(*self.random.choices(("alt+Up", "alt+Down"), k=3))
@@ -103,7 +113,7 @@ class ListUse:
 
     def act(self):
         actions = (
-            *(self.scroll, self.scroll, self.scroll, self.select, self.delete),
+            *(self.scroll, self.scroll, self.select, self.delete, self.delete_several),
             *(self.move, self.add, self.rename, self.reverse, self.search),
         )
         action = self.random.choice(actions)
