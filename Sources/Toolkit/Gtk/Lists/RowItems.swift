@@ -13,7 +13,8 @@ struct RowItems {
   private var live: [(position: Int, item: Item)] = []
   /// The item that was created last. It changes its position while nobody else retains it.
   private var spare: (position: Int, item: Item)?
-  /// Positions around the one that was read last, of which none has an item in `live`.
+  /// Positions around the position that was read last. No position of the range has an item in
+  /// `live`.
   private var gap = 0..<0
   /// The number of live items at which those that GTK has released are removed.
   private var limit = 64

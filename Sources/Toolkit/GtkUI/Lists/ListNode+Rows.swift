@@ -88,7 +88,7 @@ extension ListNode {
     }
   }
 
-  /// Makes the rows of the widget those of the nodes.
+  /// Replaces the rows of the list widget by the rows of the nodes.
   func synchronize() {
     guard let list, let content else { return }
     var parts: [any ListPart] = []

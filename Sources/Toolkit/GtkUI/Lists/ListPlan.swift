@@ -1,5 +1,5 @@
-/// The change that makes the rows of a list those of its parts again: one stretch, as short as
-/// possible, is replaced, and rows of it that stay are moved.
+/// The change that replaces the rows of a list by the rows of its parts: one stretch, as short as
+/// possible, is replaced, and rows of the stretch that stay are moved.
 struct ListPlan {
   struct Part: Equatable {
     let id: ObjectIdentifier

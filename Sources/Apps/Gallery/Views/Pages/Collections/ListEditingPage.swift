@@ -50,7 +50,8 @@ struct ListEditingPage: View {
     selection.subtract(deleted)
   }
 
-  /// Moves tasks, unless some are hidden by a search: their places say nothing about all tasks.
+  /// Moves tasks. Does nothing during a search, because the offsets of some tasks don't determine
+  /// the order of all tasks.
   private func move(_ offsets: IndexSet, to destination: Int) {
     guard query.isEmpty else { return }
     tasks.move(fromOffsets: offsets, toOffset: destination)
