@@ -11,7 +11,7 @@ struct RowItems {
 
   /// The items that are in use, in the order of their positions.
   private var live: [(position: Int, item: Item)] = []
-  /// The item that was created last. It changes its position while nobody else retains it.
+  /// The item that was created last. Its position changes as long as only the model retains the item.
   private var spare: (position: Int, item: Item)?
   /// Positions around the position that was read last. No position of the range has an item in
   /// `live`.
@@ -95,8 +95,8 @@ struct RowItems {
     return object
   }
 
-  /// Inserts the spare item into `live`, and removes items that nobody else retains when there are
-  /// many.
+  /// Inserts the spare item into `live`. If `live` has more items than `limit`, removes the items that
+  /// only the model retains.
   private mutating func keepSpare() {
     guard let spare else { return }
     self.spare = nil

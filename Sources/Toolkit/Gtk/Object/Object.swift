@@ -28,8 +28,8 @@ public class Object {
     /// The instance was created by the call and its reference may be floating: the reference is
     /// sunk, so that the wrapper owns it.
     case floating
-    /// Somebody else owns the instance: the wrapper adds a reference. A floating reference stays
-    /// floating, because it belongs to the container that the instance is added to next.
+    /// The instance has another owner: the wrapper adds a reference. A floating reference is not
+    /// sunk, because the container that receives the instance sinks the reference.
     case none
     /// The caller owns the reference, and hands it to the wrapper.
     case full
