@@ -150,8 +150,9 @@ build-times: dependencies-for-run ## Measure builds from nothing and after a cha
 	@Benchmarks/build-times .build-times >.build-bench/builds.json
 	@Benchmarks/report $(BENCH_FLAGS) .build-bench/builds.json
 
-bench-scaling: build-bench ## Measure how costs grow with the number of elements
+bench-scaling: build-bench build-bench-view ## Measure how costs grow with the number of elements
 	@$(DOMAIN_BENCHMARKS) --scaling | Benchmarks/scaling --plot Benchmarks/scaling.svg
+	@$(VIEW_BENCHMARKS) --scaling | Benchmarks/scaling --plot Benchmarks/list-scaling.svg
 
 build-bench: require-swift
 	@HEADLESS=1 swift build -c release --product domain-benchmarks $(BENCH_BUILD) $(SWIFT_FLAGS)

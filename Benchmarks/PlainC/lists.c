@@ -78,6 +78,9 @@ static void unbind(GtkListItemFactory *factory, GtkListItem *list_item, gpointer
 
 // MARK: What is measured
 
+// The number of times that each change is measured.
+#define REPETITIONS 5
+
 static GListStore *store;
 static GtkFilterListModel *filtered;
 static GtkFilter *filter;
@@ -138,9 +141,10 @@ static void open_list(void) {
 }
 
 static void rename_one(void) {
+  static int number;
   Item *item = g_list_model_get_item(G_LIST_MODEL(store), 3);
   g_free(item->title);
-  item->title = g_strdup("renamed");
+  item->title = g_strdup_printf("renamed %d", number++);
   g_object_notify(G_OBJECT(item), "title");
   g_object_unref(item);
 }
@@ -191,10 +195,12 @@ int main(int argc, char *argv[]) {
   while (!is_painted) g_main_context_iteration(NULL, TRUE);
   report("open", begin);
 
-  measure("rename", rename_one);
-  measure("insert", insert_first);
-  measure("reverse", reverse);
-  measure("filter", filter_to_a_third);
-  measure("clear", clear_the_filter);
+  for (int i = 0; i < REPETITIONS; i++) measure("rename", rename_one);
+  for (int i = 0; i < REPETITIONS; i++) measure("insert", insert_first);
+  for (int i = 0; i < REPETITIONS; i++) measure("reverse", reverse);
+  for (int i = 0; i < REPETITIONS; i++) {
+    measure("filter", filter_to_a_third);
+    measure("clear", clear_the_filter);
+  }
   return 0;
 }

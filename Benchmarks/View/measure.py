@@ -6,6 +6,7 @@ that looks at frames and presses buttons in both. Writes a line of JSON for each
 is counted within a process comes from `ViewWorkloads`, which writes such lines itself.
 
     Scripts/headless-desktop Benchmarks/View/measure.py [ROW ...]
+    Scripts/headless-desktop Benchmarks/View/measure.py --scaling | Benchmarks/scaling
 
 ROW is a part of the name of what is to be measured, such as 'push'; without one all is.
 """
@@ -374,7 +375,7 @@ LIST_LIMITS = {100_000: 0.033, 1_000_000: 0.25}
 
 
 def list_times(command):
-    """The seconds of each change of a list, as the program prints them."""
+    """The seconds of each change of a list: the median of those that the program prints."""
     output = subprocess.run(
         [str(part) for part in command],
         check=True,
@@ -383,7 +384,10 @@ def list_times(command):
         text=True,
         timeout=120,
     ).stdout
-    return {name: int(value) / 1e9 for name, value in map(str.split, output.splitlines())}
+    times = defaultdict(list)
+    for name, value in map(str.split, output.splitlines()):
+        times[name].append(int(value) / 1e9)
+    return {name: median(values) for name, values in times.items()}
 
 
 def lists(rounds=5):
@@ -400,7 +404,10 @@ def lists(rounds=5):
     def best(program, count, change):
         return min(times[program, count][change])
 
-    note = f"from the change to the turn of the main loop after the update, best of {rounds} processes"
+    note = (
+        "from the change to the turn of the main loop after the update, median of 5 changes, "
+        f"best of {rounds} processes"
+    )
     for change, name in LIST_CHANGES.items():
         for count in (1_000, *LIST_LIMITS):
             ours, plain = best("ours", count, change), best("plain", count, change)
@@ -428,6 +435,16 @@ def lists(rounds=5):
         )
 
 
+def scaling(rounds=3):
+    """Prints the seconds of each change of a list by the number of rows, as `Benchmarks/scaling` reads them."""
+    names = {**LIST_CHANGES, "frame": "longest frame while scrolling"}
+    for count in (1_000, 10_000, 100_000, 1_000_000):
+        runs = [list_times([WORKLOADS, "list", count]) for _ in range(rounds)]
+        for change, name in names.items():
+            point = {"workload": name, "size": count, "value": min(run[change] for run in runs)}
+            print(json.dumps(point), flush=True)
+
+
 ROWS = [start, push, restored, tick, counted, lists, idle, memory, churn]
 
 
@@ -435,7 +452,12 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("rows", nargs="*", metavar="ROW", help="what to measure: "
                         + ", ".join(row.__name__ for row in ROWS))
-    names = parser.parse_args().rows
+    parser.add_argument("--scaling", action="store_true",
+                        help="measure how the costs of a list grow with the number of rows")
+    arguments = parser.parse_args()
+    if arguments.scaling:
+        return scaling()
+    names = arguments.rows
     for measured in ROWS:
         if not names or any(name in measured.__name__ for name in names):
             measured()

@@ -28,7 +28,7 @@ struct LongList {
 
   enum Action {
     case open
-    case rename
+    case rename(String)
     case insert
     case reverse
     case filter(Bool)
@@ -38,7 +38,7 @@ struct LongList {
     Reduce { state, action in
       switch action {
       case .open: state.isOpen = true
-      case .rename: state.items[3].title = "renamed"
+      case .rename(let title): state.items[3].title = title
       case .insert: state.items.insert(Item(state.items.count), at: 0)
       case .reverse: state.items.reverse()
       case .filter(let isFiltered): state.isFiltered = isFiltered

@@ -3,6 +3,9 @@ import Foundation
 import Gtk
 import GtkTestSupport
 
+/// The number of times that each change is measured.
+private let repetitions = 5
+
 /// Opens a list, changes it, and prints what each takes, as lines of "name nanoseconds".
 @MainActor
 func measureList(count: Int) throws {
@@ -41,11 +44,13 @@ func measureList(count: Int) throws {
       while !isPainted { MainContext.iterate(mayBlock: true) }
     }
   )
-  measure("rename", .rename)
-  measure("insert", .insert)
-  measure("reverse", .reverse)
-  measure("filter", .filter(true))
-  measure("clear", .filter(false))
+  for number in 0..<repetitions { measure("rename", .rename("renamed \(number)")) }
+  for _ in 0..<repetitions { measure("insert", .insert) }
+  for _ in 0..<repetitions { measure("reverse", .reverse) }
+  for _ in 0..<repetitions {
+    measure("filter", .filter(true))
+    measure("clear", .filter(false))
+  }
   settle(window)
   report("frame", longestFrame(in: window, scrollingTo: count))
 }

@@ -18,18 +18,20 @@ final class ListCostTests: XCTestCase {
       let all = model.items
       model.items.reverse()
       window.settle()
-      XCTAssertEqual(changes, 1)
+      // A long change is split, so that GTK reads few items.
+      XCTAssertEqual(changes, 2)
       XCTAssertTrue(window.texts.contains("0"), "The row that was in view stays in view.")
       model.items = model.items.filter { $0.id.isMultiple(of: 3) }
       window.settle()
-      XCTAssertEqual(changes, 2)
+      XCTAssertEqual(changes, 4)
       XCTAssertEqual(list.count, 33_334)
       model.items = all
       window.settle()
-      XCTAssertEqual(changes, 3)
+      XCTAssertEqual(changes, 6)
+      XCTAssertLessThan(list.model.readCount, 10_000)
       model.items[99_998].title = "renamed"
       window.settle()
-      XCTAssertEqual(changes, 3)
+      XCTAssertEqual(changes, 6)
       XCTAssertLessThan(list.model.createdItemCount, 2_500)
       XCTAssertLessThan(list.model.itemCount, 1_000)
       XCTAssertLessThan(window.rowNodes, 500)

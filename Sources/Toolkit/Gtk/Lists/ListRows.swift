@@ -9,6 +9,12 @@ final class ListRows<Row: Widget> {
   private struct Entry {
     let row: Row
     var isBound = false
+    /// The item of the row that the widget shows, or has shown; for comparison only.
+    var item: gpointer?
+    /// Whether the widget shows another row than the row that GTK has moved it to.
+    var isStale = false
+    /// Whether GTK has unbound the row in a change, and may bind the row again in the same change.
+    var isReleased = false
   }
 
   private let makeRow: @MainActor () -> Row
@@ -16,16 +22,21 @@ final class ListRows<Row: Widget> {
   private let bind: @MainActor (Row, Int) -> Void
   private let unbind: @MainActor (Row) -> Void
   private let discard: @MainActor (Row) -> Void
+  /// Returns the index of the row at a position that GTK reports.
+  private let index: @MainActor (guint) -> Int
   // The keys are list items, which are valid from `setup` to `teardown`.
   private var entries: [OpaquePointer: Entry] = [:]
+  private var isChanging = false
 
   init(
+    index: @escaping @MainActor (guint) -> Int,
     makeRow: @escaping @MainActor () -> Row,
     traits: @escaping @MainActor (Int) -> ListRowTraits,
     bind: @escaping @MainActor (Row, Int) -> Void,
     unbind: @escaping @MainActor (Row) -> Void,
     discard: @escaping @MainActor (Row) -> Void
   ) {
+    self.index = index
     self.makeRow = makeRow
     self.traits = traits
     self.bind = bind
@@ -50,7 +61,7 @@ final class ListRows<Row: Widget> {
   var bound: [Int: Row] {
     var rows: [Int: Row] = [:]
     for (item, entry) in entries where entry.isBound {
-      rows[Int(gtk_list_item_get_position(item))] = entry.row
+      rows[index(gtk_list_item_get_position(item))] = entry.row
     }
     return rows
   }
@@ -81,11 +92,42 @@ final class ListRows<Row: Widget> {
   ///
   /// NB: A window retains a removed row that had the focus until the window is drawn. Before GTK
   /// 4.12, GTK unbinds the row when the row is removed; since 4.12, when the row is destroyed.
-  func unbindRemovedRows() {
+  private func unbindRemovedRows() {
     for (item, entry) in entries where entry.isBound {
       guard let row = gtk_widget_get_parent(entry.row.widget), gtk_widget_get_parent(row) == nil
       else { continue }
       unbindItem(item)
+    }
+  }
+
+  /// Performs a change of the model. Then binds the widgets that GTK has moved to inserted rows, and
+  /// unbinds those that GTK has not bound again.
+  ///
+  /// GTK unbinds and binds each widget whose position changes. A widget that shows the same row
+  /// before and after the change is neither unbound nor bound.
+  func change(reusing indices: some Collection<Int>, _ body: () -> Void) {
+    markReused(indices)
+    isChanging = true
+    body()
+    isChanging = false
+    for (item, entry) in entries {
+      if entry.isReleased {
+        entries[item]?.isReleased = false
+        unbind(entry.row)
+      } else if entry.isStale {
+        unbindItem(item)
+        bindItem(item)
+      }
+    }
+    unbindRemovedRows()
+  }
+
+  /// Marks the widgets that GTK will show for inserted rows.
+  private func markReused(_ indices: some Collection<Int>) {
+    guard !indices.isEmpty else { return }
+    let indices = Set(indices)
+    for (item, entry) in entries where entry.isBound {
+      if indices.contains(index(gtk_list_item_get_position(item))) { entries[item]?.isStale = true }
     }
   }
 
@@ -96,9 +138,18 @@ final class ListRows<Row: Widget> {
   }
 
   private func bindItem(_ item: OpaquePointer) {
-    guard let row = entries[item]?.row else { return }
-    entries[item]?.isBound = true
-    let index = Int(gtk_list_item_get_position(item))
+    guard var entry = entries[item] else { return }
+    let row = entry.row
+    let object = gtk_list_item_get_item(item)
+    let isSameRow = entry.isReleased && !entry.isStale && entry.item == object
+    if entry.isReleased, !isSameRow { unbind(row) }
+    entry.item = object
+    entry.isBound = true
+    entry.isReleased = false
+    entry.isStale = false
+    entries[item] = entry
+    guard !isSameRow else { return }
+    let index = index(gtk_list_item_get_position(item))
     let traits = traits(index)
     gtk_list_item_set_selectable(item, traits.contains(.selectable).gboolean)
     gtk_list_item_set_activatable(item, traits.contains(.activatable).gboolean)
@@ -109,13 +160,16 @@ final class ListRows<Row: Widget> {
   }
 
   private func unbindItem(_ item: OpaquePointer) {
-    guard let row = entries[item]?.row, entries[item]?.isBound == true else { return }
-    entries[item]?.isBound = false
-    unbind(row)
+    guard var entry = entries[item], entry.isBound else { return }
+    entry.isBound = false
+    entry.isReleased = isChanging
+    entries[item] = entry
+    if !isChanging { unbind(entry.row) }
   }
 
   private func tearDown(_ item: OpaquePointer) {
     guard let entry = entries.removeValue(forKey: item) else { return }
+    if entry.isReleased { unbind(entry.row) }
     discard(entry.row)
     gtk_list_item_set_child(item, nil)
   }

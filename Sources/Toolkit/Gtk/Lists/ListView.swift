@@ -50,7 +50,9 @@ public final class ListView<Row: Widget>: Widget {
     self.model = model
     modelObject = Object(object, transfer: .full)
     self.selectionMode = selectionMode
+    // The GObject of the model outlives the rows' factory.
     rows = ListRows(
+      index: { [unowned model] in model.index(at: $0) },
       makeRow: makeRow,
       traits: traits,
       bind: bind,
@@ -118,8 +120,8 @@ public final class ListView<Row: Widget>: Widget {
 
   /// Replaces rows, in one change.
   ///
-  /// Rows in `moves` keep their widget, the focus and the selection, and what is in view stays in
-  /// place; GTK may unbind such a row and bind it again. Other rows of `range` lose all of these.
+  /// Rows in `moves` keep the focus, the selection and, if they stay near the visible rows, their
+  /// widget, and what is in view stays in place. Other rows of `range` lose all of these.
   /// Only rows that are bound or selected have something to lose: no others need to be in `moves`,
   /// so the cost for the caller does not depend on the number of rows.
   ///
@@ -142,9 +144,12 @@ public final class ListView<Row: Widget>: Widget {
       "Rows move within the range that is replaced."
     )
     guard !range.isEmpty || count > 0 else { return }
+    let bound = rows.bound
+    let reused = reusedRows(of: bound, range, with: count, moves: moves)
     let start = rows.startOfChange(at: range.lowerBound)
-    model.replace(range, with: count, moves: moves, notifyingFrom: start)
-    rows.unbindRemovedRows()
+    rows.change(reusing: reused.keys) {
+      model.replace(range, with: count, moves: moves, reused: reused, notifyingFrom: start)
+    }
   }
 
   private func setMultiSelectable() {

@@ -21,6 +21,8 @@ struct RowItems {
 
   /// The number of items that were created.
   private(set) var createdCount = 0
+  /// The number of positions that were read.
+  private(set) var readCount = 0
 
   /// The number of items that exist.
   var count: Int { live.count + (spare == nil ? 0 : 1) }
@@ -28,6 +30,7 @@ struct RowItems {
   /// Returns the item of a position, with a reference for the caller. O(1) for a position next to
   /// the last; otherwise O(log of the number of live items).
   mutating func takeItem(at position: Int) -> Item {
+    readCount += 1
     if !gap.contains(position) {
       let index = firstIndex(from: position)
       if index < live.count, live[index].position == position { return reference(live[index].item) }
@@ -47,7 +50,12 @@ struct RowItems {
     return reference(item)
   }
 
-  /// Moves the items along with their rows.
+  /// Returns the positions in a range that have items, in order.
+  func positions(in range: Range<Int>) -> [Int] {
+    live[firstIndex(from: range.lowerBound)..<firstIndex(from: range.upperBound)].map(\.position)
+  }
+
+  /// Moves the items along with their rows, and removes the items that only the model retains.
   ///
   /// - Parameters:
   ///   - range: The positions that are removed.
@@ -59,6 +67,10 @@ struct RowItems {
     var kept: [(position: Int, item: Item)] = []
     kept.reserveCapacity(live.count)
     for (position, item) in live {
+      guard item.pointee.ref_count > 1 else {
+        g_object_unref(item)
+        continue
+      }
       if position < range.lowerBound {
         kept.append((position, item))
       } else if position >= range.upperBound {

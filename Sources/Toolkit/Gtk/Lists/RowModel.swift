@@ -10,6 +10,8 @@ import CGtk
 /// because GTK calls it a million times in a row; like the GObject it belongs to the main thread.
 final class RowModel {
   private(set) var count = 0
+  /// The inserted rows of which GTK has not been notified yet, in order.
+  private var pending: [Range<Int>] = []
   private var items = RowItems()
   private let selection: RowSelection
   /// The GObject, which outlives the model.
@@ -38,43 +40,92 @@ final class RowModel {
   /// The number of items that were created.
   var createdItemCount: Int { items.createdCount }
 
+  /// The number of positions that GTK has read.
+  var readCount: Int { items.readCount }
+
   /// The number of items that exist.
   var itemCount: Int { items.count }
 
-  /// Returns the item of a position with a reference for the caller; `nil` if there is no such row.
-  func takeItem(at position: guint) -> RowItems.Item? {
-    Int(position) < count ? items.takeItem(at: Int(position)) : nil
+  /// The number of rows of which GTK has been notified.
+  var notifiedCount: Int { pending.isEmpty ? count : pending.reduce(count) { $0 - $1.count } }
+
+  /// Returns the index of the row at a position among the rows of which GTK has been notified.
+  func index(at position: guint) -> Int {
+    var index = Int(position)
+    for range in pending where range.lowerBound <= index { index += range.count }
+    return index
   }
 
-  /// Replaces rows, and notifies GTK once. O(number of live items, and of selected rows in `range`),
+  /// Returns the item of a position with a reference for the caller; `nil` if there is no such row.
+  func takeItem(at position: guint) -> RowItems.Item? {
+    let index = pending.isEmpty ? Int(position) : index(at: position)
+    return index < count ? items.takeItem(at: index) : nil
+  }
+
+  /// Replaces rows, and notifies GTK. O(number of live items, and of selected rows in `range`),
   /// besides what GTK reads.
+  ///
+  /// GTK reads an item for each row that a change inserts, if the change removes the row that GTK
+  /// keeps in view. A long change is therefore split: into a change of the rows with items, of which
+  /// there are few, and insertions of the rows before, between and after them.
   ///
   /// - Parameters:
   ///   - range: The rows that are removed.
   ///   - added: The number of rows that are inserted in place of `range`.
   ///   - moves: The new positions of rows in `range` that stay.
+  ///   - reused: The positions of inserted rows that receive the items of other rows, by the old
+  ///     positions of the latter.
   ///   - start: The first row of which GTK is notified that it has changed; a row before `range`, or
   ///     its first row.
   func replace(
     _ range: Range<Int>,
     with added: Int,
     moves: [Int: Int],
+    reused: [Int: Int] = [:],
     notifyingFrom start: Int? = nil
   ) {
     let start = start ?? range.lowerBound
-    items.replace(range, with: added, moves: moves)
+    // A row that stays, and whose item another row receives, has no item.
+    items.replace(range, with: added, moves: moves.merging(reused) { $1 })
     selection.replace(range, with: added, moves: moves)
     count += added - range.count
-    g_list_model_items_changed(
-      object,
-      guint(start),
-      guint(range.upperBound - start),
-      guint(added + range.lowerBound - start)
-    )
+    pending = insertions(in: range.lowerBound..<(range.lowerBound + added))
+    let notified = pending.reduce(added) { $0 - $1.count }
+    itemsChanged(start, range.upperBound - start, notified + range.lowerBound - start)
+    while let insertion = pending.first {
+      pending.removeFirst()
+      itemsChanged(insertion.lowerBound, 0, insertion.count)
+    }
     if added != range.count { g_object_notify(UnsafeMutablePointer(object), "n-items") }
   }
 
-  func isSelected(_ position: guint) -> Bool { selection.contains(position) }
+  /// Returns the rows without items between rows with items, if there are many in few stretches.
+  private func insertions(in range: Range<Int>) -> [Range<Int>] {
+    guard range.count > Self.splitSize else { return [] }
+    let positions = items.positions(in: range)
+    guard !positions.isEmpty else { return [] }
+    var stretches: [Range<Int>] = []
+    var next = range.lowerBound
+    for position in positions + [range.upperBound] {
+      if position > next { stretches.append(next..<position) }
+      guard stretches.count <= Self.splitLimit else { return [] }
+      next = position + 1
+    }
+    return stretches
+  }
+
+  /// The number of inserted rows from which a change is split.
+  private static let splitSize = 1_000
+  /// The number of insertions up to which a change is split. GTK looks at every widget for each.
+  private static let splitLimit = 8
+
+  private func itemsChanged(_ position: Int, _ removed: Int, _ added: Int) {
+    g_list_model_items_changed(object, guint(position), guint(removed), guint(added))
+  }
+
+  func isSelected(_ position: guint) -> Bool {
+    selection.contains(pending.isEmpty ? position : guint(index(at: position)))
+  }
 
   /// Returns the selected positions as a bitset, with a reference for the caller.
   func copySelection() -> OpaquePointer? { selection.copy() }

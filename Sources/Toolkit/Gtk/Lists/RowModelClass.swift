@@ -82,7 +82,7 @@ enum RowModelClass {
     guard let interface = data?.assumingMemoryBound(to: GListModelInterface.self) else { return }
     interface.pointee.get_item_type = { _ in cgtk_type_object() }
     interface.pointee.get_n_items = { object in
-      RowModelClass.withModel(of: object) { guint($0.count) } ?? 0
+      RowModelClass.withModel(of: object) { guint($0.notifiedCount) } ?? 0
     }
     interface.pointee.get_item = { object, position in
       RowModelClass.withModel(of: object) { gpointer($0.takeItem(at: position)) } ?? nil

@@ -14,6 +14,8 @@ protocol BoxView: ContainerView where WidgetType == Box, Slot == Box {
 }
 
 extension BoxView {
+  static var isReusable: Bool { true }
+
   func makeWidget(_ node: ContainerNode<Self>) -> Box {
     Box(orientation: orientation)
   }

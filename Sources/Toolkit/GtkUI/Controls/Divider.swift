@@ -4,6 +4,10 @@ import Gtk
 public struct Divider: WidgetView {
   public init() {}
 
+  public func makeNode(_ context: NodeContext) -> Node<Self> {
+    WidgetNode(self, context, retainsNothing: true)
+  }
+
   public func makeWidget(_ node: WidgetNode<Self>) -> Separator {
     Separator(orientation: .horizontal)
   }

@@ -10,6 +10,10 @@ public struct Spacer: WidgetView {
     self.minLength = Int(pixels: minLength ?? 0)
   }
 
+  public func makeNode(_ context: NodeContext) -> Node<Self> {
+    WidgetNode(self, context, retainsNothing: true)
+  }
+
   public func makeWidget(_ node: WidgetNode<Self>) -> Box {
     let box = Box(orientation: .horizontal)
     box.accessibleRole = .presentation

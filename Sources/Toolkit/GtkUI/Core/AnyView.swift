@@ -77,6 +77,8 @@ private final class AnyViewNode: Node<AnyView> {
 
   override var isStructure: Bool { true }
 
+  override var isReusable: Bool { hasReusableContent }
+
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let child {
       body(child)

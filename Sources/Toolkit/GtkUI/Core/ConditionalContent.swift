@@ -46,6 +46,8 @@ private final class ConditionalNode<First: View, Second: View>: Node<
 
   override var isStructure: Bool { true }
 
+  override var isReusable: Bool { hasReusableContent }
+
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let branch {
       body(branch.node)

@@ -65,11 +65,9 @@ extension ElementScans {
     _ id: @MainActor (Data.Element) -> ID
   ) -> Int {
     let limit = Swift.min(old.count, new.count)
-    var position = 0
-    while position < limit, id(old[position]) == id(new[position]) {
-      position += 1
-    }
-    return position
+    return old.withAdjacent(new) { old, new in
+      count(upTo: limit) { id(old[$0]) == id(new[$0]) }
+    } ?? count(upTo: limit) { id(old[$0]) == id(new[$0]) }
   }
 
   @inlinable @inline(__always)
@@ -79,13 +77,11 @@ extension ElementScans {
     _ limit: Int,
     _ id: @MainActor (Data.Element) -> ID
   ) -> Int {
-    let oldCount = old.count
-    let newCount = new.count
-    var count = 0
-    while count < limit, id(old[oldCount - count - 1]) == id(new[newCount - count - 1]) {
-      count += 1
-    }
-    return count
+    let oldEnd = old.count - 1
+    let newEnd = new.count - 1
+    return old.withAdjacent(new) { old, new in
+      count(upTo: limit) { id(old[oldEnd - $0]) == id(new[newEnd - $0]) }
+    } ?? count(upTo: limit) { id(old[oldEnd - $0]) == id(new[newEnd - $0]) }
   }
 
   @inlinable @inline(__always)
@@ -95,9 +91,30 @@ extension ElementScans {
     _ wanted: [ID: Int],
     _ id: @MainActor (Data.Element) -> ID
   ) -> [Int: Int] {
+    elements.withAdjacent { elements in
+      positions(range, wanted) { id(elements[$0]) }
+    } ?? positions(range, wanted) { id(elements[$0]) }
+  }
+
+  /// Returns the number of positions from 0 on for which a condition holds, up to a limit.
+  @inlinable @inline(__always)
+  static func count(upTo limit: Int, while condition: (Int) -> Bool) -> Int {
+    var count = 0
+    while count < limit, condition(count) {
+      count += 1
+    }
+    return count
+  }
+
+  @inlinable @inline(__always)
+  static func positions(
+    _ range: Range<Int>,
+    _ wanted: [ID: Int],
+    _ id: (Int) -> ID
+  ) -> [Int: Int] {
     var found: [Int: Int] = [:]
     for position in range {
-      guard let value = wanted[id(elements[position])], found[value] == nil else { continue }
+      guard let value = wanted[id(position)], found[value] == nil else { continue }
       found[value] = position
       if found.count == wanted.count { break }
     }

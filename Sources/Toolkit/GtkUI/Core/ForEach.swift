@@ -15,6 +15,10 @@
 /// observable that a row has read changes, the closure is called for that row only.
 ///
 /// If several elements have the same id, the first is shown, and an issue is reported.
+///
+/// The collection must be a value, such as an array: a change is found by comparing the collection
+/// with the collection that was shown before, and a collection whose copies share their elements
+/// never differs from its copies.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   public typealias Body = Never
 

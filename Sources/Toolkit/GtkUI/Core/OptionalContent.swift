@@ -24,6 +24,8 @@ private final class OptionalNode<Content: View>: Node<Content?> {
 
   override var isStructure: Bool { true }
 
+  override var isReusable: Bool { hasReusableContent }
+
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let child {
       body(child)

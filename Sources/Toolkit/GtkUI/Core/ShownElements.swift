@@ -19,4 +19,22 @@ struct ShownElements<Data: RandomAccessCollection> {
 
   /// Returns the offset in the data of the element at a position among the shown elements.
   @inlinable func offset(of position: Int) -> Int { offsets?[position] ?? position }
+
+  /// Calls `body` with the elements, if all are shown and are adjacent in memory, as those of an array
+  /// are. Reading a property of an element there copies no element. O(1) besides `body`.
+  @inlinable @inline(__always)
+  func withAdjacent<Result>(
+    _ body: (UnsafeBufferPointer<Data.Element>) -> Result
+  ) -> Result? {
+    offsets == nil ? data.withContiguousStorageIfAvailable(body) : nil
+  }
+
+  /// Calls `body` with these elements and others, as ``withAdjacent(_:)`` does.
+  @inlinable @inline(__always)
+  func withAdjacent<Result>(
+    _ other: Self,
+    _ body: (UnsafeBufferPointer<Data.Element>, UnsafeBufferPointer<Data.Element>) -> Result
+  ) -> Result? {
+    withAdjacent { own in other.withAdjacent { body(own, $0) } } ?? nil
+  }
 }

@@ -56,6 +56,8 @@ private final class TupleNode<each Content: View>: Node<TupleView<repeat each Co
 
   override var isStructure: Bool { true }
 
+  override var isReusable: Bool { hasReusableContent }
+
   override func forEachChild(_ body: (AnyNode) -> Void) {
     guard let children else { return }
     for child in repeat each children {

@@ -145,11 +145,15 @@ extension LazyForEachNode: ListPart {
   }
 
   func bindRow(at index: Int, to bin: Bin) {
-    guard phase == .active, index < elements.count else { return }
-    rows.bind(index, to: bin) {
-      let element = elements[index]
-      let node = ListRowNode(view.row(of: element), childContext(), in: bin)
-      return (node, view.scans.id(element), element)
+    guard phase == .active, index < listed.count else { return }
+    // Until the list widget has the rows of a change, it binds the rows from before the change.
+    let newIndex = change.map { $0.newIndex(of: index) } ?? index
+    let element = listed[index]
+    let row = view.row(of: element)
+    rows.bind(index, becoming: newIndex, of: element, view.scans.id(element), to: bin) {
+      ListRowNode(row, childContext(), in: bin)
+    } update: {
+      $0.show(row, rowEnvironment)
     }
   }
 

@@ -16,13 +16,20 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
     /// The index of the row in the list widget.
     var listedIndex: Int
 
-    init(_ node: ListRowNode<Content>, _ bin: Bin, _ id: ID, _ element: Element, at index: Int) {
+    init(
+      _ node: ListRowNode<Content>,
+      _ bin: Bin,
+      _ id: ID,
+      _ element: Element,
+      at listedIndex: Int,
+      becoming index: Int?
+    ) {
       self.node = node
       self.bin = bin
       self.id = id
       self.element = element
       self.index = index
-      listedIndex = index
+      self.listedIndex = listedIndex
     }
   }
 
@@ -63,12 +70,34 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
     }
   }
 
-  /// Shows a row in `bin`, unless `bin` shows the row already.
-  func bind(_ index: Int, to bin: Bin, make: () -> (ListRowNode<Content>, ID, Element)) {
-    guard rows[ObjectIdentifier(bin)]?.index != index else { return }
-    unbind(bin)
-    let (node, id, element) = make()
-    rows[ObjectIdentifier(bin)] = Row(node, bin, id, element, at: index)
+  /// Shows a row in `bin`, unless `bin` shows the row already. The node of the row that `bin` has
+  /// shown shows the row, if it can.
+  ///
+  /// - Parameters:
+  ///   - listedIndex: The index of the row in the list widget.
+  ///   - index: The index of the row among the elements; `nil` if the element was removed.
+  ///   - make: Creates a node for the row.
+  ///   - update: Updates a node with the view of the row.
+  func bind(
+    _ listedIndex: Int,
+    becoming index: Int?,
+    of element: Element,
+    _ id: ID,
+    to bin: Bin,
+    make: () -> ListRowNode<Content>,
+    update: (ListRowNode<Content>) -> Void
+  ) {
+    let old = rows[ObjectIdentifier(bin)]
+    if let old, old.listedIndex == listedIndex, old.index == index { return }
+    let node: ListRowNode<Content>
+    if let old, old.node.isReusable {
+      node = old.node
+      update(node)
+    } else {
+      unbind(bin)
+      node = make()
+    }
+    rows[ObjectIdentifier(bin)] = Row(node, bin, id, element, at: listedIndex, becoming: index)
   }
 
   func unbind(_ bin: Bin) {

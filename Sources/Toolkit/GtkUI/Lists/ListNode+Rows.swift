@@ -9,7 +9,8 @@ extension ListNode {
       traits: { [weak self] in self?.traits(of: $0) ?? [] },
       makeRow: { Bin() },
       bind: { [weak self] bin, index in self?.bind(bin, to: index) },
-      unbind: { [weak self] bin in self?.unbind(bin) }
+      unbind: { [weak self] bin in self?.unbind(bin) },
+      discard: { [weak self] bin in self?.discard(bin) }
     )
     list.addCSSClass("item-list")
     list.activatesOnSingleClick = mode == .none
@@ -21,7 +22,7 @@ extension ListNode {
   func bind(_ bin: Bin, to index: Int) {
     guard phase == .active, let (part, index) = part(at: index) else { return }
     let key = ObjectIdentifier(bin)
-    if let (_, old) = released?.removeValue(forKey: key), old !== part {
+    if let (_, old) = released.removeValue(forKey: key), old !== part {
       old.unbindRow(from: bin)
     }
     bound[key] = (bin, part)
@@ -30,12 +31,11 @@ extension ListNode {
 
   func unbind(_ bin: Bin) {
     let key = ObjectIdentifier(bin)
-    guard let row = bound.removeValue(forKey: key) else { return }
-    if released == nil {
-      row.part.unbindRow(from: bin)
-    } else {
-      released?[key] = row
-    }
+    released[key] = bound.removeValue(forKey: key)
+  }
+
+  func discard(_ bin: Bin) {
+    released.removeValue(forKey: ObjectIdentifier(bin))?.part.unbindRow(from: bin)
   }
 
   /// Replaces rows of the widget. Rows that have a widget or are selected move along.
@@ -48,10 +48,9 @@ extension ListNode {
     for index in list.selectedIndices(in: plan.range) {
       moves[index] = plan.newIndex(of: index)
     }
-    released = [:]
     list.replace(plan.range, with: plan.count, moves: moves)
-    let unused = released ?? [:]
-    released = nil
+    let unused = released
+    released = [:]
     for row in unused.values {
       row.part.unbindRow(from: row.bin)
     }

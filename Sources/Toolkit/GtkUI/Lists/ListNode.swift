@@ -10,9 +10,9 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
   /// The index of the first row of each part, and the number of all rows.
   var starts: [Int] = []
   var bound: [ObjectIdentifier: (bin: Bin, part: any ListPart)] = [:]
-  /// The rows that GTK has unbound during a change. GTK binds rows that only move again during the
-  /// change; the others are removed.
-  var released: [ObjectIdentifier: (bin: Bin, part: any ListPart)]?
+  /// The rows that GTK has unbound. GTK binds the widget of such a row at once, to the same row or
+  /// to another row, or discards the widget.
+  var released: [ObjectIdentifier: (bin: Bin, part: any ListPart)] = [:]
   private var isUpdating = true
   /// Whether the selection is changed by the node itself.
   var isShowingSelection = false
@@ -74,6 +74,7 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
     starts = []
     statics = [:]
     bound = [:]
+    released = [:]
     list = nil
   }
 

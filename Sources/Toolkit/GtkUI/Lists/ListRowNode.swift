@@ -17,6 +17,14 @@ final class ListRowNode<Content: View>: Node<Deferred<Content>> {
 
   override var directedWidgets: [Widget] { bin.map { [$0] } ?? [] }
 
+  override var isReusable: Bool { hasReusableContent }
+
+  /// Shows the view of another row, as a new node would.
+  func show(_ view: Deferred<Content>, _ environment: EnvironmentValues) {
+    update(view, environment)
+    childWidgetsDidChange()
+  }
+
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let content {
       body(content)

@@ -35,6 +35,8 @@ private struct Background<Content: View>: ContainerView {
   let style: BackgroundStyle
   let content: Content
 
+  static var isReusable: Bool { true }
+
   func makeWidget(_ node: ContainerNode<Self>) -> Bin { Bin() }
 
   func updateWidget(_ widget: Bin, from old: Self?, _ environment: EnvironmentValues) {

@@ -18,6 +18,8 @@ private struct FixedSize<Content: View>: ContainerView {
   let vertical: Bool
   let content: Content
 
+  static var isReusable: Bool { true }
+
   func makeWidget(_ node: ContainerNode<Self>) -> Bin { Bin() }
 
   func updateWidget(_ widget: Bin, from old: Self?, _ environment: EnvironmentValues) {

@@ -80,6 +80,8 @@ private struct Framed<Content: View>: ContainerView {
   let alignment: Alignment
   let content: Content
 
+  static var isReusable: Bool { true }
+
   func makeWidget(_ node: ContainerNode<Self>) -> Bin { Bin() }
 
   func updateWidget(_ widget: Bin, from old: Self?, _ environment: EnvironmentValues) {

@@ -42,6 +42,8 @@ private final class IdentifiedNode<ID: Hashable, Content: View>: Node<Identified
 
   override var widgets: [Widget] { child?.widgets ?? [] }
 
+  override var isReusable: Bool { hasReusableContent }
+
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let child {
       body(child)

@@ -24,6 +24,8 @@ private struct Clamped<Content: View>: ContainerView {
   let maxWidth: Int
   let content: Content
 
+  static var isReusable: Bool { true }
+
   func makeWidget(_ node: ContainerNode<Self>) -> Bin {
     let bin = Bin()
     bin.hexpand = true

@@ -54,6 +54,18 @@ public class AnyNode {
   /// in its place.
   var isStructure: Bool { false }
 
+  /// Whether the node can show the view of another list row as a new node would: neither the node
+  /// nor a node below retains anything that belongs to the row, such as a state, a task, a selection
+  /// or a text that was typed.
+  var isReusable: Bool { false }
+
+  /// Whether all children are reusable.
+  final var hasReusableContent: Bool {
+    var areReusable = true
+    forEachChild { areReusable = areReusable && $0.isReusable }
+    return areReusable
+  }
+
   /// The widgets that run the way that what is around the node says: those that it comes to, but for
   /// its children's.
   var directedWidgets: [Widget] {

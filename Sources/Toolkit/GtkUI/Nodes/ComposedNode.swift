@@ -20,6 +20,8 @@ final class ComposedNode<V: View>: Node<V> {
 
   override var isStructure: Bool { true }
 
+  override var isReusable: Bool { !DynamicProperties.exist(in: view) && hasReusableContent }
+
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let content {
       body(content)

@@ -10,6 +10,9 @@ protocol ContainerView: View where Body == Never {
 
   var content: Content { get }
 
+  /// Whether the widget of a view retains nothing that belongs to the view's identity.
+  static var isReusable: Bool { get }
+
   /// Makes the widget and connects its signals. Handlers hold the node weakly and read
   /// `node.view`, which is the view as it is when they run.
   func makeWidget(_ node: ContainerNode<Self>) -> WidgetType
@@ -38,6 +41,8 @@ extension ContainerView {
   public func findTitle(in environment: EnvironmentValues) -> String? {
     content.findTitle(in: contentEnvironment(environment))
   }
+
+  static var isReusable: Bool { false }
 
   func updateWidget(
     _ widget: WidgetType,
@@ -90,6 +95,8 @@ final class ContainerNode<V: ContainerView>: Node<V> {
   }
 
   override var widgets: [Widget] { made.map { [$0.widget] } ?? [] }
+
+  override var isReusable: Bool { V.isReusable && hasReusableContent }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let content {

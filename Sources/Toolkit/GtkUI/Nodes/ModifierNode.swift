@@ -39,6 +39,8 @@ private final class ModifierNode<Content: View, Modifier: WidgetModifier>: Wrapp
   /// What it does to widgets it would not do to those of rows that are made later.
   override var isStructure: Bool { false }
 
+  override var isReusable: Bool { hasReusableContent }
+
   override func viewDidUpdate(from old: ModifiedContent<Content, Modifier>) {
     super.viewDidUpdate(from: old)
     apply(from: old.modifier)

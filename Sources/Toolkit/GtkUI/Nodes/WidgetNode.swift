@@ -36,13 +36,23 @@ extension WidgetView {
 /// The node of a view that is one widget.
 public final class WidgetNode<V: WidgetView>: Node<V> {
   private var made: V.WidgetType?
+  private let retainsNothing: Bool
 
-  override init(_ view: V, _ context: NodeContext) {
+  /// - Parameter retainsNothing: Whether the widget retains nothing that belongs to the view's
+  ///   identity.
+  init(_ view: V, _ context: NodeContext, retainsNothing: Bool) {
+    self.retainsNothing = retainsNothing
     super.init(view, context)
     let widget = view.makeWidget(self)
     made = widget
     view.updateWidget(widget, from: nil, environment)
   }
+
+  override convenience init(_ view: V, _ context: NodeContext) {
+    self.init(view, context, retainsNothing: false)
+  }
+
+  override var isReusable: Bool { retainsNothing }
 
   override var widgets: [Widget] { made.map { [$0] } ?? [] }
 

@@ -39,6 +39,9 @@ class WrapperNode<V: WrapperView>: Node<V> {
 
   override var isStructure: Bool { true }
 
+  /// Subclasses retain what they are for.
+  override var isReusable: Bool { type(of: self) == WrapperNode<V>.self && hasReusableContent }
+
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let child {
       body(child)

@@ -20,6 +20,11 @@ enum DynamicProperties {
     if isEmpty, fields.needsMirror { self.fields[ObjectIdentifier(V.self)] = DynamicFields.none }
   }
 
+  /// Returns whether a view has dynamic properties.
+  static func exist<V>(in view: V) -> Bool {
+    fields(of: V.self).values(of: view).contains { $0 is any DynamicProperty }
+  }
+
   static func remove<V>(from view: V) {
     for value in fields(of: V.self).values(of: view) {
       (value as? any DynamicProperty)?.remove()

@@ -19,6 +19,9 @@ final class TextNode: Node<Text> {
 
   override var widgets: [Widget] { label.map { [$0] } ?? [] }
 
+  /// The label of a selectable text has a selection.
+  override var isReusable: Bool { shown?.isSelectable == false }
+
   override func viewDidUpdate(from old: Text) {
     show()
   }

@@ -46,6 +46,8 @@ public struct Button<Content: View>: ContainerView {
     }
   }
 
+  static var isReusable: Bool { true }
+
   func makeWidget(_ node: ContainerNode<Self>) -> Gtk.Button {
     let widget = Gtk.Button()
     widget.onClicked { [weak node] in

@@ -25,6 +25,8 @@ final class ImageNode: Node<Image> {
 
   override var widgets: [Widget] { shown.map { [$0.widget] } ?? [] }
 
+  override var isReusable: Bool { true }
+
   override func willDismantle() {
     shown = nil
   }

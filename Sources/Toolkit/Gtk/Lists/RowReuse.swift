@@ -1,0 +1,55 @@
+/// The choice of rows whose widgets show other rows after a change.
+///
+/// GTK destroys the widgets of rows that are removed or move far away, and creates widgets for the
+/// inserted rows. This costs more than showing other content in a widget that exists. GTK finds the
+/// widget of a row by the row's item: an inserted row that receives the item of another row receives
+/// the widget of that row, too.
+struct RowReuse {
+  /// The rows that are removed.
+  let range: Range<Int>
+  /// The number of rows that are inserted in place of `range`.
+  let added: Int
+  /// The new indices of rows in `range` that stay.
+  let moves: [Int: Int]
+  /// The number of rows after the change.
+  let count: Int
+
+  /// Returns the inserted rows that receive widgets of other rows, by the old indices of the latter.
+  /// O(n log n) for n widgets.
+  ///
+  /// GTK creates widgets around the first visible row, or, if this row is removed, around the row at
+  /// the same proportion of the change. The inserted rows closest to this row receive widgets. The
+  /// result is a guess: GTK destroys the widgets of rows that are farther away.
+  ///
+  /// - Parameters:
+  ///   - candidates: The rows whose widgets may be reused, in order.
+  ///   - anchor: The first visible row.
+  ///   - widgets: The rows that have widgets.
+  func pairs(candidates: [Int], anchor: Int, widgets: ClosedRange<Int>) -> [Int: Int] {
+    guard added > 0, count > 0 else { return [:] }
+    let newAnchor = newIndex(of: anchor)
+    // GTK shifts the stretch with widgets into the list where the list begins or ends.
+    let start = min(
+      max(newAnchor - (anchor - widgets.lowerBound), 0),
+      max(count - widgets.count, 0)
+    )
+    let stretch = start..<min(start + widgets.count, count)
+    let free = candidates.filter { index in
+      range.contains(index) && !(moves[index].map(stretch.contains) ?? false)
+    }
+    let inserted = range.lowerBound..<(range.lowerBound + added)
+    let taken = Set(moves.values)
+    let wanted = stretch.clamped(to: inserted)
+      .filter { !taken.contains($0) }
+      .sorted { abs($0 - newAnchor) < abs($1 - newAnchor) }
+      .prefix(free.count)
+      .sorted()
+    return Dictionary(uniqueKeysWithValues: zip(free, wanted))
+  }
+
+  private func newIndex(of index: Int) -> Int {
+    if index < range.lowerBound { return index }
+    if index >= range.upperBound { return index - range.count + added }
+    return moves[index] ?? range.lowerBound + (index - range.lowerBound) * added / range.count
+  }
+}
