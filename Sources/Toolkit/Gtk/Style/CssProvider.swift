@@ -20,12 +20,6 @@ public final class CssProvider: Object {
 
   public init() { super.init(gtk_css_provider_new(), transfer: .full) }
 
-  /// Replaces the rules. What cannot be read is left out and told to ``onParsingError(_:)``.
-  public func load(_ css: String) {
-    // -1 says that the text ends with a null.
-    gtk_css_provider_load_from_data(cast(), css, -1)
-  }
-
   /// A rule could not be read.
   @discardableResult
   public func onParsingError(

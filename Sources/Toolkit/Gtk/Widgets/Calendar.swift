@@ -43,7 +43,7 @@ public final class Calendar: Widget {
           0
         )
       else { return }
-      gtk_calendar_select_day(opaque, date)
+      select(date)
       g_date_time_unref(date)
     }
   }

@@ -35,10 +35,7 @@ public final class ColorArea: Widget {
   }
 
   fileprivate func draw(_ cairo: OpaquePointer, width: Double, height: Double) {
-    var rgba = color?.gdk ?? GdkRGBA()
-    if color == nil {
-      gtk_style_context_get_color(gtk_widget_get_style_context(widget), &rgba)
-    }
+    let rgba = color?.gdk ?? textColor
     cairo_set_source_rgba(
       cairo,
       Double(rgba.red),

@@ -20,10 +20,3 @@ public final class LinkButton: Button {
     connectReturningBool("activate-link", handler)
   }
 }
-
-extension Window {
-  /// Has the desktop open an address, with whatever it opens such addresses with.
-  public static func open(uri: String, above window: Window?) {
-    gtk_show_uri(window?.cast(), uri, guint(GDK_CURRENT_TIME))
-  }
-}

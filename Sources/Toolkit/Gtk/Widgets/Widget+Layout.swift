@@ -82,11 +82,18 @@ extension Widget {
     }
   }
 
-  /// The width that the widget has been given.
-  public var allocatedWidth: Int { Int(gtk_widget_get_allocated_width(widget)) }
+  /// The width that the widget has been given, without its margins.
+  public var allocatedWidth: Int { Int(bounds.size.width) }
 
-  /// The height that the widget has been given.
-  public var allocatedHeight: Int { Int(gtk_widget_get_allocated_height(widget)) }
+  /// The height that the widget has been given, without its margins.
+  public var allocatedHeight: Int { Int(bounds.size.height) }
+
+  /// The outer edges of the widget's border, in the widget's own coordinates.
+  private var bounds: graphene_rect_t {
+    var bounds = graphene_rect_t()
+    _ = gtk_widget_compute_bounds(widget, widget, &bounds)
+    return bounds
+  }
 
   /// The least and the preferred extent in a direction, for a given extent in the other.
   public func measure(
@@ -121,10 +128,10 @@ extension Widget {
 
   /// A point of this widget as the same point of another, or nil when they share no window.
   public func translate(x: Double, y: Double, to other: Widget) -> (x: Double, y: Double)? {
-    var newX = 0.0
-    var newY = 0.0
-    guard gtk_widget_translate_coordinates(widget, other.widget, x, y, &newX, &newY).isTrue
+    var point = graphene_point_t(x: Float(x), y: Float(y))
+    var translated = graphene_point_t()
+    guard gtk_widget_compute_point(widget, other.widget, &point, &translated).isTrue
     else { return nil }
-    return (newX, newY)
+    return (Double(translated.x), Double(translated.y))
   }
 }

@@ -1,0 +1,36 @@
+import CGtk
+import Glibc
+
+/// A function that GTK has since a version after 4.8, so that the headers of GTK 4.8 don't declare it.
+///
+/// `Signature` is the type of the C function, as `@convention(c) (OpaquePointer) -> Void`. The
+/// functions that the toolkit uses are in ``NewerFunctions``.
+@MainActor
+struct NewerFunction<Signature> {
+  /// The name in C.
+  let name: String
+  /// The first version that has the function.
+  let since: GtkVersion
+  /// The function; `nil` before ``since``.
+  let call: Signature?
+
+  init(_ name: String, since version: GtkVersion) {
+    self.name = name
+    since = version
+    guard GtkVersion.current >= version else {
+      call = nil
+      return
+    }
+    guard let symbol = Self.symbol(name) else {
+      preconditionFailure("GTK \(GtkVersion.current) has no function '\(name)'.")
+    }
+    // Sound because the signature is the one that GTK documents for the name, and because GTK never
+    // changes the signature of a public function.
+    call = unsafeBitCast(symbol, to: Signature.self)
+  }
+
+  /// Whether the library has the function, whatever its version is.
+  var isInLibrary: Bool { Self.symbol(name) != nil }
+
+  private static func symbol(_ name: String) -> UnsafeMutableRawPointer? { dlsym(nil, name) }
+}

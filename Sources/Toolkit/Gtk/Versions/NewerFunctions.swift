@@ -1,0 +1,51 @@
+import CGtk
+
+/// The functions that replace functions of GTK 4.8 which GTK deprecated later.
+///
+/// Each function is called where GTK has it. Where GTK is older, the deprecated function is called.
+/// The functions that are deprecated without a replacement are in decision 0015.
+@MainActor
+enum NewerFunctions {
+  /// Replaces `gtk_css_provider_load_from_data`, which is deprecated since 4.12.
+  static let loadStyleSheet = NewerFunction<
+    @convention(c) (UnsafeMutablePointer<GtkCssProvider>, UnsafePointer<CChar>) -> Void
+  >("gtk_css_provider_load_from_string", since: GtkVersion(4, 12))
+
+  /// Replaces `gtk_calendar_select_day`, which is deprecated since 4.20.
+  static let setDate = NewerFunction<@convention(c) (OpaquePointer, OpaquePointer) -> Void>(
+    "gtk_calendar_set_date",
+    since: GtkVersion(4, 20)
+  )
+
+  /// Replaces `gtk_style_context_get_color`, which is deprecated since 4.10.
+  static let textColor = NewerFunction<
+    @convention(c) (UnsafeMutablePointer<GtkWidget>, UnsafeMutablePointer<GdkRGBA>) -> Void
+  >("gtk_widget_get_color", since: GtkVersion(4, 10))
+
+  // MARK: Links. `gtk_show_uri_full` is deprecated since 4.10.
+
+  static let newUriLauncher = NewerFunction<
+    @convention(c) (UnsafePointer<CChar>) -> OpaquePointer?
+  >("gtk_uri_launcher_new", since: GtkVersion(4, 10))
+
+  static let launchUri = NewerFunction<
+    @convention(c) (
+      OpaquePointer, UnsafeMutablePointer<GtkWindow>?, OpaquePointer?, GAsyncReadyCallback, gpointer
+    ) -> Void
+  >("gtk_uri_launcher_launch", since: GtkVersion(4, 10))
+
+  static let finishLaunchingUri = NewerFunction<
+    @convention(c) (OpaquePointer, OpaquePointer?, OpaquePointer?) -> gboolean
+  >("gtk_uri_launcher_launch_finish", since: GtkVersion(4, 10))
+
+  // MARK: The button for a color. `GtkColorButton` is deprecated since 4.10.
+
+  static let newColorDialog = NewerFunction<@convention(c) () -> OpaquePointer?>(
+    "gtk_color_dialog_new",
+    since: GtkVersion(4, 10)
+  )
+
+  static let newColorDialogButton = NewerFunction<
+    @convention(c) (OpaquePointer) -> UnsafeMutablePointer<GtkWidget>?
+  >("gtk_color_dialog_button_new", since: GtkVersion(4, 10))
+}

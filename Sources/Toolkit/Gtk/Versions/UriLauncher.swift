@@ -1,0 +1,56 @@
+import CGtk
+
+/// The function of GTK that opens an address with the program that the user has chosen for it.
+///
+/// Since 4.10, `GtkUriLauncher` opens the address; before, `gtk_show_uri_full`.
+@MainActor
+enum UriLauncher {
+  /// Opens an address, and calls `completion` with whether a program opened it.
+  static func launch(
+    _ address: String,
+    above window: Window?,
+    completion: @escaping @MainActor (_ isLaunched: Bool) -> Void
+  ) {
+    let data = Unmanaged.passRetained(Completion(completion)).toOpaque()
+    guard let new = NewerFunctions.newUriLauncher.call, let launch = NewerFunctions.launchUri.call
+    else {
+      let now = guint32(GDK_CURRENT_TIME)
+      gtk_show_uri_full(window?.window, address, now, nil, didShow, data)
+      return
+    }
+    // GTK retains the launcher until the address is opened.
+    let launcher = Object(new(address), transfer: .full)
+    launch(launcher.opaque, window?.window, nil, didLaunch, data)
+  }
+
+  fileprivate final class Completion {
+    let body: @MainActor (Bool) -> Void
+
+    init(_ body: @escaping @MainActor (Bool) -> Void) { self.body = body }
+  }
+
+  fileprivate static func complete(_ data: UnsafeMutableRawPointer?, _ isLaunched: Bool) {
+    guard let data else { return }
+    // Balances the retain in `launch`; GIO calls the function below once.
+    Unmanaged<Completion>.fromOpaque(data).takeRetainedValue().body(isLaunched)
+  }
+}
+
+/// GTK calls the functions below on the main thread, hence `assumeIsolated`.
+private let didLaunch: GAsyncReadyCallback = { source, result, data in
+  nonisolated(unsafe) let (source, result, data) = (source, result, data)
+  MainActor.assumeIsolated {
+    let finish = NewerFunctions.finishLaunchingUri.call
+    let isLaunched = source.flatMap { finish?(OpaquePointer($0), result, nil).isTrue } ?? false
+    UriLauncher.complete(data, isLaunched)
+  }
+}
+
+private let didShow: GAsyncReadyCallback = { source, result, data in
+  nonisolated(unsafe) let (source, result, data) = (source, result, data)
+  MainActor.assumeIsolated {
+    // The source is the window, which may be null.
+    let window = source.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self) }
+    UriLauncher.complete(data, gtk_show_uri_full_finish(window, result, nil).isTrue)
+  }
+}
