@@ -98,11 +98,28 @@ final class ChoiceWidgetTests: GtkTestCase {
     withoutLeaks { probe in
       let button = probe(ColorButton())
       let color = RGBA(red: 1, green: 0.5, blue: 0, alpha: 0.25)
-      button.usesAlpha = true
+      var changes = 0
+      button.onColorChanged { changes += 1 }
       button.color = color
       XCTAssertEqual(button.color, color)
+      XCTAssertEqual(changes, 1)
+      button.usesAlpha = true
+      XCTAssertTrue(button.usesAlpha)
+      button.usesAlpha = false
+      XCTAssertFalse(button.usesAlpha)
       button.title = "Background"
       XCTAssertEqual(button.title, "Background")
+      XCTAssertEqual(button.principal.typeName, "GtkButton", "The inner button has the focus.")
+      button.setAccessibleName("Background")
+      XCTAssertEqual(button.principal.accessibleLabel, "Background")
+    }
+  }
+
+  func testAColorButtonIsADialogButtonSince410() {
+    withoutLeaks { probe in
+      let button = probe(ColorButton())
+      let hasDialog = GtkVersion.current >= GtkVersion(4, 10)
+      XCTAssertEqual(button.typeName, hasDialog ? "GtkColorDialogButton" : "GtkColorButton")
     }
   }
 

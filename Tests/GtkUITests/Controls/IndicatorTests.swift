@@ -88,7 +88,6 @@ final class IndicatorTests: XCTestCase {
         XCTAssertEqual(Color(button.color).green, Color.red.green, accuracy: 0.001)
         XCTAssertEqual(button.principal.accessibleLabel, "Background")
         button.color = Color.blue.rgba
-        button.emit("color-set")
         window.settle()
         XCTAssertEqual(model.writes.count, 1)
         XCTAssertEqual(model.value.blue, Color.blue.blue, accuracy: 0.001)

@@ -89,7 +89,7 @@ extension MenuButton {
   /// Call this method before the widget is first shown.
   public func becomeOneButton() {
     accessibleRole = .aroundButton
-    mainPart = firstChild
+    mainPart = NestedButton(in: self)
   }
 
   /// Classes that say how the button looks. `flat` takes its frame away.

@@ -2,10 +2,12 @@ import CGtk
 
 /// A way for a drop-down to have no selected option.
 ///
-/// NB: Some GTK after 4.8 (4.18 and 4.24, for certain) ignores `GTK_INVALID_LIST_POSITION` in
-/// `gtk_drop_down_set_selected`: the selection model that the drop-down creates for itself selects
-/// an item automatically, and no function returns that model. The model is therefore configured
-/// while it is constructed. With GTK 4.8 the result is the same as before.
+/// NB: 4.18 and 4.24 ignore `GTK_INVALID_LIST_POSITION` in `gtk_drop_down_set_selected`: the selection
+/// model that the drop-down creates for itself selects an item automatically, and
+/// `gtk_single_selection_set_selected` ignores that position in such a model. 4.8 deselects the item.
+/// GTK's release notes don't state the first version that ignores the position. No function returns
+/// the model, which is therefore configured while it is constructed, for every version: with 4.8 the
+/// result is the same.
 @MainActor
 enum DropDownDeselection {
   /// Replaces the options of a drop-down and selects the first one.

@@ -2,16 +2,17 @@ import CGtk
 
 /// Names of the items of menus, for assistive technologies.
 ///
-/// NB: Since a version between 4.8 and 4.18, GTK names the item of a menu by the label in the item.
-/// That label has the role `presentation`, which may have no name, so that the item has no name
-/// either. An item that is mapped therefore gets the text of the label as its own name.
+/// NB: Since 4.12, GTK names the item of a menu by the label in the item, and computes names as the
+/// ARIA specification does. That label has the role `presentation`, which may have no name, so that
+/// the item has no name either. An item that is mapped therefore gets the text of the label as its
+/// own name.
 @MainActor
 enum MenuItemNames {
   /// Installs the workaround; a second call does nothing.
   static func install() { _ = isInstalled }
 
   private static let isInstalled: Bool = {
-    guard GtkVersion.current >= GtkVersion(4, 10) else { return false }
+    guard GtkVersion.current >= GtkVersion(4, 12) else { return false }
     registerClass()
     let type = g_type_from_name("GtkModelButton")
     guard type != 0, let items = g_type_class_ref(type) else { return false }

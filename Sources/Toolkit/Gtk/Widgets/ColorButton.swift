@@ -1,39 +1,55 @@
 import CGtk
 
-/// Shows a colour, and a window to choose another one when it is clicked.
+/// A button that shows a color, and opens a window in which the user chooses another color.
 ///
 /// **Accessibility.** A button; give it a name.
 @MainActor
 public final class ColorButton: Widget {
-  public init() { super.init(gtk_color_button_new()) }
+  private let dialog: Object?
+  /// The object with the title and the transparency.
+  private var options: Object { dialog ?? self }
+
+  public init() {
+    let parts = ColorButtonParts()
+    dialog = parts.dialog
+    super.init(parts.button)
+    // The inner button has the focus.
+    mainPart = NestedButton(in: self)
+  }
 
   public var color: RGBA {
     get {
-      var color = GdkRGBA()
-      gtk_color_chooser_get_rgba(opaque, &color)
-      return RGBA(color)
+      withValue(cgtk_type_rgba()) { value in
+        g_object_get_property(cast(), "rgba", value)
+        // The value of a boxed type is a pointer to an instance of the type.
+        let color = g_value_get_boxed(value)?.assumingMemoryBound(to: GdkRGBA.self)
+        return RGBA(color?.pointee ?? GdkRGBA())
+      }
     }
     set {
-      var color = newValue.gdk
-      gtk_color_chooser_set_rgba(opaque, &color)
+      withValue(cgtk_type_rgba()) { value in
+        var color = newValue.gdk
+        g_value_set_boxed(value, &color)
+        g_object_set_property(cast(), "rgba", value)
+      }
     }
   }
 
-  /// Whether the colour may be see-through.
+  /// Whether the user can choose a transparent color.
   public var usesAlpha: Bool {
-    get { gtk_color_chooser_get_use_alpha(opaque).isTrue }
-    set { gtk_color_chooser_set_use_alpha(opaque, newValue.gboolean) }
+    get { options.boolProperty(ColorButtonParts.alphaProperty(ofDialog: dialog)) }
+    set { options.setProperty(ColorButtonParts.alphaProperty(ofDialog: dialog), newValue) }
   }
 
-  /// What the window is called.
+  /// The title of the window.
   public var title: String {
-    get { string(gtk_color_button_get_title(opaque)) ?? "" }
-    set { gtk_color_button_set_title(opaque, newValue) }
+    get { options.stringProperty("title") ?? "" }
+    set { options.setProperty("title", newValue) }
   }
 
-  /// A person chose a colour.
+  /// Called when the color has changed, by the user or by the program.
   @discardableResult
-  public func onColorSet(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    connect("color-set", handler)
+  public func onColorChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    onNotify("rgba", handler)
   }
 }

@@ -38,16 +38,7 @@ public final class DateButton: Widget {
   /// What is written on the button.
   public var text: String {
     get { button.label ?? "" }
-    set {
-      button.label = newValue
-      button.principal.accessibleDescription = newValue
-      // NB: Before 4.12, GTK names and describes the inner button by the new label.
-      gtk_accessible_reset_relation(
-        button.principal.opaque,
-        GTK_ACCESSIBLE_RELATION_DESCRIBED_BY
-      )
-      button.principal.updateLabelledBy()
-    }
+    set { button.describe(by: newValue) }
   }
 
   public var showsDay: Bool {

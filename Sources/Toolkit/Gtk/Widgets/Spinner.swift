@@ -7,9 +7,7 @@ import CGtk
 public final class Spinner: Widget {
   public init(isSpinning: Bool = false) {
     super.init(gtk_spinner_new())
-    // NB: GTK gives a spinner this role since 4.24. Before, a spinner has no role, and since 4.12 no
-    // screen reader is given the name of a widget without a role.
-    accessibleRole = .progressBar
+    accessibleRole = .spinner
     if isSpinning { self.isSpinning = true }
   }
 

@@ -85,7 +85,10 @@ extension Widget {
   /// What is spoken after the name.
   public var accessibleDescription: String? {
     get { accessibleString(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION) }
-    set { setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, newValue) }
+    set {
+      setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, newValue)
+      widgetOfName?.accessibleDescription = newValue
+    }
   }
 
   /// A value in words, such as "3 of 5".

@@ -51,7 +51,7 @@ extension Widget {
   /// of those widgets of GTK's that are made so.
   var focusPart: Widget? {
     switch self {
-    case is MenuButton, is DropDown, is ColorButton: firstChild
+    case is MenuButton, is DropDown: firstChild
     default: nil
     }
   }
@@ -60,13 +60,8 @@ extension Widget {
   public func setAccessibleName(_ name: String?) {
     let widget = principal
     widget.accessibleLabel = name
-    if widget is ColorButton {
-      // Nothing that the button shows is a name.
-      widget.focusPart?.accessibleLabel = name
-    } else {
-      // What the button shows is its name already, of what it is that is shown.
-      widget.focusPart?.accessibleDescription = name
-    }
+    // What the button shows is its name already, of what it is that is shown.
+    widget.focusPart?.accessibleDescription = name
   }
 
   /// Whether the focus is in the widget or in one of its children, or will be when the window is

@@ -40,6 +40,9 @@ public class Widget: Object {
   /// What takes the focus and has the name: the ``mainPart``, or the widget itself.
   public var principal: Widget { mainPart?.principal ?? self }
 
+  /// Another widget from whose properties GTK reads the name and the description of this widget.
+  var widgetOfName: Widget? { nil }
+
   /// Whether the widget is shown when its parent is.
   public var isVisible: Bool {
     get { gtk_widget_get_visible(widget).isTrue }

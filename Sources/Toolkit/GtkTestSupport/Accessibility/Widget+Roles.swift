@@ -9,7 +9,9 @@ enum GtkOwn {
   ]
 
   /// Controls that leave the focus to a button within.
-  static let delegating: Set<String> = ["GtkMenuButton", "GtkColorButton", "GtkDropDown"]
+  static let delegating: Set<String> = [
+    "GtkMenuButton", "GtkColorButton", "GtkColorDialogButton", "GtkDropDown",
+  ]
 
   /// What takes the focus, to scroll, or only hands it on.
   static let focusable: Set<String> = [

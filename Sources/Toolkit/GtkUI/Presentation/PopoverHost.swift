@@ -64,16 +64,10 @@ final class PopoverHost: PresentationHost {
     popUp()
   }
 
-  /// NB: Since a version between 4.8 and 4.18, GTK moves the focus to the anchor, or into the anchor,
-  /// when a popover closes.
   var focusAfterClosing: Widget? { focusOfGtk ?? (wasClosedByGtk ? parent : nil) }
 
   private func popDown(_ popover: Popover) {
-    popover.giveUpFocus()
-    let window = popover.root as? Gtk.Window
-    let focus = window?.focusWidget
-    popover.popdown()
-    if let window, window.focusWidget !== focus { focusOfGtk = window.focusWidget }
+    if let focus = popover.popdownReportingFocus() { focusOfGtk = focus }
   }
 
   func hide() {

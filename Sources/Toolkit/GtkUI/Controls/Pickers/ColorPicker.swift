@@ -56,9 +56,7 @@ struct ColorControl: ValueView {
 
   func makeWidget(_ node: ValueNode<Self>) -> ColorButton {
     let widget = ColorButton()
-    // The button that takes the focus is within.
-    widget.mainPart = widget.firstChild
-    widget.onColorSet { [weak node] in node?.valueDidChange() }
+    widget.onColorChanged { [weak node] in node?.valueDidChange() }
     return widget
   }
 

@@ -1,0 +1,33 @@
+import CGtk
+
+/// GTK's button for a color, and the object with the options of the window in which the user chooses
+/// the color.
+///
+/// Since 4.10, the button is a `GtkColorDialogButton`, whose `GtkColorDialog` has the options; before,
+/// a `GtkColorButton`, which has the options itself. The button has the property `rgba` in both cases.
+@MainActor
+struct ColorButtonParts {
+  let button: UnsafeMutablePointer<GtkWidget>?
+  /// The object with the options; `nil` if the button has the options.
+  let dialog: Object?
+
+  init() {
+    guard let newDialog = NewerFunctions.newColorDialog.call,
+      let newButton = NewerFunctions.newColorDialogButton.call
+    else {
+      button = gtk_color_button_new()
+      dialog = nil
+      return
+    }
+    let dialog = Object(newDialog(), transfer: .full)
+    self.dialog = dialog
+    // The button owns the reference that is passed.
+    g_object_ref(dialog.pointer)
+    button = newButton(dialog.opaque)
+  }
+
+  /// The property that allows transparent colors.
+  static func alphaProperty(ofDialog dialog: Object?) -> String {
+    dialog == nil ? "use-alpha" : "with-alpha"
+  }
+}

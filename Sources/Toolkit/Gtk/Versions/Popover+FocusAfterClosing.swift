@@ -1,0 +1,15 @@
+extension Popover {
+  /// Closes the popover, and returns the widget to which GTK moved the focus, if GTK moved the focus.
+  ///
+  /// NB: Since 4.16, GTK moves the focus to the parent of a popover, or into the parent, when the
+  /// popover closes. Before, the focus remains where it is. (The sources of 4.8 and 4.18 differ; the
+  /// release notes of 4.16.0 name the change.)
+  package func popdownReportingFocus() -> Widget? {
+    giveUpFocus()
+    let window = root as? Window
+    let focus = window?.focusWidget
+    popdown()
+    guard let window, window.focusWidget !== focus else { return nil }
+    return window.focusWidget
+  }
+}
