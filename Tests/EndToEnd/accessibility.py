@@ -13,7 +13,7 @@ BUTTON = {43, 62}  # push button, toggle button
 LABEL = {29, 116}  # label, static
 ROW = {32, 35}  # list item, menu item
 WINDOW = {2, 16, 23, 69}  # alert, dialog, frame, window
-FOCUSED, SENSITIVE, VISIBLE = 12, 24, 30
+FOCUSED, SELECTED, SENSITIVE, VISIBLE = 12, 23, 24, 30
 WINDOW_COORDINATES = 1
 
 

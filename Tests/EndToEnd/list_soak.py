@@ -1,7 +1,9 @@
 """Edits, reorders, searches and scrolls a list of 10,000 rows at random, and fails where it wears out.
 
-Started by `make soak-lists`. Checks after each action that the list has the expected number of rows,
-and at the end that nothing was written to standard error and that the memory has not grown.
+Started by `make soak-lists`. Applies each edit to a model of the list as well. Checks after each
+action that the visible rows are those of the model, in the same order, and that the number of tasks
+is the expected one; and at the end that nothing was written to standard error and that the memory
+has not grown.
 """
 
 import argparse
@@ -12,17 +14,22 @@ import sys
 import time
 
 import keyboard
-from accessibility import LABEL
+from accessibility import LABEL, ROW, SELECTED
 from app import poll
 from gallery_app import GalleryApp
+from list_model import ListModel, problem
 from process import sample
 
 STATUS = re.compile(r"(\d+) of (\d+) tasks, (\d+) selected")
+COUNT = 10_000
 # How far the memory of the heap may grow: caches of glyphs and of text layouts fill slowly.
 GROWTH_KIB = 4096
 # GTK shows a button that was clicked over AT-SPI as pressed for so long, and drops other clicks.
 PRESSED = 0.3
 SCROLLING = ("Down", "Up", "Page_Down", "Page_Up", "End", "Home")
+MOVES = {"alt+Up": -1, "alt+Down": 1}
+# How many actions the message of a failure repeats.
+HISTORY = 10
 
 
 class ListUse:
@@ -34,21 +41,63 @@ class ListUse:
         # Read once: a search of the tree passes hundreds of rows.
         self.label = next(n for n in self.app.nodes(LABEL) if STATUS.fullmatch(n.name))
         self.buttons = {name: self.app.button(name) for name in ("Add", "Rename", "Reverse")}
-        self.shown, self.total, self.selected = self.status()
+        self.list = next(n for n in self.app.tree.visible() if any_row(n))
+        self.model = ListModel(COUNT)
         self.counts = {}
+        # What was done, newest last.
+        self.history = []
         self.focus_list()
+        self.check()
+
+    # -- Checks
 
     def status(self):
         """The numbers of shown, existing and selected tasks."""
         match = self.app.wait_until(lambda: STATUS.fullmatch(self.label.name), "a number of tasks")
         return [int(group) for group in match.groups()]
 
-    def expect(self, total, action):
-        if not poll(lambda: self.status()[1] == total, self.app.patience):
-            self.app.fail(f"{total} tasks after {action}")
-        self.shown, self.total, self.selected = self.status()
+    def check(self, query="", focused=None):
+        """Waits until the list shows the tasks of the model that the query matches."""
+        expected = self.model.titles(query)
+        counts = [len(expected), len(self.model)]
+        if not poll(lambda: self.status()[:2] == counts, self.app.patience):
+            shown, total, _ = self.status()
+            raise AssertionError(f"Expected {counts} rows and tasks, got {[shown, total]}.")
+        found = []
+
+        def is_right():
+            found[:] = [self.problem(expected, focused)]
+            return found == [None]
+
+        if not poll(is_right, self.app.patience):
+            raise AssertionError(found[0])
+
+    def problem(self, expected, focused):
+        """What is wrong with the rows, or None."""
+        rows = self.list.children
+        texts = [row.text for row in rows]
+        if wrong := problem(expected, texts):
+            return wrong
+        if focused and not any(t == focused and r.is_focused for t, r in zip(texts, rows)):
+            return f"The row {focused!r} has lost the focus."
+        return None
+
+    def wait_for_selection(self, titles):
+        """Waits until these rows, and no others that have widgets, are selected."""
+
+        def selected():
+            return [row.text for row in self.list.children if row.has_state(SELECTED)]
+
+        if not poll(lambda: selected() == titles, self.app.patience):
+            raise AssertionError(f"Expected the selected rows {titles}, got {selected()}.")
+
+    # -- Actions
+
+    def note(self, text):
+        self.history = [*self.history[1 - HISTORY :], text]
 
     def keys(self, *names):
+        self.note(" ".join(names))
         for name in names:
             keyboard.press(name)
 
@@ -56,60 +105,81 @@ class ListUse:
         """Moves the focus into the list, which follows the search field."""
         self.keys("ctrl+f", "Tab", "Home")
 
-    # -- Actions
-
     def scroll(self):
         self.keys(*self.random.choices(SCROLLING, k=self.random.randint(1, 6)))
-        self.expect(self.total, "scrolling")
+        self.check()
 
     def select(self):
         self.keys("space", "shift+Down", "shift+Down")
-        self.expect(self.total, "selecting")
+        self.check()
 
     def delete(self):
         # The focus moves to one row, which alone is selected then.
         self.keys("Home")
-        self.wait_for_selection(1)
-        self.keys("Delete")
-        self.expect(self.total - 1, "deleting a row")
+        self.delete_first(1)
 
     def delete_several(self):
         self.keys("Home", "shift+Down", "shift+Down")
-        self.wait_for_selection(3)
-        self.keys("Delete")
-        self.expect(self.total - 3, "deleting 3 rows")
+        self.delete_first(3)
 
-    def wait_for_selection(self, count):
-        if not poll(lambda: self.status()[2] == count, self.app.patience):
-            self.app.fail(f"{count} selected tasks")
+    def delete_first(self, count, query=""):
+        titles = self.model.titles(query)[:count]
+        self.wait_for_selection(titles)
+        self.keys("Delete")
+        self.model.delete(titles)
+        self.check(query)
+
+    def focused_row(self):
+        """The row with the focus, when the focus has stopped moving; None without such a row."""
+        before, found = object(), None
+        while found != before:
+            before = found
+            found = next((row.text for row in self.list.children if row.is_focused), None)
+        return found
 
     def move(self):
-        self.keys(*self.random.choices(("alt+Up", "alt+Down"), k=3))
-        self.expect(self.total, "moving a row")
+        focused = self.focused_row()
+        if focused is None:
+            self.focus_list()
+            focused = self.model.titles()[0]
+        keys = self.random.choices(list(MOVES), k=3)
+        self.note(f"The row with the focus is {focused!r}.")
+        self.keys(*keys)
+        for key in keys:
+            self.model.move(focused, MOVES[key])
+        self.check(focused=focused)
 
     def add(self):
+        self.model.add()
         self.click("Add")
-        self.expect(self.total + 1, "adding")
 
     def rename(self):
+        self.model.rename()
         self.click("Rename")
-        self.expect(self.total, "renaming")
 
     def reverse(self):
+        self.model.reverse()
         self.click("Reverse")
-        self.expect(self.total, "reversing")
 
     def search(self):
-        self.keys("ctrl+f", *self.random.choices("0123456789", k=self.random.randint(1, 3)))
-        self.expect(self.total, "searching")
+        digits = self.random.choices("0123456789", k=self.random.randint(1, 3))
+        query = "".join(digits)
+        self.keys("ctrl+f", *digits)
+        self.check(query)
+        if self.model.titles(query) and self.random.random() < 0.5:
+            self.keys("Tab", "Home")
+            self.delete_first(1, query)
+            self.keys("ctrl+f")
         self.keys("ctrl+a", "BackSpace")
-        if not poll(lambda: self.status()[0] == self.status()[1], self.app.patience):
-            self.app.fail("the search to end")
+        self.check()
         self.focus_list()
 
     def click(self, name):
-        self.buttons[name].do_action("click") or self.app.fail(f"{name!r} to be clicked")
+        self.note(f"click {name!r}")
+        if not self.buttons[name].do_action("click"):
+            raise AssertionError(f"The button {name!r} can't be clicked.")
         time.sleep(PRESSED)
+        self.check()
 
     def act(self):
         actions = (
@@ -121,6 +191,20 @@ class ListUse:
         action()
 
 
+def any_row(node):
+    """Whether the node is the list."""
+    children = node.children
+    return bool(children) and children[0].role in ROW
+
+
+def report(use, seed, error):
+    """Writes what went wrong, and how to repeat it."""
+    number = sum(use.counts.values())
+    print(f"Seed {seed}: action {number} failed.\n{error}\nThe last steps:", file=sys.stderr)
+    for step in use.history:
+        print(f"  {step}", file=sys.stderr)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=10)
@@ -130,17 +214,23 @@ def main():
     use = ListUse(arguments.seed)
     begin = time.monotonic()
     samples = []
+    failed = False
     try:
         while (elapsed := time.monotonic() - begin) < arguments.minutes * 60:
             use.act()
             samples.append((elapsed, sample(use.app.process.pid).anonymous))
+    except AssertionError as error:
+        report(use, arguments.seed, error)
+        failed = True
     finally:
         complaints = use.app.stop()
+    if failed:
+        sys.exit("\n".join(complaints) or 1)
     duration = samples[-1][0]
     early = [size for at, size in samples if duration / 3 <= at < duration * 2 / 3]
     late = [size for at, size in samples if at >= duration * 2 / 3]
     growth = statistics.median(late) - statistics.median(early)
-    print(f"Actions: {use.counts}. {use.total} tasks at the end.")
+    print(f"Actions: {use.counts}. {len(use.model)} tasks at the end.")
     print(f"Memory: {statistics.median(early):.0f} KiB, growth {growth:+.0f} KiB.")
     if growth > GROWTH_KIB:
         complaints.append(f"The memory grew by {growth:.0f} KiB, expected at most {GROWTH_KIB}.")

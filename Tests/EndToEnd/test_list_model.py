@@ -1,0 +1,42 @@
+import unittest
+
+from list_model import IN_VIEW, ListModel, problem
+
+
+class ListModelTests(unittest.TestCase):
+    """The model that `list_soak.py` compares a list with."""
+
+    def test_edits(self):
+        model = ListModel(4)
+        model.add()
+        model.rename()
+        self.assertEqual(model.titles(), ["Task 5!", "Task 1", "Task 2", "Task 3", "Task 4"])
+        model.reverse()
+        model.move("Task 2", -1)
+        model.move("Task 4", -1)
+        self.assertEqual(model.titles(), ["Task 4", "Task 2", "Task 3", "Task 1", "Task 5!"])
+        model.delete(["Task 4", "Task 1"])
+        model.move("Task 2", 1)
+        self.assertEqual(model.titles(), ["Task 3", "Task 2", "Task 5!"])
+        self.assertEqual(model.titles("2"), ["Task 2"])
+
+    def test_rows_in_and_near_the_view_and_single_rows_have_widgets(self):
+        expected = ListModel(1000).titles()
+        view = expected[100 : 100 + IN_VIEW]
+        self.assertIsNone(problem(expected, view))
+        self.assertIsNone(problem(expected, [expected[0], *view, expected[-1]]))
+        self.assertIsNone(problem(expected[:3], expected[:3]))
+        self.assertIsNone(problem([], []))
+
+    def test_wrong_rows_are_reported(self):
+        expected = ListModel(1000).titles()
+        view = expected[100 : 100 + 2 * IN_VIEW]
+        other = ["Task 5000"]
+        for texts in (
+            *([], view[: IN_VIEW - 1], view + other, other + view),
+            *(view[:60] + view[61:], view[::-1], view[:9] + view[8:], view[:1] + view),
+        ):
+            with self.subTest(texts):
+                self.assertTrue(problem(expected, texts))
+        self.assertTrue(problem(expected[:3], expected[:2]))
+        self.assertTrue(problem(expected[:3], [expected[0], expected[2]]))
