@@ -21,12 +21,17 @@ def listeners(port):
 class BroadwayTests(CountersTestCase):
     """Where there is no display, the app is shown in a browser on the same machine."""
 
-    def start(self, *arguments):
+    def start(self, *arguments, path=None):
+        """
+        path: A folder whose programs replace those of the system.
+        """
         home = tempfile.TemporaryDirectory(prefix="counters-home-")
         self.addCleanup(home.cleanup)
         environment = isolated_environment(Path(home.name)) | {"GTK_A11Y": "none"}
         for name in ("DISPLAY", "WAYLAND_DISPLAY", "GDK_BACKEND", "DBUS_SESSION_BUS_ADDRESS"):
             environment.pop(name, None)
+        if path:
+            environment["PATH"] = f"{path}:{environment['PATH']}"
         process = subprocess.Popen(
             [ROOT / "Scripts/run-app", self.app.binary, *arguments],
             env=environment,
@@ -61,3 +66,18 @@ class BroadwayTests(CountersTestCase):
         _, errors = process.communicate(timeout=self.app.patience)
         self.assertEqual(process.returncode, 2, errors)
         self.assertIn("abc", errors)
+
+    def test_a_gtk_without_broadway_is_explained(self):
+        with tempfile.TemporaryDirectory(prefix="programs-") as folder:
+            library = Path(folder, "libgtk-4.so.1")
+            library.write_bytes(b"\x7fELF without the backend")
+            # Lists the libraries of a program; this GTK has no function of Broadway's.
+            ldd = Path(folder, "ldd")
+            ldd.write_text(f'#!/bin/sh\necho "\tlibgtk-4.so.1 => {library} (0x00007f0000000000)"\n')
+            ldd.chmod(0o755)
+            process = self.start(path=folder)
+            output, errors = process.communicate(timeout=self.app.patience)
+        self.assertEqual((process.returncode, output), (1, ""))
+        self.assertIn("There is no display", errors)
+        self.assertIn(f"GTK ({library}) was built without Broadway", errors)
+        self.assertIn("WAYLAND_DISPLAY", errors)
