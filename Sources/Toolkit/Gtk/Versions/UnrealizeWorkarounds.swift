@@ -2,17 +2,19 @@ import CGtk
 
 /// A hook that removes references to an unrealized widget, which GTK retains and would use later.
 ///
-/// NB: GTK 4.8 looks for a tooltip half a second after the pointer has moved, in the window or
-/// popover that the pointer was in. If that widget is unrealized by then, but still exists, GTK
-/// reads the position of the pointer from a null surface, and logs a critical. The pending tooltip
-/// is therefore removed with the surface. The next movement of the pointer creates another tooltip.
+/// NB: GTK looks for a tooltip half a second after the pointer has moved, in the window or popover that
+/// the pointer was in. If that widget is unrealized by then, but still exists, GTK reads the position
+/// of the pointer from a null surface, and logs a critical: of a popover before 4.18.5, and of a
+/// window in 4.18.6, too. The pending tooltip is therefore removed with the surface. The next movement
+/// of the pointer creates another tooltip.
 ///
 /// NB: GTK 4.8 doesn't disconnect the surface of a window from the window's size computation, so
-/// that the surface calls a window that may no longer exist.
+/// that the surface calls a window that may no longer exist. The sources of 4.18 disconnect it.
 ///
 /// NB: A scrolled window that is mapped observes a setting. GTK 4.8 means to disconnect the handler
 /// when the scrolled window is unmapped, but names another function than the connected one: the
-/// handler would be called once for each mapping, even after the scrolled window was destroyed.
+/// handler would be called once for each mapping, even after the scrolled window was destroyed. The
+/// sources of 4.18 name the connected function.
 @MainActor
 enum UnrealizeWorkarounds {
   static func install() { _ = isInstalled }
