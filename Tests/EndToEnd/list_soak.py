@@ -47,7 +47,6 @@ class ListUse:
         # What was done, newest last.
         self.history = []
         self.focus_list()
-        self.check()
 
     # -- Checks
 
@@ -216,6 +215,7 @@ def main():
     samples = []
     failed = False
     try:
+        use.check()
         while (elapsed := time.monotonic() - begin) < arguments.minutes * 60:
             use.act()
             samples.append((elapsed, sample(use.app.process.pid).anonymous))
