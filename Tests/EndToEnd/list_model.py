@@ -1,4 +1,4 @@
-"""What the list of the gallery's page "list-editing" must contain, and a comparison with its rows."""
+"""The expected tasks of the gallery's page "list-editing", and a comparison with its rows."""
 
 # At least as many rows are in view.
 IN_VIEW = 10

@@ -1,4 +1,4 @@
-"""Edits, reorders, searches and scrolls a list of 10,000 rows at random, and fails where it wears out.
+"""Edits, reorders, searches and scrolls a list of 10,000 rows at random, and fails if it wears out.
 
 Started by `make soak-lists`. Applies each edit to a model of the list as well. Checks after each
 action that the visible rows are those of the model, in the same order, and that the number of tasks
