@@ -6,7 +6,7 @@ import CGtk
 /// longer than the list's wrapper.
 @MainActor
 final class ListRows<Row: Widget> {
-  private struct Entry {
+  struct Entry {
     let row: Row
     var isBound = false
     /// The item of the row that the widget shows, or has shown; for comparison only.
@@ -25,7 +25,7 @@ final class ListRows<Row: Widget> {
   /// Returns the index of the row at a position that GTK reports.
   private let index: @MainActor (guint) -> Int
   // The keys are list items, which are valid from `setup` to `teardown`.
-  private var entries: [OpaquePointer: Entry] = [:]
+  private(set) var entries: [OpaquePointer: Entry] = [:]
   private var isChanging = false
 
   init(
@@ -71,32 +71,6 @@ final class ListRows<Row: Widget> {
     for (index, row) in bound where isIncluded(index) {
       bind(row, index)
       row.parent?.setLabelledBy(row.labels)
-    }
-  }
-
-  /// Returns the first row of a change as GTK must be notified of the change: `index`, or a row
-  /// before it.
-  ///
-  /// NB: Before 4.12, GTK removes rows from the beginning of a run of rows without widgets, even if
-  /// the change begins in the middle of the run. Widgets of removed rows then remain in the list, at
-  /// the positions of other rows. A change therefore begins where a run begins: at a row with a
-  /// widget, after such a row, or at the first row.
-  func startOfChange(at index: Int) -> Int {
-    guard GtkVersion.current < GtkVersion(4, 12) else { return index }
-    let bound = bound.keys
-    if bound.isEmpty || bound.contains(index) { return index }
-    return bound.filter { $0 < index }.max().map { $0 + 1 } ?? 0
-  }
-
-  /// Unbinds the rows that GTK has removed from the list, but not destroyed.
-  ///
-  /// NB: A window retains a removed row that had the focus until the window is drawn. Before GTK
-  /// 4.12, GTK unbinds the row when the row is removed; since 4.12, when the row is destroyed.
-  private func unbindRemovedRows() {
-    for (item, entry) in entries where entry.isBound {
-      guard let row = gtk_widget_get_parent(entry.row.widget), gtk_widget_get_parent(row) == nil
-      else { continue }
-      unbindItem(item)
     }
   }
 
@@ -159,7 +133,7 @@ final class ListRows<Row: Widget> {
     row.parent?.setLabelledBy(row.labels)
   }
 
-  private func unbindItem(_ item: OpaquePointer) {
+  func unbindItem(_ item: OpaquePointer) {
     guard var entry = entries[item], entry.isBound else { return }
     entry.isBound = false
     entry.isReleased = isChanging
