@@ -30,6 +30,23 @@ static inline GType cgtk_type_string(void) { return G_TYPE_STRING; }
 static inline GType cgtk_type_object(void) { return G_TYPE_OBJECT; }
 static inline GType cgtk_type_list_model(void) { return G_TYPE_LIST_MODEL; }
 
+// MARK: Flags, which Swift imports as constants with GLib 2.84, and as an option set with GLib 2.90
+// (`G_GNUC_FLAG_ENUM`)
+
+static const GApplicationFlags cgtk_application_handles_open = G_APPLICATION_HANDLES_OPEN;
+static const GApplicationFlags cgtk_application_handles_command_line =
+  G_APPLICATION_HANDLES_COMMAND_LINE;
+static const GApplicationFlags cgtk_application_non_unique = G_APPLICATION_NON_UNIQUE;
+static const GBusNameOwnerFlags cgtk_bus_name_owner_replace = G_BUS_NAME_OWNER_FLAGS_REPLACE;
+static const GParamFlags cgtk_param_readable = G_PARAM_READABLE;
+static const GSignalMatchType cgtk_signal_match_data = G_SIGNAL_MATCH_DATA;
+static const GSignalMatchType cgtk_signal_match_detail_and_data =
+  (GSignalMatchType)(G_SIGNAL_MATCH_DETAIL | G_SIGNAL_MATCH_DATA);
+static const GSignalMatchType cgtk_signal_match_id_and_data =
+  (GSignalMatchType)(G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_DATA);
+
+// MARK: Types of instances
+
 /// The dynamic type.
 static inline GType cgtk_type_of(gpointer instance) { return G_OBJECT_TYPE(instance); }
 

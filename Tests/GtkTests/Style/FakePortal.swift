@@ -46,7 +46,7 @@ final class FakePortal {
     owner = g_bus_own_name_on_connection(
       connection,
       "org.freedesktop.portal.Desktop",
-      G_BUS_NAME_OWNER_FLAGS_REPLACE,
+      cgtk_bus_name_owner_replace,
       nil,
       nil,
       nil,

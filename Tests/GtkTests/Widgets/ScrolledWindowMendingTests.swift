@@ -30,7 +30,7 @@ final class ScrolledWindowMendingTests: GtkTestCase {
 
 @MainActor
 private func handlers(of settings: OpaquePointer, for data: UnsafeMutableRawPointer) -> Int {
-  let match = G_SIGNAL_MATCH_DATA
+  let match = cgtk_signal_match_data
   let instance = UnsafeMutableRawPointer(settings)
   let blocked = g_signal_handlers_block_matched(instance, match, 0, 0, nil, nil, data)
   g_signal_handlers_unblock_matched(instance, match, 0, 0, nil, nil, data)

@@ -17,11 +17,11 @@ public final class Application: Object {
     private init(_ flags: GApplicationFlags) { rawValue = flags.rawValue }
 
     /// Files and addresses on the command line arrive at ``Application/onOpen(_:)``.
-    public static let handlesOpen = Flags(G_APPLICATION_HANDLES_OPEN)
+    public static let handlesOpen = Flags(cgtk_application_handles_open)
     /// Arguments arrive, also from later starts, at ``Application/onCommandLine(_:)``.
-    public static let handlesCommandLine = Flags(G_APPLICATION_HANDLES_COMMAND_LINE)
+    public static let handlesCommandLine = Flags(cgtk_application_handles_command_line)
     /// Every start is an instance of its own, without the bus. For tests.
-    public static let nonUnique = Flags(G_APPLICATION_NON_UNIQUE)
+    public static let nonUnique = Flags(cgtk_application_non_unique)
   }
 
   public init(id: String?, flags: Flags = []) {

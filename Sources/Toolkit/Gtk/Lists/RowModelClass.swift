@@ -74,7 +74,7 @@ enum RowModelClass {
     g_object_class_install_property(
       objectClass,
       1,
-      g_param_spec_uint("n-items", nil, nil, 0, .max, 0, G_PARAM_READABLE)
+      g_param_spec_uint("n-items", nil, nil, 0, .max, 0, cgtk_param_readable)
     )
   }
 

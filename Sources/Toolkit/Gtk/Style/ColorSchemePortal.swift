@@ -71,7 +71,7 @@ public final class ColorSchemePortal {
       "SettingChanged",
       Self.path,
       Self.namespace,
-      G_DBUS_SIGNAL_FLAGS_NONE,
+      GDBusSignalFlags(rawValue: 0),
       { _, _, _, _, _, parameters, data in
         ColorSchemePortal.receive(data, isLast: false) { portal in
           portal?.settingChanged(parameters)
@@ -89,7 +89,7 @@ public final class ColorSchemePortal {
       "Read",
       cgtk_variant_new_two_strings(Self.namespace, Self.key),
       nil,
-      G_DBUS_CALL_FLAGS_NONE,
+      GDBusCallFlags(rawValue: 0),
       -1,
       cancellable,
       { source, result, data in

@@ -75,7 +75,7 @@ enum SideButtons {
   ) {
     _ = change(
       surface,
-      GSignalMatchType(G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DATA.rawValue),
+      cgtk_signal_match_id_and_data,
       g_signal_lookup("event", gdk_surface_get_type()),
       0,
       nil,

@@ -51,7 +51,7 @@ enum UnrealizeWorkarounds {
     guard signal != 0 else { return }
     g_signal_handlers_disconnect_matched(
       UnsafeMutableRawPointer(surface),
-      GSignalMatchType(G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DATA.rawValue),
+      cgtk_signal_match_id_and_data,
       signal,
       0,
       nil,
@@ -64,7 +64,7 @@ enum UnrealizeWorkarounds {
   fileprivate static func endSettings(of scrolled: UnsafeMutablePointer<GtkWidget>) {
     g_signal_handlers_disconnect_matched(
       UnsafeMutableRawPointer(gtk_widget_get_settings(scrolled)),
-      GSignalMatchType(G_SIGNAL_MATCH_DETAIL.rawValue | G_SIGNAL_MATCH_DATA.rawValue),
+      cgtk_signal_match_detail_and_data,
       0,
       g_quark_from_string("gtk-overlay-scrolling"),
       nil,
