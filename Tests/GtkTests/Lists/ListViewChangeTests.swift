@@ -37,7 +37,7 @@ final class ListViewChangeTests: GtkTestCase {
     }
   }
 
-  func testAFocusedRowThatIsRemovedDoesNotLendItsWidget() {
+  func testTheWidgetOfAFocusedRowThatIsRemovedIsNotReused() {
     withoutLeaks { probe in
       let titles = Reference((0..<1_000).map { "row \($0)" })
       let list = probe(

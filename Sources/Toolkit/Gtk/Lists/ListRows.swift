@@ -84,16 +84,16 @@ final class ListRows<Row: Widget> {
     isChanging = true
     body()
     isChanging = false
+    unbindRemovedRows()
     for (item, entry) in entries {
       if entry.isReleased {
         entries[item]?.isReleased = false
         unbind(entry.row)
-      } else if entry.isStale {
+      } else if entry.isStale, entry.isBound {
         unbindItem(item)
         bindItem(item)
       }
     }
-    unbindRemovedRows()
   }
 
   /// Marks the widgets that GTK will show for inserted rows.

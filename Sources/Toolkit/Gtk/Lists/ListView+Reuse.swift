@@ -4,38 +4,41 @@ extension ListView {
   /// Returns the inserted rows that receive widgets of other rows in a change, by the old indices of
   /// the latter. O(n log n) for n rows with widgets.
   ///
-  /// The widget of a visible row and the widget that contains the focus are not reused: GTK keeps
-  /// their rows in view, and the focus would move to another row.
+  /// The widget of a row in view, of a selected row and of the row with the focus is not reused, because
+  /// GTK tracks these rows by their items.
   func reusedRows(
     of bound: [Int: Row],
     _ range: Range<Int>,
     with count: Int,
     moves: [Int: Int]
   ) -> [Int: Int] {
-    let indices = bound.keys.sorted()
-    guard let first = indices.first, let last = indices.last else { return [:] }
+    let focused = gtk_widget_get_focus_child(widget)
     var hidden: [Int] = []
     var anchor: Int?
-    let focus = gtk_widget_get_root(widget).flatMap { gtk_root_get_focus($0) }
+    let indices = bound.keys.sorted()
     for index in indices {
       guard let row = bound[index].flatMap({ gtk_widget_get_parent($0.widget) }) else { continue }
       // GTK hides the rows with widgets that are out of view.
       if gtk_widget_get_child_visible(row).isTrue {
         anchor = anchor ?? index
-      } else if !contains(row, focus) {
+      } else if row != focused, !model.isSelected(guint(index)) {
         hidden.append(index)
       }
     }
+    guard let anchor = anchor ?? indices.first else { return [:] }
+    let run = adjacent(to: anchor) { bound[$0] != nil }
     let total = self.count - range.count + count
     return RowReuse(range: range, added: count, moves: moves, count: total)
-      .pairs(candidates: hidden, anchor: anchor ?? first, widgets: first...last)
+      .pairs(candidates: hidden.filter(run.contains), anchor: anchor, widgets: run)
   }
 
-  private func contains(
-    _ row: UnsafeMutablePointer<GtkWidget>,
-    _ focus: UnsafeMutablePointer<GtkWidget>?
-  ) -> Bool {
-    guard let focus else { return false }
-    return focus == row || gtk_widget_is_ancestor(focus, row).isTrue
+  /// Returns the longest stretch around an index for which a condition holds. A row that GTK tracks
+  /// may have a widget far from the rows in view.
+  private func adjacent(to index: Int, where condition: (Int) -> Bool) -> ClosedRange<Int> {
+    var lower = index
+    var upper = index
+    while condition(lower - 1) { lower -= 1 }
+    while condition(upper + 1) { upper += 1 }
+    return lower...upper
   }
 }

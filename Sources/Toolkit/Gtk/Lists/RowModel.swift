@@ -65,8 +65,8 @@ final class RowModel {
   /// Replaces rows, and notifies GTK. O(number of live items, and of selected rows in `range`),
   /// besides what GTK reads.
   ///
-  /// GTK reads an item for each row that a change inserts, if the change removes the row that GTK
-  /// keeps in view. A long change is therefore split: into a change of the rows with items, of which
+  /// GTK reads an item for each row that a change inserts, if the change removes a row that GTK tracks:
+  /// the first row in view, the row with the focus or the row that was selected last. A long change is therefore split: into a change of the rows with items, of which
   /// there are few, and insertions of the rows before, between and after them.
   ///
   /// - Parameters:
@@ -84,6 +84,7 @@ final class RowModel {
     reused: [Int: Int] = [:],
     notifyingFrom start: Int? = nil
   ) {
+    precondition(pending.isEmpty, "The rows of a list change while the list is changing.")
     let start = start ?? range.lowerBound
     // A row that stays, and whose item another row receives, has no item.
     items.replace(range, with: added, moves: moves.merging(reused) { $1 })
@@ -127,7 +128,8 @@ final class RowModel {
     selection.contains(pending.isEmpty ? position : guint(index(at: position)))
   }
 
-  /// Returns the selected positions as a bitset, with a reference for the caller.
+  /// Returns the selected positions as a bitset, with a reference for the caller. GTK doesn't read them
+  /// during a change.
   func copySelection() -> OpaquePointer? { selection.copy() }
 
   func selectedPositions(in range: Range<Int>) -> [Int] { selection.positions(in: range) }

@@ -1,7 +1,7 @@
 import CGtk
 import Glibc
 
-/// A function that GTK has since a version after 4.8, so that the headers of GTK 4.8 don't declare it.
+/// A function that GTK introduced after 4.8, so that the headers of GTK 4.8 don't declare it.
 ///
 /// `Signature` is the type of the C function, as `@convention(c) (OpaquePointer) -> Void`. The
 /// functions that the toolkit uses are in ``NewerFunctions``.

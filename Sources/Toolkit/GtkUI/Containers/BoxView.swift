@@ -14,7 +14,7 @@ protocol BoxView: ContainerView where WidgetType == Box, Slot == Box {
 }
 
 extension BoxView {
-  static var isReusable: Bool { true }
+  func isReusable(_ widget: Box, _ slot: Box) -> Bool { true }
 
   func makeWidget(_ node: ContainerNode<Self>) -> Box {
     Box(orientation: orientation)

@@ -16,7 +16,7 @@ public struct ZStack<Content: View>: ContainerView {
     self.content = content()
   }
 
-  static var isReusable: Bool { true }
+  func isReusable(_ widget: Overlay, _ slot: Overlay) -> Bool { true }
 
   // An overlay takes the room that its child would take, and asks none of those on top of it.
   func makeWidget(_ node: ContainerNode<Self>) -> Overlay { Overlay(child: Bin()) }

@@ -18,6 +18,8 @@ extension View {
 private struct RowInsetsModifier: WidgetModifier {
   let insets: EdgeInsets?
 
+  static var isReusable: Bool { true }
+
   func apply(to widget: Widget, from old: Self?) {
     guard (old?.insets ?? nil) != insets else { return }
     PaddingModifier(insets: insets ?? EdgeInsets())

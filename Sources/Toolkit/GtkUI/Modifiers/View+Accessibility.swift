@@ -69,6 +69,8 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 private struct AccessibilityLabelModifier: WidgetModifier {
   let label: String
 
+  static var isReusable: Bool { true }
+
   func apply(to widget: Widget, from old: Self?) {
     let widget = widget.principal
     if widget.accessibleLabel != label { widget.setAccessibleName(label) }
@@ -81,13 +83,20 @@ private struct AccessibilityTextModifier: WidgetModifier {
   let text: String
   let property: ReferenceWritableKeyPath<Widget, String?>
 
+  static var isReusable: Bool { true }
+
   func apply(to widget: Widget, from old: Self?) {
-    if old?.text != text { widget.principal[keyPath: property] = text }
+    if let old, old.property != property { widget.principal[keyPath: old.property] = nil }
+    if old?.text != text || old?.property != property {
+      widget.principal[keyPath: property] = text
+    }
   }
 }
 
 private struct AccessibilityHiddenModifier: WidgetModifier {
   let isHidden: Bool
+
+  static var isReusable: Bool { true }
 
   func apply(to widget: Widget, from old: Self?) {
     if (old?.isHidden ?? false) != isHidden { widget.setAccessibleHidden(isHidden) }
@@ -105,6 +114,8 @@ private struct AccessibilityTraitsModifier: WidgetModifier {
 private struct IdentifierModifier: WidgetModifier {
   let identifier: String
 
+  static var isReusable: Bool { true }
+
   func apply(to widget: Widget, from old: Self?) {
     if old?.identifier != identifier { widget.name = identifier }
   }
@@ -112,6 +123,8 @@ private struct IdentifierModifier: WidgetModifier {
 
 private struct HelpModifier: WidgetModifier {
   let text: String
+
+  static var isReusable: Bool { true }
 
   func apply(to widget: Widget, from old: Self?) {
     if old?.text != text { widget.tooltip = text.isEmpty ? nil : text }

@@ -35,7 +35,7 @@ private struct Background<Content: View>: ContainerView {
   let style: BackgroundStyle
   let content: Content
 
-  static var isReusable: Bool { true }
+  func isReusable(_ widget: Bin, _ slot: Bin) -> Bool { true }
 
   func makeWidget(_ node: ContainerNode<Self>) -> Bin { Bin() }
 

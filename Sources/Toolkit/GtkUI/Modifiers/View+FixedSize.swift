@@ -18,7 +18,7 @@ private struct FixedSize<Content: View>: ContainerView {
   let vertical: Bool
   let content: Content
 
-  static var isReusable: Bool { true }
+  func isReusable(_ widget: Bin, _ slot: Bin) -> Bool { true }
 
   func makeWidget(_ node: ContainerNode<Self>) -> Bin { Bin() }
 

@@ -80,7 +80,7 @@ private struct Framed<Content: View>: ContainerView {
   let alignment: Alignment
   let content: Content
 
-  static var isReusable: Bool { true }
+  func isReusable(_ widget: Bin, _ slot: Bin) -> Bool { true }
 
   func makeWidget(_ node: ContainerNode<Self>) -> Bin { Bin() }
 

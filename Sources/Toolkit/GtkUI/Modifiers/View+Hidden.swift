@@ -17,6 +17,8 @@ extension View {
 }
 
 private struct HiddenModifier: WidgetModifier {
+  static var isReusable: Bool { true }
+
   func apply(to widget: Widget, from old: Self?) {
     guard old == nil else { return }
     widget.isMappedWithParent = false
@@ -27,6 +29,8 @@ private struct HiddenModifier: WidgetModifier {
 
 private struct OpacityModifier: WidgetModifier {
   let opacity: Double
+
+  static var isReusable: Bool { true }
 
   func apply(to widget: Widget, from old: Self?) {
     if old?.opacity != opacity { widget.opacity = opacity }

@@ -15,6 +15,8 @@ extension View {
 }
 
 private struct ExpandModifier: WidgetModifier {
+  static var isReusable: Bool { true }
+
   func apply(to widget: Widget, from old: Self?) {
     if old == nil { widget.hexpand = true }
   }
@@ -24,7 +26,7 @@ private struct Clamped<Content: View>: ContainerView {
   let maxWidth: Int
   let content: Content
 
-  static var isReusable: Bool { true }
+  func isReusable(_ widget: Bin, _ slot: Bin) -> Bool { true }
 
   func makeWidget(_ node: ContainerNode<Self>) -> Bin {
     let bin = Bin()

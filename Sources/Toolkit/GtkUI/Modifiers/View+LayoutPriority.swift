@@ -22,6 +22,8 @@ extension View {
 private struct LayoutPriority: WidgetModifier {
   let value: Double
 
+  static var isReusable: Bool { true }
+
   func apply(to widget: Widget, from old: Self?) {
     if old?.value != value { widget.layoutPriority = value }
   }

@@ -33,6 +33,8 @@ extension View {
 struct PaddingModifier: WidgetModifier {
   let insets: EdgeInsets
 
+  static var isReusable: Bool { true }
+
   func apply(to widget: Widget, from old: Self?) {
     guard old?.insets != insets else { return }
     let old = old?.insets ?? EdgeInsets()

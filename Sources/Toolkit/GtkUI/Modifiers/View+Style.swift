@@ -16,6 +16,8 @@ extension View {
 private struct StyleClassModifier: WidgetModifier {
   let names: [String]
 
+  static var isReusable: Bool { true }
+
   func apply(to widget: Widget, from old: Self?) {
     guard old?.names != names else { return }
     for name in old?.names ?? [] where !names.contains(name) {

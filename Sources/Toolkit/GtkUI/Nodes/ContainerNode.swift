@@ -10,8 +10,8 @@ protocol ContainerView: View where Body == Never {
 
   var content: Content { get }
 
-  /// Whether the widget of a view retains nothing that belongs to the view's identity.
-  static var isReusable: Bool { get }
+  /// Returns whether the widget retains nothing that belongs to the view's identity.
+  func isReusable(_ widget: WidgetType, _ slot: Slot) -> Bool
 
   /// Makes the widget and connects its signals. Handlers hold the node weakly and read
   /// `node.view`, which is the view as it is when they run.
@@ -42,7 +42,7 @@ extension ContainerView {
     content.findTitle(in: contentEnvironment(environment))
   }
 
-  static var isReusable: Bool { false }
+  func isReusable(_ widget: WidgetType, _ slot: Slot) -> Bool { false }
 
   func updateWidget(
     _ widget: WidgetType,
@@ -96,7 +96,10 @@ final class ContainerNode<V: ContainerView>: Node<V> {
 
   override var widgets: [Widget] { made.map { [$0.widget] } ?? [] }
 
-  override var isReusable: Bool { V.isReusable && hasReusableContent }
+  override var isReusable: Bool {
+    guard let made else { return false }
+    return view.isReusable(made.widget, made.slot) && hasReusableContent
+  }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let content {

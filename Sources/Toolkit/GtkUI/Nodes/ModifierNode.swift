@@ -3,8 +3,16 @@ import Gtk
 /// Something that is done to the widgets of a view.
 @MainActor
 public protocol WidgetModifier {
+  /// Whether `apply(to:from:)` leaves nothing of an older modifier in a widget, so that the widget of
+  /// a list's row can be used for another row. By default it is `false`.
+  static var isReusable: Bool { get }
+
   /// Sets what differs from `old` on one of the widgets; everything if `old` is `nil`.
   func apply(to widget: Widget, from old: Self?)
+}
+
+extension WidgetModifier {
+  public static var isReusable: Bool { false }
 }
 
 /// A view with a modifier. There is no widget for the modifier itself.
@@ -39,11 +47,16 @@ private final class ModifierNode<Content: View, Modifier: WidgetModifier>: Wrapp
   /// What it does to widgets it would not do to those of rows that are made later.
   override var isStructure: Bool { false }
 
-  override var isReusable: Bool { hasReusableContent }
+  override var isReusable: Bool { Modifier.isReusable && hasReusableContent }
 
   override func viewDidUpdate(from old: ModifiedContent<Content, Modifier>) {
+    let known = modified
     super.viewDidUpdate(from: old)
-    apply(from: old.modifier)
+    // A widget that the update of the content has created received everything then.
+    for widget in widgets where known.contains(ObjectIdentifier(widget)) {
+      view.modifier.apply(to: widget, from: old.modifier)
+    }
+    modified = Set(widgets.map(ObjectIdentifier.init))
   }
 
   override func childWidgetsDidChange() {

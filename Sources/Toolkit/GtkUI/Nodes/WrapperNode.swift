@@ -39,7 +39,7 @@ class WrapperNode<V: WrapperView>: Node<V> {
 
   override var isStructure: Bool { true }
 
-  /// Subclasses retain what they are for.
+  /// A subclass may retain something that belongs to the row.
   override var isReusable: Bool { type(of: self) == WrapperNode<V>.self && hasReusableContent }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {

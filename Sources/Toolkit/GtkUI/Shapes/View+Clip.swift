@@ -18,6 +18,8 @@ extension View {
 private struct ClipModifier: WidgetModifier {
   let cornerClass: String?
 
+  static var isReusable: Bool { true }
+
   func apply(to widget: Widget, from old: Self?) {
     if old == nil { widget.clipsContent = true }
     guard old?.cornerClass != cornerClass else { return }

@@ -46,7 +46,11 @@ public struct Button<Content: View>: ContainerView {
     }
   }
 
-  static var isReusable: Bool { true }
+  /// GTK activates a pressed button later. A button that is named by an icon keeps the name.
+  func isReusable(_ widget: Gtk.Button, _ slot: Bin) -> Bool {
+    !widget.isPressed
+      && (title != nil || (!slot.labels.isEmpty && widget.accessibleLabel == nil))
+  }
 
   func makeWidget(_ node: ContainerNode<Self>) -> Gtk.Button {
     let widget = Gtk.Button()
