@@ -7,7 +7,7 @@ import XCTest
 /// Rows whose nodes and widgets are used for other elements.
 final class RowReuseTests: XCTestCase {
   func testAReusedRowIsLikeANewRow() throws {
-    try check(hasIconButton: false, newLabels: 0..<120)
+    try check(hasIconButton: false, newLabels: 0..<80)
   }
 
   /// GTK keeps the name of a button that an icon names: such a row is not reused.

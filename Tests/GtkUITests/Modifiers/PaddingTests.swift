@@ -6,6 +6,19 @@ import class Gtk.Bin
 import class Gtk.Label
 
 final class PaddingTests: XCTestCase {
+  func testAViewThatReplacesAnotherReceivesThePaddingOnce() throws {
+    let model = onMain { Model() }
+    try inWindow {
+      PaddedChoice(model: model)
+    } use: { window in
+      XCTAssertEqual(try window.first(GtkLabel.self).marginStart, 10)
+      model.isOn = true
+      window.settle()
+      XCTAssertEqual(try window.first(GtkLabel.self).text, "on")
+      XCTAssertEqual(try window.first(GtkLabel.self).marginStart, 40)
+    }
+  }
+
   func testPaddingIsSaidInSeveralWays() throws {
     for (padded, expected) in onMain({
       [
@@ -65,5 +78,16 @@ private struct Padded: View {
 
   var body: some View {
     Text("1").padding(inner).padding(.vertical, outer)
+  }
+}
+
+private struct PaddedChoice: View {
+  let model: Model
+
+  var body: some View {
+    Group {
+      if model.isOn { Text("on") } else { Text("off") }
+    }
+    .padding(.leading, model.isOn ? 40 : 10)
   }
 }

@@ -33,6 +33,9 @@ public class Node<V: View>: AnyNode {
     }
   }
 
+  /// A node without a class of its own, such as that of an `EmptyView`, retains nothing.
+  override var isReusable: Bool { type(of: self) == Node<V>.self }
+
   func viewDidUpdate(from old: V) {}
 
   /// The title of a view that the node could be updated with, as it would be then: what belongs to
