@@ -53,6 +53,21 @@ final class ListEditTests: XCTestCase {
     }
   }
 
+  func testAKeyThatIsPressedAgainBeforeTheUpdateMovesTheSameRow() throws {
+    let model = onMain { ItemModel((0..<5).map { Item($0) }) }
+    try inWindow {
+      Editable(model: model)
+    } use: { window in
+      try window.find(.listItem, named: "1").grabFocus()
+      let list = try window.list
+      let down = try XCTUnwrap(Key(named: "Down"))
+      for _ in 0..<3 {
+        XCTAssertTrue(list.pressKey(down, .alt, in: .bubble))
+      }
+      XCTAssertEqual(model.items.map(\.id), [0, 2, 3, 4, 1])
+    }
+  }
+
   func testSwipeActionsAreItemsOfTheRowsMenu() throws {
     let log = onMain { Log() }
     try inWindow {

@@ -19,7 +19,7 @@ extension ListNode {
 
   /// Asks for the selected rows to be deleted, or for the one with the focus.
   private func deleteRows() -> Bool {
-    guard let list else { return false }
+    guard let list = upToDateList else { return false }
     let wanted =
       list.selectionMode == .none ? focusedIndex.map { [$0] } ?? [] : list.selectedIndices
     return delete(wanted)
@@ -52,24 +52,43 @@ extension ListNode {
     return true
   }
 
+  /// The list widget, after it was updated to the app's elements. A key that is pressed again at once
+  /// arrives before the update, when the rows still have their old indices.
+  private var upToDateList: ListView<Bin>? {
+    UpdateScheduler.shared.flush()
+    return phase == .active ? list : nil
+  }
+
   /// The row that the focus is on, or in.
   private var focusedIndex: Int? {
-    guard let list, let focus = (list.root as? Gtk.Window)?.focusWidget else { return nil }
+    guard let list = upToDateList, let focus = (list.root as? Gtk.Window)?.focusWidget else { return nil }
     return list.boundRows.first { $0.value.parent?.contains(focus) ?? false }?.key
   }
 
+  private func index(of bin: Bin) -> Int? {
+    upToDateList?.boundRows.first { $0.value === bin }?.key
+  }
+
+  /// Returns a closure that edits the row in `bin`, which may have moved until the closure is called.
+  private func edit(
+    _ bin: Bin,
+    _ body: @escaping @MainActor (ListNode, Int) -> Bool
+  ) -> @MainActor () -> Void {
+    { [weak self, weak bin] in
+      guard let self, let bin, let index = index(of: bin) else { return }
+      _ = body(self, index)
+    }
+  }
+
   func openEditMenu(of bin: Bin, at point: (x: Double, y: Double)?) {
-    guard let list, let index = list.boundRows.first(where: { $0.value === bin })?.key,
-      let (part, place) = part(at: index), !part.edits.isEmpty
+    guard let index = index(of: bin), let (part, place) = part(at: index), !part.edits.isEmpty
     else { return }
     var items = RowEditItems()
     if part.edits.move != nil {
-      if place > 0 { items.moveUp = { [weak self] in _ = self?.moveRow(index, by: -1) } }
-      if place < part.rowCount - 1 {
-        items.moveDown = { [weak self] in _ = self?.moveRow(index, by: 1) }
-      }
+      if place > 0 { items.moveUp = edit(bin) { $0.moveRow($1, by: -1) } }
+      if place < part.rowCount - 1 { items.moveDown = edit(bin) { $0.moveRow($1, by: 1) } }
     }
-    if part.edits.delete != nil { items.delete = { [weak self] in _ = self?.delete([index]) } }
+    if part.edits.delete != nil { items.delete = edit(bin) { $0.delete([$1]) } }
     let content = items
     let deferred = Deferred<RowEditItems>(content: { content })
     editMenu?.dismantle()
