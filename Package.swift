@@ -60,8 +60,12 @@ func library(
 // Who may depend on whom. `make layering` checks the imports against the same table.
 let architecture: [Target] = [
   library("ConcurrencyExtras", in: "Architecture", []),
-  library("Clocks", in: "Architecture", ["ConcurrencyExtras", issueReporting]),
-  library("CasePaths", in: "Architecture", ["ComposableArchitectureMacros", issueReporting]),
+  library("Clocks", in: "Architecture", ["ConcurrencyExtras", "TestReporting", issueReporting]),
+  library(
+    "CasePaths",
+    in: "Architecture",
+    ["ComposableArchitectureMacros", "TestReporting", issueReporting]
+  ),
   library("IdentifiedCollections", in: "Architecture", [orderedCollections], tests: [customDump]),
   library(
     "Dependencies",
@@ -97,6 +101,14 @@ let architecture: [Target] = [
     tests: ["DeepLinks", "Sessions"]
   ),
   [
+    // Linked by every module that reports issues, and imported by none.
+    .target(
+      name: "TestReporting",
+      dependencies: ["CTestReporting", issueReporting],
+      path: "Sources/Architecture/TestReporting",
+      swiftSettings: settings
+    ),
+    .target(name: "CTestReporting", path: "Sources/Architecture/CTestReporting"),
     .macro(
       name: "ComposableArchitectureMacros",
       dependencies: [
@@ -137,7 +149,12 @@ let architecture: [Target] = [
 
 let toolkit: [Target] = [
   library("Gtk", in: "Toolkit", ["CGtk"], tests: ["GtkTestSupport"]),
-  library("GtkUI", in: "Toolkit", ["Gtk", issueReporting], tests: ["GtkTestSupport"]),
+  library(
+    "GtkUI",
+    in: "Toolkit",
+    ["Gtk", "TestReporting", issueReporting],
+    tests: ["GtkTestSupport"]
+  ),
   library(
     "ComposableGtk",
     in: "Bridge",

@@ -161,6 +161,31 @@ final class ReducerMacroTests: XCTestCase {
     )
   }
 
+  func testANestedReducerWithABodyUsesTheTypesOfTheDeclarationAroundIt() {
+    assertReducer(
+      """
+      @Reducer
+      struct Inner {
+        var body: some Reducer<State, Action> {
+          EmptyReducer()
+        }
+      }
+      """,
+      """
+
+      struct Inner {
+        @ComposableArchitecture.ReducerBuilder<State, Action>
+        var body: some Reducer<State, Action> {
+          EmptyReducer()
+        }
+      }
+
+      extension Inner: ComposableArchitecture.Reducer {
+      }
+      """
+    )
+  }
+
   func testBodyNamesAnotherReducer() {
     assertReducer(
       """

@@ -24,6 +24,19 @@ final class NavigationLinkStateTests: XCTestCase {
     }
   }
 
+  func testATrailingClosureIsTheDestinationOfALink() throws {
+    try onMain {
+      let window = TestWindow {
+        NavigationStack {
+          NavigationLink("Detail") { Text("The detail") }
+        }
+      }
+      defer { window.close() }
+      try window.click("Detail")
+      XCTAssertEqual(window.texts.first, "The detail")
+    }
+  }
+
   func testEachUseOfALinkPushesAnotherElement() throws {
     try onMain {
       let store = Store(initialState: Screens.State()) { Screens() }

@@ -4,29 +4,34 @@ import XCTest
 @testable import GtkUI
 
 final class StateTests: XCTestCase {
-  func testItOutlivesTheViewsAndItsInitialValueIsWorkedOutOnce() throws {
+  func testAStateOutlivesTheViewsAndKeepsItsFirstInitialValue() throws {
     try onMain {
-      let log = Log()
       try inWindow {
-        Counter(log: log, title: "a")
+        Counter(title: "a")
       } use: { window in
         try window.click("Increment")
-        window.update { Counter(log: log, title: "b") }
+        window.update { Counter(title: "b") }
         try window.click("Increment")
-        window.update { Counter(log: log, title: "c") }
+        window.update { Counter(title: "c") }
         XCTAssertEqual(window.texts.first, "c 2")
-        XCTAssertEqual(log.lines, ["initial"])
       }
+    }
+  }
+
+  func testAnInitializerCanAssignAState() throws {
+    try inWindow {
+      Assigned(count: 3, title: "a")
+    } use: { window in
+      XCTAssertEqual(window.texts, ["a 3"])
     }
   }
 
   func testEachPlaceHasItsOwn() throws {
     try onMain {
-      let log = Log()
       try inWindow {
         VStack {
-          Counter(log: log, title: "a")
-          Counter(log: log, title: "b")
+          Counter(title: "a")
+          Counter(title: "b")
         }
       } use: { window in
         try window.click("Increment")
@@ -67,38 +72,38 @@ final class StateTests: XCTestCase {
 
   func testItBeginsAnewWhenTheViewIsReplaced() throws {
     try onMain {
-      let log = Log()
       try inWindow {
-        Gate(isOpen: true, log: log)
+        Gate(isOpen: true)
       } use: { window in
         try window.click("Increment")
-        window.update { Gate(isOpen: false, log: log) }
-        window.update { Gate(isOpen: true, log: log) }
+        window.update { Gate(isOpen: false) }
+        window.update { Gate(isOpen: true) }
         XCTAssertEqual(window.texts.first, "gate 0")
-        XCTAssertEqual(log.lines, ["initial", "initial"])
       }
     }
   }
 }
 
 private struct Counter: View {
-  @State private var count: Int
+  @State private var count = 0
   let title: String
-
-  init(log: Log, title: String) {
-    self.title = title
-    _count = State(wrappedValue: Counter.initial(log))
-  }
-
-  private static func initial(_ log: Log) -> Int {
-    log.append("initial")
-    return 0
-  }
 
   var body: some View {
     Text("\(title) \(count)")
     Button("Increment") { count += 1 }
   }
+}
+
+private struct Assigned: View {
+  @State var count: Int
+  @State private var title: String
+
+  init(count: Int, title: String) {
+    self.count = count
+    _title = State(initialValue: title)
+  }
+
+  var body: some View { Text("\(title) \(count)") }
 }
 
 private struct Setter: View {
@@ -130,11 +135,10 @@ private struct Toggle: View {
 
 private struct Gate: View {
   let isOpen: Bool
-  let log: Log
 
   var body: some View {
     if isOpen {
-      Counter(log: log, title: "gate")
+      Counter(title: "gate")
     }
   }
 }

@@ -1,4 +1,4 @@
-/// A reducer made of a closure, or of another reducer whose type is to be forgotten.
+/// A reducer that calls a closure, or another reducer whose type is erased.
 ///
 /// ```swift
 /// Reduce { state, action in
@@ -18,9 +18,18 @@ public struct Reduce<State, Action>: Reducer {
     self.run = reduce
   }
 
+  // NB: An existential rather than an opaque type: of a closure with an error, the compiler reports
+  // the error, and not that the closure isn't a reducer.
   @inlinable
-  public init(_ reducer: some Reducer<State, Action>) {
-    self.run = { state, action in reducer.reduce(into: &state, action: action) }
+  public init(_ reducer: any Reducer<State, Action>) {
+    self.run = Self.erase(reducer)
+  }
+
+  @inlinable
+  static func erase(
+    _ reducer: some Reducer<State, Action>
+  ) -> (inout State, Action) -> Effect<Action> {
+    { state, action in reducer.reduce(into: &state, action: action) }
   }
 
   @inlinable

@@ -17,12 +17,16 @@ struct ReducerBody {
       && !property.modifiers.contains { ["static", "class"].contains($0.name.text) }
   }
 
-  /// Whether the state and the action can be told from the body alone.
+  /// Whether the type of the body names the state and the action: every type but
+  /// `some ReducerOf<Self>`.
+  ///
+  /// `State` and `Action` in `some Reducer<State, Action>` are types of the reducer or of a
+  /// declaration around the reducer. Types that the macro added would shadow the latter.
   var namesTypes: Bool {
     guard let binding = property.bindings.first else { return false }
     let type = binding.typeAnnotation?.type
     return binding.initializer != nil || type?.as(SomeOrAnyTypeSyntax.self) == nil
-      || arguments.map { $0 != ("State", "Action") && $0 != ("Self.State", "Self.Action") } == true
+      || arguments.map { $0 != ("Self.State", "Self.Action") } == true
   }
 
   private var isComputed: Bool {

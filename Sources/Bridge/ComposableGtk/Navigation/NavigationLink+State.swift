@@ -37,6 +37,9 @@ extension NavigationLink where Label == Text, Destination == Never {
   /// ```swift
   /// NavigationLink("Detail", state: Path.State.detail(Detail.State(item: item)))
   /// ```
+  ///
+  /// Disfavored, because a trailing closure of `NavigationLink("Detail") { DetailView() }` is no state.
+  @_disfavoredOverload
   public init<State>(
     _ title: some StringProtocol,
     state: State?,

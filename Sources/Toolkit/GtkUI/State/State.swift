@@ -13,8 +13,16 @@ import Observation
 public struct State<Value>: DynamicProperty {
   private let location: Location
 
-  public init(wrappedValue: @autoclosure @escaping @MainActor () -> Value) {
+  /// - Parameter wrappedValue: The initial value. The expression is evaluated whenever the view is
+  ///   created, and its value is used when the view is shown for the first time. An object that is
+  ///   costly to create belongs to a `@StateObject`, or to the app.
+  // NB: Not an autoclosure: `self.count = count` in an initializer of the view would not compile.
+  public init(wrappedValue: Value) {
     location = Location(initial: wrappedValue)
+  }
+
+  public init(initialValue: Value) {
+    self.init(wrappedValue: initialValue)
   }
 
   public var wrappedValue: Value {
@@ -33,20 +41,20 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  /// Where a view finds its value. Each view made anew comes with an empty one, which takes over
-  /// the storage of the one before, so that the initial value is worked out only once.
+  /// The reference of a view to its storage. A new view has a reference without a storage, which
+  /// receives the storage of the view that it replaces.
   @MainActor
   private final class Location {
-    private let initial: @MainActor () -> Value
+    private let initial: Value
     private var adopted: Storage?
 
-    init(initial: @escaping @MainActor () -> Value) {
+    init(initial: Value) {
       self.initial = initial
     }
 
     var storage: Storage {
       if let adopted { return adopted }
-      let storage = Storage(initial())
+      let storage = Storage(initial)
       adopted = storage
       return storage
     }
