@@ -61,7 +61,9 @@ extension ListNode {
 
   /// The row that the focus is on, or in.
   private var focusedIndex: Int? {
-    guard let list = upToDateList, let focus = (list.root as? Gtk.Window)?.focusWidget else { return nil }
+    guard let list = upToDateList, let focus = (list.root as? Gtk.Window)?.focusWidget else {
+      return nil
+    }
     return list.boundRows.first { $0.value.parent?.contains(focus) ?? false }?.key
   }
 
