@@ -66,8 +66,9 @@ final class RowModel {
   /// besides what GTK reads.
   ///
   /// GTK reads an item for each row that a change inserts, if the change removes a row that GTK tracks:
-  /// the first row in view, the row with the focus or the row that was selected last. A long change is therefore split: into a change of the rows with items, of which
-  /// there are few, and insertions of the rows before, between and after them.
+  /// the first row in view, the row with the focus or the row that was selected last. A long change is
+  /// therefore split: into a change of the rows with items, of which there are few, and insertions of
+  /// the rows before, between and after them.
   ///
   /// - Parameters:
   ///   - range: The rows that are removed.

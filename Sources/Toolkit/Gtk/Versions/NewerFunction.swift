@@ -24,8 +24,7 @@ struct NewerFunction<Signature> {
     guard let symbol = Self.symbol(name) else {
       preconditionFailure("GTK \(GtkVersion.current) has no function '\(name)'.")
     }
-    // Sound because the signature is the one that GTK documents for the name, and because GTK never
-    // changes the signature of a public function.
+    // Sound because GTK documents the signature, and never changes the signature of a public function.
     call = unsafeBitCast(symbol, to: Signature.self)
   }
 

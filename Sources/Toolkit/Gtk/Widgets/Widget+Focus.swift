@@ -60,7 +60,7 @@ extension Widget {
   public func setAccessibleName(_ name: String?) {
     let widget = principal
     widget.accessibleLabel = name
-    // What the button shows is its name already, of what it is that is shown.
+    // The button is named by its content; the name of the widget describes the button.
     widget.focusPart?.accessibleDescription = name
   }
 
