@@ -16,6 +16,9 @@ MEMCHECK_TESTS ?=
 E2E_TESTS ?= test_*.py
 # The Debian suite to test on, as in: make test-on SUITE=trixie
 SUITE ?=
+# Whether `make test` also builds and tests an app in a package of its own, which takes ten minutes;
+# FRESH_PACKAGE= doesn't.
+FRESH_PACKAGE ?= yes
 # The display server and GTK's renderer, as in: make e2e DISPLAY_SERVER=wayland RENDERER=default
 DISPLAY_SERVER ?= x11
 RENDERER ?= cairo
@@ -25,6 +28,8 @@ BENCH_ROWS ?=
 MINUTES ?= 30
 SEED ?=
 STILL ?=
+# How often the effects on a test clock are run, as in: make test-busy RUNS=200
+RUNS ?= 1000
 # The pictures to take, as in: make screenshots SCENES="gallery light slider"
 SCENES ?=
 # Where Counters is installed, as in: make install PREFIX=$$HOME/.local
@@ -52,9 +57,9 @@ E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLE
 # Swift builds on every core by itself, and of apt or swift only one may run at a time.
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
-  test-memcheck test-release e2e soak soak-lists large-sessions lint layering behaviour metadata release install uninstall \
-  build-times bench bench-domain bench-view bench-scaling build-bench build-bench-view screenshots clean \
-  e2e-journeys test-on clean-roots \
+  test-memcheck test-busy test-release e2e soak soak-lists large-sessions lint layering behaviour samples metadata release install uninstall \
+  build-times bench bench-domain bench-view bench-scaling build-bench build-bench-view screenshots symbols clean \
+  e2e-journeys test-on clean-roots diagnostics fresh-package \
   require-swift
 
 help: ## Show this list
@@ -69,10 +74,11 @@ run: build ## Open Counters; in the browser where there is no display
 gallery: build ## Open the gallery of all views, as in: make gallery ARGS="slider"
 	@Scripts/run-app $(GALLERY) $(ARGS)
 
-test: build-tests dependencies-for-test ## Run all tests, without a screen
-	GTK_A11Y=test $(DESKTOP) swift test --skip-build $(SWIFT_FLAGS) $(TEST_FLAGS)
+test: build-tests samples dependencies-for-test ## Run all tests, without a screen
+	GTK_A11Y=test $(DESKTOP) Scripts/run-tests swift test --skip-build $(SWIFT_FLAGS) $(TEST_FLAGS)
 	$(E2E) -m unittest discover -s Tests/EndToEnd -p "$(E2E_TESTS)"
 	$(MAKE) e2e-journeys
+	$(if $(FRESH_PACKAGE),$(MAKE) fresh-package)
 
 test-headless: require-swift ## Run the tests that need neither GTK nor a display
 	HEADLESS=1 swift test --scratch-path .build-headless $(SWIFT_FLAGS) $(TEST_FLAGS)
@@ -85,12 +91,15 @@ test-address: dependencies-for-run dependencies-for-test ## Run the toolkit's te
 	  GTK_A11Y=test $(DESKTOP) swift test --skip-build --sanitize=address --scratch-path \
 	  .build-address --filter "^$$tests" --skip SoakTests $(SWIFT_FLAGS) || exit; done
 
+test-busy: build-tests ## Run effects on a test clock beside busy loops: RUNS=1000
+	Scripts/test-busy $(RUNS) 3 $(SWIFT_FLAGS)
+
 test-memcheck: build-tests dependencies-for-test dependencies-for-memcheck ## Run the toolkit's tests with valgrind
 	$(DESKTOP) Scripts/memcheck $(MEMCHECK_TESTS)
 
 test-on: require-swift ## Run all tests on another Debian, as root: make test-on SUITE=trixie (or forky)
 	@Scripts/test-on "$(SUITE)" make test SWIFT_FLAGS="$(SWIFT_FLAGS)" TEST_FLAGS="$(TEST_FLAGS)" \
-	  E2E_TESTS="$(E2E_TESTS)" DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERER)
+	  E2E_TESTS="$(E2E_TESTS)" FRESH_PACKAGE= DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERER)
 
 e2e: build dependencies-for-test ## Run the end-to-end tests only
 	$(E2E) -m unittest discover -s Tests/EndToEnd -p "$(E2E_TESTS)" --verbose
@@ -168,8 +177,17 @@ lint: require-swift ## Check the format of the Swift code
 layering: dependencies-for-test ## Check who imports whom
 	@$(PYTHON) Scripts/check-layering
 
+samples: build-tests dependencies-for-test ## Compile every code sample of the README and the documentation
+	@$(PYTHON) Scripts/check-samples
+
 behaviour: dependencies-for-test ## Check that the tests of each statement of behaviour exist
 	@$(PYTHON) Scripts/check-behaviour
+
+diagnostics: build-tests dependencies-for-test ## Check what the compiler reports for common mistakes
+	@$(PYTHON) Scripts/check-diagnostics
+
+fresh-package: dependencies-for-run dependencies-for-test dependencies-for-fresh ## Build and test an app in a package of its own
+	@Scripts/test-fresh-package $(SWIFT_FLAGS)
 
 metadata: dependencies-for-metadata ## Check the desktop entry and the metainfo
 	desktop-file-validate Resources/*/*.desktop
@@ -178,11 +196,15 @@ metadata: dependencies-for-metadata ## Check the desktop entry and the metainfo
 screenshots: build dependencies-for-test dependencies-for-screenshots ## Take the pictures of both apps
 	$(E2E) Scripts/screenshots $(SCENES)
 
+symbols: ## Compile the icons that the toolkit draws into the resource of the program
+	cd Resources/Symbols && glib-compile-resources symbols.gresource.xml \
+		--target=$(CURDIR)/Sources/Toolkit/GtkUI/Resources/symbols.gresource
+
 clean-roots: ## Remove the systems that `make test-on` created
 	rm -rf --one-file-system .build-roots
 
 clean: ## Remove what was built
-	rm -rf .build .build-headless .build-address .build-bench .build-times Benchmarks/.build-view
+	rm -rf .build .build-headless .build-address .build-bench .build-times .build-fresh Benchmarks/.build-view
 
 require-swift:
 	@$(if $(shell command -v swift),:,$(error \

@@ -77,6 +77,8 @@ let architecture: [Target] = [
     in: "Architecture",
     ["ComposableArchitectureMacros", "Dependencies", issueReporting]
   ),
+  // Apart, because a static program with FoundationNetworking needs libcurl.
+  library("DependenciesNetworking", in: "Architecture", ["Dependencies", issueReporting]),
   library("DependenciesTestSupport", in: "Architecture", ["Dependencies"]),
   library(
     "ComposableArchitecture",
@@ -92,8 +94,9 @@ let architecture: [Target] = [
   library(
     "Sessions",
     in: "Architecture",
-    ["Clocks", "ComposableArchitecture", "ConcurrencyExtras"]
+    ["Clocks", "ComposableArchitecture", "ConcurrencyExtras", "Termination"]
   ),
+  library("Termination", in: "Architecture", []),
   library(
     "CountersCore",
     in: "Apps",
@@ -104,7 +107,7 @@ let architecture: [Target] = [
     // Linked by every module that reports issues, and imported by none.
     .target(
       name: "TestReporting",
-      dependencies: ["CTestReporting", issueReporting],
+      dependencies: ["ConcurrencyExtras", "CTestReporting", issueReporting],
       path: "Sources/Architecture/TestReporting",
       swiftSettings: settings
     ),
@@ -148,12 +151,13 @@ let architecture: [Target] = [
 ].flatMap { $0 }
 
 let toolkit: [Target] = [
-  library("Gtk", in: "Toolkit", ["CGtk"], tests: ["GtkTestSupport"]),
+  library("Gtk", in: "Toolkit", ["CGtk", issueReporting], tests: ["GtkTestSupport"]),
   library(
     "GtkUI",
     in: "Toolkit",
-    ["Gtk", "TestReporting", issueReporting],
-    tests: ["GtkTestSupport"]
+    ["Gtk", "Termination", "TestReporting", issueReporting],
+    tests: ["GtkTestSupport"],
+    resources: [.embedInCode("Resources/symbols.gresource")]
   ),
   library(
     "ComposableGtk",
@@ -194,7 +198,7 @@ let toolkit: [Target] = [
     ),
     .target(
       name: "GalleryViews",
-      dependencies: ["GtkUI"],
+      dependencies: ["CGtk", "Gtk", "GtkUI"],
       path: "Sources/Apps/Gallery/Views",
       resources: [.copy("Resources/mountains.svg")],
       swiftSettings: settings
@@ -281,13 +285,15 @@ let examples: [Target] = [
 // Each module of the domain layer is of use alone, too.
 let products: [Product] = [
   "CasePaths", "Clocks", "ComposableArchitecture", "ConcurrencyExtras", "DeepLinks",
-  "Dependencies", "DependenciesMacros", "DependenciesTestSupport", "IdentifiedCollections",
-  "Sessions",
+  "Dependencies", "DependenciesMacros", "DependenciesNetworking", "DependenciesTestSupport",
+  "IdentifiedCollections", "Sessions", "Termination",
 ].map { .library(name: $0, targets: [$0]) }
 
 let toolkitProducts: [Product] = [
   .library(name: "ComposableGtk", targets: ["ComposableGtk"]),
   .library(name: "GtkUI", targets: ["GtkUI"]),
+  .library(name: "Gtk", targets: ["Gtk"]),
+  .library(name: "CGtk", targets: ["CGtk"]),
   .library(name: "GtkTestSupport", targets: ["GtkTestSupport"]),
   .executable(name: "counters", targets: ["Counters"]),
   .executable(name: "gallery", targets: ["Gallery"]),

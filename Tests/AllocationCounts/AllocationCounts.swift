@@ -15,6 +15,8 @@ struct AllocationCounts {
     write("send") { counter.send(.increment) }
     let observable = Store(initialState: ObservableCounter.State()) { ObservableCounter() }
     write("send, observable") { observable.send(.increment) }
+    let parent = Store(initialState: Parent.State()) { Parent() }
+    write("scope") { _ = parent.scope(state: \.counter, action: \.counter) }
     for depth in [10, 10_000] {
       let stack = Store(initialState: Stack.State(depth: depth)) { Stack() }
       let top = stack.withState { $0.path.ids[depth - 1] }

@@ -37,6 +37,21 @@ struct ObservableCounter {
 }
 
 @Reducer
+struct Parent {
+  struct State: Equatable {
+    var counter = Counter.State()
+  }
+
+  enum Action {
+    case counter(Counter.Action)
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.counter, action: \.counter) { Counter() }
+  }
+}
+
+@Reducer
 struct Stack {
   struct State: Equatable {
     var path: StackState<Counter.State>

@@ -10,6 +10,11 @@ final class AllocationTests: XCTestCase {
     XCTAssertLessThanOrEqual(try XCTUnwrap(counts["send, observable"]), 4)
   }
 
+  func testAScopedStoreThatNobodyRetainsAllocatesItselfAndItsCore() throws {
+    let counts = try counts()
+    XCTAssertLessThanOrEqual(try XCTUnwrap(counts["scope"]), 4)
+  }
+
   func testAnActionOfAnElementAllocatesALittleMore() throws {
     let counts = try counts()
     XCTAssertLessThanOrEqual(try XCTUnwrap(counts["element, 10"]), 10)

@@ -31,6 +31,48 @@ final class CaseKeyPathTests: XCTestCase {
     XCTAssertNil(counter("not a counter"))
   }
 
+  func testCallingAPartialKeyPathEmbedsWhateverTheCaseHolds() {
+    let values: [(PartialCaseKeyPath<AppAction>, Any)] = [
+      (\.tapped, ()), (\.optional, Destination.alert), (\.optional, Destination?.none as Any),
+      (\.destination.list, [1]), (\.path[id: 1].counter.set, 2),
+    ]
+    XCTAssertEqual(
+      values.map { path, value -> AppAction? in path(value) },
+      [
+        .tapped, .optional(.alert), .optional(nil), .destination(.list([1])),
+        .path(.element(id: 1, action: .counter(.set(2)))),
+      ]
+    )
+    let tapped: PartialCaseKeyPath<AppAction> = \.tapped
+    let action: AppAction? = tapped(1)
+    XCTAssertNil(action)
+  }
+
+  func testPartialKeyPathsExtract() {
+    let list = Destination.list([1])
+    let paths = Destination.allCasePaths.filter { list[case: $0] != nil }
+    XCTAssertEqual(paths, [\.list])
+    let payload = list[case: \.list as PartialCaseKeyPath<Destination>]
+    XCTAssertEqual(payload as? [Int], [1])
+    XCTAssertNil(list[case: \.alert as PartialCaseKeyPath<Destination>])
+    XCTAssertNotNil(Destination.alert[case: \.alert as PartialCaseKeyPath<Destination>])
+    let none = AppAction.optional(nil)[case: \.optional as PartialCaseKeyPath<AppAction>]
+    XCTAssertNotNil(none)
+    XCTAssertNil(AppAction.tapped[case: \.optional.list as PartialCaseKeyPath<AppAction>])
+  }
+
+  func testAnOptionalPayloadHasAKeyPathToWhatItWraps() {
+    let wrapped: CaseKeyPath<AppAction, Destination> = \.optional
+    XCTAssertEqual(wrapped(.alert), .optional(.alert))
+    XCTAssertEqual(AppAction.optional(.alert)[case: wrapped], .alert)
+    XCTAssertNil(AppAction.optional(nil)[case: wrapped])
+    XCTAssertNil(AppAction.tapped[case: wrapped])
+    let optional = \AppAction.Cases.optional
+    XCTAssertEqual(AppAction.optional(nil)[case: optional], .some(nil))
+    let list: CaseKeyPath<AppAction, [Int]> = \.optional.list
+    XCTAssertEqual(list([1]), .optional(.list([1])))
+  }
+
   func testChainsCompose() {
     let set: CaseKeyPath<AppAction, Int> = \.path[id: 0].counter.set
     XCTAssertEqual(

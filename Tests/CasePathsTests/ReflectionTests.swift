@@ -174,6 +174,31 @@ final class ReflectionTests: XCTestCase {
     XCTAssertNil(path.extract(from: .other))
   }
 
+  func testAMoreSpecificTypeBehindALabelIsCast() {
+    struct Failure: Error, Equatable {}
+    enum Holder {
+      case failed(error: any Error)
+      case selected(id: AnyHashable)
+      case moved(AnyHashable)
+      case renamed(id: AnyHashable, name: String)
+    }
+    let failed: AnyCasePath<Holder, Failure> = /{ @Sendable in .failed(error: $0) }
+    XCTAssertNil(failed.extract(from: .failed(error: CancellationError())))
+    XCTAssertEqual(failed.extract(from: .failed(error: Failure())), Failure())
+    let selected: AnyCasePath<Holder, Int> = /{ @Sendable in .selected(id: $0) }
+    XCTAssertNil(selected.extract(from: .selected(id: "1")))
+    XCTAssertNil(selected.extract(from: .moved("1")))
+    XCTAssertEqual(selected.extract(from: .selected(id: 1)), 1)
+    XCTAssertNil(selected.extract(from: .moved(1)))
+    XCTAssertNil(selected.extract(from: .selected(id: "1")))
+    let moved: AnyCasePath<Holder, Int> = /{ @Sendable in .moved($0) }
+    XCTAssertNil(moved.extract(from: .moved("1")))
+    XCTAssertEqual(moved.extract(from: .moved(1)), 1)
+    let renamed: AnyCasePath<Holder, (Int, String)> = /{ @Sendable in .renamed(id: $0, name: $1) }
+    XCTAssertNil(renamed.extract(from: .renamed(id: "1", name: "Blob")))
+    XCTAssertEqual(renamed.extract(from: .renamed(id: 1, name: "Blob"))?.0, 1)
+  }
+
   func testManyThreadsLearnTheSame() {
     let path = /Destination.counter
     DispatchQueue.concurrentPerform(iterations: 1_000) { index in

@@ -94,4 +94,67 @@ final class DependencyEntryMacroTests: XCTestCase {
       )
     }
   }
+
+  func testEntryWithValuesForContexts() {
+    assertDependencyMacros(
+      """
+      extension DependencyValues {
+        @DependencyEntry(Client.mock, liveValue: Client.live, previewValue: Client.mock)
+        var client: Client
+      }
+      """,
+      """
+      extension DependencyValues {
+        var client: Client {
+          get {
+            self[__Key_client.self]
+          }
+          set {
+            self[__Key_client.self] = newValue
+          }
+        }
+
+        private enum __Key_client: Dependencies.DependencyKey {
+          static let liveValue: Client = Client.live
+          static var previewValue: Client {
+            Client.mock
+          }
+          static var testValue: Client {
+            Client.mock
+          }
+        }
+      }
+      """
+    )
+  }
+
+  func testEntryWhoseValuesContradictIsAnError() {
+    for (declaration, message) in [
+      (
+        "@DependencyEntry(liveValue: 1) var number = 2",
+        "The initial value of the variable is its live value: remove one of the two"
+      ),
+      (
+        "@DependencyEntry(previewValue: 1) var number: Int",
+        "A dependency without a live value needs a test value: '@DependencyEntry(Client.mock)'"
+      ),
+    ] {
+      assertDependencyMacros(
+        "extension DependencyValues {\n  \(declaration)\n}",
+        """
+        extension DependencyValues {
+          var number\(declaration.hasSuffix("Int") ? ": Int" : "") {
+            get {
+              self[__Key_number.self]
+            }
+            set {
+              self[__Key_number.self] = newValue
+            }
+          }
+        }
+        """,
+        diagnostics: [DiagnosticSpec(message: message, line: 2, column: 3)]
+      )
+    }
+  }
 }

@@ -50,8 +50,9 @@ final class MainSerialExecutorTests: XCTestCase {
 
   func testWithoutTheRuntimesHookNothingChanges() {
     let missing = GlobalEnqueueHook(symbol: "there_is_no_such_symbol")
-    missing.isInstalled = true
-    XCTAssertFalse(missing.isInstalled)
+    missing.queuesOnMainThread = true
+    XCTAssertFalse(missing.queuesOnMainThread)
+    XCTAssertNil(missing.countJobs())
   }
 }
 

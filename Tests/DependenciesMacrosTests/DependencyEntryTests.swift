@@ -4,7 +4,7 @@ import IssueReporting
 import XCTest
 
 final class DependencyEntryTests: XCTestCase {
-  private let recorder = IssueRecorder()
+  fileprivate let recorder = IssueRecorder()
 
   override func invokeTest() {
     withIssueReporters([recorder]) { super.invokeTest() }
@@ -48,6 +48,34 @@ final class DependencyEntryTests: XCTestCase {
   }
 }
 
+extension DependencyEntryTests {
+  func testEntryHasAValueForEachContext() {
+    XCTAssertEqual(DependencyValues.live.sounds, ["live"])
+    XCTAssertEqual(DependencyValues.preview.sounds, ["preview"])
+    XCTAssertEqual(DependencyValues.test.sounds, ["test"])
+    XCTAssertEqual(DependencyValues.live.pet.speak(), "woof")
+    XCTAssertEqual(DependencyValues.preview.pet.speak(), "woof")
+    XCTAssertEqual(DependencyValues.test.pet.speak(), "meow")
+    XCTAssertEqual(recorder.messages.value, [])
+  }
+
+  func testEntryWithALiveValueOnlyIsReportedInATest() {
+    XCTAssertEqual(DependencyValues.live.volume, 11)
+    XCTAssertEqual(DependencyValues.preview.volume, 3)
+    XCTAssertEqual(recorder.messages.value, [])
+    XCTAssertEqual(DependencyValues.test.volume, 3)
+    XCTAssertEqual(recorder.messages.value.count, 1)
+  }
+
+  func testEntryWithoutALiveValueIsReportedInAnApp() {
+    XCTAssertEqual(DependencyValues.test.pitch, 1)
+    XCTAssertEqual(DependencyValues.preview.pitch, 1)
+    XCTAssertEqual(recorder.messages.value, [])
+    XCTAssertEqual(DependencyValues.live.pitch, 1)
+    XCTAssertEqual(recorder.messages.value.count, 1)
+  }
+}
+
 private protocol Speaker: Sendable {
   func speak() -> String
 }
@@ -65,6 +93,11 @@ extension PublicClient: TestDependencyKey {
 }
 
 extension DependencyValues {
+  @DependencyEntry(["test"], liveValue: ["live"], previewValue: ["preview"])
+  fileprivate var sounds: [String]
+  @DependencyEntry(Cat()) fileprivate var pet: any Speaker = Dog()
+  @DependencyEntry(liveValue: 11, previewValue: 3) fileprivate var volume: Int
+  @DependencyEntry(1) fileprivate var pitch: Int
   @DependencyEntry fileprivate var motto = "live"
   @DependencyEntry fileprivate var speaker: any Speaker = Dog()
   @DependencyEntry public var publicClient: PublicClient

@@ -74,3 +74,14 @@ struct Numbers: TestDependencyKey, Sendable {
     }
   }
 }
+
+@Test func endOfATestIsNotified() async throws {
+  let ended = LockIsolated(0)
+  let test = try #require(Test.current)
+  try await DependenciesTrait.dependencies.provideScope(for: test, testCase: nil) {
+    DependencyValues._current.atTestEnd { ended.withValue { $0 += 1 } }
+    try await DependenciesTrait.dependencies.provideScope(for: test, testCase: nil) {}
+    #expect(ended.value == 0)
+  }
+  #expect(ended.value == 1)
+}

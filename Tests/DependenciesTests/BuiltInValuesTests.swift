@@ -1,6 +1,5 @@
 import Clocks
 import ConcurrencyExtras
-import FoundationNetworking
 import IssueReporting
 import XCTest
 
@@ -119,6 +118,25 @@ final class BuiltInValuesTests: XCTestCase {
     XCTAssertTrue(isDone.value)
   }
 
+  func testErrorsOfFireAndForgetAreReportedInATest() async {
+    struct Failure: Error {}
+    let recorder = IssueRecorder()
+    await withIssueReporters([recorder]) {
+      @Dependency(\.fireAndForget) var fireAndForget
+      await fireAndForget(name: "failing") { throw Failure() }
+      await DependencyValues.live.fireAndForget(name: "ignored") { throw Failure() }
+    }
+    XCTAssertEqual(recorder.messages.value.count, 1)
+  }
+
+  func testTasksOfFireAndForgetHaveNames() async {
+    @Dependency(\.fireAndForget) var fireAndForget
+    let names = LockIsolated<[String?]>([])
+    await fireAndForget(name: "log") { names.withValue { $0.append(Task.name) } }
+    await FireAndForget { name, _, _ in names.withValue { $0.append(name) } }(name: "own") {}
+    XCTAssertEqual(names.value, ["log", "own"])
+  }
+
   func testFireAndForgetIsNotWaitedForInAnApp() async {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     let isDone = LockIsolated(false)
@@ -131,34 +149,6 @@ final class BuiltInValuesTests: XCTestCase {
     XCTAssertFalse(isDone.value)
     opener.finish()
     await fulfillment(of: [done], timeout: 60)
-  }
-
-  func testRequestsFailAndAreReportedInATest() {
-    // The session calls back without a task, so the reporters of no task have to listen.
-    let previous = setReportersOfNoTask([recorder])
-    let session = DependencyValues._current.urlSession
-    let failed = expectation(description: "failed")
-    session.dataTask(with: URLRequest(url: URL(fileURLWithPath: "/nothing"))) { _, _, error in
-      XCTAssertNotNil(error)
-      failed.fulfill()
-    }.resume()
-    wait(for: [failed], timeout: 60)
-    setReportersOfNoTask(previous)
-    XCTAssertEqual(recorder.messages.value.count, 1)
-    XCTAssertTrue(recorder.messages.value.first?.contains("GET file:///nothing") == true)
-  }
-
-  @discardableResult
-  private func setReportersOfNoTask(_ reporters: [any IssueReporter]) -> [any IssueReporter] {
-    let previous = LockIsolated<[any IssueReporter]>([])
-    let done = expectation(description: "set")
-    DispatchQueue.global().async {
-      previous.setValue(IssueReporters.current)
-      IssueReporters.current = reporters
-      done.fulfill()
-    }
-    wait(for: [done], timeout: 60)
-    return previous.value
   }
 
   func testAssertionsAreReportedAndGoOn() {

@@ -79,6 +79,32 @@ final class DefaultsTests: XCTestCase {
     XCTAssertEqual(recorder.messages.value.count, 1)
   }
 
+  func testDefaultThatIsReadToChangeItIsTheDefaultThatIsUsedLater() {
+    withDependencies {
+      $0.preferences.setVolume(42)
+      XCTAssertEqual($0.preferences.volume.value, 42)
+    } operation: {
+      @Dependency(\.preferences) var preferences
+      XCTAssertEqual(recorder.messages.value, [])
+      XCTAssertEqual(preferences.volume.value, 42)
+      preferences.setVolume(43)
+      XCTAssertEqual(preferences.volume.value, 43)
+    }
+    XCTAssertEqual(recorder.messages.value.count, 1, "The test does not override it.")
+    XCTAssertTrue(recorder.messages.value.first?.contains(#"\.preferences"#) == true)
+  }
+
+  func testValuesOfAContextHaveDefaultsOfTheirOwn() {
+    for values in [{ DependencyValues.test }, { .preview }, { .live }] {
+      let (first, second) = (values(), values())
+      XCTAssertEqual(first[Sequence.self].next(), 0)
+      XCTAssertEqual(first[Sequence.self].next(), 1)
+      XCTAssertEqual(second[Sequence.self].next(), 0)
+    }
+    @Dependency(Sequence.self) var sequence
+    XCTAssertEqual(sequence.next(), 0)
+  }
+
   func testDefaultIsNotReportedWhenOverridden() {
     withDependencies {
       $0.client = Client { "stub" }
@@ -90,8 +116,9 @@ final class DefaultsTests: XCTestCase {
   }
 
   func testKeyWithoutLiveValueIsReportedInALiveContext() {
-    XCTAssertEqual(DependencyValues.live[Number.self], 0)
-    XCTAssertEqual(DependencyValues.live[Number.self], 0)
+    let values = DependencyValues.live
+    XCTAssertEqual(values[Number.self], 0)
+    XCTAssertEqual(values[Number.self], 0)
     XCTAssertEqual(recorder.messages.value.count, 1)
     XCTAssertTrue(recorder.messages.value.first?.contains("Number") == true)
   }
@@ -107,8 +134,8 @@ final class DefaultsTests: XCTestCase {
 
   func testDefaultIsMadeOnceWhateverTheNumberOfThreads() {
     let first = Counter.shared.made.value
-    DispatchQueue.concurrentPerform(iterations: 100) { _ in _ = DependencyValues.test[Counter.self]
-    }
+    let values = DependencyValues.test
+    DispatchQueue.concurrentPerform(iterations: 100) { _ in _ = values[Counter.self] }
     XCTAssertEqual(Counter.shared.made.value, first + 1)
   }
 
@@ -142,6 +169,20 @@ final class Sequence: TestDependencyKey, Sendable {
       defer { count += 1 }
       return count
     }
+  }
+}
+
+/// A client with a state.
+private final class Preferences: DependencyKey, Sendable {
+  static var liveValue: Preferences { Preferences() }
+  let volume = LockIsolated(0)
+  func setVolume(_ volume: Int) { self.volume.setValue(volume) }
+}
+
+extension DependencyValues {
+  fileprivate var preferences: Preferences {
+    get { self[Preferences.self] }
+    set { self[Preferences.self] = newValue }
   }
 }
 

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import IssueReporting
 import XCTest
 
@@ -77,12 +78,21 @@ final class DependencyKeyTests: XCTestCase {
 
   func testTestValueThatAsksWhetherToReportIsAskedAgainAfterItWasRead() {
     enum Key: TestDependencyKey {
-      static var testValue: Bool { shouldReportUnimplemented }
+      static let answers = LockIsolated<[Bool]>([])
+      static var testValue: Int {
+        answers.withValue { answers in
+          answers.append(shouldReportUnimplemented)
+          return answers.count
+        }
+      }
     }
     withDependencies {
-      XCTAssertFalse($0[Key.self])
+      XCTAssertEqual($0[Key.self], 1)
+      XCTAssertEqual($0[Key.self], 1)
     } operation: {
-      XCTAssertTrue(DependencyValues._current[Key.self])
+      XCTAssertEqual(DependencyValues._current[Key.self], 1)
+      XCTAssertEqual(DependencyValues._current[Key.self], 1)
+      XCTAssertEqual(Key.answers.value, [false, true])
     }
   }
 
@@ -152,13 +162,14 @@ final class DependencyKeyTests: XCTestCase {
   }
 
   func testDefaultIsMadeOnceForEachContext() {
-    for _ in 1...2 {
-      XCTAssertTrue(DependencyValues.test[Object.self] === DependencyValues.test[Object.self])
-      XCTAssertTrue(DependencyValues.preview[Object.self] === DependencyValues.preview[Object.self])
-      XCTAssertTrue(DependencyValues.live[Object.self] === DependencyValues.live[Object.self])
+    var values = DependencyValues()
+    let objects = [DependencyContext.test, .preview, .live].map { context in
+      values.context = context
+      XCTAssertTrue(values[Object.self] === values[Object.self])
+      return values[Object.self]
     }
-    XCTAssertFalse(DependencyValues.test[Object.self] === DependencyValues.preview[Object.self])
-    XCTAssertFalse(DependencyValues.live[Object.self] === DependencyValues.preview[Object.self])
+    XCTAssertFalse(objects[0] === objects[1])
+    XCTAssertFalse(objects[2] === objects[1])
   }
 }
 

@@ -1,3 +1,4 @@
+import Clocks
 import ConcurrencyExtras
 import IssueReporting
 import XCTest
@@ -23,6 +24,22 @@ final class DependencyTests: XCTestCase {
       XCTAssertEqual(sameStage, "stub")
       XCTAssertEqual(now, Date(timeIntervalSince1970: 7))
       XCTAssertEqual(dependencies.stage, "stub")
+    }
+  }
+
+  func testDependencyIsReadAsAnotherType() {
+    withDependencies {
+      $0.stage = "stub"
+      $0[Number.self] = 7
+    } operation: {
+      @Dependency(\.stage, as: (any CustomStringConvertible).self) var description
+      @Dependency(Number.self, as: (any Equatable).self) var number
+      @Dependency(\.continuousClock, as: UnimplementedClock<Duration>.self) var clock
+      @Dependency(\.stage, as: String.self) var stage
+      XCTAssertEqual(description.description, "stub")
+      XCTAssertEqual(number as? Int, 7)
+      XCTAssertTrue(type(of: clock) == UnimplementedClock<Duration>.self)
+      XCTAssertEqual(stage, "stub")
     }
   }
 

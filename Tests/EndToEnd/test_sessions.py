@@ -9,6 +9,7 @@ import subprocess
 from accessibility import BUTTON
 from case import CountersTestCase
 from counters_app import session_file
+from session_manager import SessionManager
 
 NOT_RESTORED = "The last session can't be restored"
 NOT_SAVED = "The session can't be saved"
@@ -84,13 +85,33 @@ class SessionTests(CountersTestCase):
         self.assertEqual(app.wait_for_exit(), 0)
         self.assertEqual(app.saved_screens(), [counter(8)])
 
-    def test_the_end_of_the_desktops_session_is_one_of_the_apps(self):
+    def test_the_last_change_is_saved_when_a_signal_ends_the_app(self):
+        for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
+            with self.subTest(signal=number.name):
+                home = self.new_home()
+                app = self.launch("counter/5", home=home)
+                app.click("Increment")
+                app.wait_for_title("Counter: 6")
+                app.process.send_signal(number)
+                self.assertEqual(app.wait_for_exit(), 0)
+                self.assertEqual(app.saved_screens(), [counter(6)])
+
+    def test_the_session_is_saved_when_the_desktop_announces_a_log_out(self):
         home = self.new_home()
-        app = self.launch("counter/5", home=home)
-        app.wait_for_title("Counter: 5")
-        app.process.send_signal(signal.SIGTERM)
-        self.assertEqual(app.wait_for_exit(), 0)
-        self.assertEqual(app.saved_screens(), [counter(5)])
+        with SessionManager("org.composablegtk.Counters") as manager:
+            app = self.launch("counter/5", home=home)
+            app.wait_for_title("Counter: 5")
+            self.assertIn("org.composablegtk.Counters", manager.clients)
+            app.click("Increment")
+            app.wait_for_title("Counter: 6")
+            manager.announce_log_out()
+            self.assertEqual(app.saved_screens(), [counter(6)])
+            # Another program has prevented the log-out.
+            app.click("Increment")
+            app.wait_for_title("Counter: 7")
+            manager.end_session()
+            self.assertEqual(app.wait_for_exit(), 0)
+            self.assertEqual(app.saved_screens(), [counter(7)])
 
     def test_a_link_wins_over_the_session(self):
         home = self.new_home()

@@ -1,6 +1,7 @@
 import Clocks
 import ComposableArchitecture
 import Sessions
+import Termination
 import XCTest
 
 @MainActor
@@ -70,6 +71,47 @@ final class SessionRecorderTests: XCTestCase {
     store.send(7)
     recorder.saveNow()
     XCTAssertEqual(saved.value, [], "back to what it was")
+  }
+
+  func testTheLastChangeIsSavedBeforeTheProgramEnds() async {
+    let recorder = makeRecorder()
+    store.send(1)
+    await wait { self.saved.value == [1] }
+    store.send(2)
+    XCTAssertEqual(saved.value, [1])
+    TerminationActions.shared.run()
+    XCTAssertEqual(saved.value, [1, 2])
+    TerminationActions.shared.run()
+    XCTAssertEqual(saved.value, [1, 2])
+    recorder.stop()
+  }
+
+  func testAFailedSaveIsRepeatedBeforeTheProgramEnds() async {
+    let recorder = makeRecorder()
+    failure.setValue("The disk is full.")
+    store.send(1)
+    await wait { self.failures.count == 1 }
+    // The recorder may have to begin to wait yet.
+    for _ in 0..<5 { await clock.advance(by: .seconds(1)) }
+    failure.setValue(nil)
+    TerminationActions.shared.run()
+    XCTAssertEqual(saved.value, [1])
+    recorder.stop()
+  }
+
+  func testAnUnchangedStateIsNotSavedBeforeTheProgramEnds() {
+    let recorder = makeRecorder()
+    TerminationActions.shared.run()
+    XCTAssertEqual(saved.value, [])
+    recorder.stop()
+  }
+
+  func testAStoppedRecorderSavesNothingBeforeTheProgramEnds() {
+    let recorder = makeRecorder()
+    store.send(1)
+    recorder.stop()
+    TerminationActions.shared.run()
+    XCTAssertEqual(saved.value, [])
   }
 
   func testOnExitTheLastChangeIsSaved() async {

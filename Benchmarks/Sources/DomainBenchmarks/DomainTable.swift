@@ -27,9 +27,12 @@ enum DomainTable {
     DomainRow(Stacks.restored(depth: 100_000), atMost: 70, .handWrittenStore, parts: 100_000),
     DomainRow(Presentations.whole, atMost: 800, .handWrittenStore),
     DomainRow(Effects.run, atMost: 2, .task),
+    DomainRow(Effects.run, atMost: 0.75, timesTheCostOf: Effects.yield, at: "Task.yield"),
     DomainRow(Effects.cancel, atMost: 2.5, .task),
     DomainRow(Testing.send, atMost: 1, .task),
     DomainRow(Sending.scoping, atMost: 20, .handWrittenStore),
+    DomainRow(Sending.scopingAnew, atMost: 60, .handWrittenStore),
+    DomainRow(Sending.readingNested, atMost: 4, .handWrittenStore),
     DomainRow(Sending.reading, atMost: 4, .handWrittenStore),
     DomainRow(Sending.readingPlain, atMost: 4, .handWrittenStore),
     DomainRow(

@@ -3,30 +3,28 @@ import CountersCore
 import CountersViews
 
 /// Counters, with its window.
+@main
 struct CountersApp: App {
   static let id = AppIdentity.id
   static let displayName = "Counters"
   static let styleSheet = CountersStyle.css
   static let iconFolders = [ResourceFiles().icons]
 
-  private let start: CountersStart
+  private let launch = CountersLaunch(CountersArguments.options())
 
-  init() {
-    self.init(CountersStart())
-  }
-
-  init(_ start: CountersStart) {
-    self.start = start
+  var launchOptions: LaunchOptions {
+    let options = launch.options
+    return LaunchOptions(isUnique: options.isUnique, urls: [options.link].compactMap(\.self))
   }
 
   var body: some Scene {
     Window("Counters", id: "counters") {
-      AppView(store: start.store)
+      AppView(store: launch.store)
     }
     .defaultSize(width: 480, height: 680)
     .about(
       AboutInfo(
-        version: CountersCommand.configuration.version,
+        version: CountersArguments.configuration.version,
         comments: "Count, and learn a fact about every number",
         license: .mit,
         developers: ["The Composable GTK authors"]

@@ -1,6 +1,31 @@
 #include "CTestReporting.h"
 
-// Swift has no function that runs when a program is loaded.
-__attribute__((constructor)) static void start(void) {
-  composable_architecture_start_test_reporting();
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+// Whether an argument names a test program or the option of Swift Testing, as IssueReporting checks.
+static bool is_of_tests(const char *argument) {
+  const char *slash = strrchr(argument, '/');
+  const char *name = slash ? slash + 1 : argument;
+  const char *extension = strrchr(name, '.');
+  return strcmp(argument, "--testing-library") == 0 || strcmp(name, "swiftpm-testing-helper") == 0
+      || strcmp(name, "xctest") == 0 || (extension && strcmp(extension, ".xctest") == 0);
+}
+
+static bool is_testing(int count, char **arguments) {
+  if (getenv("XCTestBundlePath") || getenv("XCTestConfigurationFilePath")
+      || getenv("XCTestSessionIdentifier") || getenv("BAZEL_TEST")) {
+    return true;
+  }
+  for (int index = 0; index < count; index++) {
+    if (is_of_tests(arguments[index])) return true;
+  }
+  return false;
+}
+
+// Swift has no function that runs when a program is loaded. The arguments are read here, because a
+// statically linked program that reads CommandLine.arguments so early has no arguments from then on.
+__attribute__((constructor)) static void start(int count, char **arguments) {
+  if (is_testing(count, arguments)) composable_architecture_start_test_reporting();
 }

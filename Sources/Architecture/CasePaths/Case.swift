@@ -41,6 +41,16 @@ public struct Case<Value>: Sendable {
     appending(Value.allCasePaths[keyPath: keyPath])
   }
 
+  /// What a case of this case's payload wraps: `\.child` for `case child(Child?)` where a case key path
+  /// to a `Child` is needed.
+  @_disfavoredOverload
+  public subscript<Member>(
+    dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member?>>
+  ) -> Case<Member>
+  where Value: CasePathable {
+    appending(Value.allCasePaths[keyPath: keyPath].concatenating(.some))
+  }
+
   /// A case that no value is in, for enums whose list of cases is incomplete.
   public var never: Case<Never> {
     appending(AnyCasePath(embed: absurd, extract: { _ in nil }))

@@ -8,6 +8,17 @@ extension CasePathable {
     AnyCasePath(keyPath).extract(from: self)
   }
 
+  /// The payload of a case, or `nil` if this value is in another case, for a case key path that does not
+  /// know the type of the payload.
+  ///
+  /// ```swift
+  /// let payloads = Destination.allCasePaths.compactMap { destination[case: $0] }
+  /// ```
+  @_disfavoredOverload
+  public subscript(case keyPath: PartialCaseKeyPath<Self>) -> Any? {
+    (Case<Self>()[keyPath: keyPath] as? any ErasedCase)?.extract(from: self)
+  }
+
   /// Replaces the payload of a case; does nothing if this value is in another case.
   ///
   /// ```swift
@@ -30,7 +41,10 @@ extension CasePathable {
   /// ```swift
   /// @CasePathable
   /// @dynamicMemberLookup
-  /// enum Destination { /* … */ }
+  /// enum Destination {
+  ///   case edit(EditFeature.State)
+  ///   case alert
+  /// }
   ///
   /// destination.edit?.name
   /// destinations.compactMap(\.edit)

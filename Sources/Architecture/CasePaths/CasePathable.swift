@@ -17,6 +17,11 @@
 /// A manual conformance lists one ``AnyCasePath`` per case:
 ///
 /// ```swift
+/// enum Destination {
+///   case edit(EditFeature.State)
+///   case alert
+/// }
+///
 /// extension Destination: CasePathable {
 ///   struct AllCasePaths: Sendable {
 ///     var edit: AnyCasePath<Destination, EditFeature.State> {

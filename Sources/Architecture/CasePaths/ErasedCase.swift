@@ -3,6 +3,9 @@ protocol ErasedCase {
   /// Embeds a value in the enum, or returns `nil` if the case can't hold it.
   func embed<Root>(_ value: Any, in root: Root.Type) -> Root?
 
+  /// The payload of `root`, or `nil` if `root` is in another case.
+  func extract<Root>(from root: Root) -> Any?
+
   /// Whether `root` is in this case.
   func contains<Root>(_ root: Root) -> Bool
 }
@@ -11,6 +14,12 @@ extension Case: ErasedCase {
   func embed<Root>(_ value: Any, in root: Root.Type) -> Root? {
     guard let value = value as? Value else { return nil }
     return path(from: Root.self)?.embed(value)
+  }
+
+  func extract<Root>(from root: Root) -> Any? {
+    // Not a conversion of the optional payload, which would wrap an optional in `Any`.
+    guard let value = path(from: Root.self)?.extract(from: root) else { return nil }
+    return value
   }
 
   func contains<Root>(_ root: Root) -> Bool {

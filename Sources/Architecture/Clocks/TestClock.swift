@@ -5,6 +5,7 @@ import IssueReporting
 /// A clock whose time only passes when a test says so.
 ///
 /// ```swift
+/// @MainActor
 /// func testTimer() async {
 ///   let clock = TestClock()
 ///   let model = TimerModel(clock: clock)

@@ -1,14 +1,17 @@
 import Foundation
+import Synchronization
 
 /// The variable of the concurrency runtime that decides where a task without an executor is queued.
 struct GlobalEnqueueHook: @unchecked Sendable {
   typealias Original = @convention(thin) (UnownedJob) -> Void
   typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
+  /// The runtime's function that runs a job, with the two words that stand for an executor.
+  typealias RunJob = @convention(thin) (UnownedJob, UInt, UInt) -> Void
 
   static let shared = GlobalEnqueueHook(symbol: "swift_task_enqueueGlobal_hook")
 
-  /// How many jobs have been queued by way of the hook.
-  static let count = LockIsolated(0)
+  /// Whether jobs are queued on the main thread instead of on the pool.
+  private static let usesMainThread = Atomic(false)
 
   private let variable: UnsafeMutablePointer<Hook?>?
 
@@ -19,14 +22,64 @@ struct GlobalEnqueueHook: @unchecked Sendable {
       .assumingMemoryBound(to: Hook?.self)
   }
 
-  var isInstalled: Bool {
-    get { variable?.pointee != nil }
+  /// Whether jobs are queued on the main thread.
+  var queuesOnMainThread: Bool {
+    get { variable?.pointee != nil && Self.usesMainThread.load(ordering: .acquiring) }
     nonmutating set {
-      let hook: Hook = { job, _ in
-        GlobalEnqueueHook.count.withValue { $0 += 1 }
-        MainActor.shared.enqueue(job)
+      guard let variable else { return }
+      Self.usesMainThread.store(newValue, ordering: .releasing)
+      if newValue || Self.runJob != nil {
+        variable.pointee = Self.hook
+      } else {
+        variable.pointee = nil
       }
-      variable?.pointee = newValue ? hook : nil
+    }
+  }
+
+  /// Counts the jobs that are queued from now on.
+  ///
+  /// - Returns: Whether jobs were counted already; `nil` if they can't be counted.
+  @discardableResult
+  func countJobs() -> Bool? {
+    guard let variable, Self.runJob != nil else { return nil }
+    guard variable.pointee == nil else { return true }
+    variable.pointee = Self.hook
+    return false
+  }
+
+  private static let hook: Hook = { job, original in
+    if usesMainThread.load(ordering: .acquiring) {
+      ReadyWork.shared.countJobOutside()
+      MainActor.shared.enqueue(job)
+    } else if let runJob {
+      let generation = ReadyWork.shared.insertJob()
+      DispatchQueue.global(qos: job.priority.qualityOfService).async {
+        // Without an executor, as on the runtime's own threads.
+        runJob(job, 0, 0)
+        ReadyWork.shared.removeJob(from: generation)
+      }
+    } else {
+      original(job)
+    }
+  }
+
+  // NB: `UnownedJob` has this function for the executors of programs only, not for the one of the
+  // runtime, which a job without an executor needs. The runtime exports it for both.
+  private static let runJob: RunJob? = {
+    var address = dlsym(dlopen(nil, RTLD_LAZY), "swift_job_run")
+    return withUnsafeBytes(of: &address) { $0.load(as: RunJob?.self) }
+  }()
+}
+
+extension JobPriority {
+  /// The quality of service whose threads the runtime runs a job of this priority on.
+  fileprivate var qualityOfService: DispatchQoS.QoSClass {
+    switch TaskPriority(rawValue: rawValue) {
+    case let priority where priority > .high: .userInteractive
+    case .high: .userInitiated
+    case .low: .utility
+    case .background: .background
+    default: .default
     }
   }
 }

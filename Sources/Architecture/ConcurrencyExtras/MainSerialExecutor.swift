@@ -55,6 +55,6 @@ public func withMainSerialExecutor<T>(operation: () throws -> T) rethrows -> T {
 /// where the concurrency runtime does not export its hook, as in a statically linked executable
 /// that keeps its symbols to itself.
 public var uncheckedUseMainSerialExecutor: Bool {
-  get { GlobalEnqueueHook.shared.isInstalled }
-  set { GlobalEnqueueHook.shared.isInstalled = newValue }
+  get { GlobalEnqueueHook.shared.queuesOnMainThread }
+  set { GlobalEnqueueHook.shared.queuesOnMainThread = newValue }
 }

@@ -7,12 +7,12 @@ extension Task where Success == Never, Failure == Never {
   ///   nobody knows, because tasks run on other threads as well.
   @MainActor
   package static func mainTurn() async -> Bool {
-    let count = GlobalEnqueueHook.count.value
+    let count = ReadyWork.shared.queuedJobs
     await withUnsafeContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }
     // What goes on after it has waited off the main actor is queued by the hook, as this task was once.
     // What goes from the main actor to the main actor is not.
-    return uncheckedUseMainSerialExecutor && GlobalEnqueueHook.count.value == count + 1
+    return uncheckedUseMainSerialExecutor && ReadyWork.shared.queuedJobs == count + 1
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Task where Success == Never, Failure == Never {
-  /// Yields many times, so that work that is ready to run most likely gets to run.
+  /// Waits until work that is ready to run has run, on other threads and on the main thread.
   ///
   /// A test calls it to let a task it just started reach its first suspension:
   ///
@@ -10,17 +10,37 @@ extension Task where Success == Never, Failure == Never {
   /// await Task.megaYield()
   /// ```
   ///
-  /// Nothing is guaranteed, unless every task is run on one executor: see
-  /// ``withMainSerialExecutor(operation:)-(()->_)``.
+  /// The work that this leads to runs as well, until tasks wait for something else than each other.
+  /// It doesn't matter how busy the machine is. Work that blocks its thread, or that uses the
+  /// processor for long, is not waited for, nor is work outside of tasks.
   ///
-  /// - Parameter count: How often to yield: by default 20, or what the environment variable
-  ///   `TASK_MEGA_YIELD_COUNT` says. Nothing happens for zero or less.
+  /// - Parameter count: How often the main thread turns without new work before the method returns; it
+  ///   returns after ten times as many turns in any case. By default 20, or what the environment
+  ///   variable `TASK_MEGA_YIELD_COUNT` says. Nothing happens for zero or less.
   public static func megaYield(count: Int = _defaultMegaYieldCount) async {
     guard count > 0 else { return }
-    for _ in 1...count {
-      // A task of the lowest priority starts after those that are waiting already.
-      await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value
+    let isCounting = countJobs()
+    if isCounting != true {
+      // Jobs that were queued before are not counted.
+      for _ in 1...count {
+        // A task of the lowest priority starts after those that are waiting already.
+        await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value
+      }
     }
+    if isCounting != nil {
+      await ReadyWork.shared.run(
+        quietRounds: count,
+        mostRounds: count > Int.max / 10 ? count : 10 * count
+      )
+    }
+  }
+
+  /// Counts the work that is queued from now on, so that ``megaYield(count:)`` can wait for it.
+  ///
+  /// - Returns: Whether work was counted already; `nil` if it can't be counted.
+  @discardableResult
+  package static func countJobs() -> Bool? {
+    GlobalEnqueueHook.shared.countJobs()
   }
 }
 

@@ -4,7 +4,11 @@ extension Task where Failure == Never {
   /// The endpoint of a client that shall not answer in a preview or a test:
   ///
   /// ```swift
-  /// $0.weather.forecast = { try await Task.never() }
+  /// let store = TestStore(initialState: Feature.State()) {
+  ///   Feature()
+  /// } withDependencies: {
+  ///   $0[WeatherClient.self].forecast = { try await Task.never() }
+  /// }
   /// ```
   public static func never() async throws -> Success {
     let nothing = AsyncStream<Never>.never

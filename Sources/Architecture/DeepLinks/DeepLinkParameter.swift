@@ -4,11 +4,15 @@ import Foundation
 ///
 /// ```swift
 /// extension DeepLinkParameter<Colour> {
-///   static let colour = DeepLinkParameter("a colour such as red", example: "red") { part throws(DeepLinkMismatch) in
-///     guard let colour = Colour(rawValue: part) else { throw DeepLinkMismatch("a colour such as red") }
-///     return colour
-///   } write: {
-///     $0.rawValue
+///   static var colour: Self {
+///     Self("a colour such as red", example: "red") { part throws(DeepLinkMismatch) in
+///       guard let colour = Colour(rawValue: part) else {
+///         throw DeepLinkMismatch("a colour such as red")
+///       }
+///       return colour
+///     } write: {
+///       $0.rawValue
+///     }
 ///   }
 /// }
 /// ```

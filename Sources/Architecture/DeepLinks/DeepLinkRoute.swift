@@ -1,15 +1,15 @@
 /// A screen that links can lead to: its name in a link, and what follows it there.
 ///
 /// ```swift
-/// DeepLinkRoute("settings") { .settings }
-/// DeepLinkRoute("counter", .integer) { .counter(CounterFeature.State(count: $0)) }
-/// DeepLinkRoute("meeting", .uuid, .uuid) { standup, meeting in … }
+/// DeepLinkRoute<Screen>("settings") { .settings }
+/// DeepLinkRoute<Screen>("counter", .integer) { .counter(CounterFeature.State(count: $0)) }
+/// DeepLinkRoute<Screen>("meeting", .uuid, .uuid) { .meeting($1, standup: $0) }
 /// ```
 ///
 /// With `parts:` it is also written, by ``DeepLinkRouter/link(to:)``:
 ///
 /// ```swift
-/// DeepLinkRoute("counter", .integer) {
+/// DeepLinkRoute<Screen>("counter", .integer) {
 ///   .counter(CounterFeature.State(count: $0))
 /// } parts: { screen in
 ///   screen.counter?.count

@@ -56,7 +56,7 @@ public struct DeepLinkRouter<Screen>: Sendable {
   /// about an empty text.
   ///
   /// ```swift
-  /// router.link(to: state.path)  // "counters:///counter/42/fact/7"
+  /// router.link(to: store.path)  // "counters:///counter/42/fact/7"
   /// ```
   public func link(to screens: some Sequence<Screen>) -> String? {
     var link = "\(scheme)://"

@@ -1,7 +1,8 @@
 /// A dependency of a feature.
 ///
 /// ```swift
-/// struct Feature: Reducer {
+/// @Reducer
+/// struct Feature {
 ///   @Dependency(\.continuousClock) var clock
 ///   @Dependency(\.date.now) var now
 ///   @Dependency(APIClient.self) var apiClient
@@ -48,6 +49,52 @@ public struct Dependency<Value>: Sendable {
   ) where Key.Value == Value {
     self.init(
       \DependencyValues.[DependencyKeyType<Key>()],
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// A dependency as another type: as a protocol that it conforms to, or as the type that is behind a
+  /// protocol.
+  ///
+  /// ```swift
+  /// @Dependency(\.continuousClock, as: TestClock<Duration>.self) var clock
+  /// ```
+  ///
+  /// Reading the dependency traps if it is not of the type.
+  public init<Member>(
+    _ keyPath: any KeyPath<DependencyValues, Member> & Sendable,
+    as type: Value.Type,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      \DependencyValues.[cast: DependencyCast<Member, Value>(keyPath: keyPath)],
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+
+  /// A dependency that is identified by a type, as another type.
+  ///
+  /// Reading the dependency traps if it is not of the type.
+  public init<Key: TestDependencyKey>(
+    _ key: Key.Type,
+    as type: Value.Type,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      \DependencyValues.[DependencyKeyType<Key>()],
+      as: type,
       fileID: fileID,
       filePath: filePath,
       line: line,

@@ -74,17 +74,17 @@ extension DependencyValues {
     set { self[DependencyContextKey.self] = newValue }
   }
 
-  /// Values without overrides, in the live context.
+  /// Values without overrides, in the live context, and with defaults of their own.
   public static var live: Self { Self(context: .live) }
 
-  /// Values without overrides, in the preview context.
+  /// Values without overrides, in the preview context, and with defaults of their own.
   public static var preview: Self { Self(context: .preview) }
 
-  /// Values without overrides, in the test context.
+  /// Values without overrides, in the test context, and with defaults of their own.
   public static var test: Self { Self(context: .test) }
 
   private init(context: DependencyContext) {
-    self = .unset
+    self.init()
     self.context = context
   }
 }

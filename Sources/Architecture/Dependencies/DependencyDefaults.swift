@@ -14,6 +14,8 @@ final class DependencyDefaults: @unchecked Sendable {
     case used
     /// Read while preparing, and not set there so far.
     case peeked
+    /// Read in order to change it. To make it for code that uses it would have been reported.
+    case unreported
     /// Set by a preparation.
     case prepared(DependencyPreparation)
   }
@@ -27,6 +29,25 @@ final class DependencyDefaults: @unchecked Sendable {
   /// made once.
   private let lock = NSRecursiveLock()
   private var defaults: [Identity: Default] = [:]
+  private var endActions: [@Sendable () -> Void] = []
+
+  /// Calls an action when the test ends whose defaults these are.
+  func atTestEnd(_ action: @escaping @Sendable () -> Void) {
+    lock.lock()
+    defer { lock.unlock() }
+    endActions.append(action)
+  }
+
+  /// Called when the test has ended.
+  func testDidEnd() {
+    lock.lock()
+    let actions = endActions
+    endActions = []
+    lock.unlock()
+    for action in actions {
+      action()
+    }
+  }
 
   func value<Key: TestDependencyKey>(
     for key: Key.Type,
@@ -39,20 +60,36 @@ final class DependencyDefaults: @unchecked Sendable {
     let context = values.overriddenContext ?? self.context
     let identity = Identity(key: ObjectIdentifier(key), context: context)
     if let known = defaults[identity], let entry = known.entry as? DependencyEntry<Key.Value> {
-      if case .peeked = known.origin, preparation == nil {
+      switch known.origin {
+      case .peeked where preparation == nil:
         defaults[identity]?.origin = .used
+      case .unreported where !DependencyValues.isSetting:
+        defaults[identity]?.origin = .used
+        // Only for the report: what has changed the value has to be seen by what uses it.
+        _ = make(key, in: values, context: context, use: use)
+      default:
+        break
       }
       return entry.value
     }
+    let (value, suppressedIssue) = make(key, in: values, context: context, use: use)
+    let entry = DependencyEntry(key: identity.key, value: value, parent: nil)
+    let origin: Origin = preparation == nil ? .used : .peeked
+    defaults[identity] = Default(entry: entry, origin: suppressedIssue ? .unreported : origin)
+    return value
+  }
+
+  private func make<Key: TestDependencyKey>(
+    _ key: Key.Type,
+    in values: DependencyValues,
+    context: DependencyContext,
+    use: DependencyUse
+  ) -> (value: Key.Value, suppressedIssue: Bool) {
     let resolution = DependencyResolution(context: context, use: use)
     let value = DependencyResolution.$current.withValue(resolution) {
       DependencyValues.withCurrent(values.unprepared()) { make(key, context: context, use: use) }
     }
-    if !resolution.suppressedIssue {
-      let entry = DependencyEntry(key: identity.key, value: value, parent: nil)
-      defaults[identity] = Default(entry: entry, origin: preparation == nil ? .used : .peeked)
-    }
-    return value
+    return (value, resolution.suppressedIssue)
   }
 
   /// The context where nothing else is set: the one that was prepared, or that of the process.
@@ -91,7 +128,7 @@ final class DependencyDefaults: @unchecked Sendable {
       DependencyResolution.reportNotPrepared(key, reason: "it had been used before", use: use)
     case .prepared(let earlier) where earlier !== preparation:
       DependencyResolution.reportNotPrepared(key, reason: "it had been prepared before", use: use)
-    case .prepared, .peeked, nil:
+    case .prepared, .peeked, .unreported, nil:
       let entry = DependencyEntry(key: identity.key, value: value, parent: nil)
       defaults[identity] = Default(entry: entry, origin: .prepared(preparation))
     }

@@ -4,7 +4,7 @@ import IssueReporting
 ///
 /// ```swift
 /// extension APIClient: DependencyKey {
-///   static let liveValue = APIClient(fetch: { try await URLSession.shared.data(from: $0) })
+///   static let liveValue = APIClient(fetch: { try Data(contentsOf: $0) })
 /// }
 /// ```
 ///

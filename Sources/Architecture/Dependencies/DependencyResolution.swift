@@ -15,8 +15,6 @@ final class DependencyResolution: Sendable {
   }
 
   /// Whether the default would have been reported, had it not been read to be changed.
-  ///
-  /// Such a value must not be kept: it would hide the issue from the next reader.
   var suppressedIssue: Bool { suppressed.value }
 
   func suppressIssue() {

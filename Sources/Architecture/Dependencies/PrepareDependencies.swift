@@ -3,7 +3,7 @@
 /// An app calls it first thing, before anything reads a dependency:
 ///
 /// ```swift
-/// prepareDependencies {
+/// try prepareDependencies {
 ///   $0.database = try .open(at: path)
 /// }
 /// ```

@@ -22,6 +22,22 @@ extension DependencyDefaults {
   private static let process = DependencyDefaults()
 }
 
+extension DependencyValues {
+  /// Calls an action when the current test ends.
+  ///
+  /// XCTest notifies when a test ends. Swift Testing does not: there the trait `.dependencies` does, and
+  /// without the trait the action is not called.
+  package func atTestEnd(_ action: @escaping @Sendable () -> Void) {
+    guard isTesting else { return }
+    defaults.atTestEnd(action)
+  }
+
+  /// Performs the actions for the end of the test to which the defaults of these values belong.
+  package func testDidEnd() {
+    defaults.testDidEnd()
+  }
+}
+
 /// The defaults of each test that Swift Testing runs, many of them at a time.
 final class SwiftTestingScope: Sendable {
   static let shared = SwiftTestingScope()
@@ -75,9 +91,13 @@ final class XCTestScope: Sendable {
   }
 
   private func finish() {
-    state.withValue {
-      $0.defaults = nil
-      $0.fallback = DependencyDefaults()
+    let defaults = state.withValue { state in
+      defer {
+        state.defaults = nil
+        state.fallback = DependencyDefaults()
+      }
+      return state.defaults
     }
+    defaults?.testDidEnd()
   }
 }

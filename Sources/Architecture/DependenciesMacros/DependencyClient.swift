@@ -23,7 +23,7 @@
 ///
 ///   ```swift
 ///   withDependencies {
-///     $0.userClient.fetch = { User(id: $0) }
+///     $0[UserClient.self].fetch = { User(id: $0) }
 ///   } operation: { … }
 ///   ```
 ///

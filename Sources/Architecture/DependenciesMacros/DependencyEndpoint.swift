@@ -10,6 +10,7 @@
 ///   var save: (_ data: Data, _ to: URL) throws -> Void
 /// }
 ///
+/// let client = FileClient()
 /// try client.write(data: data, to: url)
 /// ```
 ///

@@ -25,12 +25,18 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
+    let hadNewDefaults = Self.hasNewDefaults
     try await withDependencies {
-      if !Self.hasNewDefaults {
+      if !hadNewDefaults {
         $0 = $0.withNewDefaults()
       }
       try await updateValues(&$0)
     } operation: {
+      defer {
+        if !hadNewDefaults {
+          DependencyValues._current.testDidEnd()
+        }
+      }
       try await Self.$hasNewDefaults.withValue(true, operation: function)
     }
   }

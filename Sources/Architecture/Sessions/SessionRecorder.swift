@@ -1,6 +1,7 @@
 import Clocks
 import ComposableArchitecture
 import ConcurrencyExtras
+import Termination
 
 /// Saves a part of a store's state whenever it has changed, so that the next start can restore it.
 ///
@@ -12,15 +13,18 @@ import ConcurrencyExtras
 /// } onFailure: { error in
 ///   store.send(.sessionNotSaved("\(error)"))
 /// }
-/// …
-/// recorder.saveNow()  // on exit
 /// ```
 ///
-/// A change is saved at once, those that follow at most once in an interval, and the last of them in
-/// any case. Nothing is saved that equals what was saved last. Saving doesn't keep the main actor
-/// waiting, and two are never under way at once.
+/// The recorder saves the first change at once, and later changes at most once per interval. A state
+/// that equals the saved state is not saved again. Saving does not block the main actor, and two saves
+/// never run at the same time. Retain the recorder for as long as the app runs.
 ///
-/// What fails is tried again at the next change; it is told once, until something was saved again.
+/// The last change is saved before the program ends: an app of the toolkit runs
+/// ``TerminationActions`` when it quits, on SIGTERM, SIGINT and SIGHUP, and at log-out. A program
+/// without the toolkit calls ``saveNow()`` or `TerminationActions.shared.run()` itself.
+///
+/// A save that fails is repeated at the next change. `onFailure` is called for the first failure, and
+/// again for the first failure after a successful save.
 @MainActor
 public final class SessionRecorder<Session: Equatable & Sendable> {
   private let session: @MainActor () -> Session
@@ -29,8 +33,11 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
   private let interval: Duration
   private let clock: any Clock<Duration>
   private var subscription: StoreSubscription?
+  private var terminationAction: TerminationAction?
   private var saving: Task<Void, Never>?
   private var isDirty = false
+  /// Whether the last save failed, so that the state is still to be saved.
+  private var hasFailed = false
   /// What is on the disk, as far as that is known.
   private var saved: Session?
   private var isFailureTold: Bool
@@ -64,9 +71,14 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
     self.saved = saved
     self.isFailureTold = isFailureTold
     subscription = store.subscribe { [weak self] in self?.stateDidChange() }
+    terminationAction = TerminationActions.shared.add { [weak self] in self?.saveUnsavedChange() }
   }
 
-  /// Saves what has changed, and returns when it is done. For when the app ends.
+  isolated deinit {
+    terminationAction?.cancel()
+  }
+
+  /// Saves the current state at once, and returns when the state is saved.
   public func saveNow() {
     saving?.cancel()
     saving = nil
@@ -77,10 +89,19 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
     didSave(session, writer.result(of: session, number: writer.nextNumber()))
   }
 
-  /// Saves no more.
+  /// Stops saving, also at the end of the program.
   public func stop() {
     subscription?.cancel()
+    terminationAction?.cancel()
     saving?.cancel()
+  }
+
+  /// Saves the state only if it has changed: a second instance of an app, which hands its arguments to
+  /// the first instance and ends, must not replace the session of the first instance.
+  private func saveUnsavedChange() {
+    if isDirty || saving != nil || hasFailed {
+      saveNow()
+    }
   }
 
   private func stateDidChange() {
@@ -110,9 +131,11 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
   private func didSave(_ session: Session, _ result: Result<Void, any Error>) {
     switch result {
     case .success:
+      hasFailed = false
       saved = session
       isFailureTold = false
     case .failure(let error):
+      hasFailed = true
       guard !isFailureTold else { return }
       isFailureTold = true
       onFailure(error)

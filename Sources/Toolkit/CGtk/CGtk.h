@@ -27,6 +27,11 @@ static inline GType cgtk_type_int(void) { return G_TYPE_INT; }
 static inline GType cgtk_type_uint(void) { return G_TYPE_UINT; }
 static inline GType cgtk_type_double(void) { return G_TYPE_DOUBLE; }
 static inline GType cgtk_type_string(void) { return G_TYPE_STRING; }
+static inline GType cgtk_type_flags(void) { return G_TYPE_FLAGS; }
+static inline GType cgtk_type_enum(void) { return G_TYPE_ENUM; }
+static inline GType cgtk_type_pointer(void) { return G_TYPE_POINTER; }
+static inline GType cgtk_type_variant(void) { return G_TYPE_VARIANT; }
+static inline GType cgtk_type_boxed(void) { return G_TYPE_BOXED; }
 static inline GType cgtk_type_object(void) { return G_TYPE_OBJECT; }
 static inline GType cgtk_type_list_model(void) { return G_TYPE_LIST_MODEL; }
 
@@ -53,6 +58,12 @@ static inline GType cgtk_type_of(gpointer instance) { return G_OBJECT_TYPE(insta
 /// The dynamic type's name, for messages and tests.
 static inline const char *cgtk_type_name(gpointer instance) {
   return G_OBJECT_TYPE_NAME(instance);
+}
+
+/// The type of a property, or 0 if the class has no such property.
+static inline GType cgtk_property_type(gpointer instance, const char *name) {
+  GParamSpec *property = g_object_class_find_property(G_OBJECT_GET_CLASS(instance), name);
+  return property ? property->value_type : 0;
 }
 
 static inline gboolean cgtk_is_a(gpointer instance, GType type) {

@@ -14,19 +14,25 @@ extension GtkTesting {
   @discardableResult
   public static func run(
     _ app: some App,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
     use: @MainActor (_ window: Gtk.Window) throws -> Void
   ) throws -> Int32 {
     start()
     return try withoutActuallyEscaping(use) { use in
       var result: Result<Void, any Error> = .failure(
-        NotFound(description: "The app ended before it had settled.")
+        NotFound(
+          message: "The app ended before it had settled.",
+          filePath: filePath,
+          line: line
+        )
       )
       let source = MainLoopSource(idle: .idle) {
         settle()
         let windows = Gtk.Window.all
         result = Result {
           guard let window = windows.first(where: \.isVisible) else {
-            throw NotFound(description: "The app shows no window.")
+            throw NotFound(message: "The app shows no window.", filePath: filePath, line: line)
           }
           try use(window)
         }

@@ -13,13 +13,17 @@ public enum GtkTesting {
   /// Whether what is shown moves, as it does for a person, or is where it belongs at once, which is
   /// what most tests want.
   public static var isAnimated = false {
-    didSet { Gtk.Settings.default?.enablesAnimations = isAnimated }
+    didSet { animatedDidChange() }
   }
+
+  /// Whether ``settle()`` waits until windows are laid out, which takes up to 16 ms. A test that settles
+  /// thousands of times, and reads no size and no place, can set it to `false` for the time.
+  public static var waitsForLayout = true
 
   /// Starts GTK once for the process. Needs a display.
   public static func start() {
     // Each time: whatever else has run in this process may have set it otherwise.
-    defer { Gtk.Settings.default?.enablesAnimations = isAnimated }
+    defer { animatedDidChange() }
     guard !isStarted else { return }
     isStarted = true
     // Accessibility can be asked about within the process then, and needs no bus.
@@ -29,11 +33,57 @@ public enum GtkTesting {
     permanent = [Gtk.Settings.default, Display.default].compactMap(\.self)
   }
 
-  /// Iterates the main loop until it has been quiet for a few rounds: no source ready, and no
-  /// task of the main actor waiting.
+  private static func animatedDidChange() {
+    Gtk.Settings.default?.enablesAnimations = isAnimated
+    // A cursor that blinks schedules a frame after each frame.
+    Gtk.Settings.default?.blinksCursor = isAnimated
+  }
+
+  /// Iterates the main loop until no source is ready, no task of the main actor waits, and all visible
+  /// windows are laid out, so that each widget has its size and its place.
+  ///
+  /// An animation schedules a frame after each frame: ``settle()`` waits for a limited number of frames,
+  /// not until the animation ends.
   public static func settle() { settleNow() }
 
   private static func settleNow() {
+    iterateUntilQuiet()
+    guard waitsForLayout else { return }
+    for _ in 0..<(isAnimated ? 1 : frameLimit) {
+      guard waitForLayout() else { return }
+      iterateUntilQuiet()
+    }
+  }
+
+  private static let frameLimit = 5
+
+  /// The visible windows that have been laid out at least once.
+  private static var laidOut: Set<UnsafeMutableRawPointer> = []
+
+  /// Waits for the next frame of each visible window that needs a frame. Returns whether a window did.
+  private static func waitForLayout() -> Bool {
+    let windows = Gtk.Window.all.filter(\.isVisible)
+    laidOut.formIntersection(windows.map(\.pointer))
+    var hasWaited = false
+    for window in windows {
+      let isNew = laidOut.insert(window.pointer).inserted
+      if isNew {
+        // The display server maps a window some time after it was presented. Until then the clock of the
+        // window is frozen, so that no frame is scheduled.
+        wait { window.allocatedWidth > 0 || !window.isVisible }
+        window.frameClock?.requestLayout()
+      }
+      guard let clock = window.frameClock, isNew || clock.isFramePending else { continue }
+      hasWaited = true
+      let count = clock.frameCount
+      wait(timeout: .seconds(1)) {
+        clock.frameCount != count || !(isNew || clock.isFramePending) || !window.isVisible
+      }
+    }
+    return hasWaited
+  }
+
+  private static func iterateUntilQuiet() {
     var quiet = 0
     var rounds = 0
     while quiet < 3, rounds < 20_000 {

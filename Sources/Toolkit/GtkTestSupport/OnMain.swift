@@ -3,6 +3,7 @@
 /// ```swift
 /// func testIncrement() throws {
 ///   try onMain {
+///     let store = Store(initialState: Counter.State()) { Counter() }
 ///     let window = TestWindow { CounterView(store: store) }
 ///     …
 ///   }

@@ -10,8 +10,16 @@ extension TestWindow {
 
   /// The widget of a role, and of a name if one is given, that can be seen in the window, or in what
   /// is presented above it, which goes first. See ``Gtk/Widget/find(_:named:)``.
-  public func find(_ role: AccessibleRole, named name: String? = nil) throws -> Widget {
-    try Finding(widget.withPresented.reversed()).find(role, named: name)
+  @discardableResult
+  public func find(
+    _ role: AccessibleRole,
+    named name: String? = nil,
+    filePath: StaticString = #filePath,
+    line: UInt = #line
+  ) throws -> Widget {
+    try NotFound.locating(filePath, line) {
+      try Finding(widget.withPresented.reversed()).find(role, named: name)
+    }
   }
 
   /// All widgets of a role that can be seen in the window, or in what is presented above it.
@@ -20,7 +28,13 @@ extension TestWindow {
   }
 
   /// Types text where the focus is. See ``Gtk/Window/type(_:)``.
-  public func type(_ text: String) throws { try widget.topmost.type(text) }
+  public func type(
+    _ text: String,
+    filePath: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    try widget.topmost.type(text, filePath: filePath, line: line)
+  }
 
   /// Presses keys: `Escape`, `<Control>s`. See ``Gtk/Window/press(_:)``.
   @discardableResult

@@ -7,7 +7,7 @@ import GtkUI
 /// let window = TestWindow { CounterView(store: store) }
 /// defer { window.close() }
 /// try window.find(.button, named: "Increment").click()
-/// XCTAssertEqual(window.texts, ["1"])
+/// XCTAssert(window.texts.contains("1"))
 /// ```
 ///
 /// Everything that is done to it waits until GTK and the main actor have nothing left to do. It needs
@@ -50,10 +50,15 @@ public final class TestWindow<Content: View> {
 
   /// Waits for a popover, which is shown when what it points to has its place. It throws if none comes.
   @discardableResult
-  public func waitForPopover() throws -> Popover {
+  public func waitForPopover(
+    filePath: StaticString = #filePath,
+    line: UInt = #line
+  ) throws -> Popover {
     GtkTesting.wait { popover != nil }
-    guard let popover else { throw NotFound(description: "There is no popover.") }
-    return popover
+    return try NotFound.locating(filePath, line) {
+      guard let popover else { throw NotFound(message: "There is no popover.") }
+      return popover
+    }
   }
 
   /// Presses Escape where the focus is, and lets GTK settle.
@@ -64,10 +69,23 @@ public final class TestWindow<Content: View> {
   public func requestClose() { widget.requestClose() }
 
   /// The visible button with the given name, in the header or below it.
-  public func button(_ name: String) throws -> Widget { try widget.button(name) }
+  @discardableResult
+  public func button(
+    _ name: String,
+    filePath: StaticString = #filePath,
+    line: UInt = #line
+  ) throws -> Widget {
+    try widget.button(name, filePath: filePath, line: line)
+  }
 
   /// Clicks the visible button with the given name, if it can be used, and lets GTK settle.
-  public func click(_ name: String) throws { try widget.click(name) }
+  public func click(
+    _ name: String,
+    filePath: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    try widget.click(name, filePath: filePath, line: line)
+  }
 
   /// Shows the content made anew.
   public func update(@ViewBuilder content: () -> Content) {

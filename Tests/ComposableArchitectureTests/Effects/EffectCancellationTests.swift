@@ -4,29 +4,85 @@ import XCTest
 
 final class EffectCancellationTests: FeatureTestCase {
   func testCancelInTheSameTurnFindsTheEffect() async {
-    let hasRun = LockIsolated(false)
+    let cancellations = LockIsolated<[Bool]>([])
     let store = LogStore { action in
-      action == "start"
-        ? .run { _ in hasRun.setValue(true) }.cancellable(id: ID.one) : .cancel(id: ID.one)
+      action == "start" ? noting(cancellations).cancellable(id: ID.one) : .cancel(id: ID.one)
     }
     let task = store.send("start")
     store.send("cancel")
     await assertEnds(task)
-    XCTAssertFalse(hasRun.value)
+    XCTAssertEqual(cancellations.value, [true])
+    XCTAssertEqual(store.log, ["start", "cancel"])
+  }
+
+  func testEffectsThatAreCancelledBeforeTheyStartCleanUp() async {
+    let isOpen = LockIsolated(true)
+    let store = LogStore { action in
+      guard action == "start" else { return .none }
+      return .run { send in
+        defer { isOpen.setValue(false) }
+        throw CocoaError(.featureUnsupported)
+      } catch: { _, send in
+        XCTFail("A cancelled operation has no errors.")
+      }
+    }
+    let task = store.send("start")
+    task.cancel()
+    await assertEnds(task)
+    XCTAssertFalse(isOpen.value)
+  }
+
+  func testConcatenatedOperationsAfterACancelledOperationRunCancelled() async {
+    let started = Gate()
+    let cancellations = LockIsolated<[Bool]>([])
+    let store = LogStore { action in
+      guard action == "start" else { return .none }
+      return .concatenate(
+        .run { _ in
+          started.open()
+          try await untilCancelled()
+        },
+        .send("sent"),
+        .merge(noting(cancellations), .send("merged")),
+        noting(cancellations).cancellable(id: ID.one, cancelInFlight: true)
+      )
+    }
+    let task = store.send("start")
+    await started.pass()
+    task.cancel()
+    await assertEnds(task)
+    XCTAssertEqual(cancellations.value, [true, true])
+    XCTAssertEqual(store.log, ["start"])
+  }
+
+  func testDebouncedEffectsThatAreCancelledDoNotRun() async {
+    let cancellations = LockIsolated<[Bool]>([])
+    let clock = TestClock()
+    let store = LogStore { action in
+      action == "start"
+        ? noting(cancellations).debounce(id: ID.one, for: .seconds(1), clock: clock)
+        : .cancel(id: ID.one)
+    }
+    let early = store.send("start")
+    store.send("cancel")
+    await assertEnds(early)
+    let late = store.send("start")
+    await Task.megaYield()
+    store.send("cancel")
+    await assertEnds(late)
+    XCTAssertEqual(cancellations.value, [])
   }
 
   func testCancelOfTheNextActionFindsTheEffectOfTheOneBefore() async {
-    let hasRun = LockIsolated(false)
+    let cancellations = LockIsolated<[Bool]>([])
     let store = LogStore { action in
       action == "start"
-        ? .merge(
-          .send("cancel"),
-          .run { _ in hasRun.setValue(true) }.cancellable(id: ID.one)
-        ) : .cancel(id: ID.one)
+        ? .merge(.send("cancel"), noting(cancellations).cancellable(id: ID.one))
+        : .cancel(id: ID.one)
     }
     await assertEnds(store.send("start"))
     XCTAssertEqual(store.log, ["start", "cancel"])
-    XCTAssertFalse(hasRun.value)
+    XCTAssertEqual(cancellations.value, [true])
   }
 
   func testAnEffectThatCompletesLeavesOthersUnderItsID() async {
@@ -288,6 +344,14 @@ private enum ID: Hashable, Sendable {
 
 /// The root feature of a store, the test outside of all stores, and what is outside of all tests.
 private let prefixesOfARootFeature = 3
+
+/// Notes whether its task is cancelled, and sends an action.
+private func noting(_ cancellations: LockIsolated<[Bool]>) -> Effect<String> {
+  .run { send in
+    cancellations.withValue { $0.append(Task.isCancelled) }
+    await send("ran")
+  }
+}
 
 private func never(
   _ id: some Hashable & Sendable,

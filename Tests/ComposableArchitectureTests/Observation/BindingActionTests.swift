@@ -23,11 +23,9 @@ final class BindingActionTests: XCTestCase {
   }
 
   func testDumpShowsThePropertyAndTheValue() async {
-    let property = String(customDumping: \Profile.State.name)
     let lines = String(customDumping: Binding.set(\.name, "Blob")).split(separator: "\n")
     XCTAssertEqual(lines.first?.hasSuffix(".set("), true)
-    XCTAssertEqual(lines.dropFirst().map { String($0) }, ["  \(property),", #"  "Blob""#, ")"])
-    XCTAssertTrue(property.hasPrefix(#"\"#))
+    XCTAssertEqual(lines.dropFirst().map { String($0) }, [#"  \.name,"#, #"  "Blob""#, ")"])
   }
 
   func testTheBindingOfAnEnumWithoutCasePathsIsFound() async {

@@ -11,6 +11,18 @@ final class StoreScopeTests: FeatureTestCase {
     XCTAssertFalse(child === store.scope(state: \.other, action: \.child))
   }
 
+  func testPlacesThatScopeTheSamePartShareTheStoreAlsoAfterItWasReleased() async {
+    func first() -> StoreOf<Counter> { store.scope(state: \.child, action: \.child) }
+    func second() -> StoreOf<Counter> { store.scope(state: \.child, action: \.child) }
+    for _ in 1...3 {
+      let child = first()
+      XCTAssertTrue(child === second())
+      XCTAssertTrue(child === first())
+    }
+    let child = second()
+    XCTAssertTrue(child === first())
+  }
+
   func testAScopedStoreIsNotKept() async {
     weak let child = store.scope(state: \.child, action: \.child)
     XCTAssertNil(child)

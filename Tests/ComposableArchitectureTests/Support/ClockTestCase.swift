@@ -5,11 +5,7 @@ class ClockTestCase: FeatureTestCase {
   let clock = TestClock()
 
   override func setUp() async throws {
-    MainSerialExecutorUse.begin()
-  }
-
-  override func tearDown() async throws {
-    MainSerialExecutorUse.end()
-    try await super.tearDown()
+    // It ends with the test.
+    _ = MainSerialExecutorUse()
   }
 }

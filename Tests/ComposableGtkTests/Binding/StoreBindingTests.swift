@@ -80,7 +80,7 @@ final class StoreBindingTests: XCTestCase {
       let store = Store(initialState: Optionals.State(forgotten: Tally.State())) { Optionals() }
       let forgotten = Bindable(store).scope(state: \.forgotten, action: \.forgotten)
       let line = #line - 1
-      let issues = recordIssues { forgotten.wrappedValue = nil }
+      let issues = recordedIssues { forgotten.wrappedValue = nil }
       XCTAssertEqual(issues.map(\.line), [UInt(line)])
       XCTAssertTrue(issues.first?.message.contains("its state is still there") == true)
     }

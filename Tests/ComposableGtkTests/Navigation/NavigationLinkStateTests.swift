@@ -77,7 +77,7 @@ final class NavigationLinkStateTests: XCTestCase {
   func testALinkWithStateOfAnotherTypeIsReportedWhenItIsShownAndCantBeUsed() throws {
     try onMain {
       let store = Store(initialState: Screens.State()) { Screens() }
-      let issues = try recordIssues {
+      let issues = try recordedIssues {
         let window = TestWindow { MistakenView(store: store) }
         defer { window.close() }
         XCTAssertEqual(try window.button("Mistaken").isEffectivelySensitive, false)
@@ -91,7 +91,7 @@ final class NavigationLinkStateTests: XCTestCase {
   func testALinkOutsideOfAnyStackIsReportedWhenItIsShownAndCantBeUsed() throws {
     try onMain {
       let line = UInt(#line + 3)
-      let issues = try recordIssues {
+      let issues = try recordedIssues {
         let window = TestWindow {
           NavigationLink("Lost", state: Note.State(id: 7))
         }

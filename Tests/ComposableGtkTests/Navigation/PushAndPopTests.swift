@@ -10,6 +10,8 @@ final class PushAndPopTests: XCTestCase {
 
   func testAThousandPagesLeaveNothingBehind() throws {
     try onMain {
+      GtkTesting.waitsForLayout = false
+      defer { GtkTesting.waitsForLayout = true }
       let store = Store(initialState: Root.State()) { Root() }
       var stores: [Weak] = []
       let probes = FinalizationProbes()

@@ -139,8 +139,18 @@ private protocol PresentingWindow {
   var sheet: Gtk.Window? { get }
   var popover: Gtk.Popover? { get }
 
-  func click(_ name: String) throws
+  func click(_ name: String, filePath: StaticString, line: UInt) throws
   func settle()
+}
+
+extension PresentingWindow {
+  fileprivate func click(
+    _ name: String,
+    at filePath: StaticString = #filePath,
+    _ line: UInt = #line
+  ) throws {
+    try click(name, filePath: filePath, line: line)
+  }
 }
 
 extension TestWindow: PresentingWindow {}

@@ -21,7 +21,7 @@ final class CaseLetTests: XCTestCase {
     onMain {
       let store = Store(initialState: Choice.State.first(Tally.State())) { Choice() }
       let line: UInt = #line + 4
-      let issues = recordIssues {
+      let issues = recordedIssues {
         let window = TestWindow {
           SwitchStore(store) { _ in
             CaseLet(\Choice.State.second, action: Choice.Action.second) { TallyView(store: $0) }
@@ -38,7 +38,7 @@ final class CaseLetTests: XCTestCase {
   func testWithoutAnEnclosingStoreItIsReported() {
     onMain {
       let line: UInt = #line + 3
-      let issues = recordIssues {
+      let issues = recordedIssues {
         let window = TestWindow {
           CaseLet(\Choice.State.second, action: Choice.Action.second) { TallyView(store: $0) }
         }

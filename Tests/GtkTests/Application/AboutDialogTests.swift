@@ -33,6 +33,8 @@ final class AboutDialogTests: GtkTestCase {
       XCTAssertEqual(dialog.licenseType, .custom)
       dialog.authors = []
       XCTAssertEqual(dialog.authors, [])
+      dialog.logoIconName = nil
+      XCTAssertNil(dialog.logoIconName)
       dialog.destroy()
     }
   }

@@ -39,6 +39,6 @@ final class ShortcutsWindowTests: GtkTestCase {
 
 @MainActor
 private func labels(in widget: Widget) -> [String] {
-  let own = widget.typeName == "GtkLabel" ? [widget.stringProperty("label") ?? ""] : []
+  let own = widget.typeName == "GtkLabel" ? [widget.property("label", as: String.self)] : []
   return own + widget.children.flatMap { labels(in: $0) }
 }

@@ -100,4 +100,24 @@ final class BinColumnTests: GtkTestCase {
       XCTAssertEqual(bin.measure(.horizontal).natural, 200)
     }
   }
+
+  func testTheLimitsOfABinStayWithTheBinWhenItsWrapperIsReleased() {
+    withoutLeaks { probe in
+      let label = probe(Label(text: "x"))
+      let box = probe(Box(orientation: .vertical))
+      appendBin(of: label, maximumWidth: 100, to: box)
+      withWindow(showing: box) { _ in
+        XCTAssertTrue(MainContext.iterate { box.allocatedWidth >= 300 })
+        XCTAssertEqual(label.allocatedWidth, 100)
+      }
+    }
+  }
+}
+
+/// Appends a bin that no wrapper retains any longer when the function returns.
+@MainActor
+private func appendBin(of child: Widget, maximumWidth: Int, to box: Box) {
+  let bin = Bin(child: child)
+  bin.maximumWidth = maximumWidth
+  box.append(bin)
 }

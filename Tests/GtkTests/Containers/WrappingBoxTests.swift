@@ -60,4 +60,26 @@ final class WrappingBoxTests: GtkTestCase {
       }
     }
   }
+
+  func testTheSpacingStaysWithTheBoxWhenItsWrapperIsReleased() {
+    withoutLeaks { probe in
+      let around = probe(Box(orientation: .vertical))
+      appendWrappingBox(spacing: 10, to: around)
+      XCTAssertEqual(around.measure(.horizontal).natural, 110)
+    }
+  }
+}
+
+/// Appends a box of two children, 50 pixels wide, that no wrapper retains any longer when the
+/// function returns.
+@MainActor
+private func appendWrappingBox(spacing: Int, to around: Box) {
+  let box = WrappingBox(spacing: spacing)
+  let children = (0..<2).map { _ in
+    let child = Bin()
+    child.horizontalLimits = Bin.Limits(minimum: 50)
+    return child
+  }
+  box.splice(children, replacing: [])
+  around.append(box)
 }

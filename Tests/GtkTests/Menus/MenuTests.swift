@@ -80,8 +80,8 @@ final class MenuTests: GtkTestCase {
       withWindow(showing: button) { _ in
         button.popup()
         let label = find(in: button) { $0.stringProperty(ofLabel: "label") == "snake__case <b>&" }
-        XCTAssertEqual(label?.boolProperty("use-underline"), true, "Two stand for one.")
-        XCTAssertEqual(label?.boolProperty("use-markup"), false)
+        XCTAssertEqual(label?.property("use-underline", as: Bool.self), true, "Two stand for one.")
+        XCTAssertEqual(label?.property("use-markup", as: Bool.self), false)
         let keys = find(in: button) { $0.stringProperty(ofLabel: "label") == "Ctrl+R" }
         XCTAssertNotNil(keys)
         // The heading comes a moment later.
@@ -90,7 +90,7 @@ final class MenuTests: GtkTestCase {
           title = find(in: button) { $0.stringProperty(ofLabel: "label") == "A_B" }
           return title != nil
         }
-        XCTAssertEqual(title?.boolProperty("use-underline"), false)
+        XCTAssertEqual(title?.property("use-underline", as: Bool.self), false)
         button.popdown()
       }
       menu.removeAll()
@@ -144,6 +144,6 @@ private func find(in widget: Widget, where condition: (Widget) -> Bool) -> Widge
 extension Widget {
   /// A property of a label, or nil if the widget isn't one.
   fileprivate func stringProperty(ofLabel name: String) -> String? {
-    typeName == "GtkLabel" ? stringProperty(name) : nil
+    typeName == "GtkLabel" ? property(name, as: String?.self) : nil
   }
 }

@@ -61,8 +61,11 @@ final class AboutTests: XCTestCase {
       try window.choose("About Tests")
       let dialog = try XCTUnwrap(window.menu.dialog as? AboutDialog)
       XCTAssertEqual(dialog.programName, "Tests")
-      XCTAssertEqual(dialog.logoIconName, "org.composablegtk.Test")
+      XCTAssertNil(dialog.logoIconName, "The theme has no icon of the app.")
+      let shown = try XCTUnwrap(dialog.child).visibleDescendants
+      XCTAssertFalse(shown.contains { $0.typeName == "GtkImage" && $0.isMapped })
       XCTAssertNil(dialog.website)
+      XCTAssertFalse(dialog.texts.contains("Credits"), "\(dialog.texts)")
       // It goes along with its window.
       window.window.close()
     }
@@ -102,6 +105,36 @@ final class AboutTests: XCTestCase {
     }
   }
 
+  func testTheShortcutsOfThePageAndItsToolbarAreListed() throws {
+    try inApp {
+      Window("Main", id: "main") { ShortcutPages() }
+    } use: { app in
+      let window = try app.window("Inbox")
+      let shown = {
+        let overview = ShortcutsOverview(window.menu.layout, own: [], in: window.window)
+        return overview.groups.first { $0.title == window.window.title }?.shortcuts ?? []
+      }
+      let trash = ShortcutsWindow.Entry("Trash", "<Control>t")
+      XCTAssertEqual(
+        Set(shown().map(\.title)),
+        ["Write", "Open", "Move", "Archive", "Search"]
+      )
+      XCTAssertTrue(shown().contains(ShortcutsWindow.Entry("Write", "<Control>n")))
+      XCTAssertTrue(shown().contains(ShortcutsWindow.Entry("Search", "<Control>f")))
+      XCTAssertFalse(shown().contains(trash))
+
+      try window.window.click("Open")
+      XCTAssertEqual(window.window.title, "Message")
+      XCTAssertEqual(shown(), [trash], "The page below is covered.")
+
+      try window.choose("Keyboard Shortcuts")
+      let dialog = try XCTUnwrap(window.menu.dialog)
+      XCTAssertTrue(dialog.texts.contains("Trash"), "\(dialog.texts)")
+      dialog.close()
+      GtkTesting.settle()
+    }
+  }
+
   func testShortcutsAreInTheirGroups() throws {
     try inApp {
       Window("Main", id: "main") { Text("") }
@@ -120,6 +153,39 @@ final class AboutTests: XCTestCase {
         overview.groups[0].shortcuts.map(\.accelerator),
         ["<Control>question", "<Control>q", "F10"]
       )
+    }
+  }
+}
+
+private struct ShortcutPages: View {
+  @State private var path: [Int] = []
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      VStack {
+        Button("Open") { path = [1] }.keyboardShortcut("o")
+        Menu("More") {
+          Button("Move") {}.keyboardShortcut("m")
+        }
+      }
+      .searchable(text: .constant(""))
+      .navigationTitle("Inbox")
+      .toolbar {
+        ToolbarItem(placement: .primaryAction) {
+          Button {
+          } label: {
+            Image(systemName: "list-add")
+          }
+          .accessibilityLabel("Write")
+          .keyboardShortcut("n")
+        }
+        ToolbarItem {
+          Button("Archive") {}.keyboardShortcut("e").disabled()
+        }
+      }
+      .navigationDestination(for: Int.self) { _ in
+        Button("Trash") {}.keyboardShortcut("t").navigationTitle("Message")
+      }
     }
   }
 }

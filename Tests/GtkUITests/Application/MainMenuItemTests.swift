@@ -22,6 +22,7 @@ final class MainMenuItemTests: XCTestCase {
                 Text("Name").tag(1)
                 Text("Date").tag(2)
               }
+              .pickerStyle(.menu)
               Menu("More") {
                 ForEach(1..<3) { number in Button("Go to \(number)") { log.append("\(number)") } }
                 Section("Deep") {
@@ -80,7 +81,6 @@ final class MainMenuItemTests: XCTestCase {
                 Text("Name").tag(1)
                 Text("Date").tag(2)
               }
-              .pickerStyle(.inline)
             }
           }
       } use: { app in
@@ -136,6 +136,6 @@ final class MainMenuItemTests: XCTestCase {
 extension Widget {
   /// The items of an open menu that have a mark.
   fileprivate var marked: [String] {
-    menuItems.filter { $0.boolProperty("active") == true }.map(\.menuItemTitle)
+    menuItems.filter { $0.property("active", as: Bool.self) == true }.map(\.menuItemTitle)
   }
 }

@@ -11,7 +11,8 @@ final class FocusStateTests: XCTestCase {
       Form()
     } use: { window in
       let entries = window.all(Entry.self)
-      XCTAssertEqual(window.texts.last, "first", "A window begins with its first field.")
+      XCTAssertTrue(entries[0].holdsFocus, "A window begins with its first field.")
+      XCTAssertEqual(window.texts.last, "none", "Nobody moved the focus.")
       try window.click("Focus second")
       XCTAssertTrue(entries[1].holdsFocus)
       XCTAssertEqual(window.texts.last, "second")
@@ -21,6 +22,62 @@ final class FocusStateTests: XCTestCase {
       try window.click("Focus none")
       XCTAssertFalse(entries[0].holdsFocus)
       XCTAssertEqual(window.texts.last, "none")
+    }
+  }
+
+  func testTheFocusMovesBeforeTheClickThatMovesItActs() throws {
+    try onMain {
+      try Input.require()
+      let model = ControlModel<Int?>(nil)
+      try inWindow {
+        FieldAndLargeButton(model: model)
+      } use: { window in
+        model.value = 1
+        window.settle()
+        let entry = try window.first(Entry.self)
+        XCTAssertTrue(entry.holdsFocus)
+        XCTAssertEqual(model.writes, [])
+        // The button is pressed and released at once, and its action writes the same value again.
+        try Input.click(1, in: window.widget)
+        XCTAssertTrue(GtkTesting.wait { model.writes.count == 2 })
+        XCTAssertEqual(model.writes, [nil, 1])
+        XCTAssertTrue(GtkTesting.wait { entry.holdsFocus })
+        XCTAssertEqual(model.value, 1)
+      }
+    }
+  }
+
+  func testAModelIsNotWrittenWhenAWindowAppears() throws {
+    try onMain {
+      let model = ControlModel<Int?>(nil)
+      try inWindow {
+        BoundFields(model: model)
+      } use: { window in
+        XCTAssertTrue(window.all(Entry.self)[0].holdsFocus)
+        XCTAssertEqual(model.writes, [])
+      }
+    }
+  }
+
+  func testAPageThatIsPushedTakesTheFocusAndWritesNoStateOfItsOwn() throws {
+    try onMain {
+      let root = ControlModel<Int?>(1)
+      let page = ControlModel<Int?>(nil)
+      try inWindow {
+        NavigationStack {
+          VStack {
+            BoundFields(model: root)
+            NavigationLink("Next", value: 1)
+          }
+          .navigationDestination(for: Int.self) { _ in BoundFields(model: page) }
+        }
+      } use: { window in
+        XCTAssertTrue(window.all(Entry.self)[0].holdsFocus)
+        try window.click("Next")
+        XCTAssertTrue(window.all(Entry.self)[0].holdsFocus, "It is a field of the page.")
+        XCTAssertEqual(page.writes, [])
+        XCTAssertNil(root.value)
+      }
     }
   }
 
@@ -90,6 +147,28 @@ private struct BoundFields: View {
     VStack {
       TextField("First", text: .constant("")).focused($focus, equals: 1)
       TextField("Second", text: .constant("")).focused($focus, equals: 2)
+    }
+    .bind(model.binding, to: $focus)
+  }
+}
+
+private struct FieldAndLargeButton: View {
+  let model: ControlModel<Int?>
+  @FocusState private var focus: Int?
+
+  var body: some View {
+    VStack(alignment: .fill) {
+      TextField("First", text: .constant("")).focused($focus, equals: 1)
+      Button {
+        model.binding.wrappedValue = 1
+      } label: {
+        VStack {
+          Spacer()
+          Text("Focus first")
+          Spacer()
+        }
+        .expanded()
+      }
     }
     .bind(model.binding, to: $focus)
   }

@@ -12,6 +12,18 @@ import class Gtk.Spinner
 @testable import GtkUI
 
 final class IndicatorTests: XCTestCase {
+  func testAProgressViewWithoutAValueIsAProgressBarToAScreenReader() throws {
+    try inWindow {
+      VStack {
+        ProgressView().accessibilityLabel("Alone")
+        ProgressView("Loading")
+      }
+    } use: { window in
+      try window.find(.progressBar, named: "Alone")
+      try window.find(.progressBar, named: "Loading")
+    }
+  }
+
   func testABarShowsHowMuchIsDone() throws {
     try inWindow {
       ProgressView("Downloading", value: 30, total: 120)

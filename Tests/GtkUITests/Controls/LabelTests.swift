@@ -1,9 +1,11 @@
 import Foundation
 import GtkTestSupport
-import GtkUI
 import XCTest
 
 import class Gtk.Picture
+import class Gtk.Settings
+
+@testable import GtkUI
 
 final class LabelTests: XCTestCase {
   func testALabelHasAnIconAndATitle() throws {
@@ -39,13 +41,63 @@ final class LabelTests: XCTestCase {
       VStack {
         Image(systemName: "plus.circle.fill")
         Image(systemName: "star.fill")
-        Image(systemName: "nothing.of.the.kind")
       }
     } use: { window in
       XCTAssertEqual(
         window.all(GtkImage.self).map(\.iconName),
-        ["list-add-symbolic", "starred-symbolic", "nothing.of.the.kind"]
+        ["list-add-symbolic", "starred-symbolic"]
       )
+    }
+  }
+
+  func testAnUnknownSymbolIsReportedOnce() throws {
+    try onMain {
+      let issues = try recordIssues {
+        try inWindow {
+          VStack {
+            Image(systemName: "nothing.of.the.kind")
+            Label("Nothing", systemImage: "nothing.of.the.kind")
+          }
+        } use: { window in
+          XCTAssertEqual(
+            window.all(GtkImage.self).map(\.iconName),
+            ["nothing.of.the.kind", "nothing.of.the.kind"]
+          )
+        }
+      }
+      XCTAssertEqual(issues.count, 1)
+      XCTAssertTrue(issues.first?.contains("'nothing.of.the.kind'") == true, "\(issues)")
+    }
+  }
+
+  func testIconsGrowWithTheSizeOfText() throws {
+    try onMain {
+      GtkTesting.start()
+      // The style sheet exists for the rest of the process.
+      StyleSheet.load("")
+      try inWindow {
+        VStack {
+          Image(systemName: "list-add")
+          Image(systemName: "list-add").font(.largeTitle)
+        }
+      } use: { window in
+        let settings = try XCTUnwrap(Gtk.Settings.default)
+        let dpi = settings.xftDPI
+        defer {
+          settings.xftDPI = dpi
+          window.settle()
+        }
+        let images = window.all(GtkImage.self)
+        for scale in [1, 2] {
+          settings.xftDPI = 96 * 1024 * scale
+          window.settle()
+          XCTAssertEqual(images[1].pixelSize, 32 * scale)
+          XCTAssertTrue(
+            GtkTesting.wait { images[0].measure(.horizontal).natural == 16 * scale },
+            "\(images[0].measure(.horizontal))"
+          )
+        }
+      }
     }
   }
 

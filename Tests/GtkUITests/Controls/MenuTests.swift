@@ -32,9 +32,9 @@ final class MenuTests: XCTestCase {
         let texts = window.texts.dropFirst().prefix(4)
         XCTAssertEqual(Array(texts), ["Copy__it", "Paste", "Wrap", "More"])
         let label = button.visibleDescendants.first {
-          $0.typeName == "GtkLabel" && $0.stringProperty("label") == "Copy__it"
+          $0.typeName == "GtkLabel" && $0.property("label", as: String?.self) == "Copy__it"
         }
-        XCTAssertEqual(label?.boolProperty("use-underline"), true)
+        XCTAssertEqual(label?.property("use-underline", as: Bool.self), true)
         button.popdown()
         window.settle()
       }
@@ -146,7 +146,6 @@ final class MenuTests: XCTestCase {
             Text("Name").tag(1)
             Text("Date").tag(2)
           }
-          .pickerStyle(.inline)
         }
       } use: { window in
         let button = try window.first(MenuButton.self)
@@ -168,6 +167,48 @@ final class MenuTests: XCTestCase {
           node.menuElements.flatMap(\.children).map(\.kind),
           [.choice(isChosen: false), .choice(isChosen: true)]
         )
+      }
+    }
+  }
+
+  func testAPickerWithTheMenuStyleIsASubmenu() throws {
+    try onMain {
+      let model = ControlModel(1)
+      try inWindow {
+        Menu("View") {
+          Picker("Sort", selection: model.binding) {
+            Text("Name").tag(1)
+            Text("Date").tag(2)
+          }
+          .pickerStyle(.menu)
+        }
+      } use: { window in
+        let button = try window.first(MenuButton.self)
+        button.popup()
+        window.settle()
+        XCTAssertEqual(button.menuItemTitles, ["Sort"])
+        button.popdown()
+      }
+    }
+  }
+
+  func testAPickerWithAHiddenLabelHasNoHeading() throws {
+    try onMain {
+      let model = ControlModel(1)
+      try inWindow {
+        Menu("View") {
+          Picker("Sort", selection: model.binding) {
+            Text("Name").tag(1)
+            Text("Date").tag(2)
+          }
+          .labelsHidden()
+        }
+      } use: { window in
+        let button = try window.first(MenuButton.self)
+        button.popup()
+        window.settle()
+        XCTAssertEqual(Array(window.texts.dropFirst()), ["Name", "Date"])
+        button.popdown()
       }
     }
   }

@@ -33,7 +33,7 @@ final class ContextMenuTests: XCTestCase {
     } use: { window in
       let text = try window.first(GtkLabel.self)
       XCTAssertEqual(text.controllers("GtkGestureLongPress").count, 1)
-      for open in [text.longPress, text.rightClick] {
+      for open in [{ try text.longPress() }, { try text.rightClick() }] {
         try open()
         window.settle()
         XCTAssertEqual(window.menu?.texts, ["Copy 1", "Delete 1"])

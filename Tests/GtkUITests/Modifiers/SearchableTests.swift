@@ -2,7 +2,6 @@ import GtkTestSupport
 import Observation
 import XCTest
 
-import class Gtk.Label
 import class Gtk.SearchBar
 import class Gtk.SearchEntry
 
@@ -66,16 +65,111 @@ final class SearchableTests: XCTestCase {
     }
   }
 
-  func testItRemembersByItselfWhetherItIsOpen() throws {
+  func testABarWithoutABindingStaysOpen() throws {
     let model = onMain { QueryModel() }
     try inWindow {
-      Text("1").searchable(text: Binding(get: { model.text }, set: { model.text = $0 }))
+      Text("1").searchable(text: model.query)
     } use: { window in
       let bar = try window.first(SearchBar.self)
-      XCTAssertEqual(try window.first(SearchEntry.self).accessibleName, "Search")
-      bar.isSearching = false
-      window.settle()
+      let entry = try window.first(SearchEntry.self)
+      XCTAssertEqual(entry.accessibleName, "Search")
+      XCTAssertTrue(bar.isSearching)
+      window.press("<Control>f")
+      XCTAssertTrue(entry.holdsFocus)
+      try window.type("x")
+      XCTAssertTrue(window.pressEscape())
+      XCTAssertEqual(model.text, "", "The first Escape clears the text.")
+      XCTAssertTrue(entry.holdsFocus)
+      XCTAssertTrue(window.pressEscape())
+      XCTAssertFalse(entry.holdsFocus, "The second Escape leaves the field.")
+      XCTAssertTrue(bar.isSearching)
+      window.press("<Control>f")
+      XCTAssertTrue(entry.holdsFocus)
+    }
+  }
+
+  func testABarThatEscapeClosedOpensAgain() throws {
+    let model = onMain { QueryModel() }
+    try inWindow {
+      SearchView(model: model)
+    } use: { window in
+      let bar = try window.first(SearchBar.self)
+      let entry = try window.first(SearchEntry.self)
+      window.press("<Control>f")
+      XCTAssertTrue(window.pressEscape())
       XCTAssertFalse(bar.isSearching)
+      XCTAssertFalse(model.isSearching)
+      XCTAssertFalse(entry.holdsFocus)
+      window.press("<Control>f")
+      XCTAssertTrue(bar.isSearching)
+      XCTAssertTrue(model.isSearching)
+      XCTAssertTrue(entry.holdsFocus)
+    }
+  }
+
+  func testTheFieldTakesTheFocusOnlyWhenTheBarOpensLater() throws {
+    let model = onMain { QueryModel() }
+    try inWindow {
+      SearchView(model: model)
+    } use: { window in
+      let entry = try window.first(SearchEntry.self)
+      XCTAssertFalse(entry.holdsFocus)
+      XCTAssertTrue(try window.find(.listItem, named: "Apple").holdsFocus)
+      model.isSearching = false
+      window.settle()
+      model.isSearching = true
+      window.settle()
+      XCTAssertTrue(entry.holdsFocus)
+    }
+  }
+
+  func testTypingSearchesWhereverTheFocusIs() throws {
+    try onMain {
+      try Input.require()
+      let model = QueryModel()
+      try inWindow {
+        SearchView(model: model)
+      } use: { window in
+        let entry = try window.first(SearchEntry.self)
+        XCTAssertTrue(try window.find(.listItem, named: "Pear").grabFocus())
+        try Input.press("p", in: window.widget)
+        try Input.press("l", in: window.widget)
+        XCTAssertTrue(GtkTesting.wait { model.text == "pl" }, model.text)
+        XCTAssertTrue(entry.holdsFocus)
+
+        window.pressEscape()
+        window.widget.focusWidget = nil
+        try Input.press("a", in: window.widget)
+        XCTAssertTrue(GtkTesting.wait { model.text == "a" }, "Nothing has the focus.")
+
+        window.pressEscape()
+        window.pressEscape()
+        XCTAssertFalse(model.isSearching)
+        try Input.press("p", in: window.widget)
+        XCTAssertTrue(GtkTesting.wait { model.text == "p" }, "The bar is closed.")
+        XCTAssertTrue(model.isSearching)
+      }
+    }
+  }
+
+  func testTypingInAnotherFieldAndSpaceDoNotSearch() throws {
+    try onMain {
+      try Input.require()
+      let model = QueryModel()
+      let other = ControlModel("")
+      try inWindow {
+        VStack {
+          TextField("Other", text: other.binding)
+          SearchView(model: model)
+        }
+      } use: { window in
+        try window.find(.textBox, named: "Other").click()
+        try Input.press("x", in: window.widget)
+        XCTAssertTrue(GtkTesting.wait { other.value == "x" })
+        XCTAssertTrue(try window.find(.listItem, named: "Pear").grabFocus())
+        try Input.press("space", in: window.widget)
+        XCTAssertEqual(model.text, "")
+      }
     }
   }
 }
@@ -85,6 +179,10 @@ final class SearchableTests: XCTestCase {
 private final class QueryModel {
   var text = ""
   var isSearching = true
+
+  var query: Binding<String> {
+    Binding(get: { self.text }, set: { self.text = $0 })
+  }
 }
 
 private struct SearchView: View {

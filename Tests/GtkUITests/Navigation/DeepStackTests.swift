@@ -6,6 +6,8 @@ import XCTest
 final class DeepStackTests: XCTestCase {
   func testAThousandPagesLeaveNothingBehindHoweverTheyGo() throws {
     try onMain {
+      GtkTesting.waitsForLayout = false
+      defer { GtkTesting.waitsForLayout = true }
       let model = PathModel()
       try inWindow {
         StackView(model: model)
@@ -47,6 +49,8 @@ final class DeepStackTests: XCTestCase {
 
   private func walk(seed: UInt64, steps: Int, isAnimated: Bool) throws {
     try onMain {
+      GtkTesting.waitsForLayout = false
+      defer { GtkTesting.waitsForLayout = true }
       let model = PathModel()
       var random = SeededGenerator(seed: seed)
       let run = { @MainActor () throws in

@@ -43,6 +43,39 @@ final class NavigationLinkTests: XCTestCase {
     }
   }
 
+  func testATextFieldInTheLabelOfALinkIsEdited() throws {
+    try onMain {
+      try Input.require()
+      for isInList in [false, true] {
+        let text = ControlModel("")
+        try inWindow {
+          NavigationStack {
+            VStack(alignment: .fill) {
+              if isInList {
+                List {
+                  NavigationLink(value: 1) { TextField("Name", text: text.binding) }
+                }
+              } else {
+                NavigationLink(value: 1) { TextField("Name", text: text.binding) }
+              }
+            }
+            .navigationDestination(for: Int.self) { Text("page \($0)") }
+          }
+        } use: { window in
+          let field = try window.first(Entry.self)
+          window.widget.focusWidget = nil
+          try Input.click(on: field, in: window.widget)
+          XCTAssertTrue(GtkTesting.wait { field.holdsFocus }, "in a list: \(isInList)")
+          try Input.press("x", in: window.widget)
+          try Input.press("space", in: window.widget)
+          try Input.press("y", in: window.widget)
+          XCTAssertTrue(GtkTesting.wait { text.value == "x y" }, text.value)
+          XCTAssertFalse(window.texts.contains("page 1"))
+        }
+      }
+    }
+  }
+
   func testADestinationIsShownAboveThePageOfTheLink() throws {
     try inWindow {
       NavigationStack {

@@ -9,10 +9,38 @@ final class PopoverTests: XCTestCase {
     try inPopover { _, window in
       let popover = try XCTUnwrap(window.popover)
       XCTAssertTrue(popover.parent === (try window.button("Anchor")))
+      XCTAssertTrue(
+        GtkTesting.wait { popover.pointingArea == nil },
+        "It points to all of a small view."
+      )
       XCTAssertEqual(popover.accessibleLabel, "Title 0")
       XCTAssertEqual(popover.texts, ["presented 0, taps 0", "Tap", "Leave"])
       XCTAssertEqual(window.headerTitle, "Test")
       XCTAssertEqual(popover.position, .bottom)
+    }
+  }
+
+  func testThePopoverOfAFormStandsWithinTheWindow() throws {
+    for edge in [Edge.top, .bottom] {
+      try inWindow(height: 480) {
+        Form { Text("Row") }
+          .popover(isPresented: .constant(true), arrowEdge: edge) {
+            VStack { ForEach(0..<5) { Text("Line \($0)") } }
+          }
+      } use: { window in
+        let popover = try window.waitForPopover()
+        let form = try XCTUnwrap(popover.parent)
+        GtkTesting.wait { popover.pointingArea != nil }
+        let area = try XCTUnwrap(popover.pointingArea)
+        let top = try XCTUnwrap(form.translate(x: 0, y: 0, to: window.widget)).y
+        let place = Int(top) + area.y
+        let height = popover.measure(.vertical).natural
+        if edge == .bottom {
+          XCTAssertLessThanOrEqual(place + height, window.widget.allocatedHeight)
+        } else {
+          XCTAssertGreaterThanOrEqual(place - height, 0)
+        }
+      }
     }
   }
 

@@ -37,6 +37,31 @@ enum Input {
     )
   }
 
+  /// Presses the primary button of the mouse on a widget of the window, which is in the middle of the
+  /// screen.
+  static func click(on widget: Widget, in window: Gtk.Window) throws {
+    XCTAssertTrue(GtkTesting.wait { window.isActive }, "The window isn't active.")
+    let middle = try XCTUnwrap(
+      widget.translate(
+        x: Double(widget.allocatedWidth) / 2,
+        y: Double(widget.allocatedHeight) / 2,
+        to: window
+      )
+    )
+    let x = 640 + Int(middle.x) - window.allocatedWidth / 2
+    let y = 512 + Int(middle.y) - window.allocatedHeight / 2
+    try xdotool(
+      "mousemove",
+      "\(x)",
+      "\(y)",
+      "mousemove",
+      "\(x + 1)",
+      "\(y + 1)",
+      "click",
+      "1"
+    )
+  }
+
   private static func xdotool(_ arguments: String...) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/xdotool")

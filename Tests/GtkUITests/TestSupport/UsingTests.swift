@@ -24,6 +24,38 @@ final class UsingTests: XCTestCase {
     }
   }
 
+  func testAnErrorStatesTheLineOfTheTest() throws {
+    try inWindow {
+      Button("Cancel") {}
+    } use: { window in
+      let widget = window.widget
+      let calls: [(UInt, @MainActor () throws -> Void)] = [
+        (#line, { try window.find(.button, named: "Save") }),
+        (#line, { try window.first(Gtk.Entry.self) }),
+        (#line, { try window.button("Save") }),
+        (#line, { try window.click("Save") }),
+        (#line, { try window.type("x") }),
+        (#line, { try widget.find(.switch) }),
+        (#line, { try widget.first(Gtk.Entry.self) }),
+        (#line, { try widget.button("Save") }),
+        (#line, { try widget.click() }),
+        (#line, { try widget.click("Save") }),
+        (#line, { try widget.type("x") }),
+        (#line, { try widget.rightClick() }),
+        (#line, { try widget.longPress() }),
+        (#line, { try widget.openMenu() }),
+        (#line, { try widget.choose("Save") }),
+        (#line, { try widget.menuItem("Save") }),
+        (#line, { try widget.chooseMenuItem("Save") }),
+      ]
+      for (line, call) in calls {
+        XCTAssertThrowsError(try call(), "\(line)") { error in
+          XCTAssertTrue("\(error)".hasPrefix("\(#filePath):\(line): "), "\(error)")
+        }
+      }
+    }
+  }
+
   func testAClickDoesWhatTheControlIsFor() throws {
     let model = onMain { Model() }
     let isOn = onMain { ControlModel(false) }
@@ -130,7 +162,7 @@ final class UsingTests: XCTestCase {
       }
     } use: { window in
       let labels = window.all(GtkLabel.self)
-      for press in [labels[0].rightClick, labels[0].longPress] {
+      for press in [{ try labels[0].rightClick() }, { try labels[0].longPress() }] {
         try press()
         XCTAssertEqual(window.widget.menuItemTitles, ["Copy"])
         try window.widget.chooseMenuItem("Copy")
@@ -280,6 +312,8 @@ private func message(_ body: () throws -> some Any) -> String? {
   do {
     _ = try body()
     return nil
+  } catch let error as NotFound {
+    return error.message
   } catch {
     return "\(error)"
   }

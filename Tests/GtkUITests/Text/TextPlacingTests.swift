@@ -8,6 +8,22 @@ import class Gtk.Box
 final class TextPlacingTests: XCTestCase {
   private static let long = Array(repeating: "word", count: 60).joined(separator: " ")
 
+  func testAShortWordIsNotBroken() throws {
+    try inWindow {
+      VStack {
+        Text("Work")
+        Text("Work and play")
+        Text("Donaudampfschifffahrt")
+      }
+    } use: { window in
+      let labels = window.all(GtkLabel.self)
+      let widths = labels.map { $0.measure(.horizontal) }
+      XCTAssertEqual(widths[0].minimum, widths[0].natural)
+      XCTAssertEqual(widths[1].minimum, widths[0].minimum, "It breaks between its words.")
+      XCTAssertLessThan(widths[2].minimum, widths[2].natural, "A line may be too short for it.")
+    }
+  }
+
   /// In what is as wide as its text would be on one line, the lines themselves are shorter.
   func testLinesOfALongTextGoWhereTheTextGoes() throws {
     try inWindow(width: 300) {

@@ -12,6 +12,16 @@ enum Effects {
     }
   )
 
+  /// What the run of an operation away from the main actor is compared with.
+  static let yield = Workload(
+    "await Task.yield()",
+    repeatedly: { times in
+      for _ in 0..<times {
+        await Task.yield()
+      }
+    }
+  )
+
   static let cancel = Workload(
     "start and cancel an effect",
     repeatedly: { times in

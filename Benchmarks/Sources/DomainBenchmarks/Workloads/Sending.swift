@@ -48,6 +48,22 @@ enum Sending {
     _ = child
   }
 
+  static let scopingAnew = Workload("scope(state:action:), retained by nobody") { times in
+    let store = Store(initialState: Nested1.State()) { Nested1() }
+    for _ in 0..<times {
+      _ = store.scope(state: \.child, action: \.child)
+    }
+  }
+
+  static let readingNested = Workload("one field through store.state, 5 nested features") { times in
+    let store = Store(initialState: Nested5.State()) { Nested5() }
+    var sum = 0
+    for _ in 0..<times {
+      sum &+= store.state.child.child.child.child.child.count
+    }
+    precondition(sum == 0)
+  }
+
   static let reading = Workload("store.state, observable state") { times in
     let store = Store(initialState: Counter.State()) { Counter() }
     var sum = 0

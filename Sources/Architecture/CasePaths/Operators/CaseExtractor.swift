@@ -47,8 +47,10 @@ final class CaseExtractor<Root, Value>: @unchecked Sendable {
       value = payload
     } else {
       // This payload doesn't fit; another one in the same case might, where the type of the
-      // payload is an existential, a class or an optional, and `Value` is more specific.
-      if isExact(payloadType) { excluded.bitwiseOr(bit, ordering: .relaxed) }
+      // payload is an existential, `AnyHashable`, a class or an optional, and `Value` is more
+      // specific.
+      let type = withoutLabel(payloadType)
+      if isExact(type), type != AnyHashable.self { excluded.bitwiseOr(bit, ordering: .relaxed) }
       return nil
     }
     let actual = layout.tag(of: embed(value))
@@ -59,7 +61,8 @@ final class CaseExtractor<Root, Value>: @unchecked Sendable {
   }
 
   private func cast(_ root: Root, tag: UInt32, layout: EnumLayout) -> Value? {
-    guard let type = layout.readablePayloadType(tag: tag) else { return nil }
+    // A payload with a label is a tuple of one element, which a cast does not look into.
+    guard let type = layout.readablePayloadType(tag: tag).map(withoutLabel) else { return nil }
     func open<Payload>(_: Payload.Type) -> Value? {
       layout.payload(of: root, tag: tag, as: Payload.self) as? Value
     }

@@ -32,6 +32,12 @@ func isReabstracted(_ type: Any.Type) -> Bool {
   return metadata.kind == TypeMetadata.Kind.metatype
 }
 
+/// The element of a tuple of one element, which has the same layout; any other type as it is.
+func withoutLabel(_ type: Any.Type) -> Any.Type {
+  guard let elements = TypeMetadata(type).tupleElements, elements.count == 1 else { return type }
+  return withoutLabel(elements[0])
+}
+
 /// Whether every value of this type is of exactly this type, and no other type converts to it,
 /// unlike a class, an existential, or an optional.
 package func isExact(_ type: Any.Type) -> Bool {

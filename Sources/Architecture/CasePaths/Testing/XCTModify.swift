@@ -3,7 +3,9 @@ import IssueReporting
 /// Changes the value in an optional, in a test, and fails the test if it is `nil`.
 ///
 /// ```swift
-/// XCTModify(&$0.destination) { $0.name = "Blob" }
+/// await store.send(.nameChanged("Blob")) {
+///   XCTModify(&$0.edit) { $0.name = "Blob" }
+/// }
 /// ```
 ///
 /// The test also fails if `body` throws, or if it leaves an equatable value unchanged.
@@ -37,7 +39,9 @@ public func XCTModify<Wrapped>(
 /// another case.
 ///
 /// ```swift
-/// XCTModify(&$0.destination, case: \.counter) { $0.count = 1 }
+/// await store.send(.destination(.presented(.counter(.incrementButtonTapped)))) {
+///   XCTModify(&$0.destination, case: \.some.counter) { $0.count = 1 }
+/// }
 /// ```
 ///
 /// The test also fails if `body` throws, or if it leaves an equatable payload unchanged.

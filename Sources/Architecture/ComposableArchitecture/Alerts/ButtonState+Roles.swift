@@ -30,7 +30,10 @@ extension AlertState {
   /// An alert with a list of buttons.
   ///
   /// ```swift
-  /// AlertState(title: TextState("Sure?"), buttons: [.cancel(TextState("No"))])
+  /// let alert = AlertState<Action.Alert>(
+  ///   title: TextState("Sure?"),
+  ///   buttons: [.cancel(TextState("No"))]
+  /// )
   /// ```
   public init(title: TextState, message: TextState? = nil, buttons: [ButtonState<Action>]) {
     self.init(title: { title })

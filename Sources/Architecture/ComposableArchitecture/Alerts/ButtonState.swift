@@ -3,7 +3,7 @@ import Foundation
 /// A button of an alert or a dialog, as a value.
 ///
 /// ```swift
-/// ButtonState(role: .destructive, action: .deleteButtonTapped) {
+/// ButtonState(role: .destructive, action: Action.Alert.confirmDeletion) {
 ///   TextState("Delete")
 /// }
 /// ```

@@ -1,4 +1,5 @@
 import CasePaths
+import CustomDump
 
 /// The wish of a view to set a property of a feature's state.
 ///
@@ -77,7 +78,16 @@ extension BindingAction: Equatable {
 
 extension BindingAction: CustomDumpReflectable {
   public var customDumpMirror: Mirror {
-    Mirror(self, children: ["set": (keyPath, value)], displayStyle: .enum)
+    Mirror(self, children: ["set": (WrittenKeyPath(keyPath), value)], displayStyle: .enum)
+  }
+}
+
+/// A key path that is printed as in source code.
+private struct WrittenKeyPath: CustomDumpStringConvertible {
+  let customDumpDescription: String
+
+  init(_ keyPath: AnyKeyPath) {
+    customDumpDescription = KeyPathNames.description(of: keyPath)
   }
 }
 

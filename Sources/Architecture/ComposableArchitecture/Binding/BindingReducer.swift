@@ -22,7 +22,15 @@ where State == ViewAction.State {
   /// Heeds the binding actions among those of the view.
   ///
   /// ```swift
-  /// BindingReducer(action: \.view)
+  /// enum Action {
+  ///   case view(View)
+  ///
+  ///   enum View: BindableAction { case binding(BindingAction<State>) }
+  /// }
+  ///
+  /// var body: some ReducerOf<Self> {
+  ///   BindingReducer(action: \.view)
+  /// }
   /// ```
   public init(action toViewAction: @escaping @autoclosure () -> CaseKeyPath<Action, ViewAction>) {
     self.toViewAction = CaseLiteral(toViewAction).path.extract(from:)

@@ -9,7 +9,8 @@ extension Reducer {
   ///   case .login(.response(.success)):
   ///     state = .home(Home.State())
   ///     return .none
-  ///   …
+  ///   default:
+  ///     return .none
   ///   }
   /// }
   /// .ifCaseLet(\.login, action: \.login) { Login() }

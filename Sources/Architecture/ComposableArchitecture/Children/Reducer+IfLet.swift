@@ -8,12 +8,10 @@ extension Reducer {
   /// Runs a child feature on its state, while there is any, before this reducer.
   ///
   /// ```swift
-  /// Reduce { state, action in
-  ///   // the parent's own logic
-  /// }
-  /// .ifLet(\.$edit, action: \.edit) {
-  ///   Edit()
-  /// }
+  /// Reduce { state, action in … }
+  ///   .ifLet(\.$edit, action: \.edit) {
+  ///     Edit()
+  ///   }
   /// ```
   ///
   /// A feature that is **presented**, whose state is in a ``PresentationState`` and whose actions are in

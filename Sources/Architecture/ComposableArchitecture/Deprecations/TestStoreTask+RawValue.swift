@@ -2,6 +2,8 @@ extension TestStoreTask {
   /// The work of a task that no store started, for tests of what waits for it.
   ///
   /// ```swift
+  /// @_spi(Canary) import ComposableArchitecture
+  ///
   /// await TestStoreTask(rawValue: Task {}, timeout: .seconds(1)).finish()
   /// ```
   @_spi(Canary)

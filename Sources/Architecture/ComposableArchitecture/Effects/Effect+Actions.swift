@@ -2,6 +2,8 @@ extension Effect {
   /// The actions that the effect sends, carried out without a store. For tests of single effects.
   ///
   /// ```swift
+  /// @_spi(Internals) import ComposableArchitecture
+  ///
   /// for await action in effect.actions { … }
   /// ```
   ///

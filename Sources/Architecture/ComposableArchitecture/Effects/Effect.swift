@@ -27,6 +27,8 @@ public struct Effect<Action>: Sendable {
     case merge(EffectList<Action>)
     /// At least two effects, none of them `none` or itself a concatenation.
     case concatenate(EffectList<Action>)
+    /// An effect that starts when an operation has ended, unless the operation was cancelled.
+    case delay(Effect, by: Run)
     case cancellable(Effect, CancellationKey, cancelInFlight: Bool)
     case cancel(CancellationKey)
     case throttle(Effect, Throttle)
@@ -55,6 +57,18 @@ public struct Effect<Action>: Sendable {
 public typealias EffectOf<R: Reducer> = Effect<R.Action>
 
 extension Effect {
+  /// The operations of an effect that was cancelled before it started: they run so that they clean up,
+  /// and nothing is sent.
+  var operationsOnly: Self {
+    switch work {
+    case .run: self
+    case .merge(let list): .merge(list.effects.map(\.operationsOnly))
+    case .concatenate(let list): .concatenate(list.effects.map(\.operationsOnly))
+    case .cancellable(let effect, _, _), .throttle(let effect, _): effect.operationsOnly
+    default: .none
+    }
+  }
+
   /// Nothing to do.
   @inlinable
   public static var none: Self { Self(.none) }

@@ -68,17 +68,13 @@ extension Effect {
     case .send(let action):
       .send(transform(action))
     case .run(let run):
-      Effect<T>(
-        .run(
-          Effect<T>.Run(name: run.name, priority: run.priority) { send in
-            await run.operation(Send { action in send(transform(action)) })
-          }
-        )
-      )
+      Effect<T>(.run(run.embed(transform)))
     case .merge(let list):
       Effect<T>(.merge(EffectList(list.effects.map { $0.embed(transform) })))
     case .concatenate(let list):
       Effect<T>(.concatenate(EffectList(list.effects.map { $0.embed(transform) })))
+    case .delay(let effect, let wait):
+      Effect<T>(.delay(effect.embed(transform), by: wait.embed(transform)))
     case .cancellable(let effect, let key, let cancelInFlight):
       Effect<T>(.cancellable(effect.embed(transform), key, cancelInFlight: cancelInFlight))
     case .cancel(let key):
@@ -93,6 +89,14 @@ extension Effect {
       Effect<T>(.endFeatures(paths))
     case .endElements(let elements, let stack):
       Effect<T>(.endElements(elements, of: stack))
+    }
+  }
+}
+
+extension Effect.Run {
+  fileprivate func embed<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T>.Run {
+    Effect<T>.Run(name: name, priority: priority) { send in
+      await operation(Send { action in send(transform(action)) })
     }
   }
 }

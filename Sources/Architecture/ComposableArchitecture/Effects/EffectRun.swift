@@ -21,7 +21,8 @@ extension Effect {
   ///   - priority: The priority of the task; `nil` takes the one of the caller.
   ///   - name: A name for the task, for debuggers.
   ///   - operation: The work. A `CancellationError` it throws, and any error after it was
-  ///     cancelled, just ends it.
+  ///     cancelled, just ends it. The work also runs if it is cancelled before it starts, in a task
+  ///     that is cancelled, so that it cleans up.
   ///   - handler: What to do with another error. Without it the error is reported as an issue.
   public static func run(
     priority: TaskPriority? = nil,
@@ -69,13 +70,13 @@ extension Effect {
     // NB: The optimiser takes out the way to another thread in front of a call that may itself choose
     // where to run. An operation that is an ordinary function doesn't: it would block the main actor.
     // This is in between.
-    guard !Task.isCancelled else { return }
+    let wasCancelled = Task.isCancelled
     do {
       try await operation(send)
     } catch is CancellationError {
       return
     } catch {
-      guard !Task.isCancelled else { return }
+      guard !wasCancelled, !Task.isCancelled else { return }
       await handler(error)
     }
   }

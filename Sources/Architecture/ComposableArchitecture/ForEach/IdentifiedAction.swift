@@ -6,8 +6,10 @@ import CasePaths
 /// struct State { var rows: IdentifiedArrayOf<Row.State> = [] }
 /// enum Action { case rows(IdentifiedActionOf<Row>) }
 ///
-/// Reduce { state, action in … }
-///   .forEach(\.rows, action: \.rows) { Row() }
+/// var body: some ReducerOf<Self> {
+///   Reduce { state, action in … }
+///     .forEach(\.rows, action: \.rows) { Row() }
+/// }
 /// ```
 ///
 /// A case key path leads to one row, or to any: `\.rows[id: 2].tapped`, `\.rows.element`.

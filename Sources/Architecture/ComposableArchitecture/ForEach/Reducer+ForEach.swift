@@ -8,15 +8,11 @@ extension Reducer {
   /// Runs a feature for each element of an array, or of a navigation stack, before this reducer.
   ///
   /// ```swift
-  /// Reduce { state, action in
-  ///   // the parent's own logic
-  /// }
-  /// .forEach(\.rows, action: \.rows) {
-  ///   Row()
-  /// }
-  /// .forEach(\.path, action: \.path) {
-  ///   Path()
-  /// }
+  /// Reduce { state, action in … }
+  ///   .forEach(\.rows, action: \.rows) {
+  ///     Row()
+  ///   }
+  ///   .forEach(\.path, action: \.path)
   /// ```
   ///
   /// What an element of an **array** runs is cancelled when this reducer removes it. The order of the
@@ -68,8 +64,14 @@ extension Reducer {
   /// element's action: `case row(id: Row.State.ID, action: Row.Action)`.
   ///
   /// ```swift
-  /// .forEach(\.rows, action: /Action.row) {
-  ///   Row()
+  /// struct State { var rows: IdentifiedArrayOf<Row.State> = [] }
+  /// enum Action { case row(id: Row.State.ID, action: Row.Action) }
+  ///
+  /// var body: some ReducerOf<Self> {
+  ///   Reduce { state, action in … }
+  ///     .forEach(\.rows, action: /Action.row) {
+  ///       Row()
+  ///     }
   /// }
   /// ```
   @_disfavoredOverload

@@ -5,6 +5,8 @@ import CasePaths
 /// ```swift
 /// enum Action {
 ///   case alert(PresentationAction<Alert>)
+///
+///   enum Alert { case confirmDeletion }
 /// }
 /// ```
 public enum PresentationAction<Action> {

@@ -81,7 +81,9 @@ public struct PresentationState<State> {
   /// `CasePathable`.
   ///
   /// ```swift
-  /// $0.$destination[case: /Destination.State.edit]?.name = "Blob"
+  /// await store.send(.nameChanged("Blob")) {
+  ///   $0.$destination[case: /Destination.State.edit]?.name = "Blob"
+  /// }
   /// ```
   public subscript<Case>(
     case path: AnyCasePath<State, Case>,

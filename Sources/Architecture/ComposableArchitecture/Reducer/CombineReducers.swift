@@ -5,7 +5,7 @@
 ///   Analytics()
 ///   Reduce { state, action in … }
 /// }
-/// .ifLet(\.$destination, action: \.destination) { Destination() }
+/// .ifLet(\.$destination, action: \.destination)
 /// ```
 public struct CombineReducers<State, Action, Reducers: Reducer<State, Action>>: Reducer {
   @usableFromInline

@@ -5,7 +5,7 @@ extension Reducer {
   ///
   /// ```swift
   /// Onboarding()
-  ///   .dependency(\.userDefaults, .inMemory)
+  ///   .dependency(\.preferences, .inMemory)
   /// ```
   ///
   /// What is written closest to the reducer counts: a feature that sets a dependency for itself can't

@@ -7,7 +7,12 @@ import CasePaths
 /// struct Counter {
 ///   struct State { var count = 0 }
 ///   enum Action { case increment }
-///   var body: some ReducerOf<Self> { … }
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, action in
+///       state.count += 1
+///       return .none
+///     }
+///   }
 /// }
 /// ```
 ///

@@ -7,9 +7,7 @@ import CasePaths
 ///   Scope(state: \.profile, action: \.profile) {
 ///     Profile()
 ///   }
-///   Reduce { state, action in
-///     // the parent's own logic
-///   }
+///   Reduce { state, action in … }
 /// }
 /// ```
 ///

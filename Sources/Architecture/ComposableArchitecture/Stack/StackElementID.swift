@@ -8,7 +8,7 @@ import Synchronization
 /// each test counts anew:
 ///
 /// ```swift
-/// await store.send(.path(.element(id: 0, action: .incrementButtonTapped)))
+/// await store.send(.path(.element(id: 0, action: .counter(.incrementButtonTapped))))
 /// ```
 public struct StackElementID: Hashable, Sendable {
   @usableFromInline package let generation: Int

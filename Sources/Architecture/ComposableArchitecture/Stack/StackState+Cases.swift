@@ -4,7 +4,9 @@ extension StackState {
   /// The payload of the element with the given id, if it is in the case that `path` is about.
   ///
   /// ```swift
-  /// $0.path[id: 0, case: \.counter]?.count = 4
+  /// await store.send(.path(.element(id: 0, action: .counter(.incrementButtonTapped)))) {
+  ///   $0.path[id: 0, case: \.counter]?.count = 4
+  /// }
   /// ```
   ///
   /// Setting `nil` removes the element. Changing an element that is in another case, or isn't
@@ -44,7 +46,9 @@ extension StackState {
   /// enums that are not `CasePathable`.
   ///
   /// ```swift
-  /// $0.path[id: 0, case: /Path.State.counter]?.count = 4
+  /// await store.send(.path(.element(id: 0, action: .counter(.incrementButtonTapped)))) {
+  ///   $0.path[id: 0, case: /Path.State.counter]?.count = 4
+  /// }
   /// ```
   public subscript<Case>(
     id id: StackElementID,

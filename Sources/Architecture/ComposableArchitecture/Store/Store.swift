@@ -25,7 +25,8 @@ public final class Store<State, Action> {
   /// as long as the rest: ``core`` keeps it.
   @usableFromInline let root: Unmanaged<RootCore<State, Action>>?
   var children = ScopedStores()
-  private let observation: StoreObservation<State, Action>
+  /// Created when the state is read: most stores that are scoped are passed on unread.
+  private lazy var observation = StoreObservation(of: core)
 
   init(
     core: any StoreCore<State, Action>,
@@ -36,7 +37,6 @@ public final class Store<State, Action> {
     self.core = core
     self.root = root.flatMap { $0.tellsOfReplacement ? .passUnretained($0) : nil }
     self.cachesChildren = cachesChildren
-    observation = StoreObservation(of: core)
   }
 
   /// Makes a root store.
@@ -130,12 +130,7 @@ extension Store {
   ) -> Store<ChildState, ChildAction> {
     func make() -> Store<ChildState, ChildAction> {
       Store<ChildState, ChildAction>(
-        core: ScopedCore(
-          parent: core,
-          state: { $0[keyPath: state] },
-          action: action.path.embed,
-          isStored: { state.isStored }
-        ),
+        core: ScopedCore(parent: core, state: state, action: action.path),
         cachesChildren: cachesChildren
       )
     }
@@ -155,7 +150,7 @@ extension Store {
     action fromChildAction: @escaping (_ childAction: ChildAction) -> Action
   ) -> Store<ChildState, ChildAction> {
     Store<ChildState, ChildAction>(
-      core: ScopedCore(parent: core, state: toChildState, action: fromChildAction),
+      core: TransformedCore(parent: core, state: toChildState, action: fromChildAction),
       cachesChildren: false
     )
   }

@@ -43,7 +43,7 @@ extension TestStore {
   /// Asserts that an effect has sent an action for which `isMatching` holds.
   ///
   /// ```swift
-  /// await store.receive { $0.is(\.response.failure) }
+  /// await store.receive { $0.is(\.path.popFrom) }
   /// ```
   public func receive(
     _ isMatching: @escaping (_ action: Action) -> Bool,

@@ -44,8 +44,8 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
   public internal(set) var isDismissed = false
 
   /// Whether asynchronous work runs on the main thread, one piece after the other, which makes its
-  /// order predictable. On by default; what was set before the first store was made is put back
-  /// when the last is gone.
+  /// order predictable. On by default. When the last of the stores that exist at the same time is
+  /// released, or its test ends, the property has the value from before the first store.
   public var useMainSerialExecutor: Bool {
     get { uncheckedUseMainSerialExecutor }
     set { uncheckedUseMainSerialExecutor = newValue }
@@ -54,6 +54,7 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
   let core: RootCore<State, Action>
   let recorder: TestRecorder<State, Action>
   private let location: SourceLocation
+  private let executorUse: MainSerialExecutorUse
 
   /// Makes a test store.
   ///
@@ -90,8 +91,8 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
     self.core = core
     recorder = TestRecorder(core: core, location: location) { core.dependencies }
     core.monitor = recorder
+    executorUse = MainSerialExecutorUse()
     installDismiss()
-    MainSerialExecutorUse.begin()
   }
 
   // Not isolated: that would let go of the task that the test runs in, and so of the test that the
@@ -124,7 +125,7 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
 
   /// Ends the test: gives what should not be left over at its end.
   private func close() -> (leftovers: [Leftover], areFailures: Bool) {
-    MainSerialExecutorUse.end()
+    executorUse.end()
     guard exhaustivity != .off else { return ([], false) }
     var leftovers: [Leftover] = []
     if !recorder.received.isEmpty {

@@ -12,7 +12,7 @@ extension DependencyEntryMacro: AccessorMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    guard let entry = Entry(declaration), context.isInExtension else { return [] }
+    guard let entry = Entry(declaration, node), context.isInExtension else { return [] }
     return [
       """
       get {
@@ -34,7 +34,7 @@ extension DependencyEntryMacro: PeerMacro {
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard let entry = Entry(declaration), context.isInExtension else {
+    guard let entry = Entry(declaration, node), context.isInExtension else {
       context.error(
         """
         '@DependencyEntry' is for a variable in an extension of 'DependencyValues' that has its \
@@ -45,12 +45,33 @@ extension DependencyEntryMacro: PeerMacro {
       )
       return []
     }
-    guard let value = entry.value else { return [] }
-    let type = entry.type.map { ": \($0.trimmedDescription)" } ?? ""
+    guard entry.hasKey else { return [] }
+    guard entry.liveValues.count < 2 else {
+      context.error(
+        "The initial value of the variable is its live value: remove one of the two",
+        id: "dependency-entry.two-live-values",
+        at: node
+      )
+      return []
+    }
+    let live = entry.liveValues.first
+    guard live != nil || entry.testValue != nil else {
+      context.error(
+        "A dependency without a live value needs a test value: '@DependencyEntry(Client.mock)'",
+        id: "dependency-entry.no-value",
+        at: node
+      )
+      return []
+    }
+    let members = [
+      entry.declaration(of: "liveValue", as: live, isConstant: true),
+      entry.declaration(of: "previewValue", as: entry.previewValue),
+      entry.declaration(of: "testValue", as: entry.testValue),
+    ]
     return [
       """
-      private enum \(raw: entry.key): Dependencies.DependencyKey {
-      static let liveValue\(raw: type) = \(raw: value.trimmedDescription)
+      private enum \(raw: entry.key): Dependencies.\(raw: live == nil ? "Test" : "")DependencyKey {
+      \(raw: members.compactMap(\.self).joined(separator: "\n"))
       }
       """
     ]
@@ -61,11 +82,16 @@ extension DependencyEntryMacro {
   /// The variable that the macro is attached to.
   fileprivate struct Entry {
     let type: TypeSyntax?
-    let value: ExprSyntax?
+    /// The initial value of the variable, and the live value of the attribute.
+    let liveValues: [ExprSyntax]
+    let previewValue: ExprSyntax?
+    let testValue: ExprSyntax?
+    /// Whether the macro declares the key.
+    let hasKey: Bool
     /// What identifies the dependency: the variable's type, unless there is a value to keep.
     let key: String
 
-    init?(_ declaration: some DeclSyntaxProtocol) {
+    init?(_ declaration: some DeclSyntaxProtocol, _ node: AttributeSyntax) {
       guard
         let variable = declaration.as(VariableDeclSyntax.self), variable.isStoredInstanceVariable,
         variable.bindings.count == 1, let binding = variable.bindings.first,
@@ -73,14 +99,36 @@ extension DependencyEntryMacro {
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.unquoted
       else { return nil }
       type = binding.typeAnnotation?.type.trimmed
-      value = binding.initializer?.value
-      if value != nil {
+      let arguments = node.arguments?.as(LabeledExprListSyntax.self) ?? []
+      func argument(_ label: String?) -> ExprSyntax? {
+        arguments.first { $0.label?.text == label }?.expression
+      }
+      liveValues = [binding.initializer?.value, argument("liveValue")].compactMap(\.self)
+      previewValue = argument("previewValue")
+      testValue = argument(nil)
+      hasKey = !liveValues.isEmpty || !arguments.isEmpty
+      if hasKey {
         key = "__Key_\(name)"
       } else if let type {
         key = type.is(SomeOrAnyTypeSyntax.self) ? "(\(type))" : "\(type)"
       } else {
         return nil
       }
+    }
+
+    /// The declaration of a member of the key.
+    ///
+    /// What is not constant is created for each test, which needs the type of the variable.
+    func declaration(
+      of member: String,
+      as value: ExprSyntax?,
+      isConstant: Bool = false
+    ) -> String? {
+      guard let value = value?.trimmedDescription else { return nil }
+      guard let type = type?.trimmedDescription else { return "static let \(member) = \(value)" }
+      return isConstant
+        ? "static let \(member): \(type) = \(value)"
+        : "static var \(member): \(type) { \(value) }"
     }
   }
 }

@@ -7,7 +7,7 @@ extension DependencyValues {
   /// ```swift
   /// @Dependency(\.continuousClock) var clock
   ///
-  /// for await _ in clock.timer(interval: .seconds(1)) { await send(.tick) }
+  /// for await _ in clock.timer(interval: .seconds(1)) { await send(.timerTicked) }
   /// ```
   public var continuousClock: any Clock<Duration> {
     get { self[ContinuousClockKey.self] }

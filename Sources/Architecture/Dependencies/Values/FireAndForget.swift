@@ -1,3 +1,5 @@
+import IssueReporting
+
 extension DependencyValues {
   /// Starts work whose outcome nobody waits for, such as writing to a log.
   ///
@@ -8,7 +10,8 @@ extension DependencyValues {
   /// ```
   ///
   /// In an app the work goes on in a task of its own, whatever happens to the caller. In a test it
-  /// is waited for, so that the test sees what it does. An error that it throws is dropped.
+  /// is waited for, so that the test sees what it does, and an error that it throws is reported as an
+  /// issue. In an app an error is dropped.
   public var fireAndForget: FireAndForget {
     get { self[FireAndForgetKey.self] }
     set { self[FireAndForgetKey.self] = newValue }
@@ -20,31 +23,72 @@ public struct FireAndForget: Sendable {
   /// Work, and what it may throw.
   public typealias Work = @Sendable () async throws -> Void
 
-  private let start: @Sendable (TaskPriority?, @escaping Work) async -> Void
+  fileprivate struct Request {
+    let name: String?
+    let priority: TaskPriority?
+    let work: Work
+    let location: IssueLocation
+  }
+
+  private let start: @Sendable (Request) async -> Void
+
+  fileprivate init(request start: @escaping @Sendable (Request) async -> Void) {
+    self.start = start
+  }
 
   /// Starts work in a way of its own.
   public init(_ start: @escaping @Sendable (TaskPriority?, @escaping Work) async -> Void) {
-    self.start = start
+    self.init(request: { await start($0.priority, $0.work) })
+  }
+
+  /// Starts work in a way of its own, which is given the name of the work too.
+  public init(
+    _ start: @escaping @Sendable (String?, TaskPriority?, @escaping Work) async -> Void
+  ) {
+    self.init(request: { await start($0.name, $0.priority, $0.work) })
   }
 
   /// Starts work.
   ///
   /// - Parameters:
+  ///   - name: A name for the work's task, for debuggers.
   ///   - priority: The priority of the work's task.
   ///   - operation: The work.
   public func callAsFunction(
+    name: String? = nil,
     priority: TaskPriority? = nil,
-    _ operation: @escaping Work
+    _ operation: @escaping Work,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) async {
-    await start(priority, operation)
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await start(Request(name: name, priority: priority, work: operation, location: location))
   }
 }
 
 private enum FireAndForgetKey: DependencyKey {
-  static let liveValue = FireAndForget { priority, operation in
-    Task(priority: priority) { try await operation() }
-  }
-  static let testValue = FireAndForget { priority, operation in
-    await Task(priority: priority) { try? await operation() }.value
-  }
+  static let liveValue = FireAndForget(request: { request in
+    Task(name: request.name, priority: request.priority) { try await request.work() }
+  })
+  static let testValue = FireAndForget(request: { request in
+    await Task(name: request.name, priority: request.priority) {
+      do {
+        try await request.work()
+      } catch is CancellationError {
+        return
+      } catch {
+        reportIssue(
+          error,
+          "The work that 'fireAndForget' started threw an error.",
+          fileID: request.location.fileID,
+          filePath: request.location.filePath,
+          line: request.location.line,
+          column: request.location.column
+        )
+      }
+    }
+    .value
+  })
 }

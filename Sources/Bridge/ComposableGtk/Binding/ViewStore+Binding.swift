@@ -22,7 +22,9 @@ extension ViewStore {
   /// A binding that reads what is observed, and sends the same action whatever is written.
   ///
   /// ```swift
-  /// .alert("Saved", isPresented: viewStore.binding(get: \.isSaved, send: .alertDismissed))
+  /// .alert("Saved", isPresented: viewStore.binding(get: \.isSaved, send: .alertDismissed)) {
+  ///   Button("OK") {}
+  /// }
   /// ```
   public func binding<Value>(
     get: @escaping (_ state: ViewState) -> Value,

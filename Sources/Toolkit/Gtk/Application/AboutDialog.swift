@@ -41,11 +41,23 @@ public final class AboutDialog: Window {
     set { gtk_about_dialog_set_website_label(dialog, newValue ?? "") }
   }
 
-  /// The name of the program's icon in the theme.
+  /// The name of the program's icon in the theme. If the name is `nil`, the window shows no icon.
   public var logoIconName: String? {
     get { string(gtk_about_dialog_get_logo_icon_name(dialog)) }
-    set { gtk_about_dialog_set_logo_icon_name(dialog, newValue) }
+    set {
+      // An icon name of null shows a broken image.
+      if let newValue {
+        gtk_about_dialog_set_logo_icon_name(dialog, newValue)
+      } else {
+        gtk_about_dialog_set_logo(dialog, nil)
+      }
+      // An image without an icon takes the room of an icon.
+      logo?.isVisible = newValue != nil
+    }
   }
+
+  /// The image, which is the first image of the window's content.
+  private var logo: Widget? { child?.first { $0.typeName == "GtkImage" } }
 
   /// A licence that GTK knows, by GTK's number for it.
   public var licenseType: LicenseType {
@@ -80,8 +92,10 @@ public final class AboutDialog: Window {
 
   private static func passing(
     _ names: [String],
-    to set: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Void
+    to set: (UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> Void
   ) {
+    // GTK shows the page of credits, even an empty page, unless the list is null.
+    guard !names.isEmpty else { return set(nil) }
     var copies = names.map { UnsafePointer(g_strdup($0)) }
     defer { copies.forEach { g_free(UnsafeMutablePointer(mutating: $0)) } }
     copies.append(nil)
@@ -113,4 +127,15 @@ public struct LicenseType: Hashable, Sendable {
   public static let mit = LicenseType(GTK_LICENSE_MIT_X11)
   public static let apache2 = LicenseType(GTK_LICENSE_APACHE_2_0)
   public static let mpl2 = LicenseType(GTK_LICENSE_MPL_2_0)
+}
+
+extension Widget {
+  /// Returns the first widget, in the order of reading, that satisfies a condition.
+  fileprivate func first(where condition: (Widget) -> Bool) -> Widget? {
+    if condition(self) { return self }
+    for child in children {
+      if let first = child.first(where: condition) { return first }
+    }
+    return nil
+  }
 }

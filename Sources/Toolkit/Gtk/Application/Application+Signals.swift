@@ -19,6 +19,13 @@ extension Application {
     connect("shutdown", handler)
   }
 
+  /// Calls `handler` when the session manager of the desktop announces a log-out. Another program may
+  /// prevent the log-out.
+  @discardableResult
+  public func onLogOut(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect("query-end", handler)
+  }
+
   /// Files and addresses were to be opened, here or by a later start. Needs `.handlesOpen`.
   @discardableResult
   public func onOpen(

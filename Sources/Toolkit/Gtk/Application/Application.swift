@@ -44,6 +44,13 @@ public final class Application: Object {
     set { g_application_set_resource_base_path(application, newValue) }
   }
 
+  /// Whether the session manager of the desktop knows the app, so that it announces a log-out. To be
+  /// set before the program is run.
+  public var registersSession: Bool {
+    get { property("register-session", as: Bool.self) }
+    set { setProperty("register-session", newValue) }
+  }
+
   /// Runs the main loop until the last window is gone, with main-actor tasks. Returns the status
   /// for `exit`. `arguments` begin with the program's name.
   public func run(_ arguments: [String] = []) -> Int32 {

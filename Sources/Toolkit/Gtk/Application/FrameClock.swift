@@ -1,8 +1,21 @@
 import CGtk
 
-/// What says when a window is laid out and drawn.
+/// The clock that schedules the layout and the drawing of a window.
 @MainActor
 public final class FrameClock: Object {
+  /// How many frames the clock has begun.
+  public var frameCount: Int { gdk_frame_clock_get_frame_counter(opaque) }
+
+  /// Schedules a frame that lays out the window.
+  package func requestLayout() {
+    gdk_frame_clock_request_phase(opaque, GDK_FRAME_CLOCK_PHASE_LAYOUT)
+  }
+
+  /// Whether a frame is scheduled, for tests that wait for the layout.
+  ///
+  /// NB: GDK has no function for this. The sources that begin a frame have the clock as their data.
+  package var isFramePending: Bool { g_main_context_find_source_by_user_data(nil, pointer) != nil }
+
   /// A frame has been laid out and drawn.
   @discardableResult
   public func onAfterPaint(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {

@@ -7,12 +7,12 @@ import CGtk
 public class Window: Widget {
   public convenience init() { self.init(gtk_window_new()) }
 
-  package override init(_ instance: UnsafeMutableRawPointer?, transfer: Transfer = .floating) {
+  public override init(_ instance: UnsafeMutableRawPointer?, transfer: Transfer = .floating) {
     UnrealizeWorkarounds.install()
     super.init(instance, transfer: transfer)
   }
 
-  package override init(_ instance: OpaquePointer?, transfer: Transfer = .floating) {
+  public override init(_ instance: OpaquePointer?, transfer: Transfer = .floating) {
     UnrealizeWorkarounds.install()
     super.init(instance, transfer: transfer)
   }
@@ -118,6 +118,9 @@ public class Window: Widget {
 
   /// Shows the window and asks for the user's attention.
   public func present() { gtk_window_present(window) }
+
+  /// Asks the window manager to minimize the window.
+  public func minimize() { gtk_window_minimize(window) }
 
   /// Asks the window to close, as its close button does.
   public func close() { gtk_window_close(window) }

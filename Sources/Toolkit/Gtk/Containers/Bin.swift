@@ -8,7 +8,7 @@ import CGtk
 public final class Bin: Widget {
   /// What is asked for, in one direction, in place of what the child asks for. The child never gets
   /// less than it needs.
-  public struct Limits: Equatable, Sendable {
+  public struct Limits: Equatable, Sendable, BitwiseCopyable {
     /// The least extent; `nil` for that of the child.
     public var minimum: Int?
     /// The preferred extent; `nil` for that of the child.
@@ -67,6 +67,7 @@ public final class Bin: Widget {
 
   /// Most have no limits, and there are many: GTK lays those out itself.
   private func limitsDidChange() {
+    BinLimits(horizontal: horizontalLimits, vertical: verticalLimits).store(in: widget)
     let keepsLimits = horizontalLimits != Limits() || verticalLimits != Limits()
     if keepsLimits != self.keepsLimits {
       self.keepsLimits = keepsLimits

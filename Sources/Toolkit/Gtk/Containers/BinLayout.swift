@@ -70,20 +70,29 @@ enum BinLayout {
 }
 
 /// The limits of a bin in both directions.
-private struct BinLimits {
+///
+/// The instance stores the limits, because a bin that a container holds can outlive its wrapper.
+struct BinLimits: BitwiseCopyable {
+  private static let quark = g_quark_from_string("composable-gtk-bin-limits")
+
   var horizontal = Bin.Limits()
   var vertical = Bin.Limits()
 
-  /// GTK measures and allocates on the main thread, hence `assumeIsolated`; the pointer doesn't leave
-  /// the call.
-  init(of bin: UnsafeMutablePointer<GtkWidget>?) {
-    nonisolated(unsafe) let pointer = bin.map(UnsafeMutableRawPointer.init)
-    let limits = MainActor.assumeIsolated {
-      (pointer.flatMap { Object.existing(for: $0) } as? Bin)
-        .map { ($0.horizontalLimits, $0.verticalLimits) }
+  init(horizontal: Bin.Limits, vertical: Bin.Limits) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  fileprivate init(of bin: UnsafeMutablePointer<GtkWidget>?) {
+    guard let stored = bin.flatMap({ StoredValue.read(Self.self, Self.quark, of: $0) }) else {
+      return
     }
-    guard let limits else { return }
-    (horizontal, vertical) = limits
+    self = stored
+  }
+
+  /// Replaces the limits that the instance stores.
+  func store(in bin: UnsafeMutablePointer<GtkWidget>) {
+    StoredValue.store(self, Self.quark, in: bin)
   }
 
   subscript(orientation: GtkOrientation) -> Bin.Limits {
@@ -91,7 +100,7 @@ private struct BinLimits {
   }
 
   /// What the child asks for, given how much there is across the orientation; -1 if nobody says.
-  func measure(
+  fileprivate func measure(
     _ child: UnsafeMutablePointer<GtkWidget>,
     _ orientation: GtkOrientation,
     for size: Int32

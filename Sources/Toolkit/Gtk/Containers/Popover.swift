@@ -63,6 +63,14 @@ public class Popover: Widget {
     set { gtk_popover_set_has_arrow(cast(), newValue.gboolean) }
   }
 
+  /// The part of the parent that the popover points to, in the coordinates of the parent; `nil` for
+  /// all of the parent.
+  public var pointingArea: (x: Int, y: Int, width: Int, height: Int)? {
+    var rectangle = GdkRectangle()
+    guard gtk_popover_get_pointing_to(cast(), &rectangle).isTrue else { return nil }
+    return (Int(rectangle.x), Int(rectangle.y), Int(rectangle.width), Int(rectangle.height))
+  }
+
   /// Points to a part of the parent, in its coordinates; nil points to all of it.
   public func point(to area: (x: Int, y: Int, width: Int, height: Int)?) {
     guard let area else {

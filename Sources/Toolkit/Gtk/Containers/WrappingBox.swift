@@ -8,12 +8,12 @@ import CGtk
 public final class WrappingBox: Widget, OrderedContainer {
   /// The pixels between children of a line.
   public var spacing = 0 {
-    didSet { if spacing != oldValue { gtk_widget_queue_resize(widget) } }
+    didSet { if spacing != oldValue { spacingDidChange() } }
   }
 
   /// The pixels between lines.
   public var lineSpacing = 0 {
-    didSet { if lineSpacing != oldValue { gtk_widget_queue_resize(widget) } }
+    didSet { if lineSpacing != oldValue { spacingDidChange() } }
   }
 
   public init(spacing: Int = 0, lineSpacing: Int = 0) {
@@ -25,6 +25,17 @@ public final class WrappingBox: Widget, OrderedContainer {
     )
     self.spacing = spacing
     self.lineSpacing = lineSpacing
+    spacingDidChange()
+  }
+
+  /// The instance stores the spacing, because a box that a container holds can outlive its wrapper.
+  private func spacingDidChange() {
+    WrappingSpacing(
+      inLine: Int32(clamping: spacing),
+      betweenLines: Int32(clamping: lineSpacing)
+    )
+    .store(in: widget)
+    gtk_widget_queue_resize(widget)
   }
 
   public func insert(_ child: Widget, after sibling: Widget?) {
@@ -39,6 +50,30 @@ public final class WrappingBox: Widget, OrderedContainer {
   public func remove(_ child: Widget) { gtk_widget_unparent(child.widget) }
 }
 
+/// The pixels between the children of a wrapping box.
+private struct WrappingSpacing: BitwiseCopyable {
+  private static let quark = g_quark_from_string("composable-gtk-wrapping-spacing")
+
+  var inLine: Int32 = 0
+  var betweenLines: Int32 = 0
+
+  init(inLine: Int32, betweenLines: Int32) {
+    self.inLine = inLine
+    self.betweenLines = betweenLines
+  }
+
+  init(of box: UnsafeMutablePointer<GtkWidget>?) {
+    guard let stored = box.flatMap({ StoredValue.read(Self.self, Self.quark, of: $0) }) else {
+      return
+    }
+    self = stored
+  }
+
+  func store(in box: UnsafeMutablePointer<GtkWidget>) {
+    StoredValue.store(self, Self.quark, in: box)
+  }
+}
+
 /// The children of a wrapping box, line by line.
 private struct Lines {
   typealias Child = UnsafeMutablePointer<GtkWidget>
@@ -48,12 +83,9 @@ private struct Lines {
   private let children: [Child]
 
   init(of widget: Child?) {
-    nonisolated(unsafe) let pointer = widget.map(UnsafeMutableRawPointer.init)
-    // GTK measures and allocates on the main thread.
-    (spacing, lineSpacing) = MainActor.assumeIsolated {
-      let box = pointer.flatMap { Object.existing(for: $0) } as? WrappingBox
-      return (Int32(clamping: box?.spacing ?? 0), Int32(clamping: box?.lineSpacing ?? 0))
-    }
+    let stored = WrappingSpacing(of: widget)
+    spacing = stored.inLine
+    lineSpacing = stored.betweenLines
     var children: [Child] = []
     var next = widget.flatMap(gtk_widget_get_first_child)
     while let child = next {

@@ -18,4 +18,11 @@ public final class EventControllerKey: EventController {
       }
     )
   }
+
+  /// Passes the key that the controller handles now on to another widget. Returns whether that widget
+  /// handled the key; false outside of a handler.
+  public func forward(to widget: Widget) -> Bool {
+    guard gtk_event_controller_get_current_event(opaque) != nil else { return false }
+    return gtk_event_controller_key_forward(opaque, widget.widget).isTrue
+  }
 }

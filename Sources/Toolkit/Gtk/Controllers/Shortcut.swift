@@ -37,6 +37,10 @@ public final class Shortcut: Object {
     self.init(gtk_shortcut_new(parsed, callback), transfer: .full)
   }
 
+  /// Returns the purpose of the shortcut for a list of shortcuts. If `nil`, no list contains the
+  /// shortcut.
+  public var title: (@MainActor () -> String?)?
+
   /// The keys as GTK spells them.
   public var trigger: String {
     string(taking: gtk_shortcut_trigger_to_string(gtk_shortcut_get_trigger(opaque))) ?? ""

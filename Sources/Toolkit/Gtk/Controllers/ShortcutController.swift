@@ -13,6 +13,9 @@ public final class ShortcutController: EventController {
     case global
   }
 
+  /// The shortcuts, in the order in which they were added.
+  public private(set) var shortcuts: [Shortcut] = []
+
   public init(scope: Scope = .local) {
     super.init(gtk_shortcut_controller_new(), transfer: .full)
     self.scope = scope
@@ -27,9 +30,11 @@ public final class ShortcutController: EventController {
     // GTK takes the reference that is passed; the wrapper keeps its own.
     g_object_ref(shortcut.pointer)
     gtk_shortcut_controller_add_shortcut(opaque, shortcut.opaque)
+    shortcuts.append(shortcut)
   }
 
   public func remove(_ shortcut: Shortcut) {
     gtk_shortcut_controller_remove_shortcut(opaque, shortcut.opaque)
+    shortcuts.removeAll { $0 === shortcut }
   }
 }

@@ -1,50 +1,62 @@
 import CGtk
+import IssueReporting
 
-/// Properties by name, for the few that have no accessor function in C.
 extension Object {
-  package func setProperty(_ name: String, _ newValue: Bool) {
-    withValue(cgtk_type_boolean()) { value in
-      g_value_set_boolean(value, newValue.gboolean)
+  /// Returns a property of the instance by its name, as the documentation of its class lists it.
+  ///
+  /// ```swift
+  /// let position = paned.property("position", as: Int32.self)
+  /// let isWide: Bool = paned.property("wide-handle")
+  /// ```
+  ///
+  /// If the class has no such property, or the property has another type, an issue is reported, and the
+  /// result is `false`, 0 or `nil`.
+  public func property<Value: PropertyValue>(
+    _ name: String,
+    as type: Value.Type = Value.self
+  ) -> Value {
+    withValue(Value.valueType) { value in
+      if canConvert(name, { g_value_type_transformable($0, Value.valueType) }, Value.self) {
+        g_object_get_property(cast(), name, value)
+      }
+      return Value(propertyValue: value)
+    }
+  }
+
+  /// Sets a property of the instance by its name.
+  ///
+  /// If the class has no such property, or the property has another type, an issue is reported, and
+  /// nothing is set.
+  public func setProperty<Value: PropertyValue>(_ name: String, _ newValue: Value) {
+    guard canConvert(name, { g_value_type_transformable(Value.valueType, $0) }, Value.self) else {
+      return
+    }
+    withValue(Value.valueType) { value in
+      newValue.set(in: value)
       g_object_set_property(cast(), name, value)
     }
   }
 
-  package func setProperty(_ name: String, _ newValue: Int32) {
-    withValue(cgtk_type_int()) { value in
-      g_value_set_int(value, newValue)
-      g_object_set_property(cast(), name, value)
+  /// Whether there is a property whose type can be converted. Reports an issue otherwise.
+  private func canConvert<Value>(
+    _ name: String,
+    _ isTransformable: (GType) -> gboolean,
+    _ type: Value.Type
+  ) -> Bool {
+    let propertyType = cgtk_property_type(pointer, name)
+    guard propertyType != 0 else {
+      reportIssue("A '\(typeName)' has no property '\(name)'.")
+      return false
     }
+    guard isTransformable(propertyType).isTrue else {
+      let actual = string(g_type_name(propertyType)) ?? "?"
+      reportIssue("The property '\(name)' of a '\(typeName)' is a '\(actual)', not a '\(type)'.")
+      return false
+    }
+    return true
   }
 
-  package func setProperty(_ name: String, _ newValue: String) {
-    withValue(cgtk_type_string()) { value in
-      g_value_set_string(value, newValue)
-      g_object_set_property(cast(), name, value)
-    }
-  }
-
-  package func boolProperty(_ name: String) -> Bool {
-    withValue(cgtk_type_boolean()) { value in
-      g_object_get_property(cast(), name, value)
-      return g_value_get_boolean(value).isTrue
-    }
-  }
-
-  package func intProperty(_ name: String) -> Int32 {
-    withValue(cgtk_type_int()) { value in
-      g_object_get_property(cast(), name, value)
-      return g_value_get_int(value)
-    }
-  }
-
-  package func stringProperty(_ name: String) -> String? {
-    withValue(cgtk_type_string()) { value in
-      g_object_get_property(cast(), name, value)
-      return string(g_value_get_string(value))
-    }
-  }
-
-  /// A value of a type for the duration of `body`.
+  /// Calls `body` with a value of a type. The value is valid until `body` returns.
   func withValue<Result>(
     _ type: GType,
     _ body: (UnsafeMutablePointer<GValue>) -> Result

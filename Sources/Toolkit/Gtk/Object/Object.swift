@@ -6,9 +6,11 @@ import CGtk
 /// exactly one reference; GLib holds the boxes of the connected closures and frees them. There are
 /// no toggle references, so closures must hold what they call weakly.
 ///
-/// There is at most one wrapper for a GObject: ``existing(for:)`` finds it.
+/// There is at most one wrapper for a GObject: ``existing(for:)`` returns the wrapper.
+///
+/// Subclass ``Widget``, or this class, to wrap a type of GTK or of another library that has no wrapper.
 @MainActor
-public class Object {
+open class Object {
   /// The instance. Valid for as long as the wrapper lives.
   public let pointer: UnsafeMutableRawPointer
 
@@ -24,9 +26,9 @@ public class Object {
   package private(set) static var liveClasses: [String: Int] = [:]
 
   /// Who owns the reference of an instance that a C function returns.
-  package enum Transfer {
-    /// The instance was created by the call and its reference may be floating: the reference is
-    /// sunk, so that the wrapper owns it.
+  public enum Transfer: Sendable {
+    /// The call has created the instance, and the reference may be floating, as for all widgets: the
+    /// wrapper sinks the reference ("transfer none" or "transfer floating" of a constructor).
     case floating
     /// The instance has another owner: the wrapper adds a reference. A floating reference is not
     /// sunk, because the container that receives the instance sinks the reference.
@@ -44,9 +46,12 @@ public class Object {
     }
   }
 
-  /// Creates a wrapper of the result of a C function, which is null only when there is no memory
-  /// left.
-  package init(_ instance: UnsafeMutableRawPointer?, transfer: Transfer = .floating) {
+  /// Creates a wrapper of the result of a C function.
+  ///
+  /// - Parameters:
+  ///   - instance: The instance. The program stops if it is null, or if it has a wrapper already.
+  ///   - transfer: The owner of the reference, as the documentation of the C function states it.
+  public init(_ instance: UnsafeMutableRawPointer?, transfer: Transfer = .floating) {
     guard let instance else { preconditionFailure("A GObject could not be created.") }
     pointer = instance
     transfer.own(instance)
@@ -54,7 +59,7 @@ public class Object {
   }
 
   /// Creates a wrapper of an instance of a type whose C structure is private.
-  package init(_ instance: OpaquePointer?, transfer: Transfer = .floating) {
+  public init(_ instance: OpaquePointer?, transfer: Transfer = .floating) {
     guard let instance else { preconditionFailure("A GObject could not be created.") }
     pointer = UnsafeMutableRawPointer(instance)
     transfer.own(pointer)
@@ -62,6 +67,13 @@ public class Object {
   }
 
   private func registerNew() {
+    if let other = Self.existing(for: pointer) {
+      preconditionFailure(
+        """
+        \(other) exists already. Use 'Object.existing(for:)', or 'Widget.wrapping(_:)' for a widget.
+        """
+      )
+    }
     Self.register(self)
     Object.liveCount += 1
     if Self.tracksClasses { count(1) }
@@ -81,14 +93,14 @@ public class Object {
   ///
   /// Sound because a wrapper class passes only instances of its own C type to its initialisers,
   /// and a GObject's structure begins with its parent's: a pointer to it is one to each ancestor.
-  package func cast<T>(to type: T.Type = T.self) -> UnsafeMutablePointer<T> {
+  public func cast<T>(to type: T.Type = T.self) -> UnsafeMutablePointer<T> {
     pointer.assumingMemoryBound(to: type)
   }
 
   /// The instance as a C type whose structure is private, or as one of its interfaces.
   ///
   /// Sound for the same reason; an interface's pointer is the instance's own.
-  package var opaque: OpaquePointer { OpaquePointer(pointer) }
+  public var opaque: OpaquePointer { OpaquePointer(pointer) }
 
   /// The name of the C type, for messages.
   public var typeName: String { String(cString: cgtk_type_name(pointer)) }

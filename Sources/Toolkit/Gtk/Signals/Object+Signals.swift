@@ -1,4 +1,5 @@
 import CGtk
+import IssueReporting
 
 extension Object {
   /// Calls `handler` whenever the instance emits a signal that carries nothing of interest.
@@ -32,17 +33,18 @@ extension Object {
     connect("notify::\(property)", handler)
   }
 
-  /// Calls `handler` with the arguments, typed by how it is used.
+  /// Calls `handler` with the arguments of the emission.
   @discardableResult
-  func connect(
+  public func connect(
     _ signal: String,
     arguments handler: @escaping @MainActor (SignalArguments) -> Void
   ) -> SignalConnection {
     connectBody(signal) { arguments, _ in handler(arguments) }
   }
 
+  /// Calls `handler` with the arguments of the emission. `true` stops the emission.
   @discardableResult
-  func connect(
+  public func connect(
     _ signal: String,
     returning handler: @escaping @MainActor (SignalArguments) -> Bool
   ) -> SignalConnection {
@@ -63,8 +65,15 @@ extension Object {
     }
   }
 
-  /// Emits a signal that has no arguments and no result, as GTK does when a key is bound to it.
+  /// Emits a signal that has no arguments and no result, as GTK does when a key is bound to it. A signal
+  /// that does not exist or that has arguments is reported as an issue, and not emitted.
   public func emit(_ signal: String) {
+    var query = GSignalQuery()
+    g_signal_query(g_signal_lookup(signal, cgtk_type_of(pointer)), &query)
+    guard query.signal_id != 0, query.n_params == 0 else {
+      reportIssue("A '\(typeName)' has no signal '\(signal)' without arguments.")
+      return
+    }
     withValue(cgtk_type_of(pointer)) { instance in
       g_value_set_object(instance, pointer)
       g_signal_emitv(instance, g_signal_lookup(signal, cgtk_type_of(pointer)), 0, nil)
@@ -73,7 +82,13 @@ extension Object {
 
   private func connectBody(_ signal: String, _ body: @escaping SignalBox.Body) -> SignalConnection {
     let (box, closure) = SignalBox.makeClosure(body)
-    g_signal_connect_closure(pointer, signal, closure, false.gboolean)
+    // A closure that is not connected has no owner but this function.
+    g_closure_ref(closure)
+    g_closure_sink(closure)
+    defer { g_closure_unref(closure) }
+    if g_signal_connect_closure(pointer, signal, closure, false.gboolean) == 0 {
+      reportIssue("A '\(typeName)' has no signal '\(signal)'. The handler is never called.")
+    }
     return SignalConnection(box)
   }
 }

@@ -25,6 +25,21 @@ public final class Display: Object {
     }
   }
 
+  /// Adds the icons of a compiled resource to the icon theme.
+  ///
+  /// - Parameters:
+  ///   - resource: The output of `glib-compile-resources`.
+  ///   - path: The path of the icons in the resource.
+  public func addIcons(resource: [UInt8], at path: String) {
+    let bytes = resource.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+    defer { g_bytes_unref(bytes) }
+    guard let resource = g_resource_new_from_data(bytes, nil) else { return }
+    // The process retains the resource from now on.
+    g_resources_register(resource)
+    g_resource_unref(resource)
+    gtk_icon_theme_add_resource_path(gtk_icon_theme_get_for_display(opaque), path)
+  }
+
   /// Whether GTK looks for icons there by itself.
   static func holdsIconsOfTheDesktop(_ path: String) -> Bool {
     let folders = [string(g_get_user_data_dir())] + strings(g_get_system_data_dirs())

@@ -11,30 +11,49 @@ public final class Settings: Object {
 
   /// Whether transitions are shown.
   public var enablesAnimations: Bool {
-    get { boolProperty("gtk-enable-animations") }
+    get { property("gtk-enable-animations", as: Bool.self) }
     set { setProperty("gtk-enable-animations", newValue) }
   }
 
+  /// Whether the text cursor blinks.
+  public var blinksCursor: Bool {
+    get { property("gtk-cursor-blink") }
+    set { setProperty("gtk-cursor-blink", newValue) }
+  }
+
   public var prefersDarkTheme: Bool {
-    get { boolProperty("gtk-application-prefer-dark-theme") }
+    get { property("gtk-application-prefer-dark-theme", as: Bool.self) }
     set { setProperty("gtk-application-prefer-dark-theme", newValue) }
   }
 
   public var themeName: String? {
-    get { stringProperty("gtk-theme-name") }
+    get { property("gtk-theme-name", as: String?.self) }
     set { setProperty("gtk-theme-name", newValue ?? "") }
   }
 
   /// Which buttons windows have in their header, and at which side, such as ":close".
   public var decorationLayout: String? {
-    get { stringProperty("gtk-decoration-layout") }
+    get { property("gtk-decoration-layout", as: String?.self) }
     set { setProperty("gtk-decoration-layout", newValue ?? "") }
   }
 
   /// Dots an inch, times 1,024; 96 times 1,024 is a text size of 100 %.
   public var xftDPI: Int {
-    get { Int(intProperty("gtk-xft-dpi")) }
+    get { Int(property("gtk-xft-dpi", as: Int32.self)) }
     set { setProperty("gtk-xft-dpi", Int32(clamping: newValue)) }
+  }
+
+  /// The size of text relative to the usual size: 2 is a text size of 200 %.
+  public var textScale: Double {
+    let dpi = xftDPI
+    // Less than 0 is GTK's own choice, the usual size.
+    return dpi > 0 ? Double(dpi) / (96 * 1024) : 1
+  }
+
+  /// Called when the size of text has changed.
+  @discardableResult
+  public func onTextScaleChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    onNotify("gtk-xft-dpi", handler)
   }
 
   @discardableResult

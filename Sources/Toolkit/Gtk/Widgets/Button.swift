@@ -65,6 +65,14 @@ public class Button: Widget {
     gtk_label_set_justify(label, GTK_JUSTIFY_CENTER)
   }
 
+  /// Passes clicks to the controls within the button first, so that a text field there can be edited.
+  /// Without that, GTK presses the button before a control within.
+  public func letContentHandleClicks() {
+    for gesture in controllers("GtkGestureClick") {
+      gtk_event_controller_set_propagation_phase(gesture.opaque, GTK_PHASE_BUBBLE)
+    }
+  }
+
   /// Does what a click does, at once.
   public func click() { emit("clicked") }
 

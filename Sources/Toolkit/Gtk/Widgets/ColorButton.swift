@@ -37,13 +37,13 @@ public final class ColorButton: Widget {
 
   /// Whether the user can choose a transparent color.
   public var usesAlpha: Bool {
-    get { options.boolProperty(ColorButtonParts.alphaProperty(ofDialog: dialog)) }
+    get { options.property(ColorButtonParts.alphaProperty(ofDialog: dialog), as: Bool.self) }
     set { options.setProperty(ColorButtonParts.alphaProperty(ofDialog: dialog), newValue) }
   }
 
   /// The title of the window.
   public var title: String {
-    get { options.stringProperty("title") ?? "" }
+    get { options.property("title", as: String?.self) ?? "" }
     set { options.setProperty("title", newValue) }
   }
 

@@ -13,13 +13,13 @@ public final class PasswordEntry: Widget, Editable {
 
   /// What is shown while there is no text.
   public var placeholder: String? {
-    get { stringProperty("placeholder-text") }
+    get { property("placeholder-text", as: String?.self) }
     set { setProperty("placeholder-text", newValue ?? "") }
   }
 
   /// Whether Enter activates the window's default widget.
   public var activatesDefault: Bool {
-    get { boolProperty("activates-default") }
+    get { property("activates-default", as: Bool.self) }
     set { setProperty("activates-default", newValue) }
   }
 

@@ -9,7 +9,7 @@ public final class SearchEntry: Widget, Editable {
 
   /// What is shown while there is no text.
   public var placeholder: String? {
-    get { stringProperty("placeholder-text") }
+    get { property("placeholder-text", as: String?.self) }
     set { setProperty("placeholder-text", newValue ?? "") }
   }
 
@@ -28,5 +28,15 @@ public final class SearchEntry: Widget, Editable {
   @discardableResult
   public func onActivate(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("activate", handler)
+  }
+
+  /// Types the key that a controller of another widget handles now. Returns whether the key changed
+  /// the text or began a character.
+  public func type(_ controller: EventControllerKey) -> Bool {
+    let delegate = gtk_editable_get_delegate(opaque)
+    guard let text = Widget.wrapping(delegate.map { UnsafeMutablePointer($0) }) else {
+      return false
+    }
+    return controller.forward(to: text)
   }
 }

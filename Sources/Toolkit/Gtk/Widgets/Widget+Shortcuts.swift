@@ -1,6 +1,12 @@
 import CGtk
 
 extension Widget {
+  /// The shortcuts that the program added to the widget, and whose controllers it retains.
+  public var shortcuts: [Shortcut] {
+    controllers("GtkShortcutController").compactMap { $0 as? ShortcutController }
+      .flatMap(\.shortcuts)
+  }
+
   /// Does what keys do that are a shortcut of the widget, spelt as GTK does it, until one deals with
   /// them. Says whether one did. For tests: where the focus is doesn't matter.
   package func performShortcut(_ trigger: String) -> Bool {

@@ -1,11 +1,26 @@
 import CGtk
 
-/// What every visible thing on a window is.
+/// A widget.
 ///
-/// The accessors are thin: they neither compare nor remember. Use the extensions by topic for
-/// style, layout, focus, accessibility and the tree.
+/// The accessors neither compare nor store values. Extensions by topic have more: style, layout, focus,
+/// accessibility and the tree of widgets.
+///
+/// A widget that has no class here, of GTK or of another library, is wrapped as it is, or in a subclass:
+///
+/// ```swift
+/// let area = Widget(gtk_drawing_area_new(), transfer: .floating)
+///
+/// final class Split: Widget {
+///   init() { super.init(gtk_paned_new(GTK_ORIENTATION_HORIZONTAL), transfer: .floating) }
+///
+///   var position: Int32 {
+///     get { property("position") }
+///     set { setProperty("position", newValue) }
+///   }
+/// }
+/// ```
 @MainActor
-public class Widget: Object {
+open class Widget: Object {
   /// The part that is used and spoken of, where the widget is only what surrounds it: the switch of
   /// a row that says what it switches, the text of a scrolled text field. Nil is the widget itself.
   public var mainPart: Widget?
@@ -25,12 +40,27 @@ public class Widget: Object {
     }
   }
 
-  package var widget: UnsafeMutablePointer<GtkWidget> { cast() }
+  public override init(_ instance: UnsafeMutableRawPointer?, transfer: Transfer = .floating) {
+    super.init(instance, transfer: transfer)
+    checkType()
+  }
 
-  /// The wrapper of a widget that C hands out, made if there is none.
-  ///
-  /// A wrapper made here is a plain `Widget`. It holds the widget like any other.
-  package static func wrapping(_ pointer: UnsafeMutablePointer<GtkWidget>?) -> Widget? {
+  public override init(_ instance: OpaquePointer?, transfer: Transfer = .floating) {
+    super.init(instance, transfer: transfer)
+    checkType()
+  }
+
+  private func checkType() {
+    guard !cgtk_is_a(pointer, gtk_widget_get_type()).isTrue else { return }
+    preconditionFailure("A '\(typeName)' is not a widget. Wrap it in an 'Object'.")
+  }
+
+  /// The instance as C functions of widgets expect it.
+  public var widget: UnsafeMutablePointer<GtkWidget> { cast() }
+
+  /// Returns the wrapper of a widget that a C function returns, such as a child of a container. If the
+  /// widget has no wrapper, the method creates a plain `Widget`, which retains the widget.
+  public static func wrapping(_ pointer: UnsafeMutablePointer<GtkWidget>?) -> Widget? {
     guard let pointer else { return nil }
     let instance = UnsafeMutableRawPointer(pointer)
     if let known = existing(for: instance) as? Widget { return known }

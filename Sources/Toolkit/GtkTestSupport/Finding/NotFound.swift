@@ -1,6 +1,39 @@
-/// A widget was looked for and is not there, or can't be used. It says what there is instead.
+/// An error that states that a widget does not exist or cannot be used, and which widgets exist instead.
 ///
-/// Thrown out of a test it is the test's failure, in XCTest and in Swift Testing.
+/// A test that does not catch the error fails, in XCTest and in Swift Testing. XCTest does not know
+/// where an error was thrown, so the description begins with the line of the test that called the
+/// function.
 public struct NotFound: Error, CustomStringConvertible {
-  public let description: String
+  /// The reason, without the place.
+  public let message: String
+  /// The file of the test that called the function.
+  public private(set) var filePath: StaticString?
+  public private(set) var line: UInt
+
+  init(message: String, filePath: StaticString? = nil, line: UInt = 0) {
+    self.message = message
+    self.filePath = filePath
+    self.line = line
+  }
+
+  public var description: String {
+    filePath.map { "\($0):\(line): \(message)" } ?? message
+  }
+
+  /// Runs the body of a function that a test calls. An error of the body is thrown as an error of the
+  /// line that called the function, even if the body calls other such functions.
+  @MainActor
+  static func locating<Result>(
+    _ filePath: StaticString,
+    _ line: UInt,
+    _ body: @MainActor () throws -> Result
+  ) throws -> Result {
+    do {
+      return try body()
+    } catch var error as NotFound {
+      error.filePath = filePath
+      error.line = line
+      throw error
+    }
+  }
 }

@@ -11,9 +11,16 @@ extension Widget {
   public func all<W: Widget>(_ type: W.Type) -> [W] { visibleDescendants.compactMap { $0 as? W } }
 
   /// The first widget of a class that can be seen. If there is none, the error says so.
-  public func first<W: Widget>(_ type: W.Type) throws -> W {
+  @discardableResult
+  public func first<W: Widget>(
+    _ type: W.Type,
+    filePath: StaticString = #filePath,
+    line: UInt = #line
+  ) throws -> W {
     if let first = all(type).first { return first }
-    throw NotFound(description: "There is no \(type) to be seen in \(named).")
+    return try NotFound.locating(filePath, line) {
+      throw NotFound(message: "There is no \(type) to be seen in \(named).")
+    }
   }
 }
 
@@ -31,5 +38,12 @@ extension TestWindow {
   public func all<W: Widget>(_ type: W.Type) -> [W] { content?.all(type) ?? [] }
 
   /// The first widget of a class that can be seen below the header. If there is none, the error says so.
-  public func first<W: Widget>(_ type: W.Type) throws -> W { try (content ?? widget).first(type) }
+  @discardableResult
+  public func first<W: Widget>(
+    _ type: W.Type,
+    filePath: StaticString = #filePath,
+    line: UInt = #line
+  ) throws -> W {
+    try (content ?? widget).first(type, filePath: filePath, line: line)
+  }
 }

@@ -10,7 +10,7 @@ extension Widget {
   /// The texts of all labels that can be seen, in their order; those that GTK made among them.
   public var texts: [String] {
     visibleDescendants.filter { $0.typeName == "GtkLabel" }
-      .map { $0.stringProperty("label") ?? "" }
+      .map { $0.property("label", as: String.self) }
   }
 
   /// What the widget is called: what a screen reader is told, or else the text that it shows.
@@ -40,14 +40,25 @@ extension Widget {
   /// ```
   ///
   /// If there is none, the error lists what there is. Of several it is the first.
-  public func find(_ role: AccessibleRole, named name: String? = nil) throws -> Widget {
-    try Finding([self]).find(role, named: name)
+  @discardableResult
+  public func find(
+    _ role: AccessibleRole,
+    named name: String? = nil,
+    filePath: StaticString = #filePath,
+    line: UInt = #line
+  ) throws -> Widget {
+    try NotFound.locating(filePath, line) { try Finding([self]).find(role, named: name) }
   }
 
   /// The visible button with the given name.
-  public func button(_ name: String) throws -> Widget {
+  @discardableResult
+  public func button(
+    _ name: String,
+    filePath: StaticString = #filePath,
+    line: UInt = #line
+  ) throws -> Widget {
     if let button = buttons.first(where: { $0.accessibleName == name }) { return button }
-    return try find(.button, named: name)
+    return try find(.button, named: name, filePath: filePath, line: line)
   }
 }
 
@@ -62,7 +73,7 @@ struct Finding {
     let found = roots.flatMap { $0.findAll(role) }
     if let match = found.first(where: { name == nil || $0.accessibleName == name }) { return match }
     let wanted = name.map { "\(role.name) named '\($0)'" } ?? role.name
-    throw NotFound(description: "There is no \(wanted). \(inventory(role))")
+    throw NotFound(message: "There is no \(wanted). \(inventory(role))")
   }
 
   /// What there is: of the role, or, if that is nothing, of all that can be used.

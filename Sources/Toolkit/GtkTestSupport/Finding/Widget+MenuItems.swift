@@ -18,11 +18,18 @@ extension Widget {
   }
 
   /// The item of an open menu with a title. If there is none, the error lists the items.
-  public func menuItem(_ title: String) throws -> Widget {
+  @discardableResult
+  public func menuItem(
+    _ title: String,
+    filePath: StaticString = #filePath,
+    line: UInt = #line
+  ) throws -> Widget {
     let items = menuItems
     if let item = items.first(where: { $0.menuItemTitle == title }) { return item }
-    let names = items.map { "'\($0.menuItemTitle)'" }.joined(separator: ", ")
-    throw NotFound(description: "The menu has no item '\(title)'. There are: \(names).")
+    return try NotFound.locating(filePath, line) {
+      let names = items.map { "'\($0.menuItemTitle)'" }.joined(separator: ", ")
+      throw NotFound(message: "The menu has no item '\(title)'. There are: \(names).")
+    }
   }
 
   private var isMenuItem: Bool {

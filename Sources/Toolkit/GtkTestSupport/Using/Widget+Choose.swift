@@ -12,7 +12,15 @@ extension Widget {
   ///
   /// Of a menu button it opens the menu, of anything else the context menu. It throws if there is no
   /// menu, or if there is no such item that can be used; the error lists the items.
-  public func choose(_ titles: String...) throws {
+  public func choose(
+    _ titles: String...,
+    filePath: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    try NotFound.locating(filePath, line) { try choose(titles) }
+  }
+
+  private func choose(_ titles: [String]) throws {
     if let dropDown = self as? DropDown {
       try checkUsable()
       try dropDown.choose(titles.last ?? "")
@@ -29,7 +37,14 @@ extension Widget {
 
   /// Opens the menu of a menu button, or the context menu of anything else, and lets GTK settle.
   @discardableResult
-  public func openMenu() throws -> Widget {
+  public func openMenu(
+    filePath: StaticString = #filePath,
+    line: UInt = #line
+  ) throws -> Widget {
+    try NotFound.locating(filePath, line) { try openMenuIfUsable() }
+  }
+
+  private func openMenuIfUsable() throws -> Widget {
     try checkUsable()
     if let button = self as? MenuButton {
       button.popup()
@@ -40,7 +55,7 @@ extension Widget {
     GtkTesting.wait(timeout: .seconds(2)) { window?.openPopover != nil }
     GtkTesting.settle()
     guard let menu = window?.openPopover else {
-      throw NotFound(description: "\(phrase) opens no menu.")
+      throw NotFound(message: "\(phrase) opens no menu.")
     }
     return menu
   }
@@ -52,10 +67,16 @@ extension Widget {
 
   /// Chooses an item of a menu that is open, and lets GTK settle. It throws if there is no such item
   /// that can be used; the error lists the items.
-  public func chooseMenuItem(_ title: String) throws {
-    let item = try menuItem(title)
-    guard item.isEffectivelySensitive else {
-      throw NotFound(description: "The item '\(title)' can't be chosen now: it is disabled.")
+  public func chooseMenuItem(
+    _ title: String,
+    filePath: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    let item = try menuItem(title, filePath: filePath, line: line)
+    try NotFound.locating(filePath, line) {
+      guard item.isEffectivelySensitive else {
+        throw NotFound(message: "The item '\(title)' can't be chosen now: it is disabled.")
+      }
     }
     if item.typeName == "GtkButton" { item.emit("clicked") } else { item.activate() }
     GtkTesting.settle()
@@ -66,7 +87,7 @@ extension DropDown {
   fileprivate func choose(_ option: String) throws {
     guard let index = options.firstIndex(of: option) else {
       let names = options.map { "'\($0)'" }.joined(separator: ", ")
-      throw NotFound(description: "\(phrase) has no option '\(option)'. There are: \(names).")
+      throw NotFound(message: "\(phrase) has no option '\(option)'. There are: \(names).")
     }
     selected = index
   }

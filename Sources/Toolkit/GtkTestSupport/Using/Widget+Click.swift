@@ -9,11 +9,15 @@ extension Widget {
   /// above its window. What is scrolled away can be clicked.
   // Of a button that is known as one, GTK's own `click()` is meant.
   @_disfavoredOverload
-  public func click() throws {
+  public func click(filePath: StaticString = #filePath, line: UInt = #line) throws {
+    try NotFound.locating(filePath, line) { try clickIfUsable() }
+  }
+
+  private func clickIfUsable() throws {
     try checkUsable()
     switch typeName {
     case "GtkListItemWidget":
-      if parent?.boolProperty("single-click-activate") == true {
+      if parent?.property("single-click-activate", as: Bool.self) == true {
         activate()
       } else {
         _ = selectAsRow()
@@ -26,7 +30,7 @@ extension Widget {
       case is any Editable, is TextView: grabFocus()
       default:
         guard activate() || firstChild?.activate() == true else {
-          throw NotFound(description: "\(phrase) is nothing to click.")
+          throw NotFound(message: "\(phrase) is nothing to click.")
         }
       }
     }
@@ -34,22 +38,26 @@ extension Widget {
   }
 
   /// Clicks the visible button with the given name, if it can be used, and lets GTK settle.
-  public func click(_ name: String) throws {
-    try button(name).click()
+  public func click(
+    _ name: String,
+    filePath: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    try button(name, filePath: filePath, line: line).click(filePath: filePath, line: line)
   }
 
   /// Throws unless a person could use the widget now.
   func checkUsable() throws {
-    guard isMapped else { throw NotFound(description: "\(phrase) can't be seen now.") }
+    guard isMapped else { throw NotFound(message: "\(phrase) can't be seen now.") }
     guard isEffectivelySensitive else {
-      throw NotFound(description: "\(phrase) can't be used now: it is disabled.")
+      throw NotFound(message: "\(phrase) can't be used now: it is disabled.")
     }
     if let blocker = (root as? Gtk.Window)?.blocker {
       throw NotFound(
-        description: "\(phrase) can't be used now: \(blocker.named) is above its window."
+        message: "\(phrase) can't be used now: \(blocker.named) is above its window."
       )
     }
-    if let cover { throw NotFound(description: "\(phrase) is covered by \(cover.named).") }
+    if let cover { throw NotFound(message: "\(phrase) is covered by \(cover.named).") }
   }
 
   /// The widget as a message speaks of it.

@@ -3,17 +3,22 @@ import Gtk
 extension Widget {
   /// Presses the secondary button on the widget, and lets GTK settle: what is nearest around it that
   /// heeds it, does. It throws if nothing does. ``openMenu()`` waits for the menu as well.
-  public func rightClick() throws {
-    try press("GtkGestureClick", where: { $0.intProperty("button") == 3 }) { gesture, x, y in
-      gesture.emit("pressed", [.int(1), .double(x), .double(y)])
+  public func rightClick(filePath: StaticString = #filePath, line: UInt = #line) throws {
+    let isSecondary = { @MainActor (gesture: Object) in gesture.property("button") as Int32 == 3 }
+    try NotFound.locating(filePath, line) {
+      try press("GtkGestureClick", where: isSecondary) { gesture, x, y in
+        gesture.emit("pressed", [.int(1), .double(x), .double(y)])
+      }
     }
   }
 
   /// Leaves a finger on the widget, and lets GTK settle: what is nearest around it that heeds it, does.
   /// It throws if nothing does.
-  public func longPress() throws {
-    try press("GtkGestureLongPress") { gesture, x, y in
-      gesture.emit("pressed", [.double(x), .double(y)])
+  public func longPress(filePath: StaticString = #filePath, line: UInt = #line) throws {
+    try NotFound.locating(filePath, line) {
+      try press("GtkGestureLongPress") { gesture, x, y in
+        gesture.emit("pressed", [.double(x), .double(y)])
+      }
     }
   }
 
@@ -37,7 +42,7 @@ extension Widget {
       }
       next = widget.parent
     }
-    throw NotFound(description: "\(phrase) has no menu.")
+    throw NotFound(message: "\(phrase) has no menu.")
   }
 }
 

@@ -10,10 +10,18 @@ extension Gtk.Window {
   ///
   /// Characters come one by one, and whoever heeds the field is told of each. It throws if the focus
   /// is on nothing that takes text.
-  public func type(_ text: String) throws {
+  public func type(
+    _ text: String,
+    filePath: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    try NotFound.locating(filePath, line) { try typeIfPossible(text) }
+  }
+
+  private func typeIfPossible(_ text: String) throws {
     guard let focus = focusWidget, focus.takesText, focus.isEffectivelySensitive else {
       let place = focusWidget.map { "\($0.phrase) has the focus" } ?? "Nothing has the focus"
-      throw NotFound(description: "'\(text)' can't be typed. \(place), which takes no text.")
+      throw NotFound(message: "'\(text)' can't be typed. \(place), which takes no text.")
     }
     for character in text {
       // What a character leads to may move the focus.

@@ -21,6 +21,10 @@ public typealias ToolkitWord = Gtk.ToolkitWord
 /// closed. It runs once a session: a second start shows the front window of the first, and hands it
 /// the files and links that it was given, for `onOpenURL`.
 ///
+/// The program ends by itself when the last window is closed, when a person quits the app, on SIGTERM,
+/// SIGINT and SIGHUP, and at log-out. Each window has the phase ``ScenePhase/background`` before that, and
+/// the actions of ``Scene/onTerminate(perform:)`` run.
+///
 /// Each window has a main menu, with the commands of its scene, the keyboard shortcuts, what the app
 /// is, and the way out. Light and dark follow the desktop.
 @MainActor
@@ -55,10 +59,17 @@ public protocol App: SendableMetatype {
   ///
   /// ```swift
   /// static var words: [ToolkitWord: String] {
-  ///   [.quit: String(localized: "Quit"), .newWindow: String(localized: "New Window")]
+  ///   [
+  ///     .quit: NSLocalizedString("Quit", comment: "A menu item"),
+  ///     .newWindow: NSLocalizedString("New Window", comment: "A menu item"),
+  ///   ]
   /// }
   /// ```
   static var words: [ToolkitWord: String] { get }
+
+  /// The options with which ``main()`` starts the app. By default, an app runs once per session, and
+  /// opens the arguments that are links or that name files.
+  var launchOptions: LaunchOptions { get }
 }
 
 extension App {
@@ -72,26 +83,19 @@ extension App {
 
   public static var words: [ToolkitWord: String] { [:] }
 
-  /// Runs the app, and ends the program.
-  ///
-  /// Arguments that are links, or that name files, are opened. All others are the app's own affair;
-  /// with a command line of its own it calls ``run(isUnique:opening:)`` instead.
+  public var launchOptions: LaunchOptions { .commandLine }
+
+  /// Runs the app with its ``launchOptions``, and ends the program.
   public static func main() {
-    let urls = CommandLine.arguments.dropFirst().compactMap(LaunchArgument.url(of:))
-    exit(Self().run(opening: urls))
+    let app = Self()
+    let options = app.launchOptions
+    exit(app.run(isUnique: options.isUnique, opening: options.urls))
   }
 
   /// Shows the first window, and returns when the last is closed.
   ///
-  /// ```swift
-  /// struct NotesCommand: ParsableCommand {
-  ///   @Argument var file: String?
-  ///
-  ///   func run() throws {
-  ///     throw ExitCode(MainActor.assumeIsolated { NotesApp(file: file).run() })
-  ///   }
-  /// }
-  /// ```
+  /// ``main()`` calls this method; so does a program with several commands, for the command that shows
+  /// windows.
   ///
   /// - Parameters:
   ///   - isUnique: Whether an instance that runs already is shown instead. Tests say `false`.

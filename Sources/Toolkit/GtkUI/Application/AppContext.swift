@@ -1,6 +1,7 @@
 import Foundation
 import Gtk
 import IssueReporting
+import Termination
 
 /// The app, as its windows and what is in them see it.
 @MainActor
@@ -8,6 +9,9 @@ final class AppContext {
   let name: String
   let application: Application
   private(set) var scenes: [any AnyWindowScene] = []
+
+  /// The highest phase of all windows.
+  let activity = SceneActivity(.inactive)
 
   init(application: Application, name: String) {
     self.application = application
@@ -73,6 +77,22 @@ final class AppContext {
       Add one to the topmost view of a window.
       """
     )
+  }
+
+  /// Updates the phase of the app after a window was opened or closed, or its phase has changed.
+  func activityDidChange() {
+    activity.set(windows.map(\.activity.scene.phase).max() ?? .background)
+  }
+
+  /// Sets the phase of each window to `background`, so that the views can answer, and runs the actions
+  /// that save data.
+  func willTerminate() {
+    for window in windows {
+      window.activity.windowWillClose()
+    }
+    activity.set(.background)
+    UpdateScheduler.shared.flush()
+    TerminationActions.shared.run()
   }
 
   /// Ends the app, unless one of its windows refuses to close: then that is shown.

@@ -1,6 +1,7 @@
 import Foundation
 import Gtk
 import IssueReporting
+import Termination
 
 /// An app that runs: GTK's application, and the nodes of the scenes.
 @MainActor
@@ -27,6 +28,8 @@ final class AppHost<A: App> {
     // Nothing is compiled in. To look for icons there would have GTK begin to read the themes before
     // it knows of the app's own folders; the start would wait for that, and for them to be read again.
     application.resourcePath = nil
+    // A desktop that knows the app announces a log-out before it closes the display.
+    application.registersSession = true
     context = AppContext(application: application, name: A.displayName)
   }
 
@@ -36,6 +39,7 @@ final class AppHost<A: App> {
     application.onOpen { [weak self] addresses in
       self?.context.open(addresses.compactMap { URL(string: $0) })
     }
+    application.onLogOut { TerminationActions.shared.run() }
     application.onShutdown { [weak self] in self?.stop() }
     // Addresses only, none of which looks like an option: GLib has options of its own.
     let program = CommandLine.arguments.first ?? A.displayName
@@ -66,6 +70,7 @@ final class AppHost<A: App> {
   }
 
   private func stop() {
+    context.willTerminate()
     node?.dismantle()
     node = nil
     Appearance.shared.stopFollowingDesktop()

@@ -25,9 +25,14 @@ enum StyleSheet {
     provider?.load(css)
   }
 
+  /// Loads the icon sizes for another size of text.
+  static func textScaleDidChange() {
+    provider?.load(css)
+  }
+
   private static var css: String {
-    toolkitStyle + ControlStyleSheet.css + (hasShapes ? ShapeStyleSheet.css : "") + RowInsets.css
-      + appStyle
+    IconSizes.css(textScale: Appearance.shared.textScale) + toolkitStyle + ControlStyleSheet.css
+      + (hasShapes ? ShapeStyleSheet.css : "") + RowInsets.css + appStyle
   }
 
   private static let toolkitStyle = """

@@ -27,6 +27,9 @@ public final class WindowHost<Content: View> {
   /// Asked before the window closes.
   var mayClose: @MainActor () -> Bool = { true }
 
+  /// Called before the window closes, while the views still exist.
+  var willClose: @MainActor () -> Void = {}
+
   /// Makes the nodes and the widgets in `window`, which must be new.
   ///
   /// - Parameter menuButton: What stands at the very end of the header.
@@ -67,6 +70,7 @@ public final class WindowHost<Content: View> {
       // What is presented is in the way of the window, and is asked to leave first.
       if context.presentations.requestDismissal() { return true }
       guard mayClose() else { return true }
+      willClose()
       dismantle()
       return false
     }
@@ -74,10 +78,12 @@ public final class WindowHost<Content: View> {
 
   /// Shows the window, with the focus in its content.
   public func present() {
-    window.present()
-    // GTK would begin in the header, with the menu.
-    if let focus = window.focusWidget, header.bar.contains(focus) {
-      bin.childFocus(.tabForward)
+    InitialFocus.move {
+      window.present()
+      // GTK would begin in the header, with the menu.
+      if let focus = window.focusWidget, header.bar.contains(focus) {
+        bin.childFocus(.tabForward)
+      }
     }
   }
 

@@ -26,7 +26,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public let data: Data
 
   /// Creates the view of an element.
-  public var content: @MainActor (Data.Element) -> Content { rowContent.make }
+  public var content: (Data.Element) -> Content { rowContent.make }
 
   let rowContent: RowContent<Data.Element, Content>
 
@@ -40,7 +40,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   init(
     _ data: Data,
     scans: ElementScans<Data, ID>,
-    content: @escaping @MainActor (Data.Element) -> Content
+    content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.scans = scans
@@ -55,7 +55,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
+    @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data, scans: ElementScans { $0[keyPath: id] }, content: content)
   }
@@ -71,7 +71,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 /// The closure that creates rows. The bits of a structure can be compared: a generic closure that is
 /// passed on by itself is wrapped anew each time.
 struct RowContent<Element, Content: View> {
-  let make: @MainActor (Element) -> Content
+  let make: (Element) -> Content
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -81,7 +81,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   @inlinable
   public init(
     _ data: Data,
-    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
+    @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data, scans: ElementScans(), content: content)
   }
@@ -93,7 +93,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
   ///   - content: The view of a number.
   public init(
     _ data: Range<Int>,
-    @ViewBuilder content: @escaping @MainActor (Int) -> Content
+    @ViewBuilder content: @escaping (Int) -> Content
   ) {
     self.init(data, scans: ElementScans(canRepeat: false) { $0 }, content: content)
   }

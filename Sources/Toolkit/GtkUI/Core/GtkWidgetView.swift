@@ -1,6 +1,6 @@
 import Gtk
 
-/// Brings a widget of GTK's, or of one's own, into a view.
+/// A view that shows a widget of GTK or of another library.
 ///
 /// ```swift
 /// GtkWidgetView { () -> ProgressBar in
@@ -12,12 +12,28 @@ import Gtk
 /// }
 /// ```
 ///
-/// `update` is called once the widget is made, and again when the view around is evaluated or
-/// something observable that it read has changed: set only what differs. Handlers that `make`
-/// connects stay as they are: have them use what outlives the view, such as a store or a state.
-/// The closures must not keep the widget: it is gone with the view.
+/// A widget without a class in the module `Gtk` is wrapped as a pointer, with the owner of its
+/// reference, or in a subclass of ``Gtk/Widget``, which can add properties and signals:
 ///
-/// The name that a screen reader speaks is the widget's own, or that of `accessibilityLabel`.
+/// ```swift
+/// import CGtk
+/// import Gtk
+///
+/// GtkWidgetView {
+///   let spinner = Widget(gtk_spinner_new(), transfer: .floating)
+///   spinner.setProperty("spinning", true)
+///   return spinner
+/// }
+/// ```
+///
+/// A container of GTK shows views through a ``ViewHost``.
+///
+/// `update` is called after `make`, and again when the view around is evaluated or an observable value
+/// that `update` has read changes: set only properties that differ. Handlers that `make` connects are not
+/// connected again: use objects in them that live longer than the view, such as a store or a state.
+/// The closures must not retain the widget, which is released when the view is removed.
+///
+/// A screen reader speaks the accessible label of the widget, or that of `accessibilityLabel`.
 public struct GtkWidgetView<WidgetType: Widget>: View {
   public typealias Body = Never
 
@@ -26,9 +42,10 @@ public struct GtkWidgetView<WidgetType: Widget>: View {
   let dismantle: @MainActor (WidgetType) -> Void
 
   /// - Parameters:
-  ///   - make: Makes the widget, once for as long as the view is shown. It must have no parent.
-  ///   - update: Sets what the widget shows.
-  ///   - dismantle: Lets go of what belongs to the widget, which is about to go.
+  ///   - make: Creates the widget, once for as long as the view is shown. The widget must have no
+  ///     parent.
+  ///   - update: Sets the properties of the widget.
+  ///   - dismantle: Called before the widget is removed.
   public init(
     make: @escaping @MainActor () -> WidgetType,
     update: @escaping @MainActor (WidgetType) -> Void = { _ in },

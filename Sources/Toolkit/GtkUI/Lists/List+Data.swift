@@ -3,7 +3,7 @@ extension List where SelectionValue == Never {
   @inlinable
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data,
-    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     self.init { ForEach(data, content: rowContent) }
   }
@@ -12,7 +12,7 @@ extension List where SelectionValue == Never {
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
@@ -20,7 +20,7 @@ extension List where SelectionValue == Never {
   @inlinable
   public init<Row: View>(
     _ data: Range<Int>,
-    @ViewBuilder rowContent: @escaping @MainActor (Int) -> Row
+    @ViewBuilder rowContent: @escaping (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
     self.init { ForEach(data, content: rowContent) }
   }
@@ -45,7 +45,7 @@ extension List {
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data,
     selection: Binding<SelectionValue?>,
-    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
@@ -55,7 +55,7 @@ extension List {
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     selection: Binding<SelectionValue?>,
-    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
@@ -65,7 +65,7 @@ extension List {
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data,
     selection: Binding<Set<SelectionValue>>,
-    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
@@ -75,7 +75,7 @@ extension List {
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
     selection: Binding<Set<SelectionValue>>,
-    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }

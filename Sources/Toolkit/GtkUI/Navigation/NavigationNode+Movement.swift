@@ -35,7 +35,13 @@ extension NavigationNode {
     arriving.context.wake()
     stack.transition = transition(for: plan)
     stack.add(arriving.widget)
-    stack.visibleChild = arriving.widget
+    // GTK moves the focus to the page: back to where it was on a revealed page, to the first control of
+    // a new page.
+    if case .pop = plan {
+      stack.visibleChild = arriving.widget
+    } else {
+      InitialFocus.move { stack.visibleChild = arriving.widget }
+    }
     topDidChange()
     if hadFocus {
       giveFocus(to: arriving)

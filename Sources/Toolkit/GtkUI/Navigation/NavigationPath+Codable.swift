@@ -5,7 +5,7 @@ extension NavigationPath {
   ///
   /// ```swift
   /// let data = try JSONEncoder().encode(path.codable)
-  /// let path = NavigationPath(
+  /// let restored = NavigationPath(
   ///   try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
   /// )
   /// ```

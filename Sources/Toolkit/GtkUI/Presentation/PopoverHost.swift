@@ -15,6 +15,8 @@ final class PopoverHost: PresentationHost {
   private var parent: Widget?
   /// Until it can be pointed to.
   private var parentMap: SignalConnection?
+  /// Until the next frame.
+  private var painting: SignalConnection?
   private var arrowEdge: Edge?
   private var title: String?
   private var environment = EnvironmentValues()
@@ -78,6 +80,7 @@ final class PopoverHost: PresentationHost {
   func leave(completion: @escaping @MainActor () -> Void) {
     isWanted = false
     parentMap?.disconnect()
+    painting?.disconnect()
     if let popover { popDown(popover) }
     // What was clicked in it acts after it has closed. But no event may come in between: GTK 4.8 would
     // take the hidden popover for what is under the pointer, even when it has lost its surface, which it
@@ -127,6 +130,7 @@ final class PopoverHost: PresentationHost {
 
   private func detach() {
     parentMap?.disconnect()
+    painting?.disconnect()
     guard let popover else { return }
     // First, because the popover notifies its host when it closes.
     self.popover = nil
@@ -158,13 +162,30 @@ final class PopoverHost: PresentationHost {
     if !wasShown {
       chooseSize()
     }
+    point()
     popover?.popup()
+    pointAgain()
     wasClosedByGtk = false
     focusOfGtk = nil
     if !wasShown {
       wasShown = true
       _ = slot.focusFirst()
     }
+  }
+
+  private func point() {
+    guard let popover, let parent else { return }
+    popover.point(to: popover.areaToPointTo(in: parent))
+  }
+
+  /// A window that has just appeared has its size only with the next frame.
+  private func pointAgain() {
+    painting?.disconnect()
+    painting = parent?.frameClock?.onAfterPaint { [weak self] in
+      self?.painting?.disconnect()
+      self?.point()
+    }
+    parent?.queueDraw()
   }
 
   private func chooseSize() {

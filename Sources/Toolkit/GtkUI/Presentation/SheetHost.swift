@@ -80,7 +80,7 @@ final class SheetHost: PresentationHost {
     if !wasShown {
       chooseSize()
     }
-    window.present()
+    InitialFocus.move { window.present() }
     if !wasShown {
       wasShown = true
       _ = slot.focusFirst()

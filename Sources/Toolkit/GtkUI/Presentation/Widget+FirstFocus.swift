@@ -7,6 +7,8 @@ extension Widget {
   /// hasn't been laid out yet.
   func focusFirst() -> Bool {
     guard isVisible, isSensitive, canFocus else { return false }
-    return children.contains { $0.focusFirst() } || isFocusable && grabFocus()
+    return InitialFocus.move {
+      children.contains { $0.focusFirst() } || isFocusable && grabFocus()
+    }
   }
 }

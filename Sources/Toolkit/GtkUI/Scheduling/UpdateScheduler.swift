@@ -21,6 +21,7 @@ public final class UpdateScheduler {
   private var dirty: [ObjectIdentifier: AnyNode] = [:]
   private var afterwards: [@MainActor () -> Void] = []
   private var source: MainLoopSource?
+  private var urgentSource: MainLoopSource?
   private var isFlushing = false
   private var isCycleReported = false
 
@@ -69,6 +70,16 @@ public final class UpdateScheduler {
   func afterUpdates(_ action: @escaping @MainActor () -> Void) {
     afterwards.append(action)
     schedule()
+  }
+
+  /// Has all updates made before the next event of a keyboard or a pointer, rather than before the next
+  /// frame. Both may be ready at the same time.
+  func flushBeforeNextEvent() {
+    guard !isFlushing, urgentSource == nil else { return }
+    urgentSource = MainLoopSource(idle: .high) { [weak self] in
+      self?.urgentSource = nil
+      self?.flush()
+    }
   }
 
   private var hasWork: Bool { !dirty.isEmpty || !afterwards.isEmpty }

@@ -4,7 +4,7 @@ import Observation
 ///
 /// ```swift
 /// @Environment(\.dismiss) private var dismiss
-/// @Environment(Settings.self) private var settings
+/// @Environment(Library.self) private var library
 /// ```
 @propertyWrapper
 @MainActor

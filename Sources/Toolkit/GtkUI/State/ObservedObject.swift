@@ -5,7 +5,8 @@ import Observation
 /// ```swift
 /// struct CounterView: View {
 ///   @ObservedObject var viewStore: ViewStoreOf<Counter>
-///   …
+///
+///   var body: some View { Text("\(viewStore.count)") }
 /// }
 /// ```
 ///

@@ -5,7 +5,8 @@ import Observation
 /// ```swift
 /// struct Disclosure: View {
 ///   @State private var isOpen = false
-///   …
+///
+///   var body: some View { Toggle("Details", isOn: $isOpen) }
 /// }
 /// ```
 @propertyWrapper

@@ -126,9 +126,24 @@ struct ResolvedText: Equatable {
       lineLimit: environment.lineLimit.map { max(1, $0) },
       truncation: environment.truncationMode,
       alignment: environment.multilineTextAlignment,
-      keepsWords: view.keepsWords
+      keepsWords: view.keepsWords || text.hasOnlyShortWords
     )
     isSelectable = environment.isTextSelectable
+  }
+}
+
+extension String {
+  /// Whether no word of the text is so long that a line of a narrow window could be too short for it.
+  ///
+  /// GTK gives a label that may break its words no more than the width of a character where there is
+  /// little room, and would break a short word rather than the line of a longer text next to it.
+  fileprivate var hasOnlyShortWords: Bool {
+    var length = 0
+    for byte in utf8 {
+      length = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") ? 0 : length + 1
+      if length > 12 { return false }
+    }
+    return true
   }
 }
 

@@ -15,6 +15,8 @@ final class RandomWalkTests: XCTestCase {
     let given = ProcessInfo.processInfo.environment["NAVIGATION_SEED"]
     let seed = given == "random" ? .random(in: .min ... .max) : given.flatMap(UInt64.init) ?? 1_729
     try onMain {
+      GtkTesting.waitsForLayout = false
+      defer { GtkTesting.waitsForLayout = true }
       let issues = try recordIssues {
         // A fresh window now and then, or what is left behind would add up.
         for part in 0..<10 {

@@ -5,8 +5,8 @@ import Dependencies
 ///
 /// ```swift
 /// return .run { send in
-///   await withTaskCancellation(id: CancelID.search, cancelInFlight: true) {
-///     await send(.response(try? await search(query)))
+///   try await withTaskCancellation(id: CancelID.search, cancelInFlight: true) {
+///     await send(.response(try await search(query)))
 ///   }
 /// }
 /// ```

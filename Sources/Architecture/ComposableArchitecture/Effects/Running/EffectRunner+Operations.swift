@@ -2,13 +2,15 @@ import IssueReporting
 
 extension EffectRunner {
   /// Starts an asynchronous operation, once the call at hand has returned.
+  ///
+  /// An operation that is cancelled before it starts runs too, in a task that is cancelled, so that it
+  /// cleans up.
   func start(
     _ run: Effect<Action>.Run,
     as task: ActionTask,
     in scope: CancellationScope,
     completion: @escaping Completion
   ) {
-    guard !scope.isCancelled else { return completion() }
     task.operationDidStart(isHidden: false)
     let progress = RunProgress()
     let send = Send<Action> { action in
@@ -18,10 +20,7 @@ extension EffectRunner {
       emit(action, task)
     }
     let running = Task(name: run.name, priority: run.priority) { @MainActor in
-      // What was cancelled before its turn came has no part of it run.
-      if !Task.isCancelled {
-        await run.operation(send)
-      }
+      await run.operation(send)
       progress.end()
       completion()
       task.operationDidEnd(isHidden: false)

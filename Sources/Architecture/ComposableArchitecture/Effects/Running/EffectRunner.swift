@@ -40,6 +40,11 @@ struct EffectRunner<Action> {
       }
     case .concatenate(let list):
       concatenate(list.effects, as: task, in: scope, completion: completion)
+    case .delay(let effect, let wait):
+      start(wait, as: task, in: scope) {
+        scope.isCancelled
+          ? completion() : self.run(effect, as: task, in: scope, completion: completion)
+      }
     case .cancellable(let effect, let key, let cancelInFlight):
       if cancelInFlight {
         CancellationRegistry.shared.cancel(key)
@@ -91,7 +96,10 @@ struct EffectRunner<Action> {
     var rest = effects
     // A loop rather than recursion while the effects complete at once, so that the depth of the
     // stack doesn't grow with their number.
-    while let effect = rest.popFirst(), !scope.isCancelled {
+    while var effect = rest.popFirst() {
+      if scope.isCancelled {
+        effect = effect.operationsOnly
+      }
       let turn = Turn()
       run(effect, as: task, in: scope) { [rest] in
         if turn.isWaiting {

@@ -23,7 +23,7 @@ extension Effect {
     clock: some Clock<Duration>
   ) -> Self {
     if isNone { return .none }
-    return .concatenate(.run { _ in try? await clock.sleep(for: dueTime) }, self)
-      .cancellable(id: id, cancelInFlight: true)
+    let wait = Run(name: nil, priority: nil) { _ in try? await clock.sleep(for: dueTime) }
+    return Self(.delay(self, by: wait)).cancellable(id: id, cancelInFlight: true)
   }
 }

@@ -3,8 +3,8 @@ extension Reducer {
   /// build nothing is shown.
   ///
   /// ```swift
-  /// Store(initialState: App.State()) {
-  ///   App()
+  /// Store(initialState: Counter.State()) {
+  ///   Counter()
   ///     ._printChanges()
   /// }
   /// ```

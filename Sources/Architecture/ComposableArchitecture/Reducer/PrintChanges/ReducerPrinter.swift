@@ -6,7 +6,7 @@ import Foundation
 /// How ``Reducer/_printChanges(_:)`` shows what an action did.
 ///
 /// ```swift
-/// _ReducerPrinter { action, oldState, newState in
+/// _ReducerPrinter<Counter.State, Counter.Action> { action, oldState, newState in
 ///   logger.debug("\(action)")
 /// }
 /// ```

@@ -28,6 +28,8 @@ extension Effect {
       Self(.merge(EffectList(list.effects.map { $0.logged(to: signpost) })))
     case .concatenate(let list):
       Self(.concatenate(EffectList(list.effects.map { $0.logged(to: signpost) })))
+    case .delay(let effect, let wait):
+      Self(.delay(effect.logged(to: signpost), by: wait.logged(to: signpost)))
     case .cancellable(let effect, let key, let cancelInFlight):
       Self(.cancellable(effect.logged(to: signpost), key, cancelInFlight: cancelInFlight))
     case .throttle(let effect, let throttle):

@@ -4,6 +4,8 @@ extension Reducer {
   /// Logs each action that this reducer gets, how long the reducer took, and what its effects do.
   ///
   /// ```swift
+  /// import Logging
+  ///
   /// Search()
   ///   .signpost("search", log: Logger(label: "org.example.App"))
   /// ```

@@ -1,51 +1,32 @@
-/// A part of the parent's state, always there, and the actions of that part.
-@MainActor
-final class ScopedCore<ParentState, ParentAction, State, Action>: StoreCore {
-  private let parent: any StoreCore<ParentState, ParentAction>
-  private let toState: (ParentState) -> State
-  private let fromAction: (Action) -> ParentAction
-  private let isStored: () -> Bool
+import CasePaths
 
-  /// - Parameter isStored: Whether the part is stored in the parent's state, so that it changes only
-  ///   with that. Asked when somebody wants to know.
+/// A part of the parent's state, always there, and the actions of that part.
+///
+/// The key path and the case path are stored as they are: a closure for each would be an object more.
+@MainActor
+final class ScopedCore<ParentState, ParentAction, State, Action>: PartCore {
+  let parent: any StoreCore<ParentState, ParentAction>
+  private let keyPath: KeyPath<ParentState, State>
+  private let path: AnyCasePath<ParentAction, Action>
+
   init(
     parent: any StoreCore<ParentState, ParentAction>,
-    state toState: @escaping (ParentState) -> State,
-    action fromAction: @escaping (Action) -> ParentAction,
-    isStored: @escaping () -> Bool = { false }
+    state keyPath: KeyPath<ParentState, State>,
+    action path: AnyCasePath<ParentAction, Action>
   ) {
     self.parent = parent
-    self.toState = toState
-    self.fromAction = fromAction
-    self.isStored = isStored
+    self.keyPath = keyPath
+    self.path = path
   }
 
-  var state: State { toState(parent.state) }
-
-  func access() { parent.access() }
-
-  var isInvalid: Bool { parent.isInvalid }
-
-  var tellsOfReplacement: Bool {
-    parent.tellsOfReplacement && StateIdentity<ParentState>.tellsOfParts
-  }
-
-  var traces: [StateTrace] {
-    if tellsOfReplacement { return [] }
-    return parent.traces + (StateIdentity<State>().map { [StateTrace(id: $0(state))] } ?? [])
-  }
-
-  var work: RunningWork { parent.work }
+  var state: State { parent.state[keyPath: keyPath] }
 
   func send(_ action: Action) -> ActionTask? {
-    parent.send(fromAction(action))
+    parent.send(path.embed(action))
   }
 
-  func subscribe(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
-    parent.subscribe(handler)
-  }
-
+  // A part that is stored in the parent's state changes only with the parent's state.
   func subscribeToOwnChanges(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
-    isStored() ? parent.subscribeToOwnChanges(handler) : parent.subscribe(handler)
+    keyPath.isStored ? parent.subscribeToOwnChanges(handler) : parent.subscribe(handler)
   }
 }

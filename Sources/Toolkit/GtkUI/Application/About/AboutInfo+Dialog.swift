@@ -23,7 +23,9 @@ extension AboutInfo {
     dialog.authors = developers
     dialog.artists = designers
     dialog.translatorCredits = translators.isEmpty ? nil : translators.joined(separator: "\n")
-    dialog.logoIconName = icon ?? app.application.id
+    dialog.logoIconName = (icon ?? app.application.id).flatMap { icon in
+      Display.default?.hasIcon(named: icon) == true ? icon : nil
+    }
     return dialog
   }
 }

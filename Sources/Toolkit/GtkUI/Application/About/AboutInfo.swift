@@ -37,7 +37,8 @@ public struct AboutInfo: Sendable {
   public var developers: [String]
   public var designers: [String]
   public var translators: [String]
-  /// The name of the app's icon; `nil` for the app's id.
+  /// The name of the app's icon; `nil` for the app's id. If the icon theme does not contain the icon,
+  /// the window shows no icon.
   public var icon: String?
 
   public init(

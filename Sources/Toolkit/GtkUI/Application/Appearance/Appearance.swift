@@ -16,12 +16,20 @@ final class Appearance: Observable {
   private var initiallyPrefersDark: Bool?
   private var isConnected = false
   private var current = ColorScheme.light
+  private var currentTextScale = 1.0
 
   /// What is shown now.
   var colorScheme: ColorScheme {
     connect()
     registrar.access(self, keyPath: \.colorScheme)
     return current
+  }
+
+  /// The size of text relative to the usual size: 2 is a text size of 200 %.
+  var textScale: Double {
+    connect()
+    registrar.access(self, keyPath: \.textScale)
+    return currentTextScale
   }
 
   /// Follows the desktop's preference from now on.
@@ -65,6 +73,8 @@ final class Appearance: Observable {
     current = Self.scheme(of: settings)
     settings.onDarkThemeChanged { [weak self] in self?.settingsDidChange() }
     settings.onThemeNameChanged { [weak self] in self?.settingsDidChange() }
+    currentTextScale = settings.textScale
+    settings.onTextScaleChanged { [weak self] in self?.textScaleDidChange() }
   }
 
   private func settingsDidChange() {
@@ -72,6 +82,12 @@ final class Appearance: Observable {
     let scheme = Self.scheme(of: settings)
     guard scheme != current else { return }
     registrar.withMutation(of: self, keyPath: \.colorScheme) { current = scheme }
+  }
+
+  private func textScaleDidChange() {
+    guard let scale = Gtk.Settings.default?.textScale, scale != currentTextScale else { return }
+    registrar.withMutation(of: self, keyPath: \.textScale) { currentTextScale = scale }
+    StyleSheet.textScaleDidChange()
   }
 
   private static func scheme(of settings: Gtk.Settings) -> ColorScheme {

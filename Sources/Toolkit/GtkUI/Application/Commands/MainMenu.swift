@@ -102,7 +102,7 @@ final class MainMenu {
   }
 
   private func showShortcuts() {
-    let overview = ShortcutsWindow(ShortcutsOverview(layout, own: hidden).groups)
+    let overview = ShortcutsWindow(ShortcutsOverview(layout, own: hidden, in: window).groups)
     overview.title = ToolkitWord.keyboardShortcuts.text
     show(overview)
   }

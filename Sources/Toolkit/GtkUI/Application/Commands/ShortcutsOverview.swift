@@ -1,11 +1,16 @@
 import Gtk
 
-/// All keyboard shortcuts of a window: those of the commands, and those that every window has.
+/// All keyboard shortcuts of a window: the shortcuts of the commands, of the views that the window
+/// shows, and those that every window has.
 @MainActor
 struct ShortcutsOverview {
   let groups: [ShortcutsWindow.Group]
 
-  init(_ layout: MenuLayout, own: [MenuElement]) {
+  /// - Parameters:
+  ///   - layout: The commands.
+  ///   - own: Commands that no menu contains.
+  ///   - window: The window that shows the views.
+  init(_ layout: MenuLayout, own: [MenuElement], in window: Gtk.Window? = nil) {
     var general: [ShortcutsWindow.Entry] = []
     var menus: [ShortcutsWindow.Group] = []
     for part in layout.parts {
@@ -16,17 +21,29 @@ struct ShortcutsOverview {
         general += entries
       }
     }
-    let window = [ShortcutsWindow.Entry(ToolkitWord.mainMenu.text, "F10")] + Self.entries(own)
+    let always = [ShortcutsWindow.Entry(ToolkitWord.mainMenu.text, "F10")] + Self.entries(own)
     groups =
-      [ShortcutsWindow.Group(ToolkitWord.general.text, general + window)] + menus + [
-        Self.navigation
-      ]
+      [ShortcutsWindow.Group(ToolkitWord.general.text, general + always)] + menus
+      + (window.map { [Self.shown(in: $0)] } ?? []) + [Self.navigation]
   }
 
   private static func entries(_ elements: [MenuElement]) -> [ShortcutsWindow.Entry] {
     elements.flatMap(\.all).compactMap { element in
       element.accelerator.map { ShortcutsWindow.Entry(element.title, $0) }
     }
+  }
+
+  /// The shortcuts of the views in the header and below the header, under the title of the page.
+  private static func shown(in window: Gtk.Window) -> ShortcutsWindow.Group {
+    var entries: [ShortcutsWindow.Entry] = []
+    for widget in window.mappedDescendants {
+      for shortcut in widget.shortcuts {
+        guard let title = shortcut.title?(), !title.isEmpty else { continue }
+        let entry = ShortcutsWindow.Entry(title, shortcut.trigger)
+        if !entries.contains(entry) { entries.append(entry) }
+      }
+    }
+    return ShortcutsWindow.Group(window.title ?? "", entries)
   }
 
   private static var navigation: ShortcutsWindow.Group {
@@ -41,5 +58,12 @@ struct ShortcutsOverview {
         ShortcutsWindow.Entry(ToolkitWord.backMenu.text, "<Shift>F10 Menu"),
       ]
     )
+  }
+}
+
+extension Widget {
+  /// The widgets within that are shown, parents first.
+  fileprivate var mappedDescendants: [Widget] {
+    children.filter(\.isMapped).flatMap { [$0] + $0.mappedDescendants }
   }
 }

@@ -8,6 +8,7 @@ protocol AnyAppWindow: AnyObject {
   var menu: MainMenu { get }
   var urlReceivers: URLReceivers { get }
   var closeGuards: CloseGuards { get }
+  var activity: WindowActivity { get }
 
   /// Closes the window without asking.
   func close()
@@ -21,6 +22,7 @@ final class AppWindow<Content: View>: AnyAppWindow {
   let menu = MainMenu()
   let urlReceivers = URLReceivers()
   let closeGuards = CloseGuards()
+  let activity: WindowActivity
   var onClose: @MainActor () -> Void = {}
   private let host: WindowHost<WindowContent<Content>>
 
@@ -33,8 +35,9 @@ final class AppWindow<Content: View>: AnyAppWindow {
   ) {
     self.value = value
     window = ApplicationWindow(application: app.application)
+    activity = WindowActivity(window) { [weak app] in app?.activityDidChange() }
     let commands = environment.commands
-    let environment = Self.content(environment, urlReceivers, closeGuards)
+    let environment = Self.content(environment, urlReceivers, closeGuards, activity)
     host = WindowHost(
       scene.title ?? app.name,
       size: environment.defaultWindowSize,
@@ -46,6 +49,11 @@ final class AppWindow<Content: View>: AnyAppWindow {
     )
     menu.show(in: window, scene.kind, commands: commands, parent: parent, host.environment)
     host.mayClose = { [closeGuards] in closeGuards.mayClose() }
+    host.willClose = { [activity] in
+      activity.windowWillClose()
+      // The views answer the last phase before they are dismantled.
+      UpdateScheduler.shared.flush()
+    }
     window.onCloseRequest { [weak self] in
       self?.didClose()
       return false
@@ -72,7 +80,7 @@ final class AppWindow<Content: View>: AnyAppWindow {
 
   func update(_ scene: WindowScene<Content>, _ environment: EnvironmentValues) {
     let commands = environment.commands
-    let environment = Self.content(environment, urlReceivers, closeGuards)
+    let environment = Self.content(environment, urlReceivers, closeGuards, activity)
     host.title = scene.title ?? environment.app?.name ?? ""
     host.update(WindowContent(value: value, content: scene.content), environment)
     menu.update(scene.kind, commands: commands, host.environment)
@@ -83,12 +91,14 @@ final class AppWindow<Content: View>: AnyAppWindow {
   private static func content(
     _ environment: EnvironmentValues,
     _ receivers: URLReceivers,
-    _ guards: CloseGuards
+    _ guards: CloseGuards,
+    _ activity: WindowActivity
   ) -> EnvironmentValues {
     var environment = environment
     environment.commands = []
     environment.urlReceivers = receivers
     environment.closeGuards = guards
+    environment.sceneActivity = activity.scene
     return environment
   }
 

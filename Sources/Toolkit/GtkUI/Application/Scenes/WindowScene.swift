@@ -77,10 +77,12 @@ private final class WindowSceneNode<Content: View>: Node<WindowScene<Content>>, 
     }
     let window = AppWindow(view, value: WindowValue(value), app: app, parent: self, windowContext)
     windows.append(window)
-    window.onClose = { [weak self, weak window] in
+    window.onClose = { [weak self, weak window, weak app] in
       self?.windows.removeAll { $0 === window }
+      app?.activityDidChange()
     }
     window.present()
+    app.activityDidChange()
   }
 
   /// What a window finds around it.

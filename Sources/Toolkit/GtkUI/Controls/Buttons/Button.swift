@@ -66,6 +66,7 @@ public struct Button<Content: View>: ContainerView {
     let bin = Bin()
     if title == nil {
       widget.child = bin
+      widget.letContentHandleClicks()
     }
     return bin
   }

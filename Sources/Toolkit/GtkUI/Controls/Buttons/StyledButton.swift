@@ -96,6 +96,7 @@ private struct StyledButtonControl: ContainerView {
   func makeSlot(in widget: Gtk.Button) -> Bin {
     let bin = Bin()
     widget.child = bin
+    widget.letContentHandleClicks()
     return bin
   }
 

@@ -11,7 +11,8 @@ import Observation
 /// ```
 ///
 /// Writing it moves the focus when all views are up to date; `nil`, or `false`, takes the focus from
-/// the view that has it. When a person moves the focus, it says so.
+/// the view that has it. When a person moves the focus, the state changes. The focus that the first
+/// control of a window, a page or a sheet has when it appears does not change the state.
 @propertyWrapper
 @MainActor
 public struct FocusState<Value: Hashable>: DynamicProperty {

@@ -86,8 +86,12 @@ private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
     watched = widgets.map { widget in
       if let known = watched.first(where: { $0.widget === widget }) { return known }
       let controller = EventControllerFocus()
-      controller.onEnter { [weak self] in self?.focusMovedLater() }
-      controller.onLeave { [weak self] in self?.focusMovedLater() }
+      controller.onEnter { [weak self] in
+        // A window or a page that appears moves the focus to its first control, without a request of
+        // the person or of the app.
+        if !InitialFocus.isMoving { self?.focusMovedLater(isArrival: true) }
+      }
+      controller.onLeave { [weak self] in self?.focusMovedLater(isArrival: false) }
       widget.addController(controller)
       return (widget, controller)
     }
@@ -96,7 +100,10 @@ private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
   private var holdsFocus: Bool { widgets.contains { $0.holdsFocus } }
 
   /// The focus also moves when widgets come and go, in the middle of an update.
-  private func focusMovedLater() {
+  private func focusMovedLater(isArrival: Bool) {
+    // A click on a button first moves the focus to the button, and the app must observe both in this
+    // order.
+    UpdateScheduler.shared.flushBeforeNextEvent()
     let before = view.binding.wrappedValue
     UpdateScheduler.shared.afterUpdates { [weak self] in
       guard let self, phase == .active else { return }
@@ -105,7 +112,7 @@ private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
       // the focus: then the focus is about to be where that says.
       guard current == before || current == view.binding.none else { return }
       let isBound = current == view.value
-      if holdsFocus, !isBound {
+      if isArrival, holdsFocus, !isBound {
         view.binding.wrappedValue = view.value
       } else if !holdsFocus, isBound, mapConnection == nil {
         view.binding.wrappedValue = view.binding.none

@@ -104,6 +104,7 @@ private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Con
       )
       return
     }
+    keys.title = { [weak widget] in widget?.spokenTitle }
     let controller = ShortcutController(scope: .global)
     controller.add(keys)
     widget.addController(controller)
@@ -122,6 +123,13 @@ private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Con
 }
 
 extension Widget {
+  /// The name that a screen reader speaks, or the visible text.
+  fileprivate var spokenTitle: String? {
+    if let label = principal.accessibleLabel, !label.isEmpty { return label }
+    let text = labels.map(\.text).joined(separator: " ")
+    return text.isEmpty ? nil : text
+  }
+
   /// Does what a click would do, if it could be clicked. Says whether it could.
   fileprivate func activateByShortcut() -> Bool {
     let widget = principal

@@ -9,8 +9,8 @@ import Gtk
 /// ```
 ///
 /// It decorates what has a name already, and is silent; where it stands alone, `accessibilityLabel`
-/// gives it a name. An icon that the theme doesn't have, and a picture that can't be read, is shown as
-/// a broken image; the latter is reported as well.
+/// gives it a name. An icon that the theme does not contain, and a picture that GTK cannot read, is
+/// shown as a broken image. A picture that GTK cannot read and an unknown symbol are reported as well.
 public struct Image: View {
   public typealias Body = Never
 
@@ -32,10 +32,11 @@ public struct Image: View {
     self.pixelSize = pixelSize
   }
 
-  /// An icon in the colour of text: the theme's `-symbolic` one, if there is one of that name.
+  /// An icon in the colour of text: the icon of that name, with or without `-symbolic`, in the theme.
   ///
-  /// Of the names that icons have elsewhere, such as `plus` and `chevron.right`, the common ones are
-  /// known.
+  /// The names of more than 500 SF Symbols, such as `plus` and `chevron.right`, stand for icons of the
+  /// theme. `Documentation/Symbols.md` lists the names. An unknown name is shown as a broken image
+  /// and reported as an issue, once for each name.
   public init(systemName: String) {
     source = .symbol(systemName)
     pixelSize = nil

@@ -17,6 +17,9 @@ final class ImageNode: Node<Image> {
   }
 
   private var shown: Shown?
+  /// Observes the size of text, where the size of the icon depends on the size of text.
+  private lazy var tracking = Tracking()
+  private var isTracking = false
 
   override init(_ view: Image, _ context: NodeContext) {
     super.init(view, context)
@@ -27,7 +30,16 @@ final class ImageNode: Node<Image> {
 
   override var isReusable: Bool { true }
 
+  override func refresh() {
+    update(from: view)
+  }
+
   override func willDismantle() {
+    if isTracking {
+      UpdateScheduler.shared.remove(self)
+      page?.forgetRefresh(of: self)
+      tracking.cancel()
+    }
     shown = nil
   }
 
@@ -87,11 +99,30 @@ final class ImageNode: Node<Image> {
     guard !name.hasSuffix("-symbolic"), let display = Display.default else { return name }
     let symbolic = "\(name)-symbolic"
     if display.hasIcon(named: symbolic) { return symbolic }
-    return display.hasIcon(named: name) ? name : SymbolNames.icon(for: name) ?? name
+    if display.hasIcon(named: name) { return name }
+    guard let icon = SymbolNames.icon(for: name) else {
+      UnknownSymbols.report(name)
+      return name
+    }
+    DrawnSymbols.load(for: icon, on: display)
+    return icon
   }
 
   private var pixelSize: Int? {
     if let size = view.pixelSize { return size }
+    return sizeAtUsualText.map { IconSizes.scaled($0, by: observedTextScale) }
+  }
+
+  private var observedTextScale: Double {
+    isTracking = true
+    return tracking.track {
+      Appearance.shared.textScale
+    } onChange: { [weak self] run in
+      UpdateScheduler.invalidate(self) { $0.tracking.isCurrent(run) }
+    }
+  }
+
+  private var sizeAtUsualText: Int? {
     let size = environment.textStyle.font?.iconSize
     return switch environment.imageScale {
     case .small: (size ?? 16) * 3 / 4

@@ -8,7 +8,9 @@ import Gtk
 ///     .keyboardShortcut("r")
 ///   Toggle("Archived", isOn: $isArchived)
 ///   Divider()
-///   Menu("Move to") { ForEach(folders) { … } }
+///   Menu("Move to") {
+///     ForEach(folders) { folder in Button(folder.name) { … } }
+///   }
 ///   Button("Delete", role: .destructive) { … }
 /// }
 /// ```

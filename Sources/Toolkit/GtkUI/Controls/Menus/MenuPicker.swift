@@ -1,11 +1,13 @@
 import Gtk
 
-/// A picker in a menu: items of which one is marked, in a menu of their own unless it is inline.
+/// A picker in a menu: items of which one is marked, in the menu itself if the picker is inline, else
+/// in a submenu.
 struct MenuPicker<Title: View, Selection: Hashable, Content: View>: WrapperView {
   let title: String?
   let selection: Selection
   let binding: Binding<Selection>
   let isInline: Bool
+  let isTitleHidden: Bool
   let content: TupleView<Title, Content>
 
   init(
@@ -13,6 +15,7 @@ struct MenuPicker<Title: View, Selection: Hashable, Content: View>: WrapperView 
     selection: Selection,
     binding: Binding<Selection>,
     isInline: Bool,
+    isTitleHidden: Bool,
     label: Title,
     content: Content
   ) {
@@ -20,6 +23,7 @@ struct MenuPicker<Title: View, Selection: Hashable, Content: View>: WrapperView 
     self.selection = selection
     self.binding = binding
     self.isInline = isInline
+    self.isTitleHidden = isTitleHidden
     self.content = TupleView(label, content)
   }
 
@@ -69,7 +73,8 @@ private final class MenuPickerNode<Title: View, Selection: Hashable, Content: Vi
         }
       )
     }
-    var title = view.title
+    // A submenu without a title could not be chosen.
+    var title = view.isInline && view.isTitleHidden ? "" : view.title
     if title == nil {
       var parts: [AnyNode] = []
       child.forEachChild { parts.append($0) }

@@ -33,6 +33,7 @@ final class MenuShortcuts {
         item.element.perform()
         return true
       }
+      shortcut?.title = { [weak item] in item?.element.title }
       if let shortcut { controller.add(shortcut) }
     }
     widget?.addController(controller)

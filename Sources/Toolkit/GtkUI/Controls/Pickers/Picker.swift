@@ -38,7 +38,8 @@ public struct Picker<Title: View, Selection: Hashable, Content: View>: View {
         title: title,
         selection: selection.wrappedValue,
         binding: selection,
-        isInline: style == .inline,
+        isInline: style != .menu,
+        isTitleHidden: isLabelHidden,
         label: label,
         content: content
       )
@@ -70,16 +71,16 @@ extension Picker where Title == Text {
 
 /// What pickers look like.
 public enum PickerStyle: Hashable, Sendable {
-  /// A button that shows what is chosen, and opens a list of all there is.
+  /// ``menu``; in a menu, ``inline``.
+  case automatic
+  /// A button that shows the chosen option and opens a list of all options; in a menu, a submenu.
   case menu
   /// Buttons side by side, one of which is pressed. For a few short options.
   case segmented
   /// Round boxes one below the other, one of which is ticked.
   case radioGroup
-  /// As ``radioGroup``; in a menu, without a menu of its own.
+  /// ``radioGroup``; in a menu, items of that menu, below the label of the picker.
   case inline
-
-  public static let automatic = PickerStyle.menu
 }
 
 extension View {

@@ -66,7 +66,7 @@ final class PickerNode<Selection: Hashable, Content: View>: Node<
   private func makePresenter() {
     let presenter: any PickerPresenter =
       switch view.style {
-      case .menu: DropDownPresenter()
+      case .automatic, .menu: DropDownPresenter()
       case .segmented: ButtonGroupPresenter(isSegmented: true)
       case .radioGroup, .inline: ButtonGroupPresenter(isSegmented: false)
       }

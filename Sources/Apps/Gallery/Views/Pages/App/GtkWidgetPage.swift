@@ -1,18 +1,37 @@
 import GtkUI
 
-/// Widgets of GTK that GtkUI has no view for.
+/// Widgets of GTK for which GtkUI has no view.
 struct GtkWidgetPage: View {
   @State private var level = 0.5
+  @State private var position = 160
 
   var body: some View {
     Form {
       Section {
         LevelMeter(level: level)
+        GtkWidgetView {
+          Dial()
+        } update: { dial in
+          dial.level = level
+        }
+        .accessibilityLabel("Dial")
         Slider(value: $level) { Text("Level") }
       } header: {
-        Text("A level bar of GTK's")
+        Text("A level bar and a drawing area of GTK")
       } footer: {
-        Text("It is made once, and told what has changed.")
+        Text("Each widget is created once, and updated when the level changes.")
+      }
+      Section {
+        SplitView(position: $position) {
+          Text("Start: \(position) pixels")
+        } end: {
+          Text("End")
+        }
+        .frame(height: 64)
+      } header: {
+        Text("Views in a pane of GTK")
+      } footer: {
+        Text("The handle changes a state of the page.")
       }
     }
   }

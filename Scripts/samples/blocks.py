@@ -1,0 +1,89 @@
+"""Finds the samples: the blocks of Swift code in Markdown files and in documentation comments."""
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+ATTRIBUTE = r"@[\w.]+(?:<[^>]*>)?(?:\((?:[^()]|\([^()]*\))*\))?"
+ATTRIBUTES_ONLY = re.compile(rf"^(?:{ATTRIBUTE}\s*)+$")
+LITERAL = re.compile(r'"(?:\\.|[^"\\])*"|//.*')
+ELISIONS = ("…", "// ...")
+
+
+class Sample:
+    """A block of code, as the path of its file, the number of its first line, and its lines."""
+
+    def __init__(self, path, number, lines):
+        self.path = path
+        self.number = number
+        self.lines = lines
+        self.is_markdown = path.suffix == ".md"
+
+    @property
+    def parts(self):
+        """The module of the sample, its folders in the module, and its file, without a suffix."""
+        parts = self.path.with_suffix("").parts
+        return parts[2:] if parts[0] == "Sources" else parts
+
+
+def all_samples():
+    """The samples of the README, of Documentation and of Sources."""
+    pages = [ROOT / "README.md", *sorted((ROOT / "Documentation").rglob("*.md"))]
+    for path in pages + sorted((ROOT / "Sources").rglob("*.swift")):
+        yield from samples_in(path.relative_to(ROOT))
+
+
+def samples_in(path):
+    """The samples of a file. In a file of Swift code, these are in the documentation comments."""
+    first, indentation, lines = None, 0, []
+    for number, line in enumerate((ROOT / path).read_text(encoding="utf-8").splitlines(), start=1):
+        if path.suffix == ".swift":
+            comment = re.match(r"\s*/// ?(.*)$", line)
+            if not comment and first:
+                break
+            line = comment[1] if comment else ""
+        if first is None:
+            if start := re.match(r"(\s*)```swift\s*$", line):
+                first, indentation, lines = number + 1, len(start[1]), []
+        elif line.strip() == "```":
+            yield Sample(path, first, lines)
+            first = None
+        else:
+            lines.append(line[indentation:])
+    if first:
+        raise SystemExit(f"{path}:{first}: the sample has no end")
+
+
+def chunks_of(sample):
+    """The declarations and statements of a sample, each as the number of a line, and lines."""
+    depth = 0
+    chunks = []
+    for number, line in enumerate(sample.lines, start=sample.number):
+        line = compiled(line)
+        continues = chunks and (
+            depth > 0
+            or not line.strip()
+            or line.startswith((" ", "}", ")", "]"))
+            or (line.startswith(".") and chunks[-1][1][-1].strip())
+            or ATTRIBUTES_ONLY.match("".join(chunks[-1][1]))
+        )
+        if continues:
+            chunks[-1][1].append(line)
+        elif line.strip():
+            chunks.append((number, [line]))
+        code = LITERAL.sub("", line)
+        depth += sum(map(code.count, "([{")) - sum(map(code.count, ")]}"))
+    return chunks
+
+
+def compiled(line):
+    """The line that is compiled for a line of a sample."""
+    # A module has one entry point at most, and the module of the samples has none.
+    if line.strip() in (*ELISIONS, "@main"):
+        return ""
+    parts, end = [], 0
+    for literal in LITERAL.finditer(line):
+        parts += [line[end : literal.start()].replace("…", "fatalError()"), literal[0]]
+        end = literal.end()
+    return "".join(parts) + line[end:].replace("…", "fatalError()")

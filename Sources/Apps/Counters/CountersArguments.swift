@@ -1,0 +1,84 @@
+import ArgumentParser
+import ComposableGtk
+import CountersCore
+import DeepLinks
+import Foundation
+
+/// The command line of Counters.
+struct CountersArguments: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "counters",
+    abstract: "A stack of counters and number facts, of any depth and in any order.",
+    discussion: """
+      A link opens the app on a stack of screens: 'counters counter/42/fact/7' shows facts about 7, \
+      above a counter at 42. If the app runs already, the link is opened there. Without a link the \
+      app comes back to where it was left.
+      """,
+    version: "0.1.0"
+  )
+
+  @Argument(help: "The screens to start on, as counter/42/fact/7 or counters:///counter/42/fact/7.")
+  var link: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Ask a web service for facts; {number} in its address becomes the number.",
+      valueName: "template"
+    )
+  )
+  var factsURL: String?
+
+  @Flag(help: "Start at the root, not where the app was left.")
+  var noRestore = false
+
+  @Flag(help: "Forget where the app was left, and start at the root.")
+  var reset = false
+
+  @Flag(help: "Write each action, and what it changes, to standard error.")
+  var printChanges = false
+
+  @Flag(help: ArgumentHelp("Run beside an instance that runs already.", visibility: .hidden))
+  var newInstance = false
+
+  /// Returns the options that the arguments of the process select. If an argument is wrong, the program
+  /// prints why and ends, and no window opens.
+  static func options() -> CountersLaunch.Options {
+    // Most starts have no argument. Parsing would take some of the time until the window opens.
+    guard CommandLine.arguments.count > 1 else { return CountersLaunch.Options() }
+    do {
+      return try parse().options()
+    } catch  where exitCode(for: error) == .validationFailure {
+      printError(fullMessage(for: error))
+      exit(withError: ExitCode(2))
+    } catch {
+      exit(withError: error)
+    }
+  }
+
+  private func options() throws -> CountersLaunch.Options {
+    var options = CountersLaunch.Options()
+    options.isUnique = !newInstance
+    // A link wins over the session.
+    options.restoresSession = !noRestore && link == nil
+    options.forgetsSession = reset
+    options.printsChanges = printChanges
+    if let factsURL {
+      options.factsURL = try orExit { try FactURLTemplate(factsURL) }
+    }
+    if let link {
+      let screens = try orExit { try DeepLinkRouter.counters.screens(link) }
+      options.link = DeepLinkRouter.counters.link(to: screens).flatMap(URL.init(string:))
+    }
+    return options
+  }
+
+  /// Returns the value. If `value` throws, the program prints the error and ends.
+  private func orExit<Value>(_ value: () throws -> Value) throws -> Value {
+    do {
+      return try value()
+    } catch {
+      printError("counters: \(error)")
+      throw ExitCode(2)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import ComposableGtk
+import CountersCore
+import CountersViews
+import Foundation
+import Sessions
+
+/// The launch of the app: creates the store, restores the session and records the session.
+///
+/// Nothing is created and no file is read before the app reads ``store``. A second instance of the app
+/// does not read ``store``, because the first instance owns the file of the session.
+@MainActor
+final class CountersLaunch {
+  /// The options of the command line.
+  struct Options: Sendable {
+    /// Whether an instance that runs already opens ``link`` instead.
+    var isUnique = true
+    /// The screens to open.
+    var link: URL?
+    /// Where facts come from; `nil` for those that are built in.
+    var factsURL: FactURLTemplate?
+    /// Whether each action is written to standard error.
+    var printsChanges = false
+    /// Whether the app comes back to where it was left.
+    var restoresSession = true
+    /// Whether what was saved is removed first.
+    var forgetsSession = false
+  }
+
+  nonisolated static let session = SessionFile<[SavedScreen]>(
+    url: StateFolder.url(of: AppIdentity.id).appending(path: "session.json"),
+    version: SavedScreen.version,
+    migrate: SavedScreen.screens
+  )
+
+  let options: Options
+  private var recorder: SessionRecorder<[SavedScreen]>?
+
+  init(_ options: Options = Options()) {
+    self.options = options
+  }
+
+  private(set) lazy var store: StoreOf<AppFeature> = makeStore()
+
+  private func makeStore() -> StoreOf<AppFeature> {
+    let icon = ResourceFiles().icon.path
+    if !FileManager.default.fileExists(atPath: icon) {
+      printError("counters: The icon of the app is missing: “\(icon)” is not there.")
+    }
+    let notForgotten = options.forgetsSession ? forgetSession() : nil
+    let restored = restoresSession ? Self.session.load() : .nothing
+    var state = AppFeature.State(session: restored.session ?? [])
+    if let problem = restored.problem {
+      let consequence = restored.canBeReplaced ? "" : " Until it is gone nothing is saved."
+      state.alert = .sessionNotRestored("\(problem)\(consequence)")
+    }
+    if let notForgotten {
+      state.alert = .sessionNotSaved("\(notForgotten)")
+    }
+    let store = makeStore(state)
+    if restored.canBeReplaced {
+      recorder = SessionRecorder(
+        store,
+        saved: restored.session,
+        isFailureTold: notForgotten != nil
+      ) {
+        $0.session
+      } save: {
+        try Self.session.save($0)
+      } onFailure: { [weak store] in
+        store?.send(.sessionNotSaved(reason: "\($0)"))
+      }
+    }
+    return store
+  }
+
+  private var restoresSession: Bool { options.restoresSession && !options.forgetsSession }
+
+  /// Not before the app has turned out to be the only one that runs.
+  private func forgetSession() -> SessionNotSaved? {
+    do throws(SessionNotSaved) {
+      try Self.session.remove()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func makeStore(_ state: AppFeature.State) -> StoreOf<AppFeature> {
+    func prepare(_ dependencies: inout DependencyValues) {
+      if let factsURL = options.factsURL {
+        dependencies.numberFact = .webWhereThereIsLibcurl(factsURL)
+      } else {
+        dependencies.numberFact = .installed { printError("counters: \($0)") }
+      }
+    }
+    guard options.printsChanges else {
+      return Store(
+        initialState: state,
+        reducer: { AppFeature() },
+        withDependencies: prepare
+      )
+    }
+    return Store(
+      initialState: state,
+      reducer: { PrintingChanges(AppFeature()) },
+      withDependencies: prepare
+    )
+  }
+}

@@ -1,0 +1,85 @@
+extension AnyCasePath {
+  /// The case path of the case that a constructor makes.
+  ///
+  /// - Parameter embed: The constructor of a case.
+  @available(*, deprecated, message: "Use a case key path, '\\.case', or 'AnyCasePath(unsafe:)'.")
+  @_disfavoredOverload
+  public init(_ embed: @escaping (Value) -> Root) {
+    self.init(unsafe: embed)
+  }
+}
+
+// NB: As for the prefix operator, an overload for every type would be one for constructors too.
+
+extension AnyCasePath where Value == Void, Root: CasePathable {
+  /// The case path of a case without a payload.
+  ///
+  /// - Parameter root: The case.
+  @available(*, deprecated, message: "Use a case key path: '\\.case'.")
+  @_disfavoredOverload
+  public init(_ root: Root) {
+    self.init(unsafe: root)
+  }
+}
+
+extension AnyCasePath where Value == Void, Root: Equatable {
+  /// The case path of a case without a payload.
+  ///
+  /// - Parameter root: The case.
+  @available(*, deprecated, message: "Use a case key path: '\\.case'.")
+  @_disfavoredOverload
+  public init(_ root: Root) {
+    self.init(unsafe: root)
+  }
+}
+
+extension AnyCasePath where Value == Void, Root: CasePathable & Equatable {
+  /// The case path of a case without a payload.
+  ///
+  /// - Parameter root: The case.
+  @available(*, deprecated, message: "Use a case key path: '\\.case'.")
+  @_disfavoredOverload
+  public init(_ root: Root) {
+    self.init(unsafe: root)
+  }
+}
+
+extension AnyCasePath where Root == Value {
+  /// The identity case path, for `/.self`.
+  @available(*, deprecated, message: "Use the case key path '\\.self'.")
+  public static var `self`: Self { Self() }
+}
+
+extension AnyCasePath where Root == Void {
+  /// The case path from `Void` to one value: it extracts the value always.
+  ///
+  /// - Parameter value: The value.
+  @available(*, deprecated, message: "Use 'AnyCasePath(embed:extract:)'.")
+  public static func constant(_ value: Value) -> Self {
+    Self(uncheckedEmbed: { _ in }, extract: { value })
+  }
+}
+
+extension AnyCasePath where Value == Never {
+  /// The case path of a case in which no value is.
+  @available(*, deprecated, message: "Use the case key path '\\.never'.")
+  public static var never: Self {
+    Self(embed: absurd, extract: { _ in nil })
+  }
+}
+
+extension AnyCasePath where Value: RawRepresentable, Root == Value.RawValue {
+  /// The case path from a raw value to the value that it stands for.
+  @available(*, deprecated, message: "Use 'AnyCasePath(embed:extract:)'.")
+  public static var rawValue: Self {
+    Self(uncheckedEmbed: { $0.rawValue }, extract: { Value(rawValue: $0) })
+  }
+}
+
+extension AnyCasePath where Value: LosslessStringConvertible, Root == String {
+  /// The case path from a text to the value that it describes.
+  @available(*, deprecated, message: "Use 'AnyCasePath(embed:extract:)'.")
+  public static var description: Self {
+    Self(uncheckedEmbed: { $0.description }, extract: { Value($0) })
+  }
+}

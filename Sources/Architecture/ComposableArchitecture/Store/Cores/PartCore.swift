@@ -1,0 +1,29 @@
+/// A core that looks at a part of its parent's state which is always there.
+@MainActor
+protocol PartCore: StoreCore {
+  associatedtype ParentState
+  associatedtype ParentAction
+
+  var parent: any StoreCore<ParentState, ParentAction> { get }
+}
+
+extension PartCore {
+  func access() { parent.access() }
+
+  var isInvalid: Bool { parent.isInvalid }
+
+  var tellsOfReplacement: Bool {
+    parent.tellsOfReplacement && StateIdentity<ParentState>.tellsOfParts
+  }
+
+  var traces: [StateTrace] {
+    if tellsOfReplacement { return [] }
+    return parent.traces + (StateIdentity<State>().map { [StateTrace(id: $0(state))] } ?? [])
+  }
+
+  var work: RunningWork { parent.work }
+
+  func subscribe(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
+    parent.subscribe(handler)
+  }
+}

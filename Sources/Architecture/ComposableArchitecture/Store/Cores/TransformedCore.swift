@@ -1,0 +1,23 @@
+/// What a closure returns for the parent's state, and the actions that another closure converts.
+@MainActor
+final class TransformedCore<ParentState, ParentAction, State, Action>: PartCore {
+  let parent: any StoreCore<ParentState, ParentAction>
+  private let toState: (ParentState) -> State
+  private let fromAction: (Action) -> ParentAction
+
+  init(
+    parent: any StoreCore<ParentState, ParentAction>,
+    state toState: @escaping (ParentState) -> State,
+    action fromAction: @escaping (Action) -> ParentAction
+  ) {
+    self.parent = parent
+    self.toState = toState
+    self.fromAction = fromAction
+  }
+
+  var state: State { toState(parent.state) }
+
+  func send(_ action: Action) -> ActionTask? {
+    parent.send(fromAction(action))
+  }
+}

@@ -1,0 +1,87 @@
+import Dispatch
+
+/// The work of tasks that is ready to run, on the threads of the pool and on the main thread.
+///
+/// A wait for it ends when this work, and the work to which it leads, has run: on a busy machine that
+/// takes longer, and no clock decides when it has been long enough.
+final class ReadyWork: Sendable {
+  static let shared = ReadyWork()
+
+  private struct Contents {
+    var waits = ReadyWorkWaits()
+    var stalls = StallDetector<ReadyWorkWaits.Position>()
+    var isWatching = false
+  }
+
+  private let contents = LockIsolated(Contents())
+  private let watchQueue = DispatchQueue(label: "ReadyWork")
+
+  /// How many jobs have been queued by way of the runtime's hook.
+  var queuedJobs: Int {
+    contents.withValue { $0.waits.jobs.queued }
+  }
+
+  func countJobOutside() {
+    contents.withValue { $0.waits.countJobOutside() }
+  }
+
+  func insertJob() -> Int {
+    contents.withValue { $0.waits.insertJob() }
+  }
+
+  func removeJob(from generation: Int) {
+    perform(contents.withValue { $0.waits.removeJob(from: generation) })
+  }
+
+  /// Waits until the work that is ready has run, and the work to which it leads.
+  ///
+  /// - Parameters:
+  ///   - quietRounds: How often to let the main thread turn without new jobs. Jobs that are queued
+  ///     from the main thread on the main thread are not counted: one runs in each turn.
+  ///   - mostRounds: How often to let the main thread turn at most. Some work never ends.
+  func run(quietRounds: Int, mostRounds: Int) async {
+    await withUnsafeContinuation { continuation in
+      let steps = contents.withValue { contents in
+        contents.waits.begin(continuation, quietRounds: quietRounds, mostRounds: mostRounds)
+      }
+      perform(steps)
+      watch()
+    }
+  }
+
+  private func perform(_ steps: [ReadyWorkWaits.Step]) {
+    for step in steps {
+      switch step {
+      case .turnMainThread(let position):
+        DispatchQueue.main.async {
+          self.perform(self.contents.withValue { $0.waits.mainThreadDidTurn(position) })
+        }
+      case .resume(let continuation):
+        continuation.resume()
+      }
+    }
+  }
+
+  /// Looks from time to time whether what the waits wait for blocks its thread.
+  private func watch() {
+    let starts = contents.withValue { contents in
+      guard !contents.isWatching, !contents.waits.positions.isEmpty else { return false }
+      contents.isWatching = true
+      return true
+    }
+    if starts {
+      watchQueue.asyncAfter(deadline: .now() + .milliseconds(10)) { self.lookForStalls() }
+    }
+  }
+
+  private func lookForStalls() {
+    let activity = ProcessActivity.now
+    let steps = contents.withValue { contents in
+      contents.isWatching = false
+      let stalled = contents.stalls.observe(contents.waits.positions, activity)
+      return stalled.flatMap { contents.waits.abandon($0) }
+    }
+    perform(steps)
+    watch()
+  }
+}

@@ -1,0 +1,49 @@
+import Dependencies
+import Foundation
+import FoundationNetworking
+import IssueReporting
+
+extension DependencyValues {
+  /// The session that sends requests: by default, the shared session.
+  ///
+  /// In a test, each request fails and reports an issue, unless the test overrides the session.
+  ///
+  /// The property has a module of its own because a program that links FoundationNetworking statically
+  /// needs libcurl, and its development package to be built.
+  public var urlSession: URLSession {
+    get { self[URLSessionKey.self] }
+    set { self[URLSessionKey.self] = newValue }
+  }
+}
+
+private enum URLSessionKey: DependencyKey {
+  static var liveValue: URLSession { .shared }
+  static var testValue: URLSession {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [UnimplementedURLProtocol.self]
+    return URLSession(configuration: configuration)
+  }
+}
+
+/// A protocol that fails each request and reports an issue.
+private final class UnimplementedURLProtocol: URLProtocol {
+  override static func canInit(with request: URLRequest) -> Bool { true }
+
+  override static func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    reportIssue(
+      """
+      @Dependency(\\.urlSession) was used in a test that does not override it.
+
+        Request: \(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "without URL")
+
+      A test must not depend on the network. Override the client that makes the request, or give \
+      the test a session whose configuration has a protocol class that answers.
+      """
+    )
+    client?.urlProtocol(self, didFailWithError: URLError(.resourceUnavailable))
+  }
+
+  override func stopLoading() {}
+}

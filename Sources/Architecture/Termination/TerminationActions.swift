@@ -1,0 +1,68 @@
+/// The actions that save data before the program ends.
+///
+/// A type that delays writing, such as a recorder of sessions, adds an action that writes at once. An
+/// app of the toolkit runs all actions when the last window is closed, when the app quits, on SIGTERM,
+/// SIGINT and SIGHUP, and when the desktop announces a log-out. A program without the toolkit calls
+/// ``run()`` itself.
+///
+/// ```swift
+/// let action = TerminationActions.shared.add { [weak self] in self?.writeNow() }
+/// …
+/// action.cancel()
+/// ```
+@MainActor
+public final class TerminationActions {
+  /// The actions of the process.
+  public static let shared = TerminationActions()
+
+  private var actions: [TerminationAction] = []
+
+  /// Creates an empty list of actions, for tests.
+  public init() {}
+
+  /// Adds an action. The list retains the action until it is cancelled.
+  ///
+  /// - Parameter body: Called each time ``run()`` is called: a log-out that another program prevents is
+  ///   followed by a second call. The program ends when the last body has returned, so that a body
+  ///   must not start a task.
+  /// - Returns: The action. O(1).
+  public func add(_ body: @escaping @MainActor () -> Void) -> TerminationAction {
+    let action = TerminationAction(body) { [weak self] in self?.remove($0) }
+    actions.append(action)
+    return action
+  }
+
+  /// Runs all actions, in the order in which they were added.
+  public func run() {
+    for action in actions where !action.isCancelled {
+      action.body()
+    }
+  }
+
+  private func remove(_ action: TerminationAction) {
+    actions.removeAll { $0 === action }
+  }
+}
+
+/// An action that runs before the program ends, until it is cancelled.
+@MainActor
+public final class TerminationAction {
+  let body: @MainActor () -> Void
+  private let onCancel: @MainActor (TerminationAction) -> Void
+  private(set) var isCancelled = false
+
+  init(
+    _ body: @escaping @MainActor () -> Void,
+    onCancel: @escaping @MainActor (TerminationAction) -> Void
+  ) {
+    self.body = body
+    self.onCancel = onCancel
+  }
+
+  /// Removes the action from its list. A second call does nothing. O(n) in the number of actions.
+  public func cancel() {
+    guard !isCancelled else { return }
+    isCancelled = true
+    onCancel(self)
+  }
+}

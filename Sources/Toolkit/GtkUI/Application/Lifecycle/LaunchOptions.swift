@@ -1,0 +1,36 @@
+import Foundation
+
+/// The options with which an app starts.
+///
+/// An app with options on its command line parses the options in `init()`:
+///
+/// ```swift
+/// @main
+/// struct NotesApp: App {
+///   let arguments: NotesArguments  // a ParsableCommand
+///
+///   init() { arguments = .parseOrExit() }
+///
+///   var launchOptions: LaunchOptions {
+///     LaunchOptions(isUnique: !arguments.newInstance, urls: arguments.files)
+///   }
+///
+///   var body: some Scene { WindowGroup { NotesView() } }
+/// }
+/// ```
+public struct LaunchOptions: Sendable {
+  /// Whether an instance that runs already receives ``urls`` instead.
+  public var isUnique: Bool
+  /// The links and files that the front window opens with `onOpenURL`.
+  public var urls: [URL]
+
+  public init(isUnique: Bool = true, urls: [URL] = []) {
+    self.isUnique = isUnique
+    self.urls = urls
+  }
+
+  /// The arguments of the process that are links, or that name existing files.
+  public static var commandLine: Self {
+    Self(urls: CommandLine.arguments.dropFirst().compactMap(LaunchArgument.url(of:)))
+  }
+}

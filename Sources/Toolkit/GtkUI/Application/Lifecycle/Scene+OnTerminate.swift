@@ -1,0 +1,46 @@
+import Termination
+
+extension Scene {
+  /// Calls `action` before the program ends: when the last window is closed, when the app quits, on
+  /// SIGTERM, SIGINT and SIGHUP, and at log-out.
+  ///
+  /// ```swift
+  /// var body: some Scene {
+  ///   WindowGroup { NotesView(store: store) }
+  ///     .onTerminate { store.withState { notes.save($0) } }
+  /// }
+  /// ```
+  ///
+  /// The program ends when `action` returns: tasks and effects that `action` starts do not run. The
+  /// action may be called twice, because a program may prevent a log-out that the desktop has
+  /// announced. A `SessionRecorder` saves without such an action.
+  public func onTerminate(perform action: @escaping @MainActor () -> Void) -> some Scene {
+    ModifiedSceneView(content: self) { TerminationContent(action: action, content: $0) }
+  }
+}
+
+private struct TerminationContent<Content: View>: WrapperView {
+  let action: @MainActor () -> Void
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    TerminationNode(self, context)
+  }
+}
+
+private final class TerminationNode<Content: View>: WrapperNode<TerminationContent<Content>> {
+  private var action: TerminationAction?
+
+  override init(_ view: TerminationContent<Content>, _ context: NodeContext) {
+    super.init(view, context)
+    action = TerminationActions.shared.add { [weak self] in
+      guard let self, phase == .active else { return }
+      self.view.action()
+    }
+  }
+
+  override func willDismantle() {
+    super.willDismantle()
+    action?.cancel()
+  }
+}

@@ -1,0 +1,71 @@
+import Observation
+
+/// Whether a person can see and use a window, or any window of an app.
+///
+/// A view reads the phase of its window, an `App` or a `Scene` the highest phase of all windows:
+///
+/// ```swift
+/// @Environment(\.scenePhase) private var scenePhase
+///
+/// var body: some View {
+///   EditorView(store: store)
+///     .onChange(of: scenePhase) { _, phase in
+///       if phase == .background { store.send(.save) }
+///     }
+/// }
+/// ```
+///
+/// Before a window is closed and before the program ends, also by SIGTERM, SIGINT or SIGHUP, and at
+/// log-out, the phase is ``background``, and `onChange` is called. Effects that are started then do
+/// not run, because the program ends.
+///
+/// A view on a covered page does not observe changes: observe the phase at the root of the window.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// The window is closed, minimized, or completely covered.
+  case background
+  /// The window may be visible, and the keyboard goes to another app.
+  case inactive
+  /// The window, or a dialog above the window, has the keyboard.
+  case active
+}
+
+extension EnvironmentValues {
+  /// The phase of the window of a view, or, in an `App` or a `Scene`, the highest phase of all
+  /// windows. Outside of an app, such as in a test or a preview, it is `active`.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] ?? sceneActivity?.phase ?? app?.activity.phase ?? .active }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  /// The activity of the window of the views.
+  var sceneActivity: SceneActivity? {
+    get { self[SceneActivityKey.self] }
+    set { self[SceneActivityKey.self] = newValue }
+  }
+}
+
+/// The phase of a window, or of an app. Views that read the phase observe the phase.
+@MainActor
+@Observable
+final class SceneActivity {
+  private(set) var phase: ScenePhase
+
+  init(_ phase: ScenePhase) {
+    self.phase = phase
+  }
+
+  /// Sets the phase. Observers are notified only if the phase differs.
+  func set(_ newPhase: ScenePhase) {
+    if phase != newPhase {
+      phase = newPhase
+    }
+  }
+}
+
+private enum ScenePhaseKey: EnvironmentKey {
+  static let defaultValue: ScenePhase? = nil
+}
+
+private enum SceneActivityKey: EnvironmentKey {
+  static let defaultValue: SceneActivity? = nil
+}

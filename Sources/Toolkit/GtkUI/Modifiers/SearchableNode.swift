@@ -1,0 +1,174 @@
+import Gtk
+
+/// A bar with a search field, and the content below the bar.
+final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content>> {
+  private var box: Box?
+  private let bar = SearchBar()
+  private let entry = SearchEntry()
+  private let bin = Bin()
+  private let shortcuts = ShortcutController(scope: .global)
+  private var typing: WindowTyping?
+  private var firstFocus: MainLoopSource?
+
+  override init(_ view: SearchableContent<Content>, _ context: NodeContext) {
+    super.init(view, context)
+    let box = Box(orientation: .vertical)
+    self.box = box
+    // As wide as there is room for, but not wider than is good to read.
+    let clamp = Bin(child: entry)
+    clamp.maximumWidth = 480
+    entry.hexpand = true
+    clamp.hexpand = true
+    bar.child = clamp
+    // GTK moves the focus of a window that appears to its first field, which is not to be this field.
+    entry.canFocus = false
+    bin.vexpand = true
+    box.append(bar)
+    box.append(bin)
+    show(from: nil)
+    makeContent()
+    connect()
+  }
+
+  override var widgets: [Widget] { box.map { [$0] } ?? [] }
+
+  override func viewDidUpdate(from old: SearchableContent<Content>) {
+    show(from: old)
+    super.viewDidUpdate(from: old)
+  }
+
+  override func place(_ widgets: [Widget]) {
+    bin.setChildren(widgets)
+  }
+
+  private func show(from old: SearchableContent<Content>?) {
+    if old?.prompt != view.prompt {
+      entry.placeholder = view.prompt
+      entry.accessibleLabel = view.prompt
+    }
+    if bar.isSearching != view.isPresented { bar.isSearching = view.isPresented }
+    if entry.text != view.text { entry.text = view.text }
+  }
+
+  private func connect() {
+    entry.onChanged { [weak self] in self?.textDidChange() }
+    entry.onActivate { [weak self] in self?.submit() }
+    bar.onSearchingChanged { [weak self] in self?.presentationDidChange() }
+    box?.onMap { [weak self] in self?.allowFocusLater() }
+
+    let keys = EventControllerKey()
+    // Before the entry, for which Escape is a shortcut.
+    keys.phase = .capture
+    keys.onKeyPressed { [weak self] key, modifiers in
+      guard key == .escape, modifiers.forShortcuts.isEmpty else { return false }
+      return self?.stop() ?? false
+    }
+    entry.addController(keys)
+    if let box {
+      typing = WindowTyping(around: box) { [weak self] in self?.type($0) ?? false }
+    }
+
+    if let find = Shortcut("<Control>f", action: { [weak self] in self?.find() ?? false }) {
+      find.title = { ToolkitWord.search.text }
+      shortcuts.add(find)
+    }
+    box?.addController(shortcuts)
+  }
+
+  private func submit() {
+    guard phase == .active else { return }
+    for action in environment.searchSubmitActions.reversed() {
+      action()
+    }
+  }
+
+  /// The window or the page that appears moves the focus in the same turn of the main loop.
+  private func allowFocusLater() {
+    guard !entry.canFocus, firstFocus == nil else { return }
+    firstFocus = MainLoopSource(idle: .idle) { [weak self] in self?.allowFocus() }
+  }
+
+  private func allowFocus() {
+    firstFocus?.cancel()
+    firstFocus = nil
+    entry.canFocus = true
+  }
+
+  private func find() -> Bool {
+    guard phase == .active, let box, box.isMapped else { return false }
+    focusEntry()
+    return true
+  }
+
+  /// Types a key that was pressed elsewhere in the window. Returns whether the field typed the key.
+  private func type(_ controller: EventControllerKey) -> Bool {
+    guard phase == .active, box?.isMapped == true, entry.isEffectivelySensitive,
+      !entry.holdsFocus, entry.type(controller)
+    else { return false }
+    focusEntry()
+    entry.cursorPosition = -1
+    return true
+  }
+
+  private func focusEntry() {
+    allowFocus()
+    bar.isSearching = true
+    entry.grabFocus()
+  }
+
+  /// Clears the text, or leaves the search if the text is empty.
+  private func stop() -> Bool {
+    guard phase == .active else { return false }
+    if !entry.text.isEmpty {
+      entry.text = ""
+    } else {
+      if view.isPresentedBinding != nil { bar.isSearching = false }
+      leaveEntry()
+    }
+    return true
+  }
+
+  private func leaveEntry() {
+    if entry.holdsFocus, !bin.focusFirst() { entry.giveUpFocus() }
+  }
+
+  private func textDidChange() {
+    guard phase == .active else { return }
+    if view.textBinding.wrappedValue != entry.text {
+      view.textBinding.wrappedValue = entry.text
+    }
+    restore()
+  }
+
+  private func presentationDidChange() {
+    guard phase == .active else { return }
+    if bar.isSearching {
+      // A bar that is open from the start leaves the focus to the content.
+      if entry.canFocus { entry.grabFocus() }
+    } else {
+      entry.text = ""
+      leaveEntry()
+    }
+    if let isPresented = view.isPresentedBinding, isPresented.wrappedValue != bar.isSearching {
+      isPresented.wrappedValue = bar.isSearching
+    }
+    restore()
+  }
+
+  /// Shows the values of the bindings, which may have refused what the view wrote.
+  private func restore() {
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      guard let self, phase == .active else { return }
+      let isPresented = view.isPresentedBinding?.wrappedValue ?? true
+      if bar.isSearching != isPresented { bar.isSearching = isPresented }
+      let text = view.textBinding.wrappedValue
+      if entry.text != text { entry.text = text }
+    }
+  }
+
+  override func willDismantle() {
+    firstFocus?.cancel()
+    typing?.remove()
+    box = nil
+  }
+}

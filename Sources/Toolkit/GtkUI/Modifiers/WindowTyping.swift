@@ -1,0 +1,55 @@
+import Gtk
+
+/// Observes what is typed anywhere in the window of a widget while the widget is shown, except for
+/// keys that the widget with the focus handles.
+@MainActor
+final class WindowTyping {
+  private let widget: Widget
+  private let onType: @MainActor (EventControllerKey) -> Bool
+  private var installed: (window: Widget, controller: EventControllerKey)?
+  private var connections: [SignalConnection] = []
+
+  /// - Parameter onType: Called for a key that types a character. Returns whether it handled the key.
+  init(
+    around widget: Widget,
+    onType: @escaping @MainActor (_ controller: EventControllerKey) -> Bool
+  ) {
+    self.widget = widget
+    self.onType = onType
+    connections = [
+      widget.onMap { [weak self] in self?.install() },
+      widget.onUnmap { [weak self] in self?.uninstall() },
+    ]
+    if widget.isMapped { install() }
+  }
+
+  func remove() {
+    connections.forEach { $0.disconnect() }
+    connections = []
+    uninstall()
+  }
+
+  private func install() {
+    guard installed == nil, let window = widget.root else { return }
+    let controller = EventControllerKey()
+    controller.onKeyPressed { [weak self, weak controller] key, modifiers in
+      guard let self, let controller, key.isTyped(with: modifiers) else { return false }
+      return onType(controller)
+    }
+    window.addController(controller)
+    installed = (window, controller)
+  }
+
+  private func uninstall() {
+    if let (window, controller) = installed { window.removeController(controller) }
+    installed = nil
+  }
+}
+
+extension Key {
+  /// Whether the key types text that can begin a search. Space activates the widget with the focus.
+  fileprivate func isTyped(with modifiers: KeyModifiers) -> Bool {
+    guard modifiers.isDisjoint(with: [.control, .alt, .super]) else { return false }
+    return composesCharacter || character.map { $0 != " " } ?? false
+  }
+}

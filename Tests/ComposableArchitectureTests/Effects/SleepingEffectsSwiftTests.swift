@@ -1,0 +1,14 @@
+import ComposableArchitecture
+import Testing
+
+/// Effects on a test clock in tests that run at the same time.
+@MainActor
+struct SleepingEffectsSwiftTests {
+  @Test(arguments: SleepingEffect.allCases)
+  func actionsAreSentInTheirSeconds(effect: SleepingEffect) async {
+    for _ in 1...SleepingEffect.runs {
+      let actions = await effect.actions()
+      #expect(actions == effect.expected)
+    }
+  }
+}

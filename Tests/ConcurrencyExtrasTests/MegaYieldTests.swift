@@ -1,0 +1,129 @@
+import ConcurrencyExtras
+import Dispatch
+import XCTest
+
+final class MegaYieldTests: XCTestCase {
+  func testWaitsForAJobThatTakesLong() async {
+    let isDone = LockIsolated(false)
+    Task {
+      compute(times: 40)
+      isDone.setValue(true)
+    }
+    await Task.megaYield(count: 1)
+    XCTAssertTrue(isDone.value)
+  }
+
+  func testWaitsForWorkThatOtherWorkLeadsTo() async {
+    let isDone = LockIsolated(false)
+    Task {
+      for _ in 1...5 {
+        compute(times: 10)
+        await Task.yield()
+      }
+      await Task { @MainActor in compute() }.value
+      compute()
+      isDone.setValue(true)
+    }
+    await Task.megaYield()
+    XCTAssertTrue(isDone.value)
+  }
+
+  @MainActor
+  func testWaitsOnTheMainActorForWorkThatLeadsBackToIt() async {
+    let isDone = LockIsolated(false)
+    Task {
+      await Task.detached { compute() }.value
+      isDone.setValue(true)
+    }
+    await Task.megaYield()
+    XCTAssertTrue(isDone.value)
+  }
+
+  func testReturnsWhileAJobBlocksItsThread() async {
+    let end = DispatchSemaphore(value: 0)
+    let task = Task { block(until: end) }
+    await Task.megaYield()
+    await Task.megaYield()
+    end.signal()
+    await task.value
+  }
+
+  func testReturnsWhileAJobNeverStopsComputing() async {
+    let task = Task {
+      while !Task.isCancelled {}
+    }
+    await Task.megaYield()
+    task.cancel()
+    await task.value
+  }
+
+  func testReturnsWhileATaskYieldsOverAndOver() async {
+    let tasks = [false, true].map { isMain in
+      Task { @concurrent in
+        while !Task.isCancelled {
+          if isMain { await MainActor.run {} }
+          await Task.yield()
+        }
+      }
+    }
+    await Task.megaYield()
+    for task in tasks {
+      task.cancel()
+      await task.value
+    }
+  }
+
+  func testReturnsWhileTheMainThreadIsBlocked() {
+    let end = DispatchSemaphore(value: 0)
+    Task.detached {
+      await Task.megaYield()
+      await Task.megaYield()
+      end.signal()
+    }
+    block(until: end)
+  }
+
+  func testSeveralWaitsAtTheSameTimeEnd() async {
+    let isDone = LockIsolated(0)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 1...8 {
+        group.addTask {
+          Task {
+            compute()
+            isDone.withValue { $0 += 1 }
+          }
+          await Task.megaYield()
+        }
+      }
+    }
+    XCTAssertEqual(isDone.value, 8)
+  }
+
+  func testAlsoWaitsWithTheMainSerialExecutor() async {
+    let isDone = LockIsolated(false)
+    await withMainSerialExecutor {
+      Task.detached {
+        for _ in 1...30 { await Task.yield() }
+        isDone.setValue(true)
+      }
+      await Task.megaYield()
+    }
+    XCTAssertTrue(isDone.value)
+  }
+}
+
+/// Uses the processor for longer than it takes to yield often.
+private func compute(times: Int = 1) {
+  var number: UInt64 = 1
+  for _ in 0..<(times * 300_000) {
+    number ^= number << 13
+    number ^= number >> 7
+    number ^= number << 17
+  }
+  XCTAssertNotEqual(number, 0)
+}
+
+/// Waits without giving up the thread. A function of its own, because asynchronous code may not.
+private func block(until semaphore: DispatchSemaphore) {
+  semaphore.wait()
+}

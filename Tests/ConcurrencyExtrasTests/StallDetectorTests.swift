@@ -1,0 +1,55 @@
+import XCTest
+
+@testable import ConcurrencyExtras
+
+final class StallDetectorTests: XCTestCase {
+  func testWorkThatABusyMachineHoldsUpIsNotStalled() {
+    var detector = StallDetector<Int>()
+    for _ in 1...10_000 {
+      XCTAssertEqual(detector.observe([1], activity(seconds: 1, isRunnable: true)), [])
+    }
+  }
+
+  func testWorkIsStalledIfNoThreadCanRun() {
+    var detector = StallDetector<Int>()
+    let observations = (1...100).map { _ in
+      detector.observe([1], activity(seconds: 1, isRunnable: false))
+    }
+    XCTAssertEqual(observations.first, [])
+    XCTAssertEqual(observations.last, [1])
+  }
+
+  func testWorkIsStalledIfTheProcessUsesMuchProcessorTimeMeanwhile() {
+    var detector = StallDetector<Int>()
+    XCTAssertEqual(detector.observe([1], activity(seconds: 1, isRunnable: true)), [])
+    XCTAssertEqual(detector.observe([1, 2], activity(seconds: 2, isRunnable: true)), [1])
+    XCTAssertEqual(detector.observe([2], activity(seconds: 2, isRunnable: true)), [])
+    XCTAssertEqual(detector.observe([2], activity(seconds: 3, isRunnable: true)), [2])
+  }
+
+  func testWorkThatEndsIsForgotten() {
+    var detector = StallDetector<Int>()
+    XCTAssertEqual(detector.observe([1], activity(seconds: 1, isRunnable: true)), [])
+    XCTAssertEqual(detector.observe([], activity(seconds: 2, isRunnable: true)), [])
+    XCTAssertEqual(detector.observe([1], activity(seconds: 3, isRunnable: true)), [])
+  }
+
+  func testActivityOfTheProcessIsMeasured() async {
+    let before = ProcessActivity.now
+    let task = Task.detached {
+      while !Task.isCancelled {}
+    }
+    var after = before
+    while after.processorTime < before.processorTime + .milliseconds(20)
+      || !after.hasRunnableThread
+    {
+      after = .now
+    }
+    task.cancel()
+    await task.value
+  }
+
+  private func activity(seconds: Int, isRunnable: Bool) -> ProcessActivity {
+    ProcessActivity(processorTime: .seconds(seconds), hasRunnableThread: isRunnable)
+  }
+}

@@ -1,0 +1,31 @@
+// swift-format-ignore-file
+import ComposableGtk
+
+@Reducer
+struct Feature {
+  @ObservableState
+  struct State: Equatable {
+    var count = 0
+    var name = ""
+    @Presents var child: Child.State?
+    var children: IdentifiedArrayOf<Child.State> = []
+    var path = StackState<Child.State>()
+  }
+
+  enum Action {
+    case child(PresentationAction<Child.Action>)
+    case children(IdentifiedActionOf<Child>)
+    case path(StackActionOf<Child>)
+    case loaded(Int)
+    case tapped
+  }
+
+  @Dependency(\.continuousClock) var clock
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer()
+      .ifLet(\.$child, action: \.chidl) {  // expect: cannot convert value of type 'KeyPath<Root, Value>' to expected argument type 'AnyCasePath<
+        Child()
+      }
+  }
+}

@@ -1,0 +1,10 @@
+// swift-format-ignore-file
+import ComposableGtk
+
+struct FeatureView: View {
+  @Bindable var store: StoreOf<Feature>
+
+  var body: some View {
+    TextField("Name", text: $store.nmae)  // expect: has no dynamic member 'nmae'
+  }
+}

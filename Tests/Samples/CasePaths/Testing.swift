@@ -1,0 +1,3 @@
+import XCTest
+
+var store: TestStoreOf<Feature> { fatalError() }

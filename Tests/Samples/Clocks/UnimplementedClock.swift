@@ -1,0 +1,6 @@
+@MainActor
+final class FeatureModel {
+  init(clock: any Clock<Duration>) {}
+
+  func incrementButtonTapped() {}
+}

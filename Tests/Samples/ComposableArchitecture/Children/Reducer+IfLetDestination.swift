@@ -1,0 +1,1 @@
+func core(state: inout Feature.State, action: Feature.Action) -> EffectOf<Feature> { .none }

@@ -1,0 +1,5 @@
+struct FactClient: Sendable {
+  func fetch() async throws -> String { fatalError() }
+}
+
+var facts: FactClient { fatalError() }

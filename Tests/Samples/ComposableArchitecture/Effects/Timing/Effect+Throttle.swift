@@ -1,0 +1,6 @@
+struct Location: Sendable {}
+
+enum Action {
+  case locationChanged(Location)
+  case showNearby(Location)
+}

@@ -1,0 +1,1 @@
+var base: Reduce<Feature.State, Feature.Action> { fatalError() }

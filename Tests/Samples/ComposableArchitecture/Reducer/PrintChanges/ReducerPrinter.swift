@@ -1,0 +1,3 @@
+import Logging
+
+let logger = Logger(label: "org.example.App")

@@ -1,0 +1,3 @@
+struct State { var count = 0 }
+
+enum Action { case increment }

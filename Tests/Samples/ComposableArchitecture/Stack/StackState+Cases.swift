@@ -1,0 +1,1 @@
+var store: TestStoreOf<Feature> { fatalError() }

@@ -1,0 +1,1 @@
+var id: StackElementID { fatalError() }

@@ -1,0 +1,2 @@
+@Bindable var store: StoreOf<Feature>
+var base: some View { EmptyView() }

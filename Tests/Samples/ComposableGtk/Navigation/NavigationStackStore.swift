@@ -1,0 +1,1 @@
+var store: StoreOf<AppFeature> { fatalError() }

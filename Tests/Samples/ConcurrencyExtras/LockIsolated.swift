@@ -1,0 +1,7 @@
+struct Contact: Equatable, Sendable {
+  static let blob = Contact()
+}
+
+struct ContactsClient: Sendable {
+  var save: @Sendable (Contact) -> Void
+}

@@ -1,0 +1,1 @@
+func observe(_ onChange: @escaping @Sendable () -> Void) {}

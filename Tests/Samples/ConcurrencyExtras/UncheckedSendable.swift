@@ -1,0 +1,5 @@
+final class LegacyNotifier {
+  func start() {}
+}
+
+let legacyNotifier = LegacyNotifier()

@@ -1,0 +1,4 @@
+import ComposableArchitecture
+import Foundation
+
+@testable import CountersCore

@@ -1,0 +1,4 @@
+struct Standup: Identifiable { var id: UUID }
+
+var id: UUID { fatalError() }
+var standups: IdentifiedArrayOf<Standup> { fatalError() }

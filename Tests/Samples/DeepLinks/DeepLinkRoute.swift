@@ -1,0 +1,7 @@
+@CasePathable
+@dynamicMemberLookup
+enum Screen {
+  case counter(CounterFeature.State)
+  case meeting(UUID, standup: UUID)
+  case settings
+}

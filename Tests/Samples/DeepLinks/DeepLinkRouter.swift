@@ -1,0 +1,1 @@
+var router: DeepLinkRouter<Path.State> { fatalError() }

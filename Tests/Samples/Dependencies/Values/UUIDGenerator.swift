@@ -1,0 +1,3 @@
+struct Contact: Identifiable {
+  var id: UUID
+}

@@ -1,0 +1,3 @@
+final class DetailModel {}
+
+var detail: DetailModel?

@@ -1,0 +1,4 @@
+import ComposableArchitecture
+import DependenciesTestSupport
+import Foundation
+import Testing

@@ -1,0 +1,4 @@
+import CGtk
+import Foundation
+import Gtk
+import XCTest

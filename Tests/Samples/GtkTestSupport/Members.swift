@@ -1,0 +1,1 @@
+var window: TestWindow<ContactsView> { fatalError() }

@@ -1,0 +1,1 @@
+var store: StoreOf<Counter> { fatalError() }

@@ -1,0 +1,1 @@
+var base: some Scene { WindowGroup { EmptyView() } }

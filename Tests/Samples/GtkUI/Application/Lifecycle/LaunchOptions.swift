@@ -1,0 +1,6 @@
+import ArgumentParser
+
+struct NotesArguments: ParsableCommand {
+  var files: [URL] { [] }
+  var newInstance: Bool { false }
+}

@@ -1,0 +1,2 @@
+let notes = NotesClient()
+let store: StoreOf<AppFeature> = Store(initialState: AppFeature.State()) { AppFeature() }

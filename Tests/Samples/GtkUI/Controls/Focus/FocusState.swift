@@ -1,0 +1,1 @@
+enum Field: Hashable { case name }

@@ -1,0 +1,5 @@
+import Gtk
+
+struct Download { var fraction: Double }
+
+var model: Download { fatalError() }

@@ -1,0 +1,2 @@
+@Observable
+final class Profile { var name = "" }

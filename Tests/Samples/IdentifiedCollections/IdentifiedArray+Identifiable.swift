@@ -1,0 +1,2 @@
+var local: [Contact] { fatalError() }
+var remote: [Contact] { fatalError() }

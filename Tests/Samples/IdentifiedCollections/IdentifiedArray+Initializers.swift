@@ -1,0 +1,3 @@
+struct Reading { var sensor: Int }
+
+var readings: [Reading] { fatalError() }

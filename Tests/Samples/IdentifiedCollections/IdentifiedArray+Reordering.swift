@@ -1,0 +1,1 @@
+enum Action { case rowsMoved(IndexSet, Int) }

@@ -1,0 +1,2 @@
+@Variable var todo = Todo(id: 1)
+@Variable var todos: IdentifiedArrayOf<Todo> = []
