@@ -52,7 +52,7 @@ final class MainSerialExecutorTests: XCTestCase {
     let missing = GlobalEnqueueHook(symbol: "there_is_no_such_symbol")
     missing.queuesOnMainThread = true
     XCTAssertFalse(missing.queuesOnMainThread)
-    XCTAssertNil(missing.countJobs())
+    XCTAssertNil(missing.beginCounting())
   }
 }
 

@@ -28,6 +28,26 @@ final class MegaYieldTests: XCTestCase {
     XCTAssertTrue(isDone.value)
   }
 
+  /// The runtime queues the job that resumes a task after `Task.yield()` without its hook.
+  func testWaitsForATaskThatYieldsOnABusyMachine() async {
+    let isEnding = LockIsolated(false)
+    for _ in 1...4 {
+      DispatchQueue.global().async {
+        while !isEnding.value {}
+      }
+    }
+    for _ in 1...10 {
+      let isDone = LockIsolated(false)
+      Task {
+        for _ in 1...5 { await Task.yield() }
+        isDone.setValue(true)
+      }
+      await Task.megaYield()
+      XCTAssertTrue(isDone.value)
+    }
+    isEnding.setValue(true)
+  }
+
   @MainActor
   func testWaitsOnTheMainActorForWorkThatLeadsBackToIt() async {
     let isDone = LockIsolated(false)

@@ -13,6 +13,9 @@ struct GlobalEnqueueHook: @unchecked Sendable {
   /// Whether jobs are queued on the main thread instead of on the pool.
   private static let usesMainThread = Atomic(false)
 
+  /// For how many purposes jobs are counted.
+  private static let counters = Mutex(0)
+
   private let variable: UnsafeMutablePointer<Hook?>?
 
   // NB: The runtime has no API for this. `dlsym` finds the address of the exported variable, which
@@ -27,24 +30,34 @@ struct GlobalEnqueueHook: @unchecked Sendable {
     get { variable?.pointee != nil && Self.usesMainThread.load(ordering: .acquiring) }
     nonmutating set {
       guard let variable else { return }
-      Self.usesMainThread.store(newValue, ordering: .releasing)
-      if newValue || Self.runJob != nil {
-        variable.pointee = Self.hook
-      } else {
-        variable.pointee = nil
+      Self.counters.withLock { counters in
+        Self.usesMainThread.store(newValue, ordering: .releasing)
+        variable.pointee = newValue || counters > 0 ? Self.hook : nil
       }
     }
   }
 
-  /// Counts the jobs that are queued from now on.
+  /// Counts the jobs that are queued until ``endCounting()`` is called as often as this method.
   ///
   /// - Returns: Whether jobs were counted already; `nil` if they can't be counted.
-  @discardableResult
-  func countJobs() -> Bool? {
+  func beginCounting() -> Bool? {
     guard let variable, Self.runJob != nil else { return nil }
-    guard variable.pointee == nil else { return true }
-    variable.pointee = Self.hook
-    return false
+    return Self.counters.withLock { counters in
+      counters += 1
+      defer { variable.pointee = Self.hook }
+      return variable.pointee != nil
+    }
+  }
+
+  /// Stops counting jobs, unless somebody else still counts them.
+  func endCounting() {
+    guard let variable else { return }
+    Self.counters.withLock { counters in
+      counters -= 1
+      if counters == 0, !Self.usesMainThread.load(ordering: .acquiring) {
+        variable.pointee = nil
+      }
+    }
   }
 
   private static let hook: Hook = { job, original in

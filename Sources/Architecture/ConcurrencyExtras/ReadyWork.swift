@@ -56,8 +56,21 @@ final class ReadyWork: Sendable {
         DispatchQueue.main.async {
           self.perform(self.contents.withValue { $0.waits.mainThreadDidTurn(position) })
         }
+      case .runThreads(let position):
+        runThreads(position, since: .others)
       case .resume(let continuation):
         continuation.resume()
+      }
+    }
+  }
+
+  /// Waits until each thread that could run at an earlier time has run for a while.
+  private func runThreads(_ position: ReadyWorkWaits.Position, since earlier: RunnableThreads) {
+    if earlier.isEmpty || RunnableThreads.others.haveRun(since: earlier) {
+      perform(contents.withValue { $0.waits.threadsDidRun(position) })
+    } else {
+      watchQueue.asyncAfter(deadline: .now() + .milliseconds(1)) {
+        self.runThreads(position, since: earlier)
       }
     }
   }

@@ -1,7 +1,9 @@
 /// The waits for work that is ready, as a state machine. ``ReadyWork`` locks it and performs its steps.
 ///
 /// A wait consists of rounds. In a round, first the jobs that were on the pool at its start run, then
-/// what was queued on the main thread. The wait ends after some rounds in which nothing was queued.
+/// what was queued on the main thread. The wait ends after some rounds in which nothing was queued. Before
+/// it ends, each thread that can run runs for a while: the runtime queues some jobs without its hook,
+/// such as those of `Task.yield()`, and a busy machine may take long to run the thread of such a job.
 struct ReadyWorkWaits {
   typealias Continuation = UnsafeContinuation<Void, Never>
 
@@ -9,6 +11,8 @@ struct ReadyWorkWaits {
   enum Step {
     /// Call ``mainThreadDidTurn(_:)`` after everything that is queued on the main thread.
     case turnMainThread(Position)
+    /// Call ``threadsDidRun(_:)`` when each thread that can run has run for a while.
+    case runThreads(Position)
     case resume(Continuation)
   }
 
@@ -21,6 +25,7 @@ struct ReadyWorkWaits {
   private enum Phase {
     case pool(through: Int)
     case mainThread
+    case threads
   }
 
   private struct Wait {
@@ -40,6 +45,8 @@ struct ReadyWorkWaits {
   private var waits: [Int: Wait] = [:]
   private var lastWait = 0
   private var isMainThreadBlocked = false
+  /// How many jobs had been queued when each thread that could run had run for a while.
+  private var queuedWhenThreadsRan: Int?
 
   var positions: [Position] {
     waits.map { Position(wait: $0.key, phase: $0.value.phases) }
@@ -95,7 +102,21 @@ struct ReadyWorkWaits {
     case .mainThread:
       isMainThreadBlocked = true
       return endRound(position).map { [$0] } ?? []
+    case .threads:
+      return threadsDidRun(position)
     }
+  }
+
+  mutating func threadsDidRun(_ position: Position) -> [Step] {
+    guard var wait = waits[position.wait], wait.phases == position.phase else { return [] }
+    if jobs.isEmpty, jobs.queued == wait.queued {
+      queuedWhenThreadsRan = jobs.queued
+      // What the threads have queued on the main thread still has to run.
+      wait.quietRounds -= 1
+    } else {
+      wait.quietRounds = 0
+    }
+    return beginRound(position.wait, wait).map { [$0] } ?? []
   }
 
   private mutating func proceed(_ id: Int) -> Step? {
@@ -115,14 +136,24 @@ struct ReadyWorkWaits {
     wait.rounds += 1
     let isQuiet = jobs.isEmpty && jobs.queued == wait.queued
     wait.quietRounds = isQuiet ? wait.quietRounds + 1 : 0
-    guard wait.quietRounds < wait.quietRoundsNeeded, wait.rounds < wait.mostRounds else {
+    let mayEnd = wait.quietRounds >= wait.quietRoundsNeeded
+    if wait.rounds >= wait.mostRounds || mayEnd && queuedWhenThreadsRan == jobs.queued {
       waits[position.wait] = nil
       return .resume(wait.continuation)
     }
+    guard mayEnd else { return beginRound(position.wait, wait) }
+    wait.phase = .threads
+    wait.phases += 1
+    waits[position.wait] = wait
+    return .runThreads(Position(wait: position.wait, phase: wait.phases))
+  }
+
+  private mutating func beginRound(_ id: Int, _ wait: Wait) -> Step? {
+    var wait = wait
     wait.phase = .pool(through: jobs.startGeneration())
     wait.phases += 1
     wait.queued = jobs.queued
-    waits[position.wait] = wait
-    return proceed(position.wait)
+    waits[id] = wait
+    return proceed(id)
   }
 }

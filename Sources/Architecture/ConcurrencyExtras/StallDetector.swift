@@ -11,7 +11,7 @@ struct StallDetector<Wait: Hashable> {
   /// For how many observations no thread of the process may be able to run.
   private let idleLimit = 20
   /// How much time of processors the process may use.
-  private let processorTimeLimit = Duration.milliseconds(250)
+  private let processorTimeLimit = Duration.seconds(1)
   private var starts: [Wait: Start] = [:]
 
   /// - Parameter waits: What the process waits for now.

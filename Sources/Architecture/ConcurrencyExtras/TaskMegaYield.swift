@@ -19,7 +19,8 @@ extension Task where Success == Never, Failure == Never {
   ///   variable `TASK_MEGA_YIELD_COUNT` says. Nothing happens for zero or less.
   public static func megaYield(count: Int = _defaultMegaYieldCount) async {
     guard count > 0 else { return }
-    let isCounting = countJobs()
+    let hook = GlobalEnqueueHook.shared
+    let isCounting = hook.beginCounting()
     if isCounting != true {
       // Jobs that were queued before are not counted.
       for _ in 1...count {
@@ -32,21 +33,21 @@ extension Task where Success == Never, Failure == Never {
         quietRounds: count,
         mostRounds: count > Int.max / 10 ? count : 10 * count
       )
+      hook.endCounting()
     }
   }
 
-  /// Counts the work that is queued from now on, so that ``megaYield(count:)`` can wait for it.
-  ///
-  /// - Returns: Whether work was counted already; `nil` if it can't be counted.
-  @discardableResult
-  package static func countJobs() -> Bool? {
-    GlobalEnqueueHook.shared.countJobs()
+  /// Counts the work that is queued from now on until the process ends, so that ``megaYield(count:)``
+  /// waits for work that was queued before it was called.
+  package static func countJobs() {
+    _ = GlobalEnqueueHook.shared.beginCounting()
   }
 }
 
-/// How often ``Swift/Task/megaYield(count:)`` yields when it is not told.
+/// How often ``Swift/Task/megaYield(count:)`` yields by default.
 ///
-/// `TASK_MEGA_YIELD_COUNT` wins when it is a number that is not negative; anything else is ignored.
+/// The environment variable `TASK_MEGA_YIELD_COUNT` replaces the default if its value is a number that is
+/// not negative.
 public let _defaultMegaYieldCount = megaYieldCount(
   environment: ProcessInfo.processInfo.environment["TASK_MEGA_YIELD_COUNT"]
 )

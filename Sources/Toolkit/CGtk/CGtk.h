@@ -66,6 +66,23 @@ static inline GType cgtk_property_type(gpointer instance, const char *name) {
   return property ? property->value_type : 0;
 }
 
+static inline gboolean cgtk_property_has_flag(gpointer instance, const char *name, guint flag) {
+  GParamSpec *property = g_object_class_find_property(G_OBJECT_GET_CLASS(instance), name);
+  return property && (property->flags & flag) != 0;
+}
+
+static inline gboolean cgtk_property_is_readable(gpointer instance, const char *name) {
+  return cgtk_property_has_flag(instance, name, G_PARAM_READABLE);
+}
+
+static inline gboolean cgtk_property_is_writable(gpointer instance, const char *name) {
+  return cgtk_property_has_flag(instance, name, G_PARAM_WRITABLE);
+}
+
+static inline gboolean cgtk_property_is_construct_only(gpointer instance, const char *name) {
+  return cgtk_property_has_flag(instance, name, G_PARAM_CONSTRUCT_ONLY);
+}
+
 static inline gboolean cgtk_is_a(gpointer instance, GType type) {
   return G_TYPE_CHECK_INSTANCE_TYPE(instance, type);
 }

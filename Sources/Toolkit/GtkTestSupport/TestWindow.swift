@@ -68,23 +68,27 @@ public final class TestWindow<Content: View> {
   /// Has the window asked to be closed, as its close button and the desktop do, and lets GTK settle.
   public func requestClose() { widget.requestClose() }
 
-  /// The visible button with the given name, in the header or below it.
+  /// Returns the visible button with a name, in the topmost sheet or alert that has such a
+  /// button, or else in the header or the content of the window. Throws if there is none.
   @discardableResult
   public func button(
     _ name: String,
     filePath: StaticString = #filePath,
     line: UInt = #line
   ) throws -> Widget {
-    try widget.button(name, filePath: filePath, line: line)
+    let presented = widget.withPresented.reversed()
+    let root = presented.first { $0.buttons.contains { $0.accessibleName == name } }
+    return try (root ?? widget).button(name, filePath: filePath, line: line)
   }
 
-  /// Clicks the visible button with the given name, if it can be used, and lets GTK settle.
+  /// Clicks the visible button with a name, as ``button(_:filePath:line:)`` finds it, and waits until the
+  /// window has settled. Throws if there is none, or if a person couldn't click the button.
   public func click(
     _ name: String,
     filePath: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    try widget.click(name, filePath: filePath, line: line)
+    try button(name, filePath: filePath, line: line).click(filePath: filePath, line: line)
   }
 
   /// Shows the content made anew.

@@ -63,6 +63,35 @@ final class ForeignWidgetTests: XCTestCase {
     }
   }
 
+  func testAPropertyRefersToAnInstance() {
+    onMain {
+      GtkTesting.start()
+      let paned = Split()
+      let label = Label()
+      paned.setProperty("start-child", label)
+      XCTAssertIdentical(paned.property("start-child", as: Label.self), label)
+      let issues = recordIssues {
+        XCTAssertNil(paned.property("start-child", as: Entry.self))
+        XCTAssertNil(paned.property("position", as: Widget.self))
+        paned.setProperty("start-child", Object?.none)
+        paned.setProperty("css-name", "split")
+        paned.setProperty("scale-factor", Int32(2))
+        paned.setProperty("layout-manager", label)
+      }
+      XCTAssertEqual(
+        issues,
+        [
+          "The property 'start-child' of a 'GtkPaned' is \(label), not a 'Entry'.",
+          "The property 'position' of a 'GtkPaned' is a 'gint', not a 'Widget'.",
+          "The property 'css-name' of a 'GtkPaned' can be set only when the instance is created.",
+          "The property 'scale-factor' of a 'GtkPaned' can be read only.",
+          "The property 'layout-manager' of a 'GtkPaned' is a 'GtkLayoutManager', not a 'GtkLabel'.",
+        ]
+      )
+      XCTAssertNil(paned.property("start-child", as: Label.self), "set to nothing")
+    }
+  }
+
   func testAPropertyOfAnotherTypeIsReported() {
     onMain {
       GtkTesting.start()

@@ -26,6 +26,24 @@ final class LifecycleTests: XCTestCase {
     }
   }
 
+  func testViewsObserveTheBackgroundBeforeAnUpdateClosesTheirWindow() throws {
+    try onMain {
+      let log = PhaseLog()
+      let model = Model()
+      try inApp {
+        Window("Main", id: "main") { Text("") }
+        Window("Editor", id: "editor") { ClosingView(model: model, log: log) }
+      } use: { app in
+        app.scenes[1].open(nil)
+        GtkTesting.settle()
+        model.isOn = true
+        GtkTesting.settle()
+        XCTAssertEqual(app.titles, ["Main"])
+        XCTAssertEqual(log.entries, ["view background"])
+      }
+    }
+  }
+
   func testAWindowThatRefusesToCloseStaysActive() throws {
     try onMain {
       let log = PhaseLog()
@@ -217,6 +235,17 @@ private struct PhaseView: View {
     Text("Text").onChange(of: scenePhase, initial: initial) { _, phase in
       log.entries.append("view \(phase)")
     }
+  }
+}
+
+/// Closes its window when the model changes.
+private struct ClosingView: View {
+  @Environment(\.dismissWindow) private var dismissWindow
+  let model: Model
+  let log: PhaseLog
+
+  var body: some View {
+    PhaseView(log: log).onChange(of: model.isOn) { dismissWindow() }
   }
 }
 

@@ -1,8 +1,9 @@
 import CGtk
 import Gtk
 import GtkTestSupport
-import GtkUI
 import XCTest
+
+@testable import GtkUI
 
 final class ViewHostTests: XCTestCase {
   func testAViewInAPaneObservesAndIsUpdated() throws {
@@ -33,6 +34,108 @@ final class ViewHostTests: XCTestCase {
       window.settle()
       XCTAssertNil(window.sheet)
     }
+  }
+
+  func testAHostedViewIsUpdatedOnceAfterTheViewsAroundIt() throws {
+    let model = onMain { Model() }
+    try inWindow {
+      Reader(model: model)
+    } use: { window in
+      let evaluated = BodyCount.during {
+        model.first = 3
+        window.settle()
+      }
+      XCTAssertEqual(evaluated["Reader"], 1)
+      XCTAssertEqual(evaluated["Part"], 1)
+      XCTAssertEqual(window.texts, ["Title 3 3", "Count"])
+    }
+  }
+
+  func testAHostedViewOnACoveredPageIsNotUpdated() throws {
+    let model = onMain { Model() }
+    try inWindow {
+      Stack(model: model)
+    } use: { window in
+      model.second = 1
+      window.settle()
+      let evaluated = BodyCount.during {
+        model.first = 3
+        window.settle()
+      }
+      XCTAssertNil(evaluated["Part"])
+      model.second = 0
+      window.settle()
+      XCTAssertEqual(window.texts.filter { $0.hasPrefix("Title") }, ["Title 3"])
+    }
+  }
+
+  func testAHostedViewIsRemovedWithTheViewAroundIt() throws {
+    let model = onMain { Model() }
+    let log = onMain { Disappearances() }
+    try inWindow {
+      Removable(model: model, log: log)
+    } use: { window in
+      XCTAssertEqual(window.texts, ["Hosted"])
+      model.first = 1
+      window.settle()
+      XCTAssertEqual(log.count, 1)
+    }
+  }
+}
+
+@MainActor
+private final class Disappearances {
+  var count = 0
+}
+
+/// Reads what the hosted view reads, too.
+private struct Reader: View {
+  let model: Model
+
+  var body: some View {
+    Split(model: model, title: "Title \(model.first)")
+  }
+}
+
+private struct Stack: View {
+  let model: Model
+
+  var body: some View {
+    NavigationContainer(
+      ids: model.second == 0 ? [] : [model.second],
+      onPop: { _ in model.second = 0 },
+      root: { Split(model: model, title: "Title") },
+      destination: { Text("Page \($0)") }
+    )
+  }
+}
+
+private struct Removable: View {
+  let model: Model
+  let log: Disappearances
+
+  var body: some View {
+    if model.first == 0 {
+      Host { Text("Hosted").onDisappear { log.count += 1 } }
+    }
+  }
+}
+
+private struct Host<Content: View>: View {
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    GtkWidgetView { Single(ViewHost(content: content)) }
+  }
+}
+
+private final class Single<Content: View>: Widget {
+  let host: ViewHost<Content>
+
+  init(_ host: ViewHost<Content>) {
+    self.host = host
+    super.init(gtk_paned_new(GTK_ORIENTATION_HORIZONTAL), transfer: .floating)
+    gtk_paned_set_start_child(opaque, host.widget.widget)
   }
 }
 

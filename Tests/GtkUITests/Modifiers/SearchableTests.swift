@@ -107,6 +107,18 @@ final class SearchableTests: XCTestCase {
     }
   }
 
+  func testEscapeChangesTheFocusStateOfTheContent() throws {
+    let model = onMain { QueryModel() }
+    try inWindow {
+      FocusedSearchView(model: model)
+    } use: { window in
+      window.press("<Control>f")
+      XCTAssertEqual(window.texts.last, "Not focused")
+      window.pressEscape()
+      XCTAssertEqual(window.texts.last, "Focused")
+    }
+  }
+
   func testTheFieldTakesTheFocusOnlyWhenTheBarOpensLater() throws {
     let model = onMain { QueryModel() }
     try inWindow {
@@ -182,6 +194,21 @@ private final class QueryModel {
 
   var query: Binding<String> {
     Binding(get: { self.text }, set: { self.text = $0 })
+  }
+}
+
+/// A field whose focus state is shown, below a search field.
+private struct FocusedSearchView: View {
+  @FocusState private var isFocused: Bool
+  let model: QueryModel
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: .constant(""))
+        .focused($isFocused)
+      Text(isFocused ? "Focused" : "Not focused")
+    }
+    .searchable(text: model.query)
   }
 }
 

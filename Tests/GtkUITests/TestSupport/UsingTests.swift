@@ -119,7 +119,9 @@ final class UsingTests: XCTestCase {
       )
       XCTAssertEqual(model.first, 0)
       try window.find(.button, named: "Count").click()
-      XCTAssertEqual(model.second, 1, "of two of one name, the one that is in front")
+      XCTAssertEqual(model.second, 1, "the button in front, of two with the same name")
+      try window.click("Count")
+      XCTAssertEqual(model.second, 2, "the button in front, of two with the same name")
       try window.find(.button, named: "Ask").click()
       XCTAssertEqual(
         message { try window.sheet?.click("Count") },

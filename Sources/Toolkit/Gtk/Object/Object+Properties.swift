@@ -9,14 +9,16 @@ extension Object {
   /// let isWide: Bool = paned.property("wide-handle")
   /// ```
   ///
-  /// If the class has no such property, or the property has another type, an issue is reported, and the
-  /// result is `false`, 0 or `nil`.
+  /// If the class has no such property, or the property has another type or is not readable, an issue is
+  /// reported, and the result is `false`, 0 or `nil`.
   public func property<Value: PropertyValue>(
     _ name: String,
     as type: Value.Type = Value.self
   ) -> Value {
     withValue(Value.valueType) { value in
-      if canConvert(name, { g_value_type_transformable($0, Value.valueType) }, Value.self) {
+      if canConvert(name, { g_value_type_transformable($0, Value.valueType) }, Value.self),
+        isReadable(name)
+      {
         g_object_get_property(cast(), name, value)
       }
       return Value(propertyValue: value)
@@ -25,12 +27,12 @@ extension Object {
 
   /// Sets a property of the instance by its name.
   ///
-  /// If the class has no such property, or the property has another type, an issue is reported, and
-  /// nothing is set.
+  /// If the class has no such property, or the property has another type or is not writable, an issue is
+  /// reported, and nothing is set.
   public func setProperty<Value: PropertyValue>(_ name: String, _ newValue: Value) {
-    guard canConvert(name, { g_value_type_transformable(Value.valueType, $0) }, Value.self) else {
-      return
-    }
+    guard canConvert(name, { g_value_type_transformable(Value.valueType, $0) }, Value.self),
+      isWritable(name)
+    else { return }
     withValue(Value.valueType) { value in
       newValue.set(in: value)
       g_object_set_property(cast(), name, value)
@@ -38,7 +40,7 @@ extension Object {
   }
 
   /// Whether there is a property whose type can be converted. Reports an issue otherwise.
-  private func canConvert<Value>(
+  func canConvert<Value>(
     _ name: String,
     _ isTransformable: (GType) -> gboolean,
     _ type: Value.Type
@@ -51,6 +53,28 @@ extension Object {
     guard isTransformable(propertyType).isTrue else {
       let actual = string(g_type_name(propertyType)) ?? "?"
       reportIssue("The property '\(name)' of a '\(typeName)' is a '\(actual)', not a '\(type)'.")
+      return false
+    }
+    return true
+  }
+
+  /// Whether a property that exists can be read. Reports an issue otherwise.
+  func isReadable(_ name: String) -> Bool {
+    if cgtk_property_is_readable(pointer, name).isTrue { return true }
+    reportIssue("The property '\(name)' of a '\(typeName)' can be set only.")
+    return false
+  }
+
+  /// Whether a property that exists can be set. Reports an issue otherwise.
+  func isWritable(_ name: String) -> Bool {
+    guard cgtk_property_is_writable(pointer, name).isTrue else {
+      reportIssue("The property '\(name)' of a '\(typeName)' can be read only.")
+      return false
+    }
+    guard !cgtk_property_is_construct_only(pointer, name).isTrue else {
+      reportIssue(
+        "The property '\(name)' of a '\(typeName)' can be set only when the instance is created."
+      )
       return false
     }
     return true

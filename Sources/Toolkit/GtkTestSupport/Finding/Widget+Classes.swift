@@ -32,7 +32,7 @@ extension TestWindow {
   public var headerTitle: String { widget.titlebar?.texts.joined(separator: " ") ?? "" }
 
   /// The back button, if it can be seen.
-  public var backButton: Widget? { try? button("Back") }
+  public var backButton: Widget? { try? widget.button("Back") }
 
   /// The widgets of a class that can be seen below the header, in their order.
   public func all<W: Widget>(_ type: W.Type) -> [W] { content?.all(type) ?? [] }

@@ -29,7 +29,8 @@ extension Widget {
       case is DropDown: firstChild?.emit("clicked")
       case is any Editable, is TextView: grabFocus()
       default:
-        guard activate() || firstChild?.activate() == true else {
+        // A foreign widget for text, such as that of GtkSourceView, is not activated, but has the focus.
+        guard activate() || firstChild?.activate() == true || isFocusable && grabFocus() else {
           throw NotFound(message: "\(phrase) is nothing to click.")
         }
       }

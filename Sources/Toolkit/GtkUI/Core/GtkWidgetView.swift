@@ -64,14 +64,19 @@ public struct GtkWidgetView<WidgetType: Widget>: View {
 private final class GtkWidgetNode<WidgetType: Widget>: Node<GtkWidgetView<WidgetType>> {
   private var made: WidgetType?
   private let tracking = Tracking()
+  private let hosts = ViewHosts()
 
   override init(_ view: GtkWidgetView<WidgetType>, _ context: NodeContext) {
     super.init(view, context)
-    made = view.make()
+    made = hosts.collect(under: self) { view.make() }
     updateWidget()
   }
 
   override var widgets: [Widget] { made.map { [$0] } ?? [] }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    hosts.forEachNode(body)
+  }
 
   override func viewDidUpdate(from old: GtkWidgetView<WidgetType>) {
     refresh()
@@ -87,7 +92,7 @@ private final class GtkWidgetNode<WidgetType: Widget>: Node<GtkWidgetView<Widget
   private func updateWidget() {
     guard let made else { return }
     tracking.track {
-      view.update(made)
+      hosts.collect(under: self) { view.update(made) }
     } onChange: { [weak self] generation in
       UpdateScheduler.invalidate(self) { $0.tracking.isCurrent(generation) }
     }

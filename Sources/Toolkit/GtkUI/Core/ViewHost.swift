@@ -14,7 +14,9 @@ import Gtk
 /// }
 /// ```
 ///
-/// The host owns the state of the view: retain the host for as long as the widget is shown.
+/// The host owns the state of the view: retain the host for as long as the widget is shown. Create the
+/// host in the `make` closure of a `GtkWidgetView`, or in its `update` closure: the view is then updated
+/// after the views around the `GtkWidgetView`, and not while a page covers its own page.
 @MainActor
 public final class ViewHost<Content: View> {
   /// The widget. It has no parent at first.
@@ -31,11 +33,14 @@ public final class ViewHost<Content: View> {
     environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder content: () -> Content
   ) {
+    let hosts = ViewHosts.current
+    let parent = hosts?.parent
     node = RootNode(
       content(),
-      NodeContext(parent: nil, environment: environment, page: nil),
+      NodeContext(parent: parent, environment: environment, page: parent?.page),
       in: bin
     )
+    hosts?.insert(node)
   }
 
   isolated deinit {

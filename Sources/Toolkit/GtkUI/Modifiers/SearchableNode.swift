@@ -129,7 +129,7 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
   }
 
   private func leaveEntry() {
-    if entry.holdsFocus, !bin.focusFirst() { entry.giveUpFocus() }
+    if entry.holdsFocus, !bin.moveFocusToFirst() { entry.giveUpFocus() }
   }
 
   private func textDidChange() {

@@ -1,14 +1,23 @@
 import Gtk
 
 extension Widget {
-  /// Gives the focus to the first widget within that can have it. Says whether there is one.
+  /// Moves the focus to the first widget within that can have the focus, because a window or a page
+  /// appears: no focus state changes.
   ///
-  /// It goes by the order of the widgets. GTK goes by where they are, and what has only just come
-  /// hasn't been laid out yet.
+  /// - Returns: Whether there is such a widget.
   func focusFirst() -> Bool {
+    InitialFocus.move { moveFocusToFirst() }
+  }
+
+  /// Moves the focus to the first widget within that can have the focus, because a person asks for it:
+  /// focus states change.
+  ///
+  /// The first widget is the first in the order of the children. GTK compares positions instead, which
+  /// a widget has only after it was laid out.
+  ///
+  /// - Returns: Whether there is such a widget.
+  func moveFocusToFirst() -> Bool {
     guard isVisible, isSensitive, canFocus else { return false }
-    return InitialFocus.move {
-      children.contains { $0.focusFirst() } || isFocusable && grabFocus()
-    }
+    return children.contains { $0.moveFocusToFirst() } || isFocusable && grabFocus()
   }
 }

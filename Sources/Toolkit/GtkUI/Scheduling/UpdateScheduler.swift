@@ -23,6 +23,7 @@ public final class UpdateScheduler {
   private var source: MainLoopSource?
   private var urgentSource: MainLoopSource?
   private var isFlushing = false
+  private var isRefreshing = false
   private var isCycleReported = false
 
   /// What writes that are answered with more writes may come to before they are taken for a cycle.
@@ -51,6 +52,19 @@ public final class UpdateScheduler {
     source?.cancel()
     source = nil
     flushCount += 1
+    drain()
+  }
+
+  /// Refreshes what is marked before a window closes, also if an action that runs after an update, such
+  /// as that of `onChange`, closes the window.
+  func flushBeforeClosing() {
+    guard isFlushing else { return flush() }
+    // In the middle of a node's refresh nothing else can be refreshed.
+    guard !isRefreshing else { return }
+    drain()
+  }
+
+  private func drain() {
     var rounds = 0
     while hasWork {
       rounds += 1
@@ -110,6 +124,8 @@ public final class UpdateScheduler {
   }
 
   private func refreshRound() {
+    isRefreshing = true
+    defer { isRefreshing = false }
     let round = dirty.values.sorted { $0.depth < $1.depth }
     for node in round {
       // A parent may have refreshed it, or taken it apart, in the meantime.

@@ -52,7 +52,7 @@ final class AppWindow<Content: View>: AnyAppWindow {
     host.willClose = { [activity] in
       activity.windowWillClose()
       // The views answer the last phase before they are dismantled.
-      UpdateScheduler.shared.flush()
+      UpdateScheduler.shared.flushBeforeClosing()
     }
     window.onCloseRequest { [weak self] in
       self?.didClose()

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The threads of this process that run, or that would run if there were a processor for them.
+struct RunnableThreads {
+  /// For how many nanoseconds each thread has run, by the number of the thread.
+  private var runTimes: [String: UInt64] = [:]
+
+  var isEmpty: Bool { runTimes.isEmpty }
+
+  /// All such threads but the calling thread.
+  static var others: Self {
+    #if os(Linux)
+      var threads = Self()
+      let folder = "/proc/self/task"
+      let files = FileManager.default
+      let link = try? files.destinationOfSymbolicLink(atPath: "/proc/thread-self")
+      let current = link?.split(separator: "/").last ?? ""
+      for thread in (try? files.contentsOfDirectory(atPath: folder)) ?? [] where thread != current {
+        threads.runTimes[thread] = runTime(of: "\(folder)/\(thread)")
+      }
+      return threads
+    #else
+      Self()
+    #endif
+  }
+
+  /// Whether each thread has waited for something else than a processor since an earlier time, or has
+  /// run for a millisecond.
+  func haveRun(since earlier: Self) -> Bool {
+    earlier.runTimes.allSatisfy { thread, time in
+      guard let runTime = runTimes[thread] else { return true }
+      return runTime >= time + 1_000_000
+    }
+  }
+
+  /// For how many nanoseconds a thread has run; `nil` if the thread waits for something else than a
+  /// processor or a disk.
+  private static func runTime(of folder: String) -> UInt64? {
+    let line = contents("\(folder)/stat")
+    // The state follows the name, which is in parentheses and may contain parentheses.
+    guard let name = line.lastIndex(of: UInt8(ascii: ")")), name + 2 < line.endIndex,
+      [UInt8(ascii: "R"), UInt8(ascii: "D")].contains(line[name + 2])
+    else { return nil }
+    let times = String(decoding: contents("\(folder)/schedstat"), as: UTF8.self)
+    if let time = times.split(separator: " ").first.flatMap({ UInt64($0) }) { return time }
+    // A kernel without statistics of its scheduler counts hundredths of seconds, of the program and of
+    // the system.
+    let fields = String(decoding: line[(name + 2)...], as: UTF8.self).split(separator: " ")
+    return fields.dropFirst(11).prefix(2).compactMap { UInt64($0) }.reduce(0, +) * 10_000_000
+  }
+
+  /// The first 512 bytes of a file of the kernel.
+  private static func contents(_ path: String) -> ArraySlice<UInt8> {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return [] }
+    defer { close(file) }
+    let bytes = [UInt8](unsafeUninitializedCapacity: 512) { buffer, count in
+      count = max(0, read(file, buffer.baseAddress, buffer.count))
+    }
+    return bytes[...]
+  }
+}

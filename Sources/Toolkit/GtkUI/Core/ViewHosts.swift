@@ -1,0 +1,39 @@
+/// The nodes of the views that ``ViewHost``s show in the widget of a `GtkWidgetView`.
+///
+/// The nodes are children of the node of the `GtkWidgetView`: they are refreshed after their
+/// ancestors, not while their page is covered, and dismantled with their parent.
+@MainActor
+final class ViewHosts {
+  private struct Host {
+    weak var node: AnyNode?
+  }
+
+  /// The hosts of the widget that is created or updated at present.
+  private(set) static var current: ViewHosts?
+
+  /// The node of the `GtkWidgetView`.
+  private(set) weak var parent: AnyNode?
+  private var hosts: [Host] = []
+
+  /// Calls `body`. A ``ViewHost`` that `body` creates shows its view in the widget of `parent`.
+  func collect<Result>(under parent: AnyNode, _ body: () -> Result) -> Result {
+    let outer = Self.current
+    Self.current = self
+    self.parent = parent
+    defer { Self.current = outer }
+    return body()
+  }
+
+  func insert(_ node: AnyNode) {
+    hosts.removeAll { $0.node == nil }
+    hosts.append(Host(node: node))
+  }
+
+  func forEachNode(_ body: (AnyNode) -> Void) {
+    for host in hosts {
+      if let node = host.node {
+        body(node)
+      }
+    }
+  }
+}
