@@ -1,5 +1,7 @@
 import ConcurrencyExtras
 import Dispatch
+import Foundation
+import Synchronization
 import XCTest
 
 final class MegaYieldTests: XCTestCase {
@@ -30,22 +32,20 @@ final class MegaYieldTests: XCTestCase {
 
   /// The runtime queues the job that resumes a task after `Task.yield()` without its hook.
   func testWaitsForATaskThatYieldsOnABusyMachine() async {
-    let isEnding = LockIsolated(false)
-    for _ in 1...4 {
-      DispatchQueue.global().async {
-        while !isEnding.value {}
-      }
+    let end = End()
+    for _ in 1...(2 * ProcessInfo.processInfo.activeProcessorCount) {
+      Thread { end.spin() }.start()
     }
     for _ in 1...10 {
       let isDone = LockIsolated(false)
       Task {
-        for _ in 1...5 { await Task.yield() }
+        for _ in 1...30 { await Task.yield() }
         isDone.setValue(true)
       }
       await Task.megaYield()
       XCTAssertTrue(isDone.value)
     }
-    isEnding.setValue(true)
+    end.isReached.store(true, ordering: .relaxed)
   }
 
   @MainActor
@@ -129,6 +129,15 @@ final class MegaYieldTests: XCTestCase {
       await Task.megaYield()
     }
     XCTAssertTrue(isDone.value)
+  }
+}
+
+/// The end of threads that use the processors.
+private final class End: Sendable {
+  let isReached = Atomic(false)
+
+  func spin() {
+    while !isReached.load(ordering: .relaxed) {}
   }
 }
 

@@ -13,7 +13,7 @@ struct GlobalEnqueueHook: @unchecked Sendable {
   /// Whether jobs are queued on the main thread instead of on the pool.
   private static let usesMainThread = Atomic(false)
 
-  /// For how many purposes jobs are counted.
+  /// The number of callers that count jobs.
   private static let counters = Mutex(0)
 
   private let variable: UnsafeMutablePointer<Hook?>?
@@ -49,7 +49,7 @@ struct GlobalEnqueueHook: @unchecked Sendable {
     }
   }
 
-  /// Stops counting jobs, unless somebody else still counts them.
+  /// Stops counting jobs, unless another caller of ``beginCounting()`` still counts jobs.
   func endCounting() {
     guard let variable else { return }
     Self.counters.withLock { counters in

@@ -68,7 +68,7 @@ final class ReadyWork: Sendable {
   private func runThreads(_ position: ReadyWorkWaits.Position, since earlier: RunnableThreads) {
     if earlier.isEmpty || RunnableThreads.others.haveRun(since: earlier) {
       perform(contents.withValue { $0.waits.threadsDidRun(position) })
-    } else {
+    } else if contents.withValue({ $0.waits.positions.contains(position) }) {
       watchQueue.asyncAfter(deadline: .now() + .milliseconds(1)) {
         self.runThreads(position, since: earlier)
       }

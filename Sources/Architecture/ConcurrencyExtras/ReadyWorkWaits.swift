@@ -115,6 +115,8 @@ struct ReadyWorkWaits {
       wait.quietRounds -= 1
     } else {
       wait.quietRounds = 0
+      // The quiet rounds were spent on work that had not run.
+      wait.rounds -= wait.quietRoundsNeeded - 1
     }
     return beginRound(position.wait, wait).map { [$0] } ?? []
   }

@@ -13,8 +13,9 @@ struct RunnableThreads {
       var threads = Self()
       let folder = "/proc/self/task"
       let files = FileManager.default
-      let link = try? files.destinationOfSymbolicLink(atPath: "/proc/thread-self")
-      let current = link?.split(separator: "/").last ?? ""
+      guard let link = try? files.destinationOfSymbolicLink(atPath: "/proc/thread-self"),
+        let current = link.split(separator: "/").last
+      else { return threads }
       for thread in (try? files.contentsOfDirectory(atPath: folder)) ?? [] where thread != current {
         threads.runTimes[thread] = runTime(of: "\(folder)/\(thread)")
       }
@@ -24,7 +25,7 @@ struct RunnableThreads {
     #endif
   }
 
-  /// Whether each thread has waited for something else than a processor since an earlier time, or has
+  /// Whether each thread has waited for anything other than a processor since an earlier time, or has
   /// run for a millisecond.
   func haveRun(since earlier: Self) -> Bool {
     earlier.runTimes.allSatisfy { thread, time in
@@ -33,7 +34,7 @@ struct RunnableThreads {
     }
   }
 
-  /// For how many nanoseconds a thread has run; `nil` if the thread waits for something else than a
+  /// For how many nanoseconds a thread has run; `nil` if the thread waits for anything other than a
   /// processor or a disk.
   private static func runTime(of folder: String) -> UInt64? {
     let line = contents("\(folder)/stat")
@@ -42,14 +43,16 @@ struct RunnableThreads {
       [UInt8(ascii: "R"), UInt8(ascii: "D")].contains(line[name + 2])
     else { return nil }
     let times = String(decoding: contents("\(folder)/schedstat"), as: UTF8.self)
-    if let time = times.split(separator: " ").first.flatMap({ UInt64($0) }) { return time }
+    if let time = times.split(separator: " ").first.flatMap({ UInt64($0) }), time > 0 {
+      return time
+    }
     // A kernel without statistics of its scheduler counts hundredths of seconds, of the program and of
     // the system.
     let fields = String(decoding: line[(name + 2)...], as: UTF8.self).split(separator: " ")
     return fields.dropFirst(11).prefix(2).compactMap { UInt64($0) }.reduce(0, +) * 10_000_000
   }
 
-  /// The first 512 bytes of a file of the kernel.
+  /// The first 512 bytes of a file in /proc.
   private static func contents(_ path: String) -> ArraySlice<UInt8> {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return [] }

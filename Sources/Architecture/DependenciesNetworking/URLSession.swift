@@ -9,7 +9,8 @@ extension DependencyValues {
   /// In a test, each request fails and reports an issue, unless the test overrides the session.
   ///
   /// The property has a module of its own because a program that links FoundationNetworking statically
-  /// needs libcurl, and its development package to be built.
+  /// needs libcurl, and its development package to be built. `Scripts/release-app` builds such a program
+  /// without that package.
   public var urlSession: URLSession {
     get { self[URLSessionKey.self] }
     set { self[URLSessionKey.self] = newValue }

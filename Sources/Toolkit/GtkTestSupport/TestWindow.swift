@@ -69,7 +69,7 @@ public final class TestWindow<Content: View> {
   public func requestClose() { widget.requestClose() }
 
   /// Returns the visible button with a name, in the topmost sheet or alert that has such a
-  /// button, or else in the header or the content of the window. Throws if there is none.
+  /// button, or else in the header or the content of the window. Throws if no such button exists.
   @discardableResult
   public func button(
     _ name: String,
@@ -82,7 +82,7 @@ public final class TestWindow<Content: View> {
   }
 
   /// Clicks the visible button with a name, as ``button(_:filePath:line:)`` finds it, and waits until the
-  /// window has settled. Throws if there is none, or if a person couldn't click the button.
+  /// window has settled. Throws if no such button exists, or if a person couldn't click the button.
   public func click(
     _ name: String,
     filePath: StaticString = #filePath,

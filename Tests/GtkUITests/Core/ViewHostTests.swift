@@ -51,6 +51,21 @@ final class ViewHostTests: XCTestCase {
     }
   }
 
+  func testOnlyTheHostedViewThatReadsAChangeIsEvaluated() throws {
+    let model = onMain { Model() }
+    try inWindow {
+      Nested(model: model)
+    } use: { window in
+      let evaluated = BodyCount.during {
+        model.first = 3
+        window.settle()
+      }
+      XCTAssertEqual(evaluated["NestedLeaf"], 1)
+      XCTAssertNil(evaluated["NestedRoot"])
+      XCTAssertEqual(window.texts, ["Leaf 3"])
+    }
+  }
+
   func testAHostedViewOnACoveredPageIsNotUpdated() throws {
     let model = onMain { Model() }
     try inWindow {
@@ -79,6 +94,8 @@ final class ViewHostTests: XCTestCase {
       model.first = 1
       window.settle()
       XCTAssertEqual(log.count, 1)
+      XCTAssertEqual(window.texts, [])
+      log.retained = nil
     }
   }
 }
@@ -86,6 +103,8 @@ final class ViewHostTests: XCTestCase {
 @MainActor
 private final class Disappearances {
   var count = 0
+  /// The host, so that its release does not remove the view.
+  var retained: AnyObject?
 }
 
 /// Reads what the hosted view reads, too.
@@ -110,22 +129,52 @@ private struct Stack: View {
   }
 }
 
+private struct Nested: View {
+  let model: Model
+
+  var body: some View {
+    let root = { NestedRoot(model: model) }
+    GtkWidgetView {
+      Single(ViewHost(content: root))
+    } update: {
+      $0.host.update(content: root)
+    }
+  }
+}
+
+private struct NestedRoot: View {
+  let model: Model
+
+  var body: some View { NestedLeaf(model: model) }
+}
+
+private struct NestedLeaf: View {
+  let model: Model
+
+  var body: some View { Text("Leaf \(model.first)") }
+}
+
 private struct Removable: View {
   let model: Model
   let log: Disappearances
 
   var body: some View {
     if model.first == 0 {
-      Host { Text("Hosted").onDisappear { log.count += 1 } }
+      Host(log: log) { Text("Hosted").onDisappear { log.count += 1 } }
     }
   }
 }
 
 private struct Host<Content: View>: View {
+  let log: Disappearances
   @ViewBuilder let content: () -> Content
 
   var body: some View {
-    GtkWidgetView { Single(ViewHost(content: content)) }
+    GtkWidgetView {
+      let host = ViewHost(content: content)
+      log.retained = host
+      return Single(host)
+    }
   }
 }
 

@@ -9,7 +9,8 @@ extension Object {
   /// ```
   ///
   /// If the class has no such property, or the property is not readable or refers to an instance of
-  /// another class, an issue is reported, and the result is `nil`.
+  /// another class, an issue is reported, and the result is `nil`. So it is for an instance that is not a
+  /// widget and has no wrapper.
   public func property<Instance: Object>(
     _ name: String,
     as type: Instance.Type
@@ -18,7 +19,13 @@ extension Object {
     return withValue(cgtk_property_type(pointer, name)) { value in
       g_object_get_property(cast(), name, value)
       guard let instance = g_value_get_object(value) else { return nil }
-      let wrapper = Object.wrapping(instance)
+      guard let wrapper = Object.wrapper(of: instance) else {
+        let actual = String(cString: cgtk_type_name(instance))
+        reportIssue(
+          "The property '\(name)' of a '\(typeName)' is a '\(actual)' without a wrapper."
+        )
+        return nil
+      }
       guard let typed = wrapper as? Instance else {
         reportIssue("The property '\(name)' of a '\(typeName)' is \(wrapper), not a '\(type)'.")
         return nil
@@ -30,7 +37,7 @@ extension Object {
   /// Sets the instance to which a property refers.
   ///
   /// ```swift
-  /// paned.setProperty("start-child", label)
+  /// paned.setProperty("start-child", Label(text: "Start"))
   /// ```
   ///
   /// If the class has no such property, or the property is not writable or refers to instances of another
@@ -57,14 +64,10 @@ extension Object {
     g_type_is_a(type, cgtk_type_object())
   }
 
-  /// Returns the wrapper of an instance, which is created if there is none.
-  private static func wrapping(_ instance: UnsafeMutableRawPointer) -> Object {
+  /// Returns the wrapper of an instance. For a widget, the wrapper is created if there is none.
+  private static func wrapper(of instance: UnsafeMutableRawPointer) -> Object? {
     if let existing = existing(for: instance) { return existing }
-    if cgtk_is_a(instance, gtk_widget_get_type()).isTrue,
-      let widget = Widget.wrapping(instance.assumingMemoryBound(to: GtkWidget.self))
-    {
-      return widget
-    }
-    return Object(instance, transfer: .none)
+    guard cgtk_is_a(instance, gtk_widget_get_type()).isTrue else { return nil }
+    return Widget.wrapping(instance.assumingMemoryBound(to: GtkWidget.self))
   }
 }

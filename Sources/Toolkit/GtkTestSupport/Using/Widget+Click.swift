@@ -29,8 +29,9 @@ extension Widget {
       case is DropDown: firstChild?.emit("clicked")
       case is any Editable, is TextView: grabFocus()
       default:
-        // A foreign widget for text, such as that of GtkSourceView, is not activated, but has the focus.
-        guard activate() || firstChild?.activate() == true || isFocusable && grabFocus() else {
+        // A foreign widget for text, such as that of GtkSourceView, ignores activation.
+        let isActivated = activate() || firstChild?.activate() == true
+        guard isActivated || usedRole == .textBox && grabFocus() else {
           throw NotFound(message: "\(phrase) is nothing to click.")
         }
       }

@@ -92,10 +92,11 @@ private final class GtkWidgetNode<WidgetType: Widget>: Node<GtkWidgetView<Widget
   private func updateWidget() {
     guard let made else { return }
     tracking.track {
-      hosts.collect(under: self) { view.update(made) }
+      hosts.collectUpdates(under: self) { view.update(made) }
     } onChange: { [weak self] generation in
       UpdateScheduler.invalidate(self) { $0.tracking.isCurrent(generation) }
     }
+    hosts.performUpdates()
   }
 
   override func willDismantle() {

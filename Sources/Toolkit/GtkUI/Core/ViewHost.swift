@@ -15,8 +15,9 @@ import Gtk
 /// ```
 ///
 /// The host owns the state of the view: retain the host for as long as the widget is shown. Create the
-/// host in the `make` closure of a `GtkWidgetView`, or in its `update` closure: the view is then updated
-/// after the views around the `GtkWidgetView`, and not while a page covers its own page.
+/// host in the `make` closure of a `GtkWidgetView`: the view is then updated after the ancestors of the
+/// `GtkWidgetView`, is not updated while the page of the `GtkWidgetView` is covered, and is removed with
+/// the `GtkWidgetView`.
 @MainActor
 public final class ViewHost<Content: View> {
   /// The widget. It has no parent at first.
@@ -49,6 +50,7 @@ public final class ViewHost<Content: View> {
 
   /// Shows another value of the view. The state of the view is preserved.
   public func update(environment: EnvironmentValues? = nil, @ViewBuilder content: () -> Content) {
-    node.update(content(), environment ?? node.environment)
+    let (view, environment) = (content(), environment ?? node.environment)
+    ViewHosts.perform { [node] in node.update(view, environment) }
   }
 }

@@ -14,6 +14,8 @@ final class ViewHosts {
   /// The node of the `GtkWidgetView`.
   private(set) weak var parent: AnyNode?
   private var hosts: [Host] = []
+  private var updates: [@MainActor () -> Void] = []
+  private var defersUpdates = false
 
   /// Calls `body`. A ``ViewHost`` that `body` creates shows its view in the widget of `parent`.
   func collect<Result>(under parent: AnyNode, _ body: () -> Result) -> Result {
@@ -22,6 +24,32 @@ final class ViewHosts {
     self.parent = parent
     defer { Self.current = outer }
     return body()
+  }
+
+  /// Calls `body`, which updates the widget of `parent`. The values that the hosted views read are not
+  /// observed by `parent`: ``performUpdates()`` updates the views.
+  func collectUpdates(under parent: AnyNode, _ body: () -> Void) {
+    defersUpdates = true
+    defer { defersUpdates = false }
+    collect(under: parent, body)
+  }
+
+  /// Performs the updates of hosted views that `collectUpdates` has deferred.
+  func performUpdates() {
+    let updates = updates
+    self.updates = []
+    for update in updates {
+      update()
+    }
+  }
+
+  /// Performs the update of a hosted view, or defers the update while the widget is updated.
+  static func perform(_ update: @escaping @MainActor () -> Void) {
+    if let current, current.defersUpdates {
+      current.updates.append(update)
+    } else {
+      update()
+    }
   }
 
   func insert(_ node: AnyNode) {

@@ -1,7 +1,7 @@
 import Gtk
 
 extension Widget {
-  /// Moves the focus to the first widget within that can have the focus, because a window or a page
+  /// Moves the focus to the first descendant that can have the focus, because a window or a page
   /// appears: no focus state changes.
   ///
   /// - Returns: Whether there is such a widget.
@@ -9,10 +9,10 @@ extension Widget {
     InitialFocus.move { moveFocusToFirst() }
   }
 
-  /// Moves the focus to the first widget within that can have the focus, because a person asks for it:
+  /// Moves the focus to the first descendant that can have the focus, because a person requests it:
   /// focus states change.
   ///
-  /// The first widget is the first in the order of the children. GTK compares positions instead, which
+  /// The first descendant is the first in the order of the children. GTK compares positions instead, which
   /// a widget has only after it was laid out.
   ///
   /// - Returns: Whether there is such a widget.

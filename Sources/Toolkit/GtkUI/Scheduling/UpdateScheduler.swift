@@ -20,6 +20,9 @@ public final class UpdateScheduler {
 
   private var dirty: [ObjectIdentifier: AnyNode] = [:]
   private var afterwards: [@MainActor () -> Void] = []
+  /// The actions of ``afterwards`` that are performed now. An action that closes a window first performs
+  /// the rest of the actions, while the views of the window exist.
+  private var current: ArraySlice<@MainActor () -> Void> = []
   private var source: MainLoopSource?
   private var urgentSource: MainLoopSource?
   private var isFlushing = false
@@ -96,14 +99,16 @@ public final class UpdateScheduler {
     }
   }
 
-  private var hasWork: Bool { !dirty.isEmpty || !afterwards.isEmpty }
+  private var hasWork: Bool { !dirty.isEmpty || !afterwards.isEmpty || !current.isEmpty }
 
   private func performAfterwards() {
-    let actions = afterwards
+    current += afterwards
     afterwards = []
-    for action in actions {
+    while let action = current.popFirst() {
       action()
     }
+    // A slice retains the actions that were removed from it.
+    current = []
   }
 
   /// Leaves what is still to be refreshed for later, at leisure: input and frames go before it.
