@@ -1,5 +1,5 @@
 extension Effect {
-  /// The actions that the effect sends, carried out without a store. For tests of single effects.
+  /// The actions that the effect sends when it runs without a store. For tests of single effects.
   ///
   /// ```swift
   /// @_spi(Internals) import ComposableArchitecture
@@ -7,13 +7,13 @@ extension Effect {
   /// for await action in effect.actions { … }
   /// ```
   ///
-  /// The effect is carried out each time this is read. It is cancelled when nobody listens any
-  /// more; the sequence ends when the effect does.
+  /// Each read of the property runs the effect. The effect is cancelled when the iteration stops,
+  /// and the sequence ends when the effect finishes.
   @_spi(Internals)
   public var actions: AsyncStream<Action> { carryOut() }
 }
 
-/// Gives `actions` to tests that see what is internal, but not what is set apart for others.
+/// Declares `actions` for tests that import internal declarations, but not the SPI.
 protocol CarriedOutAlone<Action> {
   associatedtype Action
 
@@ -31,7 +31,7 @@ extension Effect: CarriedOutAlone {
         let task = ActionTask(origin: nil) { _ in continuation.finish() }
         continuation.onTermination = { _ in task.cancel() }
         EffectRunner(origin: nil, throttleIntervals: ThrottleIntervals()) { action, _ in
-          // The actions stay on the main actor, or have been sent away by whoever listens.
+          // Safe: the action stays on the main actor, or is passed on by the code that iterates.
           nonisolated(unsafe) let action = action
           continuation.yield(action)
         }

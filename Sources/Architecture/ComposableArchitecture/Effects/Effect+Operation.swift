@@ -1,8 +1,8 @@
 extension Effect {
-  /// What the effect amounts to, for tests of how effects are put together.
+  /// The effect as a single operation, for tests of how effects are composed.
   ///
-  /// However many effects were merged or concatenated, they are one operation, which carries all of
-  /// them out and returns when the last has ended.
+  /// Several merged or concatenated effects are one operation, which runs all of them and returns
+  /// when the last effect has finished.
   var operation: Operation {
     switch work {
     case .none:
@@ -12,7 +12,7 @@ extension Effect {
     default:
       .run(name: nil, priority: nil) { send in
         for await action in carryOut() {
-          // Whoever carries the effect out has let go of the action.
+          // Safe: the effect no longer uses the action.
           nonisolated(unsafe) let action = action
           send(action)
         }
@@ -22,7 +22,8 @@ extension Effect {
 
   enum Operation: Sendable {
     case none
-    /// There are no publishers without Combine. The case is here for tests that list it.
+    /// A case without values, because there are no publishers without Combine. For tests that
+    /// switch over the cases.
     case publisher(Never)
     case run(
       name: String?,

@@ -1,8 +1,8 @@
-/// Work that a reducer asks for: it runs outside the reducer and answers with actions.
+/// Work that a reducer returns. The work runs outside of the reducer and sends actions.
 ///
-/// An effect is a value. Nothing happens before the store that it is returned to carries it out;
-/// from then on cancelling works by id, by leaving a presented feature, or through the task that
-/// ``Store/send(_:)`` returned.
+/// An effect is a value. It runs when the reducer returns it to a store. From then on it can be
+/// cancelled by its cancel identifier, by dismissing the feature, or with the task that
+/// ``Store/send(_:)`` returns.
 public struct Effect<Action>: Sendable {
   @usableFromInline
   let work: Work
@@ -12,53 +12,54 @@ public struct Effect<Action>: Sendable {
     self.work = work
   }
 
-  // Effects are made by reducers and carried out by stores, both on the main actor; the actions
-  // in them never leave it. That is what makes the unchecked conformance sound.
+  // Reducers create effects and stores run them, both on the main actor, and the actions in an
+  // effect never leave the main actor. For this reason the unchecked conformance is sound.
   //
-  // Indirect, so that an effect is one word whatever the actions are, which is what most of them come
-  // to: nothing. What is as large as an action is handled by asking the action's type at each step.
+  // Indirect, so that an effect has the size of one word for every type of action, since most
+  // effects are `none`. A value that contains an action would require the action's type at each
+  // step.
   @usableFromInline
   indirect enum Work: @unchecked Sendable {
     case none
     case send(Action)
     case run(Run)
-    /// At least two effects, none of them `none` or itself a merge: merging stays flat, so that
-    /// its depth doesn't grow with the number of effects.
+    /// At least two effects, none of which is `none` or a merge. Merges are flat, so that their
+    /// depth doesn't grow with the number of effects.
     case merge(EffectList<Action>)
-    /// At least two effects, none of them `none` or itself a concatenation.
+    /// At least two effects, none of which is `none` or a concatenation.
     case concatenate(EffectList<Action>)
     /// An effect that starts when an operation has ended, unless the operation was cancelled.
     case delay(Effect, by: Run)
     case cancellable(Effect, CancellationKey, cancelInFlight: Bool)
     case cancel(CancellationKey)
     case throttle(Effect, Throttle)
-    /// Waits for the feature at the path to dismiss itself, then answers with the action.
+    /// Waits for the feature at the path to dismiss itself, then sends the action.
     case awaitDismissal(NavigationIDPath, Action)
-    /// Waits for elements of a stack to dismiss themselves, then answers for each with its action.
+    /// Waits for elements of a stack to dismiss themselves, then sends the action of each element.
     case awaitDismissals(Dismissals)
-    /// Ends everything that the features at the paths run.
+    /// Cancels everything that the features at the paths run.
     case endFeatures([NavigationIDPath])
-    /// Ends everything that the elements of the stack at the path run.
+    /// Cancels everything that the elements of the stack at the path run.
     case endElements([StackElementID], of: NavigationIDPath)
   }
 
-  /// An asynchronous operation, errors dealt with and dependencies in place.
+  /// An asynchronous operation that handles its errors and has its dependencies.
   @usableFromInline
   struct Run: Sendable {
     let name: String?
     let priority: TaskPriority?
-    // On the main actor, where it is started from and where its end is noted: what is wrapped around
-    // somebody's operation must not cost it a way to another thread. The operation itself isn't.
+    // On the main actor, where the operation is started and its end is recorded, so that wrapping
+    // an operation adds no switch of threads. The wrapped operation itself isn't on the main actor.
     let operation: @MainActor @Sendable (Send<Action>) async -> Void
   }
 }
 
-/// The effect of the reducer `R`: `EffectOf<Self>`.
+/// The effect of the reducer `R`, as in `EffectOf<Self>`.
 public typealias EffectOf<R: Reducer> = Effect<R.Action>
 
 extension Effect {
-  /// The operations of an effect that was cancelled before it started: they run so that they clean up,
-  /// and nothing is sent.
+  /// The operations of an effect that was cancelled before it started. They run in order to clean
+  /// up, and send nothing.
   var operationsOnly: Self {
     switch work {
     case .run: self
@@ -69,14 +70,14 @@ extension Effect {
     }
   }
 
-  /// Nothing to do.
+  /// An effect that does nothing.
   @inlinable
   public static var none: Self { Self(.none) }
 
-  /// Sends `action` as soon as the action at hand, and those that already wait, are processed,
-  /// and before the call of `Store.send` that led here returns.
+  /// Sends `action` after the current action and all enqueued actions are processed, and before the
+  /// call of `Store.send` that caused the effect returns.
   ///
-  /// For sharing logic between actions prefer a function: it costs less and reads better.
+  /// To share logic between actions, prefer a function, which is faster and easier to read.
   @inlinable
   public static func send(_ action: Action) -> Self { Self(.send(action)) }
 

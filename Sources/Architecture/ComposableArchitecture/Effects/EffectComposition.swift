@@ -2,11 +2,11 @@ import CasePaths
 import Dependencies
 
 extension Effect {
-  /// Runs the effects at the same time; they start in the order of the arguments.
+  /// Runs the effects at the same time. They start in the order of the arguments.
   @inlinable
   public static func merge(_ effects: Self...) -> Self { merge(effects) }
 
-  /// Runs the effects at the same time; they start in the order of the sequence.
+  /// Runs the effects at the same time. They start in the order of the sequence.
   public static func merge(_ effects: some Sequence<Self>) -> Self {
     let list = EffectList(flattening: effects) {
       if case .merge(let list) = $0.work { list } else { nil }
@@ -22,8 +22,8 @@ extension Effect {
     return .merge([self, other])
   }
 
-  /// Runs the effects one after the other: each starts when the one before it has completed, be it
-  /// by being cancelled.
+  /// Runs the effects one after the other. Each effect starts when the previous effect has finished
+  /// or was cancelled.
   @inlinable
   public static func concatenate(_ effects: Self...) -> Self { concatenate(effects) }
 
@@ -35,7 +35,7 @@ extension Effect {
     return list.count > 1 ? Self(.concatenate(list)) : list.effects.first ?? .none
   }
 
-  /// Runs `other` when this effect has completed.
+  /// Runs `other` when this effect has finished.
   @inlinable
   public func concatenate(with other: Self) -> Self {
     if isNone { return other }
@@ -43,8 +43,8 @@ extension Effect {
     return .concatenate([self, other])
   }
 
-  /// Changes each action that the effect sends. `transform` sees the dependencies in force where
-  /// `map` is called.
+  /// Transforms each action that the effect sends. `transform` reads the dependencies that are
+  /// current where `map` is called.
   public func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
     if isNone { return .none }
     return withEscapedDependencies { escaped in
@@ -52,14 +52,14 @@ extension Effect {
     }
   }
 
-  /// The effect with its actions embedded in those of a parent.
+  /// Returns the effect with its actions embedded in the actions of a parent.
   @inlinable
   func embed<T>(in path: AnyCasePath<T, Action>) -> Effect<T> {
-    // Most often there is nothing to embed, and no closure to be made of the path.
+    // Most effects are `none`, for which no closure has to be created from the path.
     isNone ? .none : embed(path.embed)
   }
 
-  /// `map` for a transform that reads no dependencies, as the embedding of a child's action.
+  /// `map` for a transform that reads no dependencies, such as embedding the action of a child.
   @usableFromInline
   func embed<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
     switch work {

@@ -1,7 +1,7 @@
-/// Effects in an order, none of them `none`.
+/// An ordered list of effects, none of which is `none`.
 ///
-/// Lists that grow out of one another share their storage, so that a loop which merges effects one
-/// by one takes O(n) altogether.
+/// Appending to a list shares its storage with the result, so that a loop that merges effects one
+/// by one takes O(n) in total.
 @usableFromInline
 struct EffectList<Action>: Sendable {
   private final class Storage: Sendable {
@@ -12,8 +12,8 @@ struct EffectList<Action>: Sendable {
     }
   }
 
-  /// Below this a copy costs little. Sharing has a price too: what has been appended to a list stays
-  /// for as long as the list does.
+  /// The minimum count for shared storage. Copying a shorter list costs little, and sharing has a
+  /// cost: the effects that were appended to a list are retained as long as the list.
   private static var shortestShared: Int { 32 }
 
   private let storage: Storage
@@ -31,11 +31,11 @@ struct EffectList<Action>: Sendable {
 
   /// Complexity: O(1).
   var effects: ArraySlice<Effect<Action>> {
-    // The storage may have grown for another list, behind the end of this one.
+    // The storage may contain effects of another list beyond the end of this list.
     storage.effects.withLock { $0[..<count] }
   }
 
-  /// The effects of this list, then others. Amortised O(number of others).
+  /// Returns the effects of this list, followed by `others`. Amortised O(number of others).
   func appending(_ others: [Effect<Action>]) -> Self {
     if others.isEmpty { return self }
     guard count >= Self.shortestShared else { return Self(effects + others) }
@@ -48,7 +48,8 @@ struct EffectList<Action>: Sendable {
       ? Self(storage: storage, count: count + others.count) : Self(effects + others)
   }
 
-  /// A flat list of effects, those in the place of an effect that stands for a list itself.
+  /// Creates a flat list: an effect for which `list` returns a list is replaced by the effects of
+  /// that list.
   init(
     flattening effects: some Sequence<Effect<Action>>,
     _ list: (Effect<Action>) -> Self?

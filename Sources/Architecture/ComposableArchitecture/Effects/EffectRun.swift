@@ -13,17 +13,17 @@ extension Effect {
   ///   }
   /// ```
   ///
-  /// The work starts after the call of `Store.send` that led to it, in a task of its own that sees
-  /// the dependencies in force where `run` was called. What it sends is reduced under the store's
-  /// dependencies.
+  /// The work starts after the call of `Store.send` that caused the effect, in a task of its own.
+  /// The task has the dependencies that are current where `run` is called. The actions that it
+  /// sends are reduced with the dependencies of the store.
   ///
   /// - Parameters:
-  ///   - priority: The priority of the task; `nil` takes the one of the caller.
+  ///   - priority: The priority of the task, or `nil` to use the priority of the caller.
   ///   - name: A name for the task, for debuggers.
-  ///   - operation: The work. A `CancellationError` it throws, and any error after it was
-  ///     cancelled, just ends it. The work also runs if it is cancelled before it starts, in a task
-  ///     that is cancelled, so that it cleans up.
-  ///   - handler: What to do with another error. Without it the error is reported as an issue.
+  ///   - operation: The work. If it throws a `CancellationError`, or any error after it was
+  ///     cancelled, the effect finishes without a report. If the effect is cancelled before the
+  ///     work starts, the work still runs, in a cancelled task, so that it can clean up.
+  ///   - handler: Called with any other error. Without a handler the error is reported as an issue.
   public static func run(
     priority: TaskPriority? = nil,
     name: String? = nil,
@@ -59,17 +59,17 @@ extension Effect {
     }
   }
 
-  /// Carries out an operation away from the main actor, and returns wherever the operation has ended,
-  /// which is often there: its last `send`. Going away once more would be for nothing.
+  /// Runs an operation off the main actor, and returns on the thread where the operation ends.
+  /// After a last `send` that is often the main thread, from which another switch would be useless.
   @concurrent
   private static func carryOut(
     _ operation: @Sendable (Send<Action>) async throws -> Void,
     with send: Send<Action>,
     catch handler: @Sendable (any Error) async -> Void
   ) async {
-    // NB: The optimiser takes out the way to another thread in front of a call that may itself choose
-    // where to run. An operation that is an ordinary function doesn't: it would block the main actor.
-    // This is in between.
+    // NB: The optimiser removes the switch of threads in front of a call that may itself choose its
+    // executor. An operation that is an ordinary function doesn't switch, and would block the main
+    // actor. This statement in front of the call prevents the removal.
     let wasCancelled = Task.isCancelled
     do {
       try await operation(send)

@@ -1,7 +1,7 @@
-/// What an effect sends its actions with: `await send(.response(value))`.
+/// A function with which an effect sends actions: `await send(.response(value))`.
 ///
-/// Sending from a task that has been cancelled does nothing, so that a cancelled effect falls
-/// silent at once even where it doesn't check for cancellation.
+/// Sending from a cancelled task does nothing, so that a cancelled effect sends no more actions
+/// even if it doesn't check for cancellation.
 @MainActor
 public struct Send<Action>: Sendable {
   let send: @MainActor @Sendable (Action) -> Void
@@ -10,12 +10,12 @@ public struct Send<Action>: Sendable {
     self.send = send
   }
 
-  /// Sends an action back into the store.
+  /// Sends an action to the store.
   public func callAsFunction(_ action: Action) {
     guard !Task.isCancelled else { return }
     send(action)
   }
 }
 
-/// What the effects of the reducer `R` send with.
+/// The ``Send`` function of the effects of the reducer `R`.
 public typealias SendOf<R: Reducer> = Send<R.Action>

@@ -1,8 +1,8 @@
 import CustomDump
 import IssueReporting
 
-/// Whether errors that can't be compared or hashed are reported. Off while values are compared only
-/// to show how they differ.
+/// The setting whether errors that can't be compared or hashed are reported. `false` while values
+/// are compared only to show their difference.
 package enum TaskResultErrors {
   @TaskLocal package static var areReported = true
 }
@@ -13,7 +13,7 @@ extension TaskResult: Equatable where Success: Equatable {
     case (.success(let lhs), .success(let rhs)):
       return lhs == rhs
     case (.failure(let lhs), .failure(let rhs)):
-      // Through `Any`: the compiler takes every error for one that can be compared.
+      // Cast through `Any`, because the compiler assumes that every error conforms to `Equatable`.
       if let lhs = (lhs as Any) as? any Equatable { return lhs.isEqual(to: rhs) }
       if TaskResultErrors.areReported, type(of: lhs) == type(of: rhs) {
         reportIncomparable(lhs)

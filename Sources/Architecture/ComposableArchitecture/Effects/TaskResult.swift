@@ -1,7 +1,7 @@
 import CasePaths
 import IssueReporting
 
-/// What became of asynchronous work: a value, or any error. For the payload of an action.
+/// The result of asynchronous work: a value, or any error. For use as the payload of an action.
 ///
 /// ```swift
 /// enum Action {
@@ -13,17 +13,17 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// Results are equal if their values are, or their errors. Errors that can't be compared are never
-/// equal, which is reported if they are of the same type: make an error `Equatable` that is to
-/// appear in an action.
+/// Two results are equal if their values or their errors are equal. Errors that can't be compared
+/// are never equal; if both errors have the same type, an issue is reported. Errors in actions
+/// should conform to `Equatable`.
 @CasePathable
 public enum TaskResult<Success: Sendable>: Sendable {
-  /// The work ended with a value.
+  /// The work returned a value.
   case success(Success)
-  /// The work ended with an error.
+  /// The work threw an error.
   case failure(any Error)
 
-  /// Runs the work. An error it throws, cancellation included, becomes a failure.
+  /// Runs `body`. An error that `body` throws, including a `CancellationError`, becomes a failure.
   public init(
     catching body: @Sendable () async throws -> Success
   ) async {
@@ -34,7 +34,7 @@ public enum TaskResult<Success: Sendable>: Sendable {
     }
   }
 
-  /// Forgets the type of a result's error.
+  /// Converts a result, and erases the type of its error.
   public init<Failure>(_ result: Result<Success, Failure>) {
     switch result {
     case .success(let value): self = .success(value)
@@ -42,7 +42,7 @@ public enum TaskResult<Success: Sendable>: Sendable {
     }
   }
 
-  /// The value of a success; the error of a failure is thrown.
+  /// The value of a success. Throws the error of a failure.
   public var value: Success {
     get throws {
       switch self {
@@ -52,14 +52,14 @@ public enum TaskResult<Success: Sendable>: Sendable {
     }
   }
 
-  /// Changes the value of a success.
+  /// Returns the result with the value of a success transformed.
   public func map<NewSuccess>(
     _ transform: (_ value: Success) -> NewSuccess
   ) -> TaskResult<NewSuccess> {
     flatMap { .success(transform($0)) }
   }
 
-  /// Changes the value of a success into another result.
+  /// Returns the result of `transform` for the value of a success; otherwise the failure.
   public func flatMap<NewSuccess>(
     _ transform: (_ value: Success) -> TaskResult<NewSuccess>
   ) -> TaskResult<NewSuccess> {
@@ -71,7 +71,7 @@ public enum TaskResult<Success: Sendable>: Sendable {
 }
 
 extension Result where Success: Sendable, Failure == any Error {
-  /// Turns a ``TaskResult`` into a result of the standard library.
+  /// Converts a ``TaskResult`` to a result of the standard library.
   public init(_ result: TaskResult<Success>) {
     switch result {
     case .success(let value): self = .success(value)

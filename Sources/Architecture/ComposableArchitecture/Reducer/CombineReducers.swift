@@ -1,4 +1,4 @@
-/// Groups reducers, so that an operator applies to all of them.
+/// A group of reducers, for applying an operator to all of them.
 ///
 /// ```swift
 /// CombineReducers {

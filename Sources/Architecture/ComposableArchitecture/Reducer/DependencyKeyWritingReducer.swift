@@ -1,15 +1,15 @@
 import Dependencies
 
 extension Reducer {
-  /// Gives this reducer, and the effects that it makes, another value of a dependency.
+  /// Overrides a dependency for this reducer and its effects.
   ///
   /// ```swift
   /// Onboarding()
   ///   .dependency(\.preferences, .inMemory)
   /// ```
   ///
-  /// What is written closest to the reducer counts: a feature that sets a dependency for itself can't
-  /// be given another one from outside.
+  /// The innermost override applies: a parent can't override a dependency that a feature sets for
+  /// itself.
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     _ value: Value
@@ -17,7 +17,7 @@ extension Reducer {
     _DependencyKeyWritingReducer(base: self) { $0[keyPath: keyPath] = value }
   }
 
-  /// Gives this reducer another value of a dependency that is its own key.
+  /// Overrides a dependency whose type is its own key, for this reducer and its effects.
   ///
   /// ```swift
   /// Search()
@@ -29,7 +29,7 @@ extension Reducer {
     _DependencyKeyWritingReducer(base: self) { $0[Value.self] = value }
   }
 
-  /// Changes a dependency for this reducer and the effects that it makes.
+  /// Changes a dependency for this reducer and its effects.
   ///
   /// ```swift
   /// Timer()
@@ -43,7 +43,7 @@ extension Reducer {
   }
 }
 
-/// A reducer that runs with other dependencies.
+/// A reducer that overrides dependencies of its base reducer.
 public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
   let base: Base
   let update: (inout DependencyValues) -> Void
@@ -54,7 +54,7 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
     }
   }
 
-  // One reducer however many dependencies are given: each layer would add to the type of the body.
+  // Several overrides share one reducer, because each layer would add to the type of the body.
 
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
@@ -75,7 +75,7 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
     adding { transform(&$0[keyPath: keyPath]) }
   }
 
-  /// What is added lies outside of what is there, which is written over it.
+  /// Adds an outer override. The existing overrides are applied after the outer override.
   private func adding(_ outer: @escaping (inout DependencyValues) -> Void) -> Self {
     Self(base: base) { [update] values in
       outer(&values)

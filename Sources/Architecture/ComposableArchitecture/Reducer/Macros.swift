@@ -1,6 +1,6 @@
 import CasePaths
 
-/// Makes a type a reducer with little to write.
+/// Adds the conformance to ``Reducer``, and the code that the conformance requires, to a type.
 ///
 /// ```swift
 /// @Reducer
@@ -17,10 +17,10 @@ import CasePaths
 /// ```
 ///
 /// Adds the conformance to ``Reducer``, makes nested `State` and `Action` enums `CasePathable`, and
-/// puts the builder on `body`. What is missing of the three is added, empty. All of it may be written
-/// out instead: the macro is a convenience.
+/// adds the builder to `body`. If `State`, `Action` or `body` is missing, an empty declaration is
+/// added. The macro is a convenience: its expansion may be written by hand.
 ///
-/// Of an enum whose cases hold features it makes a ``CaseReducer``.
+/// For an enum whose cases have features as payloads, adds the conformance to ``CaseReducer``.
 @attached(
   member,
   names: named(State),

@@ -1,5 +1,5 @@
 extension Reducer {
-  /// Runs another reducer when this one has changed a value of the state.
+  /// Runs another reducer when this reducer has changed a value of the state.
   ///
   /// ```swift
   /// BindingReducer()
@@ -10,13 +10,13 @@ extension Reducer {
   ///   }
   /// ```
   ///
-  /// The other reducer runs after this one, on the state as this one left it, for the same action.
-  /// Only what this reducer changes counts: not what others beside it do.
+  /// The other reducer runs for the same action, on the state that this reducer returns. Changes
+  /// that other reducers make are not observed.
   ///
   /// - Parameters:
-  ///   - toValue: What to watch.
-  ///   - isDuplicate: Whether two values are the same.
-  ///   - reducer: Makes the reducer to run, given the value before and after.
+  ///   - toValue: Returns the value to observe.
+  ///   - isDuplicate: Whether two values are equal.
+  ///   - reducer: Returns the reducer to run, for the value before and after the change.
   public func onChange<Value, R: Reducer<State, Action>>(
     of toValue: @escaping (_ state: State) -> Value,
     removeDuplicates isDuplicate: @escaping (_ lhs: Value, _ rhs: Value) -> Bool,
@@ -32,7 +32,7 @@ extension Reducer {
     }
   }
 
-  /// Runs another reducer when this one has changed a value of the state.
+  /// Runs another reducer when this reducer has changed a value of the state.
   public func onChange<Value: Equatable, R: Reducer<State, Action>>(
     of toValue: @escaping (_ state: State) -> Value,
     @ReducerBuilder<State, Action> _ reducer:
@@ -41,7 +41,8 @@ extension Reducer {
     onChange(of: toValue, removeDuplicates: ==, reducer)
   }
 
-  /// Changes the state further, and says what to do, when this reducer has changed a value of it.
+  /// Changes the state further, and returns an effect, when this reducer has changed a value of the
+  /// state.
   ///
   /// ```swift
   /// .onChange(of: \.query) { oldValue, state in
@@ -51,8 +52,8 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - toValue: What to watch.
-  ///   - perform: Is given the value before, and the state as this reducer left it.
+  ///   - toValue: Returns the value to observe.
+  ///   - perform: Receives the value before the change, and the state that this reducer returns.
   public func onChange<Value: Equatable>(
     of toValue: @escaping (_ state: State) -> Value,
     _ perform: @escaping (_ oldValue: Value, _ state: inout State) -> Effect<Action>
@@ -63,7 +64,7 @@ extension Reducer {
   }
 }
 
-/// A reducer, and what follows on its change of a value.
+/// A reducer that runs another reducer after its base reducer has changed a value of the state.
 public struct _OnChangeReducer<Base: Reducer, Value>: Reducer {
   let base: Base
   let toValue: (Base.State) -> Value

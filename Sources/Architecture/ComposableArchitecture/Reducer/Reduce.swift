@@ -18,8 +18,9 @@ public struct Reduce<State, Action>: Reducer {
     self.run = reduce
   }
 
-  // NB: An existential rather than an opaque type: of a closure with an error, the compiler reports
-  // the error, and not that the closure isn't a reducer.
+  // NB: The parameter is an existential rather than an opaque type. With an opaque type, the
+  // compiler reports for a closure with an error that the closure isn't a reducer, instead of the
+  // error.
   @inlinable
   public init(_ reducer: any Reducer<State, Action>) {
     self.run = Self.erase(reducer)

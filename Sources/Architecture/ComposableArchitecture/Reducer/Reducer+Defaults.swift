@@ -1,5 +1,5 @@
 extension Reducer where Body == Never {
-  /// Not to be called: a reducer without a body is run through ``reduce(into:action:)``.
+  /// Traps. A reducer without a body is run through ``reduce(into:action:)``.
   public var body: Body {
     preconditionFailure(
       """
@@ -8,7 +8,7 @@ extension Reducer where Body == Never {
     )
   }
 
-  /// Runs ``_reduce(into:action:)``, of a reducer that writes that alone.
+  /// Runs ``_reduce(into:action:)``, for a reducer that implements only `_reduce`.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     DefaultReduce.$caller.withValue(ObjectIdentifier(Self.self)) {
       _reduce(into: &state, action: action)
@@ -17,7 +17,7 @@ extension Reducer where Body == Never {
 }
 
 extension Reducer {
-  /// Runs ``reduce(into:action:)``, of a reducer that writes that alone.
+  /// Runs ``reduce(into:action:)``, for a reducer that implements only `reduce`.
   public func _reduce(into state: inout State, action: Action) -> Effect<Action> {
     precondition(
       DefaultReduce.caller != ObjectIdentifier(Self.self),
@@ -30,7 +30,8 @@ extension Reducer {
 }
 
 extension Reducer where Body: Reducer<State, Action> {
-  /// Runs ``_reduce(into:action:)`` if the reducer writes that, and else its ``body-swift.property``.
+  /// Runs ``_reduce(into:action:)``, which runs ``body-swift.property`` unless the reducer
+  /// implements `_reduce`.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     _reduce(into: &state, action: action)
@@ -43,9 +44,10 @@ extension Reducer where Body: Reducer<State, Action> {
   }
 }
 
-/// Tells a reducer that writes nothing, whose two defaults would call each other without an end.
+/// A check for reducers that implement neither method, whose two default implementations would call
+/// each other endlessly.
 private enum DefaultReduce {
-  /// The reducer whose default of `reduce` was the last to run. Which type has that default never
-  /// changes, so that the default of `_reduce` needs to look at nothing else.
+  /// The type of the reducer whose default `reduce` was the last to run. Whether a type uses this
+  /// default never changes, so the default `_reduce` only compares types.
   @TaskLocal static var caller: ObjectIdentifier?
 }

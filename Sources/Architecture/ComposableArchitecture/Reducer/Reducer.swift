@@ -1,7 +1,7 @@
-/// A description of how a feature's state changes when an action arrives, and of the effects that
-/// the change sets off.
+/// A description of how an action changes the state of a feature, and of the effects that the
+/// action runs.
 ///
-/// Most features write a ``body-swift.property`` out of smaller reducers:
+/// Most features implement ``body-swift.property`` with smaller reducers:
 ///
 /// ```swift
 /// struct Counter: Reducer {
@@ -20,31 +20,31 @@
 /// }
 /// ```
 ///
-/// A leaf may write ``reduce(into:action:)`` instead. Write one of the two: where both are there,
-/// `reduce` is what runs and `body` never is.
+/// A reducer without children may implement ``reduce(into:action:)`` instead. Implement only one of
+/// the two: if both are implemented, `reduce` runs and `body` never does.
 public protocol Reducer<State, Action> {
-  /// What the feature knows.
+  /// The state of the feature.
   associatedtype State
 
-  /// What can happen in the feature: a person's doing, or an effect's answer.
+  /// The actions of the feature, such as events of the user interface and responses of effects.
   associatedtype Action
 
-  /// The type of ``body-swift.property``; `Never` for a reducer that writes `reduce` alone.
+  /// The type of ``body-swift.property``; `Never` for a reducer that implements only `reduce`.
   associatedtype Body
 
-  /// Changes `state` for `action` and says what to do next.
+  /// Changes `state` for `action` and returns the effect to run.
   ///
-  /// Runs on the main actor, never suspends, and is given exclusive access to `state`.
+  /// Runs on the main actor, never suspends, and has exclusive access to `state`.
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 
-  /// Another name of ``reduce(into:action:)``, for a feature that is written with it. Each of the two
-  /// stands for the other where only one is written.
+  /// Another name of ``reduce(into:action:)``, for features that implement this method. The default
+  /// implementation of each of the two methods calls the other.
   func _reduce(into state: inout State, action: Action) -> Effect<Action>
 
-  /// The reducers that make up this one, run from top to bottom.
+  /// The reducers that this reducer is composed of, which run from top to bottom.
   @ReducerBuilder<State, Action>
   var body: Body { get }
 }
 
-/// A reducer with the state and the action of the reducer `R`: `some ReducerOf<Self>`.
+/// A reducer with the state and the action of the reducer `R`, as in `some ReducerOf<Self>`.
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>

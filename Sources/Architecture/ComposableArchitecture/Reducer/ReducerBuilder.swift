@@ -1,7 +1,7 @@
-/// Puts reducers together, in the body of a feature and wherever an operator takes one.
+/// A builder that combines reducers, in the body of a feature and in the closures of operators.
 ///
 /// The reducers run from top to bottom on the same state for the same action, and their effects
-/// run at the same time. `if`, `if`-`else`, `switch`, `for` and `if #available` are understood.
+/// run at the same time. `if`, `if`-`else`, `switch`, `for` and `if #available` are supported.
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
   @inlinable
@@ -14,8 +14,9 @@ public enum ReducerBuilder<State, Action> {
     reducer
   }
 
-  // An autoclosure, because what is passed to one isn't opened: an `any Reducer` has to go to the
-  // overload below, and would come back as `any Reducer` from here.
+  // The parameter is an autoclosure because the compiler doesn't open an existential in an
+  // autoclosure. An `any Reducer` must resolve to the overload below: this overload would return
+  // `any Reducer`.
   @inlinable
   public static func buildExpression<R: Reducer<State, Action>>(
     _ expression: @autoclosure () -> R
@@ -82,7 +83,7 @@ public enum ReducerBuilder<State, Action> {
 }
 
 extension ReducerBuilder {
-  /// The two arms of an `if`-`else`.
+  /// The two branches of an `if`-`else`.
   public enum _Conditional<First: Reducer<State, Action>, Second: Reducer<State, Action>>: Reducer {
     case first(First)
     case second(Second)
@@ -96,7 +97,7 @@ extension ReducerBuilder {
     }
   }
 
-  /// Two reducers, one after the other.
+  /// Two reducers that run one after the other.
   public struct _Sequence<First: Reducer<State, Action>, Next: Reducer<State, Action>>: Reducer {
     @usableFromInline let first: First
     @usableFromInline let next: Next
@@ -114,7 +115,7 @@ extension ReducerBuilder {
     }
   }
 
-  /// The reducers that a `for` loop made.
+  /// The reducers that a `for` loop creates.
   public struct _SequenceMany<Element: Reducer<State, Action>>: Reducer {
     @usableFromInline let reducers: [Element]
 
@@ -135,7 +136,7 @@ extension ReducerBuilder {
 }
 
 extension Optional: Reducer where Wrapped: Reducer {
-  /// Runs the reducer if there is one; without one nothing happens.
+  /// Runs the wrapped reducer. `nil` changes nothing and returns no effect.
   @inlinable
   public func reduce(
     into state: inout Wrapped.State,

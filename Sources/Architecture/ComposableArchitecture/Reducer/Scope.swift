@@ -1,6 +1,7 @@
 import CasePaths
 
-/// Runs a child feature on its part of the state, at this place in the parent's body.
+/// A reducer that runs a child feature on its part of the state, at this position in the parent's
+/// body.
 ///
 /// ```swift
 /// var body: some ReducerOf<Self> {
@@ -11,10 +12,10 @@ import CasePaths
 /// }
 /// ```
 ///
-/// For state that is an enum, `state` names a case. An action of the child that arrives while the
-/// state is in another case is a mistake; it is reported, and nothing happens.
+/// For state that is an enum, `state` is a case. If the reducer receives an action of the child
+/// while the state is in another case, an issue is reported and the action is ignored.
 public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
-  // One of the two. An enum of both would be copied each time that it is looked at.
+  // Exactly one of the two is set. An enum of the two would be copied each time that it is read.
   @usableFromInline let toProperty: WritableKeyPath<ParentState, Child.State>?
   @usableFromInline let toCase: AnyCasePath<ParentState, Child.State>?
   @usableFromInline let toChildAction: AnyCasePath<ParentAction, Child.Action>
@@ -58,7 +59,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   }
 
   /// Runs a child on a case of the parent's state.
-  // Disfavoured, because `\.self` of an enum is its root as well as a property of it.
+  // Disfavoured, because `\.self` of an enum is both the identity case path and a property key
+  // path.
   @_disfavoredOverload
   @inlinable
   public init<ChildState, ChildAction>(
@@ -81,7 +83,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Runs a child on a property of the parent's state; for actions that are not `CasePathable`.
+  /// Runs a child on a property of the parent's state, for actions that are not `CasePathable`.
   @inlinable
   public init<ChildState, ChildAction>(
     state toChildState: WritableKeyPath<ParentState, ChildState>,
@@ -99,7 +101,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Runs a child on a case of the parent's state; for enums that are not `CasePathable`.
+  /// Runs a child on a case of the parent's state, for enums that are not `CasePathable`.
   @inlinable
   public init<ChildState, ChildAction>(
     state toChildState: AnyCasePath<ParentState, ChildState>,
@@ -123,7 +125,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     action: ParentAction
   ) -> Effect<ParentAction> {
     guard let childAction = toChildAction.extract(from: action) else { return .none }
-    // By itself, or the closures would have a copy of everything else that is here.
+    // A local copy, because the closures would otherwise capture a copy of `self`.
     let child = child
     let effect =
       if let toProperty {

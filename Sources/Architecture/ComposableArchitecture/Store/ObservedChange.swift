@@ -1,28 +1,29 @@
 import Observation
 
-/// A change that somebody may wait for.
+/// A change that can be tracked and observed.
 ///
-/// It is a type of its own because a key path into a generic type is made anew each time it is
-/// used, which costs more than everything else about an observation.
+/// The type isn't generic because a key path into a generic type is created again at each use,
+/// which costs more than the rest of an observation.
 final class ObservedChange: Observable, Sendable {
   private let registrar = ObservationRegistrar()
-  // At hand: even one that is made once is looked up each time it is written.
+  // Stored, because even a key path that is created once is looked up at each use of the literal.
   private let keyPath: any KeyPath<ObservedChange, Void> & Sendable = \.change
   private var change: Void { () }
 
-  /// Notes that whoever is being tracked depends on the change.
+  /// Tracks a dependency on the change.
   func access() {
     registrar.access(self, keyPath: keyPath)
   }
 
-  /// Tells those who depend on the change that it happens, and makes it.
+  /// Notifies the observers of the change, and calls `change` to make the change.
   func notify(making change: () -> Void = {}) {
     registrar.withMutation(of: self, keyPath: keyPath, change)
   }
 }
 
 extension Unmanaged<ObservedChange> {
-  /// The same, for who has it kept elsewhere: to count a reference would take longer than the rest.
+  /// Tracks a dependency on an object that is retained elsewhere. Retaining the object here would
+  /// take longer than the rest of the call.
   func access() {
     _withUnsafeGuaranteedRef { $0.access() }
   }

@@ -1,16 +1,16 @@
-/// The stores scoped from a store, for as long as somebody uses them.
+/// A cache of the stores that are scoped from a store, with weak references to the stores.
 @MainActor
 struct ScopedStores {
-  /// The store of one part, while something retains the store.
+  /// A weak reference to the scoped store of one part of the state.
   @MainActor
   private final class Slot {
     weak var store: AnyObject?
   }
 
-  /// A place in the program that asked for the store of a part.
+  /// A call site that scoped a store.
   private struct Place {
     let slot: Slot
-    // Retained, so that no other key path has the address of this one.
+    // Retained, so that no other key path is allocated at the address of this key path.
     let state: AnyKeyPath
   }
 
@@ -18,12 +18,14 @@ struct ScopedStores {
   private var places: [ScopePlace.ID: Place] = [:]
   private var sweepAt = 16
 
-  /// What there is under an id: a store, or what some of the stores have in common.
+  /// Returns the object that is cached for `id`, or creates the object: a store, or an object that
+  /// several stores share.
   mutating func store<Object: AnyObject>(id: some Hashable, make: () -> Object) -> Object {
     Self.store(in: slot(for: id), make: make)
   }
 
-  /// The same where the id takes long to compare: from the same place comes the same id.
+  /// Returns the store that is cached for `place`, or creates the store. Avoids the slow comparison
+  /// of `id`, because a call site always has the same identifier.
   mutating func store<State, Action>(
     at place: ScopePlace,
     id: () -> some Hashable,
@@ -56,7 +58,8 @@ struct ScopedStores {
     return slot
   }
 
-  /// Removes the slots of released stores, each time the number has doubled. Amortised O(1).
+  /// Removes the slots of released stores each time the number of slots has doubled. Amortised
+  /// O(1).
   private mutating func sweepIfNeeded() {
     guard slots.count >= sweepAt else { return }
     slots = slots.filter { $0.value.store != nil }
@@ -65,7 +68,7 @@ struct ScopedStores {
   }
 }
 
-/// Where in a program a store is scoped, as far as that tells what it is scoped to.
+/// A call site that scopes a store, as far as the call site identifies the part of the state.
 struct ScopePlace {
   struct ID: Hashable {
     let state: ObjectIdentifier
@@ -74,7 +77,7 @@ struct ScopePlace {
   }
 
   let state: AnyKeyPath
-  /// The address of the literal; `nil` if there is none.
+  /// The address of the case key path literal; `nil` if there is no literal.
   let action: UInt?
   var isOptional = false
 

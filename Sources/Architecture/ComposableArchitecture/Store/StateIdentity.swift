@@ -1,9 +1,9 @@
 import IdentifiedCollections
 
-/// How a value of `State` is told from others, if that is observable: looked up once, where the
-/// compiler knows nothing of it.
+/// A function that returns the identity of a value of `State`, if `State` is observable. The
+/// conformance isn't known at compile time, and is looked up once.
 struct StateIdentity<State> {
-  // An object rather than a closure, which would have to be converted each time it is called.
+  // An object rather than a closure, because a closure would have to be converted at each call.
   let identification: Identification<State>
 
   /// `nil` if `State` isn't observable.
@@ -19,13 +19,13 @@ struct StateIdentity<State> {
     identification.id(of: state)
   }
 
-  /// Lets a state know that it is about to be changed in place.
+  /// Prepares a state for a change in place.
   func willModify(_ state: inout State) {
     identification.willModify(&state)
   }
 
-  /// Whether reading a part of a state within a tracking scope is enough to hear that the part was
-  /// replaced. It isn't for the elements of a stack, which tells only of their ids.
+  /// Whether tracking a read of a part of a state suffices to observe a replacement of the part. It
+  /// doesn't suffice for the elements of a stack, which notifies observers only of its identifiers.
   static var tellsOfParts: Bool {
     State.self is any ObservableState.Type && !(State.self is any ObservedByIDs.Type)
   }
@@ -38,7 +38,7 @@ class Identification<State>: AnyIdentification, @unchecked Sendable {
     preconditionFailure("Identification is abstract")
   }
 
-  /// Lets a state know that it is about to be changed in place.
+  /// Prepares a state for a change in place.
   @usableFromInline
   func willModify(_ state: inout State) {}
 }
@@ -51,8 +51,8 @@ private final class ObservableIdentification<State: ObservableState>: Identifica
   override func willModify(_ state: inout State) { state._$willModify() }
 }
 
-/// An identification of states of some type.
-// Unchecked because it can't be told of subclasses; nothing changes in them.
+/// The non-generic base class of the identifications.
+// Unchecked, because the compiler can't check subclasses; they have no mutable state.
 @usableFromInline
 class AnyIdentification: @unchecked Sendable {}
 
@@ -60,9 +60,10 @@ private func identify<State: ObservableState>(_: State.Type) -> AnyObject {
   ObservableIdentification<State>()
 }
 
-/// A collection of which observers hear only when its ids change, or another is put in its place.
+/// A collection that notifies observers only when its identifiers change, or when the whole
+/// collection is replaced.
 protocol ObservedByIDs {
-  /// When an element was last put in the place of the one with its id.
+  /// The revision at which an element was last replaced by another element with its identifier.
   var lastReplacement: Revision { get }
 }
 
@@ -74,8 +75,8 @@ extension IdentifiedArray: ObservedByIDs {
   var lastReplacement: Revision { changes.replaced }
 }
 
-/// When an element was last put in the place of another, if `State` is a collection of elements; looked up
-/// once.
+/// Returns a function that reads when an element was last replaced, if `State` is a collection of
+/// elements. To be looked up once.
 func lastReplacement<State>(in _: State.Type) -> ((State) -> Revision)? {
   func open<Elements: ObservedByIDs>(_: Elements.Type) -> ((State) -> Revision)? {
     let replaced = { (elements: Elements) in elements.lastReplacement }

@@ -1,5 +1,6 @@
-/// Tells observers of a root store's state that all of it was replaced by another. The properties of
-/// a state tell of their own changes, but who observes those of the one before hears no more.
+/// A detector of replacements of a root store's state. It notifies observers when the whole state
+/// is replaced, because the properties of the new state don't notify the observers of the former
+/// state.
 @MainActor
 final class StateReplacement<State> {
   let change = ObservedChange()
@@ -13,15 +14,15 @@ final class StateReplacement<State> {
     id = identity(state)
   }
 
-  // States are given in place, so that they aren't copied.
+  // The states are passed `inout`, so that they aren't copied.
 
-  /// Notes the state that is about to be changed.
+  /// Records the identity of the state before it is changed.
   func prepare(_ state: inout State) {
     identity.willModify(&state)
     id = identity(state)
   }
 
-  /// Tells observers if `state` isn't the one that was noted, but another, or an earlier one.
+  /// Notifies observers if `state` is not the recorded state, but another state or an earlier copy.
   func check(_ state: inout State) {
     guard identity(state) != id else { return }
     change.notify()

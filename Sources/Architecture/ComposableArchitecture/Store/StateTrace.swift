@@ -1,11 +1,11 @@
 import IdentifiedCollections
 
-/// What tells a state from another in its place.
+/// A record of the identity of a state, for detecting that another state has replaced it.
 struct StateTrace {
   let id: ObservableStateID
-  /// When an element was last put in the place of another, in the collection that the state is in.
+  /// The revision at which an element was last replaced, in the collection that contains the state.
   var replaced: Revision?
-  /// Whether it may just have been this one.
+  /// Whether this state may be the element that was just replaced.
   var isReplaced = false
   private let moment = Revision.latest
 
@@ -15,8 +15,9 @@ struct StateTrace {
     self.isReplaced = isReplaced
   }
 
-  /// Whether this is of another state than an earlier trace is, or of a copy of that: not of what it has
-  /// become since by changes in place, of which its observers hear from it.
+  /// Whether this is the trace of another state than the state of the earlier trace, or of a copy
+  /// of that state. A change of the same state in place is not a replacement, because the state
+  /// notifies its own observers of such changes.
   func isReplacement(of earlier: Self) -> Bool {
     if isReplaced || replaced != earlier.replaced { return true }
     return id != earlier.id && !id.follows(earlier.id, after: earlier.moment)
@@ -24,7 +25,7 @@ struct StateTrace {
 }
 
 extension [StateTrace] {
-  /// Whether one of the states is another than it was at an earlier time.
+  /// Whether one of the states has been replaced since the earlier traces were recorded.
   func haveReplacement(of earlier: Self) -> Bool {
     zip(self, earlier).contains { $0.isReplacement(of: $1) }
   }

@@ -1,6 +1,6 @@
 extension Store {
-  /// Reports that a store of a feature that comes and goes is asked of one that can't tell whether
-  /// it has given it before.
+  /// Reports an issue if a feature that can be removed is scoped from a store that doesn't cache
+  /// its scoped stores.
   func reportIfUncached(at location: SourceLocation) {
     guard !cachesChildren else { return }
     location.report(

@@ -1,5 +1,5 @@
 extension Store: CustomDebugStringConvertible {
-  /// The type of the store as one would write it: `StoreOf<Counter>`.
+  /// The type of the store as it is written in code: `StoreOf<Counter>`.
   public nonisolated var debugDescription: String {
     let (state, action) = (typeName(of: State.self), typeName(of: Action.self))
     if let feature = feature(state, action) {

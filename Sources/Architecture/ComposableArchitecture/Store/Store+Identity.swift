@@ -1,5 +1,5 @@
 extension Store: Equatable {
-  /// Whether both are the same store, rather than stores of equal state.
+  /// Whether both are the same store, rather than stores with equal state.
   public nonisolated static func == (lhs: Store, rhs: Store) -> Bool {
     lhs === rhs
   }

@@ -1,6 +1,6 @@
 extension Store {
-  /// Calls one closure while there is a state, and another while there is none. For code that
-  /// presents something by itself, rather than in a view's body.
+  /// Calls one closure when the state becomes non-`nil`, and another when it becomes `nil`. For
+  /// code that presents a feature imperatively, rather than in a view's body.
   ///
   /// ```swift
   /// store
@@ -13,14 +13,15 @@ extension Store {
   ///   .store(in: &subscriptions)
   /// ```
   ///
-  /// One of them is called at once, and then each time a state appears or goes away; a state that
-  /// follows on another calls neither. A store that was handed out goes on showing the last of its
-  /// state when that is gone.
+  /// One of the closures is called immediately. Replacing a non-`nil` state with another calls
+  /// neither closure. When the state becomes `nil`, a store that `unwrap` received still shows the
+  /// last state.
   ///
   /// - Parameters:
-  ///   - unwrap: Called with a store of the state.
-  ///   - else: Called when there is no state.
-  /// - Returns: What keeps the closures, and the store, until it is cancelled or released.
+  ///   - unwrap: Called with a store of the unwrapped state.
+  ///   - else: Called when the state is `nil`.
+  /// - Returns: A subscription that retains the closures and the store until it is cancelled or
+  ///   released.
   public func ifLet<Wrapped>(
     then unwrap: @escaping @MainActor (_ store: Store<Wrapped, Action>) -> Void,
     else: @escaping @MainActor () -> Void = {}

@@ -1,18 +1,20 @@
 extension Store {
-  /// What runs: one for each action whose work, or whose actions' work, has not ended. For tests
-  /// that nothing is left behind.
+  /// The tasks of the in-flight work: one task for each action whose work, including the work of
+  /// the actions that its effects send, has not finished. For tests that expect no in-flight
+  /// effects.
   @_spi(Internals)
   public var effectCancellables: [StoreTask] {
     core.work.tasks.values.map { StoreTask(task: $0) }
   }
 
-  /// The state as it is now, unobserved.
+  /// The current state, unobserved.
   @_spi(Internals)
   public var currentState: State { core.state }
 }
 
 extension Store {
-  /// Sends an action, and gives the work that it set off as a task; `nil` if there was none.
+  /// Sends an action, and returns the work that the action starts as a task, or `nil` if there is
+  /// none.
   @_spi(Internals)
   @_disfavoredOverload
   public func send(_ action: Action) -> Task<Void, Never>? {
@@ -27,7 +29,7 @@ extension Store {
     }
   }
 
-  /// The same, under its former name. What the action came from is not needed here.
+  /// The former name of `send(_:)`. The originating action is not needed here.
   @_spi(Internals)
   public func send(_ action: Action, originatingFrom _: Action?) -> Task<Void, Never>? {
     send(action)

@@ -2,30 +2,31 @@ import CasePaths
 import Dependencies
 import Observation
 
-/// Runs a feature: holds its state, takes its actions, carries out its effects.
+/// The runtime of a feature, which stores the state, runs the reducer and runs effects.
 ///
 /// ```swift
 /// let store = Store(initialState: Counter.State()) { Counter() }
 /// store.send(.incrementButtonTapped)
 /// ```
 ///
-/// An app has one root store. The views of its features get stores that are scoped to the part they
-/// are about, with ``scope(state:action:)``. Scoped stores own no state: they look through to the
-/// root's, and send to it.
+/// An app has one root store. The views of its features use stores that are scoped to a part of the
+/// state, with ``scope(state:action:)``. A scoped store doesn't own state: it reads the state of
+/// the root store, and sends its actions to the root store.
 @dynamicMemberLookup
 @MainActor
 @preconcurrency
 public final class Store<State, Action> {
   let core: any StoreCore<State, Action>
-  /// Whether what is scoped from this store is given again while somebody has it. It isn't where
-  /// closures come in, which can't be compared.
+  /// Whether a scoped store is returned again while it is retained. `false` after scoping with
+  /// closures, which can't be compared.
   let cachesChildren: Bool
-  /// The core, if it owns the state and tells of every change of it by itself, as that of most apps
-  /// does. There is nothing else to be done for a reader then, and to count a reference to it would take
-  /// as long as the rest: ``core`` keeps it.
+  /// The root core, if this store is a root store whose state notifies observers of every change
+  /// itself, as in most apps. Reading the state then needs no other work. The reference is
+  /// unretained, because counting a reference would take as long as the rest of a read; ``core``
+  /// retains the object.
   @usableFromInline let root: Unmanaged<RootCore<State, Action>>?
   var children = ScopedStores()
-  /// Created when the state is read: most stores that are scoped are passed on unread.
+  /// Created when the state is first read: most scoped stores are passed on without being read.
   private lazy var observation = StoreObservation(of: core)
 
   init(
@@ -39,13 +40,13 @@ public final class Store<State, Action> {
     self.cachesChildren = cachesChildren
   }
 
-  /// Makes a root store.
+  /// Creates a root store.
   ///
   /// - Parameters:
-  ///   - initialState: What the feature starts from. Evaluated once, under the dependencies below.
+  ///   - initialState: The initial state. Evaluated once, with the dependencies below.
   ///   - reducer: The feature.
-  ///   - prepareDependencies: Changes the dependencies that the feature sees. They are those in
-  ///     force where the store is made, but for what this closure changes.
+  ///   - prepareDependencies: Overrides dependencies of the feature. All other dependencies have
+  ///     the values that are current where the store is created.
   public convenience init<R: Reducer<State, Action>>(
     initialState: @autoclosure () -> State,
     @ReducerBuilder<State, Action> reducer: () -> R,
@@ -61,14 +62,15 @@ public final class Store<State, Action> {
     self.init(core: core, root: core)
   }
 
-  /// The state as it is now. Read within a view's body it is observed.
+  /// The current state. A view whose body reads the state observes it.
   ///
-  /// ``ObservableState`` tells of its properties one by one: the body is evaluated again after one
-  /// that it read has changed. With other state it is after any change.
+  /// An ``ObservableState`` is observed property by property: the body is evaluated again after a
+  /// property that it read has changed. With other state, the body is evaluated again after any
+  /// change.
   @inlinable
   public var state: State { observedState }
 
-  /// What ``state`` gives, where that may also be set.
+  /// The value of ``state``, for use in declarations of `state` that also have a setter.
   @inlinable
   var observedState: State {
     guard let root else { return stateOfCore }
@@ -87,17 +89,17 @@ public final class Store<State, Action> {
     return core.state
   }
 
-  /// Gives the state as it is now to `body`, unobserved.
+  /// Calls `body` with the current state, unobserved.
   public func withState<R>(_ body: (_ state: State) -> R) -> R {
     body(core.state)
   }
 
   /// Sends an action.
   ///
-  /// The action is processed before this returns, and so are the actions that its effects send at
-  /// once; unless another action is being processed, in which case it waits for its turn.
+  /// The action, and the actions that its effects send synchronously, are processed before this
+  /// method returns. If the store is processing another action, the action is enqueued.
   ///
-  /// - Returns: The work that the action set off.
+  /// - Returns: The work that the action starts.
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
     StoreTask(task: core.send(action))
@@ -110,13 +112,13 @@ extension Store: Observable {}
 public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 
 extension Store {
-  /// A store of a part of the feature.
+  /// Returns a store of a part of the feature.
   ///
   /// ```swift
   /// ProfileView(store: store.scope(state: \.profile, action: \.profile))
   /// ```
   ///
-  /// Asked again for the same part while somebody still has the store, it gives the same one.
+  /// Returns the same store for the same part, as long as the store is retained.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
     action: @escaping @autoclosure () -> CaseKeyPath<Action, ChildAction>
@@ -142,9 +144,9 @@ extension Store {
     }
   }
 
-  /// A store of a part of the feature, by closures. A new one at each call, since two closures
-  /// can't be compared, and so is what is scoped from it: prefer ``scope(state:action:)`` with key
-  /// paths.
+  /// Returns a store of a part of the feature, by closures. Each call returns a new store, because
+  /// closures can't be compared. Scoping the returned store also returns a new store at each call.
+  /// Prefer ``scope(state:action:)`` with key paths.
   public func scope<ChildState, ChildAction>(
     state toChildState: @escaping (_ state: State) -> ChildState,
     action fromChildAction: @escaping (_ childAction: ChildAction) -> Action
@@ -155,10 +157,11 @@ extension Store {
     )
   }
 
-  /// A store of a part of the feature that may go away, or `nil` if it isn't there.
+  /// Returns a store of a part of the feature that can be removed, or `nil` if there is no such
+  /// part.
   ///
-  /// - Parameter id: What tells the part from others; with an equal id, and while somebody has the
-  ///   store, the same one is given.
+  /// - Parameter id: The identifier of the part. The same store is returned for an equal
+  ///   identifier, as long as the store is retained.
   package func scope<ChildState, ChildAction>(
     id: some Hashable,
     state toChildState: @escaping (_ state: State) -> ChildState?,
@@ -178,7 +181,7 @@ extension Store {
     }
   }
 
-  /// Whether the part of the state that this store looks at is gone.
+  /// Whether the part of the state to which this store is scoped has been removed.
   package var isInvalid: Bool { core.isInvalid }
 }
 

@@ -1,21 +1,22 @@
-/// Tells observers of a store's state when they need to read it again.
+/// The observation of a store's state, which notifies observers when they have to read the state
+/// again.
 ///
-/// Nothing is subscribed to before somebody reads.
+/// The core is subscribed to when the state is first read.
 @MainActor
 final class StoreObservation<State, Action> {
   private let core: any StoreCore<State, Action>
   private let change = ObservedChange()
   private let mode: Mode
-  /// Whether there is nothing to tell, since the state does so.
+  /// Whether nothing has to be notified here, because the state notifies its observers itself.
   private let isSilent: Bool
   private var subscription: StoreSubscription?
 
   private enum Mode {
-    /// The state tells of its changes by itself.
+    /// The state notifies observers of its changes and of its replacement.
     case none
-    /// It does, but not of its replacement by another state.
+    /// The state notifies observers of its changes, but not of its replacement by another state.
     case replacement(StateIdentity<State>)
-    /// It tells of nothing.
+    /// The state doesn't notify observers.
     case everyChange
   }
 
@@ -30,7 +31,7 @@ final class StoreObservation<State, Action> {
     isSilent = if case .none = mode { true } else { false }
   }
 
-  /// Notes that the state is read.
+  /// Tracks that the state is read.
   func access() {
     if isSilent { return }
     change.access()
@@ -53,14 +54,14 @@ final class StoreObservation<State, Action> {
         last = core.traces
         if last.haveReplacement(of: before) { notify() }
       }
-      // An object can be replaced by what has nothing to do with where it is held, and of some states
-      // so little is known that they differ from themselves.
+      // An object can be replaced by code that is unrelated to its place in the state, and a state
+      // without a known identity differs from itself. Both need a check after every change.
       let isKnown = !(State.self is AnyObject.Type) && identity(state) == identity(state)
       subscription = isKnown ? core.subscribeToOwnChanges(check) : core.subscribe(check)
     }
   }
 
-  /// Tells of this change, and only of this: a store that nobody has read since costs nothing.
+  /// Notifies observers once and unsubscribes, so that a store that isn't read again costs nothing.
   private func notify() {
     subscription = nil
     change.notify()

@@ -1,4 +1,4 @@
-/// The states of a store, or of a view store, one after the other: what `publisher` gives.
+/// An asynchronous sequence of the states of a store or view store, as returned by `publisher`.
 ///
 /// ```swift
 /// for await count in store.publisher.count {
@@ -6,26 +6,26 @@
 /// }
 /// ```
 ///
-/// The first is the one at hand when the iteration begins; the others follow as they come, once for
-/// all that one action led to, even if nothing is different. Of a property, as in the example, a
-/// value is left out that equals the one before it.
+/// An iteration starts with the current state. Then it emits once per action that is sent to the
+/// store, after all actions that follow synchronously, even if the state is unchanged. For a
+/// property, as in the example, consecutive duplicates are removed.
 ///
-/// Each iteration is on its own and misses nothing: what it has not come to yet is kept for it. It
-/// keeps the store, so that it goes on until its task is cancelled.
+/// Iterations are independent, and each iteration buffers the states that are not consumed yet. An
+/// iteration retains the store, so it runs until its task is cancelled.
 @dynamicMemberLookup
 public struct StorePublisher<State>: AsyncSequence {
   typealias Subscribe =
     @MainActor @Sendable (_ receive: @escaping @MainActor (State) -> Void) -> StoreSubscription
 
-  // Holds the store.
+  // Retains the store.
   private let subscribe: Subscribe
 
-  /// - Parameter subscribe: Calls a closure for the state at hand and for each one that follows.
+  /// - Parameter subscribe: Calls its closure with the current state, and with each later state.
   init(subscribe: @escaping Subscribe) {
     self.subscribe = subscribe
   }
 
-  /// The values of a property, without those that equal the one before.
+  /// The values of a property, without consecutive duplicates.
   public subscript<Value: Equatable>(
     dynamicMember keyPath: KeyPath<State, Value>
   ) -> StorePublisher<Value> {
@@ -56,7 +56,8 @@ public struct StorePublisher<State>: AsyncSequence {
       let stream = AsyncStream<State> { continuation in
         MainActor.runSoon {
           let subscription = subscribe { state in
-            // The states stay on the main actor, or can be sent: see below.
+            // Safe: the states are `Sendable` or never leave the main actor. See the conformance
+            // below.
             nonisolated(unsafe) let state = state
             continuation.yield(state)
           }
@@ -74,11 +75,11 @@ public struct StorePublisher<State>: AsyncSequence {
   }
 }
 
-// Any other publisher stays where it was made, on the main actor.
+// A publisher of a non-`Sendable` state can't leave the main actor.
 extension StorePublisher: Sendable where State: Sendable {}
 
 extension Store {
-  /// The states of the store, beginning with the one at hand. See ``StorePublisher``.
+  /// The states of the store, starting with the current state. See ``StorePublisher``.
   public var publisher: StorePublisher<State> {
     StorePublisher { receive in
       let core = self.core

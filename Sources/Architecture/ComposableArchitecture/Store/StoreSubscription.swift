@@ -1,5 +1,5 @@
-/// Somebody's place among those that hear of a store's changes, such as
-/// ``Store/ifLet(then:else:)`` gives. Nothing is heard any more when it is cancelled, or released.
+/// A subscription to a store's changes, as returned by ``Store/ifLet(then:else:)``. The
+/// subscription ends when it is cancelled or released.
 @MainActor
 public final class StoreSubscription {
   private var onCancel: (@MainActor () -> Void)?
@@ -8,13 +8,13 @@ public final class StoreSubscription {
     self.onCancel = onCancel
   }
 
-  /// Ends the subscription. Doing so again does nothing.
+  /// Ends the subscription. Calling this method again does nothing.
   public func cancel() {
     onCancel?()
     onCancel = nil
   }
 
-  /// Keeps the subscription in a set, for as long as that lasts.
+  /// Stores the subscription in a set, which retains the subscription.
   public func store(in set: inout Set<StoreSubscription>) {
     set.insert(self)
   }
@@ -35,14 +35,14 @@ extension StoreSubscription: Hashable {
 }
 
 extension Store {
-  /// Calls `handler` after each change of the state, as long as the subscription is kept. What the
-  /// state is now is to be read with ``withState(_:)``: nothing is copied.
+  /// Calls `handler` after each change of the state, as long as the subscription is retained. The
+  /// handler reads the current state with ``withState(_:)``, so nothing is copied.
   package func subscribe(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
     core.subscribe(handler)
   }
 }
 
-/// Handlers in the order in which they subscribed.
+/// The handlers that are subscribed to changes, in the order of subscription.
 @MainActor
 final class StoreSubscribers {
   private var handlers: [(id: Int, call: @MainActor () -> Void)] = []
@@ -57,8 +57,8 @@ final class StoreSubscribers {
 
   func notify() {
     if handlers.isEmpty { return }
-    // A copy: handlers come and go while others are called. One that left in the meantime is not
-    // called any more.
+    // The loop iterates over a copy, because a handler can subscribe or cancel others. A handler
+    // that was removed in the meantime is not called.
     for (id, call) in handlers where index(of: id) != nil {
       call()
     }
@@ -70,7 +70,7 @@ final class StoreSubscribers {
     }
   }
 
-  /// The ids ascend, so that a handler is found by halving. O(log n).
+  /// Returns the index of a handler by binary search, because the identifiers ascend. O(log n).
   private func index(of id: Int) -> Int? {
     var (low, high) = (0, handlers.count)
     while low < high {

@@ -1,11 +1,11 @@
-/// The work that an action set off: what ``Store/send(_:)`` returns.
+/// The work that an action starts, as returned by ``Store/send(_:)``.
 ///
 /// ```swift
 /// let task = store.send(.refreshButtonTapped)
 /// await task.finish()
 /// ```
 ///
-/// The work includes what the actions that it sends set off in turn.
+/// The work includes the work of the actions that its effects send.
 public struct StoreTask: Hashable, Sendable {
   let task: ActionTask?
 
@@ -14,12 +14,12 @@ public struct StoreTask: Hashable, Sendable {
     task?.cancel()
   }
 
-  /// Waits for the work to end. Cancelling the task that waits cancels the work.
+  /// Waits for the work to finish. Cancelling the waiting task cancels the work.
   public nonisolated(nonsending) func finish() async {
     await task?.finishOrCancel(isolation: #isolation)
   }
 
-  /// Whether the work was cancelled, or there was none.
+  /// Whether the work was cancelled. Also `true` if the action started no work.
   public var isCancelled: Bool { task?.isCancelled ?? true }
 
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.task === rhs.task }

@@ -1,15 +1,16 @@
 extension ViewStore {
-  /// Sends an action, and waits while the observed value says that its work goes on.
+  /// Sends an action, and waits while the observed value satisfies a predicate.
   ///
   /// ```swift
   /// await viewStore.send(.refresh, while: \.isLoading)
   /// ```
   ///
-  /// Cancelling the task that waits cancels the work.
+  /// Cancelling the waiting task cancels the work.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - predicate: Whether to go on waiting. Asked for the value at hand, and for each that follows.
+  ///   - predicate: Whether to continue to wait. Called with the current value, and with each later
+  ///     value.
   public func send(
     _ action: ViewAction,
     while predicate: @escaping (_ state: ViewState) -> Bool
@@ -22,11 +23,10 @@ extension ViewStore {
     }
   }
 
-  /// Waits while the observed value is such as the predicate says, or until the task that waits is
-  /// cancelled.
+  /// Waits while the observed value satisfies a predicate, or until the waiting task is cancelled.
   ///
-  /// - Parameter predicate: Whether to go on waiting. Asked for the value at hand, and for each that
-  ///   follows.
+  /// - Parameter predicate: Whether to continue to wait. Called with the current value, and with
+  ///   each later value.
   public func yield(while predicate: @escaping (_ state: ViewState) -> Bool) async {
     for await state in publisher where !predicate(state) {
       return

@@ -1,12 +1,12 @@
 import Observation
 
-/// What a view observes of a store: a part of its state, or something worked out of it.
+/// An observer of a part of a store's state, or of a value that is computed from the state.
 ///
 /// ```swift
 /// let viewStore = ViewStore(store, observe: \.count)
 /// ```
 ///
-/// A view that reads it is evaluated again only when the observed value is no longer the same.
+/// A view that reads a view store is evaluated again only when the observed value changes.
 @dynamicMemberLookup
 @MainActor
 @preconcurrency
@@ -21,9 +21,9 @@ public final class ViewStore<ViewState, ViewAction> {
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - toViewState: What to observe of its state.
-  ///   - fromViewAction: Which action of the store stands for one of the view's.
-  ///   - isDuplicate: Whether two values are the same to the view.
+  ///   - toViewState: Returns the value to observe.
+  ///   - fromViewAction: Converts an action of the view to an action of the store.
+  ///   - isDuplicate: Whether two values are equal for the view.
   public init<State, Action>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -37,7 +37,7 @@ public final class ViewStore<ViewState, ViewAction> {
       guard let self else { return }
       let new = toViewState(core.state)
       guard !isDuplicate(current, new) else { return }
-      // Observers hear of the change before it is made.
+      // Observers are notified before the value changes.
       change.notify { current = new }
       subscribers.notify()
     }
@@ -75,7 +75,7 @@ public final class ViewStore<ViewState, ViewAction> {
     return current
   }
 
-  /// The observed values, beginning with the one at hand, without duplicates. See
+  /// The observed values, starting with the current value, without consecutive duplicates. See
   /// ``StorePublisher``.
   public var publisher: StorePublisher<ViewState> {
     StorePublisher { receive in
@@ -99,5 +99,5 @@ public final class ViewStore<ViewState, ViewAction> {
 
 extension ViewStore: Observable {}
 
-/// A view store of the whole of the feature `R`.
+/// A view store of the whole state of the feature `R`.
 public typealias ViewStoreOf<R: Reducer> = ViewStore<R.State, R.Action>

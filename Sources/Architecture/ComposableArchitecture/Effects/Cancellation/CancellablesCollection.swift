@@ -1,20 +1,21 @@
 import ConcurrencyExtras
 
-/// What runs under ids, for tests that nothing is left behind when they end.
+/// The running work with cancel identifiers, for tests that expect no running work when they end.
 struct CancellablesCollection: Sendable {
-  /// How many ids have running work, counting an id once for each feature that may cancel it.
+  /// The number of identifiers with running work. An identifier counts once for each feature that
+  /// may cancel the work.
   var count: Int { CancellationRegistry.shared.count }
 
-  /// Whether anything runs under `id` that the feature at `path` may cancel.
+  /// Whether work with the identifier `id` is running that the feature at `path` may cancel.
   func exists(at id: some Hashable & Sendable, path: NavigationIDPath) -> Bool {
     CancellationRegistry.shared.contains(CancellationKey(id, path: path))
   }
 
-  /// Forgets what runs, without cancelling it.
+  /// Removes all entries, without cancelling the work.
   mutating func removeAll() {
     CancellationRegistry.shared.removeAll()
   }
 }
 
-/// What runs under ids, anywhere in the process.
+/// The running work with cancel identifiers in the whole process.
 let _cancellationCancellables = LockIsolated(CancellablesCollection())

@@ -1,8 +1,8 @@
-/// The place of a running effect among those that can be cancelled: by its id, or with what it is
-/// part of.
+/// The registration of a running effect for cancellation, by its cancel identifier and by the scope
+/// that contains the effect.
 @MainActor
 struct CancellationEntry {
-  /// What the effect runs in.
+  /// The scope in which the effect runs.
   let scope = CancellationScope()
   private let outer: CancellationScope
   private let token: Int
@@ -15,7 +15,7 @@ struct CancellationEntry {
     keys = key.visible
   }
 
-  /// Lets the effect be cancelled by id.
+  /// Registers the effect for cancellation by its identifier.
   func begin() {
     CancellationRegistry.shared.insert(scope, under: keys)
   }

@@ -1,13 +1,14 @@
 import Dependencies
 
-/// Under what an effect can be cancelled: an id of the feature's own, and where the feature lives.
+/// A key with which an effect can be cancelled: a cancel identifier, and the path of the feature
+/// that uses the identifier.
 ///
-/// Two ids are the same if both their types and their values are, so that two empty types never
-/// stand for one another.
+/// Two identifiers are equal if both their types and their values are equal, so that values of two
+/// empty types are never equal.
 @usableFromInline
 struct CancellationKey: Hashable, @unchecked Sendable {
   private let type: ObjectIdentifier
-  // Ids come in as `Hashable & Sendable`; the box forgets the second half.
+  // Identifiers are `Hashable & Sendable`. The box erases the conformance to `Sendable`.
   private let id: AnyHashable
   let path: NavigationIDPath
 
@@ -17,12 +18,12 @@ struct CancellationKey: Hashable, @unchecked Sendable {
     self.path = path
   }
 
-  /// The key of an id used by the feature that is being reduced, or whose effect is running.
+  /// The key of an identifier of the feature that is being reduced, or whose effect is running.
   static func current(_ id: some Hashable & Sendable) -> Self {
     Self(id, path: DependencyValues._current.navigationIDPath)
   }
 
-  /// The key under which everything that the feature at `path` runs can be cancelled.
+  /// The key with which everything that the feature at `path` runs can be cancelled.
   static func feature(at path: NavigationIDPath) -> Self {
     Self(FeatureID(), path: path)
   }
@@ -38,7 +39,8 @@ struct CancellationKey: Hashable, @unchecked Sendable {
     self.path = path
   }
 
-  /// The keys of the feature and of all its ancestors, each of which may cancel by this id.
+  /// The keys of the feature and of all its ancestors, each of which may cancel with this
+  /// identifier.
   var visible: [Self] {
     path.prefixes.map { Self(type: type, id: id, path: $0) }
   }

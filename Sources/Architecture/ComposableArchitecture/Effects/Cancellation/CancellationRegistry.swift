@@ -1,7 +1,7 @@
-/// Where running work is found by id.
+/// A registry of running work, by cancellation key.
 ///
-/// There is one for the process, because `Task.cancel(id:)` can be called from anywhere. Stores
-/// stay apart all the same: the path in each key begins with the identity of its store.
+/// The process has one registry, because `Task.cancel(id:)` can be called from anywhere. Stores are
+/// still separated, because the path in each key begins with the identity of its store.
 final class CancellationRegistry: Sendable {
   static let shared = CancellationRegistry()
 
@@ -9,7 +9,7 @@ final class CancellationRegistry: Sendable {
 
   private let entries = Lock<[CancellationKey: Scopes]>([:])
 
-  /// How many keys have running work.
+  /// The number of keys with running work.
   var count: Int {
     entries.withLock { $0.count }
   }
@@ -42,14 +42,14 @@ final class CancellationRegistry: Sendable {
     }
   }
 
-  /// Cancels what elements of a stack run, in the order of the elements.
+  /// Cancels the work of elements of a stack, in the order of the elements.
   func cancel(_ elements: [StackElementID], of stack: NavigationIDPath) {
     let scopes = entries.withLock { entries in
       guard entries.count < elements.count else {
         return elements.compactMap { entries[.feature(at: stack.appending(.stackElement($0)))] }
       }
-      // Most elements run nothing: what runs is asked where it belongs, rather than each element
-      // what it runs.
+      // Most elements run nothing, so it is faster to iterate over the running work than over the
+      // elements.
       var running: [StackElementID: Scopes] = [:]
       for (key, scopes) in entries where key.isOfFeature {
         if let (parent, id) = key.path.stackElement, parent == stack {

@@ -1,7 +1,7 @@
-/// Work that is cancelled together. Scopes nest: the scope of an effect with an id lies within the
-/// scope of the action that led to it.
+/// A group of work that is cancelled together. Scopes nest: the scope of an effect with a cancel
+/// identifier is within the scope of the action that caused the effect.
 ///
-/// Cancelling is possible from any thread; a scope stays cancelled.
+/// A scope can be cancelled from any thread, and stays cancelled.
 final class CancellationScope: Sendable {
   private struct Members {
     var isCancelled = false
@@ -15,10 +15,10 @@ final class CancellationScope: Sendable {
     members.withLock { $0.isCancelled }
   }
 
-  /// Adds a member, given by what cancels it. In a scope that is cancelled already the member is
-  /// cancelled at once.
+  /// Adds a member, with a closure that cancels the member. If the scope is already cancelled, the
+  /// member is cancelled immediately.
   ///
-  /// - Returns: What the member is taken out by when it has come to its end.
+  /// - Returns: A token with which the member is removed when it has finished.
   func insert(_ cancel: @escaping @Sendable () -> Void) -> Int {
     let (token, isCancelled) = members.withLock { members in
       members.next += 1
@@ -34,12 +34,12 @@ final class CancellationScope: Sendable {
   }
 
   func remove(_ token: Int) {
-    // The closure is released outside the lock: it may own the last reference to something whose
-    // deinitialiser comes back here.
+    // The closure is released outside of the lock, because it may own the last reference to an
+    // object whose deinitialiser calls this scope.
     _ = members.withLock { $0.cancel.removeValue(forKey: token) }
   }
 
-  /// Cancels the members in the order in which they came.
+  /// Cancels the members in the order of their insertion.
   func cancel() {
     let cancel = members.withLock { members in
       members.isCancelled = true

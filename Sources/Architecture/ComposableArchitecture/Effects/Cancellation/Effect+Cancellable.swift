@@ -1,7 +1,7 @@
 import Dependencies
 
 extension Effect {
-  /// Makes the effect one that can be cancelled by `id`, from this feature or an ancestor of it.
+  /// Returns the effect with a cancel identifier, which this feature and its ancestors can cancel.
   ///
   /// ```swift
   /// enum CancelID { case timer }
@@ -12,32 +12,34 @@ extension Effect {
   ///   return .cancel(id: CancelID.timer)
   /// ```
   ///
-  /// Ids of one feature don't reach into its siblings, nor into another element of a stack. The id
-  /// is known as soon as the store takes the effect, so that a `cancel` in the same turn finds it.
+  /// The identifiers of a feature don't affect its siblings, or other elements of a stack. The
+  /// identifier is registered when the store starts the effect, so that a `cancel` in the same turn
+  /// cancels the effect.
   ///
   /// - Parameters:
-  ///   - id: The id. Several effects may share one; cancelling ends all of them.
-  ///   - cancelInFlight: Whether effects that already run under the id are cancelled when this one
-  ///     starts.
+  ///   - id: The cancel identifier. Several effects may share an identifier; all of them are
+  ///     cancelled together.
+  ///   - cancelInFlight: Whether in-flight effects with the same identifier are cancelled when this
+  ///     effect starts.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
     if isNone { return .none }
     return Self(.cancellable(self, .current(id), cancelInFlight: cancelInFlight))
   }
 
-  /// Cancels what runs under `id` in this feature and in the features within it.
+  /// Cancels the effects with the cancel identifier `id` in this feature and its descendants.
   ///
-  /// Takes effect in its turn: in `.concatenate(work, .cancel(id:))` when `work` has completed.
+  /// In `.concatenate(work, .cancel(id:))` the effects are cancelled when `work` has finished.
   public static func cancel(id: some Hashable & Sendable) -> Self {
     Self(.cancel(.current(id)))
   }
 
-  /// Ends what the features at the paths run.
+  /// Cancels everything that the features at the paths run.
   @usableFromInline
   static func end(_ paths: [NavigationIDPath]) -> Self {
     paths.isEmpty ? .none : Self(.endFeatures(paths))
   }
 
-  /// Makes the effect part of what the feature at `path` runs, which ends with the feature.
+  /// Adds the effect to the work of the feature at `path`, which is cancelled with the feature.
   @inlinable
   func belonging(to path: NavigationIDPath) -> Self {
     isNone ? .none : cancellable(with: path)

@@ -1,7 +1,7 @@
 import Dependencies
 
-/// Runs `operation` so that it can be cancelled by `id`, as `Effect.cancellable(id:)` does for an
-/// effect, and from within one:
+/// Runs `operation` with a cancel identifier, as `Effect.cancellable(id:)` does for an effect. Can
+/// be called from within an effect:
 ///
 /// ```swift
 /// return .run { send in
@@ -12,10 +12,10 @@ import Dependencies
 /// ```
 ///
 /// - Parameters:
-///   - id: The id. See `Effect.cancellable(id:cancelInFlight:)`.
-///   - cancelInFlight: Whether work that already runs under the id is cancelled first.
-///   - operation: The work. It sees the cancellation as that of its task.
-/// - Throws: What `operation` throws.
+///   - id: The cancel identifier. See `Effect.cancellable(id:cancelInFlight:)`.
+///   - cancelInFlight: Whether running work with the same identifier is cancelled first.
+///   - operation: The work. When it is cancelled, its task is cancelled.
+/// - Throws: The error that `operation` throws.
 public func withTaskCancellation<T: Sendable, Failure: Error>(
   id: some Hashable & Sendable,
   cancelInFlight: Bool = false,
@@ -48,7 +48,7 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Cancels what runs under `id` in the feature at hand and in the features within it.
+  /// Cancels the work with the cancel identifier `id` in the current feature and its descendants.
   public static func cancel(id: some Hashable & Sendable) {
     CancellationRegistry.shared.cancel(.current(id))
   }

@@ -1,10 +1,11 @@
-/// The work that one action set off.
+/// The work that one action starts.
 ///
-/// The actions that this work sends set off work of their own. All of it hangs, in one flat set,
-/// from the task of the action that began it, however long the chain of actions grows.
+/// The actions that this work sends start work of their own. The task of the first action stores
+/// all of these tasks in one flat set, however long the chain of actions is.
 final class ActionTask: Sendable {
   private struct Work {
-    /// Operations of this action's own effect, and how many of them a test should wait for.
+    /// The number of running operations of this action's own effect, and of those that a test
+    /// should wait for.
     var running = 0
     var visible = 0
     var descendants: [ObjectIdentifier: ActionTask] = [:]
@@ -13,45 +14,46 @@ final class ActionTask: Sendable {
     var isComplete: Bool { running == 0 && descendants.isEmpty }
   }
 
-  /// What this action's own effect runs in.
+  /// The scope in which this action's own effect runs.
   let scope = CancellationScope()
   private let work = Lock(Work())
   private let ancestor: ActionTask?
   private let onComplete: @MainActor (ActionTask) -> Void
 
   /// - Parameters:
-  ///   - origin: The task whose work sent the action; `nil` for an action from outside.
-  ///   - onComplete: Called when the work, and all that it led to, has come to its end.
+  ///   - origin: The task whose work sent the action; `nil` for an action that no effect sent.
+  ///   - onComplete: Called when the work, and all work of its descendants, has finished.
   init(origin: ActionTask?, onComplete: @escaping @MainActor (ActionTask) -> Void = { _ in }) {
     self.ancestor = origin?.root
     self.onComplete = onComplete
     ancestor?.adopt(self)
   }
 
-  /// The task of the action that began it all.
+  /// The task of the action that started the chain of actions.
   var root: ActionTask { ancestor ?? self }
 
-  /// Whether this action's own effect still does something that can be seen from outside. Waiting
-  /// for a dismissal does not count.
+  /// Whether this action's own effect still runs an operation that can be observed from outside.
+  /// Waiting for a dismissal does not count.
   var isVisiblyRunning: Bool {
     work.withLock { $0.visible > 0 }
   }
 
   var isCancelled: Bool { scope.isCancelled }
 
-  /// Whether this work, and all that it led to, has come to its end.
+  /// Whether this work, and all work of its descendants, has finished.
   var isComplete: Bool { work.withLock { $0.isComplete } }
 
-  /// Cancels the effect of this action, and those of the actions that it led to.
+  /// Cancels the effect of this action, and the effects of its descendants.
   func cancel() {
-    // In this order: what is adopted after the descendants are listed finds the scope cancelled.
+    // The order matters: a descendant that is adopted after the list is read finds the scope
+    // cancelled.
     scope.cancel()
     for descendant in work.withLock({ Array($0.descendants.values) }) {
       descendant.cancel()
     }
   }
 
-  /// Waits until this work, and all that it led to, has come to its end.
+  /// Waits until this work, and all work of its descendants, has finished.
   func finish(isolation: isolated (any Actor)? = #isolation) async {
     let token: Int? = work.withLock { work in
       guard !work.isComplete else { return nil }
@@ -61,7 +63,7 @@ final class ActionTask: Sendable {
     guard let token else { return }
     let executor = isolation === MainActor.shared ? MainTaskExecutor.shared : nil
     await withTaskExecutorPreference(executor) {
-      // Mentioned, so that the closure stays where the caller is.
+      // Captured, so that the closure has the isolation of the caller.
       _ = isolation
       await withCheckedContinuation { continuation in
         let isComplete = work.withLock { work in
@@ -76,7 +78,7 @@ final class ActionTask: Sendable {
     }
   }
 
-  /// Waits for that too, and cancels the work if the task that waits is cancelled.
+  /// Waits as `finish` does, and cancels the work if the waiting task is cancelled.
   func finishOrCancel(isolation: isolated (any Actor)? = #isolation) async {
     await withTaskCancellationHandler {
       _ = isolation

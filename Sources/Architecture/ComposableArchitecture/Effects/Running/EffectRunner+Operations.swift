@@ -1,10 +1,10 @@
 import IssueReporting
 
 extension EffectRunner {
-  /// Starts an asynchronous operation, once the call at hand has returned.
+  /// Starts an asynchronous operation after the current call has returned.
   ///
-  /// An operation that is cancelled before it starts runs too, in a task that is cancelled, so that it
-  /// cleans up.
+  /// An operation that is cancelled before it starts still runs, in a cancelled task, so that it
+  /// can clean up.
   func start(
     _ run: Effect<Action>.Run,
     as task: ActionTask,
@@ -29,8 +29,8 @@ extension EffectRunner {
     progress.onEnd = { scope.remove(token) }
   }
 
-  /// Waits for the feature at `path` to dismiss itself. Nobody has to wait for that: the operation
-  /// is hidden from tests.
+  /// Waits for the feature at `path` to dismiss itself. The operation is hidden from tests, because
+  /// no test has to wait for it.
   func awaitDismissal(
     of path: NavigationIDPath,
     sending action: Action,
@@ -41,7 +41,8 @@ extension EffectRunner {
     guard !scope.isCancelled else { return completion() }
     task.operationDidStart(isHidden: true)
     let progress = RunProgress()
-    // Not the whole runner: a feature may be there for long, and the action that led to it large.
+    // Captures `emit` instead of the runner, which stores the action that caused the effect. A
+    // feature may be presented for long, and the action may be large.
     let listener = DismissalListener { [emit] in
       emit(action, task)
     } onEnd: {
@@ -56,7 +57,7 @@ extension EffectRunner {
     progress.onEnd = { scope.remove(token) }
   }
 
-  /// Waits for elements of a stack to dismiss themselves: one operation for all of them.
+  /// Waits for elements of a stack to dismiss themselves, with one operation for all of them.
   func awaitDismissals(
     _ dismissals: Effect<Action>.Dismissals,
     as task: ActionTask,
@@ -105,7 +106,7 @@ extension EffectRunner {
   }
 }
 
-/// Whether an operation has ended, and what is left to do when it does.
+/// The progress of an operation: whether it has ended, and a closure to call at its end.
 @MainActor
 private final class RunProgress {
   private(set) var hasEnded = false

@@ -1,5 +1,5 @@
 extension EffectRunner {
-  /// Carries out an effect not all of whose actions are sent.
+  /// Runs an effect, and throttles its actions.
   func runThrottled(
     _ effect: Effect<Action>,
     _ throttle: Throttle,
@@ -18,7 +18,7 @@ extension EffectRunner {
       entry.end()
       completion()
     }
-    // In this order: what is cancelled has nothing to give any more.
+    // The order matters: an effect that is cancelled doesn't return its held action any more.
     let held = throttleIntervals.take(throttle, for: throttled)
     CancellationRegistry.shared.cancel(throttle.key)
     entry.begin()

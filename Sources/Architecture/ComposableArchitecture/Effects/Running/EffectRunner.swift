@@ -1,18 +1,18 @@
-/// Carries effects out, and hands back the actions they send.
+/// A runner of effects, which emits the actions that the effects send.
 @MainActor
 struct EffectRunner<Action> {
   typealias Completion = @MainActor @Sendable () -> Void
 
-  /// The action whose effects are carried out, if there is one.
+  /// The action whose effects are run, if there is one.
   let origin: Action?
   let throttleIntervals: ThrottleIntervals<Action>
 
-  /// Takes an action that the work of a task has sent.
+  /// Called with each action that the work of a task sends.
   var emit: @MainActor @Sendable (_ action: Action, _ task: ActionTask) -> Void
 
-  /// Carries out `effect` as work of `task`.
+  /// Runs `effect` as work of `task`.
   func run(_ effect: Effect<Action>, as task: ActionTask) {
-    // One operation stands for the whole, so that the task can't seem complete between two parts.
+    // One operation represents the whole effect, so that the task isn't complete between two parts.
     task.operationDidStart(isHidden: true)
     run(effect, as: task, in: task.scope) {
       task.operationDidEnd(isHidden: true)
@@ -94,8 +94,8 @@ struct EffectRunner<Action> {
     completion: @escaping Completion
   ) {
     var rest = effects
-    // A loop rather than recursion while the effects complete at once, so that the depth of the
-    // stack doesn't grow with their number.
+    // A loop rather than recursion while the effects complete synchronously, so that the depth of
+    // the call stack doesn't grow with the number of effects.
     while var effect = rest.popFirst() {
       if scope.isCancelled {
         effect = effect.operationsOnly
@@ -117,7 +117,7 @@ struct EffectRunner<Action> {
   }
 }
 
-/// Calls its completion after a number of steps.
+/// A counter that calls its completion after a number of steps.
 @MainActor
 private final class Countdown {
   private var remaining: Int
@@ -136,7 +136,8 @@ private final class Countdown {
   }
 }
 
-/// Whether one effect of a concatenation is over, and whether the next must be started by it.
+/// The state of one effect of a concatenation: whether the effect is over, and whether its
+/// completion must start the next effect.
 @MainActor
 private final class Turn {
   var isOver = false

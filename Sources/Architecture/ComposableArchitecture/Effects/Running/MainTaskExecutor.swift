@@ -1,8 +1,8 @@
-/// Has a task that waits on the main actor go on right there.
+/// A task executor that resumes a task that waits on the main actor directly on the main actor.
 ///
-/// Whatever a task waits for, the runtime wakes it on a thread of its pool, where the task finds that
-/// it belongs on the main actor. That is two threads woken instead of none. A task that prefers this
-/// executor while it waits is queued on the main actor to begin with.
+/// By default the runtime resumes each task on a thread of its pool, where the task then switches
+/// to the main actor: two threads are woken instead of none. A task that prefers this executor
+/// while it waits is enqueued on the main actor directly.
 final class MainTaskExecutor: TaskExecutor {
   static let shared = MainTaskExecutor()
 

@@ -1,5 +1,5 @@
 extension Effect {
-  /// Waits before it runs the effect, and starts to wait anew when the effect is asked for again.
+  /// Delays the effect, and restarts the delay when an effect with the same identifier is returned.
   ///
   /// ```swift
   /// case .queryChanged:
@@ -9,14 +9,14 @@ extension Effect {
   ///   .debounce(id: CancelID.search, for: .milliseconds(300), clock: clock)
   /// ```
   ///
-  /// Nothing of the effect runs before the time is over. What is asked for under the same id
-  /// cancels what came before it, be that still waiting or running already; so does
-  /// ``cancel(id:)``.
+  /// The effect doesn't run before the delay has elapsed. A new effect with the same identifier
+  /// cancels the previous effect, whether the previous effect is delayed or in flight.
+  /// ``cancel(id:)`` does the same.
   ///
   /// - Parameters:
-  ///   - id: The id, as for ``cancellable(id:cancelInFlight:)``.
-  ///   - dueTime: How long to wait. With none, or less, the effect still starts in a later turn.
-  ///   - clock: What the time is measured with.
+  ///   - id: The cancel identifier, as for ``cancellable(id:cancelInFlight:)``.
+  ///   - dueTime: The delay. If it is zero or negative, the effect still starts in a later turn.
+  ///   - clock: The clock that measures the delay.
   public func debounce(
     id: some Hashable & Sendable,
     for dueTime: Duration,

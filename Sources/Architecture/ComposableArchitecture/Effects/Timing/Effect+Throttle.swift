@@ -1,5 +1,5 @@
 extension Effect {
-  /// Lets one action of the effect through in each interval.
+  /// Sends at most one action of the effect in each interval.
   ///
   /// ```swift
   /// case .locationChanged(let location):
@@ -7,19 +7,20 @@ extension Effect {
   ///     .throttle(id: CancelID.nearby, for: .seconds(1), clock: clock, latest: true)
   /// ```
   ///
-  /// The first action is sent at once and begins an interval. Of those that follow within it one is
-  /// sent when it ends, which begins the next. Intervals belong to the id, not to the effect: the
-  /// effect of one action may begin an interval, and the effect of the next be held back by it.
+  /// The first action is sent immediately and begins an interval. When the interval ends, one of
+  /// the actions that followed within the interval is sent, which begins the next interval.
+  /// Intervals belong to the identifier rather than to the effect: the effect of one action may
+  /// begin an interval in which the actions of the next effect are held.
   ///
-  /// An effect that is asked for under the same id cancels the one before it. What that one held
-  /// back is dropped if the latest action counts, and kept if the first does.
-  /// ``cancel(id:)`` drops it in either case.
+  /// An effect cancels the previous effect with the same identifier. The held action of the
+  /// previous effect is dropped if `latest` is `true`, and retained otherwise. ``cancel(id:)``
+  /// drops the held action in both cases.
   ///
   /// - Parameters:
-  ///   - id: The id, as for ``cancellable(id:cancelInFlight:)``.
-  ///   - interval: How long an interval is. With none, or less, nothing is held back.
-  ///   - clock: What the time is measured with.
-  ///   - latest: Whether the last of the actions that were held back is sent, or the first.
+  ///   - id: The cancel identifier, as for ``cancellable(id:cancelInFlight:)``.
+  ///   - interval: The length of an interval. If it is zero or negative, no action is held.
+  ///   - clock: The clock that measures the interval.
+  ///   - latest: Whether the last of the held actions is sent, rather than the first.
   public func throttle(
     id: some Hashable & Sendable,
     for interval: Duration,

@@ -1,9 +1,9 @@
-/// How an effect is to be throttled.
+/// The parameters of a throttled effect.
 @usableFromInline
 struct Throttle: Sendable {
   let key: CancellationKey
   let isLatest: Bool
-  /// Begins an interval. What it gives tells how much of the interval is left.
+  /// Begins an interval, and returns a function that returns the remaining time of the interval.
   let begin: @Sendable () -> @Sendable () -> Duration
   let sleep: @Sendable (Duration) async throws -> Void
 

@@ -1,4 +1,4 @@
-/// The intervals of a store's throttled effects. They go with the store.
+/// The intervals of a store's throttled effects, which are released with the store.
 @MainActor
 final class ThrottleIntervals<Action> {
   private struct Interval {
@@ -11,7 +11,7 @@ final class ThrottleIntervals<Action> {
 
   var count: Int { intervals.count }
 
-  /// How much is left of the interval; nothing if there is none.
+  /// The remaining time of the interval, or zero if there is no interval.
   func remaining(for key: CancellationKey) -> Duration {
     intervals[key]?.remaining() ?? .zero
   }
@@ -22,16 +22,17 @@ final class ThrottleIntervals<Action> {
     intervals[throttle.key] = Interval(remaining: throttle.begin(), effect: effect)
   }
 
-  /// Makes `effect` the one that runs, in place of the one before it.
+  /// Makes `effect` the running effect of its key, in place of the previous effect.
   ///
-  /// - Returns: What the one before held back and would not have dropped.
+  /// - Returns: The held action of the previous effect, unless the action is to be dropped.
   func take(_ throttle: Throttle, for effect: ThrottledEffect<Action>) -> Action? {
     let held = intervals[throttle.key]?.effect?.takeHeld()
     intervals[throttle.key]?.effect = effect
     return throttle.isLatest ? nil : held
   }
 
-  /// Drops the intervals that are over, each time the number has doubled. Amortised O(1).
+  /// Removes the intervals that have ended, each time the number of intervals has doubled.
+  /// Amortised O(1).
   private func sweepIfNeeded() {
     guard intervals.count >= sweepAt else { return }
     intervals = intervals.filter { $0.value.remaining() > .zero }

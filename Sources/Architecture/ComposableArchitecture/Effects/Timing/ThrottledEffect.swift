@@ -1,5 +1,4 @@
-/// A throttled effect that runs: it takes the actions that the effect sends, and sends some of them
-/// on.
+/// A running throttled effect, which receives the actions of the effect and sends some of them.
 @MainActor
 final class ThrottledEffect<Action> {
   private let throttle: Throttle
@@ -8,7 +7,7 @@ final class ThrottledEffect<Action> {
   private let task: ActionTask
   private let emit: @MainActor @Sendable (Action, ActionTask) -> Void
   private let completion: @MainActor @Sendable () -> Void
-  /// The effect itself, and what waits for an interval to end.
+  /// The number of running parts: the effect itself, and each wait for the end of an interval.
   private var running = 1
   private var held: Action?
   private var turn = 0
@@ -29,7 +28,7 @@ final class ThrottledEffect<Action> {
     self.completion = completion
   }
 
-  /// Takes an action: sends it, holds it back, or drops it.
+  /// Receives an action, and sends, holds or drops the action.
   func receive(_ action: Action) {
     let remaining = intervals.remaining(for: throttle.key)
     guard remaining > .zero else {
@@ -46,13 +45,13 @@ final class ThrottledEffect<Action> {
     wait(for: remaining)
   }
 
-  /// Gives away what is held back, for another effect to send.
+  /// Removes the held action and returns it, for another effect to send.
   func takeHeld() -> Action? {
     defer { held = nil }
     return scope.isCancelled ? nil : held
   }
 
-  /// Notes that the effect has nothing more to send.
+  /// Records that the effect, or a wait for the end of an interval, has finished.
   func end() {
     running -= 1
     if running == 0 {
@@ -75,7 +74,8 @@ final class ThrottledEffect<Action> {
     running += 1
     let waiting = Task { @MainActor [turn] in
       try? await throttle.sleep(remaining)
-      // An action that came after the interval, but before this woke, has been sent instead.
+      // If an action was received after the interval, but before this task resumed, that action was
+      // sent instead.
       if turn == self.turn, let action = takeHeld() {
         send(action)
       }

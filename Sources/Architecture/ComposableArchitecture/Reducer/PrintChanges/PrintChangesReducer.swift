@@ -1,6 +1,6 @@
 extension Reducer {
-  /// Shows each action that this reducer gets, and how the state changes. For debugging: in a release
-  /// build nothing is shown.
+  /// Prints each action that this reducer receives, and how the state changes. For debugging only:
+  /// a release build prints nothing.
   ///
   /// ```swift
   /// Store(initialState: Counter.State()) {
@@ -9,7 +9,7 @@ extension Reducer {
   /// }
   /// ```
   ///
-  /// - Parameter printer: How to show it; `nil` for not at all.
+  /// - Parameter printer: A printer of the changes, or `nil` to print nothing.
   public func _printChanges(
     _ printer: _ReducerPrinter<State, Action>? = .customDump
   ) -> _PrintChangesReducer<Self> {
@@ -17,7 +17,7 @@ extension Reducer {
   }
 }
 
-/// A reducer that shows what it does.
+/// A reducer that prints its actions and its changes of the state.
 public struct _PrintChangesReducer<Base: Reducer>: Reducer {
   let base: Base
   let printer: _ReducerPrinter<Base.State, Base.Action>?

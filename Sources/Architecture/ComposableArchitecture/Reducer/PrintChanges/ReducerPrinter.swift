@@ -3,7 +3,7 @@ import CustomDump
 import Dispatch
 import Foundation
 
-/// How ``Reducer/_printChanges(_:)`` shows what an action did.
+/// A printer of the actions and changes for ``Reducer/_printChanges(_:)``.
 ///
 /// ```swift
 /// _ReducerPrinter<Counter.State, Counter.Action> { action, oldState, newState in
@@ -15,8 +15,9 @@ public struct _ReducerPrinter<State, Action> {
   private let queue: DispatchQueue
 
   /// - Parameters:
-  ///   - printChange: Shows one action, and the state before and after it.
-  ///   - queue: A serial queue to do it on; by default one that all printers share.
+  ///   - printChange: Prints one action, and the state before and after the action.
+  ///   - queue: A serial queue on which `printChange` is called; by default a queue that all
+  ///     printers share.
   public init(
     printChange:
       @escaping (_ receivedAction: Action, _ oldState: State, _ newState: State) -> Void,
@@ -26,14 +27,14 @@ public struct _ReducerPrinter<State, Action> {
     self.queue = queue ?? sharedQueue
   }
 
-  /// Shows one action, and the state before and after it.
+  /// Prints one action, and the state before and after the action.
   public func printChange(receivedAction: Action, oldState: State, newState: State) {
     printChangeImpl(receivedAction, oldState, newState)
   }
 
-  /// Shows the action on the printer's queue, so that the store need not wait for it.
+  /// Prints the action on the printer's queue, so that the store doesn't wait for the printer.
   func enqueue(receivedAction: Action, oldState: State, newState: State) {
-    // Values of their own, which nobody else changes.
+    // These are copies of the values, which no other code mutates.
     let change = UncheckedSendable((receivedAction, oldState, newState))
     queue.async {
       let (action, oldState, newState) = change.value
@@ -42,11 +43,11 @@ public struct _ReducerPrinter<State, Action> {
   }
 }
 
-// It shows one action at a time, on its queue.
+// The closure is called for one action at a time, on the queue.
 extension _ReducerPrinter: @unchecked Sendable {}
 
 extension _ReducerPrinter {
-  /// Writes the action, and how the state differs from before, to the standard output.
+  /// A printer that writes the action, and the difference of the states, to the standard output.
   public static var customDump: Self {
     Self { action, oldState, newState in
       var text = "received action:\n"
@@ -56,7 +57,7 @@ extension _ReducerPrinter {
     }
   }
 
-  /// Writes the name of the action to the standard output.
+  /// A printer that writes the name of the action to the standard output.
   public static var actionLabels: Self {
     Self { action, _, _ in
       write("received action: \(debugCaseOutput(action))\n")

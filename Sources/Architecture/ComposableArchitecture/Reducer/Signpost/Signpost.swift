@@ -1,6 +1,6 @@
 import Logging
 
-/// Logs what one action leads to.
+/// A logger of the reduction of one action, and of the effects of the action.
 struct Signpost: Sendable {
   private let log: Logger
 
@@ -17,7 +17,8 @@ struct Signpost: Sendable {
 }
 
 extension Effect {
-  /// The effect, whose operations log when they start and end and what they send.
+  /// Returns the effect with operations that log when they start and end, and the actions that they
+  /// send.
   func logged(to signpost: Signpost) -> Self {
     switch work {
     case .none, .send, .cancel, .awaitDismissal, .awaitDismissals, .endFeatures, .endElements:

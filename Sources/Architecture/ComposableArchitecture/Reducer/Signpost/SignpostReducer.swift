@@ -1,7 +1,7 @@
 import Logging
 
 extension Reducer {
-  /// Logs each action that this reducer gets, how long the reducer took, and what its effects do.
+  /// Logs each action that this reducer receives, the duration of the reduction, and the effects.
   ///
   /// ```swift
   /// import Logging
@@ -10,15 +10,15 @@ extension Reducer {
   ///   .signpost("search", log: Logger(label: "org.example.App"))
   /// ```
   ///
-  /// All entries are on the level `debug`. They bear metadata: `prefix`, `action`, the name of the
-  /// action without its values, and `duration`. For each operation of an effect that an action led to
-  /// there is an entry when it starts, for each action that it sends (`output`), and when it ends or
-  /// is cancelled. Actions that are sent with `.send` are no operations, and are logged as they
-  /// arrive. Where the logger doesn't show that level nothing is done, not even on the way to it.
+  /// All entries have the level `debug` and carry metadata: `prefix`, `action` (the name of the
+  /// action without its values) and `duration`. Each operation of an effect logs an entry when it
+  /// starts, for each action that it sends (`output`), and when it ends or is cancelled. An action
+  /// that is sent with `.send` is not an operation; it is logged when the reducer receives it. If
+  /// the log level is above `debug`, nothing is measured and no entry is created.
   ///
   /// - Parameters:
-  ///   - prefix: Tells the entries of one reducer from those of another.
-  ///   - log: Where they go.
+  ///   - prefix: A prefix that distinguishes the entries of this reducer from other entries.
+  ///   - log: The logger that receives the entries.
   public func signpost(
     _ prefix: String = "",
     log: Logger = Logger(label: "ComposableArchitecture")
@@ -27,7 +27,7 @@ extension Reducer {
   }
 }
 
-/// A reducer that logs what it does.
+/// A reducer that logs its actions and effects.
 public struct _SignpostReducer<Base: Reducer>: Reducer {
   let base: Base
   let prefix: String

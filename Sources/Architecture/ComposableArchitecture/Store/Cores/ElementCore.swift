@@ -1,16 +1,16 @@
 import IdentifiedCollections
 
-/// An element of a list, which may go away.
+/// A core of an element of a list, which can be removed.
 ///
-/// When the element has gone the core goes on giving the last it saw, so that a screen that is on its
-/// way out has something to show.
+/// After the element is removed, the core returns the last state that it read, so that a frozen
+/// page has a state to show.
 @MainActor
 final class ElementCore<ID: Hashable & Sendable, State, Action>: StoreCore {
   private let list: ListChanges<ID, State, Action>
   private let id: ID
   private var last: State
 
-  /// - Parameter last: The element as it is now.
+  /// - Parameter last: The current state of the element.
   init(_ id: ID, last: State, of list: ListChanges<ID, State, Action>) {
     self.list = list
     self.id = id
@@ -27,7 +27,7 @@ final class ElementCore<ID: Hashable & Sendable, State, Action>: StoreCore {
 
   var isInvalid: Bool { list.core.isInvalid || list.core.state[id: id] == nil }
 
-  // A list tells of nothing but its ids.
+  // A list notifies observers only of its identifiers.
   var tellsOfReplacement: Bool { false }
 
   var traces: [StateTrace] {

@@ -1,7 +1,7 @@
 import IdentifiedCollections
 
-/// Looks after each change at what has become of a list, once for the stores of all of its elements:
-/// an action of one element must not cost as much as there are stores.
+/// An observer of a list for the stores of all of its elements, with one check per change of the
+/// list. With a check per store, an action of one element would cost as much as there are stores.
 @MainActor
 final class ListChanges<ID: Hashable & Sendable, State, Action> {
   private struct Handler {
@@ -13,12 +13,12 @@ final class ListChanges<ID: Hashable & Sendable, State, Action> {
   private var handlers: [ID: [Handler]] = [:]
   private var next = 0
   private var seen: Revision
-  /// Of what the list is a part of, when that was looked at last.
+  /// The traces of the list, and of the states that contain the list, at the last check.
   private var traces: [StateTrace] = []
-  /// Whether somebody joined who saw something newer than what was seen here last.
+  /// Whether a handler subscribed after a change that has not been checked yet.
   private var isBehind = false
   private var subscription: StoreSubscription?
-  /// What was seen before the change that is told of now; `nil` while none is.
+  /// The revision before the change of which handlers are being notified; otherwise `nil`.
   private var seenBefore: Revision?
 
   init(of core: any StoreCore<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>) {
@@ -26,8 +26,8 @@ final class ListChanges<ID: Hashable & Sendable, State, Action> {
     seen = core.state.changes.revision
   }
 
-  /// Calls `handler` after each change that the element with an id, its arrival or its departure may
-  /// have been a part of.
+  /// Calls `handler` after each change that may have changed, inserted or removed the element with
+  /// an identifier.
   func subscribe(to id: ID, _ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
     let revision = core.state.changes.revision
     if subscription == nil {
@@ -43,13 +43,14 @@ final class ListChanges<ID: Hashable & Sendable, State, Action> {
     return StoreSubscription { [weak self] in self?.remove(handler.id, of: id) }
   }
 
-  /// Whether in the change that is told of now an element was put in the place of the one with this id.
+  /// Whether the change of which handlers are being notified may have replaced the element with
+  /// this identifier.
   func isReplaced(_ id: ID) -> Bool {
     seenBefore.map { core.state.replaced.mayContain(id, since: $0) } ?? false
   }
 
   private func check() {
-    // The list is let go of before anybody is told, so that nobody has to copy it.
+    // The list is released before handlers are called, so that changing the list doesn't copy it.
     let (ids, changes) = { ($0.ids, $0.changes) }(core.state)
     let before = traces
     traces = core.traces
@@ -72,7 +73,7 @@ final class ListChanges<ID: Hashable & Sendable, State, Action> {
     }
   }
 
-  /// Who subscribed first hears first, whatever the order of the elements.
+  /// Calls all handlers in the order of subscription, independent of the order of the elements.
   private func notifyOfAll() {
     let all = handlers.flatMap { id, handlers in handlers.map { (id, $0) } }
     for (id, handler) in all.sorted(by: { $0.1.id < $1.1.id }) where isThere(handler, of: id) {
@@ -80,7 +81,7 @@ final class ListChanges<ID: Hashable & Sendable, State, Action> {
     }
   }
 
-  /// Whether a handler has not left while others were called.
+  /// Whether a handler was not removed while other handlers were called.
   private func isThere(_ handler: Handler, of id: ID) -> Bool {
     handlers[id]?.contains { $0.id == handler.id } ?? false
   }

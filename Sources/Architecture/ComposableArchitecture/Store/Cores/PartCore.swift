@@ -1,4 +1,4 @@
-/// A core that looks at a part of its parent's state which is always there.
+/// A core of a part of its parent's state that always exists.
 @MainActor
 protocol PartCore: StoreCore {
   associatedtype ParentState

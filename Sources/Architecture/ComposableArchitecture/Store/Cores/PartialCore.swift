@@ -1,8 +1,8 @@
-/// A part of the parent's state that may go away: what an optional holds, a case of an enum, an
-/// element of a stack.
+/// A core of a part of the parent's state that can be removed: the value of an optional, the
+/// payload of a case, an element of a stack.
 ///
-/// When the part has gone the core goes on giving the last it saw, so that a screen that is on its
-/// way out has something to show.
+/// After the part is removed, the core returns the last state that it read, so that a frozen page
+/// has a state to show.
 @MainActor
 final class PartialCore<ParentState, ParentAction, State, Action>: StoreCore {
   private let parent: any StoreCore<ParentState, ParentAction>
@@ -11,7 +11,7 @@ final class PartialCore<ParentState, ParentAction, State, Action>: StoreCore {
   private let lastReplacement = ComposableArchitecture.lastReplacement(in: ParentState.self)
   private var last: State
 
-  /// - Parameter last: The part as it is now.
+  /// - Parameter last: The current state of the part.
   init(
     parent: any StoreCore<ParentState, ParentAction>,
     last: State,

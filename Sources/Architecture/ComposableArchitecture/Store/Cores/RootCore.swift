@@ -1,10 +1,11 @@
 import Dependencies
 import IssueReporting
 
-/// The core of a root store: it owns the state, runs the reducer and carries out the effects.
+/// The core of a root store, which owns the state, runs the reducer and runs the effects.
 ///
-/// Actions are processed one after the other, in the order in which they came in. One that comes in
-/// while another is processed waits. Subscribers hear of the outcome once the buffer is empty.
+/// Actions are processed one after the other, in the order in which they are sent. An action that
+/// is sent while another action is processed is enqueued. Subscribers are notified when the queue
+/// is empty.
 @MainActor
 @usableFromInline
 final class RootCore<State, Action>: StoreCore {
@@ -15,36 +16,37 @@ final class RootCore<State, Action>: StoreCore {
 
   private enum Phase {
     case idle
-    /// The reducer runs, and has the state to itself.
+    /// The reducer runs, and has exclusive access to the state.
     case reducing
     /// Effects are being started, or subscribers called.
     case busy
   }
 
-  /// The dependencies that the reducer sees.
+  /// The dependencies of the reducer.
   var dependencies: DependencyValues
 
-  /// Sees each action and what became of it; for tests.
+  /// Observes each action and its effect; for tests.
   weak var monitor: (any StoreMonitor<State, Action>)?
 
-  // The reducer changes this in place. On a copy, each array or dictionary in the state would be
-  // copied whole at its first change: an action to one row would cost as much as there are rows.
+  // The reducer changes the state in place. With a copy, the first change of each array or
+  // dictionary in the state would copy the whole collection: an action of one row would cost as
+  // much as there are rows.
   //
-  // NB: Unchecked, because the optimiser builds what is assigned to the state in its place, and with
-  // it the exclusive access that an initializer begins to itself: `state = State()` would be taken
-  // for a second access and stop the program. `phase` keeps others from looking meanwhile.
+  // NB: Unchecked, because the optimiser constructs an assigned state in place, and inlines the
+  // exclusive access that an initializer begins to its `self`. For `state = State()` that would be
+  // a second access, which traps. `phase` prevents reads in the meantime.
   @exclusivity(unchecked)
   @usableFromInline
   var current: State
   private let reducer: any Reducer<State, Action>
   private let replacement: StateReplacement<State>?
-  /// The change that ``replacement`` tells of.
+  /// The change of which ``replacement`` notifies observers.
   private let change: Unmanaged<ObservedChange>?
   private let subscribers = StoreSubscribers()
   let throttleIntervals = ThrottleIntervals<Action>()
   private var pending: [Pending] = []
-  // Asking the array would take as long as reducing an action: it is made up of what the compiler
-  // doesn't know here.
+  // A flag, because reading `pending.isEmpty` would take as long as reducing an action: the layout
+  // of the elements isn't known at compile time.
   private var hasPending = false
   private var phase = Phase.idle
 
@@ -71,7 +73,8 @@ final class RootCore<State, Action>: StoreCore {
   }
 
   func access() {
-    // What the reducer has moved out of its place, to change it, must not be looked at meanwhile.
+    // While the reducer runs, the state must not be read: parts of it may be moved out of place in
+    // order to be changed.
     precondition(
       phase != .reducing,
       """
@@ -112,14 +115,14 @@ final class RootCore<State, Action>: StoreCore {
     phase = .busy
     defer { phase = .idle }
     var root: ActionTask?
-    // The first has nothing to wait for, and is most often the only one.
+    // The first action doesn't need the queue, and is most often the only action.
     process(action, origin: origin, root: &root)
     if hasPending {
       processPending(root: &root)
     }
     subscribers.notify()
-    // What subscribers send is processed in another round, after all of them have heard of this
-    // one.
+    // Actions that subscribers send are processed in another round, after all subscribers were
+    // notified of this round.
     while hasPending {
       processPending(root: &root)
       subscribers.notify()
@@ -167,7 +170,8 @@ final class RootCore<State, Action>: StoreCore {
       index += 1
       process(next.action, origin: next.origin, root: &root)
     }
-    // Emptied at the end, not action by action, since an action's deinitialiser may send another.
+    // Emptied at the end, not action by action, because the deinitialiser of an action may send
+    // another action.
     let processed = pending
     pending = []
     hasPending = false
@@ -181,7 +185,8 @@ final class RootCore<State, Action>: StoreCore {
       phase = .busy
       replacement?.check(&current)
     }
-    // Not as the result of the closure: a type that is put together here takes long to look up.
+    // Assigned instead of returned from the closure, because the look-up of a generic result type
+    // is slow.
     var effect = Effect<Action>.none
     DependencyValues.withCurrent(dependencies) {
       effect = reducer.reduce(into: &current, action: action)

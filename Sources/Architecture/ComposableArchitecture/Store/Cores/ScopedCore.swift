@@ -1,8 +1,9 @@
 import CasePaths
 
-/// A part of the parent's state, always there, and the actions of that part.
+/// A core of a part of the parent's state that always exists, and of the actions of the part.
 ///
-/// The key path and the case path are stored as they are: a closure for each would be an object more.
+/// The key path and the case path are stored directly: a closure for each would be an additional
+/// object.
 @MainActor
 final class ScopedCore<ParentState, ParentAction, State, Action>: PartCore {
   let parent: any StoreCore<ParentState, ParentAction>

@@ -1,44 +1,45 @@
-/// What a store stands on: where its state is and where its actions go.
+/// The implementation of a store, which reads the state and receives the actions.
 ///
-/// A root core owns the state. Every other core looks at a part of its parent's, and owns nothing
-/// but what it needs to find that part.
+/// A root core owns the state. Every other core derives its state from its parent, and owns only
+/// the values that it needs for this.
 @MainActor
 protocol StoreCore<State, Action>: AnyObject {
   associatedtype State
   associatedtype Action
 
-  /// The state, or for a part that is gone, the last that was seen of it.
+  /// The state, or the last state that was read if the part has been removed.
   var state: State { get }
 
-  /// Notes that the state is read, as reading ``state`` does.
+  /// Tracks that the state is read, as reading ``state`` does.
   func access()
 
-  /// Whether the part of the parent's state that this core looks at is gone.
+  /// Whether the part of the parent's state that this core reads has been removed.
   var isInvalid: Bool { get }
 
-  /// Whether reading the state within a tracking scope is enough to hear that it was replaced.
+  /// Whether tracking a read of the state suffices to observe a replacement of the state.
   var tellsOfReplacement: Bool { get }
 
-  /// What tells the state from another in its place, after the same for each state that it is a part of:
-  /// of all of which readers aren't told otherwise.
+  /// The traces of the states that contain this state, outermost first, followed by the trace of
+  /// this state. Contains only the states whose replacement isn't observed by tracking.
   var traces: [StateTrace] { get }
 
-  /// What runs in the root.
+  /// The running work of the root core.
   var work: RunningWork { get }
 
-  /// Sends an action on its way to the root.
+  /// Sends an action to the root core.
   func send(_ action: Action) -> ActionTask?
 
   /// Calls `handler` after each change of the state, in the order of subscription.
   func subscribe(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription
 
-  /// Calls `handler` after each change of the state that this core looks at. Others it may leave out,
-  /// if what the state is made of are values: of objects that it holds it knows nothing.
+  /// Calls `handler` after each change of the state that this core reads. Changes of other state
+  /// may be skipped, which is sound only for a state of values: changes inside of objects are not
+  /// detected.
   func subscribeToOwnChanges(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription
 }
 
 extension StoreCore {
-  // Where nothing is known of what has changed, it may always have been this.
+  // Without information about the change, any change may have changed this state.
   func subscribeToOwnChanges(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
     subscribe(handler)
   }

@@ -1,4 +1,4 @@
-/// Watches a root core at work. A test store is one.
+/// An observer of the actions of a root core, such as a test store.
 @MainActor
 protocol StoreMonitor<State, Action>: AnyObject {
   associatedtype State
@@ -8,6 +8,6 @@ protocol StoreMonitor<State, Action>: AnyObject {
 
   /// - Parameters:
   ///   - isReceived: Whether an effect sent the action.
-  ///   - task: What the action set off, before it starts; `nil` if nothing.
+  ///   - task: The work of the action, before the work starts; `nil` if there is none.
   func storeDidReduce(_ action: Action, isReceived: Bool, task: ActionTask?)
 }

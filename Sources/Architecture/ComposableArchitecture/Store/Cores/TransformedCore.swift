@@ -1,4 +1,4 @@
-/// What a closure returns for the parent's state, and the actions that another closure converts.
+/// A core whose state and actions are converted by closures.
 @MainActor
 final class TransformedCore<ParentState, ParentAction, State, Action>: PartCore {
   let parent: any StoreCore<ParentState, ParentAction>
