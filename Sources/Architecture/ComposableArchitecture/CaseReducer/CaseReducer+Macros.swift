@@ -1,4 +1,4 @@
-/// A protocol that ``Reducer(state:action:)`` makes the state or the actions of an enum conform to.
+/// A conformance that ``Reducer(state:action:)`` adds to the state or the actions of an enum.
 public struct _SynthesizedConformance: Sendable {
   public static let codable = Self()
   public static let decodable = Self()
@@ -8,7 +8,8 @@ public struct _SynthesizedConformance: Sendable {
   public static let sendable = Self()
 }
 
-/// Makes a reducer of an enum, with conformances for its state and its actions.
+/// Adds the conformance to ``CaseReducer`` to an enum, with conformances for its state and its
+/// actions.
 ///
 /// ```swift
 /// @Reducer(state: .equatable, action: .sendable)
@@ -31,13 +32,13 @@ public macro Reducer(
   action: _SynthesizedConformance...
 ) = #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerMacro")
 
-/// Marks a case of an enum reducer whose state is gone after its first action, as an alert's is.
-/// Alerts and confirmation dialogs need no mark.
+/// Marks a case of an enum reducer whose state is removed after its first action. Alerts and
+/// confirmation dialogs need no mark.
 @attached(peer)
 public macro ReducerCaseEphemeral() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerCaseMacro")
 
-/// Marks a case of an enum reducer that holds a value and no feature.
+/// Marks a case of an enum reducer whose payload is a value and not a feature.
 @attached(peer)
 public macro ReducerCaseIgnored() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerCaseMacro")

@@ -1,4 +1,5 @@
-/// A reducer of features of which one is there at a time: what `@Reducer` makes of an enum.
+/// A reducer of several features, of which one exists at a time. `@Reducer` adds the conformance to
+/// an enum.
 ///
 /// ```swift
 /// @Reducer
@@ -11,9 +12,9 @@
 /// }
 /// ```
 ///
-/// The state and the actions have a case for each feature, and so do the stores that ``scope(_:)``
-/// gives a view to switch over. Where the enum is presented or on a stack, `ifLet` and `forEach` need
-/// not be told how to run it:
+/// The state and the actions have a case for each feature, and so does the enum of stores that
+/// ``scope(_:)`` returns for a view to switch over. If the enum is presented or on a stack, `ifLet`
+/// and `forEach` need no reducer:
 ///
 /// ```swift
 /// .ifLet(\.$destination, action: \.destination)
@@ -22,29 +23,29 @@ public protocol CaseReducer<State, Action>: Reducer where State: CaseReducerStat
   /// The type of ``body-swift.type.property``.
   associatedtype CaseBody: Reducer<State, Action>
 
-  /// An enum like the state, with stores in the place of the features' states.
+  /// An enum with the cases of the state, whose payloads are stores of the features.
   associatedtype CaseScope
 
-  /// The reducer that runs the feature that is there.
+  /// The reducer that runs the feature of the current case.
   @ReducerBuilder<State, Action>
   static var body: CaseBody { get }
 
-  /// The store of the feature that is there.
+  /// Returns the store of the feature of the current case.
   @MainActor
   static func scope(_ store: Store<State, Action>) -> CaseScope
 }
 
 extension CaseReducer {
-  /// The same as the static `body`, so that `Body` is its type.
+  /// The static `body`, as an instance property whose type is inferred as `Body`.
   public var body: CaseBody { Self.body }
 
-  /// Runs the feature that is there. Which value of the enum this is makes no difference.
+  /// Runs the feature of the current case of the state. All values of the reducer enum do the same.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     Self.body.reduce(into: &state, action: action)
   }
 }
 
-/// The state of a ``CaseReducer``, which knows what runs it.
+/// The state of a ``CaseReducer``, which declares the type of its reducer.
 public protocol CaseReducerState {
   associatedtype StateReducer: CaseReducer where StateReducer.State == Self
 }

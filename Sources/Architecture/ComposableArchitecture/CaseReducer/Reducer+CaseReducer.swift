@@ -1,7 +1,7 @@
 import CasePaths
 
 extension Reducer {
-  /// Runs a presented feature that is one of several, which its state knows.
+  /// Runs a presented feature of a ``CaseReducer``, which the type of the state determines.
   ///
   /// ```swift
   /// .ifLet(\.$destination, action: \.destination)
@@ -25,7 +25,8 @@ extension Reducer {
     )
   }
 
-  /// Runs the features on a navigation stack, each of which is one of several that the state knows.
+  /// Runs the features on a navigation stack with a ``CaseReducer``, which the type of the state
+  /// determines.
   ///
   /// ```swift
   /// .forEach(\.path, action: \.path)

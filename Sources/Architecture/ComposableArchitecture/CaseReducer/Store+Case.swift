@@ -1,6 +1,6 @@
 extension Store
 where State: CaseReducerState, State.StateReducer.Action == Action {
-  /// The store of the feature that is there.
+  /// The store of the feature of the current case.
   ///
   /// ```swift
   /// switch store.case {
@@ -9,8 +9,8 @@ where State: CaseReducerState, State.StateReducer.Action == Action {
   /// }
   /// ```
   ///
-  /// Read within a view's body it is observed: the body is evaluated again when another feature has
-  /// taken the place of this one.
+  /// A view whose body reads the property observes the current case: the body is evaluated again
+  /// when another feature replaces this feature.
   public var `case`: State.StateReducer.CaseScope {
     State.StateReducer.scope(self)
   }

@@ -1,4 +1,4 @@
-// Names of earlier eras, for code that is about to be brought up to date.
+// Earlier names, for code that is about to be migrated.
 
 extension ButtonState {
   /// An earlier name of ``ButtonStateAction``.

@@ -1,15 +1,16 @@
-// Names of earlier eras, for code that is about to be brought up to date.
+// Earlier names, for code that is about to be migrated.
 
 /// An earlier name of ``Effect``.
 @available(*, deprecated, renamed: "Effect")
 public typealias EffectTask<Action> = Effect<Action>
 
-/// An earlier name of ``Effect``, from when effects could fail. They can't: a failure is an action.
+/// An earlier name of ``Effect``, with the type of a failure. Effects can't fail: a failure is an
+/// action.
 @available(*, deprecated, message: "Use 'Effect', without the type of a failure.")
 public typealias EffectPublisher<Action, Failure: Error> = Effect<Action>
 
 extension Effect {
-  /// An effect that sends one action at once: ``send(_:)``.
+  /// Creates an effect that sends one action synchronously. See ``send(_:)``.
   @available(*, deprecated, message: "Use 'Effect.send'.")
   public init(value: Action) {
     self = .send(value)
@@ -24,12 +25,14 @@ extension Effect {
     .run(priority: priority) { _ in try? await work() }
   }
 
-  /// Runs asynchronous work that gives one action.
+  /// Runs asynchronous work that returns one action.
   ///
   /// - Parameters:
-  ///   - priority: The priority of the task; `nil` takes the one of the caller.
-  ///   - operation: The work. A `CancellationError` it throws just ends it.
-  ///   - handler: Turns another error into an action. Without it the error is reported as an issue.
+  ///   - priority: The priority of the task, or `nil` to use the priority of the caller.
+  ///   - operation: The work. If it throws a `CancellationError`, the effect finishes without an
+  ///     action.
+  ///   - handler: Converts another error to an action. Without a handler the error is reported as
+  ///     an issue.
   @available(*, deprecated, message: "Use 'Effect.run', and send the action.")
   public static func task(
     priority: TaskPriority? = nil,

@@ -1,10 +1,10 @@
 import Dependencies
 
-// Earlier forms, in which the reducer was a value rather than made by a closure.
+// Earlier initializers, which take the reducer as a value instead of a closure.
 
 extension Store {
-  /// Makes a store of a reducer that is there already. The reducer was made outside of the dependencies
-  /// that `prepareDependencies` sets, and may have caught others.
+  /// Creates a store with an existing reducer. The reducer was created without the dependencies
+  /// that `prepareDependencies` overrides, and may have captured other values.
   @available(*, deprecated, message: "Make the reducer in a closure: 'reducer: { Feature() }'.")
   public convenience init<R: Reducer<State, Action>>(
     initialState: @autoclosure () -> State,
@@ -20,8 +20,8 @@ extension Store {
 }
 
 extension TestStore {
-  /// Makes a test store of a reducer that is there already. The reducer was made outside of the
-  /// dependencies that `prepareDependencies` sets, and may have caught others.
+  /// Creates a test store with an existing reducer. The reducer was created without the
+  /// dependencies that `prepareDependencies` overrides, and may have captured other values.
   @available(*, deprecated, message: "Make the reducer in a closure: 'reducer: { Feature() }'.")
   public convenience init(
     initialState: @autoclosure () -> State,

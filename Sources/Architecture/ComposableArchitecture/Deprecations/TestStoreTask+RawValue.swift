@@ -1,5 +1,6 @@
 extension TestStoreTask {
-  /// The work of a task that no store started, for tests of what waits for it.
+  /// Creates a test store task for a task that no store started, for tests of code that waits for
+  /// it.
   ///
   /// ```swift
   /// @_spi(Canary) import ComposableArchitecture
@@ -22,7 +23,7 @@ extension TestStoreTask {
     self.init(task: task, timeout: timeout)
   }
 
-  /// The same, with a timeout in nanoseconds.
+  /// Creates a test store task with a timeout in nanoseconds.
   @_spi(Canary)
   @_disfavoredOverload
   public init(rawValue: Task<Void, Never>?, timeout nanoseconds: UInt64) {

@@ -1,8 +1,8 @@
-/// A value on the heap, copied when it is changed while somebody else has it.
+/// A value on the heap that is copied before a change if the box has several owners.
 @usableFromInline
 final class Box<Value> {
-  // NB: Unchecked for the reason that a store's state is; see `RootCore`. Whoever has the box has
-  // exclusive access to what holds it.
+  // NB: Unchecked for the same reason as the state of a store; see `RootCore`. Code that changes
+  // the box has exclusive access to the value that stores the box.
   @exclusivity(unchecked)
   @usableFromInline
   var value: Value
@@ -12,7 +12,7 @@ final class Box<Value> {
     self.value = value
   }
 
-  /// Makes `box` the only reference to its value, so that changing it changes nobody else's.
+  /// Makes `box` the only reference to its value, so that a change doesn't affect other owners.
   @inlinable
   static func makeUnique(_ box: inout Box) {
     if !isKnownUniquelyReferenced(&box) {

@@ -1,11 +1,11 @@
 import CasePaths
 
-/// A case key path as it stands in a call: not evaluated, unless it has never been before.
+/// A case key path literal in a call, which is evaluated only the first time.
 ///
-/// To make the key path `\.path` takes the runtime a microsecond, because it holds another key path,
-/// and the types of both are looked up by name. A reducer's body is made anew for each action, with
-/// all the key paths in it; so operators take them unevaluated, as an autoclosure, and ask here for
-/// what the key path stands for.
+/// Creating the key path `\.path` takes the runtime a microsecond, because it contains another key
+/// path, and the types of both are looked up by name. The body of a reducer is created again for
+/// each action, with all its key paths. Operators therefore take key paths unevaluated, as
+/// autoclosures, and look up the case path of a key path here.
 @usableFromInline
 struct CaseLiteral<Root, Value> {
   @usableFromInline let make: () -> CaseKeyPath<Root, Value>
@@ -15,10 +15,11 @@ struct CaseLiteral<Root, Value> {
     self.make = make
   }
 
-  /// The case path that the key path stands for.
+  /// The case path of the key path.
   @inlinable
   var path: AnyCasePath<Root, Value> {
-    // What is looked up is there for good: to count a reference to it would take longer than the rest.
+    // Not retained, because the result of a look-up is never released, and counting a reference
+    // would take longer than the rest of the call.
     let path = address.flatMap(knownCase(at:))?._withUnsafeGuaranteedRef {
       ($0 as? KnownCase<Root, Value>)?.path
     }
@@ -31,20 +32,21 @@ struct CaseLiteral<Root, Value> {
     known?.keyPath ?? make()
   }
 
-  /// Tells one literal from others; `nil` for what isn't one, as the value of a variable.
+  /// The address that identifies the literal; `nil` for an expression that isn't a literal, such as
+  /// a variable.
   ///
-  /// A function value is a pair of words: the address of the code, and of what the code was given to
-  /// remember when the value was made. Where the second is null the code has been given nothing,
-  /// neither variables nor types. So each call of it does the same, and all values with this address
-  /// are the same function: the literal, of these very types. The code is never unloaded, nor is its
-  /// address used again.
+  /// A function value is a pair of words: the address of the code, and the address of the context
+  /// that the code captures. If the second word is null, the code captures nothing, neither
+  /// variables nor types. Then each call does the same, and all values with this address are the
+  /// same function: the literal, of exactly these types. The code is never unloaded, and its
+  /// address is never reused.
   ///
-  /// The one exception is code that reads a global variable which changes: it counts as it was at the
-  /// first time.
+  /// The one exception is code that reads a mutable global variable. The value of the variable at
+  /// the first evaluation is used.
   @inlinable
   var address: UInt? {
-    // `self` is no more than the function value, and isn't converted to be looked at, as the function
-    // itself would be if it were passed to a generic function.
+    // `self` consists only of the function value, and its bytes are read without a conversion. The
+    // function itself would be converted if it were passed to a generic function.
     precondition(MemoryLayout<Self>.size == 2 * MemoryLayout<UInt>.size)
     return withUnsafeBytes(of: self) { words in
       let context = words.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self)
@@ -52,7 +54,7 @@ struct CaseLiteral<Root, Value> {
     }
   }
 
-  /// What is known of the literal, after it was evaluated once.
+  /// The cached key path and case path of the literal, which is evaluated at the first read.
   @inlinable
   var known: KnownCase<Root, Value>? {
     guard let address else { return nil }
@@ -65,8 +67,8 @@ struct CaseLiteral<Root, Value> {
   }
 }
 
-// Unchecked because a class that is not final can't be checked, and key paths are not marked as
-// sendable. Nothing here changes.
+// Unchecked, because a class that is not final can't be checked, and key paths are not marked as
+// `Sendable`. All properties are immutable.
 @usableFromInline
 class AnyKnownCase: @unchecked Sendable {
   @inlinable

@@ -1,6 +1,6 @@
 import CasePaths
 
-/// The case an action or a state is in, with the labels of its payload but not the values:
+/// Returns the case of an action or a state, with the labels of its payload but not the values:
 /// `Counter.Action.response(id:, _:)`.
 func debugCaseOutput(_ value: Any, abbreviated: Bool = false) -> String {
   let mirror = Mirror(reflecting: value)

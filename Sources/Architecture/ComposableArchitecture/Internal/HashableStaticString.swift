@@ -1,4 +1,4 @@
-/// A static string that can stand among the arguments of a subscript in a key path.
+/// A static string that can be an argument of a subscript in a key path.
 public struct _HashableStaticString: Hashable, Sendable, ExpressibleByStringLiteral {
   let rawValue: StaticString
 

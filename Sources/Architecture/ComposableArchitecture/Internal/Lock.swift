@@ -1,11 +1,12 @@
 import Foundation
 
-/// A value that is only ever touched while a lock is held.
+/// A value that is accessed only while a lock is held.
 ///
-/// The standard library's `Mutex` would do, were it not built on a futex that the thread sanitizer
-/// doesn't know: it reports races where there are none, in the programs of whoever uses this library.
+/// The standard library's `Mutex` can't be used, because it is built on a futex that the thread
+/// sanitizer doesn't support: the sanitizer would report false data races in programs that use this
+/// library.
 struct Lock<Value>: ~Copyable, @unchecked Sendable {
-  // The value and its mutex, in a place of their own, because a mutex must not move.
+  // The value and its mutex, in a separate allocation, because a mutex must not move.
   private let buffer: ManagedBuffer<Value, pthread_mutex_t>
 
   init(_ value: Value) {
@@ -24,7 +25,7 @@ struct Lock<Value>: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// Reads and changes the value in one critical section. Not to be called within another of its own.
+  /// Reads and changes the value in one critical section. Calls must not be nested.
   borrowing func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R {
     try buffer.withUnsafeMutablePointers { value, mutex in
       pthread_mutex_lock(mutex)

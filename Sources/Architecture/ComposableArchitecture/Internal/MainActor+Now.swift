@@ -1,15 +1,16 @@
 import Dispatch
 
 extension MainActor {
-  /// Runs `operation` before this returns: in place on the main thread, and from elsewhere by
-  /// waiting for it.
+  /// Runs `operation` before this method returns: directly on the main thread, and synchronously on
+  /// the main queue from another thread.
   nonisolated static func runNow<R: Sendable>(_ operation: @MainActor () -> R) -> R {
     isCurrent
       ? assumeIsolated(operation)
       : DispatchQueue.main.sync { assumeIsolated(operation) }
   }
 
-  /// Runs `operation` in place on the main thread, and from elsewhere as soon as that is free.
+  /// Runs `operation` directly on the main thread, and in a task on the main actor from another
+  /// thread.
   nonisolated static func runSoon(_ operation: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {
       assumeIsolated(operation)
@@ -18,7 +19,7 @@ extension MainActor {
     }
   }
 
-  // The main queue bears a mark, since the thread that it is served by need not be the first one.
+  // The main queue is marked, because the thread that serves it need not be the first thread.
   private nonisolated static var isCurrent: Bool {
     _ = marked
     return DispatchQueue.getSpecific(key: mark) == true

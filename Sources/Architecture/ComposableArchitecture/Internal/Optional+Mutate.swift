@@ -1,12 +1,12 @@
 extension Optional {
-  /// Changes the wrapped value in place; `nil` if there is none.
+  /// Changes the wrapped value in place. Returns `nil` if there is no wrapped value.
   @inlinable
   mutating func mutate<R>(_ change: (inout Wrapped) -> R) -> R? {
     guard self != nil else { return nil }
     return change(&self!)
   }
 
-  /// Becomes another value, in place: what has a setter as well is not set.
+  /// Assigns another value in place, so that a property with a setter is modified rather than set.
   @inlinable
   mutating func become(_ other: Self) {
     self = other

@@ -1,20 +1,21 @@
 import Synchronization
 
-/// Objects under numbers, none of which is ever taken out again. Looking one up takes no lock.
+/// A table of objects, by integer keys, from which no object is ever removed. A look-up takes no
+/// lock.
 ///
-/// It holds a limited number, so that it is for what is looked up often, beside something else for what
-/// it has no room for.
+/// The capacity is limited: the table is a cache for frequent look-ups, in addition to a container
+/// for the objects that don't fit.
 final class PermanentTable<Object: AnyObject & Sendable>: Sendable {
   private struct Slot: ~Copyable {
-    /// Zero while the slot is free. Written last, once, and never changed.
+    /// Zero if the slot is free. Stored once, after the object, and never changed.
     let key = Atomic<UInt>(0)
     let object = Atomic<Unmanaged<Object>?>(nil)
   }
 
   private static var size: Int { 4096 }
 
-  // Never freed, and after it was made only read: what changes are the atomics in it. That is what
-  // makes it safe to share.
+  // Never deallocated, and only read after the initialization; only the atomics in it change. For
+  // this reason sharing the pointer is safe.
   private nonisolated(unsafe) let slots: UnsafeMutablePointer<Slot>
   private let count = Lock(0)
 
@@ -25,29 +26,29 @@ final class PermanentTable<Object: AnyObject & Sendable>: Sendable {
     }
   }
 
-  /// The object under a key other than zero, if there is one.
+  /// The object for a key other than zero, if there is one.
   subscript(key: UInt) -> Object? {
     unretained(at: key)?.takeUnretainedValue()
   }
 
-  /// The same, for who can do without counting a reference: the object is there for good.
+  /// Returns the object without retaining it, which is sound because no object is ever released.
   func unretained(at key: UInt) -> Unmanaged<Object>? {
     var index = Self.start(for: key)
     while true {
-      // Who sees the key sees the object, too, which was stored before it.
+      // The object is stored before the key, so a thread that reads the key also reads the object.
       let found = slots[index].key.load(ordering: .acquiring)
       if found == key {
-        // Retained when it was put in, and never released.
+        // Retained when it was inserted, and never released.
         return slots[index].object.load(ordering: .relaxed)
       }
-      // There are always free slots, so that this comes to an end.
+      // The loop ends, because there are always free slots.
       if found == 0 { return nil }
       index = (index + 1) % Self.size
     }
   }
 
-  /// Puts an object under a key; `false` if there is no room for it. Of two objects under the same key
-  /// the first counts.
+  /// Inserts an object for a key, and returns `false` if there is no room. If the table already
+  /// contains an object for the key, that object remains.
   @discardableResult
   func insert(_ object: Object, under key: UInt) -> Bool {
     precondition(key != 0)
@@ -70,7 +71,8 @@ final class PermanentTable<Object: AnyObject & Sendable>: Sendable {
     }
   }
 
-  /// Keys are addresses: the lowest bits say nothing.
+  /// Returns the index at which the search starts. The lowest bits of a key are ignored, because
+  /// keys are aligned addresses.
   private static func start(for key: UInt) -> Int {
     Int(truncatingIfNeeded: (key >> 3) &* 0x9E37_79B9_7F4A_7C15 >> 32) & (size - 1)
   }

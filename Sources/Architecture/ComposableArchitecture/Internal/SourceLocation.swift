@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// Where in a program's source an operator was called: issues are reported there.
+/// The source location of the call of an operator, at which issues are reported.
 @usableFromInline
 struct SourceLocation: Sendable, CustomStringConvertible {
   @usableFromInline let fileID: StaticString

@@ -1,5 +1,5 @@
 extension String {
-  /// The text with each line moved to the right, for values shown within a message.
+  /// Returns the text with each line indented, for values in a message.
   func indented(by count: Int) -> String {
     let indent = String(repeating: " ", count: count)
     return split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// The name of a type as one would write it, without modules.
+/// Returns the name of a type as it is written in code, without modules.
 func typeName(of type: Any.Type) -> String {
   _typeName(type, qualified: true)
     .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
@@ -10,7 +10,7 @@ func typeName(of type: Any.Type) -> String {
 }
 
 extension String {
-  /// Writes each `name<argument>` in its short form.
+  /// Returns the text with each `name<argument>` replaced by its short form.
   fileprivate func sugared(_ name: String, as short: (Substring) -> String) -> String {
     var text = self
     var from = text.startIndex

@@ -1,8 +1,8 @@
 import CasePaths
 import IssueReporting
 
-/// Reports that a change was meant for a case that an enum is not in, or for an enum that isn't
-/// there. Taking away what isn't there is no mistake.
+/// Reports that a change requires a case that an enum is not in, or an enum that is `nil`. Removing
+/// a value that is already `nil` is not reported.
 func reportUnrelatedChange<Value>(
   of value: Value?,
   isRemoval: Bool,

@@ -1,11 +1,12 @@
 import IdentifiedCollections
 import OrderedCollections
 
-// What to remember of a value that is going to be changed in place, to tell afterwards whether
-// observers need to hear of it. It is not the value itself, unless that is trivial to copy: an array
-// that has another owner while it is changed is copied whole.
+// The identity of a value that is about to be changed in place is recorded, in order to check
+// afterwards whether observers must be notified. The value itself is recorded only if it is trivial
+// to copy: an array that has another owner while it is changed is copied whole.
 
-/// The identity of a value of which nothing is known: unlike any, itself included.
+/// The identity of a value without a known identity, which differs from every identity, including
+/// itself.
 public struct _$UnknownIdentity: Equatable {
   @inlinable
   public init() {}
@@ -14,7 +15,7 @@ public struct _$UnknownIdentity: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool { false }
 }
 
-/// The identity of a value that can be compared, which is known if the value is trivial to copy.
+/// The identity of an `Equatable` value, which is known only if the value is trivial to copy.
 public struct _$ValueIdentity<Value: Equatable>: Equatable {
   @usableFromInline let value: Value?
 
@@ -79,13 +80,13 @@ public func _$identity<ID, Element: ObservableState>(
   value.ids
 }
 
-/// An identified array is observed by its ids alone. It need not know, and to tell each element would
-/// cost as much as there are elements.
+/// Does nothing. An identified array notifies observers only of its identifiers, and preparing each
+/// element would cost as much as there are elements.
 @inlinable
 public func _$willModify<ID, Element: ObservableState>(_ value: inout IdentifiedArray<ID, Element>)
 {}
 
-/// Lets a value know that it is about to be changed; most don't care.
+/// Prepares a value for a change in place. Most values need no preparation.
 @inlinable
 @_disfavoredOverload
 public func _$willModify<Value>(_ value: inout Value) {}

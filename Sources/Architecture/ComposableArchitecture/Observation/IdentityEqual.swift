@@ -1,50 +1,52 @@
 import IdentifiedCollections
 
-// Whether observers of a property need not hear of its new value. Where more than one of these fit,
-// being observable state counts for more than being equatable: a state that is replaced by an equal
-// one has other observers from then on, so that those of the first would hear of nothing any more.
+// These functions return whether observers of a property need no notification of a new value. If
+// several overloads match, `ObservableState` has precedence over `Equatable`: when a state is
+// replaced by an equal state, the observers of the former state must be notified, because the new
+// state has other observers.
 
-/// Of most values it isn't known: they are taken to differ.
+/// Returns `false`, because most values can't be compared.
 @inlinable
 @_disfavoredOverload
 public func _$isIdentityEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   false
 }
 
-/// Values that can be compared are.
+/// Compares equatable values with `==`.
 @inlinable
 @_disfavoredOverload
 public func _$isIdentityEqual<Value: Equatable>(_ lhs: Value, _ rhs: Value) -> Bool {
   lhs == rhs
 }
 
-/// Objects are the same or not, however equal.
+/// Compares objects by reference, even if they are equatable.
 @inlinable
 public func _$isIdentityEqual<Value: AnyObject>(_ lhs: Value, _ rhs: Value) -> Bool {
   lhs === rhs
 }
 
-/// Objects are the same or not, however equal.
+/// Compares objects by reference, even if they are equatable.
 @inlinable
 public func _$isIdentityEqual<Value: AnyObject>(_ lhs: Value?, _ rhs: Value?) -> Bool {
   lhs === rhs
 }
 
-/// Observable state has observers of its own, who hear of changes within it.
+/// Compares observable states by identity, because they notify observers of their own changes.
 @inlinable
 public func _$isIdentityEqual<Value: ObservableState>(_ lhs: Value, _ rhs: Value) -> Bool {
   lhs._$id == rhs._$id
 }
 
-/// Collections of observable state are the same while the elements are. O(n).
+/// Compares collections of observable state by the identities of their elements. O(n).
 @inlinable
 public func _$isIdentityEqual<Value: Collection>(_ lhs: Value, _ rhs: Value) -> Bool
 where Value.Element: ObservableState {
   lhs.elementsEqual(rhs) { $0._$id == $1._$id }
 }
 
-/// Stacks are the same while they are copies of each other, or both empty. Elements that changed meanwhile
-/// have observers, who observe the stack with them.
+/// Returns whether the stacks are copies of each other, or both empty. A stack with changed
+/// elements counts as different: the observers of the elements also observe the stack, and are
+/// notified.
 public func _$isIdentityEqual<Element>(
   _ lhs: StackState<Element>,
   _ rhs: StackState<Element>
@@ -52,7 +54,7 @@ public func _$isIdentityEqual<Element>(
   lhs.isIdentical(to: rhs)
 }
 
-/// Stacks are the same while they are copies of each other, or both empty.
+/// Returns whether the stacks are copies of each other, or both empty.
 public func _$isIdentityEqual<Element: ObservableState>(
   _ lhs: StackState<Element>,
   _ rhs: StackState<Element>
@@ -60,9 +62,9 @@ public func _$isIdentityEqual<Element: ObservableState>(
   lhs.isIdentical(to: rhs)
 }
 
-/// Identified arrays of observable state are the same while they are copies of each other, or both empty.
-/// Elements that changed meanwhile have observers, who observe the array with them. Elements that tell
-/// nobody of their changes are compared like other values.
+/// Returns whether the identified arrays of observable state are copies of each other, or both
+/// empty. An array with changed elements counts as different: the observers of the elements also
+/// observe the array, and are notified. Arrays of other elements are compared like other values.
 public func _$isIdentityEqual<ID, Element: ObservableState>(
   _ lhs: IdentifiedArray<ID, Element>,
   _ rhs: IdentifiedArray<ID, Element>
@@ -70,7 +72,7 @@ public func _$isIdentityEqual<ID, Element: ObservableState>(
   lhs.changes.revision == rhs.changes.revision || lhs.isEmpty && rhs.isEmpty
 }
 
-/// Presentations of what is not observable are the same while they are copies of each other.
+/// Returns whether two presentations of state that is not observable are copies of each other.
 public func _$isIdentityEqual<State>(
   _ lhs: PresentationState<State>,
   _ rhs: PresentationState<State>
@@ -78,7 +80,8 @@ public func _$isIdentityEqual<State>(
   lhs.isIdentical(to: rhs)
 }
 
-/// Presentations are the same while what is presented is.
+/// Returns whether two presentations are copies of each other, or present the same observable
+/// state.
 public func _$isIdentityEqual<State: ObservableState>(
   _ lhs: PresentationState<State>,
   _ rhs: PresentationState<State>

@@ -1,6 +1,6 @@
 extension KeyPath {
-  /// Whether a property is stored in the memory of what has it, as far as that is known: not of what
-  /// is worked out, nor of what an object holds.
+  /// Whether a property is known to be stored in the memory of its root. Computed properties, and
+  /// properties of an object that the root references, are not.
   var isStored: Bool {
     (self as? WritableKeyPath<Root, Value>).map(InPlaceChange.isStored) ?? false
   }
@@ -9,13 +9,13 @@ extension KeyPath {
 extension WritableKeyPath {
   /// Changes a property of a state in place.
   ///
-  /// A key path to an observed property gets a copy and sets it, so that a stack would be copied whole
-  /// for an action of one of its elements. This finds where the property is stored.
+  /// A key path to an observed property copies the value and sets the property, so an action of one
+  /// element would copy a whole stack. This method changes the property in its storage.
   ///
   /// - Parameters:
   ///   - root: The state.
-  ///   - isNoted: Whether observers are to hear of it: not of what only reducers know. A property that
-  ///     has to be set to be changed tells them all the same.
+  ///   - isNoted: Whether observers are notified. `false` for changes that only reducers can read.
+  ///     A property that can be changed only with its setter notifies its observers in any case.
   ///   - change: The change.
   @inlinable
   func modify<R>(
@@ -23,39 +23,41 @@ extension WritableKeyPath {
     isNoted: Bool = true,
     _ change: (inout Value) -> R
   ) -> R {
-    // What was looked up is there for good: to count a reference to it would take longer than the rest.
+    // Not retained, because the result of a look-up is never released, and counting a reference
+    // would take longer than the rest of the call.
     InPlaceChange.to(self)._withUnsafeGuaranteedRef {
       $0.modify(&root, isNoted: isNoted, change)
     }
   }
 
-  /// Looks at a property of a state in place. Nothing is set, whatever the property is.
+  /// Reads a property of a state in place. Sets nothing, for any kind of property.
   @inlinable
   func look<R>(in root: inout Root, _ body: (Value) -> R) -> R {
     InPlaceChange.to(self)._withUnsafeGuaranteedRef { $0.look(in: &root, body) }
   }
 
-  /// How the property is changed in place; for who changes it more than once.
+  /// The in-place access to the property, for code that changes the property more than once.
   @inlinable
   var inPlace: InPlaceChange<Root, Value> {
     InPlaceChange.to(self).takeUnretainedValue()
   }
 }
 
-/// How a property is changed where it is stored.
-// Unchecked because key paths, and the functions made of them, are not marked as sendable; they are
-// immutable.
+/// The in-place access to a property.
+// Unchecked, because key paths, and the functions that are created from them, are not marked as
+// `Sendable`; they are immutable.
 @usableFromInline
 final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sendable {
   @usableFromInline let storage: WritableKeyPath<Root, Value>
-  /// Where in the memory of the root the property is; `nil` if it isn't there.
+  /// The offset of the property in the memory of the root; `nil` if it isn't stored there.
   @usableFromInline let offset: Int?
-  /// How the value is told from the one that it was; `nil` if nobody can observe the property, or it
-  /// tells its observers itself.
+  /// The identity with which a change of the value is detected; `nil` if the property can't be
+  /// observed, or if it notifies its observers itself.
   @usableFromInline let identity: InPlaceIdentity<Value>?
-  /// How a value that is stored but not observed is told that it is about to be changed.
+  /// The identification that prepares a value for a change, if the value is stored but not
+  /// observed.
   @usableFromInline let unobserved: Identification<Value>?
-  /// How observers are told.
+  /// Notifies the observers of the property.
   @usableFromInline let notify: (Root) -> Void
 
   private init(_ property: WritableKeyPath<Root, Value>) {
@@ -73,7 +75,7 @@ final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sendable {
       notify = { _ in }
     }
     offset = MemoryLayout<Root>.offset(of: storage)
-    // The root itself is for who holds it.
+    // For `\.self`, the owner of the root prepares the root for the change.
     let isPart = offset != nil && property as AnyKeyPath != \Root.self
     unobserved = isPart && identity == nil ? StateIdentity<Value>()?.identification : nil
   }
@@ -120,9 +122,10 @@ final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sendable {
   @inlinable
   func modifyStorage<R>(of root: inout Root, _ change: (inout Value) -> R) -> R {
     guard let offset else { return change(&root[keyPath: storage]) }
-    // What `MemoryLayout.offset(of:)` is for: there is an offset only if the key path leads to memory
-    // of the root itself, which holds a value of the key path's type and has no observers. The access
-    // to the root is exclusive, and so is that to a part of it.
+    // `MemoryLayout.offset(of:)` is intended for this use. It returns an offset only if the key
+    // path refers to memory of the root itself, which contains a value of the key path's type and
+    // has no observers. The access to the root is exclusive, so the access to a part of the root is
+    // exclusive too.
     return withUnsafeMutableBytes(of: &root) { memory in
       guard let start = memory.baseAddress else {
         preconditionFailure("A value that has properties has an address.")
@@ -131,20 +134,21 @@ final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sendable {
     }
   }
 
-  /// Looked up once for each property: a reducer is made anew for each action. It is never released.
+  /// Returns the access to a property. The access is looked up once for each property, because a
+  /// reducer is created again for each action, and it is never released.
   @inlinable
   static func to(_ property: WritableKeyPath<Root, Value>) -> Unmanaged<InPlaceChange> {
     if let known = knownChange(to: property),
       known._withUnsafeGuaranteedRef({ $0 is InPlaceChange })
     {
-      // It is one, as has just been asked.
+      // Sound, because the type was just checked.
       return .fromOpaque(known.toOpaque())
     }
     return .passUnretained(lookUp(property))
   }
 
-  /// Whether a property has an offset. It isn't kept for that: a key path with arguments is another one
-  /// for each of them.
+  /// Whether a property has an offset. The result isn't stored, because a key path with arguments
+  /// is a different key path for each argument.
   static func isStored(_ property: WritableKeyPath<Root, Value>) -> Bool {
     let known = changes.withLock {
       $0.properties[PropertyID(keyPath: property)] as? InPlaceChange
@@ -158,8 +162,8 @@ final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sendable {
       let id = PropertyID(keyPath: property)
       let change = changes.properties[id] as? InPlaceChange ?? InPlaceChange(property)
       changes.properties[id] = change
-      // A key path that is written in code which is not generic is one object for good. Others are
-      // made each time that they are used, and there is room for some of them only.
+      // A key path literal in code that isn't generic is a single permanent object. Other key paths
+      // are created at each use, and the table has room for only some of them.
       if knownChanges.insert(change, under: property.address) {
         changes.kept.append(id)
       }
@@ -188,13 +192,14 @@ private struct PropertyID: Hashable, @unchecked Sendable {
 }
 
 private struct Changes: Sendable {
-  /// Of all properties that were ever changed: none is taken out again.
+  /// The accesses to all properties that were ever changed. No access is removed.
   var properties: [PropertyID: AnyInPlaceChange] = [:]
-  /// The key paths of ``knownChanges``, so that no others can come to be where they are.
+  /// The key paths of ``knownChanges``, retained so that no other key path is allocated at their
+  /// addresses.
   var kept: [PropertyID] = []
 }
 
-/// By the addresses of key paths.
+/// The accesses, by the addresses of the key paths.
 private let knownChanges = PermanentTable<AnyInPlaceChange>()
 
 @usableFromInline

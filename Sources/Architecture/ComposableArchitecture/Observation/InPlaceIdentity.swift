@@ -1,14 +1,14 @@
 import IdentifiedCollections
 
-/// What tells a value from the one that it was, so that it need not be compared whole.
+/// The identity of a value, with which a change is detected without comparing the whole value.
 @usableFromInline
 struct InPlaceIdentity<Value> {
-  // One of the two. What most values have is an id, which is no more than a few words, and quickly
-  // compared. The ids of the elements of a collection are in an object.
+  // Exactly one of the two is set. Most values have an identity of a few words, which is compared
+  // quickly. The identifiers of the elements of a collection are stored in an object.
   @usableFromInline let identification: Identification<Value>?
   @usableFromInline let elements: ((Value) -> ElementIDs)?
 
-  /// `nil` if it takes more than that to tell whether a value changed.
+  /// `nil` if a change can be detected only by comparing the whole values.
   init?() {
     switch Value.self {
     case let type as any ObservedByLocation.Type:
@@ -29,19 +29,19 @@ struct InPlaceIdentity<Value> {
     }
   }
 
-  /// The id of a value that has one.
+  /// The identity of a value, if the value has one.
   @inlinable
   func id(of value: Value) -> ObservableStateID? {
     identification?.id(of: value)
   }
 
-  /// Lets a value know that it is about to be changed in place.
+  /// Prepares a value for a change in place.
   @inlinable
   func willModify(_ value: inout Value) {
     identification?.willModify(&value)
   }
 
-  /// The ids of the elements of a value that has none itself.
+  /// The identifiers of the elements of a value that has no identity itself.
   @inlinable
   func elementIDs(of value: Value) -> ElementIDs? {
     elements?(value)
@@ -62,7 +62,7 @@ final class ElementIDs {
   }
 }
 
-/// A collection whose identity is in a place of its own, whatever its elements are.
+/// A collection with an identity of its own, independent of its elements.
 private protocol ObservedByLocation {
   var location: ObservableStateID { get }
 }
@@ -75,14 +75,15 @@ private final class LocationIdentification<Value: ObservedByLocation>: Identific
 
 extension StackState: ObservedByLocation {}
 
-/// A collection which observers hear of when its ids change.
+/// A collection that notifies observers when its identifiers change.
 private protocol ObservedByElements {
-  /// `nil` if the elements tell nobody of their changes: these have to be compared.
+  /// `nil` if the elements don't notify observers of their changes, and have to be compared.
   static var elementIDs: ((Self) -> ElementIDs)? { get }
 }
 
 extension IdentifiedArray: ObservedByElements {
-  // The ids are stored apart from the elements, so that having them has no element copied.
+  // The identifiers are stored apart from the elements, so that reading the identifiers copies no
+  // element.
   static var elementIDs: ((Self) -> ElementIDs)? {
     Element.self is any ObservableState.Type ? { ElementIDs($0.ids) } : nil
   }

@@ -1,13 +1,14 @@
-/// Lets a reducer change an element of a collection in place. If that is observable, what is put back in
-/// its place later is told from it.
+/// Calls a reducer with an element of a collection, which the reducer changes in place. Prepares an
+/// observable element, so that replacing it with an earlier copy is detected later.
 ///
-/// - Returns: What the reducer returns, and whether it put another element in the place of this one.
+/// - Returns: The result of the reducer, and whether the reducer replaced the element with another.
 @inlinable
 func reduceInPlace<State, R>(
   _ state: inout State,
   _ reduce: (inout State) -> R
 ) -> (result: R, isReplaced: Bool) {
-  // What was looked up is there for good: to count a reference to it would take longer than the rest.
+  // The result of a look-up is never released: counting a reference would take longer than the
+  // rest.
   knownIdentification(of: State.self)._withUnsafeGuaranteedRef { identification in
     identification.willModify(&state)
     let id = identification.id(of: state)
@@ -16,13 +17,13 @@ func reduceInPlace<State, R>(
   }
 }
 
-/// How states of a type are told from each other. It is kept for good, because a reducer is made anew
-/// for each action.
+/// Returns the identification of states of a type. The identification is never released, because a
+/// reducer is created again for each action.
 @usableFromInline
 func knownIdentification<State>(of type: State.Type) -> Unmanaged<Identification<State>> {
   let key = UInt(bitPattern: ObjectIdentifier(type))
   if let known = knownIdentifications.unretained(at: key) {
-    // It is one, as it is under the type.
+    // Sound, because the key is the type.
     return .fromOpaque(known.toOpaque())
   }
   return .passUnretained(lookUpIdentification(of: type))
@@ -41,13 +42,13 @@ private func lookUpIdentification<State>(of type: State.Type) -> Identification<
   }
 }
 
-/// Of states that aren't observable.
+/// The identification of states that aren't observable.
 private final class ConstantIdentification<State>: Identification<State>, @unchecked Sendable {
   override func id(of state: State) -> ObservableStateID { ._$constant }
 }
 
-/// Of all types that were ever looked up: none is taken out again.
+/// The identifications of all types that were ever looked up. No identification is removed.
 private let identifications = Lock<[ObjectIdentifier: AnyIdentification]>([:])
 
-/// By the addresses of the states' types.
+/// The identifications, by the addresses of the types of the states.
 private let knownIdentifications = PermanentTable<AnyIdentification>()

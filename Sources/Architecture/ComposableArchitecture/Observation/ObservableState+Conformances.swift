@@ -1,4 +1,4 @@
-// What features hold their children in is the same to an observer while the children are.
+// The containers of child features have the identity of the children.
 
 extension Optional: ObservableState where Wrapped: ObservableState {
   public var _$id: ObservableStateID {
@@ -21,7 +21,7 @@ extension PresentationState: ObservableState where State: ObservableState {
 }
 
 extension StackState: ObservableState where Element: ObservableState {
-  /// Stays the same while the ids of the elements do.
+  /// Unchanged as long as the identifiers of the elements are unchanged.
   public var _$id: ObservableStateID { location }
 
   public mutating func _$willModify() {}

@@ -10,11 +10,11 @@ import Observation
 /// }
 /// ```
 ///
-/// Works on structs and on enums. On a struct it turns the stored variables into properties that
-/// tell who reads them and when they change. Leave one out with ``ObservationStateIgnored()``, and
-/// mark what presents a feature with ``Presents()``.
+/// Can be applied to structs and enums. In a struct, the stored variables become properties that
+/// track reads and notify observers of changes. Exclude a variable with
+/// ``ObservationStateIgnored()``, and mark the state of a presented feature with ``Presents()``.
 ///
-/// It is an error to apply it to a class or an actor: use `@Observable` there.
+/// Applying the macro to a class or an actor is an error: use `@Observable` there.
 @attached(extension, conformances: Observable, ObservableState)
 @attached(
   member,
@@ -28,18 +28,19 @@ import Observation
 public macro ObservableState() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ObservableStateMacro")
 
-/// Makes a property observable. ``ObservableState()`` adds it to the properties of a state.
+/// Makes a property observable. ``ObservableState()`` adds this macro to the properties of a state.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(_))
 public macro ObservationStateTracked() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ObservationStateTrackedMacro")
 
-/// Leaves a property of an observable state unobserved.
+/// Excludes a property of an observable state from observation.
 @attached(accessor, names: named(willSet))
 public macro ObservationStateIgnored() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ObservationStateIgnoredMacro")
 
-/// Marks the state of a feature that is presented from this one: in a sheet, an alert, a page.
+/// Marks the state of a feature that this feature presents, for example in a sheet, an alert or a
+/// page.
 ///
 /// ```swift
 /// @ObservableState
@@ -48,8 +49,8 @@ public macro ObservationStateIgnored() =
 /// }
 /// ```
 ///
-/// The property is what a reducer sets and a view reads. `ifLet` is given the projected one, `\.$edit`,
-/// a ``PresentationState``.
+/// The reducer sets the property, and views read the property. `ifLet` requires the projected
+/// property, `\.$edit`, which is a ``PresentationState``.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(`$`), prefixed(_))
 public macro Presents() =

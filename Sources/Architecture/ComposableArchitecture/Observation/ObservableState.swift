@@ -10,19 +10,19 @@
 /// }
 /// ```
 ///
-/// A view that reads `store.count` is evaluated again after `count` has changed, and not when
-/// anything else has.
+/// A view that reads `store.count` is evaluated again after `count` has changed, and not after
+/// other properties have changed.
 public protocol ObservableState {
-  /// Tells this value from others.
+  /// The identity of this value.
   var _$id: ObservableStateID { get }
 
-  /// Called before the value is changed in place through the property that holds it.
+  /// Called before the value is changed in place through the property that stores the value.
   mutating func _$willModify()
 
-  /// Where an observed property is stored, which is where a key path can change it in place.
+  /// Returns the storage of an observed property, which a key path can change in place.
   static func _$storage(of property: PartialKeyPath<Self>) -> PartialKeyPath<Self>?
 
-  /// Tells observers of a property that it was changed where it is stored.
+  /// Notifies the observers of a property that was changed in its storage.
   func _$notify<Member>(_ property: KeyPath<Self, Member>)
 }
 

@@ -1,19 +1,19 @@
 import IdentifiedCollections
 
-/// Tells one value of observable state from others of its type.
+/// The identity of a value of observable state, which differs from other values of its type.
 ///
-/// A new value has an id like no other, and a copy has the same one. Changing a property keeps it; so
-/// whoever observes a value that is replaced by one with the same id need not hear of it. When what holds
-/// the value is about to change it in place, it gets another id, so that copies from before are told from
-/// it.
+/// A new value has a unique identity, which its copies share. Changing a property doesn't change
+/// the identity, so the observers of a value aren't notified when a value with the same identity
+/// replaces it. Before the owner of a value changes the value in place, the identity changes, so
+/// that earlier copies are different from the changed value.
 public struct ObservableStateID: Hashable, Sendable {
-  /// Where the value comes from. Those that come from one have the same observers.
+  /// The origin of the value. Values with the same origin have the same observers.
   private let origin: Revision
-  /// When it was last about to be changed in place.
+  /// The revision at which the value was last prepared for a change in place.
   private var moment: Revision
   private let tag: Int?
 
-  /// An id like no other.
+  /// Creates a unique identity.
   public init() {
     origin = Revision()
     moment = origin
@@ -26,12 +26,13 @@ public struct ObservableStateID: Hashable, Sendable {
     self.tag = tag
   }
 
-  /// The id of what is always the same: the absence of a value, a case without a payload.
+  /// The identity of constant state: the absence of a value, or a case without a payload.
   public static let _$constant = ObservableStateID(origin: .first, moment: .first)
 
-  /// The id of an enum in the case with the given number, whose payload has this id.
+  /// Returns the identity of an enum in the case with the given number, for the identity of its
+  /// payload.
   public func _$tag(_ tag: Int) -> Self {
-    // The payload may be an enum as well, whose case must not be lost.
+    // The payload may be an enum as well, whose tag must not be lost.
     Self(
       origin: origin,
       moment: moment,
@@ -39,29 +40,28 @@ public struct ObservableStateID: Hashable, Sendable {
     )
   }
 
-  /// Called before a change in place, so that what is changed is no longer taken for the copies that were
-  /// made of it before.
+  /// Called before a change in place, so that the changed value differs from its earlier copies.
   public mutating func _$willModify() {
     moment = Revision()
   }
 
-  /// Whether the values have the same observers, whatever was changed in one of them.
+  /// Whether the values have the same observers, regardless of later changes.
   package func hasObservers(of other: Self) -> Bool {
     origin == other.origin && tag == other.tag
   }
 
-  /// Whether the value may be what another has become through changes in place after some moment.
+  /// Whether the value may be the result of changing another value in place after a given moment.
   func follows(_ other: Self, after moment: Revision) -> Bool {
     hasObservers(of: other) && self.moment > moment
   }
 
-  /// The id of a payload of an enum.
+  /// Returns the identity of a payload of an enum.
   @inlinable
   public static func _$id<Value: ObservableState>(for value: Value) -> Self {
     value._$id
   }
 
-  /// Of a payload that is not observable nothing is known: each id is another.
+  /// Returns a unique identity, because a payload that is not observable has no known identity.
   @inlinable
   @_disfavoredOverload
   public static func _$id<Value>(for value: Value) -> Self {

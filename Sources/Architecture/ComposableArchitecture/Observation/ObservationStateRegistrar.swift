@@ -1,15 +1,15 @@
 import IdentifiedCollections
 import Observation
 
-/// Tells observers of a state's properties when these change. ``ObservableState()`` adds one to the
-/// state, and calls to it to the properties.
+/// A registrar of the observers of a state's properties. ``ObservableState()`` adds a registrar to
+/// the state, and calls of the registrar to the properties.
 ///
-/// A copy of a state has the same observers as the original: what a view observes is a copy that it
-/// was given to read.
+/// A copy of a state has the same observers as the original, because a view observes the copy that
+/// it reads.
 ///
-/// Observers are told in the midst of the change, which in a feature means while its reducer runs.
-/// The state is not to be looked at then, neither directly nor through a store: an `onChange`
-/// handler makes a note, and looks once the change is over.
+/// Observers are notified during the change, which in a feature means while its reducer runs. The
+/// state must not be read then, neither directly nor through a store: an `onChange` handler
+/// schedules the read for after the change.
 ///
 /// ```swift
 /// withObservationTracking {
@@ -19,14 +19,15 @@ import Observation
 /// }
 /// ```
 ///
-/// While nobody observes, a change costs the comparison with what was there before.
+/// Without observers, a change costs one comparison with the previous value.
 public struct ObservationStateRegistrar: Sendable {
-  // The parts of the id: it has more than these, which a state that isn't an enum doesn't need.
+  // The parts of the identity, except for the parts that only the identity of an enum needs.
   private let origin: Revision
   private var moment: Revision
 
-  // In an object: the compiler doesn't know how large a registrar is, for it may be another one where the
-  // program runs. It would ask at each copy of a state, and whenever it looks at an optional one.
+  // Stored in an object, because the size of a registrar isn't known at compile time: the system's
+  // library may be of another version. The size would be read for each copy of a state, and for
+  // each access to an optional state.
   @usableFromInline let observers = Observers()
 
   public init() {
@@ -41,17 +42,17 @@ public struct ObservationStateRegistrar: Sendable {
     init() {}
   }
 
-  /// The id of the state that the registrar belongs to.
+  /// The identity of the state that contains the registrar.
   public var id: ObservableStateID {
     ObservableStateID(origin: origin, moment: moment)
   }
 
-  /// Gives the state another id, since it is about to differ from the copies that were made of it.
+  /// Changes the identity of the state, because the state is about to differ from its copies.
   public mutating func _$willModify() {
     moment = Revision()
   }
 
-  /// Notes that a property was read.
+  /// Tracks a read of a property.
   @inlinable
   public func access<Subject: Observable, Member>(
     _ subject: Subject,
@@ -60,7 +61,7 @@ public struct ObservationStateRegistrar: Sendable {
     observers.registrar.access(subject, keyPath: keyPath)
   }
 
-  /// Replaces the value of a property. Observers are told, unless it is the same to them.
+  /// Replaces the value of a property, and notifies observers unless the identities are equal.
   @inlinable
   public func mutate<Subject: Observable, Member, Value>(
     _ subject: Subject,
@@ -78,7 +79,7 @@ public struct ObservationStateRegistrar: Sendable {
     observers.registrar.didSet(subject, keyPath: keyPath)
   }
 
-  /// Tells observers that a value was changed in place, unless it is the same to them.
+  /// Notifies observers that a value was changed in place, unless the identities are equal.
   @inlinable
   public func didModify<Subject: Observable, Member, Identity: Equatable>(
     _ subject: Subject,
@@ -90,7 +91,7 @@ public struct ObservationStateRegistrar: Sendable {
     notify(subject, keyPath: keyPath)
   }
 
-  /// Tells observers that a property has changed.
+  /// Notifies observers that a property has changed.
   @inlinable
   public func notify<Subject: Observable, Member>(
     _ subject: Subject,
@@ -101,7 +102,7 @@ public struct ObservationStateRegistrar: Sendable {
   }
 }
 
-// Two states are equal if their properties are, whoever observes them.
+// The equality of two states depends on their properties, not on their observers.
 
 extension ObservationStateRegistrar: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool { true }

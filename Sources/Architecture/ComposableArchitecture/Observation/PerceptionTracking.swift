@@ -1,11 +1,11 @@
 import Observation
 
-/// Tells once of the first change to what `apply` reads: `withObservationTracking` by the name that
-/// code for platforms without it uses.
+/// Calls `onChange` once, at the first change of state that `apply` reads. The function is
+/// `withObservationTracking` under the name that is used in code for platforms without Observation.
 ///
 /// - Parameters:
 ///   - apply: Reads state.
-///   - onChange: Called in the midst of the first change to what was read.
+///   - onChange: Called during the first change of state that was read.
 public func withPerceptionTracking<T>(
   _ apply: () -> T,
   onChange: @autoclosure () -> @Sendable () -> Void

@@ -1,7 +1,7 @@
 import CasePaths
 
 extension Store where State: ObservableState {
-  /// A store of a feature that may not be there, or `nil` if it isn't.
+  /// Returns a store of an optional feature, or `nil` if the state of the feature is `nil`.
   ///
   /// ```swift
   /// if let child = store.scope(state: \.child, action: \.child.presented) {
@@ -9,13 +9,13 @@ extension Store where State: ObservableState {
   /// }
   /// ```
   ///
-  /// Read within a view's body, whether it is there is observed. Asked again while somebody still
-  /// has the store, it gives the same one. A store whose feature has left goes on showing the last
-  /// of it.
+  /// A view whose body calls this method observes whether the state is `nil`. The same store is
+  /// returned as long as the store is retained. After the feature is removed, a store still shows
+  /// the last state of the feature.
   ///
-  /// Ask for it where something says that the store may not be there, as `if let` and `?` do. A bare
-  /// `let child = store.scope(…)` gives a store of optional state. A store that was scoped by
-  /// closures can't know its parts again, which is reported.
+  /// Call this method where the context requires an optional, such as `if let` and `?`. A bare `let
+  /// child = store.scope(…)` returns a store of optional state. If this store was scoped with
+  /// closures, an issue is reported, because the store can't cache its scoped stores.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: @escaping @autoclosure () -> CaseKeyPath<Action, ChildAction>,
@@ -55,7 +55,7 @@ extension Store where State: ObservableState {
     }
   }
 
-  /// A store of a feature that may not be there, or `nil` if it isn't.
+  /// Returns a store of an optional feature, or `nil` if the state of the feature is `nil`.
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     action: @escaping @autoclosure () -> CaseKeyPath<Action, ChildAction>,
@@ -73,7 +73,7 @@ extension Store where State: ObservableState {
 }
 
 extension Store {
-  /// A store of a part of the feature.
+  /// Returns a store of a part of the feature.
   ///
   /// ```swift
   /// ProfileView(store: store.scope(\.profile, action: \.profile))

@@ -2,7 +2,7 @@ import CasePaths
 import IdentifiedCollections
 
 extension Store where State: ObservableState {
-  /// The stores of the elements of a list, in their order.
+  /// Returns the stores of the elements of a list, in the order of the elements.
   ///
   /// ```swift
   /// ForEach(store.scope(state: \.rows, action: \.rows)) { row in
@@ -10,12 +10,12 @@ extension Store where State: ObservableState {
   /// }
   /// ```
   ///
-  /// Read within a view's body, the ids of the elements and their order are observed, and nothing
-  /// else of them while the list is changed in place. A store is made when it is asked for, in
-  /// constant time; the collection gives the same one for the same id, and so does a later collection
-  /// while somebody still has the store or this one. The store of an element that has left goes on
-  /// showing the last of it. A store that was scoped by closures can't know the elements again, which
-  /// is reported.
+  /// A view whose body calls this method observes the identifiers of the elements and their order,
+  /// and nothing else as long as the list is changed in place. A store is created when it is first
+  /// read, in constant time. The collection returns the same store for the same identifier, and so
+  /// does a later collection as long as the store or this collection is retained. After an element
+  /// is removed, its store still shows the last state of the element. If this store was scoped with
+  /// closures, an issue is reported, because the store can't cache the stores of the elements.
   public func scope<ID, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
     action: @escaping @autoclosure () -> CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
@@ -40,7 +40,8 @@ extension Store where State: ObservableState {
     let list: Store<IdentifiedArray<ID, ElementState>, _> = scope(state: state, action: action)
     let scope = ScopeID(state: state, action: action.keyPath)
     return _StoreCollection(
-      // Of the state, and not of the store of the list, which doesn't observe the ids alone.
+      // Read from the state, because reading the store of the list would observe more than the
+      // identifiers.
       elements: self.state[keyPath: state],
       list: children.store(id: ListScopeID(list: scope)) { ListChanges(of: list.core) },
       owner: self,
@@ -48,7 +49,7 @@ extension Store where State: ObservableState {
     )
   }
 
-  /// The stores of the elements of a list, in their order.
+  /// Returns the stores of the elements of a list, in the order of the elements.
   public func scope<ID, ElementState, ElementAction>(
     _ state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
     action: @escaping @autoclosure () -> CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
@@ -65,9 +66,9 @@ extension Store where State: ObservableState {
   }
 }
 
-/// The stores of the elements that a list had when it was asked for them.
+/// The stores of the elements that a list contained when the collection was created.
 public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAccessCollection {
-  // Kept whole, because a view may come for a store when the list is already without the element.
+  // Stored whole, because a view may read a store after the element was removed from the list.
   private let elements: IdentifiedArray<ID, State>
   private let element: @MainActor (_ id: ID, _ last: State) -> Store<State, Action>
 
@@ -82,7 +83,7 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
     let given = GivenStores<ID, State, Action>()
     element = { id, last in
       if let store = given.stores[id] { return store }
-      // Known to the owner, because nobody needs to have the store of the list.
+      // Cached by the owner, because the store of the list is not necessarily retained.
       let store = owner.children.store(id: ElementScopeID(list: scope, element: id)) {
         Store<State, Action>(core: ElementCore(id, last: last, of: list))
       }
@@ -94,9 +95,9 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
   public var startIndex: Int { elements.startIndex }
   public var endIndex: Int { elements.endIndex }
 
-  /// The store of the element at a position. To be asked for on the main actor.
+  /// The store of the element at a position. Must be read on the main actor.
   public subscript(position: Int) -> Store<State, Action> {
-    // Not sendable, but it doesn't leave this thread.
+    // Not `Sendable`, but only used on this thread.
     nonisolated(unsafe) let elements = elements
     let element = element
     return MainActor.assumeIsolated {
@@ -105,8 +106,8 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
   }
 }
 
-/// The stores that a collection has given. They live as long as it, since a view tells them apart by
-/// who they are: the place of one that is gone in memory is soon another's.
+/// The stores that a collection has returned. They are retained as long as the collection, because
+/// a view distinguishes stores by address, and the address of a released store can be reused.
 @MainActor
 private final class GivenStores<ID: Hashable, State, Action> {
   var stores: [ID: Store<State, Action>] = [:]

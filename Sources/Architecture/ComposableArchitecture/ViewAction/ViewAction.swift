@@ -1,4 +1,4 @@
-/// Actions that set apart what a view may send.
+/// Actions with a case for the actions that a view may send.
 ///
 /// ```swift
 /// enum Action: ViewAction {
@@ -14,7 +14,7 @@ public protocol ViewAction<ViewAction> {
   static func view(_ action: ViewAction) -> Self
 }
 
-/// A view that sends a feature only the actions that are for views. See ``ViewAction(for:)``.
+/// A view that sends only the view actions of its feature. See ``ViewAction(for:)``.
 public protocol ViewActionSending<StoreState, StoreAction> {
   associatedtype StoreState
   associatedtype StoreAction: ViewAction
@@ -32,7 +32,7 @@ extension ViewActionSending {
   }
 }
 
-/// Lets a view send the actions that are for views as its own.
+/// Adds a `send` method to a view, which sends the view actions of the feature.
 ///
 /// ```swift
 /// @ViewAction(for: Search.self)
@@ -45,7 +45,7 @@ extension ViewActionSending {
 /// }
 /// ```
 ///
-/// A view that still calls `store.send(.view(…))` gets a warning.
+/// In such a view, `store.send(.view(…))` causes a warning.
 @attached(extension, conformances: ViewActionSending)
 public macro ViewAction<R: Reducer>(for: R.Type) =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ViewActionMacro")
