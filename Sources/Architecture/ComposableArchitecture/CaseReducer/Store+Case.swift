@@ -9,7 +9,7 @@ where State: CaseReducerState, State.StateReducer.Action == Action {
   /// }
   /// ```
   ///
-  /// A view whose body reads the property observes the current case: the body is evaluated again
+  /// A view whose body reads the property observes the current case. The body is evaluated again
   /// when another feature replaces this feature.
   public var `case`: State.StateReducer.CaseScope {
     State.StateReducer.scope(self)

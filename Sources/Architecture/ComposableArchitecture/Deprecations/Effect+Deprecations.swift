@@ -4,8 +4,8 @@
 @available(*, deprecated, renamed: "Effect")
 public typealias EffectTask<Action> = Effect<Action>
 
-/// An earlier name of ``Effect``, with the type of a failure. Effects can't fail: a failure is an
-/// action.
+/// An earlier name of ``Effect``, with the type of a failure. Effects can't fail, and send failures
+/// as actions.
 @available(*, deprecated, message: "Use 'Effect', without the type of a failure.")
 public typealias EffectPublisher<Action, Failure: Error> = Effect<Action>
 

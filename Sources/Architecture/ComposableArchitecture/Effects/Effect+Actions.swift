@@ -31,7 +31,8 @@ extension Effect: CarriedOutAlone {
         let task = ActionTask(origin: nil) { _ in continuation.finish() }
         continuation.onTermination = { _ in task.cancel() }
         EffectRunner(origin: nil, throttleIntervals: ThrottleIntervals()) { action, _ in
-          // Safe: the action stays on the main actor, or is passed on by the code that iterates.
+          // Safe, because the action stays on the main actor, or is passed on by the code that
+          // iterates.
           nonisolated(unsafe) let action = action
           continuation.yield(action)
         }

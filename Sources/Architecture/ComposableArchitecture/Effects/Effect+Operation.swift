@@ -12,7 +12,7 @@ extension Effect {
     default:
       .run(name: nil, priority: nil) { send in
         for await action in carryOut() {
-          // Safe: the effect no longer uses the action.
+          // Safe, because the effect no longer uses the action.
           nonisolated(unsafe) let action = action
           send(action)
         }
@@ -22,8 +22,8 @@ extension Effect {
 
   enum Operation: Sendable {
     case none
-    /// A case without values, because there are no publishers without Combine. For tests that
-    /// switch over the cases.
+    /// A case that never occurs, because publishers require Combine. For tests that switch over the
+    /// cases.
     case publisher(Never)
     case run(
       name: String?,

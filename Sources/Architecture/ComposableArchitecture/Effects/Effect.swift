@@ -37,13 +37,13 @@ public struct Effect<Action>: Sendable {
     case awaitDismissal(NavigationIDPath, Action)
     /// Waits for elements of a stack to dismiss themselves, then sends the action of each element.
     case awaitDismissals(Dismissals)
-    /// Cancels everything that the features at the paths run.
+    /// Cancels all work of the features at the paths.
     case endFeatures([NavigationIDPath])
-    /// Cancels everything that the elements of the stack at the path run.
+    /// Cancels all work of the elements of the stack at the path.
     case endElements([StackElementID], of: NavigationIDPath)
   }
 
-  /// An asynchronous operation that handles its errors and has its dependencies.
+  /// An asynchronous operation with its error handling and its dependencies.
   @usableFromInline
   struct Run: Sendable {
     let name: String?

@@ -13,7 +13,7 @@ struct EffectList<Action>: Sendable {
   }
 
   /// The minimum count for shared storage. Copying a shorter list costs little, and sharing has a
-  /// cost: the effects that were appended to a list are retained as long as the list.
+  /// cost, because the appended effects are retained as long as the original list.
   private static var shortestShared: Int { 32 }
 
   private let storage: Storage
@@ -48,7 +48,7 @@ struct EffectList<Action>: Sendable {
       ? Self(storage: storage, count: count + others.count) : Self(effects + others)
   }
 
-  /// Creates a flat list: an effect for which `list` returns a list is replaced by the effects of
+  /// Creates a flat list. An effect for which `list` returns a list is replaced by the effects of
   /// that list.
   init(
     flattening effects: some Sequence<Effect<Action>>,

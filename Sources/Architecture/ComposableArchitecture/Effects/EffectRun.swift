@@ -60,7 +60,8 @@ extension Effect {
   }
 
   /// Runs an operation off the main actor, and returns on the thread where the operation ends.
-  /// After a last `send` that is often the main thread, from which another switch would be useless.
+  /// Often that is the main thread, after a last `send`, and another switch of threads would be
+  /// useless.
   @concurrent
   private static func carryOut(
     _ operation: @Sendable (Send<Action>) async throws -> Void,

@@ -38,7 +38,7 @@ struct CaseLiteral<Root, Value> {
   /// A function value is a pair of words: the address of the code, and the address of the context
   /// that the code captures. If the second word is null, the code captures nothing, neither
   /// variables nor types. Then each call does the same, and all values with this address are the
-  /// same function: the literal, of exactly these types. The code is never unloaded, and its
+  /// same function, namely the literal of exactly these types. The code is never unloaded, and its
   /// address is never reused.
   ///
   /// The one exception is code that reads a mutable global variable. The value of the variable at

@@ -3,7 +3,7 @@ import Foundation
 /// A value that is accessed only while a lock is held.
 ///
 /// The standard library's `Mutex` can't be used, because it is built on a futex that the thread
-/// sanitizer doesn't support: the sanitizer would report false data races in programs that use this
+/// sanitizer doesn't support. The sanitizer would report false data races in programs that use this
 /// library.
 struct Lock<Value>: ~Copyable, @unchecked Sendable {
   // The value and its mutex, in a separate allocation, because a mutex must not move.

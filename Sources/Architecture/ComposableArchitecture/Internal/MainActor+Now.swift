@@ -1,8 +1,8 @@
 import Dispatch
 
 extension MainActor {
-  /// Runs `operation` before this method returns: directly on the main thread, and synchronously on
-  /// the main queue from another thread.
+  /// Runs `operation` synchronously. On the main thread the operation runs directly, and on other
+  /// threads it runs on the main queue.
   nonisolated static func runNow<R: Sendable>(_ operation: @MainActor () -> R) -> R {
     isCurrent
       ? assumeIsolated(operation)

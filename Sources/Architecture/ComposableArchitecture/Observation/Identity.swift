@@ -3,7 +3,7 @@ import OrderedCollections
 
 // The identity of a value that is about to be changed in place is recorded, in order to check
 // afterwards whether observers must be notified. The value itself is recorded only if it is trivial
-// to copy: an array that has another owner while it is changed is copied whole.
+// to copy, because an array with another owner would be copied whole when it is changed.
 
 /// The identity of a value without a known identity, which differs from every identity, including
 /// itself.

@@ -1,7 +1,7 @@
 import IdentifiedCollections
 
 // These functions return whether observers of a property need no notification of a new value. If
-// several overloads match, `ObservableState` has precedence over `Equatable`: when a state is
+// several overloads match, `ObservableState` has precedence over `Equatable`. When a state is
 // replaced by an equal state, the observers of the former state must be notified, because the new
 // state has other observers.
 
@@ -45,8 +45,7 @@ where Value.Element: ObservableState {
 }
 
 /// Returns whether the stacks are copies of each other, or both empty. A stack with changed
-/// elements counts as different: the observers of the elements also observe the stack, and are
-/// notified.
+/// elements counts as different, because the observers of the elements also observe the stack.
 public func _$isIdentityEqual<Element>(
   _ lhs: StackState<Element>,
   _ rhs: StackState<Element>
@@ -63,8 +62,8 @@ public func _$isIdentityEqual<Element: ObservableState>(
 }
 
 /// Returns whether the identified arrays of observable state are copies of each other, or both
-/// empty. An array with changed elements counts as different: the observers of the elements also
-/// observe the array, and are notified. Arrays of other elements are compared like other values.
+/// empty. An array with changed elements counts as different, because the observers of the elements
+/// also observe the array. Arrays of other elements are compared like other values.
 public func _$isIdentityEqual<ID, Element: ObservableState>(
   _ lhs: IdentifiedArray<ID, Element>,
   _ rhs: IdentifiedArray<ID, Element>

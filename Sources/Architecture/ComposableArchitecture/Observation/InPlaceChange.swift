@@ -134,8 +134,8 @@ final class InPlaceChange<Root, Value>: AnyInPlaceChange, @unchecked Sendable {
     }
   }
 
-  /// Returns the access to a property. The access is looked up once for each property, because a
-  /// reducer is created again for each action, and it is never released.
+  /// Returns the access to a property. The access is looked up once for each property and is never
+  /// released, because a reducer is created again for each action.
   @inlinable
   static func to(_ property: WritableKeyPath<Root, Value>) -> Unmanaged<InPlaceChange> {
     if let known = knownChange(to: property),

@@ -7,8 +7,8 @@ func reduceInPlace<State, R>(
   _ state: inout State,
   _ reduce: (inout State) -> R
 ) -> (result: R, isReplaced: Bool) {
-  // The result of a look-up is never released: counting a reference would take longer than the
-  // rest.
+  // Not retained, because the result of a look-up is never released, and counting a reference would
+  // take longer than the rest of the call.
   knownIdentification(of: State.self)._withUnsafeGuaranteedRef { identification in
     identification.willModify(&state)
     let id = identification.id(of: state)

@@ -14,7 +14,7 @@ import Observation
 /// track reads and notify observers of changes. Exclude a variable with
 /// ``ObservationStateIgnored()``, and mark the state of a presented feature with ``Presents()``.
 ///
-/// Applying the macro to a class or an actor is an error: use `@Observable` there.
+/// Applying the macro to a class or an actor is an error. Use `@Observable` for these types.
 @attached(extension, conformances: Observable, ObservableState)
 @attached(
   member,

@@ -1,6 +1,6 @@
 import IdentifiedCollections
 
-/// The identity of a value of observable state, which differs from other values of its type.
+/// The identity of a value of observable state. It differs from the identities of other values.
 ///
 /// A new value has a unique identity, which its copies share. Changing a property doesn't change
 /// the identity, so the observers of a value aren't notified when a value with the same identity

@@ -8,7 +8,7 @@ import Observation
 /// it reads.
 ///
 /// Observers are notified during the change, which in a feature means while its reducer runs. The
-/// state must not be read then, neither directly nor through a store: an `onChange` handler
+/// state must not be read then, neither directly nor through a store. An `onChange` handler
 /// schedules the read for after the change.
 ///
 /// ```swift
@@ -25,7 +25,7 @@ public struct ObservationStateRegistrar: Sendable {
   private let origin: Revision
   private var moment: Revision
 
-  // Stored in an object, because the size of a registrar isn't known at compile time: the system's
+  // Stored in an object, because the size of a registrar isn't known at compile time. The system's
   // library may be of another version. The size would be read for each copy of a state, and for
   // each access to an optional state.
   @usableFromInline let observers = Observers()

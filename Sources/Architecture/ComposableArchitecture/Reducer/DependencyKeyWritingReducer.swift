@@ -8,7 +8,7 @@ extension Reducer {
   ///   .dependency(\.preferences, .inMemory)
   /// ```
   ///
-  /// The innermost override applies: a parent can't override a dependency that a feature sets for
+  /// The innermost override applies. A parent can't override a dependency that a feature sets for
   /// itself.
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,

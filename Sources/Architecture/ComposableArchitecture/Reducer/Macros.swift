@@ -18,7 +18,7 @@ import CasePaths
 ///
 /// Adds the conformance to ``Reducer``, makes nested `State` and `Action` enums `CasePathable`, and
 /// adds the builder to `body`. If `State`, `Action` or `body` is missing, an empty declaration is
-/// added. The macro is a convenience: its expansion may be written by hand.
+/// added. The macro is a convenience, and its expansion may be written by hand.
 ///
 /// For an enum whose cases have features as payloads, adds the conformance to ``CaseReducer``.
 @attached(

@@ -19,8 +19,8 @@ public struct Reduce<State, Action>: Reducer {
   }
 
   // NB: The parameter is an existential rather than an opaque type. With an opaque type, the
-  // compiler reports for a closure with an error that the closure isn't a reducer, instead of the
-  // error.
+  // compiler reports that a closure with an error isn't a reducer, and doesn't report the error
+  // itself.
   @inlinable
   public init(_ reducer: any Reducer<State, Action>) {
     self.run = Self.erase(reducer)

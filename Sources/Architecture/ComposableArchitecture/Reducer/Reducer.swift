@@ -1,5 +1,4 @@
-/// A description of how an action changes the state of a feature, and of the effects that the
-/// action runs.
+/// A description of how an action changes the state of a feature, and of the effects that follow.
 ///
 /// Most features implement ``body-swift.property`` with smaller reducers:
 ///
@@ -21,7 +20,7 @@
 /// ```
 ///
 /// A reducer without children may implement ``reduce(into:action:)`` instead. Implement only one of
-/// the two: if both are implemented, `reduce` runs and `body` never does.
+/// the two. If both are implemented, `reduce` runs and `body` is never evaluated.
 public protocol Reducer<State, Action> {
   /// The state of the feature.
   associatedtype State
@@ -37,7 +36,7 @@ public protocol Reducer<State, Action> {
   /// Runs on the main actor, never suspends, and has exclusive access to `state`.
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 
-  /// Another name of ``reduce(into:action:)``, for features that implement this method. The default
+  /// Another name of ``reduce(into:action:)``, for features that implement `_reduce`. The default
   /// implementation of each of the two methods calls the other.
   func _reduce(into state: inout State, action: Action) -> Effect<Action>
 

@@ -15,8 +15,8 @@ public enum ReducerBuilder<State, Action> {
   }
 
   // The parameter is an autoclosure because the compiler doesn't open an existential in an
-  // autoclosure. An `any Reducer` must resolve to the overload below: this overload would return
-  // `any Reducer`.
+  // autoclosure. An `any Reducer` must resolve to the overload below, since this overload would
+  // return `any Reducer`.
   @inlinable
   public static func buildExpression<R: Reducer<State, Action>>(
     _ expression: @autoclosure () -> R

@@ -10,20 +10,20 @@ final class ObservedChange: Observable, Sendable {
   private let keyPath: any KeyPath<ObservedChange, Void> & Sendable = \.change
   private var change: Void { () }
 
-  /// Tracks a dependency on the change.
+  /// Tracks the change.
   func access() {
     registrar.access(self, keyPath: keyPath)
   }
 
-  /// Notifies the observers of the change, and calls `change` to make the change.
+  /// Notifies the observers, and then calls `change`, which makes the change.
   func notify(making change: () -> Void = {}) {
     registrar.withMutation(of: self, keyPath: keyPath, change)
   }
 }
 
 extension Unmanaged<ObservedChange> {
-  /// Tracks a dependency on an object that is retained elsewhere. Retaining the object here would
-  /// take longer than the rest of the call.
+  /// Tracks the change without retaining the object, which is retained elsewhere. Retaining the
+  /// object would take longer than the rest of the call.
   func access() {
     _withUnsafeGuaranteedRef { $0.access() }
   }

@@ -10,8 +10,8 @@ import Observation
 /// ```
 ///
 /// An app has one root store. The views of its features use stores that are scoped to a part of the
-/// state, with ``scope(state:action:)``. A scoped store doesn't own state: it reads the state of
-/// the root store, and sends its actions to the root store.
+/// state, with ``scope(state:action:)``. A scoped store owns no state. It reads the state of the
+/// root store, and sends its actions to the root store.
 @dynamicMemberLookup
 @MainActor
 @preconcurrency
@@ -26,7 +26,7 @@ public final class Store<State, Action> {
   /// retains the object.
   @usableFromInline let root: Unmanaged<RootCore<State, Action>>?
   var children = ScopedStores()
-  /// Created when the state is first read: most scoped stores are passed on without being read.
+  /// Created when the state is first read, because most scoped stores are passed on without a read.
   private lazy var observation = StoreObservation(of: core)
 
   init(
@@ -62,11 +62,11 @@ public final class Store<State, Action> {
     self.init(core: core, root: core)
   }
 
-  /// The current state. A view whose body reads the state observes it.
+  /// The current state, which is observed by a view whose body reads it.
   ///
-  /// An ``ObservableState`` is observed property by property: the body is evaluated again after a
-  /// property that it read has changed. With other state, the body is evaluated again after any
-  /// change.
+  /// The properties of an ``ObservableState`` are observed one by one: the body is evaluated again
+  /// after a change of a property that it read. With other state, the body is evaluated again after
+  /// any change.
   @inlinable
   public var state: State { observedState }
 

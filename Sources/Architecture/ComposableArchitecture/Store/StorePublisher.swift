@@ -56,8 +56,8 @@ public struct StorePublisher<State>: AsyncSequence {
       let stream = AsyncStream<State> { continuation in
         MainActor.runSoon {
           let subscription = subscribe { state in
-            // Safe: the states are `Sendable` or never leave the main actor. See the conformance
-            // below.
+            // Safe, because the states are `Sendable` or never leave the main actor. See the
+            // conformance below.
             nonisolated(unsafe) let state = state
             continuation.yield(state)
           }

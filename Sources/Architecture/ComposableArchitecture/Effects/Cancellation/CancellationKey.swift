@@ -23,12 +23,12 @@ struct CancellationKey: Hashable, @unchecked Sendable {
     Self(id, path: DependencyValues._current.navigationIDPath)
   }
 
-  /// The key with which everything that the feature at `path` runs can be cancelled.
+  /// The key with which all work of the feature at `path` can be cancelled.
   static func feature(at path: NavigationIDPath) -> Self {
     Self(FeatureID(), path: path)
   }
 
-  /// Whether this is the key of everything that a feature runs.
+  /// Whether this is the key of all work of a feature.
   var isOfFeature: Bool { type == ObjectIdentifier(FeatureID.self) }
 
   private struct FeatureID: Hashable {}

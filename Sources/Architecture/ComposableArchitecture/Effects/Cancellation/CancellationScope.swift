@@ -1,5 +1,5 @@
-/// A group of work that is cancelled together. Scopes nest: the scope of an effect with a cancel
-/// identifier is within the scope of the action that caused the effect.
+/// A group of work that is cancelled together. Scopes nest. For example, the scope of an effect
+/// with a cancel identifier is within the scope of the action that caused the effect.
 ///
 /// A scope can be cancelled from any thread, and stays cancelled.
 final class CancellationScope: Sendable {

@@ -33,7 +33,7 @@ extension Effect {
     Self(.cancel(.current(id)))
   }
 
-  /// Cancels everything that the features at the paths run.
+  /// Cancels all work of the features at the paths.
   @usableFromInline
   static func end(_ paths: [NavigationIDPath]) -> Self {
     paths.isEmpty ? .none : Self(.endFeatures(paths))

@@ -1,7 +1,7 @@
 import Dependencies
 
-/// Runs `operation` with a cancel identifier, as `Effect.cancellable(id:)` does for an effect. Can
-/// be called from within an effect:
+/// Runs `operation` with a cancel identifier, as `Effect.cancellable(id:)` runs an effect. The
+/// function can be called from within an effect:
 ///
 /// ```swift
 /// return .run { send in

@@ -1,7 +1,7 @@
 /// The work that one action starts.
 ///
 /// The actions that this work sends start work of their own. The task of the first action stores
-/// all of these tasks in one flat set, however long the chain of actions is.
+/// all of these tasks as its descendants, in one flat set, however long the chain of actions is.
 final class ActionTask: Sendable {
   private struct Work {
     /// The number of running operations of this action's own effect, and of those that a test
@@ -43,10 +43,11 @@ final class ActionTask: Sendable {
   /// Whether this work, and all work of its descendants, has finished.
   var isComplete: Bool { work.withLock { $0.isComplete } }
 
-  /// Cancels the effect of this action, and the effects of its descendants.
+  /// Cancels the effect of this action, and the effects of its descendants, which only the task of
+  /// the first action has.
   func cancel() {
-    // The order matters: a descendant that is adopted after the list is read finds the scope
-    // cancelled.
+    // The scope is cancelled first, so that a descendant that is adopted after the list is read is
+    // cancelled by `adopt`.
     scope.cancel()
     for descendant in work.withLock({ Array($0.descendants.values) }) {
       descendant.cancel()

@@ -18,7 +18,7 @@ extension EffectRunner {
       entry.end()
       completion()
     }
-    // The order matters: an effect that is cancelled doesn't return its held action any more.
+    // In this order, because a cancelled effect doesn't return its held action any more.
     let held = throttleIntervals.take(throttle, for: throttled)
     CancellationRegistry.shared.cancel(throttle.key)
     entry.begin()

@@ -1,7 +1,7 @@
 /// A task executor that resumes a task that waits on the main actor directly on the main actor.
 ///
 /// By default the runtime resumes each task on a thread of its pool, where the task then switches
-/// to the main actor: two threads are woken instead of none. A task that prefers this executor
+/// to the main actor. Two threads are woken instead of none. A task that prefers this executor
 /// while it waits is enqueued on the main actor directly.
 final class MainTaskExecutor: TaskExecutor {
   static let shared = MainTaskExecutor()

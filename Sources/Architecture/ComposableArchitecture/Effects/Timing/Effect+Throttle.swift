@@ -9,7 +9,7 @@ extension Effect {
   ///
   /// The first action is sent immediately and begins an interval. When the interval ends, one of
   /// the actions that followed within the interval is sent, which begins the next interval.
-  /// Intervals belong to the identifier rather than to the effect: the effect of one action may
+  /// Intervals belong to the identifier rather than to the effect. The effect of one action may
   /// begin an interval in which the actions of the next effect are held.
   ///
   /// An effect cancels the previous effect with the same identifier. The held action of the

@@ -29,7 +29,7 @@ final class RootCore<State, Action>: StoreCore {
   weak var monitor: (any StoreMonitor<State, Action>)?
 
   // The reducer changes the state in place. With a copy, the first change of each array or
-  // dictionary in the state would copy the whole collection: an action of one row would cost as
+  // dictionary in the state would copy the whole collection, and an action of one row would cost as
   // much as there are rows.
   //
   // NB: Unchecked, because the optimiser constructs an assigned state in place, and inlines the
@@ -45,7 +45,7 @@ final class RootCore<State, Action>: StoreCore {
   private let subscribers = StoreSubscribers()
   let throttleIntervals = ThrottleIntervals<Action>()
   private var pending: [Pending] = []
-  // A flag, because reading `pending.isEmpty` would take as long as reducing an action: the layout
+  // A flag, because reading `pending.isEmpty` would take as long as reducing an action. The layout
   // of the elements isn't known at compile time.
   private var hasPending = false
   private var phase = Phase.idle
@@ -73,8 +73,8 @@ final class RootCore<State, Action>: StoreCore {
   }
 
   func access() {
-    // While the reducer runs, the state must not be read: parts of it may be moved out of place in
-    // order to be changed.
+    // While the reducer runs, the state must not be read, because parts of the state may be moved
+    // out of place in order to be changed.
     precondition(
       phase != .reducing,
       """

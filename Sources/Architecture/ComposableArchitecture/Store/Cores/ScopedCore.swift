@@ -2,8 +2,8 @@ import CasePaths
 
 /// A core of a part of the parent's state that always exists, and of the actions of the part.
 ///
-/// The key path and the case path are stored directly: a closure for each would be an additional
-/// object.
+/// The key path and the case path are stored directly, because a closure for each would be an
+/// additional object.
 @MainActor
 final class ScopedCore<ParentState, ParentAction, State, Action>: PartCore {
   let parent: any StoreCore<ParentState, ParentAction>

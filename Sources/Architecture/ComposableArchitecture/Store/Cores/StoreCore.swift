@@ -33,8 +33,8 @@ protocol StoreCore<State, Action>: AnyObject {
   func subscribe(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription
 
   /// Calls `handler` after each change of the state that this core reads. Changes of other state
-  /// may be skipped, which is sound only for a state of values: changes inside of objects are not
-  /// detected.
+  /// may be skipped, which is sound only for a state of values, because changes inside of objects
+  /// are not detected.
   func subscribeToOwnChanges(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription
 }
 
