@@ -1,4 +1,4 @@
-// One import gives a feature everything it is written with, as upstream's module does.
+// One import provides all modules that features are written with, as in the original.
 @_exported import CasePaths
 @_exported import Clocks
 @_exported import ConcurrencyExtras

@@ -1,16 +1,18 @@
-/// How much of what happens in a test must be asserted.
+/// How much of the behaviour of a feature a test must assert.
 public enum Exhaustivity: Equatable, Sendable {
-  /// Everything: each change of the state, each received action, the end of each effect.
+  /// Everything: each change of the state, each received action, and that each effect finishes.
   case on
 
-  /// Only what the test chooses to assert.
+  /// Only the changes and actions that the test chooses to assert.
   ///
-  /// To find what a closure leaves out, it is run once more, on the state as it was before the
-  /// action.
+  /// If skipped assertions are shown, each assertion closure is run once more, on the state before
+  /// the action, to find the changes that the closure omits.
   ///
-  /// - Parameter showSkippedAssertions: Whether what is left out is shown, without failing the test.
+  /// - Parameter showSkippedAssertions: Whether skipped assertions are shown. They do not fail the
+  ///   test.
   case off(showSkippedAssertions: Bool)
 
-  /// Only what the test chooses to assert, silently.
+  /// Only the changes and actions that the test chooses to assert. Skipped assertions are not
+  /// shown.
   public static let off = Exhaustivity.off(showSkippedAssertions: false)
 }

@@ -1,7 +1,7 @@
 import CasePaths
 import CustomDump
 
-/// What `receive` waits for, and how it is shown to people.
+/// The action that a call of `receive` expects, and its description in failure messages.
 struct ExpectedAction<Action> {
   let matches: (Action) -> Bool
   let describe: () -> String
@@ -12,25 +12,25 @@ struct ExpectedAction<Action> {
     self.describe = describe
   }
 
-  /// One action, and how to tell whether another one is like it.
+  /// Expects `expected`. An action that `matches` accepts counts as equal to `expected`.
   static func action(_ expected: Action, matches: @escaping (Action) -> Bool) -> Self {
     var result = Self(matches: matches) { String(customDumping: expected) }
     result.difference = { proportionalDifference(expected, $0) }
     return result
   }
 
-  /// Any action of a case.
+  /// Expects any action of a case.
   static func anything<Value>(in path: AnyCasePath<Action, Value>) -> Self {
     if let value = () as? Value {
       return action(path.embed(value)) { path.extract(from: $0) != nil }
     }
-    // Neither kind of path knows the name of its case; the line of the failure shows it.
+    // A case path of either kind has no case name. The line of the failure shows the name.
     return Self(matches: { path.extract(from: $0) != nil }) {
       "an action of the given case, with any payload of type '\(Value.self)'"
     }
   }
 
-  /// How `actual` differs from what was expected.
+  /// Returns a description of the difference between `actual` and the expected action.
   func comparison(with actual: Action) -> String {
     if let difference = difference(actual) {
       return """

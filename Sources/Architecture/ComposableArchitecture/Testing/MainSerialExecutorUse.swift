@@ -3,9 +3,9 @@ import Dependencies
 
 /// The use of the main thread for all asynchronous work by a test store.
 ///
-/// Tests that run side by side have a store each. Their uses overlap: the first use begins the mode, and
-/// the end of the last use restores the mode that was in force before. A use ends with its test, so
-/// that a store which something retains does not leave the mode on for other tests.
+/// Tests that run concurrently have one store each, so the uses overlap. The first use starts the
+/// mode, and the end of the last use restores the previous mode. A use ends with its test, so that
+/// a store that is retained longer does not leave the mode on for other tests.
 final class MainSerialExecutorUse: Sendable {
   private struct Uses {
     var running: Set<Int> = []
@@ -17,7 +17,7 @@ final class MainSerialExecutorUse: Sendable {
 
   private let id: Int
 
-  /// Begins a use.
+  /// Starts a use.
   init() {
     id = Self.uses.withLock { uses in
       if uses.running.isEmpty {

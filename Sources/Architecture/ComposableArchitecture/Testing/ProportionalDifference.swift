@@ -1,9 +1,9 @@
 import CustomDump
 
-/// How two values differ, as a failure shows it; `nil` if there is nothing to see.
+/// Returns the difference between two values, formatted for a failure; `nil` if there is none.
 ///
-/// Errors that can't be compared are not reported here a second time: the comparison that failed has
-/// done so.
+/// Errors that cannot be compared are not reported here: the comparison that failed has already
+/// reported the errors.
 func proportionalDifference<Value>(_ expected: Value, _ actual: Value) -> String? {
   TaskResultErrors.$areReported.withValue(false) {
     diff(expected, actual, format: .proportional)

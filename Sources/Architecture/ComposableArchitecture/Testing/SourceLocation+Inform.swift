@@ -1,10 +1,10 @@
 import IssueReporting
 
 extension SourceLocation {
-  /// Shows what a test store that isn't exhaustive has let pass. It is no failure.
+  /// Shows what a non-exhaustive test store has skipped. The message is not a failure.
   func inform(_ reason: String) {
     let message = "Not a failure. \(reason)"
-    // Not `withExpectedIssue`: under XCTest on Linux that fails the test.
+    // `withExpectedIssue` is not used: it fails the test under XCTest on Linux.
     for reporter in IssueReporters.current {
       reporter.expectIssue(
         message,

@@ -1,11 +1,11 @@
 import Dependencies
 
-/// What a test store remembers of its core's work: the actions that effects sent, and the work that
-/// is not done.
+/// A record of the work of a test store's core: the actions that effects sent, and the in-flight
+/// work.
 @MainActor
 final class TestRecorder<State, Action>: StoreMonitor {
-  /// An action that was processed, the state right after it, and where the ids of stack elements
-  /// stood right before it.
+  /// A processed action, the state after the action, and a copy of the generator of stack element
+  /// identifiers from before the action.
   struct Step {
     let action: Action
     let state: State
@@ -18,7 +18,7 @@ final class TestRecorder<State, Action>: StoreMonitor {
     let location: SourceLocation
   }
 
-  /// Where the action that is sent at the moment was written.
+  /// The source location of the action that is currently being sent.
   var location: SourceLocation
 
   private(set) var sent: [Step] = []
@@ -38,7 +38,7 @@ final class TestRecorder<State, Action>: StoreMonitor {
     self.dependencies = dependencies
   }
 
-  /// The work that is not done, but for waiting to be dismissed.
+  /// The work that has not finished, except effects that only wait for a dismissal.
   var inFlight: [Work] {
     work.removeAll { !$0.task.isVisiblyRunning }
     return work
@@ -66,8 +66,8 @@ final class TestRecorder<State, Action>: StoreMonitor {
       sent.append(step)
     }
     guard let task else { return }
-    // Failures are shown where the test sent the action that it all began with. What has sent this
-    // one is still at work, and knows.
+    // A failure is reported where the test sent the action that started the work. The effect that
+    // sent this action is still running, so its location is found by the root task.
     let origin = isReceived ? work.first { $0.task.root === task.root }?.location : nil
     work.append(Work(action: action, task: task, location: origin ?? location))
   }

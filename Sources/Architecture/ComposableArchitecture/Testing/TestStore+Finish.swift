@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 
 extension TestStore {
-  /// Waits until no effect is running; it is a failure if that takes longer than `timeout`.
+  /// Waits until no effect is running. It is a failure if that takes longer than `timeout`.
   public func finish(
     timeout: Duration? = nil,
     fileID: StaticString = #fileID,

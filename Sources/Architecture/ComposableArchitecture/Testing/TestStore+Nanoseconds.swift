@@ -1,6 +1,6 @@
 import CasePaths
 
-// Tests written before there was `Duration` give their timeouts in nanoseconds.
+// Overloads for tests that were written before `Duration`, with timeouts in nanoseconds.
 
 extension TestStore {
   /// Asserts that an effect has sent `expectedAction` within a number of nanoseconds.
@@ -28,7 +28,7 @@ extension TestStore {
     )
   }
 
-  /// Asserts that an effect has sent an action for which `isMatching` holds within a number of
+  /// Asserts that an effect has sent an action that `isMatching` accepts, within a number of
   /// nanoseconds.
   @_disfavoredOverload
   public func receive(
@@ -124,7 +124,7 @@ extension TestStore {
     )
   }
 
-  /// Waits until no effect is running; it is a failure if that takes longer than a number of
+  /// Waits until no effect is running. It is a failure if that takes longer than a number of
   /// nanoseconds.
   @_disfavoredOverload
   public func finish(
@@ -146,7 +146,8 @@ extension TestStore {
 }
 
 extension TestStoreTask {
-  /// Waits for the work to end; it is a failure if that takes longer than a number of nanoseconds.
+  /// Waits until the work finishes. It is a failure if that takes longer than a number of
+  /// nanoseconds.
   @_disfavoredOverload
   public func finish(
     timeout nanoseconds: UInt64,

@@ -1,8 +1,8 @@
 import CasePaths
 
 extension TestStore {
-  /// Asserts that an effect has sent `expectedAction`, waiting for it if need be, and how the state
-  /// changes.
+  /// Asserts that an effect has sent `expectedAction`, and how the state changes. Waits for the
+  /// action if necessary.
   ///
   /// ```swift
   /// await store.receive(.factResponse("42 is the answer.")) {
@@ -10,13 +10,13 @@ extension TestStore {
   /// }
   /// ```
   ///
-  /// It is a failure if no action comes in time, or if another comes first.
+  /// It is a failure if no action is received in time, or if a different action is received first.
   ///
   /// - Parameters:
-  ///   - expectedAction: The action.
-  ///   - timeout: How long to wait; ``timeout`` if `nil`.
-  ///   - updateStateToExpectedResult: Changes the state as it was before into what is expected.
-  ///   - file: The same as `filePath`.
+  ///   - expectedAction: The expected action.
+  ///   - timeout: How long to wait. Defaults to ``timeout``.
+  ///   - updateStateToExpectedResult: Changes the state before the action to the expected state.
+  ///   - file: An older name of `filePath`.
   public func receive(
     _ expectedAction: Action,
     timeout: Duration? = nil,
@@ -40,7 +40,7 @@ extension TestStore {
     )
   }
 
-  /// Asserts that an effect has sent an action for which `isMatching` holds.
+  /// Asserts that an effect has sent an action that `isMatching` accepts.
   ///
   /// ```swift
   /// await store.receive { $0.is(\.path.popFrom) }
@@ -68,7 +68,7 @@ extension TestStore {
     )
   }
 
-  /// Asserts that an effect has sent an action of the given case, whatever its payload:
+  /// Asserts that an effect has sent an action of the given case, with any payload:
   /// `receive(\.path.popFrom)`.
   public func receive<Value>(
     _ actionCase: CaseKeyPath<Action, Value>,
@@ -120,10 +120,10 @@ extension TestStore {
     )
   }
 
-  /// Asserts that an effect has sent an action of the given case, whatever its payload:
+  /// Asserts that an effect has sent an action of the given case, with any payload:
   /// `receive(/Action.factResponse)`.
   ///
-  /// Prefer a case key path, `receive(\.factResponse)`, where the action is `CasePathable`.
+  /// Prefer a case key path, `receive(\.factResponse)`, if the action is `CasePathable`.
   @_disfavoredOverload
   public func receive<Value>(
     _ actionCase: AnyCasePath<Action, Value>,
@@ -148,7 +148,7 @@ extension TestStore {
     )
   }
 
-  /// Not possible: actions that aren't `Equatable` can't be told from each other.
+  /// Unavailable: actions that are not `Equatable` cannot be compared.
   @available(
     *,
     unavailable,

@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 
 extension TestStore {
-  /// Waits for the expected action, if need be, and asserts it.
+  /// Asserts the expected action. Waits for the action if necessary.
   func receive(
     _ expected: ExpectedAction<Action>,
     timeout: Duration?,

@@ -2,14 +2,14 @@ import CasePaths
 import ConcurrencyExtras
 
 extension TestStore {
-  /// Sends an action, as a person's doing, and asserts how the state changes.
+  /// Sends an action, as a view would for the user, and asserts how the state changes.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - updateStateToExpectedResult: Changes the state as it was before into what is expected. Not
-  ///     needed where nothing changes.
-  ///   - file: The same as `filePath`.
-  /// - Returns: The work that the action set off.
+  ///   - updateStateToExpectedResult: Changes the state before the action to the expected state.
+  ///     Omit the closure if no change is expected.
+  ///   - file: An older name of `filePath`.
+  /// - Returns: The work that the action started.
   @discardableResult
   public func send(
     _ action: Action,
@@ -41,7 +41,8 @@ extension TestStore {
     checkNothingWaits(before: action, at: location)
     recorder.location = location
     let task = core.send(action)
-    // The first is the action itself; its effects may have led to more within the same call.
+    // The first step is the action itself. Its effects may have sent further actions within this
+    // call.
     let step = recorder.takeSent().first
     await Task.megaYield(count: 1)
     if let step {
@@ -116,7 +117,7 @@ extension TestStore {
     }
   }
 
-  /// Reports what the test leaves out, to the extent that it must not, or that it wants to know.
+  /// Reports what the test skips: as a failure, as information or not at all, by `exhaustivity`.
   func reportSkipped(_ message: @autoclosure () -> String, at location: SourceLocation) {
     switch exhaustivity {
     case .on: location.report(message())

@@ -1,10 +1,10 @@
 import ConcurrencyExtras
 
 extension TestStore {
-  /// Lets work go on until it waits for the test, or for the world.
+  /// Runs other work until the work waits for the test or for an external event.
   ///
-  /// Nobody knows how often effects that are running must be given way to. Where there are none it
-  /// takes a moment to see that nothing else has something left to do, most often.
+  /// The number of yields that running effects need is unknown. If no effect is running, a short
+  /// check whether other work is left usually suffices.
   func settle() async {
     if !isAnythingRunning, await isQuiet(), !isAnythingRunning { return }
     await Task.megaYield()
@@ -14,7 +14,8 @@ extension TestStore {
     core.work.tasks.values.contains(where: \.isVisiblyRunning)
   }
 
-  /// What goes from the main actor to the main actor isn't seen, so that one turn is not enough.
+  /// Work that the main actor enqueues on the main actor is not observed, so one turn is not
+  /// enough.
   private func isQuiet() async -> Bool {
     for _ in 0..<4 {
       guard await Task.mainTurn() else { return false }

@@ -1,9 +1,9 @@
 import ConcurrencyExtras
 
 extension TestStore {
-  /// Takes all received actions as asserted: the state is what it was after the last of them.
+  /// Skips all received actions: ``state`` becomes the state after the last received action.
   ///
-  /// - Parameter strict: Whether it is a failure if there are none.
+  /// - Parameter strict: Whether it is a failure if there are no received actions.
   public func skipReceivedActions(
     strict: Bool = true,
     fileID: StaticString = #fileID,
@@ -36,9 +36,10 @@ extension TestStore {
     skipReceived()
   }
 
-  /// Forgets the effects that are running. They go on, and what they send is still received.
+  /// Stops tracking the effects that are running. The effects are not cancelled, and the actions
+  /// that they send are still received.
   ///
-  /// - Parameter strict: Whether it is a failure if there are none.
+  /// - Parameter strict: Whether it is a failure if no effects are running.
   public func skipInFlightEffects(
     strict: Bool = true,
     fileID: StaticString = #fileID,

@@ -4,7 +4,7 @@ import Dependencies
 import IssueReporting
 
 extension TestStore {
-  /// Asserts the state as it is, without an action.
+  /// Asserts the current state, without an action.
   public func assert(
     _ updateStateToExpectedResult: @escaping (_ state: inout State) throws -> Void,
     fileID: StaticString = #fileID,
@@ -94,8 +94,9 @@ extension TestStore {
     }
   }
 
-  /// The state that the closure makes of `state`; `nil`, and a failure, if it throws an error. It
-  /// hands out ids of stack elements as the feature did, without using any up.
+  /// Returns `state` changed by the closure; `nil`, after reporting a failure, if the closure
+  /// throws. The closure receives the same stack element identifiers as the feature did, from a
+  /// copy of the generator.
   private func apply(
     _ update: ((inout State) throws -> Void)?,
     to state: State,
@@ -155,8 +156,8 @@ extension TestStore {
       """
   }
 
-  /// Runs a closure of the test's once more, on a state that it was not written for: what it
-  /// reports must not fail the test.
+  /// Runs an assertion closure once more, on a state that the closure was not written for. Issues
+  /// that the closure reports do not fail the test.
   private func withoutFailures(_ operation: () -> State) -> State {
     withIssueReporters([]) {
       guard case .swiftTesting = TestContext.current else { return operation() }

@@ -1,7 +1,7 @@
 import Dependencies
 
 extension TestStore {
-  /// Runs `operation` with another exhaustivity.
+  /// Runs `operation` with a different exhaustivity.
   @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity,
@@ -13,7 +13,7 @@ extension TestStore {
     return try operation()
   }
 
-  /// Runs `operation` with another exhaustivity.
+  /// Runs `operation` with a different exhaustivity.
   @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity,
@@ -25,7 +25,7 @@ extension TestStore {
     return try await operation()
   }
 
-  /// Runs `operation` with other dependencies.
+  /// Runs `operation` with different dependencies.
   @discardableResult
   public func withDependencies<R>(
     _ update: (inout DependencyValues) throws -> Void,
@@ -37,7 +37,7 @@ extension TestStore {
     return try operation()
   }
 
-  /// Runs `operation` with other dependencies.
+  /// Runs `operation` with different dependencies.
   @discardableResult
   public func withDependencies<R>(
     _ update: @MainActor (inout DependencyValues) async throws -> Void,

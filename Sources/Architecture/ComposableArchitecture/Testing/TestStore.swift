@@ -3,7 +3,7 @@ import CustomDump
 import Dependencies
 import IssueReporting
 
-/// Runs a feature in a test and checks that nothing happens in it that the test doesn't expect.
+/// A store that runs a feature in a test, and that fails the test if anything unexpected happens.
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -26,26 +26,26 @@ import IssueReporting
 /// ```
 ///
 /// While ``exhaustivity`` is on, each change of the state must be asserted, each action that an
-/// effect sends must be received, and each effect must end before the test does. Failures appear at
-/// the line that they are about.
+/// effect sends must be received, and each effect must finish before the test ends. A failure is
+/// reported at the line that caused the failure.
 @MainActor
 @preconcurrency
 public final class TestStore<State: Equatable, Action>: _DurationTimeout, _NanosecondTimeout {
-  /// The state as far as it has been asserted.
+  /// The state after the last asserted action.
   public internal(set) var state: State
 
-  /// How much must be asserted.
+  /// How much the test must assert.
   public var exhaustivity: Exhaustivity = .on
 
-  // What the two properties `timeout` stand for.
+  // The storage of the two properties `timeout`.
   public var _timeout = Duration.seconds(1)
 
   /// Whether the feature has dismissed itself.
   public internal(set) var isDismissed = false
 
-  /// Whether asynchronous work runs on the main thread, one piece after the other, which makes its
-  /// order predictable. On by default. When the last of the stores that exist at the same time is
-  /// released, or its test ends, the property has the value from before the first store.
+  /// Whether asynchronous work runs serially on the main thread, which makes its order predictable.
+  /// Defaults to `true`. When the last test store that exists is released, or its test ends, the
+  /// property is restored to the value before the first store.
   public var useMainSerialExecutor: Bool {
     get { uncheckedUseMainSerialExecutor }
     set { uncheckedUseMainSerialExecutor = newValue }
@@ -56,15 +56,15 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
   private let location: SourceLocation
   private let executorUse: MainSerialExecutorUse
 
-  /// Makes a test store.
+  /// Creates a test store.
   ///
   /// - Parameters:
-  ///   - initialState: What the feature starts from, evaluated under the dependencies below.
+  ///   - initialState: The initial state of the feature, evaluated with the dependencies below.
   ///   - reducer: The feature.
-  ///   - prepareDependencies: Changes the dependencies that the feature sees. Called once.
-  ///   - file: The same as `filePath`, as older tests name it.
+  ///   - prepareDependencies: Overrides the dependencies of the feature. Called once.
+  ///   - file: An older name of `filePath`.
   public init<R: Reducer<State, Action>>(
-    // The reducer's state, rather than the store's: so `.init()` is looked up in the feature.
+    // The type is `R.State` rather than `State`, so that `.init()` is looked up in the feature.
     initialState: @autoclosure () -> R.State,
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
@@ -95,8 +95,8 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
     installDismiss()
   }
 
-  // Not isolated: that would let go of the task that the test runs in, and so of the test that the
-  // failures belong to.
+  // Not isolated: an isolated `deinit` would leave the current task, and with the task the test
+  // that the failures belong to.
   deinit {
     let (leftovers, areFailures) = MainActor.runNow(close)
     for leftover in leftovers {
@@ -108,7 +108,7 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
     }
   }
 
-  /// The dependencies that the feature sees. What is changed counts from the next action on.
+  /// The dependencies of the feature. A change takes effect with the next action.
   public var dependencies: DependencyValues {
     get { core.dependencies }
     set { core.dependencies = newValue }
@@ -123,7 +123,8 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
     }
   }
 
-  /// Ends the test: gives what should not be left over at its end.
+  /// Closes the store at the end of the test. Returns the unasserted actions and the effects that
+  /// still run.
   private func close() -> (leftovers: [Leftover], areFailures: Bool) {
     executorUse.end()
     guard exhaustivity != .off else { return ([], false) }

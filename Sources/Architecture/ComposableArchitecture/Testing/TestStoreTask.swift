@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 import IssueReporting
 
-/// The work that an action sent in a test set off.
+/// The work that an action sent in a test started.
 ///
 /// ```swift
 /// let task = await store.send(.onAppear)
@@ -12,14 +12,14 @@ public struct TestStoreTask: Hashable, Sendable {
   let task: ActionTask?
   let timeout: Duration
 
-  /// Cancels the work and waits for it to end.
+  /// Cancels the work and waits until the work finishes.
   public func cancel() async {
     task?.cancel()
     await task?.finish()
     await Task.megaYield()
   }
 
-  /// Waits for the work to end; it is a failure if that takes longer than `timeout`.
+  /// Waits until the work finishes. It is a failure if that takes longer than `timeout`.
   public func finish(
     timeout: Duration? = nil,
     fileID: StaticString = #fileID,
@@ -45,7 +45,7 @@ public struct TestStoreTask: Hashable, Sendable {
     )
   }
 
-  /// Whether the work was cancelled, or there was none.
+  /// Whether the work was cancelled, or the action started no work.
   public var isCancelled: Bool { task?.isCancelled ?? true }
 
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.task === rhs.task }

@@ -1,14 +1,14 @@
 /// A test store's ``timeout`` as a duration.
 ///
-/// Properties of one type can't share a name, so this one and that in nanoseconds, which older
-/// tests set, belong to a protocol each.
+/// Two properties of one type cannot share a name. Therefore this property and the property in
+/// nanoseconds, which older tests set, are declared in separate protocols.
 @MainActor
 public protocol _DurationTimeout: AnyObject {
   var _timeout: Duration { get set }
 }
 
 extension _DurationTimeout {
-  /// How long `receive` and `finish` wait if they aren't told otherwise: a second to begin with.
+  /// How long `receive` and `finish` wait by default. The initial value is one second.
   ///
   /// ```swift
   /// store.timeout = .seconds(5)
@@ -26,7 +26,7 @@ public protocol _NanosecondTimeout: AnyObject {
 }
 
 extension _NanosecondTimeout {
-  /// How many nanoseconds `receive` and `finish` wait if they aren't told otherwise.
+  /// How many nanoseconds `receive` and `finish` wait by default.
   @_disfavoredOverload
   public var timeout: UInt64 {
     get { _timeout.inNanoseconds }
@@ -35,12 +35,12 @@ extension _NanosecondTimeout {
 }
 
 extension Duration {
-  /// A number of nanoseconds. What is too much, some three hundred years, is cut off.
+  /// Creates a duration of a number of nanoseconds, clamped to about 292 years.
   init(nanoseconds: UInt64) {
     self = .nanoseconds(Int64(clamping: nanoseconds))
   }
 
-  /// The whole nanoseconds in this duration; none if it is negative, and no more than fit.
+  /// The whole nanoseconds in this duration, clamped to the range of `UInt64`.
   fileprivate var inNanoseconds: UInt64 {
     let (seconds, attoseconds) = components
     let (product, isTooLarge) = UInt64(clamping: seconds).multipliedReportingOverflow(

@@ -1,8 +1,8 @@
 import ConcurrencyExtras
 
-/// Lets other work run until `condition` holds.
+/// Runs other work until `condition` holds.
 ///
-/// - Returns: Whether it held before `timeout` was over.
+/// - Returns: Whether `condition` held before `timeout` elapsed.
 @MainActor
 func wait(atMost timeout: Duration, until condition: @MainActor () -> Bool) async -> Bool {
   let start = ContinuousClock.now
@@ -13,7 +13,8 @@ func wait(atMost timeout: Duration, until condition: @MainActor () -> Bool) asyn
     if rounds < 100 {
       await Task.megaYield(count: 1)
     } else {
-      // What takes this long waits for a clock or for the world: there is no use in spinning.
+      // After that many rounds the work waits for a clock or an external event, so spinning is
+      // useless.
       try? await Task.sleep(for: .milliseconds(1))
     }
   }
