@@ -1,6 +1,6 @@
 import Foundation
 
-/// An alert, as a value.
+/// The description of an alert, as a value.
 ///
 /// ```swift
 /// state.alert = AlertState {
@@ -13,9 +13,9 @@ import Foundation
 /// }
 /// ```
 ///
-/// Its state is removed after any button.
+/// The state is removed after any button is clicked.
 public struct AlertState<Action>: Identifiable {
-  /// Tells one showing of the alert from another; not part of its value.
+  /// The identity of one presentation of the alert. Ignored when alerts are compared.
   public let id: UUID
   public var buttons: [ButtonState<Action>]
   public var message: TextState?
@@ -36,7 +36,7 @@ public struct AlertState<Action>: Identifiable {
     self.message = message
   }
 
-  /// The alert with other actions.
+  /// Returns the alert with the actions of its buttons transformed.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> AlertState<NewAction> {
     AlertState<NewAction>(
       id: id,

@@ -1,7 +1,7 @@
-// The way of writing alerts that came before trailing closures, with the buttons as a list.
+// The style of writing alerts from before trailing closures, with the buttons as a list.
 
 extension ButtonState {
-  /// A button with which a person leaves things as they are.
+  /// A button that cancels the operation.
   public static func cancel(
     _ label: TextState,
     action: ButtonStateAction<Action> = .send(nil)
@@ -27,7 +27,7 @@ extension ButtonState {
 }
 
 extension AlertState {
-  /// An alert with a list of buttons.
+  /// Creates an alert with a list of buttons.
   ///
   /// ```swift
   /// let alert = AlertState<Action.Alert>(
@@ -41,7 +41,7 @@ extension AlertState {
     self.buttons = buttons
   }
 
-  /// An alert with one button, or with that of the platform.
+  /// Creates an alert with one button, or with the default button of the platform.
   public init(
     title: TextState,
     message: TextState? = nil,
@@ -50,7 +50,7 @@ extension AlertState {
     self.init(title: title, message: message, buttons: dismissButton.map { [$0] } ?? [])
   }
 
-  /// An alert with two buttons.
+  /// Creates an alert with two buttons.
   public init(
     title: TextState,
     message: TextState? = nil,
@@ -62,7 +62,7 @@ extension AlertState {
 }
 
 extension ConfirmationDialogState {
-  /// A dialog with a list of buttons.
+  /// Creates a dialog with a list of buttons.
   public init(
     title: TextState,
     titleVisibility: ConfirmationDialogStateTitleVisibility = .automatic,

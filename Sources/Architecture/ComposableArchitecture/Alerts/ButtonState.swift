@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button of an alert or a dialog, as a value.
+/// The description of a button of an alert or a dialog, as a value.
 ///
 /// ```swift
 /// ButtonState(role: .destructive, action: Action.Alert.confirmDeletion) {
@@ -8,13 +8,14 @@ import Foundation
 /// }
 /// ```
 public struct ButtonState<Action>: Identifiable {
-  /// Tells the button from others; not part of its value.
+  /// The identity of the button. Ignored when buttons are compared.
   public let id = UUID()
   public let action: ButtonStateAction<Action>
   public let label: TextState
   public let role: ButtonStateRole?
 
-  /// A button that does what `action` says; by default it only closes what it is part of.
+  /// Creates a button that performs `action`. By default, the button only dismisses its alert or
+  /// dialog.
   public init(
     role: ButtonStateRole? = nil,
     action: ButtonStateAction<Action> = .send(nil),
@@ -25,28 +26,28 @@ public struct ButtonState<Action>: Identifiable {
     self.label = label()
   }
 
-  /// A button that sends `action`.
+  /// Creates a button that sends `action`.
   public init(role: ButtonStateRole? = nil, action: Action, label: () -> TextState) {
     self.init(role: role, action: .send(action), label: label)
   }
 
-  /// Calls `perform` with what the button sends.
+  /// Calls `perform` with the action that the button sends.
   public func withAction(_ perform: (Action?) -> Void) {
     perform(action.action)
   }
 
-  /// Calls `perform` with what the button sends.
+  /// Calls `perform` with the action that the button sends.
   public func withAction(_ perform: (Action?) async -> Void) async {
     await perform(action.action)
   }
 
-  /// The button with another action.
+  /// Returns the button with its action transformed.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonState<NewAction> {
     ButtonState<NewAction>(role: role, action: .send(transform(action.action))) { label }
   }
 }
 
-/// What a button of an alert or a dialog does.
+/// The action of a button of an alert or a dialog.
 public struct ButtonStateAction<Action> {
   public let type: _ActionType
 
@@ -55,7 +56,7 @@ public struct ButtonStateAction<Action> {
     case send(Action?)
   }
 
-  /// Sends an action, or just closes what the button is part of.
+  /// Sends an action. If the action is `nil`, the button only dismisses its alert or dialog.
   public static func send(_ action: Action?) -> Self {
     Self(type: .send(action))
   }
@@ -68,13 +69,13 @@ public struct ButtonStateAction<Action> {
   }
 }
 
-/// What a button of an alert or a dialog means.
+/// The role of a button of an alert or a dialog.
 public enum ButtonStateRole: Equatable, Hashable, Sendable {
   case cancel
   case destructive
 }
 
-/// Collects the buttons of an alert or a dialog.
+/// A result builder that collects the buttons of an alert or a dialog.
 @resultBuilder
 public enum ButtonStateBuilder<Action> {
   public static func buildArray(

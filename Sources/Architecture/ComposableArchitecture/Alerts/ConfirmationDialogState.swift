@@ -1,7 +1,7 @@
 import CustomDump
 import Foundation
 
-/// A dialog that offers some ways to go on, as a value.
+/// The description of a dialog that offers a choice of actions, as a value.
 ///
 /// ```swift
 /// state.dialog = ConfirmationDialogState(titleVisibility: .visible) {
@@ -12,17 +12,17 @@ import Foundation
 /// }
 /// ```
 ///
-/// Its state is removed after any button.
+/// The state is removed after any button is clicked.
 public struct ConfirmationDialogState<Action>: Identifiable {
-  /// Tells one showing of the dialog from another; not part of its value.
+  /// The identity of one presentation of the dialog. Ignored when dialogs are compared.
   public let id: UUID
   public var buttons: [ButtonState<Action>]
   public var message: TextState?
   public var title: TextState
-  /// Whether the title is shown; not part of the value when two dialogs are compared.
+  /// Whether the title is shown. Ignored when dialogs are compared.
   public var titleVisibility: ConfirmationDialogStateTitleVisibility
 
-  /// A dialog that shows its title, or doesn't.
+  /// Creates a dialog that shows or hides its title.
   public init(
     titleVisibility: ConfirmationDialogStateTitleVisibility,
     title: () -> TextState,
@@ -38,7 +38,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
     )
   }
 
-  /// A dialog that leaves it to the platform whether its title is shown.
+  /// Creates a dialog for which the platform decides whether the title is shown.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
@@ -61,7 +61,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
     self.message = message
   }
 
-  /// The dialog with other actions.
+  /// Returns the dialog with the actions of its buttons transformed.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?
   ) -> ConfirmationDialogState<NewAction> {
@@ -77,7 +77,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
 
 /// Whether the title of a confirmation dialog is shown.
 public enum ConfirmationDialogStateTitleVisibility: Equatable, Hashable, Sendable {
-  /// As the platform usually does.
+  /// The default of the platform.
   case automatic
   case hidden
   case visible

@@ -1,15 +1,14 @@
 import Foundation
 
-/// What a text is looked up by in a table of translations: mostly the text itself, in the language
-/// that it was written in. Interpolated values leave places in it that a translation can fill in
-/// another order.
+/// The key of a text in a table of translations, usually the text itself in the original language.
+/// Each interpolated value becomes a placeholder, and a translation may reorder the placeholders.
 ///
 /// ```swift
 /// let key: LocalizedStringKey = "\(name) has \(count) friends"
 /// // "%@ has %lld friends" = "%2$lld Freunde hat %1$@";
 /// ```
 ///
-/// Without a translation the key is shown.
+/// If there is no translation, the key is shown.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   private let key: String
   private let values: [String]
@@ -28,13 +27,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     values = stringInterpolation.values
   }
 
-  /// The translation, with the values in their places.
+  /// Returns the translation, with the values in place of the placeholders.
   func translated(by bundle: Bundle, tableName: String?) -> String {
     fill(bundle.localizedString(forKey: key, value: nil, table: tableName))
   }
 
-  /// Not left to `String(format:)`: a place of another kind than its value, as a translator may
-  /// leave it, is no reason to crash.
+  /// Replaces the placeholders by the values. `String(format:)` is not used, because it may crash
+  /// if a translation has a placeholder of a different type than the value.
   private func fill(_ translation: String) -> String {
     guard !values.isEmpty else { return translation }
     let place = #/%(?:%|(?:(?<position>[0-9]+)\$)?[-+#.0-9]*(?:hh?|ll?|[Ljqtz])?[@a-zA-Z])/#
@@ -52,7 +51,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
   }
 
-  /// Gathers the places and values of a key.
+  /// Collects the placeholders and values of a key.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var key = ""
     fileprivate var values: [String] = []
@@ -81,7 +80,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       append(value.description, as: "%@")
     }
 
-    /// - Parameter specifier: How a number is written, such as `"%.2f"`.
+    /// - Parameter specifier: The format of a number, such as `"%.2f"`.
     public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
       append(String(format: specifier, value), as: specifier)
     }

@@ -1,21 +1,21 @@
 import Foundation
 
 extension TextState {
-  /// Text that is translated, when it is made, into the language of whoever runs the app.
+  /// Creates a text that is translated immediately into the language of the user.
   ///
   /// ```swift
   /// TextState("Delete \(item.name)?", bundle: .module)
   /// ```
   ///
-  /// It is the translation that is compared and tested; where there is none, the key. A literal
-  /// without any of the other arguments is not looked up: give the bundle, which with the Swift
-  /// package manager is not the main one.
+  /// The translation is compared and tested; if there is no translation, the key. A literal without
+  /// any of the other arguments is not translated. Pass the bundle, which with the Swift package
+  /// manager is not the main bundle.
   ///
   /// - Parameters:
-  ///   - key: What the text is looked up by.
-  ///   - tableName: The name of the file of translations, `Localizable` if none is given.
-  ///   - bundle: Where that file is; the main bundle if none is given.
-  ///   - comment: Tells translators what they need to know.
+  ///   - key: The key of the text.
+  ///   - tableName: The name of the file of translations. Defaults to `Localizable`.
+  ///   - bundle: The bundle that contains the file. Defaults to the main bundle.
+  ///   - comment: A comment for translators.
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,

@@ -1,21 +1,21 @@
 import CustomDump
 
-/// Text to be shown, as a value that can be compared and tested.
+/// A text to be shown, as a value that can be compared and tested.
 ///
 /// ```swift
 /// TextState("Delete \(item.name)?")
 /// ```
 ///
-/// It is always shown as it is: nothing in it is taken for markup.
+/// The text is always shown literally, without interpreting markup.
 public struct TextState: Equatable, Hashable, Sendable {
   private let string: String
 
-  /// Text that is not to be translated.
+  /// Creates a text that is not translated.
   public init(verbatim content: String) {
     self.string = content
   }
 
-  /// Text that is shown as it is.
+  /// Creates a text that is shown literally.
   public init<S: StringProtocol>(_ content: S) {
     self.string = String(content)
   }
@@ -28,7 +28,7 @@ public struct TextState: Equatable, Hashable, Sendable {
 }
 
 extension String {
-  /// The text as it is shown.
+  /// Creates the string that is shown for a text.
   public init(state: TextState) {
     self = state.rendered
   }

@@ -1,20 +1,21 @@
 import CasePaths
 
-/// Actions by which a view sets properties of the state. See ``BindingAction``.
+/// An action type with which a view sets properties of the state. See ``BindingAction``.
 public protocol BindableAction<State> {
   /// The state whose properties are set.
   associatedtype State
 
-  /// The action that sets a property. An enum has a case for it.
+  /// The action that sets a property. An enum declares a case with this name.
   static func binding(_ action: BindingAction<State>) -> Self
 
-  /// What this action wants to set, if it is of that kind.
+  /// The binding action, if this action sets a property.
   var binding: BindingAction<State>? { get }
 }
 
 extension BindableAction {
   public var binding: BindingAction<State>? {
-    // A child's binding action may have the type of the parent's, but not its place.
+    // A child's binding action may have the type of the parent's binding action, but in another
+    // case.
     guard
       let action = EnumMetadata.payload(of: self) as? BindingAction<State>,
       EnumMetadata.caseName(of: self) == "binding"

@@ -1,9 +1,9 @@
 import CasePaths
 import CustomDump
 
-/// The wish of a view to set a property of a feature's state.
+/// An action that sets a property of a feature's state.
 ///
-/// One case of an action stands for all the controls of a form:
+/// One case of the feature's action serves all controls of a form:
 ///
 /// ```swift
 /// @ObservableState
@@ -31,25 +31,25 @@ import CustomDump
 ///
 /// A view sets the property of the store, `store.name = "Blob"`, and a test sends
 /// `.binding(.set(\.name, "Blob"))`.
-// Unchecked because key paths are not marked as sendable; they are immutable, and so is the value.
+// Unchecked because key paths are not marked as sendable. Key paths and the value are immutable.
 public struct BindingAction<Root>: @unchecked Sendable {
   /// The property to set.
   public let keyPath: PartialKeyPath<Root>
 
-  /// What to set it to.
+  /// The value to set.
   let value: any Sendable
 
-  /// Knows whether the wish was granted, if somebody wants to know.
+  /// Records whether a reducer applied the action, if the action was sent by a store.
   var receipt: BindingReceipt?
 
   private let write: (inout Root) -> Void
   private let isEqual: (any Sendable) -> Bool
 
-  /// The wish to set a property.
+  /// Returns an action that sets a property.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
-  ///   - value: What to set it to.
+  ///   - value: The value to set.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: WritableKeyPath<Root, Value>,
     _ value: Value
@@ -70,7 +70,7 @@ public struct BindingAction<Root>: @unchecked Sendable {
 }
 
 extension BindingAction: Equatable {
-  /// Whether both want to set the same property to the same value.
+  /// Whether both actions set the same property to the same value.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.keyPath == rhs.keyPath && lhs.isEqual(rhs.value)
   }
@@ -91,7 +91,7 @@ private struct WrittenKeyPath: CustomDumpStringConvertible {
   }
 }
 
-/// Whether an action wants to set the given property, so that a `switch` can list properties.
+/// Whether an action sets the given property. Allows a `switch` to list properties.
 public func ~= <Root, Value>(
   keyPath: WritableKeyPath<Root, Value>,
   action: BindingAction<Root>
@@ -100,7 +100,7 @@ public func ~= <Root, Value>(
 }
 
 extension BindingAction: CasePathable {
-  /// A case for each property: `\.binding.name` leads from an action to the name to set.
+  /// A case for each property: `\.binding.name` extracts the name to set from an action.
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
     public subscript<Value: Equatable & Sendable>(

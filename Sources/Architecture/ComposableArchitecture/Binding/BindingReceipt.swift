@@ -1,13 +1,13 @@
 import IssueReporting
 import Synchronization
 
-/// Goes along with a binding action that a store has sent, and complains if nobody has heeded the
-/// action by the time that nobody has it any more.
+/// An object that a store attaches to a binding action. It reports an issue when it is deallocated
+/// if no reducer has applied the action.
 final class BindingReceipt: Sendable {
   private let isAcknowledged = Atomic(false)
   private let action: @Sendable () -> String
 
-  /// - Parameter action: Gives the action as it is shown to people.
+  /// - Parameter action: Returns the description of the action for the issue.
   init(action: @escaping @Sendable () -> String) {
     self.action = action
   }

@@ -1,8 +1,8 @@
 import CasePaths
 
-/// Sets the properties that binding actions want to set.
+/// A reducer that sets the properties of received binding actions.
 ///
-/// Put it before what reacts to the change, which then sees the new value:
+/// Place it before the reducers that react to the change, so that they receive the new value:
 ///
 /// ```swift
 /// var body: some ReducerOf<Self> {
@@ -14,12 +14,12 @@ public struct BindingReducer<State, Action, ViewAction: BindableAction>: Reducer
 where State == ViewAction.State {
   private let toViewAction: (Action) -> ViewAction?
 
-  /// Heeds the binding actions of the feature.
+  /// Creates a reducer that applies the binding actions of the feature.
   public init() where Action == ViewAction {
     toViewAction = { $0 }
   }
 
-  /// Heeds the binding actions among those of the view.
+  /// Creates a reducer that applies the binding actions among the view's actions.
   ///
   /// ```swift
   /// enum Action {
@@ -36,7 +36,7 @@ where State == ViewAction.State {
     self.toViewAction = CaseLiteral(toViewAction).path.extract(from:)
   }
 
-  /// Heeds the binding actions that a closure finds.
+  /// Creates a reducer that applies the binding actions that a closure extracts.
   public init(action toViewAction: @escaping (_ action: Action) -> ViewAction?) {
     self.toViewAction = toViewAction
   }

@@ -4,7 +4,7 @@
   import Synchronization
 
   /// The names of functions of this process, read from the symbol tables of its program and its
-  /// libraries. The dynamic linker knows only the names of exported functions.
+  /// libraries. The dynamic linker provides only the names of exported functions.
   enum FunctionNames {
     private static let tables = Mutex<[String: SymbolTable]>([:])
 
@@ -22,7 +22,7 @@
   /// A program or a library in the memory of this process.
   private struct LoadedFile {
     let path: String
-    /// The address of the beginning of the file.
+    /// The address at which the file starts.
     let start: UInt
 
     init?(containing address: UInt) {
@@ -47,13 +47,13 @@
     }
   }
 
-  /// The functions that an ELF file defines, by their addresses in the file.
+  /// The key path getters that an ELF file defines, by their addresses in the file.
   private struct SymbolTable {
     private var names: [UInt: String] = [:]
 
     func name(at address: UInt) -> String? { names[address] }
 
-    /// Reads the names of key path getters. A file that cannot be read has none.
+    /// Reads the names of key path getters. The table of a file that cannot be read is empty.
     init(path: String) {
       let descriptor = open(path, O_RDONLY)
       guard descriptor >= 0 else { return }

@@ -1,7 +1,7 @@
-/// Key paths as they are written in source code.
+/// Descriptions of key paths as written in source code.
 ///
-/// The standard library prints a computed property as an address where the linker does not export
-/// its getter, which is the case for most programs on Linux. `@ObservableState` turns all properties
+/// The standard library prints a computed property as an address if the linker does not export the
+/// getter, which is the case for most programs on Linux. `@ObservableState` turns all properties
 /// into computed properties.
 enum KeyPathNames {
   /// Returns the key path without its root type, such as `\.name`.
@@ -11,7 +11,7 @@ enum KeyPathNames {
     return "\\" + names[dot...]
   }
 
-  /// Replaces each `<computed 0x… (Type)>` whose property is known by the name of the property.
+  /// Replaces each `<computed 0x… (Type)>` by the name of the property, if the name is found.
   static func resolved(
     _ description: String,
     name: (UInt) -> String? = propertyName(ofGetterAt:)

@@ -9,7 +9,7 @@ where State: ObservableState, Action: BindableAction, Action.State == State {
   /// store.name = "Blob"
   /// ```
   ///
-  /// A store whose part of the state is gone ignores what it is set to.
+  /// If the state of a scoped store no longer exists, setting a property does nothing.
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>
   ) -> Value {
@@ -20,7 +20,7 @@ where State: ObservableState, Action: BindableAction, Action.State == State {
 
 extension Store
 where State: ObservableState & Equatable & Sendable, Action: BindableAction, Action.State == State {
-  /// The state as it is now. Setting it sends a ``BindingAction`` for the whole of it.
+  /// The current state. Setting the state sends a ``BindingAction`` for the whole state.
   public var state: State {
     @inlinable get { observedState }
     set { sendBinding(.set(\.self, newValue)) { .binding($0) } }
@@ -46,7 +46,7 @@ where
   State: ObservableState & Equatable & Sendable, Action: ViewAction,
   Action.ViewAction: BindableAction, Action.ViewAction.State == State
 {
-  /// The state as it is now. Setting it sends a ``BindingAction`` for the whole of it.
+  /// The current state. Setting the state sends a ``BindingAction`` for the whole state.
   public var state: State {
     @inlinable get { observedState }
     set { sendBinding(.set(\.self, newValue)) { .view(.binding($0)) } }
@@ -60,12 +60,12 @@ extension Store {
   ) {
     guard !isInvalid else { return }
     var binding = binding
-    // Shown without the receipt, which would otherwise keep itself.
+    // Captured without the receipt, which would otherwise retain itself.
     let shown = UncheckedSendable(toAction(binding))
     binding.receipt = BindingReceipt(action: { String(customDumping: shown.value) })
     send(toAction(binding))
     if isInvalid {
-      // Whoever took the state away had seen the action: there is nothing left to set.
+      // The reducer that removed the state received the action, so nothing is left to set.
       binding.receipt?.acknowledge()
     }
   }

@@ -1,6 +1,6 @@
 extension Effect {
-  /// Waits for elements of a stack to dismiss themselves: one effect for all that come at the same
-  /// time, since they may be very many.
+  /// Waits for the dismissals of elements of a stack. One effect serves all elements that were
+  /// added at the same time, since there may be very many elements.
   @inlinable
   static func awaitDismissals(
     of elements: [StackElementID],
@@ -12,7 +12,7 @@ extension Effect {
       : Self(.awaitDismissals(Dismissals(elements: elements, stack: stack, action: action)))
   }
 
-  /// Ends what elements of a stack run.
+  /// Cancels the effects of elements that were removed from a stack.
   @inlinable
   static func endElements(_ elements: [StackElementID], of stack: NavigationIDPath) -> Self {
     elements.isEmpty ? .none : Self(.endElements(elements, of: stack))
@@ -23,7 +23,7 @@ extension Effect {
   struct Dismissals {
     @usableFromInline let elements: [StackElementID]
     @usableFromInline let stack: NavigationIDPath
-    /// What is sent when an element dismisses itself.
+    /// The action that is sent when an element dismisses itself.
     @usableFromInline let action: (StackElementID) -> Action
 
     @inlinable

@@ -1,11 +1,11 @@
 import Dependencies
 
-/// An element of a stack that is run: where it is, and what it sees of that.
+/// An element that a stack reducer runs: its path, and its own dependencies.
 @usableFromInline
 final class MountedElement: Sendable {
   @usableFromInline let id: StackElementID
   @usableFromInline let path: NavigationIDPath
-  /// Nothing but what the element sees otherwise than its parent.
+  /// Only the dependencies of the element that differ from the dependencies of its parent.
   let dependencies: DependencyValues
 
   @usableFromInline

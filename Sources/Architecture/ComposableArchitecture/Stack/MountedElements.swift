@@ -1,13 +1,13 @@
 import IdentifiedCollections
 import OrderedCollections
 
-/// The elements of a stack that its reducer runs: what it remembers from one action to the next.
+/// The elements of a stack that its reducer runs, recorded from one action to the next.
 @usableFromInline
 struct MountedElements {
   @usableFromInline let stack: MountedStack
   @usableFromInline var ids: [StackElementID] = []
   @usableFromInline var moment = Revision()
-  /// The element that had the last action: the next is often for the same one.
+  /// The element that received the last action. The next action is often for the same element.
   @usableFromInline var last: MountedElement?
 
   @usableFromInline
@@ -15,7 +15,7 @@ struct MountedElements {
     self.stack = stack
   }
 
-  /// What is known of the element that an action is for.
+  /// Returns the record of the element with the given identifier.
   @inlinable
   mutating func presented(_ id: StackElementID) -> MountedElement {
     if let last, last.id == id { return last }
@@ -24,37 +24,37 @@ struct MountedElements {
     return element
   }
 
-  /// Brings what is known to run up to date with the ids of the stack.
+  /// Updates the recorded identifiers to the identifiers of the stack.
   ///
-  /// - Returns: The ids that are gone, and those that are new. Complexity: O(k), where k is how many
-  ///   elements there are, or were, from the first that changed on; O(n) if the stack was replaced
-  ///   by another.
+  /// - Returns: The removed identifiers, and the added identifiers. Complexity: O(k), where k is
+  ///   the number of elements, before and after, from the first change on; O(n) if the stack was
+  ///   replaced by a different stack.
   @usableFromInline
   mutating func update(
     to current: OrderedSet<StackElementID>,
     changes: inout StackChanges
   ) -> (ended: [StackElementID], begun: [StackElementID]) {
     let unchanged = changes.since == moment ? changes.unchanged : 0
-    // Arrays of their own: a slice would make all the ids be copied when they are changed.
+    // Copied into arrays: with a slice of `ids`, the change below would copy all identifiers.
     let before = Array(ids[unchanged...])
     let now = Array(current[unchanged...])
     ids.replaceSubrange(unchanged..., with: now)
     moment = Revision()
     changes = StackChanges(since: moment, unchanged: current.count)
-    // Most often elements come, or leave; where there is nothing to compare with, nothing is.
+    // Usually elements are only added or only removed. Then no comparison is necessary.
     if before.isEmpty || now.isEmpty { return (before, now) }
     let mounted = Set(before)
     return (before.filter { !current.contains($0) }, now.filter { !mounted.contains($0) })
   }
 }
 
-/// What happened to the ids of a stack, so that bringing the memory of its reducer up to date costs as
-/// much as has changed, not as much as there is.
+/// The changes of the identifiers of a stack since the last update of `MountedElements`. An update
+/// costs as much as the change, independently of the number of elements.
 @usableFromInline
 struct StackChanges {
-  /// When the ids were last mounted; `nil` if never.
+  /// The revision at which the identifiers were last mounted; `nil` if never.
   @usableFromInline var since: Revision?
-  /// How many ids from the first on have stayed the same since.
+  /// The number of leading identifiers that have not changed since then.
   @usableFromInline var unchanged = 0
 
   @inlinable
@@ -63,7 +63,7 @@ struct StackChanges {
     self.unchanged = unchanged
   }
 
-  /// Notes that ids change at `index` and after it.
+  /// Records that the identifiers change at `index` and after `index`.
   @inlinable
   mutating func add(from index: Int) {
     unchanged = Swift.min(unchanged, index)

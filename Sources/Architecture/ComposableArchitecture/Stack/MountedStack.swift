@@ -1,4 +1,5 @@
-/// A stack that is run: a copy of it that is held or run elsewhere is another one.
+/// A stack that a reducer runs. A copy of the stack that is stored or run elsewhere is a different
+/// mounted stack.
 //
 // Unchecked because key paths, which are immutable, are not marked as sendable.
 @usableFromInline
@@ -16,7 +17,7 @@ final class MountedStack: @unchecked Sendable {
 
   @inlinable
   func isHeld(at property: AnyKeyPath, of parent: NavigationIDPath) -> Bool {
-    // Most often it is the very same key path, and so it is found without comparing its parts.
+    // Usually the key path is the same instance, so that its components need not be compared.
     (property === self.property || property == self.property) && parent == self.parent
   }
 }

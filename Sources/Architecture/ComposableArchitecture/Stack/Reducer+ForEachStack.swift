@@ -1,8 +1,8 @@
 import CasePaths
 
 extension Reducer {
-  /// Runs the features on a navigation stack, each on its own state, before this reducer; where the
-  /// label of the closure is written out.
+  /// Runs the features on a navigation stack, each on its own state, before this reducer; for calls
+  /// that write out the label of the closure.
   @_disfavoredOverload
   public func forEach<
     DestinationState,

@@ -1,6 +1,6 @@
 import CasePaths
 
-/// What can happen to a navigation stack.
+/// An action that concerns a navigation stack or one of its elements.
 ///
 /// ```swift
 /// enum Action {
@@ -8,14 +8,15 @@ import CasePaths
 /// }
 /// ```
 public enum StackAction<State, Action> {
-  /// An action of the element with the given id.
+  /// An action of the element with the given identifier.
   indirect case element(id: StackElementID, action: Action)
 
-  /// Removes the element with the given id and all that follow it. The parent sees the action
-  /// before they go.
+  /// Removes the element with the given identifier and all elements after it. The parent receives
+  /// the action before the elements are removed.
   case popFrom(id: StackElementID)
 
-  /// Adds an element to the end under the given id. The parent sees the action after it was added.
+  /// Appends an element with the given identifier. The parent receives the action after the element
+  /// was appended.
   case push(id: StackElementID, state: State)
 }
 
@@ -28,7 +29,7 @@ extension StackAction: Sendable where State: Sendable, Action: Sendable {}
 
 extension StackAction: CasePathable {
   public struct AllCasePaths {
-    /// The actions of elements, with their ids.
+    /// The actions of elements, with the identifiers of the elements.
     public var element: AnyCasePath<StackAction, (id: StackElementID, action: Action)> {
       AnyCasePath(
         embed: { .element(id: $0.id, action: $0.action) },
@@ -39,7 +40,7 @@ extension StackAction: CasePathable {
       )
     }
 
-    /// The ids from which elements are popped.
+    /// The identifiers from which elements are popped.
     public var popFrom: AnyCasePath<StackAction, StackElementID> {
       AnyCasePath(
         embed: { .popFrom(id: $0) },
@@ -50,7 +51,7 @@ extension StackAction: CasePathable {
       )
     }
 
-    /// What is pushed, with its id.
+    /// The elements that are pushed, with their identifiers.
     public var push: AnyCasePath<StackAction, (id: StackElementID, state: State)> {
       AnyCasePath(
         embed: { .push(id: $0.id, state: $0.state) },
@@ -61,7 +62,7 @@ extension StackAction: CasePathable {
       )
     }
 
-    /// The actions of the element with the given id.
+    /// The actions of the element with the given identifier.
     public subscript(id id: StackElementID) -> AnyCasePath<StackAction, Action> {
       AnyCasePath(
         embed: { .element(id: id, action: $0) },

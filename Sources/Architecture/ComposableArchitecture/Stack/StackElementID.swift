@@ -2,10 +2,10 @@ import Dependencies
 import IssueReporting
 import Synchronization
 
-/// Tells an element of a ``StackState`` from all others.
+/// The identifier of an element of a ``StackState``.
 ///
-/// Ids count up from 0 and are never used again. In tests they may be written as integers, since
-/// each test counts anew:
+/// Identifiers count up from 0 and are never reused. Tests may write identifiers as integers, since
+/// each test counts from 0:
 ///
 /// ```swift
 /// await store.send(.path(.element(id: 0, action: .counter(.incrementButtonTapped))))
@@ -27,7 +27,7 @@ extension StackElementID: CustomDumpStringConvertible {
 }
 
 extension StackElementID: ExpressibleByIntegerLiteral {
-  /// The id with the given number; for tests alone, where the numbers are known.
+  /// Creates the identifier with the given number. Only for tests, where the numbers are known.
   public init(integerLiteral value: Int) {
     precondition(
       isTesting,
@@ -41,7 +41,7 @@ extension StackElementID: ExpressibleByIntegerLiteral {
   }
 }
 
-/// Hands out the ids of stack elements.
+/// A generator of the identifiers of stack elements.
 @usableFromInline
 package final class StackElementIDGenerator: Sendable {
   private let generation: Atomic<Int>
@@ -50,19 +50,19 @@ package final class StackElementIDGenerator: Sendable {
     self.generation = Atomic(generation)
   }
 
-  /// The next id; each call gives another.
+  /// Returns the next identifier. Each call returns a new identifier.
   @usableFromInline
   package func next() -> StackElementID {
     StackElementID(generation: generation.add(1, ordering: .relaxed).oldValue)
   }
 
-  /// The id that `next` will give.
+  /// Returns the identifier that `next` will return, without using the identifier.
   @usableFromInline
   package func peek() -> StackElementID {
     StackElementID(generation: generation.load(ordering: .relaxed))
   }
 
-  /// A generator that goes on from here and leaves this one alone.
+  /// Returns an independent generator that continues from the current identifier.
   package func copy() -> StackElementIDGenerator {
     StackElementIDGenerator(next: peek().generation)
   }
@@ -78,6 +78,6 @@ extension DependencyValues {
 
 private enum StackElementIDGeneratorKey: DependencyKey {
   static let liveValue = StackElementIDGenerator()
-  // Computed: the values of a test are made once for each test.
+  // Computed, so that each test has a new generator.
   static var testValue: StackElementIDGenerator { StackElementIDGenerator() }
 }

@@ -5,8 +5,8 @@ import OrderedCollections
 
 /// The reducer behind `forEach` over a stack.
 //
-// What each action passes through can be seen by the optimiser in other modules: where it knows the
-// types, it takes a small part of the time.
+// The code that runs for each action is inlinable, so that other modules can specialise the code
+// for their types. Specialised code takes a small part of the time.
 @usableFromInline
 struct _StackReducer<Base: Reducer, Destination: Reducer, ElementsAction: _ElementsAction>: Reducer
 where
@@ -42,9 +42,9 @@ where
     let dependencies = DependencyValues._current
     let parent = dependencies.navigationIDPath
     let stackState = toStackState.inPlace
-    // Elements that came or left since the last action, or are here from the beginning, are seen to
-    // first: this action may be the one that removes them. What runs is kept here while the parent
-    // does, because it may put another stack in the place of this one.
+    // Elements that were added or removed since the last action, or that are part of the initial
+    // state, are mounted first: this action may remove the elements. `mounted` is stored outside
+    // the stack while the parent runs, because the parent may replace the stack.
     var (arrivals, mounted) = stackState.modify(&state, isNoted: false) { stack in
       var mounted = stack.takeMounted(at: toStackState, of: parent)
       return (mount(stack: &stack, mounted: &mounted), mounted)
@@ -76,7 +76,7 @@ where
     case .element(let id, let elementAction):
       let presented = mounted.presented(id)
       let destination = destination
-      // Which elements there are stays as it is, and nobody else hears of one of them here.
+      // The identifiers do not change, so observers of the stack are not notified.
       let effect = stackState.modify(&state, isNoted: false) { stack in
         stack.change(id) { element in
           DependencyValues.withCurrent(dependencies.presenting(presented)) {
@@ -110,7 +110,7 @@ where
     }
   }
 
-  /// The effect of an element as one of the parent's.
+  /// Converts an effect of an element to an effect of the parent.
   @inlinable
   func effect(
     _ effect: Effect<Destination.Action>,
@@ -133,7 +133,7 @@ where
     )
   }
 
-  /// The parent's action for an action of the stack.
+  /// Returns the parent's action that embeds an action of the stack.
   @inlinable
   static func embed(
     _ action: StackAction<Destination.State, Destination.Action>,
@@ -167,7 +167,7 @@ where
     stack.append(element, under: id)
   }
 
-  /// Ends the elements that have left, and begins those that have come.
+  /// Cancels the effects of the removed elements, and awaits the dismissals of the added elements.
   @inlinable
   func mount(
     stack: inout StackState<Destination.State>,

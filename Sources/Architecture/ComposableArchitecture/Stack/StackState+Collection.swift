@@ -8,7 +8,7 @@ extension StackState: RandomAccessCollection {
   @inlinable
   public var endIndex: Int { elements.count }
 
-  // Not by way of indices, which takes much longer where the type of the elements isn't known.
+  // Not computed from the indices, which takes much longer if the element type is unknown.
   @inlinable
   public var count: Int { elements.count }
 
@@ -27,7 +27,7 @@ extension StackState: RangeReplaceableCollection {
     _ subrange: Range<Int>,
     with newElements: some Collection<Element>
   ) {
-    // Elements at the end are added there, and not inserted before nothing.
+    // At the end, elements are appended rather than inserted.
     let isAtEnd = subrange.upperBound == elements.count
     removeSubrange(subrange)
     let generator = DependencyValues._current.stackElementID
@@ -40,7 +40,8 @@ extension StackState: RangeReplaceableCollection {
     }
   }
 
-  // What is done most, by itself: the general way takes many times as long.
+  // The most frequent operation has its own implementation: the general implementation takes many
+  // times as long.
   @inlinable
   public mutating func append(_ newElement: Element) {
     append(newElement, under: DependencyValues._current.stackElementID.next())
@@ -56,7 +57,8 @@ extension StackState: RangeReplaceableCollection {
     _ newElements: some Sequence<Element>,
     from generator: StackElementIDGenerator
   ) {
-    // Room for a few is left to grow by itself: made each time, it would be copied each time.
+    // No capacity is reserved for a few elements: reserving on each call would copy the elements on
+    // each call.
     let added = newElements.underestimatedCount
     if added > elements.count {
       reserveCapacity(elements.count + added)
@@ -74,7 +76,7 @@ extension StackState: RangeReplaceableCollection {
 
   @inlinable
   public mutating func removeAll(keepingCapacity: Bool = false) {
-    // Not by becoming another stack: what runs is remembered here.
+    // The elements are removed in place. A new stack would lose the record of the running elements.
     willChangeIDs(from: 0)
     elements.removeAll(keepingCapacity: keepingCapacity)
   }

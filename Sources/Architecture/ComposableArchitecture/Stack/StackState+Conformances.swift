@@ -1,7 +1,7 @@
 import CustomDump
 
 extension StackState: Equatable where Element: Equatable {
-  /// Whether both have equal elements with the same ids in the same order.
+  /// Whether both stacks have equal elements with the same identifiers in the same order.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.elements == rhs.elements
   }
@@ -13,18 +13,18 @@ extension StackState: Hashable where Element: Hashable {
   }
 }
 
-// The boxes are copied before they are changed if anybody else has them.
+// A shared box is copied before its element is changed.
 extension StackState: @unchecked Sendable where Element: Sendable {}
 
 extension StackState: Decodable where Element: Decodable {
-  /// Decodes an array of elements. They get new ids.
+  /// Decodes an array of elements. The elements have new identifiers.
   public init(from decoder: any Decoder) throws {
     self.init(try [Element](from: decoder))
   }
 }
 
 extension StackState: Encodable where Element: Encodable {
-  /// Encodes the elements as an array, without the ids.
+  /// Encodes the elements as an array, without the identifiers.
   public func encode(to encoder: any Encoder) throws {
     try Array(self).encode(to: encoder)
   }

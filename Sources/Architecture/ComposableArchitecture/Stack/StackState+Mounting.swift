@@ -1,7 +1,7 @@
 import OrderedCollections
 
 extension StackState {
-  /// Whether nothing has changed since what runs was brought up to date.
+  /// Whether the identifiers have not changed since `mounted` was updated.
   @inlinable
   func isMounted(_ mounted: MountedElements) -> Bool {
     let count = elements.count
@@ -9,11 +9,13 @@ extension StackState {
       && mounted.ids.count == count
   }
 
-  /// Takes out what is known to run here, so that it isn't copied when it is changed.
+  /// Removes the record of the running elements from the stack and returns the record. A change of
+  /// the record then copies nothing.
   ///
   /// - Parameters:
-  ///   - property: Where in the parent's state the stack is held.
-  ///   - parent: The feature that runs the stack. What another runs is of no concern to it.
+  ///   - property: The property of the parent's state that stores the stack.
+  ///   - parent: The path of the feature that runs the stack. The record of a different feature is
+  ///     discarded.
   @inlinable
   mutating func takeMounted(
     at property: AnyKeyPath,

@@ -2,7 +2,7 @@ import IdentifiedCollections
 import IssueReporting
 import OrderedCollections
 
-/// The features on a navigation stack, from the first above the root to the topmost.
+/// The states of the features on a navigation stack, from the first above the root to the last.
 ///
 /// ```swift
 /// struct State {
@@ -13,61 +13,64 @@ import OrderedCollections
 /// state.path.pop(to: id)
 /// ```
 ///
-/// Each element gets an id when it is added, by which its actions find it. Elements need not be
-/// identifiable, nor hashable. Finding, changing and appending an element, and popping the last,
-/// are O(1); inserting and removing elsewhere are O(n).
+/// Each element receives an identifier when the element is added. Actions refer to the element by
+/// the identifier. Elements need not be identifiable or hashable. Finding, changing and appending
+/// an element, and popping the last element, are O(1). Inserting and removing elsewhere are O(n).
 //
-// The element's type is the app's, so that what is done often can be seen by the optimiser there.
+// The element type belongs to the app. Frequent operations are inlinable, so that the app can
+// specialise them.
 public struct StackState<Element> {
-  // Boxes keep a large element from being moved about, and let copies of a stack share elements.
-  // One is empty only while its element is being changed through `[id:]`.
+  // With boxes, large elements are not moved, and copies of a stack share elements. A box is empty
+  // only while its element is changed through `[id:]`.
   @usableFromInline
   var elements: OrderedDictionary<StackElementID, Box<Element?>> = [:]
 
-  /// Which elements are known to run, for the reducer that runs them.
+  /// The record of the running elements, for the reducer that runs the elements.
   @usableFromInline
   var mounted: MountedElements?
 
-  /// What happened to the ids since they were last mounted.
+  /// The changes of the identifiers since the identifiers were last mounted.
   @usableFromInline
   var changes = StackChanges()
 
-  /// Tells observers whether the ids are still the same.
+  /// The observable identity of the identifiers. Observers are notified when the identifiers
+  /// change.
   @usableFromInline
   var location = ObservableStateID()
 
-  /// When the elements were last about to change. Stacks of the same revision have the same elements.
+  /// The revision of the elements, renewed before each change. Stacks with the same revision have
+  /// the same elements.
   @usableFromInline
   var revision = Revision()
 
-  /// When an element was last put in the place of the one with its id.
+  /// The revision at which an element was last replaced by an element with the same identifier.
   @usableFromInline
   var replaced = Revision.first
 
   @inlinable
   public init() {}
 
-  /// The ids of the elements, in their order.
+  /// The identifiers of the elements, in order.
   @inlinable
   public var ids: OrderedSet<StackElementID> { elements.keys }
 
-  /// The element with the given id, or `nil` if there is none.
+  /// The element with the given identifier, or `nil` if there is none.
   ///
-  /// Setting `nil` removes the element. Setting a value for an id that the stack doesn't have adds
-  /// it to the end in a test; elsewhere that is a mistake, which is reported and ignored.
+  /// Setting `nil` removes the element. In a test, setting a value for an unknown identifier
+  /// appends the value. Outside a test, an issue is reported and the value is ignored.
   @inlinable
   public subscript(id id: StackElementID) -> Element? {
     _read {
       yield elements[id]?.value
     }
     set {
-      // Of what comes or leaves the ids tell.
+      // Only replacements are recorded here. Added and removed elements change the identifiers.
       let isReplacement = newValue != nil && contains(id)
       self[id: id].become(newValue)
       if isReplacement { replaced = revision }
     }
     _modify {
-      // What comes after a `yield` is put off by `defer`, or it would not run if the caller throws.
+      // Code after a `yield` is deferred: otherwise the code would not run if the caller throws.
       guard let index = elements.index(forKey: id) else {
         var new: Element?
         defer {
@@ -89,23 +92,23 @@ public struct StackState<Element> {
     }
   }
 
-  /// Removes the element with the given id and all that follow it. Without such an element nothing
-  /// happens.
+  /// Removes the element with the given identifier and all elements after it. Does nothing if there
+  /// is no such element.
   @inlinable
   public mutating func pop(from id: StackElementID) {
     guard let index = elements.index(forKey: id) else { return }
     removeSubrange(index..<elements.count)
   }
 
-  /// Removes all the elements that follow the one with the given id. Without such an element
-  /// nothing happens.
+  /// Removes all elements after the element with the given identifier. Does nothing if there is no
+  /// such element.
   @inlinable
   public mutating func pop(to id: StackElementID) {
     guard let index = elements.index(forKey: id) else { return }
     removeSubrange((index + 1)..<elements.count)
   }
 
-  /// Removes the last element, if there is one, and gives it back to whoever wants it.
+  /// Removes and returns the last element. Returns `nil` if the stack is empty.
   ///
   /// ```swift
   /// case .closeButtonTapped:
@@ -118,14 +121,14 @@ public struct StackState<Element> {
     isEmpty ? nil : removeLast()
   }
 
-  /// Adds an element to the end, under an id that has been handed out for it.
+  /// Appends an element with an identifier that was generated for the element.
   @inlinable
   mutating func append(_ element: Element, under id: StackElementID) {
     willChangeIDs(from: elements.count)
     elements[id] = Box(element)
   }
 
-  /// Notes that the ids change at a position and after it.
+  /// Records that the identifiers are about to change at `position` and after `position`.
   @inlinable
   mutating func willChangeIDs(from position: Int) {
     location._$willModify()
@@ -133,7 +136,8 @@ public struct StackState<Element> {
     revision = Revision()
   }
 
-  /// Lets the reducer of the element with the given id change it in place; `nil` if there is none.
+  /// Changes the element with the given identifier in place, for the reducer of the element.
+  /// Returns `nil` if there is no such element.
   @inlinable
   mutating func change<R>(_ id: StackElementID, _ change: (inout Element) -> R) -> R? {
     guard let index = elements.index(forKey: id) else { return nil }
@@ -151,7 +155,7 @@ public struct StackState<Element> {
     elements.index(forKey: id) != nil
   }
 
-  /// Adds an element for which no id was handed out, as tests do.
+  /// Appends an element with an identifier that was not generated, as tests do.
   @usableFromInline
   mutating func insert(
     _ element: Element,
