@@ -1,12 +1,12 @@
-/// What is wrong with a link.
+/// The error that is thrown if a link cannot be read.
 public struct DeepLinkError: Error, Equatable, CustomStringConvertible {
-  /// The part that is wrong; `nil` if it is missing.
+  /// The incorrect part of the path; `nil` if the part is missing.
   public let component: String?
 
-  /// Which part of the path it is, counted from 1.
+  /// The position of the part in the path, counted from 1.
   public let position: Int
 
-  /// What should be there.
+  /// A description of the expected part.
   public let expected: String
 
   public init(component: String?, position: Int, expected: String) {
@@ -15,14 +15,14 @@ public struct DeepLinkError: Error, Equatable, CustomStringConvertible {
     self.expected = expected
   }
 
-  /// Two sentences for the person who followed the link.
+  /// A message of two sentences for the user.
   public var description: String {
     let found = component.map { "is '\($0)'" } ?? "is missing"
     return "Part \(position) of the link \(found). Expected \(expected)."
   }
 }
 
-/// Why a part of a link leads nowhere: what should stand in its place.
+/// The error that is thrown if a part of a link is not valid. It describes the expected part.
 ///
 /// ```swift
 /// guard let standup = standups[id: id] else {
@@ -30,7 +30,7 @@ public struct DeepLinkError: Error, Equatable, CustomStringConvertible {
 /// }
 /// ```
 public struct DeepLinkMismatch: Error, Equatable, Sendable {
-  /// What was expected, as it follows "Expected" in a sentence: "a whole number".
+  /// The expected value, as it follows "Expected" in a sentence: "a whole number".
   public let expected: String
 
   public init(_ expected: String) {

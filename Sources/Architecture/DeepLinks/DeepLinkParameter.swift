@@ -1,6 +1,6 @@
 import Foundation
 
-/// How one part of a link is read as a value, and a value written as a part.
+/// A conversion between one part of a link and a value.
 ///
 /// ```swift
 /// extension DeepLinkParameter<Colour> {
@@ -23,10 +23,12 @@ public struct DeepLinkParameter<Value>: Sendable {
   let write: @Sendable (Value) -> String
 
   /// - Parameters:
-  ///   - expected: What stands there, for the message when nothing does: "a whole number".
-  ///   - example: A part as it may be.
-  ///   - read: The value of a part, which has been decoded. It throws what was expected.
-  ///   - write: The part for a value. It is encoded afterwards.
+  ///   - expected: A description of the parameter, for the message if the part is missing: "a whole
+  ///     number".
+  ///   - example: An example of a part.
+  ///   - read: Returns the value of a part, which has been percent-decoded. Throws the expected
+  ///     value if the part is not valid.
+  ///   - write: Returns the part for a value. The part is percent-encoded afterwards.
   public init(
     _ expected: String,
     example: String,
@@ -70,7 +72,7 @@ extension DeepLinkParameter<String> {
 }
 
 extension DeepLinkParameter<UUID> {
-  /// A UUID, in capitals or not, such as `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`.
+  /// A UUID, in upper or lower case, such as `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`.
   public static var uuid: Self {
     let example = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
     return Self("a UUID", example: example) { part throws(DeepLinkMismatch) in

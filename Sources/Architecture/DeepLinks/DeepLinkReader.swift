@@ -1,4 +1,4 @@
-/// Reads the parts of a link that follow the name of a screen.
+/// A reader of the parts of a link that follow the name of a screen.
 struct DeepLinkReader {
   private var parts: ArraySlice<Substring>
   private var previous: String
@@ -8,7 +8,7 @@ struct DeepLinkReader {
     self.previous = previous
   }
 
-  /// How many parts of the link have been read.
+  /// The number of parts of the link that have been read.
   var position: Int { parts.startIndex }
 
   mutating func read<Value, Result>(

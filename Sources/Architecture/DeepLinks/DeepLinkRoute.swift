@@ -1,4 +1,4 @@
-/// A screen that links can lead to: its name in a link, and what follows it there.
+/// A screen that links can refer to: its name in a link, and the values that follow the name.
 ///
 /// ```swift
 /// DeepLinkRoute<Screen>("settings") { .settings }
@@ -6,7 +6,7 @@
 /// DeepLinkRoute<Screen>("meeting", .uuid, .uuid) { .meeting($1, standup: $0) }
 /// ```
 ///
-/// With `parts:` it is also written, by ``DeepLinkRouter/link(to:)``:
+/// If `parts:` is passed, ``DeepLinkRouter/link(to:)`` can also write links to the screen:
 ///
 /// ```swift
 /// DeepLinkRoute<Screen>("counter", .integer) {
@@ -17,19 +17,19 @@
 /// ```
 public struct DeepLinkRoute<Screen>: Sendable {
   let name: String
-  /// How a link may begin, for messages.
+  /// An example of the start of a link, for messages.
   let example: String
-  /// Makes the screen of what follows its name.
+  /// Creates the screen from the parts that follow its name.
   let screen: @Sendable (inout DeepLinkReader) throws(DeepLinkError) -> Screen
-  /// The name and what follows it, if the screen is one of this route.
+  /// Returns the name and the parts that follow, if the screen belongs to this route.
   let parts: @Sendable (Screen) -> [String]?
 
-  /// A screen that nothing but its name is needed for.
+  /// Creates a route of a screen without values.
   ///
   /// - Parameters:
-  ///   - name: The name of the screen in a link. It is the same in no other spelling.
-  ///   - screen: Makes the screen.
-  ///   - matches: Whether a screen is one of this route, for writing links.
+  ///   - name: The name of the screen in a link. The name is case-sensitive.
+  ///   - screen: Creates the screen.
+  ///   - matches: Whether a screen belongs to this route, for writing links.
   public init(
     _ name: String,
     screen: @escaping @Sendable () -> Screen,
@@ -41,13 +41,14 @@ public struct DeepLinkRoute<Screen>: Sendable {
     parts = { matches($0) ? [name] : nil }
   }
 
-  /// A screen that is about a value.
+  /// Creates a route of a screen with one value.
   ///
   /// - Parameters:
-  ///   - name: The name of the screen in a link. It is the same in no other spelling.
-  ///   - parameter: How the value that follows the name is read and written.
-  ///   - screen: Makes the screen. It throws a ``DeepLinkMismatch`` if the value leads nowhere.
-  ///   - value: The value of a screen that is one of this route, for writing links.
+  ///   - name: The name of the screen in a link. The name is case-sensitive.
+  ///   - parameter: The conversion of the value that follows the name.
+  ///   - screen: Creates the screen. Throws a ``DeepLinkMismatch`` if there is no screen for the
+  ///     value.
+  ///   - value: Returns the value of a screen that belongs to this route, for writing links.
   public init<Value>(
     _ name: String,
     _ parameter: DeepLinkParameter<Value>,
@@ -62,14 +63,15 @@ public struct DeepLinkRoute<Screen>: Sendable {
     parts = { value($0).map { [name, parameter.write($0)] } }
   }
 
-  /// A screen that is about two values.
+  /// Creates a route of a screen with two values.
   ///
   /// - Parameters:
-  ///   - name: The name of the screen in a link. It is the same in no other spelling.
-  ///   - first: How the value that follows the name is read and written.
-  ///   - second: How the one after it is.
-  ///   - screen: Makes the screen. It throws a ``DeepLinkMismatch`` if the values lead nowhere.
-  ///   - values: The values of a screen that is one of this route, for writing links.
+  ///   - name: The name of the screen in a link. The name is case-sensitive.
+  ///   - first: The conversion of the value that follows the name.
+  ///   - second: The conversion of the second value.
+  ///   - screen: Creates the screen. Throws a ``DeepLinkMismatch`` if there is no screen for the
+  ///     values.
+  ///   - values: Returns the values of a screen that belongs to this route, for writing links.
   public init<First, Second>(
     _ name: String,
     _ first: DeepLinkParameter<First>,
@@ -89,7 +91,7 @@ public struct DeepLinkRoute<Screen>: Sendable {
   }
 }
 
-/// Lists the routes of a ``DeepLinkRouter``.
+/// A result builder that collects the routes of a ``DeepLinkRouter``.
 @resultBuilder
 public enum DeepLinkRoutesBuilder<Screen> {
   public static func buildExpression(_ route: DeepLinkRoute<Screen>) -> DeepLinkRoute<Screen> {

@@ -1,4 +1,4 @@
-/// Reads links to stacks of screens, and writes them.
+/// A router that reads and writes links to stacks of screens.
 ///
 /// ```swift
 /// let router = DeepLinkRouter<Path.State>(scheme: "counters") {
@@ -10,20 +10,21 @@
 /// state.path = StackState(screens)
 /// ```
 ///
-/// A link is a path: the name of a screen, then what that screen is about, then the next screen, to
-/// the topmost. Before it may stand the scheme, as in `counters:///counter/42`,
-/// `counters://counter/42` and `counters:counter/42`, in capitals or not. Slashes at the ends and
-/// doubled ones don't count; an empty link leads to the root. What is percent-encoded is decoded,
-/// part by part, so that a part may have a slash in it.
+/// A link is a path: the name of a screen, then the values of the screen, then the next screen, up
+/// to the top screen. The path may follow the scheme, as in `counters:///counter/42`,
+/// `counters://counter/42` and `counters:counter/42`. The scheme is not case-sensitive. Leading,
+/// trailing and repeated slashes are ignored, and an empty link refers to the root. Percent-encoded
+/// parts are decoded separately, so that a part may contain a slash.
 public struct DeepLinkRouter<Screen>: Sendable {
-  /// What a link begins with before the colon, in small letters.
+  /// The scheme of the links, before the colon, in lower case.
   public let scheme: String
 
   private let routes: [DeepLinkRoute<Screen>]
 
   /// - Parameters:
-  ///   - scheme: What a link begins with before the colon.
-  ///   - routes: The screens that a link can lead to. Of two with one name the first counts.
+  ///   - scheme: The scheme of the links, before the colon.
+  ///   - routes: The screens that a link can refer to. If two routes have the same name, the first
+  ///     route is used.
   public init(
     scheme: String,
     @DeepLinkRoutesBuilder<Screen> routes: () -> [DeepLinkRoute<Screen>]
@@ -32,10 +33,10 @@ public struct DeepLinkRouter<Screen>: Sendable {
     self.routes = routes()
   }
 
-  /// The screens that a link leads to, from the first above the root to the topmost. O(n) in its
-  /// length.
+  /// Returns the screens that a link refers to, from the first above the root to the top screen.
+  /// O(n) in the length of the link.
   ///
-  /// - Throws: ``DeepLinkError`` for the first part of the link that is not what it should be.
+  /// - Throws: ``DeepLinkError`` for the first part of the link that is not valid.
   public func screens(_ link: String) throws(DeepLinkError) -> [Screen] {
     let parts = try path(of: link).split(separator: "/")
     var screens: [Screen] = []
@@ -52,8 +53,8 @@ public struct DeepLinkRouter<Screen>: Sendable {
     return screens
   }
 
-  /// The link that leads to screens, or `nil` if one of them has no route that can be written, or is
-  /// about an empty text.
+  /// Returns the link to the screens. Returns `nil` if a screen has no route that can be written,
+  /// or if a value is an empty text.
   ///
   /// ```swift
   /// router.link(to: store.path)  // "counters:///counter/42/fact/7"
@@ -69,12 +70,12 @@ public struct DeepLinkRouter<Screen>: Sendable {
     return link == "\(scheme)://" ? "\(link)/" : link
   }
 
-  /// What follows the scheme, where there is one.
+  /// Returns the part of the link after the scheme, or the whole link if the link has no scheme.
   private func path(of link: String) throws(DeepLinkError) -> Substring {
-    // A colon further on belongs to what comes after a slash.
+    // A colon after a slash is part of the path.
     guard let colon = link.firstIndex(where: { $0 == ":" || $0 == "/" }), link[colon] == ":"
     else { return Substring(link) }
-    // As everywhere, a scheme is the same in small letters and in capitals.
+    // Schemes are not case-sensitive.
     guard link[..<colon].lowercased() == scheme else {
       throw DeepLinkError(
         component: String(link[...colon]),
@@ -97,7 +98,7 @@ public struct DeepLinkRouter<Screen>: Sendable {
 }
 
 extension [String] {
-  /// `a, b or c`.
+  /// The elements as an enumeration: `a, b or c`.
   fileprivate var joinedByOr: String {
     count < 2 ? joined() : "\(dropLast().joined(separator: ", ")) or \(self[count - 1])"
   }

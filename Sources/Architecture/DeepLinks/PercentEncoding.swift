@@ -1,12 +1,12 @@
 import Foundation
 
 extension Substring {
-  /// What a part of a link says. One that isn't encoded properly says what it is.
+  /// The percent-decoded part of a link. A part with an invalid encoding is returned unchanged.
   var decoded: String { removingPercentEncoding ?? String(self) }
 }
 
 extension String {
-  /// As a part of a link: with the signs encoded that mean something there.
+  /// The percent-encoded text, as a part of a link. Slashes and colons are encoded.
   var encoded: String {
     addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(["/", ":"])) ?? self
   }

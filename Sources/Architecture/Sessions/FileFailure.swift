@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why the system refuses to read or write a file, in words.
+/// Messages for errors of reading and writing files.
 enum FileFailure {
   static func reason(of error: any Error) -> String {
     let file = error as? CocoaError
@@ -14,6 +14,6 @@ enum FileFailure {
 }
 
 extension POSIXError {
-  /// What the system itself calls it.
+  /// The description of the error by the system.
   fileprivate var said: String { String(cString: strerror(code.rawValue)) }
 }

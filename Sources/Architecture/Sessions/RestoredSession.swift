@@ -1,11 +1,11 @@
 import Foundation
 
-/// What ``SessionFile/load(at:)`` found.
+/// The result of ``SessionFile/load(at:)``.
 public enum RestoredSession<Session> {
-  /// Nothing was saved.
+  /// There is no saved session.
   case nothing
   case session(Session)
-  /// There was a file that can't be used. If it could be moved aside, a new one can be saved.
+  /// The file cannot be used. If the file could be moved aside, a new session can be saved.
   case setAside(SessionProblem)
 
   /// The session, if there is one.
@@ -13,39 +13,39 @@ public enum RestoredSession<Session> {
     if case .session(let session) = self { session } else { nil }
   }
 
-  /// What is wrong with what was saved, if something is.
+  /// The problem with the saved file, if there is one.
   public var problem: SessionProblem? {
     if case .setAside(let problem) = self { problem } else { nil }
   }
 
-  /// Whether saving loses nothing: there isn't a file any more that couldn't be moved aside.
+  /// Whether saving loses no data: either there was no unusable file, or the file was moved aside.
   public var canBeReplaced: Bool { problem.map { $0.movedTo != nil } ?? true }
 }
 
 extension RestoredSession: Equatable where Session: Equatable {}
 extension RestoredSession: Sendable where Session: Sendable {}
 
-/// Why a session can't be restored, and where its file is now.
+/// The reason why a session cannot be restored, and the location of its file.
 public struct SessionProblem: Error, Equatable, Sendable, CustomStringConvertible {
   public enum Reason: Error, Equatable, Sendable {
-    /// There is nothing in the file.
+    /// The file is empty.
     case empty
-    /// It isn't what was saved, or not all of it.
+    /// The file is incomplete, or is not a saved session.
     case damaged
-    /// It was saved by a version of the app that knew a newer format.
+    /// The session was saved by a newer version of the app, in a newer format.
     case newer(version: Int, known: Int)
-    /// It was saved in a format that isn't known any more.
+    /// The session was saved in a format that is no longer supported.
     case older(version: Int, known: Int)
-    /// The system doesn't give it away; with what it says.
+    /// The system cannot read the file. The payload is the message of the system.
     case unreadable(String)
   }
 
   public let reason: Reason
 
-  /// Where the file was.
+  /// The original location of the file.
   public let url: URL
 
-  /// Where it is now; `nil` if it could not be moved.
+  /// The current location of the file; `nil` if the file could not be moved.
   public let movedTo: URL?
 
   public init(reason: Reason, url: URL, movedTo: URL?) {
@@ -54,7 +54,7 @@ public struct SessionProblem: Error, Equatable, Sendable, CustomStringConvertibl
     self.movedTo = movedTo
   }
 
-  /// Two sentences for the person who uses the app.
+  /// A message of two sentences for the user.
   public var description: String {
     "\(what) \(movedTo.map { "It is kept as \($0.path)." } ?? "It is still \(url.path).")"
   }
@@ -77,11 +77,11 @@ public struct SessionProblem: Error, Equatable, Sendable, CustomStringConvertibl
   }
 }
 
-/// A session was not saved.
+/// The error that is thrown when a session was not saved.
 public struct SessionNotSaved: Error, Equatable, Sendable, CustomStringConvertible {
   public let url: URL
 
-  /// Why, without a full stop: "there is no space left on the disk".
+  /// The reason, without a full stop: "there is no space left on the disk".
   public let reason: String
 
   public init(url: URL, reason: String) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The file in which an app keeps what it comes back to at the next start: the path of a navigation
-/// stack, or whatever else can be encoded.
+/// The file in which an app saves its session, to be restored at the next start: the path of a
+/// navigation stack, or any other encodable value.
 ///
 /// ```swift
 /// let file = SessionFile<[SavedScreen]>(url: StateFolder.url(of: "org.example.Notes")
@@ -14,21 +14,23 @@ import Foundation
 /// }
 /// ```
 ///
-/// It is JSON with two members: `version`, the number of the format, and `session`. A file that
-/// can't be used is never overwritten: it is moved aside, and can be looked at, or used by a newer
+/// The file is JSON with two members: `version`, the number of the format, and `session`. An
+/// unusable file is never overwritten. It is moved aside, and can be inspected, or used by a newer
 /// version of the app.
 public struct SessionFile<Session: Codable & Sendable>: Sendable {
   public let url: URL
 
-  /// The number of the format, which is raised when older versions of the app couldn't read it.
+  /// The number of the format. Increase the number if older versions of the app cannot read the
+  /// format.
   public let version: Int
 
   private let migrate: @Sendable (_ version: Int, _ file: Data) throws -> Session?
 
   /// - Parameters:
-  ///   - url: The file. Its folder is made when it is first needed.
+  ///   - url: The file. Its folder is created when the first session is saved.
   ///   - version: The number of the format.
-  ///   - migrate: Reads a file of an older format, whole as it is on the disk. `nil`: it can't.
+  ///   - migrate: Decodes the whole content of a file of an older format. Return `nil` if the
+  ///     format is no longer supported.
   public init(
     url: URL,
     version: Int = 1,
@@ -39,12 +41,12 @@ public struct SessionFile<Session: Codable & Sendable>: Sendable {
     self.migrate = migrate
   }
 
-  /// What was saved last.
+  /// Returns the session that was saved last.
   ///
-  /// A file that can't be read, or isn't what it should be, is moved aside: beside it, under its
-  /// name and the date.
+  /// A file that cannot be read, or is not a valid session, is moved aside within its folder. The
+  /// new name consists of the old name and the date.
   ///
-  /// - Parameter date: When this is, for the name of a file that is moved aside.
+  /// - Parameter date: The current date, for the name of a file that is moved aside.
   public func load(at date: Date = Date()) -> RestoredSession<Session> {
     do throws(SessionProblem.Reason) {
       guard let data = try read() else { return .nothing }
@@ -54,12 +56,12 @@ public struct SessionFile<Session: Codable & Sendable>: Sendable {
     }
   }
 
-  /// Saves a session in place of the one before. At each moment there is a whole file on the disk,
-  /// the old one or the new one.
+  /// Saves a session, and replaces the previous session. At each moment there is a complete file on
+  /// the disk, the old file or the new file.
   ///
-  /// It is for the person alone who uses the app: nobody else may read it.
+  /// Only the user can read the file.
   ///
-  /// - Throws: ``SessionNotSaved``; the file is as it was.
+  /// - Throws: ``SessionNotSaved``. Then the previous file is unchanged.
   public func save(_ session: Session) throws(SessionNotSaved) {
     do {
       let encoder = JSONEncoder()
@@ -78,9 +80,9 @@ public struct SessionFile<Session: Codable & Sendable>: Sendable {
     }
   }
 
-  /// Removes the file. Nothing happens if there is none.
+  /// Removes the file. Does nothing if there is no file.
   ///
-  /// - Throws: ``SessionNotSaved``, if it is still there.
+  /// - Throws: ``SessionNotSaved`` if the file could not be removed.
   public func remove() throws(SessionNotSaved) {
     do {
       try FileManager.default.removeItem(at: url)
@@ -91,13 +93,14 @@ public struct SessionFile<Session: Codable & Sendable>: Sendable {
   }
 }
 
-/// What is written.
+/// The encoded content of the file.
 private struct Envelope<Session: Encodable>: Encodable {
   let version: Int
   let session: Session
 }
 
-/// What is in a file of any version; the session if it is of the version that is known.
+/// The content of a file of any version. The session is decoded only if the version is the current
+/// one.
 private struct Content<Session: Decodable>: DecodableWithConfiguration {
   let version: Int
   let session: Session?
@@ -114,14 +117,14 @@ private struct Content<Session: Decodable>: DecodableWithConfiguration {
 }
 
 extension SessionFile {
-  /// The file's content; `nil` if there is no file.
+  /// Returns the content of the file; `nil` if there is no file.
   private func read() throws(SessionProblem.Reason) -> Data? {
     do {
       return try Data(contentsOf: url)
     } catch CocoaError.fileReadNoSuchFile {
       return nil
     } catch let error as CocoaError where (error.underlying as? POSIXError)?.code == .ENOTDIR {
-      // Where there can't be a folder there is no file either.
+      // The parent of the file's folder is not a folder, so the file does not exist.
       return nil
     } catch {
       throw .unreadable(FileFailure.reason(of: error))
@@ -154,7 +157,7 @@ extension SessionFile {
     let time = date.formatted(style.year().month().day().time(includingFractionalSeconds: false))
     let name = url.deletingPathExtension().lastPathComponent
     let folder = url.deletingLastPathComponent()
-    // Two may be moved aside within a second.
+    // Two files may be moved aside within one second.
     for number in 1...100 {
       let suffix = number == 1 ? "" : "-\(number)"
       var target = folder.appending(path: "\(name)-\(time)\(suffix)")

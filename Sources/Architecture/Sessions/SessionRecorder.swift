@@ -15,16 +15,16 @@ import Termination
 /// }
 /// ```
 ///
-/// The recorder saves the first change at once, and later changes at most once per interval. A state
-/// that equals the saved state is not saved again. Saving does not block the main actor, and two saves
-/// never run at the same time. Retain the recorder for as long as the app runs.
+/// The recorder saves the first change at once, and later changes at most once per interval. A
+/// state that equals the saved state is not saved again. Saving does not block the main actor, and
+/// two saves never run at the same time. Retain the recorder for as long as the app runs.
 ///
 /// The last change is saved before the program ends: an app of the toolkit runs
 /// ``TerminationActions`` when it quits, on SIGTERM, SIGINT and SIGHUP, and at log-out. A program
 /// without the toolkit calls ``saveNow()`` or `TerminationActions.shared.run()` itself.
 ///
-/// A save that fails is repeated at the next change. `onFailure` is called for the first failure, and
-/// again for the first failure after a successful save.
+/// A save that fails is repeated at the next change. `onFailure` is called for the first failure,
+/// and again for the first failure after a successful save.
 @MainActor
 public final class SessionRecorder<Session: Equatable & Sendable> {
   private let session: @MainActor () -> Session
@@ -38,21 +38,21 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
   private var isDirty = false
   /// Whether the last save failed, so that the state is still to be saved.
   private var hasFailed = false
-  /// What is on the disk, as far as that is known.
+  /// The last session that was saved or restored, if any.
   private var saved: Session?
   private var isFailureTold: Bool
 
   /// - Parameters:
-  ///   - store: The store whose state is saved. It is kept for as long as the recorder is.
-  ///   - saved: What has been saved already: what was restored.
-  ///   - isFailureTold: Whether it has been told already that nothing can be saved, by whoever found
-  ///     it out before the first save.
-  ///   - interval: The time from one save to the next, at least.
-  ///   - clock: What measures it.
-  ///   - session: What is saved of the state. It is asked at most once in an interval. O(n) in what
-  ///     it makes.
-  ///   - save: Saves it; not on the main actor.
-  ///   - onFailure: Told of an error of `save`.
+  ///   - store: The store whose state is saved. The recorder retains the store.
+  ///   - saved: The session that is already saved, for example the restored session.
+  ///   - isFailureTold: Whether the user has already been notified that sessions cannot be saved,
+  ///     because the app detected the failure before the first save.
+  ///   - interval: The minimum time between two saves.
+  ///   - clock: The clock that measures the interval.
+  ///   - session: Returns the session to save for a state. Called at most once per interval, and by
+  ///     ``saveNow()``. O(n) in the size of the session.
+  ///   - save: Saves a session. Usually not called on the main actor.
+  ///   - onFailure: Called with an error that `save` throws.
   public init<State, Action>(
     _ store: Store<State, Action>,
     saved: Session? = nil,
@@ -85,7 +85,8 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
     isDirty = false
     let session = session()
     guard session != saved else { return }
-    // One that is under way holds the older state, and is waited for.
+    // A save that is running saves an older session. This save waits until the running save has
+    // finished.
     didSave(session, writer.result(of: session, number: writer.nextNumber()))
   }
 
@@ -96,8 +97,8 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
     saving?.cancel()
   }
 
-  /// Saves the state only if it has changed: a second instance of an app, which hands its arguments to
-  /// the first instance and ends, must not replace the session of the first instance.
+  /// Saves the state only if it has changed. A second instance of an app passes its arguments to
+  /// the first instance and quits. It must not replace the session of the first instance.
   private func saveUnsavedChange() {
     if isDirty || saving != nil || hasFailed {
       saveNow()
@@ -117,7 +118,7 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
       if session != saved {
         let (writer, number) = (writer, writer.nextNumber())
         let result = await Task.detached { writer.result(of: session, number: number) }.value
-        // Something newer may have been saved meanwhile.
+        // A newer session may have been saved during this save.
         guard !Task.isCancelled else { return }
         didSave(session, result)
       }
@@ -143,7 +144,7 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
   }
 }
 
-/// Saves one session after another; one that comes too late is left out.
+/// Saves one session at a time. A session that is older than the last saved session is skipped.
 private final class SessionWriter<Session: Sendable>: Sendable {
   private let save: @Sendable (Session) throws -> Void
   private let last = LockIsolated(0)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where an app keeps what it remembers of its use, and could do without.
+/// The folder for the state of an app, which the app can lose without harm.
 ///
-/// As the XDG base directory specification has it: the app's folder in `$XDG_STATE_HOME`, which is
-/// `~/.local/state` where that isn't set, or isn't an absolute path.
+/// The folder follows the XDG base directory specification: it is the app's folder in
+/// `$XDG_STATE_HOME`, or in `~/.local/state` if the variable is not set or is not an absolute path.
 public enum StateFolder {
-  /// The folder of an app. It may not exist yet.
+  /// Returns the folder of an app. The folder may not exist yet.
   ///
-  /// - Parameter app: The app's id, such as `org.example.Notes`.
+  /// - Parameter app: The application identifier, such as `org.example.Notes`.
   public static func url(
     of app: String,
     environment: [String: String] = ProcessInfo.processInfo.environment,

@@ -1,9 +1,9 @@
 /// The actions that save data before the program ends.
 ///
-/// A type that delays writing, such as a recorder of sessions, adds an action that writes at once. An
-/// app of the toolkit runs all actions when the last window is closed, when the app quits, on SIGTERM,
-/// SIGINT and SIGHUP, and when the desktop announces a log-out. A program without the toolkit calls
-/// ``run()`` itself.
+/// A type that delays writing, such as a recorder of sessions, adds an action that writes at once.
+/// An app of the toolkit runs all actions when the last window is closed, when the app quits, on
+/// SIGTERM, SIGINT and SIGHUP, and when the desktop announces a log-out. A program without the
+/// toolkit must call ``run()`` itself.
 ///
 /// ```swift
 /// let action = TerminationActions.shared.add { [weak self] in self?.writeNow() }
@@ -22,9 +22,9 @@ public final class TerminationActions {
 
   /// Adds an action. The list retains the action until it is cancelled.
   ///
-  /// - Parameter body: Called each time ``run()`` is called: a log-out that another program prevents is
-  ///   followed by a second call. The program ends when the last body has returned, so that a body
-  ///   must not start a task.
+  /// - Parameter body: Called each time ``run()`` is called. If another program prevents a log-out,
+  ///   a second call follows. The program ends when the last body has returned, so a body must not
+  ///   start a task.
   /// - Returns: The action. O(1).
   public func add(_ body: @escaping @MainActor () -> Void) -> TerminationAction {
     let action = TerminationAction(body) { [weak self] in self?.remove($0) }

@@ -1,24 +1,24 @@
-/// What the state of a child that comes and goes is held in: an optional, or a presentation.
+/// A type that stores the state of a child that may be `nil`: an optional, or a presentation.
 ///
-/// It lets one `ifLet` serve both. Were there two, a dozen of them in a chain would keep the type
-/// checker busy for minutes.
+/// With this protocol, one `ifLet` serves both types. With two overloads, a chain of a dozen calls
+/// would occupy the type checker for minutes.
 public protocol _ChildContainer<ChildState> {
   associatedtype ChildState
 
-  /// The kind of action that goes with the container.
+  /// The kind of action that belongs to the container.
   associatedtype ActionWrapper
 
-  /// Whether the container presents the child, so that it can be dismissed.
+  /// Whether the container presents the child, so that the child can be dismissed.
   static var _isPresentation: Bool { get }
 
-  /// The state of the child, while it is there.
+  /// The state of the child, or `nil`.
   var _child: ChildState? { get set }
 
-  /// Who is known to run, if the container remembers.
+  /// The record of the child that currently runs, if the container stores a record.
   var _mounted: _MountedChild? { get set }
 }
 
-/// The kind of action of a child that is presented.
+/// The kind of action of a presented child.
 public enum _WrapsPresented {}
 
 extension Optional: _ChildContainer {

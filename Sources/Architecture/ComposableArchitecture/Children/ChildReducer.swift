@@ -1,6 +1,6 @@
 import CasePaths
 
-/// The reducer behind `ifLet`, whatever holds the child's state.
+/// The reducer behind `ifLet`, for both kinds of container.
 @usableFromInline
 struct _ChildReducer<
   Parent: Reducer,
@@ -57,7 +57,7 @@ where
 }
 
 extension AnyCasePath where Value: CasePathable {
-  /// The path to what the value wraps.
+  /// The case path to the action that the value wraps.
   @inlinable
   var wrapped: AnyCasePath<Root, Value._Wrapped> {
     ._$case(

@@ -51,7 +51,7 @@ struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
       return .none
     }
     let path = path.appending(id)
-    // By itself, or the closures would have a copy of everything else that is here.
+    // A local copy, so that the closures do not copy the other properties of this reducer.
     let child = child
     let effect = DependencyValues.withNavigationIDPath(path) {
       toChildState.modifyIfPresent(&state) { child.reduce(into: &$0, action: childAction) }

@@ -59,7 +59,7 @@ where Child.State == Container.ChildState {
       return .none
     }
     let path = path.appending(id)
-    // By itself, or the closures would have a copy of everything else that is here.
+    // A local copy, so that the closures do not copy the other properties of this reducer.
     let child = child
     let effect = DependencyValues.withNavigationIDPath(path) {
       toContainer.modify(&state) { container in
@@ -96,7 +96,7 @@ where Child.State == Container.ChildState {
   }
 }
 
-/// Whether the values of a type are gone after the first action.
+/// Whether values of a type are removed after their first action.
 @usableFromInline
 func isEphemeral(_ type: Any.Type) -> Bool {
   !PresentedType.of(type).isLasting && type is any _EphemeralState.Type

@@ -1,7 +1,8 @@
 import CasePaths
 
 extension Reducer {
-  /// Runs a child feature on one case of the state, while it is in that case, before this reducer.
+  /// Runs a child feature on one case of the state, while the state is in the case, before this
+  /// reducer.
   ///
   /// ```swift
   /// Reduce { state, action in
@@ -17,12 +18,13 @@ extension Reducer {
   /// .ifCaseLet(\.home, action: \.home) { Home() }
   /// ```
   ///
-  /// What the child runs is cancelled when this reducer changes the case, or puts another child in
-  /// it. An action for a case that the state isn't in is reported, and left to this reducer.
+  /// The effects of the child are cancelled when this reducer changes the case or replaces the
+  /// child. If an action is for a case that the state is not in, an issue is reported, and only
+  /// this reducer receives the action.
   ///
   /// - Parameters:
   ///   - toCaseState: The case of the state.
-  ///   - toCaseAction: Where the child's actions are.
+  ///   - toCaseAction: The case of the child's actions.
   ///   - case: The child's reducer.
   @inlinable
   public func ifCaseLet<CaseState, CaseAction, Child: Reducer<CaseState, CaseAction>>(

@@ -1,11 +1,12 @@
 import CasePaths
 
-// One declaration serves optionals and presentations. Were there one for each, a dozen of them in a
-// chain would keep the type checker busy for minutes: it would try one after the other at each place,
-// and find out at the end of the chain. The declarations that are marked as disfavoured are no such
-// choice; it turns to them only where the first doesn't fit at all.
+// One declaration serves optionals and presentations. With one declaration for each, a chain of a
+// dozen calls would occupy the type checker for minutes: it would try every declaration for every
+// call, and reject a combination only at the end of the chain. The disfavoured declarations do not
+// add to these combinations, since they are tried only if the first declaration does not match at
+// all.
 extension Reducer {
-  /// Runs a child feature on its state, while there is any, before this reducer.
+  /// Runs a child feature on its state, while the state is not `nil`, before this reducer.
   ///
   /// ```swift
   /// Reduce { state, action in … }
@@ -14,18 +15,21 @@ extension Reducer {
   ///   }
   /// ```
   ///
-  /// A feature that is **presented**, whose state is in a ``PresentationState`` and whose actions are in
-  /// a ``PresentationAction``, is given a `dismiss` dependency, and its state is removed on `.dismiss`.
-  /// What it runs is cancelled when its state goes away or becomes another's, whoever did that.
+  /// The state of a **presented** feature is stored in a ``PresentationState``, and its actions are
+  /// wrapped in a ``PresentationAction``. The feature receives a `dismiss` dependency, and its
+  /// state is set to `nil` on `.dismiss`. Its effects are cancelled when its state becomes `nil` or
+  /// changes identity, no matter which reducer changed the state.
   ///
-  /// The state may also be a plain **optional**, and the action a plain one. Then what the child runs is
-  /// cancelled when this reducer removes its state or puts that of another in its place.
+  /// The state may also be a plain **optional**, with a plain action. Then the effects of the child
+  /// are cancelled when this reducer sets the state to `nil` or changes its identity.
   ///
-  /// An action for a child that isn't there is reported, and left to this reducer.
+  /// If an action is for a child whose state is `nil`, an issue is reported, and only this reducer
+  /// receives the action.
   ///
   /// - Parameters:
-  ///   - toWrappedState: Where the child's state is: `\.$edit`, or `\.edit` for a plain optional.
-  ///   - toWrappedAction: Where its actions are.
+  ///   - toWrappedState: The property of the child's state: `\.$edit`, or `\.edit` for a plain
+  ///     optional.
+  ///   - toWrappedAction: The case of the child's actions.
   ///   - wrapped: The child's reducer.
   @inlinable
   public func ifLet<
@@ -51,7 +55,7 @@ extension Reducer {
     )
   }
 
-  /// Shows an alert or a confirmation dialog: its state is removed after any of its actions.
+  /// Presents an alert or a confirmation dialog, whose state is removed after any of its actions.
   ///
   /// ```swift
   /// .ifLet(\.$alert, action: \.alert)
@@ -102,7 +106,7 @@ extension Reducer {
     )
   }
 
-  /// Shows an alert or a confirmation dialog whose actions are not `CasePathable`.
+  /// Presents an alert or a confirmation dialog whose actions are not `CasePathable`.
   @_disfavoredOverload
   @inlinable
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(

@@ -1,9 +1,9 @@
 import CasePaths
 
-// The same for actions that are not `CasePathable`, whose cases are found by `/Action.edit`. They are
-// disfavoured, so that a chain of key paths doesn't try them.
+// Overloads for actions that are not `CasePathable`, with case paths such as `/Action.edit`. The
+// overloads are disfavoured, so that they are not tried for a chain of key paths.
 extension Reducer {
-  /// Runs a presented feature on its state, while there is any, before this reducer.
+  /// Runs a presented feature on its state, while the state is not `nil`, before this reducer.
   ///
   /// ```swift
   /// .ifLet(\.$edit, action: /Action.edit) {
@@ -34,7 +34,7 @@ extension Reducer {
     )
   }
 
-  /// Presents an alert or a confirmation dialog: its state is removed after any of its actions.
+  /// Presents an alert or a confirmation dialog, whose state is removed after any of its actions.
   @_disfavoredOverload
   @inlinable
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
@@ -54,7 +54,7 @@ extension Reducer {
     )
   }
 
-  /// Runs a child feature on an optional part of the state, while it is there, before this reducer.
+  /// Runs a child feature on an optional state, while the state is not `nil`, before this reducer.
   @_disfavoredOverload
   @inlinable
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
@@ -75,7 +75,7 @@ extension Reducer {
     )
   }
 
-  /// Shows an alert or a confirmation dialog: its state is removed after any of its actions.
+  /// Presents an alert or a confirmation dialog, whose state is removed after any of its actions.
   @_disfavoredOverload
   @inlinable
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(

@@ -1,14 +1,14 @@
 import CasePaths
 
 extension Reducer {
-  /// Runs `destination` on what is presented, as `ifLet` with `then:` does, for calls that write out
-  /// the label or pass a function.
+  /// Runs `destination` on the presented state, as `ifLet` with `then:` does, for calls that write
+  /// out the label or pass a function.
   ///
   /// ```swift
   /// Reduce(core).ifLet(\.$edit, action: \.edit, destination: Edit.init)
   /// ```
   ///
-  /// An action of the destination while nothing is presented is reported as an issue.
+  /// If an action of the destination is received while nothing is presented, an issue is reported.
   @_disfavoredOverload
   @inlinable
   public func ifLet<

@@ -1,15 +1,16 @@
 import CasePaths
 import IdentifiedCollections
 
-/// What the states of many children are held in: an identified array, or a stack.
+/// A type that stores the states of many children: an identified array, or a stack.
 ///
-/// It lets one `forEach` serve both. Were there two, a few of them in a chain would keep the type
-/// checker busy for a long time.
+/// With this protocol, one `forEach` serves both types. With two overloads, a chain of a few calls
+/// would occupy the type checker for a long time.
 public protocol _ElementsContainer {
   associatedtype ElementID
   associatedtype ElementState
 
-  /// What actions can add; tells the actions of a stack from those of an array.
+  /// The state that an action can push. Distinguishes the actions of a stack from the actions of an
+  /// array.
   associatedtype Pushed
 
   /// Runs the parent, and the element that the action is for.
@@ -23,26 +24,27 @@ public protocol _ElementsContainer {
     Element.State == ElementState, Element.Action == ElementsAction.ElementAction
 }
 
-/// What can happen to elements in a container.
+/// An action that concerns the elements of a container.
 public protocol _ElementsAction: CasePathable {
   associatedtype ElementID: Sendable
   associatedtype ElementAction
   associatedtype Pushed
 
-  /// The action of one element.
+  /// Returns the action of one element.
   static func _element(id: ElementID, action: ElementAction) -> Self
 
-  /// The id and the action, if this is the action of one element.
+  /// The identifier and the element's action, if this is the action of one element.
   var _element: (id: ElementID, action: ElementAction)? { get }
 
-  /// A stack's action; `nil` if these are not the actions of a stack.
+  /// Converts an action of a stack to this type; `nil` if this is not the type of a stack's
+  /// actions.
   static func _stack(_ action: StackAction<Pushed, ElementAction>) -> Self?
 
-  /// This as a stack's action; `nil` if these are not the actions of a stack.
+  /// This action as an action of a stack; `nil` if this is not the type of a stack's actions.
   var _stack: StackAction<Pushed, ElementAction>? { get }
 }
 
-/// Nothing can be pushed onto an array by an action.
+/// The pushed state of an array: an action cannot push an element onto an array.
 public enum _NothingPushed {}
 
 extension IdentifiedArray: _ElementsContainer {

@@ -1,6 +1,6 @@
 import CasePaths
 
-/// The reducer behind `forEach`, whatever holds the elements' states.
+/// The reducer behind `forEach`, for both kinds of container.
 public struct _ElementsReducer<
   Parent: Reducer,
   Elements: _ElementsContainer,

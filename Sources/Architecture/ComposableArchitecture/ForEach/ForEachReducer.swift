@@ -19,7 +19,7 @@ struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reduce
     let before = state[keyPath: toElements].ids
     let parentEffect = parent.reduce(into: &state, action: action)
     let after = state[keyPath: toElements].ids
-    // Ids that share their storage are equal without a look at them: the usual case.
+    // Usually the identifiers share their storage, and are compared without reading the elements.
     let left = before == after ? [] : before.filter { !after.contains($0) }
     return
       elementEffect

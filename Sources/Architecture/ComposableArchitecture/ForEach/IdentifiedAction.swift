@@ -1,6 +1,6 @@
 import CasePaths
 
-/// What can happen to the rows of a list: an action of one of them, with the row's id.
+/// An action of one row of a list, with the identifier of the row.
 ///
 /// ```swift
 /// struct State { var rows: IdentifiedArrayOf<Row.State> = [] }
@@ -12,13 +12,13 @@ import CasePaths
 /// }
 /// ```
 ///
-/// A case key path leads to one row, or to any: `\.rows[id: 2].tapped`, `\.rows.element`.
+/// A case key path refers to one row or to any row: `\.rows[id: 2].tapped`, `\.rows.element`.
 public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
-  /// An action of the element with the given id.
+  /// An action of the element with the given identifier.
   case element(id: ID, action: Action)
 
   public struct AllCasePaths: Sendable {
-    /// The actions of elements, with their ids.
+    /// The actions of elements, with the identifiers of the elements.
     public var element: AnyCasePath<IdentifiedAction, (id: ID, action: Action)> {
       ._$case(
         embed: { .element(id: $0.id, action: $0.action) },
@@ -29,7 +29,7 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
       )
     }
 
-    /// The actions of the element with the given id.
+    /// The actions of the element with the given identifier.
     public subscript(id id: ID) -> AnyCasePath<IdentifiedAction, Action> {
       ._$case(
         embed: { .element(id: id, action: $0) },

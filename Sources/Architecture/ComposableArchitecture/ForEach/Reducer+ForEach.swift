@@ -1,9 +1,10 @@
 import CasePaths
 import IdentifiedCollections
 
-// One declaration serves arrays and stacks. Were there one for each, a few of them in a chain would
-// keep the type checker busy for a long time: it would try one after the other at each place, and
-// find out at the end of the chain. The declarations that are marked as disfavoured are no such choice.
+// One declaration serves arrays and stacks. With one declaration for each, a chain of a few calls
+// would occupy the type checker for a long time: it would try every declaration for every call, and
+// reject a combination only at the end of the chain. The disfavoured declarations do not add to
+// these combinations.
 extension Reducer {
   /// Runs a feature for each element of an array, or of a navigation stack, before this reducer.
   ///
@@ -15,23 +16,25 @@ extension Reducer {
   ///   .forEach(\.path, action: \.path)
   /// ```
   ///
-  /// What an element of an **array** runs is cancelled when this reducer removes it. The order of the
-  /// elements makes no difference.
+  /// The effects of an element of an **array** are cancelled when this reducer removes the element.
+  /// The order of the elements makes no difference.
   ///
-  /// Besides running the elements of a **stack**, it pushes and pops for the corresponding actions,
-  /// gives each element a `dismiss` dependency, and cancels what an element runs when the element
-  /// leaves, whoever removed it. What runs is remembered in the stack. Put another stack in its place in
-  /// this reducer, not in one outside of it, where that memory would be lost.
+  /// For a **stack**, the operator also pushes and pops elements for the corresponding actions, and
+  /// provides each element with a `dismiss` dependency. The effects of an element are cancelled
+  /// when the element is removed, no matter which reducer removed the element. The running elements
+  /// are recorded in the stack. To replace the stack, assign a new stack in this reducer: an
+  /// enclosing reducer would lose the record.
   ///
-  /// An action for an element that isn't there is reported, and left to this reducer.
+  /// If an action is for an element that does not exist, an issue is reported, and only this
+  /// reducer receives the action.
   ///
   /// - Parameters:
-  ///   - toElementsState: Where the elements are.
-  ///   - toElementsAction: Where their actions are.
+  ///   - toElementsState: The property of the elements' states.
+  ///   - toElementsAction: The case of the elements' actions.
   ///   - element: The reducer of an element.
-  /// - Complexity: O(1) for an action of an element; O(*n*) for one that adds or removes any from an
-  ///   array, O(*k*) from a stack, where *k* is how many elements there are from the first that
-  ///   changed on.
+  /// - Complexity: O(1) for an action of an element. For an action that adds or removes elements,
+  ///   O(*n*) for an array, and O(*k*) for a stack, where *k* is the number of elements from the
+  ///   first change on.
   @inlinable
   public func forEach<
     ElementsState: _ElementsContainer,
@@ -60,8 +63,8 @@ extension Reducer {
     )
   }
 
-  /// Runs a feature for each element of an array; for actions that carry the element's id beside the
-  /// element's action: `case row(id: Row.State.ID, action: Row.Action)`.
+  /// Runs a feature for each element of an array; for actions with two payloads, the element's
+  /// identifier and the element's action: `case row(id: Row.State.ID, action: Row.Action)`.
   ///
   /// ```swift
   /// struct State { var rows: IdentifiedArrayOf<Row.State> = [] }

@@ -2,7 +2,7 @@ import Dependencies
 import IssueReporting
 
 extension DependencyValues {
-  /// Dismisses the feature that uses it.
+  /// Dismisses the feature that reads this dependency.
   ///
   /// ```swift
   /// @Dependency(\.dismiss) var dismiss
@@ -12,19 +12,19 @@ extension DependencyValues {
   /// ```
   ///
   /// The parent receives `.dismiss`, or `.popFrom(id:)` in a stack, and the feature's other effects
-  /// are cancelled. Send nothing after it: the feature's state is gone by then.
+  /// are cancelled. Send no action afterwards: the feature's state no longer exists.
   public var dismiss: DismissEffect {
     get { self[DismissEffect.Key.self] }
     set { self[DismissEffect.Key.self] = newValue }
   }
 
-  /// Whether the feature that asks is presented by another, and so can be dismissed.
+  /// Whether the current feature is presented by another feature, so that it can be dismissed.
   public var isPresented: Bool {
     dismiss.dismiss != nil
   }
 }
 
-/// What `@Dependency(\.dismiss)` gives: see ``Dependencies/DependencyValues/dismiss``.
+/// The value of `@Dependency(\.dismiss)`. See ``Dependencies/DependencyValues/dismiss``.
 public struct DismissEffect: Sendable {
   var dismiss: (@MainActor @Sendable () -> Void)?
 
@@ -36,7 +36,7 @@ public struct DismissEffect: Sendable {
     self.dismiss = dismiss
   }
 
-  /// Dismisses the feature. Where it isn't presented by anything an issue is reported.
+  /// Dismisses the feature. Reports an issue if the feature is not presented.
   @MainActor
   public func callAsFunction(
     fileID: StaticString = #fileID,
@@ -69,7 +69,7 @@ public struct DismissEffect: Sendable {
 }
 
 extension DependencyValues {
-  /// These values, as the child feature at `path` sees them.
+  /// Returns these values, with the path and the `dismiss` dependency of the feature at `path`.
   @usableFromInline
   func presenting(_ path: NavigationIDPath) -> Self {
     var values = self
@@ -78,7 +78,7 @@ extension DependencyValues {
     return values
   }
 
-  /// These values, as the element of a stack sees them.
+  /// Returns these values, with the path and the `dismiss` dependency of an element of a stack.
   @usableFromInline
   func presenting(_ element: MountedElement) -> Self {
     merging(element.dependencies)

@@ -1,5 +1,5 @@
-/// Waits for a feature to dismiss itself or to leave, whichever comes first, and then for nothing
-/// more.
+/// A listener that waits until a feature dismisses itself or is removed. Only the first of these
+/// events is handled.
 @MainActor
 final class DismissalListener {
   private var onDismiss: (@MainActor () -> Void)?
@@ -7,7 +7,7 @@ final class DismissalListener {
 
   /// - Parameters:
   ///   - onDismiss: Called if the feature dismisses itself.
-  ///   - onEnd: Called in either case, and last.
+  ///   - onEnd: Called last, for either event.
   init(onDismiss: @escaping @MainActor () -> Void, onEnd: @escaping @MainActor () -> Void) {
     self.onDismiss = onDismiss
     self.onEnd = onEnd

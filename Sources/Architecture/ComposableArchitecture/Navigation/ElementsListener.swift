@@ -1,4 +1,5 @@
-/// Waits for elements of a stack that came at the same time to dismiss themselves or to leave.
+/// A listener that waits until elements of a stack, added at the same time, are dismissed or
+/// removed.
 @MainActor
 final class ElementsListener {
   let elements: [StackElementID]
@@ -8,8 +9,8 @@ final class ElementsListener {
   private var onEnd: (@MainActor () -> Void)?
 
   /// - Parameters:
-  ///   - onDismiss: Called for an element that dismisses itself.
-  ///   - onEnd: Called when all the elements have left.
+  ///   - onDismiss: Called for each element that dismisses itself.
+  ///   - onEnd: Called when all elements have been dismissed or removed.
   init(
     _ elements: [StackElementID],
     of stack: NavigationIDPath,
@@ -23,13 +24,13 @@ final class ElementsListener {
     self.onEnd = onEnd
   }
 
-  /// An element that was waited for dismisses itself.
+  /// Called when an element dismisses itself.
   func dismiss(_ element: StackElementID) {
     onDismiss?(element)
     end(1)
   }
 
-  /// So many of the elements that were waited for have left.
+  /// Called when `count` elements have been dismissed or removed.
   func end(_ count: Int) {
     remaining -= count
     guard remaining == 0 else { return }

@@ -1,41 +1,44 @@
 import CasePaths
 import Synchronization
 
-/// What tells one child of a feature from another: where it sits, which case of an enum it is, and
-/// which identifiable value it is.
+/// The identity of a child of a feature: the property or case that stores the child, the case of
+/// its state if the state is an enum, and the identifier of its state if the state is identifiable.
 ///
-/// A child whose identity changes is another child: the effects of the one before are cancelled.
+/// If the identity changes, the child is replaced, and the effects of the previous child are
+/// cancelled.
 @usableFromInline
 enum NavigationID: Hashable, @unchecked Sendable {
-  // Key paths and ids are immutable values; `AnyKeyPath` is not marked as sendable, which is why
-  // this conformance is unchecked.
+  // Unchecked because `AnyKeyPath` is not marked as sendable. Key paths and identifiers are
+  // immutable values.
 
-  /// The root of a store, or of all that one test runs: no two share one.
+  /// The root of a store, or of all code that one test runs. Each root is unique.
   case root(UInt64)
-  /// A stack held at a key path; its elements come next on the path.
+  /// A stack that is stored at a key path. The identity of an element follows on the path.
   case stack(keyPath: AnyKeyPath)
-  /// An element of a stack. Element ids are never used again, so the id alone is enough.
+  /// An element of a stack. The identifier suffices, since identifiers of stack elements are never
+  /// reused.
   case stackElement(StackElementID)
-  /// An element of an identified array that is held at a key path.
+  /// An element of an identified array that is stored at a key path.
   case element(keyPath: AnyKeyPath, id: AnyHashable)
-  /// A child held at a key path.
+  /// A child that is stored at a key path.
   case child(keyPath: AnyKeyPath, tag: UInt32?, id: AnyHashable?)
-  /// A child held in a case of an enum, which is the state of its parent.
+  /// A child that is stored in a case of an enum, which is the state of its parent.
   case enumCase(root: ObjectIdentifier, tag: UInt32?, id: AnyHashable?)
 }
 
 extension NavigationID {
   private static let lastRoot = Atomic<UInt64>(0)
 
-  /// The identity of a root that is like no other.
+  /// Returns the identity of a new root.
   static func unique() -> Self {
     .root(lastRoot.add(1, ordering: .relaxed).newValue)
   }
 
-  /// The identity of a child whose state is held at `keyPath`.
+  /// Creates the identity of a child whose state is stored at `keyPath`.
   ///
-  /// The state of an enum is told apart by its case and, if the payload is identifiable, by the
-  /// payload's id; other state by its own id if it is identifiable.
+  /// Enum states are distinguished by their case and, if the payload is identifiable, by the
+  /// identifier of the payload. Other states are distinguished by their identifier, if they are
+  /// identifiable.
   @usableFromInline
   init<State>(of state: State, at keyPath: AnyKeyPath) {
     if PresentedType.of(State.self).isAnonymous {
@@ -45,7 +48,7 @@ extension NavigationID {
     self = .child(keyPath: keyPath, tag: EnumMetadata.tag(of: state), id: identifiableID(of: state))
   }
 
-  /// The identity of a child whose state is the payload of its parent's.
+  /// Creates the identity of a child whose state is a payload of the parent's state.
   @usableFromInline
   init<State, Parent>(of state: State, inCaseOf parent: Parent) {
     self = .enumCase(
@@ -56,8 +59,8 @@ extension NavigationID {
   }
 }
 
-/// What tells one presented state from another of the same type: the case, if it is an enum, and the
-/// id, if it or its payload is identifiable.
+/// The identity of a presented state among the states of its type: the case of an enum, and the
+/// identifier of the state or of its payload, if that is identifiable.
 package struct PresentedIdentity: Hashable {
   private let tag: UInt32?
   private let id: AnyHashable?
@@ -68,18 +71,18 @@ package struct PresentedIdentity: Hashable {
   }
 }
 
-/// What the type of a presented state says of its values. Asking the runtime takes much longer than
-/// all else that is done about a presentation.
+/// Properties of the type of a presented state, cached because a query of the runtime takes much
+/// longer than the rest of a presentation.
 final class PresentedType: Sendable {
-  /// Whether a value has neither a case, nor an id.
+  /// Whether a value has neither a case nor an identifier.
   let isAnonymous: Bool
-  /// Whether a value can't be ephemeral, and hold nothing that is.
+  /// Whether a value can neither be ephemeral nor contain an ephemeral value.
   let isLasting: Bool
-  /// Whether both is so: a value is there or not, and that is all.
+  /// Whether a value is anonymous and lasting, so that only the presence of a value matters.
   var isPlain: Bool { isAnonymous && isLasting }
 
   private init(_ type: Any.Type) {
-    // Of a struct alone all values are of the very type.
+    // The values of a struct type are the only values that are always of exactly their static type.
     let isStruct = isExact(type) && EnumMetadata(type) == nil
     isAnonymous = isStruct && !(type is any Identifiable.Type)
     isLasting = isStruct && !(type is any _EphemeralState.Type)
@@ -94,10 +97,10 @@ final class PresentedType: Sendable {
   }
 }
 
-/// By the addresses of types, which stay where they are.
+/// The properties by the addresses of the types. The address of a type never changes.
 private let knownTypes = PermanentTable<PresentedType>()
 
-/// The id of an identifiable state or, if it is an enum, of its identifiable payload.
+/// Returns the identifier of an identifiable state, or of the identifiable payload of an enum.
 private func identifiableID<State>(of state: State) -> AnyHashable? {
   if PresentedType.of(State.self).isAnonymous { return nil }
   let identified: Any? =

@@ -1,17 +1,17 @@
 import Dependencies
 import Synchronization
 
-/// The identities of the features from the root of a store down to one feature.
+/// The identities of the features from the root of a store down to a feature.
 ///
-/// A path is an immutable list that shares its beginning with the paths of its ancestors, so that
-/// stepping down costs one small object and comparing paths mostly compares two pointers.
+/// A path is an immutable list that shares its beginning with the paths of its ancestors. Appending
+/// an identity creates one small object, and comparing paths usually compares two pointers.
 @usableFromInline
 struct NavigationIDPath: Hashable, Sendable {
   @usableFromInline
   final class Node: Sendable {
     let parent: Node?
     let id: NavigationID
-    /// Zero until it is asked for: most paths are made for one action and never looked up.
+    /// Zero until the hash is first read: most paths are created for one action and never hashed.
     private let knownHash = Atomic<Int>(0)
 
     init(parent: Node?, id: NavigationID) {
@@ -26,7 +26,7 @@ struct NavigationIDPath: Hashable, Sendable {
       hasher.combine(parent?.hash)
       hasher.combine(id)
       let hash = hasher.finalize()
-      // Whoever else asks at the same time comes to the same.
+      // A concurrent read computes the same hash.
       knownHash.store(hash, ordering: .relaxed)
       return hash
     }
@@ -38,32 +38,32 @@ struct NavigationIDPath: Hashable, Sendable {
     self.last = last
   }
 
-  /// The path without any id, which all others begin with.
+  /// The path without identities, with which all other paths start.
   static let empty = Self(last: nil)
 
-  /// The path of code that runs outside any store. Stores begin theirs with it, so that such code
-  /// can cancel by id what they run. Each test has its own: tests that run side by side leave one
-  /// another alone.
+  /// The path of code that runs outside any store. The paths of stores start with this path, so
+  /// that code outside a store can cancel the effects of stores by cancel identifier. Each test has
+  /// its own path, so that concurrent tests do not affect one another.
   static var root: Self { DependencyValues.unset.navigationIDPath }
 
-  /// The path of code that runs outside any store, as tests name it.
+  /// Creates the path of code that runs outside any store. Used by tests.
   init() {
     self = .root
   }
 
-  /// The path of a child of the feature at this path.
+  /// Returns the path of a child of the feature at this path.
   @usableFromInline
   func appending(_ id: NavigationID) -> Self {
     Self(last: Node(parent: last, id: id))
   }
 
-  /// The stack and the id, if this is the path of an element of a stack.
+  /// The path of the stack and the identifier, if this is the path of an element of a stack.
   var stackElement: (stack: Self, id: StackElementID)? {
     guard let last, case .stackElement(let id) = last.id else { return nil }
     return (Self(last: last.parent), id)
   }
 
-  /// This path, the path of the parent, and so on up to the empty one.
+  /// This path, the path of the parent, and so on up to the empty path.
   var prefixes: some Sequence<Self> {
     sequence(first: self) { path in path.last.map { Self(last: $0.parent) } }
   }
@@ -90,7 +90,7 @@ struct NavigationIDPath: Hashable, Sendable {
 }
 
 extension DependencyValues {
-  /// Where in its store the feature at hand lives.
+  /// The path of the current feature in its store.
   @usableFromInline
   var navigationIDPath: NavigationIDPath {
     get { self[NavigationIDPathKey.self] }
@@ -99,7 +99,7 @@ extension DependencyValues {
 }
 
 extension DependencyValues {
-  /// Runs `operation` as a feature at `path`, which has all other dependencies of the one at hand.
+  /// Runs `operation` as the feature at `path`. All other dependencies are unchanged.
   @inlinable
   static func withNavigationIDPath<R>(_ path: NavigationIDPath, operation: () throws -> R) rethrows
     -> R
@@ -112,6 +112,6 @@ extension DependencyValues {
 
 private enum NavigationIDPathKey: DependencyKey {
   static let liveValue = NavigationIDPath.empty
-  // Computed: the values of a test are made once for each test.
+  // Computed, so that each test has a new path.
   static var testValue: NavigationIDPath { .empty.appending(.unique()) }
 }

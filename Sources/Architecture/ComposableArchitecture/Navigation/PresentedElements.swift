@@ -1,17 +1,17 @@
-/// The elements of one stack that may dismiss themselves, each with the listener that waits for it.
+/// The elements of one stack that may dismiss themselves, each with its listener.
 struct PresentedElements {
   private var listeners: [StackElementID: ElementsListener] = [:]
 
   var count: Int { listeners.count }
   var isEmpty: Bool { listeners.isEmpty }
 
-  /// Begins to wait for the elements of `listener`.
+  /// Adds a listener for all its elements.
   ///
-  /// - Returns: Who waited for any of them before.
+  /// - Returns: The previous listener of each element that had a listener.
   @MainActor
   mutating func insert(_ listener: ElementsListener) -> [ElementsListener] {
     listeners.reserveCapacity(listeners.count + listener.elements.count)
-    // A loop, because a closure would ask for each element whether this is the main actor.
+    // A loop, because a closure would check for each element whether it runs on the main actor.
     var replaced: [ElementsListener] = []
     for element in listener.elements {
       if let before = listeners.updateValue(listener, forKey: element) {
@@ -21,7 +21,7 @@ struct PresentedElements {
     return replaced
   }
 
-  /// Takes out who waits for the elements.
+  /// Removes the elements, and returns their listeners.
   mutating func remove(_ elements: [StackElementID]) -> [ElementsListener] {
     var removed: [ElementsListener] = []
     for element in elements {
@@ -32,14 +32,14 @@ struct PresentedElements {
     return removed
   }
 
-  /// Takes out who waits for the element.
+  /// Removes the element, and returns its listener.
   mutating func remove(_ element: StackElementID) -> ElementsListener? {
     listeners.removeValue(forKey: element)
   }
 
-  /// Takes out what `listener` still waits for.
+  /// Removes all elements whose listener is `listener`.
   ///
-  /// - Returns: How many elements that was.
+  /// - Returns: The number of removed elements.
   @MainActor
   mutating func remove(_ listener: ElementsListener) -> Int {
     var count = 0

@@ -1,5 +1,5 @@
-/// State of something that has no logic of its own and is gone after the first thing a person does
-/// with it: an alert, a confirmation dialog.
+/// A state without logic of its own, which is removed after the first action of the user: an alert
+/// or a confirmation dialog.
 public protocol _EphemeralState<Action> {
   associatedtype Action
 

@@ -1,18 +1,18 @@
-/// What a presenting reducer remembers of the child from one action to the next.
+/// The child that a presenting reducer runs, recorded from one action to the next.
 ///
-/// An object, because the state that it is remembered in is copied and compared more often than it is
-/// presented.
-// Unchecked because key paths are not marked as sendable; nothing here changes.
+/// A class, because the state that stores the record is copied and compared more often than the
+/// state is presented.
+// Unchecked because key paths are not marked as sendable. All properties are immutable.
 public final class _MountedChild: @unchecked Sendable {
   let id: NavigationID
-  /// Whether being there is all that there is to tell about the child: it has neither a case, nor an id,
-  /// and isn't ephemeral.
+  /// Whether only the presence of the child matters: the child has neither a case nor an
+  /// identifier, and is not ephemeral.
   @usableFromInline let isPlain: Bool
   @usableFromInline let isEphemeral: Bool
-  /// Where the child lives.
+  /// The path of the child.
   @usableFromInline let path: NavigationIDPath
-  /// Where the feature is presented: a copy of the state that is held or run elsewhere presents
-  /// nothing there yet.
+  /// The path of the presenting feature. A copy of the state that is stored or run elsewhere does
+  /// not present a child there yet.
   private let parent: NavigationIDPath
   private let keyPath: AnyKeyPath
 
@@ -32,7 +32,7 @@ public final class _MountedChild: @unchecked Sendable {
     (self.keyPath === keyPath || self.keyPath == keyPath) && self.parent == parent
   }
 
-  /// Whether `child`, which is in the same place, is this one.
+  /// Whether `child`, which is stored at the same key path, has the identity of this child.
   @usableFromInline
   func isSame<Child>(as child: Child) -> Bool {
     id == NavigationID(of: child, at: keyPath)

@@ -1,6 +1,6 @@
 import CasePaths
 
-/// What can happen to a presented feature.
+/// An action that concerns a presented feature.
 ///
 /// ```swift
 /// enum Action {
@@ -10,7 +10,7 @@ import CasePaths
 /// }
 /// ```
 public enum PresentationAction<Action> {
-  /// The feature is to be dismissed. The parent sees the action while the state is still there.
+  /// Dismisses the feature. The parent receives the action before the state is set to `nil`.
   case dismiss
 
   /// An action of the presented feature.
@@ -54,8 +54,8 @@ extension PresentationAction: CasePathable {
       AllCasePaths.flattened(AnyCasePath(keyPath))
     }
 
-    /// A case of the presented feature's action, as a presentation of its own: dismissing it is
-    /// dismissing the whole.
+    /// A case of the presented feature's action, as a presentation action. Dismissing the case
+    /// dismisses the whole presentation.
     @_disfavoredOverload
     public subscript<Case>(
       dynamicMember keyPath: CaseKeyPath<Action, Case>

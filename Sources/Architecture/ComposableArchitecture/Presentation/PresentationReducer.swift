@@ -3,8 +3,8 @@ import Dependencies
 
 /// The reducer behind `ifLet` on a presentation.
 //
-// What each action passes through can be seen by the optimiser in other modules: where it knows the
-// types, it takes a small part of the time.
+// The code that runs for each action is inlinable, so that other modules can specialise the code
+// for their types. Specialised code takes a small part of the time.
 @usableFromInline
 struct _PresentationReducer<
   Base: Reducer,
@@ -45,9 +45,9 @@ where
     let dependencies = DependencyValues._current
     let path = dependencies.navigationIDPath
     let presentationState = toPresentationState.inPlace
-    // Who came or left since the last action, or is here from the beginning, is seen to first: this
-    // action may be the one that removes it. Who runs is kept here while the parent does, because it
-    // may put another value in the place of this one.
+    // A child that was presented or removed since the last action, or that is part of the initial
+    // state, is mounted first: this action may remove the child. `mounted` is stored outside the
+    // presentation while the parent runs, because the parent may replace the presentation.
     let (arrival, mounted) = presentationState.modify(&state, isNoted: false) { presentation in
       let arrival = mount(&presentation, at: path)
       return (arrival, presentation._mounted)
@@ -59,7 +59,7 @@ where
     }
   }
 
-  /// - Parameter mounted: Who is presented; `nil` if nobody is.
+  /// - Parameter mounted: The presented child; `nil` if nothing is presented.
   @inlinable
   func run(
     into state: inout State,
@@ -93,7 +93,7 @@ where
     return destinationEffect.merge(with: baseEffect)
   }
 
-  /// Removes the presented value, unless the parent has put another one in its place.
+  /// Removes the presented state, unless the parent has replaced the state.
   @inlinable
   func remove(_ mounted: _MountedChild, from state: inout State) {
     toPresentationState.modify(&state) { presentation in
@@ -110,7 +110,7 @@ where
     at path: NavigationIDPath,
     dependencies: DependencyValues
   ) -> Effect<Action> {
-    // By itself, or the closures would have a copy of everything else that is here.
+    // A local copy, so that the closures do not copy the other properties of this reducer.
     let destination = destination
     let effect = DependencyValues.withCurrent(dependencies.presenting(path)) {
       toPresentationState.modify(&state) { presentation in
@@ -126,8 +126,8 @@ where
     effect.embed(toPresentationAction.wrapped.embed)
   }
 
-  /// Compares who is presented with who is known to run, ends the one that has left and begins the
-  /// one that has come.
+  /// Compares the presented child with the recorded child. If they differ, cancels the effects of
+  /// the recorded child, and awaits the dismissal of the presented child.
   @inlinable
   func mount(_ presentation: inout Presentation, at path: NavigationIDPath) -> Effect<Action> {
     let isMounted =
@@ -140,7 +140,7 @@ where
     return isMounted ? .none : remount(&presentation, at: path)
   }
 
-  /// Whether who is presented is still the same.
+  /// Whether the presented child still has the identity of the recorded child.
   @inlinable
   func isPresented(_ mounted: _MountedChild, in presentation: Presentation) -> Bool {
     guard !mounted.isPlain else { return presentation._child != nil }
@@ -171,7 +171,7 @@ where
     return effect
   }
 
-  /// Whether the presented value, which is ephemeral, is gone after the action.
+  /// Whether the presented state, which is ephemeral, is removed after the action.
   @usableFromInline
   func isLastAction(_ action: Destination.Action, in state: inout State) -> Bool {
     toPresentationState.look(in: &state) { presentation in
@@ -199,7 +199,7 @@ where
   }
 }
 
-/// The action type of an ephemeral state, or of the ephemeral payload of an enum state.
+/// Returns the action type of an ephemeral state, or of the ephemeral payload of an enum state.
 func ephemeralActionType<State>(of state: State) -> Any.Type? {
   if PresentedType.of(State.self).isLasting { return nil }
   if let state = state as? any _EphemeralState {

@@ -1,6 +1,7 @@
 import CasePaths
 
-/// Holds the state of a feature while it is presented, and `nil` while it isn't.
+/// A property wrapper that stores the state of a presented feature, and `nil` if nothing is
+/// presented.
 ///
 /// ```swift
 /// struct State {
@@ -8,14 +9,14 @@ import CasePaths
 /// }
 /// ```
 ///
-/// The projected value is what `ifLet` and the view modifiers are given: `\.$alert`. The value lives
-/// in a box, so that a feature can present itself recursively.
+/// The projected value, `\.$alert`, is the argument of `ifLet` and of the view modifiers. The state
+/// is stored in a box, so that a feature can present itself recursively.
 @propertyWrapper
 @dynamicMemberLookup
 public struct PresentationState<State> {
   @usableFromInline var box: Box<State?>
 
-  /// Who is known to run, for the reducer that runs it.
+  /// The record of the child that currently runs, for the reducer that runs the child.
   @usableFromInline var mounted: _MountedChild?
 
   @inlinable
@@ -54,10 +55,10 @@ public struct PresentationState<State> {
     PresentationState<Member>(wrappedValue: wrappedValue?[keyPath: keyPath])
   }
 
-  /// The payload of the state, if it is in the case that `path` is about.
+  /// The payload of the state, if the state is in the case of `path`.
   ///
-  /// Setting `nil` dismisses. Changing a state that is in another case, or isn't there, is a mistake,
-  /// which is reported and ignored.
+  /// Setting `nil` dismisses. Changing a state that is in a different case, or that is `nil`,
+  /// reports an issue and is ignored.
   public subscript<Case>(
     case path: CaseKeyPath<State, Case>,
     fileID fileID: _HashableStaticString = #fileID,
@@ -77,7 +78,7 @@ public struct PresentationState<State> {
     }
   }
 
-  /// The payload of the state, if it is in the case that `path` is about; for enums that are not
+  /// The payload of the state, if the state is in the case of `path`; for enums that are not
   /// `CasePathable`.
   ///
   /// ```swift
@@ -96,7 +97,7 @@ public struct PresentationState<State> {
     _modify {
       var payload = wrappedValue.flatMap(path.extract(from:))
       let wasMatch = payload != nil
-      // What comes after a `yield` is put off, or it would not run if the caller throws.
+      // Code after a `yield` is deferred: otherwise the code would not run if the caller throws.
       defer {
         if wasMatch {
           wrappedValue = payload.map(path.embed)
@@ -117,7 +118,7 @@ public struct PresentationState<State> {
 }
 
 extension PresentationState {
-  /// Whether both are copies of one that nobody has changed since.
+  /// Whether both values are copies of one value, and neither copy was changed.
   func isIdentical(to other: Self) -> Bool {
     box === other.box
   }
@@ -135,7 +136,7 @@ extension PresentationState: Hashable where State: Hashable {
   }
 }
 
-// The box is copied before it is changed if anybody else has it.
+// A shared box is copied before its value is changed.
 extension PresentationState: @unchecked Sendable where State: Sendable {}
 
 extension PresentationState: Decodable where State: Decodable {

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// What `@CasePathable` adds to an enum.
+/// The members that `@CasePathable` adds to an enum.
 struct CasePathMembers {
   private let name: String
   private let access: String
@@ -16,9 +16,9 @@ struct CasePathMembers {
     payloads = PayloadTypes(enumName: name)
   }
 
-  /// Points out cases of the same name, for which there is just one key path to give.
+  /// Diagnoses cases with the same name, which would need the same key path.
   ///
-  /// - Returns: Whether there are any.
+  /// - Returns: Whether there are such cases.
   func diagnoseOverloads(in context: some MacroExpansionContext) -> Bool {
     let overloads = cases.overloads
     for element in overloads {
@@ -69,7 +69,7 @@ struct CasePathMembers {
     }
   }
 
-  /// An enum without cases has no value to reflect on, and the compiler would say so.
+  /// Returns nothing for an enum without cases: there is no value, and the compiler would warn.
   private var reflection: [String] {
     guard !cases.isEmpty else { return [] }
     let lines = cases.lines { element in

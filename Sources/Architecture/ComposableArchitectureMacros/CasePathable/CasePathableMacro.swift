@@ -3,7 +3,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Expands `@CasePathable`: the members that describe the cases of an enum, and the conformances.
+/// The macro `@CasePathable`, which adds members that describe the cases of an enum, and
+/// conformances.
 public enum CasePathableMacro {}
 
 extension CasePathableMacro: ExtensionMacro {
@@ -14,13 +15,14 @@ extension CasePathableMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    // The other role says what is wrong with the declaration.
+    // The member role diagnoses a declaration that is not an enum.
     guard let `enum` = declaration.as(EnumDeclSyntax.self) else { return [] }
     guard EnumCases.all(in: `enum`.memberBlock.members).overloads.isEmpty else { return [] }
-    // The compiler leaves out what the enum conforms to; the syntax decides where it can't know.
+    // The compiler omits conformances that the enum declares. If the compiler cannot decide, the
+    // syntax decides.
     let missing = protocols.map(\.baseName).filter { !`enum`.inheritanceClause.contains(named: $0) }
     guard !missing.isEmpty else { return [] }
-    // Where the enum declares the conformance that counts, do without the other one.
+    // If the enum declares `CasePathable`, the other conformance may be omitted.
     let isDeclared = !missing.contains("CasePathable")
     let isHidden = `enum`.isHiddenFromExtensions(in: context)
     if isHidden, isDeclared { return [] }
@@ -51,7 +53,7 @@ extension CasePathableMacro: MemberMacro {
       )
       return []
     }
-    // Someone who writes the case paths by hand doesn't want ours.
+    // If the case paths are written by hand, no members are added.
     guard
       !`enum`.memberBlock.members.contains(where: { $0.decl.declaredTypeName == "AllCasePaths" })
     else { return [] }

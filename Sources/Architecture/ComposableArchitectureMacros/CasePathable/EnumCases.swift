@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// The cases of an enum, with the conditions they are compiled under.
+/// The cases of an enum, with their compilation conditions.
 enum EnumCases {
   case element(EnumCaseElementSyntax)
   case conditional([(directive: String, members: [EnumCases])])
 
-  /// The cases among the members of a type.
+  /// Returns the cases among the members of a type.
   static func all(in members: MemberBlockItemListSyntax) -> [EnumCases] {
     members.flatMap { member -> [EnumCases] in
       if let declaration = member.decl.as(EnumCaseDeclSyntax.self) {
@@ -17,7 +17,7 @@ enum EnumCases {
           let members = clause.elements?.as(MemberBlockItemListSyntax.self).map(all(in:))
           return (clause.poundKeyword.text + condition, members ?? [])
         }
-        // Conditions that no case depends on are left out.
+        // Conditions without cases are omitted.
         return clauses.allSatisfy(\.members.isEmpty) ? [] : [.conditional(clauses)]
       }
       return []
@@ -26,7 +26,7 @@ enum EnumCases {
 }
 
 extension [EnumCases] {
-  /// Every case, under whatever condition.
+  /// All cases, regardless of their conditions.
   var elements: [EnumCaseElementSyntax] {
     flatMap { item -> [EnumCaseElementSyntax] in
       switch item {
@@ -36,7 +36,8 @@ extension [EnumCases] {
     }
   }
 
-  /// The cases that bear the name of an earlier case and can be compiled together with it.
+  /// The cases that have the name of an earlier case and can be compiled together with the earlier
+  /// case.
   var overloads: [EnumCaseElementSyntax] {
     var names: Set<String> = []
     return overloads(of: &names)
@@ -49,7 +50,7 @@ extension [EnumCases] {
       case .element(let element):
         if !names.insert(element.name.text.unquoted).inserted { found.append(element) }
       case .conditional(let clauses):
-        // Only one clause is ever compiled, so they may repeat each other's names.
+        // At most one clause is compiled, so different clauses may contain the same names.
         var union = names
         for clause in clauses {
           var branch = names
@@ -62,8 +63,8 @@ extension [EnumCases] {
     return found
   }
 
-  /// The lines that `body` makes of each case, inside the same conditions. Conditions of which it
-  /// makes nothing are left out.
+  /// Returns the lines that `body` returns for the cases, under the conditions of the cases.
+  /// Conditions without lines are omitted.
   func lines(_ body: (EnumCaseElementSyntax) -> String?) -> [String] {
     flatMap { item -> [String] in
       switch item {

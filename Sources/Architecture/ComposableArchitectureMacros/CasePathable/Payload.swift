@@ -13,7 +13,7 @@ struct Payload {
     self.types = parameters.map { $0.map { types.source(of: $0.type) } } ?? []
   }
 
-  /// `Swift.Void`, the type of the only value, or a tuple.
+  /// The type of the payload: `Swift.Void`, the type of the only value, or a tuple.
   var type: String {
     switch types.count {
     case 0: "Swift.Void"
@@ -23,14 +23,14 @@ struct Payload {
     }
   }
 
-  /// A function that makes a value of the enum from the payload.
+  /// Returns a function that creates a value of the enum from the payload.
   func embedding(in enumName: String) -> String {
     switch types.count {
     case 0:
       return "{ _ in \(enumName).\(name) }"
     case 1:
-      // The constructor itself: a closure that calls it with a `Never` would make the compiler
-      // warn.
+      // The constructor itself: the compiler would warn about a closure that calls the constructor
+      // with a `Never`.
       return "\(enumName).\(name)\(labels[0].map { "(\($0):)" } ?? "")"
     default:
       let arguments = labels.enumerated().map { Self.labelled($1, "$0.\($0)") }
@@ -38,12 +38,12 @@ struct Payload {
     }
   }
 
-  /// What takes the enum apart.
+  /// The pattern that matches the case and binds its values.
   var pattern: String {
     types.isEmpty ? ".\(name)" : "let .\(name)(\(variables))"
   }
 
-  /// The payload, made of what `pattern` found.
+  /// The payload, composed of the values that `pattern` binds.
   var value: String {
     types.count == 1 ? variables : "(\(variables))"
   }

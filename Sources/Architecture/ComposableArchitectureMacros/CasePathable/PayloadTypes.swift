@@ -1,24 +1,24 @@
 import SwiftSyntax
 
-/// Rewrites the types of payloads so that they mean the same inside `AllCasePaths`.
+/// A rewriter of the types of payloads, so that they have the same meaning inside `AllCasePaths`.
 struct PayloadTypes {
-  /// `Self` would be `AllCasePaths` there.
+  /// The replacement of `Self`, which would mean `AllCasePaths`.
   let enumName: String
 
-  /// Names that `AllCasePaths` gives a meaning of its own, being a sequence.
+  /// Names that `AllCasePaths` redeclares, because it is a sequence.
   private static let shadowed = ["Element", "Iterator"]
 
-  /// The source of a type.
+  /// Returns the source of a type.
   func source(of type: TypeSyntax) -> String {
     let rewritten = Rewriter(enumName: enumName).rewrite(type)
-    // `T!` is only allowed where a value is declared.
+    // `T!` is only allowed in the declaration of a value.
     if let implicit = rewritten.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return "\(implicit.wrappedType.trimmedDescription)?"
     }
     return rewritten.trimmedDescription
   }
 
-  /// Other names, declared outside `AllCasePaths`, for the shadowed names that are used.
+  /// Returns aliases, declared outside `AllCasePaths`, for the shadowed names that occur.
   func aliases(for elements: [EnumCaseElementSyntax]) -> [String] {
     let finder = Finder(viewMode: .sourceAccurate)
     for parameter in elements.compactMap(\.parameterClause).flatMap(\.parameters) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Who may see a declaration, from the fewest to the most.
+/// The access level of a declaration, in ascending order.
 enum ClientAccess: String, CaseIterable, Comparable {
   case `private`, `fileprivate`, `internal`, package, `public`
 
@@ -8,7 +8,8 @@ enum ClientAccess: String, CaseIterable, Comparable {
     self.init(rawValue: keyword == "open" ? "public" : keyword)
   }
 
-  /// What modifiers say, or `nil` if they leave it to the default. `private(set)` says nothing.
+  /// Creates the access level that the modifiers specify; `nil` if they specify none.
+  /// `private(set)` is ignored.
   init?(_ modifiers: DeclModifierListSyntax) {
     for modifier in modifiers where modifier.detail == nil {
       if let access = Self(modifier.name.text) {
@@ -27,6 +28,6 @@ enum ClientAccess: String, CaseIterable, Comparable {
     allCases.firstIndex(of: access) ?? 0
   }
 
-  /// The modifier and a space.
+  /// The modifier and a space; empty for `internal`.
   var prefix: String { self == .internal ? "" : "\(rawValue) " }
 }

@@ -6,20 +6,20 @@ import SwiftSyntaxMacros
 /// A property that the initializers of a client set.
 struct ClientProperty {
   let name: String
-  /// What the initializer's parameter is declared as, after the name and the colon.
+  /// The type of the initializer's parameter, and its default value if there is one.
   let parameter: String
   let isEndpoint: Bool
-  /// What the initializer assigns to: the storage of an endpoint, because the endpoint itself may
-  /// be deprecated.
+  /// The target of the assignment in the initializer. For an endpoint the target is the storage,
+  /// because the endpoint may be deprecated.
   let target: String
-  /// What puts the endpoint's default in its place, where its initial value is in the way.
+  /// A statement that assigns the endpoint's default, if the endpoint has an initial value.
   let reset: String?
   let access: ClientAccess?
 
-  /// The properties that a declaration has to be initialized: none for a method, a computed or
-  /// static property, a constant that has its value.
+  /// Returns the properties of a declaration that an initializer must set. There are none for a
+  /// method, a computed or static property, or a constant with a value.
   ///
-  /// - Throws: ``Untyped`` if nothing tells the type of one.
+  /// - Throws: ``Untyped`` if the type of a property cannot be derived.
   static func all(in declaration: DeclSyntax) throws -> [ClientProperty] {
     guard
       let variable = declaration.as(VariableDeclSyntax.self),
@@ -32,7 +32,7 @@ struct ClientProperty {
         return nil
       }
       guard binding.isStored, !(isConstant && binding.initializer != nil) else { return nil }
-      // Nobody outside should have to know of it, and it has its value.
+      // A private property with an initial value needs no parameter.
       guard access != .private || binding.initializer == nil else { return nil }
       let isEndpoint = !isConstant && variable.isEndpoint
       let endpoint = isEndpoint ? Endpoint(variable) : nil
@@ -60,7 +60,7 @@ struct ClientProperty {
     return "\(parameter)\(type.is(OptionalTypeSyntax.self) ? " = nil" : "")"
   }
 
-  /// A property whose type can't be told from its declaration alone.
+  /// The error that is thrown if the type of a property cannot be derived from its declaration.
   struct Untyped: Error {
     let binding: PatternBindingSyntax
 
@@ -98,13 +98,14 @@ extension Endpoint {
 }
 
 extension VariableDeclSyntax {
-  /// Whether `@DependencyClient` sees to the default of this.
+  /// Whether `@DependencyClient` provides the default of this variable.
   fileprivate var isEndpoint: Bool {
     if attributes.contains(named: "DependencyEndpointIgnored") { return false }
     return attributes.contains(named: "DependencyEndpoint") || Endpoint(self) != nil
   }
 
-  /// The type of one of the variables. In `var a, b: Int` it is written at a later one.
+  /// Returns the type of one of the variables. In `var a, b: Int` the type follows a later
+  /// variable.
   fileprivate func type(of binding: PatternBindingSyntax) -> TypeSyntax? {
     if let type = binding.typeAnnotation?.type { return type }
     if let value = binding.initializer?.value { return value.literalType }
@@ -114,12 +115,12 @@ extension VariableDeclSyntax {
 }
 
 extension TypeSyntax {
-  /// This type of a closure, as a parameter's that keeps the closure.
+  /// This closure type, as the type of an escaping parameter.
   fileprivate var escaping: TypeSyntax {
     guard var attributed = self.as(AttributedTypeSyntax.self), !attributed.specifiers.isEmpty else {
       return "@escaping \(self)"
     }
-    // Specifiers come first.
+    // Specifiers precede attributes.
     let specifiers = attributed.specifiers
     attributed.specifiers = []
     return "\(specifiers)@escaping \(attributed)"
@@ -127,7 +128,7 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
-  /// The type that a literal has by itself.
+  /// The default type of a literal.
   fileprivate var literalType: TypeSyntax? {
     switch kind {
     case .booleanLiteralExpr: "Swift.Bool"

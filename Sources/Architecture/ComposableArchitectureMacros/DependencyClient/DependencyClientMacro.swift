@@ -3,8 +3,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Expands `@DependencyClient`: an initializer with everything, one without the endpoints, and
-/// `@DependencyEndpoint` on each closure.
+/// The macro `@DependencyClient`, which adds an initializer with all properties, an initializer
+/// without the endpoints, and `@DependencyEndpoint` for each closure.
 public enum DependencyClientMacro {}
 
 extension DependencyClientMacro: MemberAttributeMacro {
@@ -50,7 +50,8 @@ extension DependencyClientMacro: MemberMacro {
       return []
     }
     guard properties.contains(where: \.isEndpoint) else { return [] }
-    // A private type is seen where it is declared, but its private members only within it.
+    // A private type is visible in the scope of its declaration, its private members only in the
+    // type.
     let own = ClientAccess(client.modifiers).map { max($0, .fileprivate) }
     let access = [own] + properties.map { $0.access ?? .internal }
     let prefix = access.compactMap(\.self).min()?.prefix ?? ""
@@ -77,7 +78,7 @@ extension DependencyClientMacro: MemberMacro {
 }
 
 extension StructDeclSyntax {
-  /// Whether there is an initializer with these labels already.
+  /// Whether the struct already declares an initializer with the names of the properties as labels.
   fileprivate func declaresInitializer(with properties: [ClientProperty]) -> Bool {
     memberBlock.members.contains { member in
       guard let initializer = member.decl.as(InitializerDeclSyntax.self) else { return false }

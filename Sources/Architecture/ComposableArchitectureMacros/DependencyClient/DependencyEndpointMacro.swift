@@ -3,8 +3,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Expands `@DependencyEndpoint`: storage that starts with a closure that reports its use, and a
-/// method with the labels of the closure's arguments.
+/// The macro `@DependencyEndpoint`, which adds storage with a default closure that reports an
+/// issue, and a method with the labels of the closure's arguments.
 public enum DependencyEndpointMacro {}
 
 extension DependencyEndpointMacro: AccessorMacro {
@@ -80,7 +80,8 @@ extension DependencyEndpointMacro: PeerMacro {
   }
 }
 
-/// `@DependencyEndpointIgnored` keeps `@DependencyClient` from a variable and expands to nothing.
+/// The macro `@DependencyEndpointIgnored`, which excludes a variable from `@DependencyClient` and
+/// expands to nothing.
 public enum DependencyEndpointIgnoredMacro: AccessorMacro {
   public static func expansion(
     of node: AttributeSyntax,
@@ -105,7 +106,7 @@ extension AttributeSyntax {
 }
 
 extension MacroExpansionContext {
-  /// Whether the declaration is a member of a type that has room for stored variables.
+  /// Whether the declaration is a member of a type that can have stored variables.
   fileprivate var isInType: Bool {
     switch lexicalContext.first?.kind {
     case .structDecl, .classDecl, .actorDecl: true

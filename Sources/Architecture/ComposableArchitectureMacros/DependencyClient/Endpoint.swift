@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// A closure that a client keeps in a variable.
+/// A closure that a client stores in a variable.
 struct Endpoint {
   let variable: VariableDeclSyntax
   let binding: PatternBindingSyntax
   let type: EndpointType
   private let identifier: TokenSyntax
 
-  /// `nil` if the declaration is not of one stored instance variable with a closure's type.
+  /// Returns `nil` if the declaration is not a single stored instance variable with a closure type.
   init?(_ declaration: some DeclSyntaxProtocol) {
     guard
       let variable = declaration.as(VariableDeclSyntax.self), variable.isStoredInstanceVariable,
@@ -23,25 +23,25 @@ struct Endpoint {
     self.type = type
   }
 
-  /// The name, in back-ticks if it has them.
+  /// The name, including back-ticks.
   var name: String { identifier.trimmedDescription }
 
   var storageName: String { "_\(identifier.text.unquoted)" }
 
-  /// The name of what an unimplemented client has in the storage, if that has to be known apart
-  /// from the storage.
-  // NB: The initial value of a property with an init accessor is put into its storage after the
-  // storage's own one. So the initializers that `@DependencyClient` adds put the default there
-  // once more.
+  /// The name of the default closure of an unimplemented client, if the default is declared
+  /// separately from the storage.
+  // NB: The initial value of a property with an init accessor is assigned to the storage after the
+  // storage's own initial value. Therefore the initializers that `@DependencyClient` adds assign
+  // the default once more.
   var defaultName: String? {
     binding.initializer?.value.is(ClosureExprSyntax.self) == true
       ? "_$\(identifier.text.unquoted)" : nil
   }
 
-  /// The type as it is written.
+  /// The type as written in the source.
   var typeDescription: String { binding.typeAnnotation?.type.trimmedDescription ?? "" }
 
-  /// How issues call it: `Client.fetch`.
+  /// Returns the name of the endpoint in issues: `Client.fetch`.
   func qualifiedName(in owner: String?) -> String {
     [owner, identifier.text.unquoted].compactMap(\.self).joined(separator: ".")
   }

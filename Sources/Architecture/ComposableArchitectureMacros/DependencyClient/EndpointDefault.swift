@@ -3,19 +3,19 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// What an endpoint does while nobody has given it anything to do: it reports that, and then
-/// throws or returns.
+/// The default closure of an endpoint that is not implemented. The closure reports an issue, and
+/// then throws or returns.
 struct EndpointDefault {
   let endpoint: Endpoint
-  /// How issues call the endpoint.
+  /// The name of the endpoint in issues.
   let name: String
 
-  /// The closure, or the reason why there is none as an error at the property.
+  /// Returns the source of the closure. Diagnoses an error at the property if a value is missing.
   func closure(in context: some MacroExpansionContext) -> String {
     guard let initializer = endpoint.binding.initializer?.value else {
       return closureWithoutValue(in: context)
     }
-    // Anything but a closure that is written here is a choice of its own, `unimplemented()` say.
+    // An initial value other than a closure literal, such as `unimplemented()`, is used unchanged.
     guard let closure = initializer.as(ClosureExprSyntax.self) else {
       return initializer.trimmedDescription
     }
@@ -38,7 +38,8 @@ struct EndpointDefault {
       statements = ["\(unimplemented).report()", "return nil"]
     } else {
       diagnoseMissingValue(in: context)
-      // Never runs. Without storage there would be more errors, and none of them of use.
+      // This statement never runs. Without storage, the compiler would report further, useless
+      // errors.
       statements = ["Swift.fatalError()"]
     }
     return closure(signature: type.ignoredArguments, statements: statements)
@@ -63,7 +64,7 @@ struct EndpointDefault {
       diagnoseCrash(expression, in: context)
       return [statement.trimmedDescription]
     }
-    // It was returned as the only expression of the closure, which it is no longer.
+    // The expression was returned implicitly, but is no longer the only statement of the closure.
     let isReturned = !endpoint.type.isVoid && statement.item.isExpression
     return [(isReturned ? "return " : "") + statement.trimmedDescription]
   }
@@ -133,7 +134,7 @@ struct EndpointDefault {
 }
 
 extension CodeBlockItemSyntax.Item {
-  /// Whether this has a value, as `if` and `switch` have that return nowhere.
+  /// Whether this has a value, as an `if` or a `switch` without a `return` may have.
   fileprivate var isExpression: Bool {
     if self.is(ExprSyntax.self) { return true }
     return self.is(ExpressionStmtSyntax.self)

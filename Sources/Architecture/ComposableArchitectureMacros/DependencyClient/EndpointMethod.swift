@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// The method that calls an endpoint with labels, which a closure can't have.
+/// The method that calls an endpoint with argument labels, which a closure cannot have.
 struct EndpointMethod {
   let endpoint: Endpoint
   let name: String
 
-  /// - Parameter name: The name that is asked for. Without one, there is a method only if an
-  ///   argument of the endpoint has a label.
+  /// - Parameter name: The requested name. If `nil`, there is a method only if an argument of the
+  ///   endpoint has a label.
   init?(_ endpoint: Endpoint, named name: String?) {
     let parameters = endpoint.type.function.parameters
-    // Variadic arguments can't be passed on.
+    // Variadic arguments cannot be forwarded.
     guard parameters.allSatisfy({ $0.ellipsis == nil }) else { return nil }
     guard name != nil || parameters.contains(where: { $0.label != nil }) else { return nil }
     self.endpoint = endpoint
@@ -29,8 +29,8 @@ struct EndpointMethod {
       """
   }
 
-  /// The method is as available, and as isolated, as the closure. It is sendable if the client is,
-  /// without saying so.
+  /// The method has the availability and the isolation of the closure. If the client is sendable,
+  /// the method is sendable without an attribute.
   private var attributes: String {
     let availability = endpoint.variable.attributes.filter {
       $0.as(AttributeSyntax.self)?.attributeName.baseName == "available"
@@ -68,7 +68,7 @@ struct EndpointMethod {
 }
 
 extension TupleTypeElementSyntax {
-  /// The label that a caller of the method writes: `id` in `(_ id: Int) -> User`.
+  /// The label of the method's parameter: `id` in `(_ id: Int) -> User`.
   fileprivate var label: String? {
     let name = (secondName ?? firstName)?.text
     return name == "_" ? nil : name
@@ -76,6 +76,6 @@ extension TupleTypeElementSyntax {
 }
 
 extension DeclModifierSyntax {
-  /// Whether it says who may see a declaration.
+  /// Whether the modifier is an access modifier.
   var isAccess: Bool { ClientAccess(name.text) != nil }
 }

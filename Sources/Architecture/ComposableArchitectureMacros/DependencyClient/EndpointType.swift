@@ -1,14 +1,15 @@
 import SwiftSyntax
 
-/// The type of a closure, as a client declares it.
+/// The type of a closure, as declared by a client.
 struct EndpointType {
-  /// What is written in front of the closure's type, such as `@Sendable` and `@MainActor`.
+  /// The attributes of the closure's type, such as `@Sendable` and `@MainActor`.
   let attributes: [String]
-  /// What is written there without `@`: `nonisolated(nonsending)`.
+  /// The specifiers of the closure's type, such as `nonisolated(nonsending)`.
   let specifiers: [String]
   let function: FunctionTypeSyntax
 
-  /// `nil` for a type that is not plainly one of closures, as an alias of one is not.
+  /// Returns `nil` if the type is not spelled out as a closure type. An alias of a closure type is
+  /// not.
   init?(_ type: TypeSyntax) {
     if let attributed = type.as(AttributedTypeSyntax.self) {
       guard let inner = EndpointType(attributed.baseType) else { return nil }
@@ -44,14 +45,14 @@ struct EndpointType {
     return false
   }
 
-  /// Whether it throws whatever error there is, and not only errors of one type.
+  /// Whether the closure throws any error, rather than errors of one type.
   var throwsAnyError: Bool {
     guard let clause = function.effectSpecifiers?.throwsClause else { return false }
     guard let type = clause.type?.trimmedDescription else { return true }
     return ["any Error", "any Swift.Error", "Error", "Swift.Error"].contains(type)
   }
 
-  /// The start of a closure that ignores its arguments: `_, _ in`, or nothing.
+  /// The start of a closure that ignores its arguments: `_, _ in`, or empty.
   var ignoredArguments: String {
     function.parameters.isEmpty
       ? "" : "\(function.parameters.map { _ in "_" }.joined(separator: ", ")) in"

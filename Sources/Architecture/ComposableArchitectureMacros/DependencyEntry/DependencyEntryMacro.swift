@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Expands `@DependencyEntry`: accessors through a key, and the key if there is none.
+/// The macro `@DependencyEntry`, which adds accessors that use a key, and the key if there is none.
 public enum DependencyEntryMacro {}
 
 extension DependencyEntryMacro: AccessorMacro {
@@ -88,7 +88,8 @@ extension DependencyEntryMacro {
     let testValue: ExprSyntax?
     /// Whether the macro declares the key.
     let hasKey: Bool
-    /// What identifies the dependency: the variable's type, unless there is a value to keep.
+    /// The source of the key: a declared key, or the variable's type if the attribute has no
+    /// values.
     let key: String
 
     init?(_ declaration: some DeclSyntaxProtocol, _ node: AttributeSyntax) {
@@ -116,9 +117,10 @@ extension DependencyEntryMacro {
       }
     }
 
-    /// The declaration of a member of the key.
+    /// Returns the declaration of a member of the key.
     ///
-    /// What is not constant is created for each test, which needs the type of the variable.
+    /// A member that is not constant is created for each test, which requires the type of the
+    /// variable.
     func declaration(
       of member: String,
       as value: ExprSyntax?,

@@ -1,8 +1,9 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// What `@ObservableState` adds to a struct so that its properties can be changed in place through a
-/// key path. A key path to an observed property gets a copy and sets it.
+/// The members that `@ObservableState` adds to a struct so that its properties can be changed in
+/// place through a key path. A key path to an observed property would copy the value and set the
+/// copy.
 struct InPlaceMembers {
   private let properties: [(name: String, storage: String)]
   private let access: String

@@ -1,7 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// What `@ObservableState` adds to an enum: an id made of that of the payload and of the case.
+/// The members that `@ObservableState` adds to an enum, with an identity composed of the identity
+/// of the payload and the case.
 struct ObservableEnum {
   private let cases: [EnumCases]
   private let access: String

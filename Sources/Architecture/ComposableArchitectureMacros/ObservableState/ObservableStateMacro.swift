@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Expands `@ObservableState`: the conformances, what they need, and the attributes that make the
-/// properties observed.
+/// The macro `@ObservableState`, which adds the conformances, the members that they require, and
+/// the attributes of observed properties.
 public enum ObservableStateMacro {}
 
 extension ObservableStateMacro: ExtensionMacro {
@@ -14,7 +14,7 @@ extension ObservableStateMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    // The other role says what is wrong with the declaration.
+    // The member role diagnoses a declaration that is not a struct or an enum.
     guard declaration.isObservable else { return [] }
     let missing = protocols.map(\.baseName).filter {
       !declaration.inheritanceClause.contains(named: $0)

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Expands `@ObservationStateTracked`: storage, and accessors that tell of its use.
+/// The macro `@ObservationStateTracked`, which adds storage, and accessors that track and notify.
 public enum ObservationStateTrackedMacro {}
 
 extension ObservationStateTrackedMacro: AccessorMacro {
@@ -47,7 +47,7 @@ extension ObservationStateTrackedMacro: PeerMacro {
   }
 }
 
-/// Expands `@ObservationStateIgnored`, which is only there to be seen by `@ObservableState`.
+/// The macro `@ObservationStateIgnored`, a marker for `@ObservableState` that expands to nothing.
 public enum ObservationStateIgnoredMacro: AccessorMacro {
   public static func expansion(
     of node: AttributeSyntax,

@@ -1,16 +1,16 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// Accessors of a property that tell the registrar of its use.
+/// The accessors of a property that report reads and changes to the registrar.
 struct ObservedAccessors {
-  /// The property by which observers know it.
+  /// The name of the property whose key path observers use.
   let name: String
 
-  /// Where the value is.
+  /// The source of the stored value.
   let value: String
 
-  /// Whether the value has `willSet` or `didSet` observers, who would take preparations for a
-  /// change.
+  /// Whether the value has `willSet` or `didSet` observers, for which the preparation of a change
+  /// would be a change.
   var hasObservers = false
 
   var declarations: [AccessorDeclSyntax] {

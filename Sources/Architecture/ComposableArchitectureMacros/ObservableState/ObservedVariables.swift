@@ -3,21 +3,21 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Which variables of a state are observed.
+/// The rules that decide which variables of a state are observed.
 enum ObservedVariables {
-  /// Attributes of variables that see to their observers themselves.
+  /// Attributes of variables that notify their observers themselves.
   private static let selfTracking: Set<String> = [
     "Fetch", "FetchAll", "FetchOne", "Presents", "Shared", "SharedReader",
   ]
 
-  /// Attributes of another time or of another kind of type, and what takes their place.
+  /// Attributes that observable state does not support, and their replacements.
   private static let replacements = [
     "ObservationIgnored": "ObservationStateIgnored",
     "ObservationTracked": "ObservationStateTracked",
     "PresentationState": "Presents",
   ]
 
-  /// The attribute that a variable needs, if it needs one.
+  /// Returns the attribute to add to a variable; `nil` if none is necessary.
   static func attribute(for variable: VariableDeclSyntax) -> AttributeSyntax? {
     let names = variable.attributes.names
     guard
@@ -30,9 +30,9 @@ enum ObservedVariables {
       : "@ComposableArchitecture.ObservationStateTracked"
   }
 
-  /// Points out what is wrong with a variable.
+  /// Diagnoses errors in the declaration of a variable.
   ///
-  /// - Returns: Whether it can be observed.
+  /// - Returns: Whether the variable can be observed.
   static func check(
     _ variable: VariableDeclSyntax,
     in context: some MacroExpansionContext

@@ -3,7 +3,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Expands `@Presents`: a presentation state, and observed accessors to it and to what it holds.
+/// The macro `@Presents`, which adds a presentation state, and observed accessors of the
+/// presentation state and its value.
 public enum PresentsMacro {}
 
 extension PresentsMacro: AccessorMacro {
@@ -51,7 +52,8 @@ extension PresentsMacro: PeerMacro {
     let projection = "$\(variable.name.unquoted)"
     let accessors = ObservedAccessors(name: projection, value: storage).declarations
       .map(\.description).joined(separator: "\n")
-    // Without a value, and without this one, the memberwise initializer would want one.
+    // The value is explicit, because otherwise the memberwise initializer would require an
+    // argument.
     let value = variable.initializer?.description ?? "nil"
     return [
       """
@@ -71,7 +73,7 @@ extension PresentsMacro: PeerMacro {
 struct PresentedProperty {
   let variable: StoredVariable
 
-  /// The type of what is presented.
+  /// The type of the presented state.
   let presented: String
 
   init?(_ declaration: some DeclSyntaxProtocol) {
@@ -88,7 +90,7 @@ struct PresentedProperty {
 }
 
 extension TypeSyntax {
-  /// What is wrapped by `Optional<Wrapped>`.
+  /// The type argument of `Optional<Wrapped>`.
   fileprivate var optionalArgument: String? {
     let clause =
       self.as(IdentifierTypeSyntax.self)?.genericArgumentClause

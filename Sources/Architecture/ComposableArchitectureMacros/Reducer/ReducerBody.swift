@@ -17,11 +17,12 @@ struct ReducerBody {
       && !property.modifiers.contains { ["static", "class"].contains($0.name.text) }
   }
 
-  /// Whether the type of the body names the state and the action: every type but
-  /// `some ReducerOf<Self>`.
+  /// Whether the type of the body refers to the state and the action by name. Only the type `some
+  /// ReducerOf<Self>` does not.
   ///
-  /// `State` and `Action` in `some Reducer<State, Action>` are types of the reducer or of a
-  /// declaration around the reducer. Types that the macro added would shadow the latter.
+  /// `State` and `Action` in `some Reducer<State, Action>` are types of the reducer, or of a
+  /// declaration that encloses the reducer. Types that the macro added would shadow the types of
+  /// the enclosing declaration.
   var namesTypes: Bool {
     guard let binding = property.bindings.first else { return false }
     let type = binding.typeAnnotation?.type
@@ -34,7 +35,8 @@ struct ReducerBody {
     return binding.initializer == nil && binding.accessorBlock != nil
   }
 
-  /// The attribute that makes the body a builder, unless it has one already.
+  /// The result builder attribute to add to the body; `nil` if the body already has a result
+  /// builder.
   var builder: AttributeSyntax? {
     guard isBody, isComputed, !property.attributes.names.contains(where: Self.isBuilder) else {
       return nil

@@ -2,11 +2,11 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What can be wrong with a declaration that `@Reducer` is attached to.
+/// The diagnostics of declarations with the attribute `@Reducer`.
 enum ReducerDiagnostics {
-  /// Points out what is wrong.
+  /// Diagnoses errors in a declaration.
   ///
-  /// - Returns: Whether the macro can go on.
+  /// - Returns: Whether the macro can be expanded.
   static func check(
     _ declaration: some DeclGroupSyntax,
     attribute: AttributeSyntax,
@@ -81,7 +81,8 @@ enum ReducerDiagnostics {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether this is `reduce(into:action:)`, or `_reduce(into:action:)`, which does the same.
+  /// Whether this is `reduce(into:action:)`, or `_reduce(into:action:)`, an alternative name of the
+  /// requirement.
   var isReduce: Bool {
     ["reduce", "_reduce"].contains(name.text)
       && signature.parameterClause.parameters.map(\.firstName.text) == ["into", "action"]

@@ -3,8 +3,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Expands `@Reducer`: the conformance, the members that are missing, and the attributes that the
-/// others need.
+/// The macro `@Reducer`, which adds the conformance, the missing members, and the attributes that
+/// the other members require.
 public enum ReducerMacro {}
 
 extension ReducerMacro: ExtensionMacro {
@@ -16,7 +16,7 @@ extension ReducerMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard ReducerDiagnostics.check(declaration, attribute: node, in: context) else { return [] }
-    // A struct is no case reducer, but the compiler offers both conformances.
+    // A struct is not a case reducer, but the compiler offers both conformances.
     let wanted = declaration.is(EnumDeclSyntax.self) ? ["CaseReducer", "Reducer"] : ["Reducer"]
     let offered = Set(protocols.map(\.baseName))
     let missing = wanted.filter {
@@ -47,8 +47,8 @@ extension ReducerMacro: MemberMacro {
   }
 }
 
-/// Expands `@ReducerCaseEphemeral` and `@ReducerCaseIgnored`, which are only there to be seen by
-/// `@Reducer`.
+/// The macros `@ReducerCaseEphemeral` and `@ReducerCaseIgnored`, which are markers for `@Reducer`
+/// and expand to nothing.
 public enum ReducerCaseMacro: PeerMacro {
   public static func expansion(
     of node: AttributeSyntax,
@@ -77,8 +77,8 @@ extension ReducerMacro: MemberAttributeMacro {
     return []
   }
 
-  /// What the enums of a feature need to be addressed by key path, and the state of a case reducer
-  /// to be switched over.
+  /// Returns the attributes with which key paths can address the cases of a feature's enums, and
+  /// which the state of a case reducer requires.
   private static func attributes(
     for declaration: EnumDeclSyntax,
     isCaseReducer: Bool

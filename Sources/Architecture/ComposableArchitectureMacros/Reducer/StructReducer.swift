@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// What `@Reducer` adds to a struct: the parts that a feature which is still to be written lacks.
+/// The members that `@Reducer` adds to a struct, so that an incomplete feature compiles.
 struct StructReducer {
   private let members: [DeclSyntax]
   private let access: String
@@ -18,7 +18,7 @@ struct StructReducer {
       .first(where: \.isBody)
     let hasReduce = members.contains { $0.as(FunctionDeclSyntax.self)?.isReduce == true }
     var declarations: [DeclSyntax] = []
-    // What the body or the method says about the types may be all that there is to say.
+    // The types may be inferred from the body or from the method, so no types are added.
     if !hasReduce, body?.namesTypes != true {
       if !types.contains("State") { declarations.append(state) }
       if !types.contains("Action") { declarations.append(action) }
@@ -51,7 +51,7 @@ struct StructReducer {
 }
 
 extension [DeclSyntax] {
-  /// The declarations, with those under conditions in the place of the conditions.
+  /// The declarations, with conditional declarations in place of their conditions.
   fileprivate var unconditional: [DeclSyntax] {
     flatMap { declaration -> [DeclSyntax] in
       guard let config = declaration.as(IfConfigDeclSyntax.self) else { return [declaration] }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A case of an enum reducer, and what becomes of it in the state, in the actions and in the stores.
+/// A case of an enum reducer, and the corresponding cases of the state, the actions and the stores.
 struct ReducerCase {
   let name: String
   private let labels: [String?]
@@ -8,11 +8,11 @@ struct ReducerCase {
   private let kind: Kind
 
   private enum Kind {
-    /// A feature, and how to make it.
+    /// A feature: its type, and an expression that creates the feature.
     case feature(type: String, make: String)
-    /// State that is gone after its first action, as an alert is.
+    /// A state that is removed after its first action, such as an alert.
     case ephemeral(action: String)
-    /// State without any logic.
+    /// A state without logic.
     case ignored
   }
 
@@ -42,7 +42,8 @@ struct ReducerCase {
       }
   }
 
-  /// How a default value is made where nothing but it says of which type it is.
+  /// Returns the source of a default value. An implicit member expression is prefixed with the
+  /// type.
   private static func source(of value: ExprSyntax, type: String) -> String {
     let isImplicit = value.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period
     return (isImplicit ? type : "") + value.trimmedDescription
@@ -65,7 +66,7 @@ struct ReducerCase {
     }
   }
 
-  /// What runs the feature, if there is one.
+  /// The source of the reducer that runs the feature, if there is a feature.
   var reducer: String? {
     guard case .feature(_, let make) = kind else { return nil }
     return """
@@ -84,7 +85,7 @@ struct ReducerCase {
     }
   }
 
-  /// What makes a case of the stores of a case of the state.
+  /// The source that creates a case of the stores from a case of the state.
   var scoping: String {
     if case .feature = kind {
       return """
@@ -117,7 +118,7 @@ extension EnumCaseParameterSyntax {
 }
 
 extension TypeSyntax {
-  /// The actions of an alert or a dialog.
+  /// The action type of an alert or a dialog.
   fileprivate var ephemeralAction: String? {
     let clause =
       self.as(IdentifierTypeSyntax.self)?.genericArgumentClause

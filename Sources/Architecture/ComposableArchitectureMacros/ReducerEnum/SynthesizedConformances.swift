@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// What `@Reducer(state: .equatable, action: .sendable)` asks for.
+/// The conformances that `@Reducer(state: .equatable, action: .sendable)` requests.
 struct SynthesizedConformances {
   private(set) var state: [String] = []
   private(set) var action: [String] = []
 
   init(_ attribute: AttributeSyntax) {
     guard case .argumentList(let arguments)? = attribute.arguments else { return }
-    // Only the first argument of several for the same parameter bears the label.
+    // Only the first of several arguments for the same parameter has the label.
     var isAction = false
     for argument in arguments {
       if let label = argument.label { isAction = label.text == "action" }

@@ -1,17 +1,17 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// The access modifier that what a macro adds to a type has to spell out.
+/// The access modifier of the members that a macro adds to a type.
 enum AccessLevel: String {
   case `public`
   case package
 
-  /// The modifier for members of `declaration`: `nil` if the default will do.
+  /// Creates the modifier for members of `declaration`; `nil` if the default suffices.
   ///
-  /// Members of a private type must be visible in the whole file, or they couldn't satisfy a
-  /// protocol. That is their default.
+  /// Members of a private type must be visible in the whole file to satisfy a protocol. That is the
+  /// default of such members.
   init?(membersOf declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
-    // A type written in `public extension` is public without saying so.
+    // A type that is declared in a `public extension` is public without a modifier.
     let container = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)
     let hasOwn = declaration.modifiers.contains { Self.keywords.contains($0.name.text) }
     let modifiers = hasOwn ? declaration.modifiers : container?.modifiers
@@ -32,7 +32,7 @@ enum AccessLevel: String {
 }
 
 extension Optional<AccessLevel> {
-  /// The modifier and a space, or nothing.
+  /// The modifier and a space, or an empty string.
   var prefix: String {
     map { "\($0.rawValue) " } ?? ""
   }

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension AttributeListSyntax {
-  /// The names of the attributes, without modules and generic arguments; also those in `#if`.
+  /// The names of the attributes, without modules and generic arguments, including attributes in
+  /// `#if`.
   var names: [String] {
     flatMap { element -> [String] in
       switch element {
@@ -16,14 +17,14 @@ extension AttributeListSyntax {
     }
   }
 
-  /// Whether there is an attribute with this name, in whatever module.
+  /// Whether there is an attribute with this name, in any module.
   func contains(named name: String) -> Bool {
     names.contains(name)
   }
 }
 
 extension TypeSyntax {
-  /// `Builder` for `Module.Builder<State, Action>`.
+  /// The name without module and generic arguments: `Builder` for `Module.Builder<State, Action>`.
   var baseName: String {
     if let type = self.as(IdentifierTypeSyntax.self) { return type.name.text.unquoted }
     if let type = self.as(MemberTypeSyntax.self) { return type.name.text.unquoted }
@@ -32,7 +33,7 @@ extension TypeSyntax {
 }
 
 extension String {
-  /// The name without the back-ticks that make an identifier of a keyword.
+  /// The name without the back-ticks that quote a keyword.
   var unquoted: String {
     count > 2 && hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self
   }

@@ -8,7 +8,7 @@ extension DeclGroupSyntax {
 }
 
 extension DeclSyntaxProtocol {
-  /// The name of the type this declares, if it declares one.
+  /// The name of the type that this declares; `nil` if this does not declare a type.
   var declaredTypeName: String? {
     if let type = Syntax(self).asProtocol((any DeclGroupSyntax).self) {
       return type.declaredName?.unquoted

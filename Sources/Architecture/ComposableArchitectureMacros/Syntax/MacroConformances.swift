@@ -1,15 +1,16 @@
-/// The conformances that a macro would add with an extension, to be spelled out on a type that is
-/// itself made by a macro.
+/// The conformances that a macro would add with an extension, for a type that is itself created by
+/// a macro and declares the conformances instead.
 ///
-/// An extension of such a type is made late, while the compiler is already going through those of
-/// the file. With three enum reducers in one file the compiler (Swift 6.3.1) crashed over that.
+/// An extension of such a type is created late, while the compiler already iterates over the
+/// extensions of the file. With three enum reducers in one file, the compiler (Swift 6.3.1)
+/// crashed.
 enum MacroConformances {
-  /// What `@CasePathable` adds.
+  /// The conformances that `@CasePathable` adds.
   static let casePathable = [
     "nonisolated CasePaths.CasePathable", "nonisolated CasePaths.CasePathIterable",
   ]
 
-  /// What `@ObservableState` adds.
+  /// The conformances that `@ObservableState` adds.
   static let observableState = [
     "nonisolated Observation.Observable", "nonisolated ComposableArchitecture.ObservableState",
   ]

@@ -2,16 +2,16 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What a macro has to say about the code it is applied to.
+/// A diagnostic of a macro about the code that the macro is applied to.
 struct MacroMessage: DiagnosticMessage, NoteMessage, FixItMessage {
   let message: String
   let diagnosticID: MessageID
   let severity: DiagnosticSeverity
 
   /// - Parameters:
-  ///   - message: What is wrong and what to do.
-  ///   - id: A name that stays the same when the wording changes.
-  ///   - severity: How bad it is.
+  ///   - message: A description of the problem and its solution.
+  ///   - id: A name that does not change with the wording.
+  ///   - severity: The severity of the problem.
   init(_ message: String, id: String, severity: DiagnosticSeverity = .error) {
     self.message = message
     self.diagnosticID = MessageID(domain: "ComposableArchitectureMacros", id: id)
@@ -23,7 +23,7 @@ struct MacroMessage: DiagnosticMessage, NoteMessage, FixItMessage {
 }
 
 extension MacroExpansionContext {
-  /// Points out an error.
+  /// Diagnoses an error.
   func error(
     _ message: String,
     id: String,

@@ -2,21 +2,21 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-// A macro adds conformances with an extension at file level, where a private type that is nested
-// in another one is out of sight.
+// A macro adds conformances with an extension at file level. A private type that is nested in
+// another type is not visible there.
 extension DeclGroupSyntax {
-  /// Whether an extension can't reach this type.
+  /// Whether this type is not visible to an extension at file level.
   func isHiddenFromExtensions(in context: some MacroExpansionContext) -> Bool {
     let containers = context.lexicalContext
     let isHidden = modifiers.private != nil && !containers.isEmpty
     return isHidden || containers.dropLast().contains(where: \.isPrivate)
   }
 
-  /// Points out that an extension can't reach this type, and how to change that.
+  /// Diagnoses that this type is not visible to an extension, and offers a fix.
   ///
   /// - Parameters:
   ///   - macro: The name of the macro, with the `@`.
-  ///   - conformance: The protocol to declare by hand instead.
+  ///   - conformance: The protocol that can be declared manually instead.
   func diagnoseHidden(
     macro: String,
     conformance: String,

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// A stored instance variable of a type, of which macros make an observed one.
+/// A stored instance variable of a type, which macros convert to an observed variable.
 struct StoredVariable {
   let declaration: VariableDeclSyntax
   private let binding: PatternBindingSyntax
   private let identifier: TokenSyntax
 
-  /// `nil` if the declaration is of a constant, a computed, lazy or static property, or of more
-  /// than one variable.
+  /// Returns `nil` if the declaration is a constant, a computed, lazy or static property, or
+  /// declares more than one variable.
   init?(_ declaration: some DeclSyntaxProtocol) {
     guard
       let variable = declaration.as(VariableDeclSyntax.self), variable.isStoredInstanceVariable,
@@ -20,7 +20,7 @@ struct StoredVariable {
     identifier = pattern.identifier
   }
 
-  /// The name, in back-ticks if it has them.
+  /// The name, including back-ticks.
   var name: String { identifier.trimmedDescription }
 
   /// The name of the storage behind an observed variable.
@@ -33,14 +33,14 @@ struct StoredVariable {
   /// The observers `willSet` and `didSet`, if there are any.
   var observers: AccessorBlockSyntax? { binding.accessorBlock }
 
-  /// The modifiers of access, with a space after each.
+  /// The modifiers of the declaration, each followed by a space.
   var access: String {
     declaration.modifiers.map { "\($0.trimmedDescription) " }.joined()
   }
 }
 
 extension VariableDeclSyntax {
-  /// Whether values of the type have room for this and may change it.
+  /// Whether values of the type store this variable and may change it.
   var isStoredInstanceVariable: Bool {
     bindingSpecifier.tokenKind == .keyword(.var)
       && !modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
@@ -49,7 +49,7 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// Whether this has storage, whatever observes it.
+  /// Whether this has storage, with or without observers.
   var isStored: Bool {
     switch accessorBlock?.accessors {
     case nil: true

@@ -3,7 +3,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Expands `@ViewAction`: the conformance, and warnings where a view goes around it.
+/// The macro `@ViewAction`, which adds the conformance, and diagnoses calls that bypass the
+/// conformance.
 public enum ViewActionMacro {}
 
 extension ViewActionMacro: ExtensionMacro {
@@ -50,7 +51,7 @@ extension ViewActionMacro: ExtensionMacro {
 }
 
 extension AttributeSyntax {
-  /// `Feature` of `@ViewAction(for: Feature.self)`.
+  /// The type in `@ViewAction(for: Feature.self)`.
   fileprivate var feature: String? {
     guard
       case .argumentList(let arguments)? = arguments,
@@ -62,7 +63,7 @@ extension AttributeSyntax {
 }
 
 extension DeclGroupSyntax {
-  /// Declares what is missing, before all other members.
+  /// Returns a fix that declares the missing store before all other members.
   fileprivate func addStore(of feature: String) -> FixIt {
     var members = memberBlock
     var store = MemberBlockItemSyntax(decl: DeclSyntax("let store: StoreOf<\(raw: feature)>"))

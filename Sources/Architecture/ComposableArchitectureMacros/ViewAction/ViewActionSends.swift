@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Finds `store.send(.view(…))`, for which a view has `send(…)`.
+/// A visitor that finds `store.send(.view(…))`, for which a view should call `send(…)`.
 final class ViewActionSends: SyntaxVisitor {
   private(set) var sends: [ViewActionSend] = []
 
