@@ -124,7 +124,7 @@ extension SessionFile {
     } catch CocoaError.fileReadNoSuchFile {
       return nil
     } catch let error as CocoaError where (error.underlying as? POSIXError)?.code == .ENOTDIR {
-      // The parent of the file's folder is not a folder, so the file does not exist.
+      // A component of the path is not a folder, so the file does not exist.
       return nil
     } catch {
       throw .unreadable(FileFailure.reason(of: error))

@@ -2,7 +2,7 @@ import Foundation
 
 /// The folder for the state of an app, which the app can lose without harm.
 ///
-/// The folder follows the XDG base directory specification: it is the app's folder in
+/// The location follows the XDG base directory specification. The folder is the app's folder in
 /// `$XDG_STATE_HOME`, or in `~/.local/state` if the variable is not set or is not an absolute path.
 public enum StateFolder {
   /// Returns the folder of an app. The folder may not exist yet.

@@ -1,7 +1,7 @@
 // The style of writing alerts from before trailing closures, with the buttons as a list.
 
 extension ButtonState {
-  /// A button that cancels the operation.
+  /// Returns a button that cancels the operation.
   public static func cancel(
     _ label: TextState,
     action: ButtonStateAction<Action> = .send(nil)
@@ -9,7 +9,7 @@ extension ButtonState {
     Self(role: .cancel, action: action) { label }
   }
 
-  /// A button without a special role.
+  /// Returns a button without a special role.
   public static func `default`(
     _ label: TextState,
     action: ButtonStateAction<Action> = .send(nil)
@@ -17,7 +17,7 @@ extension ButtonState {
     Self(action: action) { label }
   }
 
-  /// A button that destroys something.
+  /// Returns a button for a destructive action.
   public static func destructive(
     _ label: TextState,
     action: ButtonStateAction<Action> = .send(nil)

@@ -1,8 +1,8 @@
 import IssueReporting
 import Synchronization
 
-/// An object that a store attaches to a binding action. It reports an issue when it is deallocated
-/// if no reducer has applied the action.
+/// An object that a store attaches to a binding action. On deallocation, the receipt reports an
+/// issue if no reducer has applied the action.
 final class BindingReceipt: Sendable {
   private let isAcknowledged = Atomic(false)
   private let action: @Sendable () -> String

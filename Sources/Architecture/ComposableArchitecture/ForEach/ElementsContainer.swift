@@ -44,7 +44,7 @@ public protocol _ElementsAction: CasePathable {
   var _stack: StackAction<Pushed, ElementAction>? { get }
 }
 
-/// The pushed state of an array: an action cannot push an element onto an array.
+/// The pushed state of an array. It has no values, because an action cannot push onto an array.
 public enum _NothingPushed {}
 
 extension IdentifiedArray: _ElementsContainer {

@@ -2,9 +2,9 @@ import CasePaths
 import IdentifiedCollections
 
 // One declaration serves arrays and stacks. With one declaration for each, a chain of a few calls
-// would occupy the type checker for a long time: it would try every declaration for every call, and
-// reject a combination only at the end of the chain. The disfavoured declarations do not add to
-// these combinations.
+// would occupy the type checker for a long time. The type checker would try every declaration for
+// every call, and reject a combination only at the end of the chain. The disfavoured declarations
+// do not add to these combinations.
 extension Reducer {
   /// Runs a feature for each element of an array, or of a navigation stack, before this reducer.
   ///
@@ -22,8 +22,8 @@ extension Reducer {
   /// For a **stack**, the operator also pushes and pops elements for the corresponding actions, and
   /// provides each element with a `dismiss` dependency. The effects of an element are cancelled
   /// when the element is removed, no matter which reducer removed the element. The running elements
-  /// are recorded in the stack. To replace the stack, assign a new stack in this reducer: an
-  /// enclosing reducer would lose the record.
+  /// are recorded in the stack. To replace the stack, assign a new stack in this reducer. If an
+  /// enclosing reducer replaces the stack, the record is lost.
   ///
   /// If an action is for an element that does not exist, an issue is reported, and only this
   /// reducer receives the action.

@@ -12,7 +12,7 @@ extension DependencyValues {
   /// ```
   ///
   /// The parent receives `.dismiss`, or `.popFrom(id:)` in a stack, and the feature's other effects
-  /// are cancelled. Send no action afterwards: the feature's state no longer exists.
+  /// are cancelled. Send no action afterwards, because the feature's state no longer exists.
   public var dismiss: DismissEffect {
     get { self[DismissEffect.Key.self] }
     set { self[DismissEffect.Key.self] = newValue }

@@ -11,7 +11,7 @@ struct NavigationIDPath: Hashable, Sendable {
   final class Node: Sendable {
     let parent: Node?
     let id: NavigationID
-    /// Zero until the hash is first read: most paths are created for one action and never hashed.
+    /// Zero until the hash is first read. Most paths are created for one action and never hashed.
     private let knownHash = Atomic<Int>(0)
 
     init(parent: Node?, id: NavigationID) {

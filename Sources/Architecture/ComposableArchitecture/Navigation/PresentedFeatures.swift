@@ -1,7 +1,7 @@
 /// The features that are presented, each with the listener that waits for its dismissal.
 ///
-/// One instance serves the process: features of different stores have different paths. An entry
-/// costs a dictionary slot, and no task.
+/// One instance serves the process, because features of different stores have different paths. An
+/// entry costs a dictionary slot, and no task.
 @MainActor
 final class PresentedFeatures {
   static let shared = PresentedFeatures()

@@ -5,8 +5,8 @@
 // Unchecked because key paths are not marked as sendable. All properties are immutable.
 public final class _MountedChild: @unchecked Sendable {
   let id: NavigationID
-  /// Whether only the presence of the child matters: the child has neither a case nor an
-  /// identifier, and is not ephemeral.
+  /// Whether the child has neither a case nor an identifier and is not ephemeral. Then only the
+  /// presence of the child matters.
   @usableFromInline let isPlain: Bool
   @usableFromInline let isEphemeral: Bool
   /// The path of the child.

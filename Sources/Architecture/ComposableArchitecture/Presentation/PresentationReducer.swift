@@ -4,7 +4,7 @@ import Dependencies
 /// The reducer behind `ifLet` on a presentation.
 //
 // The code that runs for each action is inlinable, so that other modules can specialise the code
-// for their types. Specialised code takes a small part of the time.
+// for their types. Specialised code runs in a small part of the time.
 @usableFromInline
 struct _PresentationReducer<
   Base: Reducer,
@@ -46,8 +46,9 @@ where
     let path = dependencies.navigationIDPath
     let presentationState = toPresentationState.inPlace
     // A child that was presented or removed since the last action, or that is part of the initial
-    // state, is mounted first: this action may remove the child. `mounted` is stored outside the
-    // presentation while the parent runs, because the parent may replace the presentation.
+    // state, is mounted first, because this action may remove the child. `mounted` is stored
+    // outside the presentation while the parent runs, because the parent may replace the
+    // presentation.
     let (arrival, mounted) = presentationState.modify(&state, isNoted: false) { presentation in
       let arrival = mount(&presentation, at: path)
       return (arrival, presentation._mounted)

@@ -97,7 +97,7 @@ public struct PresentationState<State> {
     _modify {
       var payload = wrappedValue.flatMap(path.extract(from:))
       let wasMatch = payload != nil
-      // Code after a `yield` is deferred: otherwise the code would not run if the caller throws.
+      // Code after a `yield` is deferred, because the code would not run if the caller throws.
       defer {
         if wasMatch {
           wrappedValue = payload.map(path.embed)

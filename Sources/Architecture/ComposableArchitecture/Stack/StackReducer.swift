@@ -6,7 +6,7 @@ import OrderedCollections
 /// The reducer behind `forEach` over a stack.
 //
 // The code that runs for each action is inlinable, so that other modules can specialise the code
-// for their types. Specialised code takes a small part of the time.
+// for their types. Specialised code runs in a small part of the time.
 @usableFromInline
 struct _StackReducer<Base: Reducer, Destination: Reducer, ElementsAction: _ElementsAction>: Reducer
 where
@@ -43,8 +43,8 @@ where
     let parent = dependencies.navigationIDPath
     let stackState = toStackState.inPlace
     // Elements that were added or removed since the last action, or that are part of the initial
-    // state, are mounted first: this action may remove the elements. `mounted` is stored outside
-    // the stack while the parent runs, because the parent may replace the stack.
+    // state, are mounted first, because this action may remove the elements. `mounted` is stored
+    // outside the stack while the parent runs, because the parent may replace the stack.
     var (arrivals, mounted) = stackState.modify(&state, isNoted: false) { stack in
       var mounted = stack.takeMounted(at: toStackState, of: parent)
       return (mount(stack: &stack, mounted: &mounted), mounted)

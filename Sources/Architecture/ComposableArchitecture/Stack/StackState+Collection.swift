@@ -40,8 +40,8 @@ extension StackState: RangeReplaceableCollection {
     }
   }
 
-  // The most frequent operation has its own implementation: the general implementation takes many
-  // times as long.
+  // The most frequent operation has its own implementation, because the general implementation
+  // takes many times as long.
   @inlinable
   public mutating func append(_ newElement: Element) {
     append(newElement, under: DependencyValues._current.stackElementID.next())
@@ -57,8 +57,7 @@ extension StackState: RangeReplaceableCollection {
     _ newElements: some Sequence<Element>,
     from generator: StackElementIDGenerator
   ) {
-    // No capacity is reserved for a few elements: reserving on each call would copy the elements on
-    // each call.
+    // No capacity is reserved for a few elements, because each reservation would copy the elements.
     let added = newElements.underestimatedCount
     if added > elements.count {
       reserveCapacity(elements.count + added)

@@ -70,7 +70,7 @@ public struct StackState<Element> {
       if isReplacement { replaced = revision }
     }
     _modify {
-      // Code after a `yield` is deferred: otherwise the code would not run if the caller throws.
+      // Code after a `yield` is deferred, because the code would not run if the caller throws.
       guard let index = elements.index(forKey: id) else {
         var new: Element?
         defer {

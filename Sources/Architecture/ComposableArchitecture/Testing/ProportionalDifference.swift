@@ -2,8 +2,8 @@ import CustomDump
 
 /// Returns the difference between two values, formatted for a failure; `nil` if there is none.
 ///
-/// Errors that cannot be compared are not reported here: the comparison that failed has already
-/// reported the errors.
+/// Errors that cannot be compared are not reported here, because the comparison that failed has
+/// already reported the errors.
 func proportionalDifference<Value>(_ expected: Value, _ actual: Value) -> String? {
   TaskResultErrors.$areReported.withValue(false) {
     diff(expected, actual, format: .proportional)

@@ -4,7 +4,7 @@ extension SourceLocation {
   /// Shows what a non-exhaustive test store has skipped. The message is not a failure.
   func inform(_ reason: String) {
     let message = "Not a failure. \(reason)"
-    // `withExpectedIssue` is not used: it fails the test under XCTest on Linux.
+    // `withExpectedIssue` is not used, because it fails the test under XCTest on Linux.
     for reporter in IssueReporters.current {
       reporter.expectIssue(
         message,

@@ -95,8 +95,8 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
     installDismiss()
   }
 
-  // Not isolated: an isolated `deinit` would leave the current task, and with the task the test
-  // that the failures belong to.
+  // Not isolated, because an isolated `deinit` runs outside the task of the test. Failures that are
+  // reported outside the task do not belong to the test.
   deinit {
     let (leftovers, areFailures) = MainActor.runNow(close)
     for leftover in leftovers {

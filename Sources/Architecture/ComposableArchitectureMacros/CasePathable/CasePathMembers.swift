@@ -69,7 +69,8 @@ struct CasePathMembers {
     }
   }
 
-  /// Returns nothing for an enum without cases: there is no value, and the compiler would warn.
+  /// Returns nothing for an enum without cases. Such an enum has no value, and the compiler would
+  /// diagnose the subscript.
   private var reflection: [String] {
     guard !cases.isEmpty else { return [] }
     let lines = cases.lines { element in

@@ -22,7 +22,7 @@ extension CasePathableMacro: ExtensionMacro {
     // syntax decides.
     let missing = protocols.map(\.baseName).filter { !`enum`.inheritanceClause.contains(named: $0) }
     guard !missing.isEmpty else { return [] }
-    // If the enum declares `CasePathable`, the other conformance may be omitted.
+    // If the enum declares `CasePathable` itself, the other conformance is optional.
     let isDeclared = !missing.contains("CasePathable")
     let isHidden = `enum`.isHiddenFromExtensions(in: context)
     if isHidden, isDeclared { return [] }

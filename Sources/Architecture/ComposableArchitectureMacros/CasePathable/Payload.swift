@@ -29,8 +29,8 @@ struct Payload {
     case 0:
       return "{ _ in \(enumName).\(name) }"
     case 1:
-      // The constructor itself: the compiler would warn about a closure that calls the constructor
-      // with a `Never`.
+      // The constructor itself, because the compiler warns about a closure that calls the
+      // constructor with a `Never`.
       return "\(enumName).\(name)\(labels[0].map { "(\($0):)" } ?? "")"
     default:
       let arguments = labels.enumerated().map { Self.labelled($1, "$0.\($0)") }

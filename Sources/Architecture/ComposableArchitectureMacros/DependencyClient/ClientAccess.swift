@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The access level of a declaration, in ascending order.
+/// The access levels of declarations, in ascending order.
 enum ClientAccess: String, CaseIterable, Comparable {
   case `private`, `fileprivate`, `internal`, package, `public`
 

@@ -17,8 +17,8 @@ struct ReducerBody {
       && !property.modifiers.contains { ["static", "class"].contains($0.name.text) }
   }
 
-  /// Whether the type of the body refers to the state and the action by name. Only the type `some
-  /// ReducerOf<Self>` does not.
+  /// Whether the state and the action can be derived from the body or its type. If the type is
+  /// opaque, only `Reducer` and `ReducerOf` with arguments other than `Self` name them.
   ///
   /// `State` and `Action` in `some Reducer<State, Action>` are types of the reducer, or of a
   /// declaration that encloses the reducer. Types that the macro added would shadow the types of

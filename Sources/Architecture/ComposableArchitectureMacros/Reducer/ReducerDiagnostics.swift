@@ -81,8 +81,7 @@ enum ReducerDiagnostics {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether this is `reduce(into:action:)`, or `_reduce(into:action:)`, an alternative name of the
-  /// requirement.
+  /// Whether this is `reduce(into:action:)`, or the equivalent requirement `_reduce(into:action:)`.
   var isReduce: Bool {
     ["reduce", "_reduce"].contains(name.text)
       && signature.parameterClause.parameters.map(\.firstName.text) == ["into", "action"]

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension Optional<InheritanceClauseSyntax> {
-  /// Whether a protocol with this name, of any module, is listed, also in a composition: `Equatable
-  /// & P`.
+  /// Whether a protocol with this name is listed, of any module. A composition such as `Equatable &
+  /// P` lists its protocols.
   func contains(named name: String) -> Bool {
     guard let types = self?.inheritedTypes else { return false }
     return types.contains { $0.type.conformances.contains(name) }

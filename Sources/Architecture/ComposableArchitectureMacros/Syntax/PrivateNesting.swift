@@ -2,8 +2,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-// A macro adds conformances with an extension at file level. A private type that is nested in
-// another type is not visible there.
+// A macro adds conformances with an extension at file level. At file level, a private type that is
+// nested in another type is not visible.
 extension DeclGroupSyntax {
   /// Whether this type is not visible to an extension at file level.
   func isHiddenFromExtensions(in context: some MacroExpansionContext) -> Bool {
