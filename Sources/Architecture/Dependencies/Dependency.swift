@@ -10,18 +10,19 @@
 /// }
 /// ```
 ///
-/// It is read each time that it is accessed, from the values of the task that accesses it. What
-/// these do not override comes from the values that were current when the wrapper was created, so a
-/// model keeps the dependencies it was made with. Failing both, it is the default for the context.
+/// The dependency is read at each access, from the values of the task that accesses the property. A
+/// dependency that these values do not override is read from the values that were current when the
+/// wrapper was created, so a model retains the dependencies it was created with. Otherwise the
+/// value is the default for the context.
 ///
-/// Reading a default in a test that nobody provided a test value for reports an issue.
+/// In a test, reading the default of a dependency without a test value reports an issue.
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
   private let keyPath: any KeyPath<DependencyValues, Value> & Sendable
   let initialValues: DependencyValues
   private let location: IssueLocation
 
-  /// A dependency that ``DependencyValues`` has a property for, or something within one.
+  /// Creates a wrapper for a property of ``DependencyValues``, or for a member of such a property.
   public init(
     _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,
     fileID: StaticString = #fileID,
@@ -39,7 +40,7 @@ public struct Dependency<Value>: Sendable {
     )
   }
 
-  /// A dependency that is identified by a type.
+  /// Creates a wrapper for the dependency that `key` identifies.
   public init<Key: TestDependencyKey>(
     _ key: Key.Type,
     fileID: StaticString = #fileID,
@@ -56,14 +57,14 @@ public struct Dependency<Value>: Sendable {
     )
   }
 
-  /// A dependency as another type: as a protocol that it conforms to, or as the type that is behind a
-  /// protocol.
+  /// Creates a wrapper that casts a dependency to another type: to a protocol that the dependency
+  /// conforms to, or to the concrete type of an existential.
   ///
   /// ```swift
   /// @Dependency(\.continuousClock, as: TestClock<Duration>.self) var clock
   /// ```
   ///
-  /// Reading the dependency traps if it is not of the type.
+  /// Reading the dependency traps if the dependency is not of the type.
   public init<Member>(
     _ keyPath: any KeyPath<DependencyValues, Member> & Sendable,
     as type: Value.Type,
@@ -81,9 +82,9 @@ public struct Dependency<Value>: Sendable {
     )
   }
 
-  /// A dependency that is identified by a type, as another type.
+  /// Creates a wrapper that casts the dependency that `key` identifies to another type.
   ///
-  /// Reading the dependency traps if it is not of the type.
+  /// Reading the dependency traps if the dependency is not of the type.
   public init<Key: TestDependencyKey>(
     _ key: Key.Type,
     as type: Value.Type,
@@ -102,7 +103,7 @@ public struct Dependency<Value>: Sendable {
     )
   }
 
-  /// The dependency's current value.
+  /// The current value of the dependency.
   public var wrappedValue: Value {
     #if DEBUG
       DependencyUse.$wrapper.withValue(location) { read() }
@@ -114,15 +115,15 @@ public struct Dependency<Value>: Sendable {
   private func read() -> Value {
     let current = DependencyValues._current
     let merged = initialValues.merging(current)
-    // An accessor may itself read dependencies; it has to see the same values. The task local is
-    // only set when it would not anyway.
+    // An accessor can itself read dependencies, and must read them from the same values. The task
+    // local is set only if the current values are different.
     return merged.isIdentical(to: current)
       ? merged[keyPath: keyPath]
       : DependencyValues.withCurrent(merged) { merged[keyPath: keyPath] }
   }
 }
 
-/// A key as a value, so that a key path can say it.
+/// A dependency key as a value, so that a key path can contain the key.
 struct DependencyKeyType<Key: TestDependencyKey>: Hashable, Sendable {}
 
 extension DependencyValues {
@@ -131,7 +132,7 @@ extension DependencyValues {
   }
 }
 
-/// Something that keeps the values that were current when it was created.
+/// A type that stores the values that were current when the instance was created.
 protocol DependencyCapturing {
   var initialValues: DependencyValues { get }
 }

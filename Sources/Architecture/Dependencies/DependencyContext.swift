@@ -1,7 +1,7 @@
 import Foundation
 import IssueReporting
 
-/// What the code runs for, which decides the default of each dependency.
+/// The environment that code runs in, which determines the default of each dependency.
 public enum DependencyContext: Equatable, Hashable, Sendable {
   /// An app: ``DependencyKey/liveValue``.
   case live
@@ -10,16 +10,16 @@ public enum DependencyContext: Equatable, Hashable, Sendable {
   /// A test: ``TestDependencyKey/testValue``.
   case test
 
-  /// The context of this process, unless a scope sets another one.
+  /// The context of this process, unless a scope sets another context.
   static let process = DependencyContext(
     environment: ProcessInfo.processInfo.environment,
     isTesting: isTesting
   )
 
-  /// Works out a context.
+  /// Determines the context from the environment variables and from the presence of a test runner.
   ///
-  /// The environment variable `SWIFT_DEPENDENCIES_CONTEXT` wins. Text other than `live`, `preview`
-  /// and `test` is reported as an issue and ignored.
+  /// The environment variable `SWIFT_DEPENDENCIES_CONTEXT` takes precedence. A value other than
+  /// `live`, `preview` and `test` is reported as an issue and ignored.
   init(environment: [String: String], isTesting: Bool) {
     if let text = environment["SWIFT_DEPENDENCIES_CONTEXT"] {
       switch text {
@@ -56,11 +56,11 @@ enum DependencyContextKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// What the code runs for.
+  /// The environment that the code runs in.
   ///
-  /// By default `.test` under a test runner and `.live` otherwise; the environment variable
-  /// `SWIFT_DEPENDENCIES_CONTEXT` can say `live`, `preview` or `test` instead. Set it to see other
-  /// defaults in one scope:
+  /// The context is `.test` under a test runner and `.live` otherwise, unless the environment
+  /// variable `SWIFT_DEPENDENCIES_CONTEXT` is `live`, `preview` or `test`. Set the property to use
+  /// the defaults of another context in one scope:
   ///
   /// ```swift
   /// withDependencies {
@@ -74,13 +74,13 @@ extension DependencyValues {
     set { self[DependencyContextKey.self] = newValue }
   }
 
-  /// Values without overrides, in the live context, and with defaults of their own.
+  /// Values without overrides, in the live context, with separate defaults.
   public static var live: Self { Self(context: .live) }
 
-  /// Values without overrides, in the preview context, and with defaults of their own.
+  /// Values without overrides, in the preview context, with separate defaults.
   public static var preview: Self { Self(context: .preview) }
 
-  /// Values without overrides, in the test context, and with defaults of their own.
+  /// Values without overrides, in the test context, with separate defaults.
   public static var test: Self { Self(context: .test) }
 
   private init(context: DependencyContext) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The defaults that were made so far, each once for a key and a context.
+/// The defaults that were created so far, at most one for each key and context.
 ///
-/// An app has one of these; every test has its own, see ``current``.
+/// An app has a single shared instance; every test has its own instance. See ``current``.
 final class DependencyDefaults: @unchecked Sendable {
   private struct Identity: Hashable {
     let key: ObjectIdentifier
@@ -10,11 +10,12 @@ final class DependencyDefaults: @unchecked Sendable {
   }
 
   private enum Origin {
-    /// Made for code that uses it.
+    /// Created for code that uses the default.
     case used
-    /// Read while preparing, and not set there so far.
+    /// Read during a preparation, and not set by the preparation so far.
     case peeked
-    /// Read in order to change it. To make it for code that uses it would have been reported.
+    /// Read in order to be changed. Creating the default for code that uses it would have reported
+    /// an issue.
     case unreported
     /// Set by a preparation.
     case prepared(DependencyPreparation)
@@ -25,13 +26,13 @@ final class DependencyDefaults: @unchecked Sendable {
     var origin: Origin
   }
 
-  /// Recursive: to make one default may need another one. It is held meanwhile, so that each is
-  /// made once.
+  /// Recursive, because creating a default can require another default. The lock is held during the
+  /// creation, so that each default is created once.
   private let lock = NSRecursiveLock()
   private var defaults: [Identity: Default] = [:]
   private var endActions: [@Sendable () -> Void] = []
 
-  /// Calls an action when the test ends whose defaults these are.
+  /// Registers an action that is called when the test that owns these defaults ends.
   func atTestEnd(_ action: @escaping @Sendable () -> Void) {
     lock.lock()
     defer { lock.unlock() }
@@ -65,7 +66,7 @@ final class DependencyDefaults: @unchecked Sendable {
         defaults[identity]?.origin = .used
       case .unreported where !DependencyValues.isSetting:
         defaults[identity]?.origin = .used
-        // Only for the report: what has changed the value has to be seen by what uses it.
+        // Called only for the report. The code that uses the default must see the mutated value.
         _ = make(key, in: values, context: context, use: use)
       default:
         break
@@ -92,7 +93,7 @@ final class DependencyDefaults: @unchecked Sendable {
     return (value, resolution.suppressedIssue)
   }
 
-  /// The context where nothing else is set: the one that was prepared, or that of the process.
+  /// The context if no scope sets another context: the prepared context, or that of the process.
   var context: DependencyContext {
     lock.lock()
     defer { lock.unlock() }
@@ -106,7 +107,7 @@ final class DependencyDefaults: @unchecked Sendable {
     context: .process
   )
 
-  /// Makes a value the default, unless something has used or prepared one already.
+  /// Sets the default of a key, unless it was already used, or prepared by another call.
   func prepare<Key: TestDependencyKey>(
     _ key: Key.Type,
     value: Key.Value,
@@ -157,7 +158,7 @@ final class DependencyDefaults: @unchecked Sendable {
     }
   }
 
-  /// The live value of a key that may be implemented in a module unknown here.
+  /// The live value of a key whose `DependencyKey` conformance can be in a module unknown here.
   private func liveValue<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value? {
     func open<Live: DependencyKey>(_ key: Live.Type) -> Any { Live.liveValue }
     guard let live = key as? any DependencyKey.Type else { return nil }

@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// A type that identifies a dependency and says what it is in an app.
+/// A type that identifies a dependency and provides the value of the dependency in an app.
 ///
 /// ```swift
 /// extension APIClient: DependencyKey {
@@ -8,34 +8,35 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// Put a conformance to ``TestDependencyKey`` next to an interface, and this one next to its
-/// implementation, when both live in modules of their own.
+/// If the interface and the implementation are in separate modules, declare the conformance to
+/// ``TestDependencyKey`` next to the interface, and the conformance to this protocol next to the
+/// implementation.
 public protocol DependencyKey<Value>: TestDependencyKey {
   /// The value in an app.
   static var liveValue: Value { get }
 
   associatedtype Value = Self
 
-  /// The value in a preview: ``liveValue`` unless given.
+  /// The value in a preview. Defaults to ``liveValue``.
   static var previewValue: Value { get }
 
-  /// The value in a test. Unless given it is ``previewValue``, and using it is reported as an
+  /// The value in a test. Defaults to ``previewValue``, and using the default is reported as an
   /// issue.
   static var testValue: Value { get }
 }
 
-/// A type that identifies a dependency and says what it is in tests and previews.
+/// A type that identifies a dependency and provides its value in tests and previews.
 public protocol TestDependencyKey<Value> {
   /// The type of the dependency.
   associatedtype Value: Sendable = Self
 
-  /// The value in a preview: ``testValue`` unless given.
+  /// The value in a preview. Defaults to ``testValue``.
   static var previewValue: Value { get }
 
   /// The value in a test.
   ///
-  /// It is made once in each test. Prefer a value that reports an issue when it is used, so that a
-  /// test has to name what its feature depends on.
+  /// The value is created once in each test. Prefer a value that reports an issue when it is used,
+  /// so that a test must override each dependency that its feature uses.
   static var testValue: Value { get }
 }
 
@@ -53,9 +54,9 @@ extension DependencyKey {
 extension TestDependencyKey {
   public static var previewValue: Value { testValue }
 
-  /// Whether a ``testValue`` may report that nobody overrode it.
+  /// Whether a ``testValue`` can report that no override is set.
   ///
-  /// It is `true` in a test, unless the value is only read in order to change it:
+  /// The property is `true` in a test, unless the value is only read in order to be changed:
   ///
   /// ```swift
   /// withDependencies {

@@ -1,28 +1,29 @@
-/// One set of a dependency, on top of those that were there before.
+/// An override of one dependency, on top of the earlier layers.
 ///
-/// Layers form an immutable list: to set a dependency is to allocate one layer, to copy the values
-/// is to retain the topmost one, and values that were copied earlier still see the layers they had.
-/// A chain that grows long is flattened into a table, so that a lookup walks a few pointers at most.
+/// Layers form an immutable list. Setting a dependency allocates one layer, copying the values
+/// retains the topmost layer, and values that were copied earlier still refer to their earlier
+/// layers. A chain that exceeds a length is flattened into a table, so that a lookup follows at
+/// most a few pointers.
 ///
-/// Unchecked because a class with subclasses cannot be checked; all stored properties, here and in
+/// Unchecked because a class with subclasses cannot be checked. All stored properties, here and in
 /// the subclasses, are constants of sendable types.
 ///
-/// What a lookup and a set need is visible to other modules' optimizers: specialized for a key, both
-/// take half the time.
+/// The declarations that a lookup and a set need are visible to the optimizers of other modules. A
+/// lookup and a set that are specialized for a key take half the time.
 @usableFromInline
 class DependencyLayer: @unchecked Sendable {
   @usableFromInline typealias Key = ObjectIdentifier
 
-  /// How many layers a lookup may have to walk before it gets to a table.
+  /// The maximum number of layers that a lookup visits before it reaches a table.
   static let longestChain = 12
 
   let key: Key
   let parent: DependencyLayer?
-  /// The number of layers that a lookup may have to walk from here.
+  /// The maximum number of layers that a lookup visits, starting from this layer.
   let depth: Int
-  /// Whether this holds the value of ``key`` and knows of no other key.
+  /// Whether this layer stores the value of ``key`` and of no other key.
   let isEntry: Bool
-  /// The nearest defaults below: `nil` if there are only those of the test or the process.
+  /// The nearest defaults in the chain, or `nil` if only those of the test or the process apply.
   let defaults: DependencyDefaults?
 
   @usableFromInline
@@ -42,26 +43,26 @@ class DependencyLayer: @unchecked Sendable {
     self.defaults = defaults
   }
 
-  /// What this layer itself knows of a key.
+  /// The entry that this layer itself stores for a key.
   func entry(for key: Key) -> DependencyLayer? {
     self.key == key ? self : nil
   }
 
-  /// Adds what this layer itself knows and the table does not.
+  /// Adds the entries of this layer that the table does not contain.
   func collect(into table: inout [Key: DependencyLayer]) {
     if table[key] == nil {
       table[key] = detached()
     }
   }
 
-  /// A copy without parent, so that a table does not keep alive the chain it replaces.
+  /// Returns a copy without parent, so that a table does not retain the chain it replaces.
   @usableFromInline
   func detached() -> DependencyLayer {
     preconditionFailure("Only an entry is put in a table.")
   }
 }
 
-/// The value of one key.
+/// A layer that stores the value of one key.
 @usableFromInline
 final class DependencyEntry<Value: Sendable>: DependencyLayer, @unchecked Sendable {
   @usableFromInline let value: Value
@@ -78,7 +79,7 @@ final class DependencyEntry<Value: Sendable>: DependencyLayer, @unchecked Sendab
   }
 }
 
-/// The values of many keys: a chain of layers, flattened.
+/// A layer that stores the values of many keys: a flattened chain of layers.
 final class DependencyTable: DependencyLayer, @unchecked Sendable {
   let entries: [Key: DependencyLayer]
 
@@ -98,7 +99,7 @@ final class DependencyTable: DependencyLayer, @unchecked Sendable {
   }
 }
 
-/// One chain of layers on top of another one.
+/// A chain of layers on top of another chain.
 final class DependencyOverlay: DependencyLayer, @unchecked Sendable {
   let top: DependencyLayer
 
@@ -120,7 +121,8 @@ final class DependencyOverlay: DependencyLayer, @unchecked Sendable {
   }
 }
 
-/// Marks values that are being prepared: what is set on them becomes a default of the process.
+/// A layer that marks values as being prepared: each value that is set becomes a default of the
+/// process.
 final class DependencyPreparation: DependencyLayer, @unchecked Sendable {
   init(on base: DependencyLayer?) {
     super.init(parent: base, depth: base?.depth ?? 0, defaults: base?.defaults)
@@ -131,7 +133,7 @@ final class DependencyPreparation: DependencyLayer, @unchecked Sendable {
   override func collect(into table: inout [Key: DependencyLayer]) {}
 }
 
-/// Defaults of their own, for the values on top of this.
+/// A layer that provides separate defaults for the layers above.
 final class DependencyDefaultsLayer: DependencyLayer, @unchecked Sendable {
   init(on base: DependencyLayer?) {
     super.init(parent: base, depth: (base?.depth ?? 0) + 1, defaults: DependencyDefaults())
@@ -143,12 +145,15 @@ final class DependencyDefaultsLayer: DependencyLayer, @unchecked Sendable {
 }
 
 extension DependencyLayer {
-  /// The nearest entry for a key. Complexity: O(1), about ``longestChain`` steps.
+  /// Returns the nearest entry for a key.
+  ///
+  /// Complexity: O(1), about ``longestChain`` steps.
   @usableFromInline
   final func find(_ key: Key) -> DependencyLayer? {
     var layer: DependencyLayer? = self
     while let current = layer {
-      // Most layers are entries, and most entries are of another key: do not call out for these.
+      // Most layers are entries, and most entries are of another key. Skip these entries without a
+      // method call.
       if current.key == key { return current }
       if !current.isEntry, let entry = current.entry(for: key) { return entry }
       layer = current.parent

@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 import IssueReporting
 
-/// The making of one default: what a default implementation may want to know of it.
+/// The creation of one default, with the details that a default implementation can read.
 final class DependencyResolution: Sendable {
   @TaskLocal static var current: DependencyResolution?
 
@@ -14,7 +14,8 @@ final class DependencyResolution: Sendable {
     self.use = use
   }
 
-  /// Whether the default would have been reported, had it not been read to be changed.
+  /// Whether the default would have reported an issue if it had not been read in order to be
+  /// changed.
   var suppressedIssue: Bool { suppressed.value }
 
   func suppressIssue() {
@@ -38,7 +39,7 @@ final class DependencyResolution: Sendable {
     report(message, at: location)
   }
 
-  /// Reports the use in an app of a dependency that nobody implemented.
+  /// Reports the use in an app of a dependency without a live value.
   static func reportNotLive<Key: TestDependencyKey>(_ key: Key.Type, use: DependencyUse) {
     let message = """
       \(use.name(of: key)) has no live value, and its test value is used.
@@ -52,7 +53,7 @@ final class DependencyResolution: Sendable {
     report(message, at: use.reportedLocation)
   }
 
-  /// Reports that a default was prepared when it was too late.
+  /// Reports that a default was prepared too late.
   static func reportNotPrepared<Key: TestDependencyKey>(
     _ key: Key.Type,
     reason: String,

@@ -1,4 +1,4 @@
-/// What was set on some dependency values: the topmost layer, if anything was.
+/// The overrides of a value of ``DependencyValues``: the topmost layer, if there are any overrides.
 @usableFromInline
 struct DependencyStorage: Sendable {
   @usableFromInline var top: DependencyLayer?
@@ -15,7 +15,8 @@ struct DependencyStorage: Sendable {
 
   @inlinable
   func value<Value: Sendable>(for key: ObjectIdentifier, as type: Value.Type) -> Value? {
-    // An entry is stored under the key that determines its type: this only fails for no entry.
+    // An entry is stored under the key that determines its type, so the cast fails only without an
+    // entry.
     (top?.find(key) as? DependencyEntry<Value>)?.value
   }
 
@@ -24,16 +25,16 @@ struct DependencyStorage: Sendable {
     top = DependencyEntry(key: key, value: value, parent: parent(forEntryOf: key))
   }
 
-  /// What an entry goes on top of.
+  /// The layer below a new entry for `key`.
   @usableFromInline
   func parent(forEntryOf key: ObjectIdentifier) -> DependencyLayer? {
-    // Setting what was just set replaces it, so that a loop does not make the chain longer.
+    // A repeated set of one key replaces the top entry, so that a loop does not lengthen the chain.
     let parent = top?.key == key ? top?.parent : top
     guard let parent, parent.depth >= DependencyLayer.longestChain else { return parent }
     return DependencyTable(flattening: parent)
   }
 
-  /// These values with all that was set on others on top.
+  /// Returns these values, overridden by the values that were set on `other`.
   func merging(_ other: DependencyStorage) -> DependencyStorage {
     guard let base = top, base !== other.top else { return other }
     guard let overriding = other.top else { return self }
@@ -47,7 +48,7 @@ struct DependencyStorage: Sendable {
 }
 
 extension DependencyLayer {
-  /// Whether a chain is this one's tail, as it is when a scope is entered within another.
+  /// Whether `base` is a layer below this layer, as it is when scopes are nested.
   fileprivate func isBuilt(on base: DependencyLayer) -> Bool {
     var layer = parent
     while let current = layer {

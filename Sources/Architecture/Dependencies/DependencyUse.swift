@@ -1,4 +1,4 @@
-/// Where something was written down.
+/// The source location of a declaration or a call.
 struct IssueLocation: Sendable {
   let fileID: StaticString
   let filePath: StaticString
@@ -6,23 +6,24 @@ struct IssueLocation: Sendable {
   let column: UInt
 }
 
-/// What a dependency was asked for as, and from where: what an issue tells about it.
+/// The use of a dependency, for the text of an issue: the member that was read, and the location.
 struct DependencyUse: Sendable {
-  /// The property of ``DependencyValues``, or the subscript when it was asked for by type.
+  /// The property of ``DependencyValues``, or the subscript if the dependency was read by type.
   let member: StaticString
   let location: IssueLocation
 
-  /// The `@Dependency` that is being read. It knows better where the cause is than the accessor.
+  /// The location of the `@Dependency` that is being read, which is closer to the cause than the
+  /// location of the accessor.
   ///
-  /// Only set in a debug build: a release build reports no issues.
+  /// The location is only set in a debug build, because a release build reports no issues.
   @TaskLocal static var wrapper: IssueLocation?
 
-  /// Where to show an issue.
+  /// The location at which an issue is reported.
   var reportedLocation: IssueLocation {
     Self.wrapper ?? location
   }
 
-  /// How code writes the dependency down.
+  /// The source text with which code refers to the dependency.
   func name(of key: any TestDependencyKey.Type) -> String {
     let member = "\(member)"
     return member.hasPrefix("subscript")

@@ -2,7 +2,7 @@ import IssueReporting
 
 /// The dependencies of a feature, by key.
 ///
-/// Register one by extending this type with a property that goes through a key:
+/// Register a dependency with a property in an extension, which reads and sets the value of a key:
 ///
 /// ```swift
 /// extension DependencyValues {
@@ -13,23 +13,25 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// Read it with ``Dependency``, override it with ``withDependencies(_:operation:)``.
+/// Read the dependency with ``Dependency``, override it with ``withDependencies(_:operation:)``.
 ///
-/// Copying is one retain. Setting allocates a layer. A lookup walks a bounded number of layers; for
-/// a key that was not set it then asks for the default, which is made once and kept.
+/// Copying is one retain. Setting allocates a layer. A lookup visits a bounded number of layers.
+/// For a key that was not set, the lookup then returns the default, which is created once and
+/// stored.
 public struct DependencyValues: Sendable {
   /// The values of the current task.
   ///
-  /// Prefer ``Dependency`` to read and ``withDependencies(_:operation:)`` to override. This is for
-  /// library code that hands values on.
+  /// Prefer ``Dependency`` to read and ``withDependencies(_:operation:)`` to override. This
+  /// property is for library code that propagates values.
   @TaskLocal public static var _current = unset
 
-  /// Whether the current task is choosing values and not using them, so that nothing is reported.
+  /// Whether the current task sets values and does not use them, so that no issue is reported.
   @TaskLocal static var isSetting = false
 
   @usableFromInline var storage: DependencyStorage
 
-  /// Values without any override, and with defaults of their own: each is made anew.
+  /// Creates values without overrides and with separate defaults, so that each default is created
+  /// again.
   ///
   /// ```swift
   /// withDependencies {
@@ -42,14 +44,14 @@ public struct DependencyValues: Sendable {
     self.storage = DependencyStorage(top: DependencyDefaultsLayer(on: nil))
   }
 
-  /// Values without any override, and with the defaults of the test or the process.
+  /// Values without overrides, with the defaults of the test or the process.
   package static let unset = DependencyValues(storage: DependencyStorage())
 
   init(storage: DependencyStorage) {
     self.storage = storage
   }
 
-  /// The value of a dependency: what was set or, failing that, the default for the context.
+  /// The value of a dependency: the override or, without an override, the default for the context.
   ///
   /// - Parameter key: The type that identifies the dependency.
   public subscript<Key: TestDependencyKey>(
@@ -90,36 +92,38 @@ public struct DependencyValues: Sendable {
     }
   }
 
-  /// These values with everything that was set on others on top.
+  /// Returns these values, overridden by the values that were set on `other`.
   package func merging(_ other: Self) -> Self {
     DependencyValues(storage: storage.merging(other.storage))
   }
 
-  /// Whether nothing but the same sets was done to both. Values that are equal by chance are not.
+  /// Whether both values result from the same sets. Values that are equal by chance are not
+  /// identical.
   func isIdentical(to other: Self) -> Bool {
     storage.top === other.storage.top
   }
 
-  /// These values with defaults of their own.
+  /// Returns these values with separate defaults.
   package func withNewDefaults() -> Self {
     DependencyValues(storage: DependencyStorage(top: DependencyDefaultsLayer(on: storage.top)))
   }
 
-  /// The defaults of these values: their own, or those of the test or the process.
+  /// The defaults of these values: separate defaults, or those of the test or the process.
   var defaults: DependencyDefaults {
     storage.top?.defaults ?? .current
   }
 
-  /// The context that was set, if one was.
+  /// The context that was set, if any.
   var overriddenContext: DependencyContext? {
     storage.value(for: ObjectIdentifier(DependencyContextKey.self), as: DependencyContext.self)
   }
 }
 
 extension DependencyValues {
-  /// Runs an operation with just these values: nothing is merged and nothing else happens.
+  /// Runs an operation with exactly these values, without merging the current values.
   ///
-  /// For a caller that has the values ready and runs often, as a store does for each action.
+  /// Intended for a caller that has already merged the values and runs often, as a store does for
+  /// each action.
   @inlinable
   package static func withCurrent<R>(
     _ values: DependencyValues,
@@ -128,7 +132,7 @@ extension DependencyValues {
     try $_current.withValue(values, operation: operation)
   }
 
-  /// Runs an asynchronous operation with just these values.
+  /// Runs an asynchronous operation with exactly these values.
   package static func withCurrent<R>(
     _ values: DependencyValues,
     isolation: isolated (any Actor)? = #isolation,

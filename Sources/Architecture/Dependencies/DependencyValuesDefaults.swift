@@ -1,5 +1,5 @@
 extension DependencyValues {
-  /// The default for a key that was not set.
+  /// Returns the default for a key that was not set.
   @usableFromInline
   func defaultValue<Key: TestDependencyKey>(
     for key: Key.Type,
@@ -16,13 +16,13 @@ extension DependencyValues {
     return defaults.value(for: key, in: self, use: use)
   }
 
-  /// Whether what is set on these values becomes a default.
+  /// Whether a value that is set on these values becomes a default.
   @usableFromInline
   var isPreparing: Bool {
     preparation != nil
   }
 
-  /// Makes a value the default for a key.
+  /// Sets the default for a key.
   @usableFromInline
   func prepare<Key: TestDependencyKey>(
     _ key: Key.Type,
@@ -54,14 +54,14 @@ extension DependencyValues {
     storage.preparation
   }
 
-  /// These values, marked so that what is set on them becomes a default.
+  /// Returns these values, marked so that a value that is set on them becomes a default.
   func prepared() -> Self {
     DependencyValues(
       storage: DependencyStorage(top: DependencyPreparation(on: storage.top))
     )
   }
 
-  /// These values without the mark of ``prepared()``.
+  /// Returns these values without the mark of ``prepared()``.
   func unprepared() -> Self {
     guard let preparation else { return self }
     return DependencyValues(storage: DependencyStorage(top: preparation.parent))

@@ -1,4 +1,4 @@
-// What dependencies are written and tested with, as upstream's module brings it along.
+// The modules for declaring and testing dependencies, which the original's module re-exports too.
 @_exported import Clocks
 @_exported import ConcurrencyExtras
 @_exported import IssueReporting

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The dependencies that models were made with: of each object that `withDependencies` returned and
-/// that is still alive.
+/// The dependencies with which models were created, for each object that `withDependencies`
+/// returned and that is still alive.
 ///
-/// A model that has a `@Dependency` knows them by itself. This is for those that don't, and that
-/// make other models nevertheless.
+/// A model with a `@Dependency` property stores its dependencies itself. This type stores the
+/// dependencies of models without such a property that create other models.
 final class ModelDependencies: @unchecked Sendable {
   static let shared = ModelDependencies()
 
@@ -15,10 +15,10 @@ final class ModelDependencies: @unchecked Sendable {
 
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// How many entries there may be before those of objects that are gone are looked for.
+  /// The number of entries above which the entries of deallocated objects are removed.
   private var limit = 64
 
-  /// Remembers the dependencies of an object. Complexity: O(1), amortized.
+  /// Stores the dependencies of an object. Complexity: O(1), amortized.
   func remember(_ values: DependencyValues, of model: AnyObject) {
     lock.lock()
     defer { lock.unlock() }
@@ -28,18 +28,18 @@ final class ModelDependencies: @unchecked Sendable {
     limit = max(64, 2 * entries.count)
   }
 
-  /// The dependencies of an object, if they are known.
+  /// Returns the dependencies of an object, if they are stored.
   func values(of model: AnyObject) -> DependencyValues? {
     lock.lock()
     defer { lock.unlock() }
-    // Another object may have been at the same address.
+    // A deallocated object can have had the same address.
     guard let entry = entries[ObjectIdentifier(model)], entry.model === model else { return nil }
     return entry.values
   }
 }
 
 extension DependencyValues {
-  /// Remembers that something was made with these values, if it is an object.
+  /// Stores these values as the dependencies of `result`, if `result` is an object.
   func remember<R>(_ result: R) {
     guard R.self is AnyObject.Type else { return }
     ModelDependencies.shared.remember(self, of: result as AnyObject)

@@ -1,6 +1,6 @@
 /// Sets defaults for the rest of the process; in a test, for the rest of the test.
 ///
-/// An app calls it first thing, before anything reads a dependency:
+/// Call the function at the start of an app, before any code reads a dependency:
 ///
 /// ```swift
 /// try prepareDependencies {
@@ -8,9 +8,9 @@
 /// }
 /// ```
 ///
-/// A dependency that was read before, or was prepared by an earlier call, keeps its value, and that
-/// is reported as an issue. Overrides by ``withDependencies(_:operation:)`` go before what is
-/// prepared.
+/// A dependency that was read before, or that an earlier call prepared, retains its value, and the
+/// call reports an issue. Overrides by ``withDependencies(_:operation:)`` take precedence over
+/// prepared values.
 ///
 /// - Parameter updateValues: Sets the defaults.
 @discardableResult

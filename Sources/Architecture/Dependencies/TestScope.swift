@@ -3,11 +3,11 @@ import Foundation
 import IssueReporting
 
 extension DependencyDefaults {
-  /// The defaults of the test that runs, or of the process outside of tests.
+  /// The defaults of the current test, or of the process outside of tests.
   static var current: DependencyDefaults {
     guard isTesting else { return process }
-    // XCTest runs one test at a time and tells when it does, which is quicker to look up than the
-    // test of the current task.
+    // XCTest runs one test at a time and notifies its observer of each test. The lookup of the
+    // observed test is faster than the lookup of the test of the current task.
     if let defaults = XCTestScope.shared.defaults { return defaults }
     switch TestContext.current {
     case .swiftTesting(let testing?):
@@ -23,22 +23,22 @@ extension DependencyDefaults {
 }
 
 extension DependencyValues {
-  /// Calls an action when the current test ends.
+  /// Registers an action that is called when the current test ends.
   ///
-  /// XCTest notifies when a test ends. Swift Testing does not: there the trait `.dependencies` does, and
-  /// without the trait the action is not called.
+  /// XCTest notifies when a test ends. Swift Testing does not: there the trait `.dependencies`
+  /// calls the action, and without the trait the action is not called.
   package func atTestEnd(_ action: @escaping @Sendable () -> Void) {
     guard isTesting else { return }
     defaults.atTestEnd(action)
   }
 
-  /// Performs the actions for the end of the test to which the defaults of these values belong.
+  /// Calls the actions that were registered for the end of the test that owns these defaults.
   package func testDidEnd() {
     defaults.testDidEnd()
   }
 }
 
-/// The defaults of each test that Swift Testing runs, many of them at a time.
+/// The defaults of each test that Swift Testing runs. Many tests can run at a time.
 final class SwiftTestingScope: Sendable {
   static let shared = SwiftTestingScope()
 
@@ -66,15 +66,16 @@ final class XCTestScope: Sendable {
 
   private let state = LockIsolated(State())
 
-  /// The defaults of the test case that runs, once XCTest is observed.
+  /// The defaults of the current test case, if XCTest is observed.
   var defaults: DependencyDefaults? { state.withValue { $0.defaults } }
 
-  /// Starts to observe XCTest on first use, which is within a test case or between two.
+  /// Starts to observe XCTest at the first use, which is during a test case or between two test
+  /// cases.
   func observe() -> DependencyDefaults {
     state.withValue { state in
       if !state.isObserving {
         state.isObserving = true
-        // The first test case is under way when it first asks: it will not be announced any more.
+        // The first test case already runs at the first call, so XCTest will not report its start.
         if XCTestObserver.install(
           testCaseWillStart: { [self] in start() },
           testCaseDidFinish: { [self] in finish() }

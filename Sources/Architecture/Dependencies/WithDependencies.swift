@@ -8,14 +8,14 @@
 /// }
 /// ```
 ///
-/// The overrides hold for all that the operation calls and for the tasks it starts, not for
+/// The overrides apply to all code that the operation calls and to the tasks it starts, but not to
 /// escaping closures that run later: see ``withEscapedDependencies(_:)-(_)``. Reading a dependency
 /// in the first closure never reports an issue.
 ///
 /// - Parameters:
-///   - updateValuesForOperation: Changes the current dependencies. When it throws, the operation
-///     does not run.
-///   - operation: What to run with them.
+///   - updateValuesForOperation: A closure that changes the current dependencies. If the closure
+///     throws, the operation does not run.
+///   - operation: The operation to run with the changed dependencies.
 @discardableResult
 public func withDependencies<R>(
   _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
@@ -35,9 +35,9 @@ public func withDependencies<R>(
 /// Overrides dependencies while an asynchronous operation runs.
 ///
 /// - Parameters:
-///   - isolation: The actor on which both closures run: that of the caller.
-///   - updateValuesForOperation: Changes the current dependencies.
-///   - operation: What to run with them.
+///   - isolation: The actor on which both closures run. Defaults to the caller's actor.
+///   - updateValuesForOperation: A closure that changes the current dependencies.
+///   - operation: The operation to run with the changed dependencies.
 @discardableResult
 public func withDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,

@@ -1,9 +1,9 @@
 import IssueReporting
 
-/// Hands the dependencies of a model on to an operation, changed where wanted.
+/// Runs an operation with the dependencies of a model and with further overrides.
 ///
-/// A model that makes the model of a child uses it, so that the child depends on what the parent
-/// was made with:
+/// Use the function in a model that creates a child model, so that the child uses the dependencies
+/// that the parent was created with:
 ///
 /// ```swift
 /// func rowTapped() {
@@ -16,11 +16,11 @@ import IssueReporting
 /// ```
 ///
 /// - Parameters:
-///   - model: A model with at least one `@Dependency` property, or one that the operation of
-///     `withDependencies` returned. Another one has nothing to hand on: that is reported as an
-///     issue, and the operation runs with the current dependencies.
-///   - updateValuesForOperation: Changes the dependencies.
-///   - operation: What to run with them.
+///   - model: A model with at least one `@Dependency` property, or a model that the operation of
+///     `withDependencies` returned. Any other model has no stored dependencies: the function
+///     reports an issue, and runs the operation with the current dependencies.
+///   - updateValuesForOperation: A closure that changes the dependencies.
+///   - operation: The operation to run with the changed dependencies.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -43,7 +43,7 @@ public func withDependencies<Model: AnyObject, R>(
   }
 }
 
-/// Hands the dependencies of a model on to an operation.
+/// Runs an operation with the dependencies of a model.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -64,7 +64,7 @@ public func withDependencies<Model: AnyObject, R>(
   )
 }
 
-/// Hands the dependencies of a model on to an asynchronous operation, changed where wanted.
+/// Runs an asynchronous operation with the dependencies of a model and with further overrides.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -88,7 +88,7 @@ public func withDependencies<Model: AnyObject, R>(
   }
 }
 
-/// Hands the dependencies of a model on to an asynchronous operation.
+/// Runs an asynchronous operation with the dependencies of a model.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -111,8 +111,9 @@ public func withDependencies<Model: AnyObject, R>(
   )
 }
 
-/// The values that a model was made with: those that its first `@Dependency` captured, also one in a
-/// superclass, or those of the scope that returned it.
+/// The values that a model was created with: the values that its first `@Dependency` captured,
+/// including the properties of superclasses, or the values of the `withDependencies` call that
+/// returned the model.
 private func capturedValues(of model: AnyObject, location: IssueLocation) -> DependencyValues {
   var mirror: Mirror? = Mirror(reflecting: model)
   while let current = mirror {

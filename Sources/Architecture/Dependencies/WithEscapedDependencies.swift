@@ -1,7 +1,7 @@
-/// Lets escaping closures run with the dependencies of now.
+/// Captures the current dependencies for escaping closures.
 ///
-/// A closure that is called back later does not inherit task locals, and so would read other
-/// dependencies. Have it yield to the continuation:
+/// A closure that is called later does not inherit task locals, and would read other dependencies.
+/// Call `yield` of the continuation in such a closure:
 ///
 /// ```swift
 /// withEscapedDependencies { dependencies in
@@ -13,14 +13,15 @@
 /// }
 /// ```
 ///
-/// - Parameter operation: Receives the continuation, which it may keep and use any number of times.
+/// - Parameter operation: A closure that is passed the continuation. The closure can store the
+///   continuation and use it any number of times.
 public func withEscapedDependencies<R>(
   _ operation: (DependencyValues.Continuation) throws -> R
 ) rethrows -> R {
   try operation(DependencyValues.Continuation())
 }
 
-/// Lets escaping closures that an asynchronous operation makes run with the dependencies of now.
+/// Captures the current dependencies for escaping closures of an asynchronous operation.
 public func withEscapedDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,
   _ operation: (DependencyValues.Continuation) async throws -> R
@@ -29,7 +30,7 @@ public func withEscapedDependencies<R>(
 }
 
 extension DependencyValues {
-  /// The dependencies of the moment it was made, see ``withEscapedDependencies(_:)-(_)``.
+  /// The dependencies that were current at its creation. See ``withEscapedDependencies(_:)-(_)``.
   public struct Continuation: Sendable {
     private let values = DependencyValues._current
 

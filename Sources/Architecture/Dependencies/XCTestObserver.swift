@@ -1,10 +1,10 @@
 import Foundation
 
-/// Hears from XCTest when a test case starts and ends, without linking XCTest.
+/// An observer that XCTest notifies when a test case starts and ends, without linking XCTest.
 ///
-/// A library that linked XCTest would drag it into every app, so what is needed is looked up in the
-/// process, which has it when tests run. Whatever is missing or unlike what is expected here leaves
-/// XCTest unobserved.
+/// A library that links XCTest would add XCTest to every app. The symbols are therefore looked up
+/// in the process, which contains XCTest when tests run. If a symbol is missing or differs from the
+/// expected form, XCTest is not observed.
 final class XCTestObserver: XCTestObservationMirror {
   private let willStart: @Sendable () -> Void
   private let didFinish: @Sendable () -> Void
@@ -31,7 +31,7 @@ final class XCTestObserver: XCTestObservationMirror {
   func testSuiteDidFinish(_ testSuite: AnyObject) {}
   func testBundleDidFinish(_ testBundle: Bundle) {}
 
-  /// Registers for the rest of the process. Returns whether that worked.
+  /// Registers an observer for the rest of the process. Returns whether the registration succeeded.
   static func install(
     testCaseWillStart: @escaping @Sendable () -> Void,
     testCaseDidFinish: @escaping @Sendable () -> Void
@@ -42,9 +42,9 @@ final class XCTestObserver: XCTestObservationMirror {
   }
 }
 
-/// The requirements of XCTest's `XCTestObservation`, in its order.
+/// The requirements of XCTest's `XCTestObservation`, in the same order.
 ///
-/// Where that names a class of XCTest this says `AnyObject`: both are one reference.
+/// A parameter whose type is a class of XCTest is declared as `AnyObject`: both are one reference.
 protocol XCTestObservationMirror: AnyObject {
   func testBundleWillStart(_ testBundle: Bundle)
   func testSuiteWillStart(_ testSuite: AnyObject)

@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// Checks a condition that holds unless the program is wrong.
+/// An assertion: a function that checks a condition that is false only if the program has a bug.
 public protocol AssertionEffect: Sendable {
   /// Checks a condition. Call it as a function.
   func callAsFunction(
@@ -11,9 +11,10 @@ public protocol AssertionEffect: Sendable {
   )
 }
 
-/// Says that a place was reached that is not, unless the program is wrong.
+/// An assertion failure: a function that is called at a place that is reached only if the program
+/// has a bug.
 public protocol AssertionFailureEffect: Sendable {
-  /// Fails. Call it as a function.
+  /// Reports the failure. Call it as a function.
   func callAsFunction(
     _ message: @autoclosure () -> String,
     file: StaticString,
@@ -43,23 +44,23 @@ extension AssertionFailureEffect {
 }
 
 extension DependencyValues {
-  /// `assert`, which a test can override to see it fail without a crash.
+  /// The function `assert`, which a test can override to observe a failure without a crash.
   ///
-  /// In a test, a condition that does not hold is reported as an issue.
+  /// In a test, a condition that is false is reported as an issue.
   public var assert: any AssertionEffect {
     get { self[AssertKey.self] }
     set { self[AssertKey.self] = newValue }
   }
 
-  /// `assertionFailure`, which a test can override to see it called without a crash.
+  /// The function `assertionFailure`, which a test can override to observe a call without a crash.
   public var assertionFailure: any AssertionFailureEffect {
     get { self[AssertionFailureKey.self] }
     set { self[AssertionFailureKey.self] = newValue }
   }
 
-  /// `precondition`, which a test can override to see it fail without a crash.
+  /// The function `precondition`, which a test can override to observe a failure without a crash.
   ///
-  /// Unlike the original it returns under test, and the code after it runs.
+  /// Unlike the function of the standard library, it returns in a test, and the code after it runs.
   public var precondition: any AssertionEffect {
     get { self[PreconditionKey.self] }
     set { self[PreconditionKey.self] = newValue }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension DependencyValues {
-  /// What tells the date. By default the system does; a test has to say what date it is.
+  /// The generator of dates. By default it returns the system date; a test must override the
+  /// generator.
   ///
   /// ```swift
   /// @Dependency(\.date.now) var now
@@ -16,21 +17,21 @@ private enum DateGeneratorKey: DependencyKey {
   static let liveValue = DateGenerator { Date() }
 }
 
-/// Tells the date.
+/// A function that returns the current date.
 public struct DateGenerator: Sendable {
   private var generate: @Sendable () -> Date
 
-  /// Asks a closure, each time that the date is wanted.
+  /// Creates a generator that calls a closure for each date.
   public init(_ generate: @escaping @Sendable () -> Date) {
     self.generate = generate
   }
 
-  /// Always tells the same date.
+  /// Returns a generator that always returns the same date.
   public static func constant(_ now: Date) -> Self {
     Self { now }
   }
 
-  /// The date. Setting it makes it constant.
+  /// The current date. Setting the date makes it constant.
   public var now: Date {
     get { generate() }
     set { generate = { newValue } }

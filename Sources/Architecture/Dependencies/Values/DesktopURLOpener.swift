@@ -1,14 +1,14 @@
 import Foundation
 
-/// Has the desktop open a URL with the app that the user prefers for it.
+/// A function that opens a URL with the user's preferred app, through the desktop.
 struct DesktopURLOpener {
-  /// The program that is given the URL.
+  /// The program that is run with the URL as its argument.
   var program = "xdg-open"
 
-  /// Returns whether the URL was opened: not if it is relative, the program is not installed, or
-  /// the program knows no app for it.
+  /// Returns whether the URL was opened. Returns `false` if the URL is relative, the program is not
+  /// installed, or the program finds no app for the URL.
   func open(_ url: URL) async -> Bool {
-    // A URL without scheme might be taken for an option of the program.
+    // The program could parse a URL without scheme as an option.
     guard url.scheme != nil else { return false }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -1,7 +1,7 @@
 import IssueReporting
 
 extension DependencyValues {
-  /// Starts work whose outcome nobody waits for, such as writing to a log.
+  /// Starts work whose result is not used, such as writing to a log.
   ///
   /// ```swift
   /// @Dependency(\.fireAndForget) var fireAndForget
@@ -9,18 +9,18 @@ extension DependencyValues {
   /// await fireAndForget { try await analytics.track(.opened) }
   /// ```
   ///
-  /// In an app the work goes on in a task of its own, whatever happens to the caller. In a test it
-  /// is waited for, so that the test sees what it does, and an error that it throws is reported as an
-  /// issue. In an app an error is dropped.
+  /// In an app the work runs in a separate task, which is not cancelled with the caller. In a test
+  /// the caller waits for the work, so that the test can check the effects of the work, and an
+  /// error that the work throws is reported as an issue. In an app an error is ignored.
   public var fireAndForget: FireAndForget {
     get { self[FireAndForgetKey.self] }
     set { self[FireAndForgetKey.self] = newValue }
   }
 }
 
-/// Starts work whose outcome nobody waits for.
+/// A function that starts work whose result is not used.
 public struct FireAndForget: Sendable {
-  /// Work, and what it may throw.
+  /// Asynchronous work that can throw an error.
   public typealias Work = @Sendable () async throws -> Void
 
   fileprivate struct Request {
@@ -36,12 +36,13 @@ public struct FireAndForget: Sendable {
     self.start = start
   }
 
-  /// Starts work in a way of its own.
+  /// Creates a value that starts work with a custom closure.
   public init(_ start: @escaping @Sendable (TaskPriority?, @escaping Work) async -> Void) {
     self.init(request: { await start($0.priority, $0.work) })
   }
 
-  /// Starts work in a way of its own, which is given the name of the work too.
+  /// Creates a value that starts work with a custom closure, which is also passed the name of the
+  /// work.
   public init(
     _ start: @escaping @Sendable (String?, TaskPriority?, @escaping Work) async -> Void
   ) {

@@ -1,33 +1,34 @@
 import Foundation
 
 extension DependencyValues {
-  /// The calendar to reckon with: the user's, by default. A test has to say which.
+  /// The calendar for date calculations. Defaults to the user's calendar; a test must override it.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The locale to format with: the user's, by default. A test has to say which.
+  /// The locale for formatting. Defaults to the user's locale; a test must override it.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The locales of the languages that the user wants to read, the most wanted first. A test has to
-  /// say which.
+  /// The locales of the user's preferred languages, in order of preference. A test must override
+  /// them.
   public var preferredLocales: [Locale] {
     get { self[PreferredLocalesKey.self] }
     set { self[PreferredLocalesKey.self] = newValue }
   }
 
-  /// The time zone to reckon with: the user's, by default. A test has to say which.
+  /// The time zone for date calculations. Defaults to the user's time zone; a test must override
+  /// it.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The center that notifications are posted to: the process' own, by default, and one of its own
-  /// in each test.
+  /// The center to which notifications are posted. Defaults to the center of the process, and to a
+  /// separate center in each test.
   public var notificationCenter: NotificationCenter {
     get { self[NotificationCenterKey.self] }
     set { self[NotificationCenterKey.self] = newValue }

@@ -2,7 +2,7 @@ import Foundation
 import IssueReporting
 
 extension DependencyValues {
-  /// What opens a URL in the app for it, such as the browser.
+  /// Opens a URL in the app for the URL, such as the browser.
   ///
   /// ```swift
   /// @Dependency(\.openURL) var openURL
@@ -10,21 +10,21 @@ extension DependencyValues {
   /// return .run { _ in await openURL(URL(string: "https://www.swift.org")!) }
   /// ```
   ///
-  /// An app asks the desktop, through `xdg-open`. In a test nothing opens: it is reported as an
-  /// issue unless overridden.
+  /// In an app, the URL is opened through `xdg-open`. In a test no URL is opened, and a call
+  /// reports an issue unless the dependency is overridden.
   public var openURL: OpenURLEffect {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
   }
 }
 
-/// Opens URLs.
+/// A function that opens URLs.
 public struct OpenURLEffect: Sendable {
   private let handler: @Sendable (URL) async -> Bool
 
-  /// Opens URLs in a way of its own.
+  /// Creates a value that opens URLs with a custom closure.
   ///
-  /// - Parameter handler: Opens a URL, and returns whether it could.
+  /// - Parameter handler: A closure that opens a URL, and returns whether it succeeded.
   public init(handler: @escaping @Sendable (URL) async -> Bool) {
     self.handler = handler
   }
@@ -37,7 +37,7 @@ public struct OpenURLEffect: Sendable {
     await handler(url)
   }
 
-  /// Opens a URL where a closure is wanted that returns nothing.
+  /// Opens a URL. An overload for places that expect a closure without a result.
   @_disfavoredOverload
   public func callAsFunction(_ url: URL) async {
     _ = await handler(url)

@@ -2,7 +2,7 @@ import ConcurrencyExtras
 import Foundation
 
 extension DependencyValues {
-  /// What makes UUIDs. By default they are random; a test has to say what they shall be.
+  /// The generator of UUIDs. By default the UUIDs are random; a test must override the generator.
   ///
   /// ```swift
   /// @Dependency(\.uuid) var uuid
@@ -18,22 +18,22 @@ private enum UUIDGeneratorKey: DependencyKey {
   static let liveValue = UUIDGenerator { UUID() }
 }
 
-/// Makes UUIDs.
+/// A function that returns UUIDs.
 public struct UUIDGenerator: Sendable {
   private let generate: @Sendable () -> UUID
 
-  /// Asks a closure, each time that a UUID is wanted.
+  /// Creates a generator that calls a closure for each UUID.
   public init(_ generate: @escaping @Sendable () -> UUID) {
     self.generate = generate
   }
 
-  /// Always the same UUID.
+  /// Returns a generator that always returns the same UUID.
   public static func constant(_ uuid: UUID) -> Self {
     Self { uuid }
   }
 
-  /// `UUID(0)`, `UUID(1)`, and so on. Each generator that this returns starts over; its copies
-  /// count on together.
+  /// A generator that returns `UUID(0)`, `UUID(1)`, and so on. Each access returns a generator that
+  /// starts at 0; the copies of a generator share one count.
   public static var incrementing: Self {
     let next = LockIsolated(0)
     return Self {
@@ -50,14 +50,14 @@ public struct UUIDGenerator: Sendable {
 }
 
 extension UUID {
-  /// The UUID that ends with a number in hexadecimal digits and is zero before that.
+  /// Creates a UUID whose last digits are a number in hexadecimal and whose other digits are zero.
   ///
   /// ```swift
   /// UUID(10)  // 00000000-0000-0000-0000-00000000000A
   /// ```
   ///
-  /// - Parameter number: A number that is not negative. Of a negative one its bits are used, as of
-  ///   an unsigned number of 64 bits.
+  /// - Parameter number: A non-negative number. For a negative number, its bits are used as an
+  ///   unsigned 64-bit number.
   public init(_ number: Int) {
     var bytes = [UInt8](repeating: 0, count: 8)
     withUnsafeBytes(of: UInt64(bitPattern: Int64(number)).bigEndian) {

@@ -2,7 +2,7 @@ import Foundation
 import IssueReporting
 
 extension DependencyValues {
-  /// What runs an operation with a source of random numbers: the system's, by default.
+  /// Runs an operation with a random number generator. Defaults to the generator of the system.
   ///
   /// ```swift
   /// @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
@@ -26,17 +26,17 @@ private enum WithRandomNumberGeneratorKey: DependencyKey {
   }
 }
 
-/// Runs operations with a source of random numbers, one at a time.
+/// A function that runs operations with a random number generator, one at a time.
 public final class WithRandomNumberGenerator: @unchecked Sendable {
   private var generator: any RandomNumberGenerator & Sendable
   private let lock = NSLock()
 
-  /// Takes numbers from a generator, which goes on from where the last operation left it.
+  /// Creates a value with a generator whose state persists from one operation to the next.
   public init(_ generator: some RandomNumberGenerator & Sendable) {
     self.generator = generator
   }
 
-  /// Runs an operation that draws random numbers. Do not start another one within.
+  /// Runs an operation that draws random numbers. The operation must not start another operation.
   public func callAsFunction<R>(
     _ operation: (inout any RandomNumberGenerator & Sendable) throws -> R
   ) rethrows -> R {
