@@ -4,7 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Whether an argument names a test program or the option of Swift Testing, as IssueReporting checks.
+// Whether an argument names a test program or is the option of Swift Testing, as IssueReporting
+// checks.
 static bool is_of_tests(const char *argument) {
   const char *slash = strrchr(argument, '/');
   const char *name = slash ? slash + 1 : argument;
@@ -24,8 +25,8 @@ static bool is_testing(int count, char **arguments) {
   return false;
 }
 
-// Swift has no function that runs when a program is loaded. The arguments are read here, because a
-// statically linked program that reads CommandLine.arguments so early has no arguments from then on.
+// Swift has no function that runs when a program is loaded. The arguments are read here, because in
+// a statically linked program, CommandLine.arguments stays empty if it is read this early.
 __attribute__((constructor)) static void start(int count, char **arguments) {
   if (is_testing(count, arguments)) composable_architecture_start_test_reporting();
 }

@@ -1,6 +1,6 @@
-/// A clock of any type that measures time in a given duration.
+/// A type-erased clock that measures time in a given duration type.
 ///
-/// Use it where `any Clock<Duration>` will not do because instants are needed:
+/// Use the type where `any Clock<Duration>` does not suffice because instants are needed:
 ///
 /// ```swift
 /// let clock = AnyClock(ContinuousClock())
@@ -8,10 +8,10 @@
 /// try await clock.sleep(until: deadline)
 /// ```
 ///
-/// An instant counts from the moment at which its `AnyClock` was made. Compare instants of the same
-/// `AnyClock` only.
+/// An instant counts from the creation of its `AnyClock`. Compare only instants of the same
+/// `AnyClock`.
 public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
-  /// A moment, as the time that has passed since the clock was erased.
+  /// A moment, as the time since the creation of the `AnyClock`.
   public struct Instant: InstantProtocol {
     let offset: Duration
 
@@ -32,7 +32,7 @@ public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock, Senda
   private let readResolution: @Sendable () -> Duration
   private let sleepUntil: @Sendable (Duration, Duration?) async throws -> Void
 
-  /// Erases a clock.
+  /// Creates a clock that erases the type of `clock`.
   public init<C: Clock>(_ clock: C) where C.Duration == Duration {
     let start = clock.now
     self.readNow = { start.duration(to: clock.now) }

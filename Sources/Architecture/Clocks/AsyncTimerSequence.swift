@@ -1,10 +1,10 @@
-/// A sequence that emits the time, over and over, at an interval.
+/// A sequence that emits the current time repeatedly, at an interval.
 ///
-/// Made by ``Clocks/_Concurrency/Clock/timer(interval:tolerance:)``.
+/// Created by ``Clocks/_Concurrency/Clock/timer(interval:tolerance:)``.
 public struct AsyncTimerSequence<C: Clock>: AsyncSequence {
   public typealias Element = C.Instant
 
-  /// Waits for one tick after the other.
+  /// An iterator that waits for the next tick.
   public struct Iterator: AsyncIteratorProtocol {
     private var clock: C?
     private let interval: C.Instant.Duration
@@ -17,7 +17,7 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence {
       self.tolerance = tolerance
     }
 
-    /// The time of the next tick, or `nil` once the task was cancelled.
+    /// Returns the current time at the next tick, or `nil` after the task was cancelled.
     public mutating func next() async -> C.Instant? {
       guard let clock else { return nil }
       let deadline = nextDeadline(of: clock)
@@ -31,8 +31,9 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence {
       return clock.now
     }
 
-    /// Counts from the last deadline rather than from now, so that ticks do not drift. Ticks that
-    /// were missed altogether, because the consumer was busy, are skipped rather than made up for.
+    /// Returns the deadline of the next tick. The deadline is computed from the last deadline and
+    /// not from the current time, so that ticks do not drift. Ticks that were missed because the
+    /// consumer was busy are skipped.
     private func nextDeadline(of clock: C) -> C.Instant {
       let now = clock.now
       let last = self.last ?? now
@@ -47,7 +48,8 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence {
   private let interval: C.Instant.Duration
   private let tolerance: C.Instant.Duration?
 
-  /// A timer on a clock, without any tick when the interval is not positive. See ``Clocks/_Concurrency/Clock/timer(interval:tolerance:)``.
+  /// Creates a timer on a clock. The timer emits no tick if the interval is not positive. See
+  /// ``Clocks/_Concurrency/Clock/timer(interval:tolerance:)``.
   public init(
     interval: C.Instant.Duration,
     tolerance: C.Instant.Duration? = nil,

@@ -1,7 +1,7 @@
 import IssueReporting
 
 extension Clock where Duration: Hashable {
-  /// A sequence that emits the time, over and over, at an interval.
+  /// Returns a sequence that emits the current time repeatedly, at an interval.
   ///
   /// ```swift
   /// return .run { send in
@@ -11,14 +11,14 @@ extension Clock where Duration: Hashable {
   /// }
   /// ```
   ///
-  /// The first tick comes after one interval. The sequence ends when its task is cancelled. Ticks
-  /// keep to the multiples of the interval, however long the loop's body takes; those it misses
-  /// are left out.
+  /// The first tick is emitted after one interval. The sequence ends when its task is cancelled.
+  /// Ticks occur at multiples of the interval, regardless of the duration of the loop's body.
+  /// Missed ticks are skipped.
   ///
   /// - Parameters:
-  ///   - interval: The time between ticks. An interval that is not positive is reported as an issue,
-  ///     and the sequence is empty then.
-  ///   - tolerance: By how much a tick may be late.
+  ///   - interval: The time between ticks. If the interval is not positive, the function reports an
+  ///     issue and returns an empty sequence.
+  ///   - tolerance: The maximum delay of a tick.
   public func timer(
     interval: Duration,
     tolerance: Duration? = nil,

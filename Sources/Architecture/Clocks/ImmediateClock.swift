@@ -1,9 +1,9 @@
 import ConcurrencyExtras
 import Foundation
 
-/// A clock that does not wait: sleeping moves it to the deadline and returns.
+/// A clock that does not wait: `sleep` sets the current time to the deadline and returns.
 ///
-/// Use it in previews, and in tests that care about what happens after a delay and not about when:
+/// Use the clock in previews, and in tests that check what happens after a delay but not the time:
 ///
 /// ```swift
 /// let store = TestStore(initialState: Welcome.State()) {
@@ -14,15 +14,15 @@ import Foundation
 /// ```
 ///
 /// A ``Clocks/_Concurrency/Clock/timer(interval:tolerance:)`` on this clock never pauses. For a
-/// feature that only stops at a certain time, use ``TestClock``.
+/// feature that stops only at a certain time, use ``TestClock``.
 public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock, @unchecked Sendable
 {
-  /// A moment on the clock, as the time since it started.
+  /// A moment on the clock, as the time since the clock started.
   public struct Instant: InstantProtocol {
     /// The time since the clock started.
     public let offset: Duration
 
-    /// The moment that lies this long after the clock's start.
+    /// Creates the moment that is `offset` after the start of the clock.
     public init(offset: Duration = .zero) {
       self.offset = offset
     }
@@ -45,7 +45,7 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
 
   public let minimumResolution: Duration = .zero
 
-  /// A clock that starts at the given moment.
+  /// Creates a clock with a start time.
   public init(now: Instant = Instant()) {
     self.current = now
   }
@@ -54,10 +54,10 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
     lock.withLock { current }
   }
 
-  /// Yields, so that others get to run, and moves the clock to the deadline.
+  /// Yields, so that other tasks can run, and sets the current time to the deadline.
   ///
-  /// Throws `CancellationError` when the task is cancelled; the clock does not move then, nor for a
-  /// deadline that has passed.
+  /// Throws `CancellationError` if the task is cancelled. The current time does not change if the
+  /// task is cancelled or if the deadline has passed.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     await Task.megaYield()
@@ -67,14 +67,14 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
 }
 
 extension ImmediateClock where Duration == Swift.Duration {
-  /// A clock that starts at zero.
+  /// Creates a clock that starts at zero.
   public convenience init() {
     self.init(now: Instant())
   }
 }
 
 extension Clock where Self == ImmediateClock<Swift.Duration> {
-  /// A clock that does not wait: sleeping moves it to the deadline and returns.
+  /// A clock that does not wait: `sleep` sets the current time to the deadline and returns.
   public static var immediate: Self {
     ImmediateClock()
   }

@@ -1,16 +1,17 @@
-/// Who sleeps until when, as a state machine. ``TestClock`` locks it and does what it answers.
+/// A state machine of the tasks that sleep on a clock. ``TestClock`` locks the schedule and
+/// performs the steps that the schedule returns.
 struct SleepSchedule<Instant: InstantProtocol> {
   typealias Continuation = UnsafeContinuation<Void, any Error>
   typealias ID = Int
 
-  /// What to do with a task that wants to sleep.
+  /// The result for a task that requests to sleep.
   enum Admission {
     case wait
     case wake
     case cancelled
   }
 
-  /// What to do next while advancing.
+  /// The next step while the clock is advanced.
   enum Step {
     case wake(Continuation)
     case finished
@@ -23,7 +24,7 @@ struct SleepSchedule<Instant: InstantProtocol> {
   }
 
   private(set) var now: Instant
-  /// By deadline, and by arrival where deadlines are equal.
+  /// In order of deadlines; sleepers with equal deadlines in the order of their arrival.
   private var sleepers: [Sleeper] = []
   private var cancelledEarly: Set<ID> = []
   private var admitted = 0
@@ -50,31 +51,33 @@ struct SleepSchedule<Instant: InstantProtocol> {
   ) -> Admission {
     pending.remove(id)
     if cancelledEarly.remove(id) != nil {
-      // The cancellation handler may run before the task gets here; it found nothing to cancel.
+      // The cancellation handler can run before the task is inserted. It then found no sleeper to
+      // cancel.
       return .cancelled
     }
     if deadline < now {
       return .wake
     }
-    // A deadline of now waits as well: time has to be let pass, be it none, by `advance()`.
+    // A deadline equal to `now` waits too, until the next `advance()`, even if that is by zero.
     let index = sleepers.firstIndex { $0.deadline > deadline } ?? sleepers.endIndex
     sleepers.insert(Sleeper(id: id, deadline: deadline, continuation: continuation), at: index)
     return .wait
   }
 
-  /// Takes out a sleeper, or remembers that it must not go to sleep.
+  /// Removes a sleeper. If the task does not sleep yet, records that the task must not start to
+  /// sleep.
   mutating func cancel(id: ID) -> Continuation? {
     if let index = sleepers.firstIndex(where: { $0.id == id }) {
       return sleepers.remove(at: index).continuation
     }
-    // Neither asleep nor about to be: it was woken and the cancellation came too late.
+    // A task that neither sleeps nor is pending was already woken, so the cancellation is too late.
     if pending.contains(id) {
       cancelledEarly.insert(id)
     }
     return nil
   }
 
-  /// Moves to the first deadline that is not after the moment given; failing that, to the moment.
+  /// Advances to the first deadline that is at or before `moment`, or to `moment` if there is none.
   mutating func wakeNext(before moment: Instant) -> Step {
     guard let first = sleepers.first, first.deadline <= moment else {
       now = max(now, moment)

@@ -1,4 +1,4 @@
-/// What ``TestClock/checkSuspension()`` throws when something sleeps on the clock.
+/// The error that ``TestClock/checkSuspension()`` throws if a task sleeps on the clock.
 public struct SuspensionError: Error, Equatable, CustomStringConvertible {
   public init() {}
 

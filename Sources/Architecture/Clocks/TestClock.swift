@@ -2,7 +2,7 @@ import ConcurrencyExtras
 import Foundation
 import IssueReporting
 
-/// A clock whose time only passes when a test says so.
+/// A clock whose time a test advances.
 ///
 /// ```swift
 /// @MainActor
@@ -19,16 +19,16 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// Advancing wakes sleepers in the order of their deadlines, those with the same deadline in the
-/// order in which they went to sleep. The clock stands at each deadline in turn, and what was woken
-/// gets to run, and to sleep again, before the next sleeper is woken.
+/// Advancing wakes sleepers in the order of their deadlines. Sleepers with equal deadlines are
+/// woken in the order in which they started to sleep. The clock stops at each deadline in turn. The
+/// woken task can run, and can sleep again, before the next sleeper is woken.
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unchecked Sendable {
-  /// A moment on the clock, as the time since it started.
+  /// A moment on the clock, as the time since the clock started.
   public struct Instant: InstantProtocol {
     /// The time since the clock started.
     public let offset: Duration
 
-    /// The moment that lies this long after the clock's start.
+    /// Creates the moment that is `offset` after the start of the clock.
     public init(offset: Duration = .zero) {
       self.offset = offset
     }
@@ -51,7 +51,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
 
   public let minimumResolution: Duration = .zero
 
-  /// A clock that stands at the given moment.
+  /// Creates a clock with a start time.
   public init(now: Instant = Instant()) {
     self.schedule = SleepSchedule(now: now)
   }
@@ -60,11 +60,11 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
     withSchedule { $0.now }
   }
 
-  /// Waits until the clock is advanced to the deadline, or past it.
+  /// Waits until the clock is advanced to the deadline, or past the deadline.
   ///
-  /// Returns at once for a deadline that has passed. For the present moment it waits for the next
-  /// time the clock is advanced, be it by nothing. Throws `CancellationError` when the task is
-  /// cancelled.
+  /// If the deadline has passed, the method returns immediately. If the deadline is the current
+  /// time, the method waits until the clock is advanced again, even by zero. Throws
+  /// `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let id = withSchedule { $0.makeID() }
@@ -81,31 +81,31 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
     }
   }
 
-  /// Throws an error when something sleeps on this clock.
+  /// Throws an error if a task sleeps on this clock.
   ///
-  /// Use it to prove that nothing is left to happen:
+  /// Call the method to check that no work is pending:
   ///
   /// ```swift
   /// try await clock.checkSuspension()
   /// ```
   ///
-  /// > Note: A timer always has something left to happen.
+  /// > Note: A timer always has pending work.
   public func checkSuspension() async throws {
     await Task.megaYield()
     guard withSchedule({ $0.nextDeadline }) == nil else { throw SuspensionError() }
   }
 
-  /// Lets time pass.
+  /// Advances the clock by a duration.
   ///
-  /// - Parameter duration: How long. By zero it wakes what sleeps until now; by less it does
-  ///   nothing but yield: a clock does not run backwards.
+  /// - Parameter duration: The duration. Zero wakes the tasks that sleep until the current time. A
+  ///   negative duration only yields, because a clock does not run backwards.
   public func advance(by duration: Duration = .zero) async {
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Lets time pass until a moment.
+  /// Advances the clock to a moment.
   ///
-  /// - Parameter deadline: The moment. One that has passed is ignored.
+  /// - Parameter deadline: The moment. A moment that has passed is ignored.
   public func advance(to deadline: Instant) async {
     repeat {
       await Task.megaYield()
@@ -113,12 +113,12 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
     await Task.megaYield()
   }
 
-  /// Lets time pass until nothing sleeps on this clock any more.
+  /// Advances the clock until no task sleeps on this clock.
   ///
-  /// What never stops sleeping, such as a timer, makes this time out. That is reported as an issue,
-  /// and everything that still sleeps is cancelled, so that the test can end.
+  /// Work that never stops sleeping, such as a timer, causes a timeout. A timeout is reported as an
+  /// issue, and all remaining sleepers are cancelled, so that the test can finish.
   ///
-  /// - Parameter timeout: For how long, in real time, to go on.
+  /// - Parameter timeout: The maximum real time that the method runs.
   public func run(
     timeout: Swift.Duration = .milliseconds(500),
     fileID: StaticString = #fileID,
@@ -136,8 +136,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
         }
         return
       }
-      // One sleeper a turn, not `advance(to:)`: that would not return while something sleeps for no
-      // time over and over, and so never time out.
+      // Wakes one sleeper per iteration instead of calling `advance(to:)`, which would not return,
+      // and so never time out, while a task repeatedly sleeps for no time.
       _ = withSchedule { $0.wakeNext(before: next) }.resumeSleeper()
       await Task.megaYield()
     }
@@ -173,14 +173,14 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
 }
 
 extension TestClock where Duration == Swift.Duration {
-  /// A clock that stands at zero.
+  /// Creates a clock that starts at zero.
   public convenience init() {
     self.init(now: Instant())
   }
 }
 
 extension SleepSchedule.Step {
-  /// Wakes the sleeper, outside of the lock. Returns whether there may be more to wake.
+  /// Wakes the sleeper, outside of the lock. Returns whether there can be more sleepers to wake.
   fileprivate func resumeSleeper() -> Bool {
     switch self {
     case .wake(let continuation):

@@ -1,16 +1,16 @@
 import IssueReporting
 
-/// A clock that a test is not expected to use: any use reports an issue.
+/// A clock that a test is not expected to use. Any use reports an issue.
 ///
-/// It proves that a flow does not depend on time:
+/// Use the clock to check that a flow does not depend on time:
 ///
 /// ```swift
 /// let model = FeatureModel(clock: .unimplemented())
 /// model.incrementButtonTapped()  // a failure, should this read or wait for the clock
 /// ```
 ///
-/// After reporting it does as its base clock does, by default an ``ImmediateClock``, so the code
-/// under test does not hang.
+/// After the report, the clock behaves as its base clock, by default an ``ImmediateClock``, so that
+/// the code under test does not hang.
 public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
   /// A moment on the base clock.
   public struct Instant: InstantProtocol {
@@ -36,11 +36,11 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
   private let line: UInt
   private let column: UInt
 
-  /// Reports each use of a clock.
+  /// Creates a clock that reports each use.
   ///
   /// - Parameters:
-  ///   - base: The clock that answers once the issue is reported.
-  ///   - name: What the issue calls this clock.
+  ///   - base: The clock whose behavior is used after an issue is reported.
+  ///   - name: The name of this clock in the issue.
   public init<C: Clock>(
     _ base: C,
     name: String = "\(C.self)",
@@ -89,9 +89,9 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
 }
 
 extension UnimplementedClock where Duration == Swift.Duration {
-  /// Reports each use of a clock, and then does not wait.
+  /// Creates a clock that reports each use and does not wait.
   ///
-  /// - Parameter name: What the issue calls this clock.
+  /// - Parameter name: The name of this clock in the issue.
   public convenience init(
     name: String = "UnimplementedClock",
     fileID: StaticString = #fileID,
@@ -111,9 +111,9 @@ extension UnimplementedClock where Duration == Swift.Duration {
 }
 
 extension Clock where Self == UnimplementedClock<Swift.Duration> {
-  /// A clock that a test is not expected to use: any use reports an issue.
+  /// A clock that a test is not expected to use. Any use reports an issue.
   ///
-  /// - Parameter name: What the issue calls this clock.
+  /// - Parameter name: The name of this clock in the issue.
   public static func unimplemented(
     name: String = "UnimplementedClock",
     fileID: StaticString = #fileID,

@@ -1,21 +1,21 @@
-/// A value behind an actor, for asynchronous code that may wait for its turn.
+/// A value isolated to an actor, for code that can `await` access to the value.
 ///
 /// ```swift
 /// let count = ActorIsolated(0)
 /// await count.withValue { $0 += 1 }
 /// ```
 ///
-/// Synchronous code cannot use it; ``LockIsolated`` serves both and is the better default.
+/// Synchronous code cannot use the type. ``LockIsolated`` supports both and is the better default.
 public final actor ActorIsolated<Value> {
   /// The value, read from within the actor.
   public var value: Value
 
-  /// Wraps an initial value.
+  /// Creates an actor with an initial value.
   public init(_ value: @autoclosure @Sendable () throws -> Value) rethrows {
     self.value = try value()
   }
 
-  /// Reads and changes the value in one turn of the actor.
+  /// Reads and changes the value without suspension.
   public func withValue<T: Sendable>(
     _ operation: @Sendable (inout Value) throws -> T
   ) rethrows -> T {

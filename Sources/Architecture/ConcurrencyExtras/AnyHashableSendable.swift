@@ -1,15 +1,15 @@
-/// A hashable, sendable value of any type.
+/// A type-erased hashable and sendable value.
 ///
-/// `AnyHashable` forgets that what it holds is sendable; this does not:
+/// `AnyHashable` does not preserve that its value is sendable. This type does:
 ///
 /// ```swift
 /// let ids: Set<AnyHashableSendable> = [AnyHashableSendable(1), "timer"]
 /// ```
 ///
-/// Two of them are equal when `AnyHashable` says that their contents are. Wrapping an
+/// Two values are equal if their bases are equal as `AnyHashable`. Wrapping an
 /// `AnyHashableSendable` again adds no second layer.
 public struct AnyHashableSendable: Hashable, Sendable {
-  /// The value held.
+  /// The wrapped value.
   public let base: any Hashable & Sendable
 
   /// Wraps a value.
@@ -36,8 +36,8 @@ public struct AnyHashableSendable: Hashable, Sendable {
   }
 }
 
-// As an `AnyHashable`, which is what a set or dictionary of mixed keys holds, this is equal to what it
-// wraps. The standard library has no public name for that.
+// As an `AnyHashable`, which is the key type of a set or dictionary of mixed keys, an instance is
+// equal to its base. The standard library has no public name for this conformance.
 extension AnyHashableSendable: _HasCustomAnyHashableRepresentation {
   public func _toCustomAnyHashable() -> AnyHashable? { AnyHashable(base) }
 }

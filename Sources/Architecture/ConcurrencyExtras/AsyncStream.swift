@@ -1,17 +1,17 @@
 extension AsyncStream {
-  /// A stream that emits nothing and only ends when the task that waits for it is cancelled.
+  /// A stream that emits nothing and finishes only when the consuming task is cancelled.
   public static var never: Self {
     Self { _ in }
   }
 
-  /// A stream that is over before it emits anything.
+  /// A stream that finishes without emitting an element.
   public static var finished: Self {
     Self { $0.finish() }
   }
 
-  /// Hides the type of an asynchronous sequence.
+  /// Creates a stream that hides the type of an asynchronous sequence.
   ///
-  /// Useful for a client's endpoint that is live in the app and scripted in tests:
+  /// Useful for an endpoint of a client that is live in the app and overridden in tests:
   ///
   /// ```swift
   /// struct LocationClient {
@@ -19,9 +19,9 @@ extension AsyncStream {
   /// }
   /// ```
   ///
-  /// The sequence is pulled: its next element is made when someone waits for it, no task is
-  /// started and nothing is buffered. An error thrown by the sequence ends the stream; use
-  /// ``AsyncThrowingStream`` to see it. Iterate the stream from one task at a time.
+  /// The sequence is pulled: its next element is requested when the stream is awaited, no task is
+  /// started and nothing is buffered. An error that the sequence throws finishes the stream. Use
+  /// ``AsyncThrowingStream`` to receive the error. Iterate the stream from one task at a time.
   public init<S: AsyncSequence>(_ sequence: S) where S.Element == Element {
     let source: PullSource<Element> = PulledIterator(sequence)
     self.init { try? await source.next() }
@@ -29,11 +29,12 @@ extension AsyncStream {
 }
 
 extension AsyncStream {
-  /// A stream and what feeds it, as `makeStream(of:bufferingPolicy:)` of the standard library.
+  /// Returns a stream and its continuation, as `makeStream(of:bufferingPolicy:)` of the standard
+  /// library does.
   ///
   /// - Parameters:
   ///   - elementType: The type of the elements.
-  ///   - limit: What to do with elements that nobody waits for.
+  ///   - limit: The buffering policy for elements that are not consumed yet.
   public static func streamWithContinuation(
     _ elementType: Element.Type = Element.self,
     bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded
@@ -43,7 +44,7 @@ extension AsyncStream {
 }
 
 extension AsyncSequence {
-  /// Hides the type of this sequence behind a stream; see ``AsyncStream/init(_:)``.
+  /// Returns a stream that hides the type of this sequence. See ``AsyncStream/init(_:)``.
   public func eraseToStream() -> AsyncStream<Element> {
     AsyncStream(self)
   }

@@ -1,17 +1,17 @@
 extension AsyncThrowingStream where Failure == any Error {
-  /// A stream that emits nothing and only ends when the task that waits for it is cancelled.
+  /// A stream that emits nothing and finishes only when the consuming task is cancelled.
   public static var never: Self {
     Self { _ in }
   }
 
-  /// A stream that is over before it emits anything.
+  /// Returns a stream that finishes without emitting an element.
   ///
-  /// - Parameter error: What waiting for the first element throws, if anything.
+  /// - Parameter error: The error that is thrown when the first element is awaited, if any.
   public static func finished(throwing error: Failure? = nil) -> Self {
     Self { $0.finish(throwing: error) }
   }
 
-  /// Hides the type of an asynchronous sequence and passes on the error it may throw.
+  /// Creates a stream that hides the type of an asynchronous sequence and rethrows its error.
   ///
   /// The sequence is pulled: no task is started and nothing is buffered. Iterate the stream from
   /// one task at a time.
@@ -22,12 +22,12 @@ extension AsyncThrowingStream where Failure == any Error {
 }
 
 extension AsyncThrowingStream where Failure == any Error {
-  /// A stream and what feeds it, as `makeStream(of:throwing:bufferingPolicy:)` of the standard
-  /// library.
+  /// Returns a stream and its continuation, as `makeStream(of:throwing:bufferingPolicy:)` of the
+  /// standard library does.
   ///
   /// - Parameters:
   ///   - elementType: The type of the elements.
-  ///   - limit: What to do with elements that nobody waits for.
+  ///   - limit: The buffering policy for elements that are not consumed yet.
   public static func streamWithContinuation(
     _ elementType: Element.Type = Element.self,
     bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded
@@ -37,7 +37,7 @@ extension AsyncThrowingStream where Failure == any Error {
 }
 
 extension AsyncSequence {
-  /// Hides the type of this sequence behind a stream that passes on its error.
+  /// Returns a stream that hides the type of this sequence and rethrows its error.
   public func eraseToThrowingStream() -> AsyncThrowingStream<Element, any Error> {
     AsyncThrowingStream(self)
   }

@@ -1,11 +1,12 @@
 import Foundation
 import Synchronization
 
-/// The variable of the concurrency runtime that decides where a task without an executor is queued.
+/// The variable of the concurrency runtime that determines where a task without an executor is
+/// queued.
 struct GlobalEnqueueHook: @unchecked Sendable {
   typealias Original = @convention(thin) (UnownedJob) -> Void
   typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
-  /// The runtime's function that runs a job, with the two words that stand for an executor.
+  /// The runtime's function that runs a job, with the two words that represent an executor.
   typealias RunJob = @convention(thin) (UnownedJob, UInt, UInt) -> Void
 
   static let shared = GlobalEnqueueHook(symbol: "swift_task_enqueueGlobal_hook")
@@ -19,7 +20,7 @@ struct GlobalEnqueueHook: @unchecked Sendable {
   private let variable: UnsafeMutablePointer<Hook?>?
 
   // NB: The runtime has no API for this. `dlsym` finds the address of the exported variable, which
-  // the runtime declares as an optional function pointer of just this type.
+  // the runtime declares as an optional function pointer of exactly this type.
   init(symbol: String) {
     self.variable = dlsym(dlopen(nil, RTLD_LAZY), symbol)?
       .assumingMemoryBound(to: Hook?.self)
@@ -37,9 +38,10 @@ struct GlobalEnqueueHook: @unchecked Sendable {
     }
   }
 
-  /// Counts the jobs that are queued until ``endCounting()`` is called as often as this method.
+  /// Counts the jobs that are queued until each call of this method is balanced by
+  /// ``endCounting()``.
   ///
-  /// - Returns: Whether jobs were counted already; `nil` if they can't be counted.
+  /// - Returns: Whether jobs were already counted, or `nil` if jobs cannot be counted.
   func beginCounting() -> Bool? {
     guard let variable, Self.runJob != nil else { return nil }
     return Self.counters.withLock { counters in
@@ -76,8 +78,8 @@ struct GlobalEnqueueHook: @unchecked Sendable {
     }
   }
 
-  // NB: `UnownedJob` has this function for the executors of programs only, not for the one of the
-  // runtime, which a job without an executor needs. The runtime exports it for both.
+  // NB: `UnownedJob` has this function only for custom executors, and not for the executor of the
+  // runtime, which a job without an executor needs. The runtime exports the function for both.
   private static let runJob: RunJob? = {
     var address = dlsym(dlopen(nil, RTLD_LAZY), "swift_job_run")
     return withUnsafeBytes(of: &address) { $0.load(as: RunJob?.self) }
@@ -85,7 +87,7 @@ struct GlobalEnqueueHook: @unchecked Sendable {
 }
 
 extension JobPriority {
-  /// The quality of service whose threads the runtime runs a job of this priority on.
+  /// The quality of service of the threads on which the runtime runs a job of this priority.
   fileprivate var qualityOfService: DispatchQoS.QoSClass {
     switch TaskPriority(rawValue: rawValue) {
     case let priority where priority > .high: .userInteractive

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value that is only ever touched while a lock is held, so that any thread may share it.
+/// A value that is only accessed while a lock is held, so that any thread can share the value.
 ///
-/// Use it to collect what an escaping closure does, in tests above all:
+/// Use the type, especially in tests, to record the calls of an escaping closure:
 ///
 /// ```swift
 /// let saved = LockIsolated<[Contact]>([])
@@ -12,14 +12,14 @@ import Foundation
 /// ```
 ///
 /// The lock is recursive: reading the value inside of ``withValue(_:)`` does not deadlock. Two
-/// separate calls are two critical sections, so read and write what belongs together in one
+/// separate calls are two critical sections, so perform related reads and writes in one
 /// ``withValue(_:)``.
 @dynamicMemberLookup
 public final class LockIsolated<Value>: @unchecked Sendable {
   private var storage: Value
   private let lock = NSRecursiveLock()
 
-  /// Wraps an initial value.
+  /// Creates an instance with an initial value.
   public init(_ value: @autoclosure @Sendable () throws -> Value) rethrows {
     self.storage = try value()
   }
@@ -33,14 +33,16 @@ public final class LockIsolated<Value>: @unchecked Sendable {
 
   /// Reads and changes the value in one critical section, and returns what the operation returns.
   ///
-  /// - Parameter operation: What to do with the value. When it throws, changes made so far stay.
+  /// - Parameter operation: A closure that reads and changes the value. If the closure throws, its
+  ///   earlier changes are preserved.
   public func withValue<T: Sendable>(
     _ operation: @Sendable (inout Value) throws -> T
   ) rethrows -> T {
     lock.lock()
     defer { lock.unlock() }
-    // On a local copy, so that an operation which reads `value` sees the old one instead of
-    // violating exclusivity; taken out and put back would hide it from such a read.
+    // The operation runs on a copy, so that an operation that reads `value` reads the old value and
+    // does not violate exclusivity. If the value were moved out of the storage, such a read would
+    // not find it.
     var value = storage
     defer { storage = value }
     return try operation(&value)
@@ -48,8 +50,8 @@ public final class LockIsolated<Value>: @unchecked Sendable {
 
   /// Replaces the value.
   ///
-  /// To derive the new value from the old one use ``withValue(_:)``: nothing is locked between a
-  /// read of ``value`` and this call.
+  /// To derive the new value from the old value, use ``withValue(_:)``: the lock is not held
+  /// between a read of ``value`` and this call.
   public func setValue(_ newValue: @autoclosure @Sendable () throws -> Value) rethrows {
     lock.lock()
     defer { lock.unlock() }

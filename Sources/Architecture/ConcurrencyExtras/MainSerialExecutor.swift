@@ -1,9 +1,9 @@
 import Foundation
 
-/// Runs an operation, and every task it starts, one after the other on the main thread.
+/// Runs an operation, and every task that the operation starts, serially on the main thread.
 ///
-/// What tasks do next to each other then happens in the order in which they were started, so that
-/// a test of asynchronous code is deterministic:
+/// Concurrent tasks then run in the order in which they were started, so that a test of
+/// asynchronous code is deterministic:
 ///
 /// ```swift
 /// func testLoading() async {
@@ -16,10 +16,10 @@ import Foundation
 /// }
 /// ```
 ///
-/// It changes how the whole process runs tasks, so tests that use it must not run next to others.
-/// The mode that was in force before is restored at the end.
+/// The function changes how the whole process runs tasks, so a test that calls the function must
+/// not run in parallel with other tests. The previous mode is restored at the end.
 ///
-/// - Parameter operation: The work.
+/// - Parameter operation: The operation to run.
 @MainActor
 public func withMainSerialExecutor<T: Sendable>(
   operation: @MainActor @Sendable () async throws -> T
@@ -30,7 +30,7 @@ public func withMainSerialExecutor<T: Sendable>(
   return try await operation()
 }
 
-/// Runs an operation with every task that it starts queued on the main thread.
+/// Runs an operation, and queues every task that the operation starts on the main thread.
 ///
 /// A test case can wrap each of its tests:
 ///
@@ -40,7 +40,7 @@ public func withMainSerialExecutor<T: Sendable>(
 /// }
 /// ```
 ///
-/// - Parameter operation: The work.
+/// - Parameter operation: The operation to run.
 public func withMainSerialExecutor<T>(operation: () throws -> T) rethrows -> T {
   let previous = uncheckedUseMainSerialExecutor
   defer { uncheckedUseMainSerialExecutor = previous }
@@ -50,10 +50,10 @@ public func withMainSerialExecutor<T>(operation: () throws -> T) rethrows -> T {
 
 /// Whether every task of the process is queued on the main thread.
 ///
-/// Unchecked because nothing stops another test from changing it meanwhile: prefer
-/// ``withMainSerialExecutor(operation:)-(()->_)``. Setting it has no effect, and it stays `false`,
-/// where the concurrency runtime does not export its hook, as in a statically linked executable
-/// that keeps its symbols to itself.
+/// Unchecked because another test can change the property in the meantime: prefer
+/// ``withMainSerialExecutor(operation:)-(()->_)``. If the concurrency runtime does not export its
+/// hook, setting the property has no effect, and the property is `false`. An example is a
+/// statically linked executable that does not export its symbols.
 public var uncheckedUseMainSerialExecutor: Bool {
   get { GlobalEnqueueHook.shared.queuesOnMainThread }
   set { GlobalEnqueueHook.shared.queuesOnMainThread = newValue }

@@ -1,18 +1,18 @@
 import Dispatch
 
 extension Task where Success == Never, Failure == Never {
-  /// Lets what waits for the main thread run, once.
+  /// Waits until the main thread has run the work that is queued on it, once.
   ///
-  /// - Returns: Whether nothing was seen to come of it, so that little is left to run. `false` too where
-  ///   nobody knows, because tasks run on other threads as well.
+  /// - Returns: Whether the work queued no more work, so that little remains to run. Also
+  ///   `false` if that is unknown, because tasks run on other threads too.
   @MainActor
   package static func mainTurn() async -> Bool {
     let count = ReadyWork.shared.queuedJobs
     await withUnsafeContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }
-    // What goes on after it has waited off the main actor is queued by the hook, as this task was once.
-    // What goes from the main actor to the main actor is not.
+    // Work that resumes after it waited off the main actor is queued through the hook, as this task
+    // was once. Work that is queued on the main actor from the main actor is not.
     return uncheckedUseMainSerialExecutor && ReadyWork.shared.queuedJobs == count + 1
   }
 }

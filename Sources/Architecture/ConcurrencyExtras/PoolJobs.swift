@@ -1,18 +1,19 @@
 /// The jobs of tasks that are queued on the threads of the concurrency runtime's pool.
 ///
-/// Each job belongs to the generation in which it was queued, so that a wait for the jobs of earlier
-/// generations ends while jobs go on to queue others.
+/// Each job belongs to the generation in which it was queued, so that a wait for the jobs of
+/// earlier generations ends even if these jobs queue further jobs.
 struct PoolJobs {
-  /// How many jobs have been queued, those on the main thread instead of on the pool included.
+  /// The number of jobs that were queued, including those on the main thread instead of on the
+  /// pool.
   private(set) var queued = 0
   private var generation = 0
-  /// How many jobs have not run, by generation.
+  /// The number of jobs that have not run, by generation.
   private var unfinished: [Int: Int] = [:]
 
-  /// Whether each job has run, or was abandoned.
+  /// Whether every job has run or was abandoned.
   var isEmpty: Bool { unfinished.isEmpty }
 
-  /// Whether each job up to a generation has run, or was abandoned.
+  /// Whether every job up to a generation has run or was abandoned.
   func hasRun(through generation: Int) -> Bool {
     !unfinished.keys.contains { $0 <= generation }
   }
@@ -37,15 +38,15 @@ struct PoolJobs {
     unfinished[generation] = count > 1 ? count - 1 : nil
   }
 
-  /// Starts a generation.
+  /// Starts a new generation.
   ///
-  /// - Returns: The generation before it.
+  /// - Returns: The previous generation.
   mutating func startGeneration() -> Int {
     defer { generation += 1 }
     return generation
   }
 
-  /// Forgets the jobs up to a generation, because they block their threads.
+  /// Removes the jobs up to a generation, because they block their threads.
   mutating func abandon(through generation: Int) {
     unfinished = unfinished.filter { $0.key > generation }
   }

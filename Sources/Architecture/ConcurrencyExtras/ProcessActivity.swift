@@ -1,10 +1,10 @@
 import Foundation
 
-/// The use that this process makes of processors.
+/// The processor usage of this process.
 struct ProcessActivity {
-  /// For how long its threads have run.
+  /// The total run time of the process's threads.
   var processorTime: Duration
-  /// Whether a thread other than the calling thread runs, or would run if there were a processor for it.
+  /// Whether a thread other than the calling thread runs, or would run if a processor were free.
   var hasRunnableThread: Bool
 
   static var now: Self {

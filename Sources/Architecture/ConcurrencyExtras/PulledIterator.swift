@@ -1,18 +1,19 @@
-/// Something a stream can pull elements of one type from.
+/// A source from which a stream pulls elements of one type.
 ///
-/// It stands between a stream and ``PulledIterator``, so that the stream's closure does not have to
-/// capture the type of the sequence, which need not be sendable.
+/// The class erases ``PulledIterator`` for a stream, so that the stream's closure does not capture
+/// the type of the sequence, which is not necessarily sendable.
 class PullSource<Element>: @unchecked Sendable {
   func next() async throws -> Element? {
     preconditionFailure("A pull source must override 'next()'.")
   }
 }
 
-/// The iterator of a sequence that a stream pulls from, created when the first element is wanted.
+/// The iterator of a sequence from which a stream pulls, created when the first element is
+/// requested.
 ///
-/// It is not locked. A stream that unfolds a closure asks for one element at a time as long as it
-/// has one consumer, which is what the streams' documentation asks for; that makes sending the
-/// iterator along with the closure sound.
+/// The iterator is not locked. A stream that unfolds a closure requests one element at a time if
+/// the stream has one consumer, and the documentation of the streams requires one consumer. Sending
+/// the iterator with the closure is therefore sound.
 final class PulledIterator<Base: AsyncSequence>: PullSource<Base.Element>, @unchecked Sendable {
   private let base: Base
   private var iterator: Base.AsyncIterator?

@@ -2,8 +2,8 @@ import Dispatch
 
 /// The work of tasks that is ready to run, on the threads of the pool and on the main thread.
 ///
-/// A wait for it ends when this work, and the work to which it leads, has run: on a busy machine that
-/// takes longer, and no clock decides when it has been long enough.
+/// A wait ends when this work, and the work that it queues, has run. On a busy machine the wait
+/// takes longer; no clock determines when the wait ends.
 final class ReadyWork: Sendable {
   static let shared = ReadyWork()
 
@@ -16,7 +16,7 @@ final class ReadyWork: Sendable {
   private let contents = LockIsolated(Contents())
   private let watchQueue = DispatchQueue(label: "ReadyWork")
 
-  /// How many jobs have been queued by way of the runtime's hook.
+  /// The number of jobs that were queued through the runtime's hook.
   var queuedJobs: Int {
     contents.withValue { $0.waits.jobs.queued }
   }
@@ -33,12 +33,13 @@ final class ReadyWork: Sendable {
     perform(contents.withValue { $0.waits.removeJob(from: generation) })
   }
 
-  /// Waits until the work that is ready has run, and the work to which it leads.
+  /// Waits until the ready work, and the work that it queues, has run.
   ///
   /// - Parameters:
-  ///   - quietRounds: How often to let the main thread turn without new jobs. Jobs that are queued
-  ///     from the main thread on the main thread are not counted: one runs in each turn.
-  ///   - mostRounds: How often to let the main thread turn at most. Some work never ends.
+  ///   - quietRounds: The number of turns of the main thread without new jobs. Jobs that are queued
+  ///     from the main thread on the main thread are not counted: one such job runs in each turn.
+  ///   - mostRounds: The maximum number of turns of the main thread, because some work never
+  ///     finishes.
   func run(quietRounds: Int, mostRounds: Int) async {
     await withUnsafeContinuation { continuation in
       let steps = contents.withValue { contents in
@@ -64,7 +65,7 @@ final class ReadyWork: Sendable {
     }
   }
 
-  /// Waits until each thread that could run at an earlier time has run for a while.
+  /// Waits until each thread that was runnable at an earlier time has run for a while.
   private func runThreads(_ position: ReadyWorkWaits.Position, since earlier: RunnableThreads) {
     if earlier.isEmpty || RunnableThreads.others.haveRun(since: earlier) {
       perform(contents.withValue { $0.waits.threadsDidRun(position) })
@@ -75,7 +76,7 @@ final class ReadyWork: Sendable {
     }
   }
 
-  /// Looks from time to time whether what the waits wait for blocks its thread.
+  /// Checks periodically whether the awaited work blocks its thread.
   private func watch() {
     let starts = contents.withValue { contents in
       guard !contents.isWatching, !contents.waits.positions.isEmpty else { return false }

@@ -1,22 +1,24 @@
-/// The waits for work that is ready, as a state machine. ``ReadyWork`` locks it and performs its steps.
+/// The waits for ready work, as a state machine. ``ReadyWork`` locks the waits and performs their
+/// steps.
 ///
-/// A wait consists of rounds. In a round, first the jobs that were on the pool at its start run, then
-/// what was queued on the main thread. The wait ends after some rounds in which nothing was queued. Before
-/// it ends, each thread that can run runs for a while: the runtime queues some jobs without its hook,
-/// such as those of `Task.yield()`, and a busy machine may take long to run the thread of such a job.
+/// A wait consists of rounds. In a round, the jobs that were on the pool at the start of the round
+/// run first, and then the work that was queued on the main thread. The wait ends after a number of
+/// rounds in which nothing was queued. Before the end of the wait, each runnable thread runs for a
+/// while: the runtime queues some jobs without its hook, such as those of `Task.yield()`, and on a
+/// busy machine it can take long until the thread of such a job runs.
 struct ReadyWorkWaits {
   typealias Continuation = UnsafeContinuation<Void, Never>
 
-  /// What to do next, without the lock.
+  /// The next step, to perform without the lock.
   enum Step {
-    /// Call ``mainThreadDidTurn(_:)`` after everything that is queued on the main thread.
+    /// Call ``mainThreadDidTurn(_:)`` after all work that is queued on the main thread.
     case turnMainThread(Position)
-    /// Call ``threadsDidRun(_:)`` when each thread that can run has run for a while.
+    /// Call ``threadsDidRun(_:)`` when each runnable thread has run for a while.
     case runThreads(Position)
     case resume(Continuation)
   }
 
-  /// The place at which a wait is.
+  /// The position of a wait in its sequence of phases.
   struct Position: Hashable {
     let wait: Int
     let phase: Int
@@ -33,11 +35,11 @@ struct ReadyWorkWaits {
     let quietRoundsNeeded: Int
     let mostRounds: Int
     var rounds = 0
-    /// How many rounds in succession nothing has been queued.
+    /// The number of successive rounds in which nothing was queued.
     var quietRounds = 0
     var phase: Phase
     var phases = 0
-    /// How many jobs had been queued when the round started.
+    /// The number of jobs that had been queued when the round started.
     var queued: Int
   }
 
@@ -45,7 +47,7 @@ struct ReadyWorkWaits {
   private var waits: [Int: Wait] = [:]
   private var lastWait = 0
   private var isMainThreadBlocked = false
-  /// How many jobs had been queued when each thread that could run had run for a while.
+  /// The number of jobs that had been queued when each runnable thread had run for a while.
   private var queuedWhenThreadsRan: Int?
 
   var positions: [Position] {
@@ -69,8 +71,8 @@ struct ReadyWorkWaits {
   /// Begins a wait.
   ///
   /// - Parameters:
-  ///   - quietRounds: After how many rounds in succession without new jobs the wait ends.
-  ///   - mostRounds: After how many rounds the wait ends anyway.
+  ///   - quietRounds: The number of successive rounds without new jobs after which the wait ends.
+  ///   - mostRounds: The number of rounds after which the wait ends in any case.
   mutating func begin(
     _ continuation: Continuation,
     quietRounds: Int,
@@ -92,7 +94,7 @@ struct ReadyWorkWaits {
     return endRound(position).map { [$0] } ?? []
   }
 
-  /// Goes on with a wait in spite of what it waits for, because that blocks its thread.
+  /// Continues a wait although the awaited work has not run, because the work blocks its thread.
   mutating func abandon(_ position: Position) -> [Step] {
     guard let wait = waits[position.wait], wait.phases == position.phase else { return [] }
     switch wait.phase {
@@ -111,7 +113,7 @@ struct ReadyWorkWaits {
     guard var wait = waits[position.wait], wait.phases == position.phase else { return [] }
     if jobs.isEmpty, jobs.queued == wait.queued {
       queuedWhenThreadsRan = jobs.queued
-      // What the threads have queued on the main thread still has to run.
+      // The work that the threads have queued on the main thread must still run.
       wait.quietRounds -= 1
     } else {
       wait.quietRounds = 0

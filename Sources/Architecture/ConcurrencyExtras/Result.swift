@@ -1,13 +1,14 @@
 extension Result {
-  /// The outcome of an asynchronous operation, as `Result(catching:)` is of a synchronous one.
+  /// Creates a result from an asynchronous operation, as `Result(catching:)` does from a
+  /// synchronous one.
   ///
   /// ```swift
   /// await send(.response(Result { try await client.fetch() }))
   /// ```
   ///
   /// - Parameters:
-  ///   - isolation: The actor on which the operation runs: that of the caller.
-  ///   - body: What to try.
+  ///   - isolation: The actor on which the operation runs. Defaults to the caller's actor.
+  ///   - body: The operation to run.
   public init(
     isolation: isolated (any Actor)? = #isolation,
     catching body: () async throws(Failure) -> Success

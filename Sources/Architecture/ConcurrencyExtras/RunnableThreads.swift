@@ -1,13 +1,13 @@
 import Foundation
 
-/// The threads of this process that run, or that would run if there were a processor for them.
+/// The threads of this process that run, or that would run if a processor were free.
 struct RunnableThreads {
-  /// For how many nanoseconds each thread has run, by the number of the thread.
+  /// The run time of each thread in nanoseconds, by the number of the thread.
   private var runTimes: [String: UInt64] = [:]
 
   var isEmpty: Bool { runTimes.isEmpty }
 
-  /// All such threads but the calling thread.
+  /// All runnable threads except the calling thread.
   static var others: Self {
     #if os(Linux)
       var threads = Self()
@@ -25,8 +25,8 @@ struct RunnableThreads {
     #endif
   }
 
-  /// Whether each thread has waited for anything other than a processor since an earlier time, or has
-  /// run for a millisecond.
+  /// Whether each thread has waited for a resource other than a processor since an earlier time, or
+  /// has run for a millisecond.
   func haveRun(since earlier: Self) -> Bool {
     earlier.runTimes.allSatisfy { thread, time in
       guard let runTime = runTimes[thread] else { return true }
@@ -34,8 +34,8 @@ struct RunnableThreads {
     }
   }
 
-  /// For how many nanoseconds a thread has run; `nil` if the thread waits for anything other than a
-  /// processor or a disk.
+  /// Returns the run time of a thread in nanoseconds, or `nil` if the thread waits for a resource
+  /// other than a processor or a disk.
   private static func runTime(of folder: String) -> UInt64? {
     let line = contents("\(folder)/stat")
     // The state follows the name, which is in parentheses and may contain parentheses.
@@ -46,13 +46,13 @@ struct RunnableThreads {
     if let time = times.split(separator: " ").first.flatMap({ UInt64($0) }), time > 0 {
       return time
     }
-    // A kernel without statistics of its scheduler counts hundredths of seconds, of the program and of
-    // the system.
+    // A kernel without scheduler statistics counts hundredths of seconds, separately for user code
+    // and the system.
     let fields = String(decoding: line[(name + 2)...], as: UTF8.self).split(separator: " ")
     return fields.dropFirst(11).prefix(2).compactMap { UInt64($0) }.reduce(0, +) * 10_000_000
   }
 
-  /// The first 512 bytes of a file in /proc.
+  /// Returns the first 512 bytes of a file in /proc.
   private static func contents(_ path: String) -> ArraySlice<UInt8> {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return [] }

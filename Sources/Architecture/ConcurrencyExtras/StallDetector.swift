@@ -1,21 +1,23 @@
-/// A detector of work that blocks its thread, or never ends.
+/// A detector of work that blocks its thread or never finishes.
 ///
-/// Work that waits for a processor of a busy machine is not detected: a thread of the process can run,
-/// and the process uses little processor time. No clock is read.
+/// Work that waits for a processor on a busy machine is not detected, because a thread of the
+/// process is runnable and the process uses little processor time. No clock is read.
 struct StallDetector<Wait: Hashable> {
   private struct Start {
     var processorTime: Duration
     var idleObservations = 0
   }
 
-  /// For how many observations no thread of the process may be able to run.
+  /// The number of observations without a runnable thread after which a wait is stalled.
   private let idleLimit = 20
-  /// How much time of processors the process may use.
+  /// The processor time of the process after which a wait is stalled.
   private let processorTimeLimit = Duration.seconds(1)
   private var starts: [Wait: Start] = [:]
 
-  /// - Parameter waits: What the process waits for now.
-  /// - Returns: What has been waited for in vain since earlier observations.
+  /// Compares the current waits with the waits of earlier observations.
+  ///
+  /// - Parameter waits: The current waits of the process.
+  /// - Returns: The waits that are stalled since earlier observations.
   mutating func observe(_ waits: [Wait], _ activity: ProcessActivity) -> [Wait] {
     var stalled: [Wait] = []
     var current: [Wait: Start] = [:]

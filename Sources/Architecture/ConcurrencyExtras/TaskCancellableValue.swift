@@ -1,8 +1,8 @@
 extension Task where Failure == any Error {
-  /// The task's value; when the *waiting* task is cancelled, so is this one.
+  /// The value of the task. If the *waiting* task is cancelled, this task is cancelled too.
   ///
-  /// `value` leaves an unstructured task running when the waiting task is cancelled; this ties the
-  /// two together:
+  /// If the waiting task is cancelled, `value` does not cancel an unstructured task. This property
+  /// does:
   ///
   /// ```swift
   /// let task = Task { try await download() }
@@ -20,7 +20,7 @@ extension Task where Failure == any Error {
 }
 
 extension Task where Failure == Never {
-  /// The task's value; when the *waiting* task is cancelled, so is this one.
+  /// The value of the task. If the *waiting* task is cancelled, this task is cancelled too.
   public var cancellableValue: Success {
     get async {
       await withTaskCancellationHandler {

@@ -1,30 +1,31 @@
 import Foundation
 
 extension Task where Success == Never, Failure == Never {
-  /// Waits until work that is ready to run has run, on other threads and on the main thread.
+  /// Waits until the work that is ready has run, on other threads and on the main thread.
   ///
-  /// A test calls it to let a task it just started reach its first suspension:
+  /// A test calls the method so that a task it just started reaches its first suspension:
   ///
   /// ```swift
   /// Task { await model.load() }
   /// await Task.megaYield()
   /// ```
   ///
-  /// The work that this leads to runs as well, until tasks wait for something else than each other.
-  /// It doesn't matter how busy the machine is. Work that blocks its thread, or that uses the
-  /// processor for long, is not waited for, nor is work outside of tasks.
+  /// The work that this work queues runs too, until the tasks wait for something other than each
+  /// other, regardless of how busy the machine is. The method does not wait for work that blocks
+  /// its thread or uses the processor for long, or for work outside of tasks.
   ///
-  /// - Parameter count: How often the main thread turns without new work before the method returns; it
-  ///   returns after ten times as many turns in any case. By default 20, or what the environment
-  ///   variable `TASK_MEGA_YIELD_COUNT` says. Nothing happens for zero or less.
+  /// - Parameter count: The number of turns of the main thread without new work after which the
+  ///   method returns. It returns after ten times as many turns in any case. The default is 20, or
+  ///   the value of the environment variable `TASK_MEGA_YIELD_COUNT`. If the count is zero or
+  ///   negative, nothing happens.
   public static func megaYield(count: Int = _defaultMegaYieldCount) async {
     guard count > 0 else { return }
     let hook = GlobalEnqueueHook.shared
     let isCounting = hook.beginCounting()
     if isCounting != true {
-      // Jobs that were queued before are not counted.
+      // Jobs that were queued earlier are not counted.
       for _ in 1...count {
-        // A task of the lowest priority starts after those that are waiting already.
+        // A task of the lowest priority starts after the tasks that already wait.
         await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value
       }
     }
@@ -37,17 +38,17 @@ extension Task where Success == Never, Failure == Never {
     }
   }
 
-  /// Counts the work that is queued from now on until the process ends, so that ``megaYield(count:)``
-  /// waits for work that was queued before it was called.
+  /// Counts the work that is queued from now on until the process exits, so that
+  /// ``megaYield(count:)`` waits for work that was queued before the call.
   package static func countJobs() {
     _ = GlobalEnqueueHook.shared.beginCounting()
   }
 }
 
-/// How often ``Swift/Task/megaYield(count:)`` yields by default.
+/// The default count of ``Swift/Task/megaYield(count:)``.
 ///
-/// The environment variable `TASK_MEGA_YIELD_COUNT` replaces the default if its value is a number that is
-/// not negative.
+/// If the value of the environment variable `TASK_MEGA_YIELD_COUNT` is a non-negative number, the
+/// value replaces the default.
 public let _defaultMegaYieldCount = megaYieldCount(
   environment: ProcessInfo.processInfo.environment["TASK_MEGA_YIELD_COUNT"]
 )

@@ -1,7 +1,7 @@
 extension Task where Failure == Never {
   /// Suspends until the current task is cancelled, and then throws `CancellationError`.
   ///
-  /// The endpoint of a client that shall not answer in a preview or a test:
+  /// Useful for an endpoint of a client that must not return in a preview or a test:
   ///
   /// ```swift
   /// let store = TestStore(initialState: Feature.State()) {
@@ -18,8 +18,8 @@ extension Task where Failure == Never {
 }
 
 extension Task where Success == Never, Failure == Never {
-  /// Suspends until the current task is cancelled, and then throws `CancellationError`, where
-  /// nothing says of what type the value would be.
+  /// Suspends until the current task is cancelled, and then throws `CancellationError`. An overload
+  /// for contexts that do not determine the type of the value.
   public static func never() async throws {
     let nothing = AsyncStream<Never>.never
     for await _ in nothing {}

@@ -1,20 +1,20 @@
-/// A value that several owners share and change, without the compiler checking that it is safe.
+/// A shared mutable value, without the compiler checking that its use is safe.
 ///
-/// What ``UncheckedSendable`` is for a value of one's own, this is for one that is shared:
+/// ``UncheckedSendable`` wraps a value of a single owner; this class wraps a shared value:
 ///
 /// ```swift
 /// let count = UncheckedBox(0)
 /// observe { count.value += 1 }
 /// ```
 ///
-/// Nothing is locked. When the value is reachable from two threads at once, use ``LockIsolated``.
+/// Nothing is locked. If two threads can access the value at the same time, use ``LockIsolated``.
 @dynamicMemberLookup
 @propertyWrapper
 public final class UncheckedBox<Value>: @unchecked Sendable {
-  /// The value shared.
+  /// The shared value.
   public var value: Value
 
-  /// Wraps an initial value.
+  /// Creates a box with an initial value.
   public init(_ value: Value) {
     self.value = value
   }

@@ -1,17 +1,17 @@
-/// Carries a value across a concurrency boundary without the compiler checking that it is safe.
+/// A wrapper that sends a value across a concurrency boundary without a check by the compiler.
 ///
-/// Use it for a value that you know to be safe to send, although its type does not say so:
+/// Use the wrapper for a value that is safe to send although its type is not `Sendable`:
 ///
 /// ```swift
 /// let center = UncheckedSendable(legacyNotifier)
 /// Task { center.value.start() }
 /// ```
 ///
-/// Nothing is locked. When the value is reachable from two threads at once, use ``LockIsolated``.
+/// Nothing is locked. If two threads can access the value at the same time, use ``LockIsolated``.
 @dynamicMemberLookup
 @propertyWrapper
 public struct UncheckedSendable<Value>: @unchecked Sendable {
-  /// The value carried.
+  /// The wrapped value.
   public var value: Value
 
   /// Wraps a value.

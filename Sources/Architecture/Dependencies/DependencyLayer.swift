@@ -2,8 +2,7 @@
 ///
 /// Layers form an immutable list. Setting a dependency allocates one layer, copying the values
 /// retains the topmost layer, and values that were copied earlier still refer to their earlier
-/// layers. A chain that exceeds a length is flattened into a table, so that a lookup follows at
-/// most a few pointers.
+/// layers. A long chain is flattened into a table, so that a lookup follows at most a few pointers.
 ///
 /// Unchecked because a class with subclasses cannot be checked. All stored properties, here and in
 /// the subclasses, are constants of sendable types.

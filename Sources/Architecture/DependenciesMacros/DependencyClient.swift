@@ -1,4 +1,5 @@
-/// Makes a dependency of a struct of closures.
+/// Adds initializers, methods and unimplemented endpoints to a struct of closures that is a
+/// dependency.
 ///
 /// ```swift
 /// @DependencyClient
@@ -16,10 +17,11 @@
 /// The macro adds:
 ///
 /// - an initializer with an argument for every property;
-/// - an initializer with an argument for every property that is no endpoint, which for a client of
-///   endpoints alone is `init()`. The endpoints of such a client report an issue when they are
-///   called: see ``DependencyEndpoint(method:)``, which the macro attaches to each variable whose
-///   type is that of a closure. A test then overrides just the endpoints that the feature calls:
+/// - an initializer with an argument for every property that is not an endpoint. For a client that
+///   has only endpoints, this initializer is `init()`. The endpoints of such a client report an
+///   issue when they are called: see ``DependencyEndpoint(method:)``, which the macro attaches to
+///   each variable whose type is a closure type. A test then overrides only the endpoints that the
+///   feature calls:
 ///
 ///   ```swift
 ///   withDependencies {
@@ -29,12 +31,13 @@
 ///
 /// - a method for each endpoint whose arguments have labels: `fetch(id:)`.
 ///
-/// Both initializers are as visible as the struct and its least visible property. One that the
-/// struct declares by itself is left out. A closure that is optional, constant, or marked with
-/// ``DependencyEndpointIgnored()``, and a type that is an alias of a closure's, make no endpoint.
+/// The access level of both initializers is the lowest of the struct's and its properties' levels.
+/// An initializer that the struct declares itself is not added. An optional or constant closure, a
+/// closure marked with ``DependencyEndpointIgnored()``, and a variable whose type is a type alias
+/// of a closure type are not endpoints.
 ///
-/// It is an error to apply the macro to anything but a struct, and to leave the type of a property
-/// open. A closure that returns a value and can't throw needs a default.
+/// The macro reports an error if the declaration is not a struct, or if a property has no type
+/// annotation. A closure that returns a value and cannot throw requires a default.
 @attached(member, names: named(init))
 @attached(memberAttribute)
 public macro DependencyClient() =

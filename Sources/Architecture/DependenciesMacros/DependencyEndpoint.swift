@@ -1,7 +1,8 @@
-/// Gives a closure of a client a default that reports its use as an issue.
+/// Adds a default to a closure of a client. The default reports an issue when it is called.
 ///
-/// ``DependencyClient()`` adds it to each closure. Write it out to choose the name of the method
-/// that calls the closure, which there otherwise is if an argument has a label:
+/// ``DependencyClient()`` adds the attribute to each closure. Write the attribute to choose the
+/// name of the method that calls the closure. Without a name, the method exists if an argument has
+/// a label:
 ///
 /// ```swift
 /// @DependencyClient
@@ -14,16 +15,16 @@
 /// try client.write(data: data, to: url)
 /// ```
 ///
-/// After the report the default
+/// After the report, the default
 ///
-/// - does what the property's initial value does, where that is a closure written there;
-/// - else throws ``Unimplemented``, if the closure throws any error;
-/// - else returns `nil` or nothing, if that is what the closure returns.
+/// - calls the initial value of the property, if the initial value is a closure literal;
+/// - otherwise throws ``Unimplemented``, if the closure throws any error;
+/// - otherwise returns `nil` or `Void`, if the closure returns an optional or `Void`.
 ///
-/// The initializers that ``DependencyClient()`` adds see to the first of these. In a struct without
-/// them the initial value is used as it is, without a report.
+/// The initializers that ``DependencyClient()`` adds implement the first case. In a struct without
+/// these initializers, the initial value is used without a report.
 ///
-/// It is an error to apply it to a closure with none of these, or to anything else.
+/// The macro reports an error if none of the cases applies, or if the declaration is not a closure.
 ///
 /// - Parameter method: The name of the method.
 @attached(accessor, names: named(init), named(get), named(set))
@@ -31,7 +32,7 @@
 public macro DependencyEndpoint(method: String = "") =
   #externalMacro(module: "ComposableArchitectureMacros", type: "DependencyEndpointMacro")
 
-/// Leaves a closure of a client as it is: its initial value is used without a report.
+/// Excludes a closure of a client from the endpoints: its initial value is used without a report.
 @attached(accessor, names: named(willSet))
 public macro DependencyEndpointIgnored() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "DependencyEndpointIgnoredMacro")

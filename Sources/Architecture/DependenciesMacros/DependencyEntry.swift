@@ -1,6 +1,6 @@
 import Dependencies
 
-/// Registers a dependency with a single line.
+/// Registers a dependency in a single line.
 ///
 /// ```swift
 /// extension DependencyValues {
@@ -9,14 +9,15 @@ import Dependencies
 /// }
 /// ```
 ///
-/// The initial value is what the dependency is in an app and in a preview. Using it in a test that
-/// does not override it reports an issue, as it does for every key without a test value.
+/// The initial value is the value of the dependency in an app and in a preview. Using the
+/// dependency in a test that does not override it reports an issue, as for every key without a test
+/// value.
 ///
-/// Without an initial value the type of the variable has to be a dependency key by itself, which
-/// says what the dependency is where.
+/// Without an initial value, the type of the variable must be a dependency key, which provides the
+/// values.
 ///
-/// The attribute may contain values for other contexts. The first argument is the value in tests, so that
-/// use of the dependency is not reported:
+/// The attribute accepts values for other contexts. The first argument is the value in tests, so
+/// that use of the dependency is not reported:
 ///
 /// ```swift
 /// extension DependencyValues {
@@ -25,9 +26,11 @@ import Dependencies
 /// }
 /// ```
 ///
-/// Without a live value the dependency has its test value in an app too, which is reported.
+/// Without a live value the dependency has its test value in an app too, and its use in an app is
+/// reported.
 ///
-/// It is an error to apply it to anything but a variable in an extension of `DependencyValues`.
+/// The macro reports an error if the declaration is not a variable in an extension of
+/// `DependencyValues`.
 @attached(accessor, names: named(get), named(set))
 @attached(peer, names: prefixed(__Key_))
 public macro DependencyEntry(

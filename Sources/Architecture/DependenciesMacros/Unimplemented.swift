@@ -1,7 +1,7 @@
 import Foundation
 import IssueReporting
 
-/// What an endpoint of a client throws that nobody has implemented.
+/// The error that an unimplemented endpoint of a client throws.
 ///
 /// ```swift
 /// let client = UserClient()
@@ -10,7 +10,9 @@ import IssueReporting
 public struct Unimplemented: Error, Equatable {
   private let endpoint: String
 
-  /// - Parameter endpoint: The names of the client and of its endpoint: `"UserClient.fetch"`.
+  /// Creates the error of an endpoint.
+  ///
+  /// - Parameter endpoint: The names of the client and its endpoint: `"UserClient.fetch"`.
   public init(_ endpoint: String) {
     self.endpoint = endpoint
   }
@@ -40,7 +42,7 @@ public struct Unimplemented: Error, Equatable {
     return self
   }
 
-  /// The endpoint as an extension of `DependencyValues` is likely to call it.
+  /// The likely name of the endpoint in an extension of `DependencyValues`.
   private var example: String {
     endpoint.prefix(1).lowercased() + endpoint.dropFirst()
   }

@@ -4,13 +4,13 @@ import FoundationNetworking
 import IssueReporting
 
 extension DependencyValues {
-  /// The session that sends requests: by default, the shared session.
+  /// The session that sends requests. Defaults to the shared session.
   ///
   /// In a test, each request fails and reports an issue, unless the test overrides the session.
   ///
-  /// The property has a module of its own because a program that links FoundationNetworking statically
-  /// needs libcurl, and its development package to be built. `Scripts/release-app` builds such a program
-  /// without that package.
+  /// The property has a separate module because a program that links FoundationNetworking
+  /// statically needs libcurl, and needs the development package of libcurl to be built.
+  /// `Scripts/release-app` builds such a program without that package.
   public var urlSession: URLSession {
     get { self[URLSessionKey.self] }
     set { self[URLSessionKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Dependencies
 import Testing
 
-/// Overrides dependencies of a test, or of each test of a suite.
+/// A trait that overrides dependencies of a test, or of each test of a suite.
 ///
 /// ```swift
 /// @Suite(.dependencies { $0.continuousClock = .immediate })
@@ -10,10 +10,10 @@ import Testing
 /// }
 /// ```
 ///
-/// Each case of a test, with its own arguments, has defaults of its own. A trait of a test goes
-/// before one of its suite.
+/// Each test case, with its own arguments, has separate defaults. A trait of a test takes
+/// precedence over a trait of its suite.
 public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
-  /// Whether the test case that runs has its own defaults already, from an earlier trait.
+  /// Whether the current test case already has separate defaults, from an earlier trait.
   @TaskLocal private static var hasNewDefaults = false
 
   let updateValues: @Sendable (inout DependencyValues) async throws -> Void
@@ -43,29 +43,31 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == DependenciesTrait {
-  /// Gives each case of the test defaults of its own.
+  /// Creates separate defaults for each case of the test.
   public static var dependencies: Self {
     Self { _ in }
   }
 
   /// Overrides dependencies.
   ///
-  /// - Parameter updateValues: Changes the dependencies. The test fails if it throws.
+  /// - Parameter updateValues: A closure that changes the dependencies. If the closure throws, the
+  ///   test fails.
   public static func dependencies(
     _ updateValues: @escaping @Sendable (inout DependencyValues) async throws -> Void
   ) -> Self {
     Self(updateValues: updateValues)
   }
 
-  /// Overrides one dependency, or something within one.
+  /// Overrides one dependency, or a member of a dependency.
   ///
   /// ```swift
   /// @Test(.dependency(\.date.now, .distantPast)) func olderThanAll() { … }
   /// ```
   ///
   /// - Parameters:
-  ///   - keyPath: What to override.
-  ///   - value: The value, made anew for each case of the test. The test fails if that throws.
+  ///   - keyPath: The key path of the dependency, or of its member.
+  ///   - value: The value, which is evaluated for each case of the test. If the expression throws,
+  ///     the test fails.
   public static func dependency<Value>(
     _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
     _ value: @autoclosure @escaping @Sendable () throws -> Value
@@ -75,7 +77,7 @@ extension Trait where Self == DependenciesTrait {
 
   /// Overrides the dependency whose key is the type of the value.
   ///
-  /// - Parameter value: The value, made anew for each case of the test.
+  /// - Parameter value: The value, which is evaluated for each case of the test.
   public static func dependency<Value: TestDependencyKey>(
     _ value: @autoclosure @escaping @Sendable () throws -> Value
   ) -> Self where Value == Value.Value {

@@ -6,8 +6,9 @@
 
   /// A reporter that records issues as failures of Swift Testing or XCTest.
   ///
-  /// IssueReporting's own reporter needs the library `IssueReportingTestSupport` to record an issue on
-  /// Linux. A package whose test target does not name this library would pass in spite of issues.
+  /// The reporter of IssueReporting needs the library `IssueReportingTestSupport` to record an
+  /// issue on Linux. Without this reporter, the tests of a package whose test target does not
+  /// depend on the library would pass in spite of issues.
   struct TestFailureReporter: IssueReporter {
     func reportIssue(
       _ message: @autoclosure () -> String?,
@@ -47,8 +48,8 @@
       }
     }
 
-    /// A task that is detached from its test has no current test. The process then runs the tests of
-    /// one framework, which its arguments name.
+    /// Whether a test of Swift Testing runs. A task that is detached from its test has no current
+    /// test. In this case the process runs the tests of one framework, which its arguments name.
     private var isSwiftTesting: Bool {
       Test.current != nil || Self.runsSwiftTesting
     }
