@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Whether an argument names a test program or is the option of Swift Testing, as IssueReporting
-// checks.
+// Returns whether an argument names a test program or is the option of Swift Testing, as
+// IssueReporting checks.
 static bool is_of_tests(const char *argument) {
   const char *slash = strrchr(argument, '/');
   const char *name = slash ? slash + 1 : argument;

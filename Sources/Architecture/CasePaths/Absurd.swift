@@ -1,5 +1,5 @@
-/// A function for payloads that don't exist. It is generic because the compiler warns of a body
-/// that can't be reached.
+/// A function for payloads that do not exist. The function is generic because the compiler warns
+/// about a body that is never executed.
 @Sendable
 func absurd<Input, Result>(_: Input) -> Result {
   preconditionFailure("There is no value of type Never")

@@ -1,5 +1,5 @@
 extension AnyCasePath {
-  /// The case path that goes on, from the payload, to one of *its* cases.
+  /// Returns the case path from the root to a case of the payload.
   ///
   /// ```swift
   /// (/Action.path).appending(path: /StackAction.element)
@@ -8,7 +8,8 @@ extension AnyCasePath {
     concatenating(path)
   }
 
-  /// The case path that goes on, from the payload, to the case a case key path stands for.
+  /// Returns the case path from the root to a case of the payload, which a case key path
+  /// identifies.
   public func appending<Member>(path: CaseKeyPath<Value, Member>) -> AnyCasePath<Root, Member> {
     concatenating(AnyCasePath<Value, Member>(path))
   }
@@ -28,7 +29,7 @@ extension AnyCasePath {
     )
   }
 
-  /// The same case of an optional root.
+  /// The case path to this case from an optional root.
   var optional: AnyCasePath<Root?, Value> {
     AnyCasePath<Root?, Value>(
       embed: { .some(embed($0)) },

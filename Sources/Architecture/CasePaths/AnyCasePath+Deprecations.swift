@@ -1,5 +1,5 @@
 extension AnyCasePath {
-  /// The case path of the case that a constructor makes.
+  /// Creates the case path to the case of a constructor.
   ///
   /// - Parameter embed: The constructor of a case.
   @available(*, deprecated, message: "Use a case key path, '\\.case', or 'AnyCasePath(unsafe:)'.")
@@ -9,10 +9,10 @@ extension AnyCasePath {
   }
 }
 
-// NB: As for the prefix operator, an overload for every type would be one for constructors too.
+// NB: As for the prefix operator, an overload for every type would also match constructors.
 
 extension AnyCasePath where Value == Void, Root: CasePathable {
-  /// The case path of a case without a payload.
+  /// Creates the case path to a case without a payload.
   ///
   /// - Parameter root: The case.
   @available(*, deprecated, message: "Use a case key path: '\\.case'.")
@@ -23,7 +23,7 @@ extension AnyCasePath where Value == Void, Root: CasePathable {
 }
 
 extension AnyCasePath where Value == Void, Root: Equatable {
-  /// The case path of a case without a payload.
+  /// Creates the case path to a case without a payload.
   ///
   /// - Parameter root: The case.
   @available(*, deprecated, message: "Use a case key path: '\\.case'.")
@@ -34,7 +34,7 @@ extension AnyCasePath where Value == Void, Root: Equatable {
 }
 
 extension AnyCasePath where Value == Void, Root: CasePathable & Equatable {
-  /// The case path of a case without a payload.
+  /// Creates the case path to a case without a payload.
   ///
   /// - Parameter root: The case.
   @available(*, deprecated, message: "Use a case key path: '\\.case'.")
@@ -51,9 +51,9 @@ extension AnyCasePath where Root == Value {
 }
 
 extension AnyCasePath where Root == Void {
-  /// The case path from `Void` to one value: it extracts the value always.
+  /// Returns a case path from `Void` that always extracts one value.
   ///
-  /// - Parameter value: The value.
+  /// - Parameter value: The extracted value.
   @available(*, deprecated, message: "Use 'AnyCasePath(embed:extract:)'.")
   public static func constant(_ value: Value) -> Self {
     Self(uncheckedEmbed: { _ in }, extract: { value })
@@ -61,7 +61,7 @@ extension AnyCasePath where Root == Void {
 }
 
 extension AnyCasePath where Value == Never {
-  /// The case path of a case in which no value is.
+  /// The case path to a case that no value is in.
   @available(*, deprecated, message: "Use the case key path '\\.never'.")
   public static var never: Self {
     Self(embed: absurd, extract: { _ in nil })
@@ -69,7 +69,7 @@ extension AnyCasePath where Value == Never {
 }
 
 extension AnyCasePath where Value: RawRepresentable, Root == Value.RawValue {
-  /// The case path from a raw value to the value that it stands for.
+  /// The case path from a raw value to the value that the raw value represents.
   @available(*, deprecated, message: "Use 'AnyCasePath(embed:extract:)'.")
   public static var rawValue: Self {
     Self(uncheckedEmbed: { $0.rawValue }, extract: { Value(rawValue: $0) })
@@ -77,7 +77,7 @@ extension AnyCasePath where Value: RawRepresentable, Root == Value.RawValue {
 }
 
 extension AnyCasePath where Value: LosslessStringConvertible, Root == String {
-  /// The case path from a text to the value that it describes.
+  /// The case path from a text to the value that the text describes.
   @available(*, deprecated, message: "Use 'AnyCasePath(embed:extract:)'.")
   public static var description: Self {
     Self(uncheckedEmbed: { $0.description }, extract: { Value($0) })

@@ -1,4 +1,4 @@
-/// The error of ``AnyCasePath/modify(_:_:)`` when the value is in another case.
+/// The error of ``AnyCasePath/modify(_:_:)`` if the value is in another case.
 struct CaseMismatch: Error, CustomStringConvertible {
   let expected: Any.Type
   let root: Any.Type
@@ -15,14 +15,14 @@ struct CaseMismatch: Error, CustomStringConvertible {
 extension AnyCasePath {
   /// Changes the payload of a value that is in this case.
   ///
-  /// The payload is moved out and back in, never copied: a collection in it stays uniquely
-  /// referenced.
+  /// The payload is moved out of the enum and back, and is never copied: a collection in the
+  /// payload remains uniquely referenced.
   ///
   /// - Parameters:
   ///   - root: A value of the enum.
-  ///   - body: Changes the payload.
-  /// - Returns: What `body` returns.
-  /// - Throws: An error, if `root` is in another case, which leaves it as it is; or the error of
+  ///   - body: A closure that changes the payload.
+  /// - Returns: The result of `body`.
+  /// - Throws: An error if `root` is in another case, without a change to `root`; or the error of
   ///   `body`.
   public func modify<Result>(
     _ root: inout Root,
@@ -38,9 +38,9 @@ extension AnyCasePath {
     return result
   }
 
-  /// Changes the payload of a value that is in this case, and does nothing to any other value.
+  /// Changes the payload of a value that is in this case. Does not change any other value.
   ///
-  /// - Returns: What `body` returns, or `nil` if `root` is in another case.
+  /// - Returns: The result of `body`, or `nil` if `root` is in another case.
   @discardableResult
   @inlinable
   package func modifyIfPresent<Result>(

@@ -1,7 +1,7 @@
-/// A pair of functions that go back and forth between an enum and the payload of one of its cases.
+/// A pair of functions that embed a payload in an enum and extract the payload from the enum.
 ///
-/// Where a ``CaseKeyPath`` is what a user writes, a case path is what the library keeps: it does
-/// its work without looking anything up.
+/// A user writes a ``CaseKeyPath``. The library stores a case path, which embeds and extracts
+/// without a lookup.
 ///
 /// ```swift
 /// let edit = AnyCasePath(\Destination.Cases.edit)
@@ -9,16 +9,16 @@
 /// ```
 @dynamicMemberLookup
 public struct AnyCasePath<Root, Value>: @unchecked Sendable {
-  // Unchecked because of the functions that `_$case` lets in.
+  // Unchecked because `_$case` accepts functions that are not `@Sendable`.
   @usableFromInline let _embed: (Value) -> Root
   @usableFromInline let _extract: (Root) -> Value?
 
-  /// A case path made of a pair of functions.
+  /// Creates a case path from a pair of functions.
   ///
   /// - Parameters:
-  ///   - embed: Makes a value of the enum from a payload.
-  ///   - extract: Gets the payload of a value that is in this case, and `nil` from any other. It
-  ///     must succeed for everything that `embed` returns.
+  ///   - embed: A function that returns a value of the enum with a payload.
+  ///   - extract: A function that returns the payload of a value that is in this case, and `nil`
+  ///     for any other value. It must return a payload for every result of `embed`.
   @inlinable
   public init(
     embed: @escaping @Sendable (Value) -> Root,
@@ -28,11 +28,11 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     self._extract = extract
   }
 
-  /// What ``CasePathable()`` makes of each case. Not for use by hand.
+  /// Creates the case path of a case. Called only by the code that ``CasePathable()`` generates.
   ///
-  /// The functions need not be `@Sendable`, because the compiler refuses to capture a type that
-  /// is bound to a protocol, as a case of a generic enum may be, in one that is. They capture
-  /// nothing else.
+  /// The functions are not `@Sendable`, because the compiler rejects a `@Sendable` function that
+  /// captures a type parameter with a protocol requirement, as a case of a generic enum can do. The
+  /// functions capture no values.
   @inlinable
   public static func _$case(
     embed: @escaping (Value) -> Root,
@@ -47,19 +47,19 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     self._extract = extract
   }
 
-  /// The case path that a case key path stands for.
+  /// Creates the case path that a case key path identifies.
   public init(_ keyPath: CaseKeyPath<Root, Value>) {
     guard let path = Case<Root>()[keyPath: keyPath].path(from: Root.self)
     else { preconditionFailure("A case key path from \(Root.self) begins at another type") }
     self = path
   }
 
-  /// The case path from a value to itself.
+  /// Creates the case path from a value to itself.
   public init() where Root == Value {
     self.init(embed: { $0 }, extract: { $0 })
   }
 
-  /// Makes a value of the enum.
+  /// Returns a value of the enum in this case.
   ///
   /// - Parameter value: The payload of the case.
   @inlinable
@@ -67,12 +67,12 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     _embed(value)
   }
 
-  /// Makes a value of the enum, in a case that has no payload.
+  /// Returns a value of the enum in this case, which has no payload.
   public func embed() -> Root where Value == Void {
     _embed(())
   }
 
-  /// Gets the payload of a value that is in this case.
+  /// Extracts the payload of a value that is in this case.
   ///
   /// - Parameter root: A value of the enum.
   /// - Returns: The payload, or `nil` if `root` is in another case.
@@ -82,7 +82,7 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   }
 }
 
-/// What ``AnyCasePath`` was called before there were case key paths.
+/// The earlier name of ``AnyCasePath``, from before case key paths existed.
 public typealias CasePath = AnyCasePath
 
 extension AnyCasePath: CustomDebugStringConvertible {

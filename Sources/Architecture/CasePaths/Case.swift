@@ -1,26 +1,27 @@
-/// A case of some enum, seen as a type with a property for every case of its payload.
+/// A case of an enum, represented as a type with a property for every case of its payload.
 ///
-/// You never make one yourself: it is the root and the value of every ``CaseKeyPath``, which is
-/// what gives enums the syntax of key paths, `\.path.element` for example.
+/// The library creates the instances. The type is the root and the value of every ``CaseKeyPath``,
+/// so that the syntax of key paths applies to enums, for example `\.path.element`.
 @dynamicMemberLookup
 public struct Case<Value>: Sendable {
-  /// How to get here from the enum at the root, or `nil` if this *is* the root.
+  /// The case path from the root enum to this case, or `nil` if this *is* the root.
   let storage: CaseStorage<Value>?
 
   init(storage: CaseStorage<Value>?) {
     self.storage = storage
   }
 
-  /// The root of a case key path.
+  /// Creates the root of a case key path.
   public init() {
     self.storage = nil
   }
 
-  /// The case of `Root` that a pair of functions describes.
+  /// Creates the case of `Root` that a pair of functions describes.
   ///
   /// - Parameters:
-  ///   - embed: Makes a value of the enum from a payload.
-  ///   - extract: Gets the payload of a value that is in this case, and `nil` from any other.
+  ///   - embed: A function that returns a value of the enum with a payload.
+  ///   - extract: A function that returns the payload of a value that is in this case, and `nil`
+  ///     for any other value.
   public init<Root>(
     embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
@@ -28,7 +29,7 @@ public struct Case<Value>: Sendable {
     self.storage = RootedCaseStorage(AnyCasePath(embed: embed, extract: extract))
   }
 
-  /// The case a case key path leads to.
+  /// Creates the case that a case key path identifies.
   public init<Root>(_ keyPath: CaseKeyPath<Root, Value>) {
     self = Case<Root>()[keyPath: keyPath]
   }
@@ -41,8 +42,8 @@ public struct Case<Value>: Sendable {
     appending(Value.allCasePaths[keyPath: keyPath])
   }
 
-  /// What a case of this case's payload wraps: `\.child` for `case child(Child?)` where a case key path
-  /// to a `Child` is needed.
+  /// The wrapped value of a case of this case's payload: `\.child` for `case child(Child?)` where a
+  /// case key path to a `Child` is required.
   @_disfavoredOverload
   public subscript<Member>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Member?>>

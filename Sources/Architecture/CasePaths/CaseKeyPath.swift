@@ -1,7 +1,7 @@
 /// A key path from an enum to the payload of one of its cases.
 ///
-/// It is an ordinary `KeyPath`, so it can be compared, hashed and appended to, and `\.self` is the
-/// identity. Called as a function it makes a value of the enum:
+/// A case key path is an ordinary `KeyPath`, so it supports comparison, hashing and appending, and
+/// `\.self` is the identity. A call of the case key path returns a value of the enum:
 ///
 /// ```swift
 /// let edit: CaseKeyPath<Destination, EditFeature.State> = \.edit
@@ -9,7 +9,7 @@
 /// ```
 public typealias CaseKeyPath<Root, Value> = KeyPath<Case<Root>, Case<Value>>
 
-/// A ``CaseKeyPath`` that has forgotten the type of the payload.
+/// A ``CaseKeyPath`` without the type of the payload.
 public typealias PartialCaseKeyPath<Root> = PartialKeyPath<Case<Root>>
 
 extension KeyPath {
@@ -22,24 +22,24 @@ extension KeyPath {
     AnyCasePath(self).embed(value)
   }
 
-  /// A value of the enum in this case, which has no payload.
+  /// Returns a value of the enum in this case, which has no payload.
   public func callAsFunction<Enum>() -> Enum where Root == Case<Enum>, Value == Case<Void> {
     AnyCasePath(self).embed(())
   }
 }
 
 extension _AppendKeyPath {
-  /// Embeds a payload in the enum, if it is of the type the case holds.
+  /// Embeds a payload in the enum, if the payload has the type of the case's payload.
   ///
   /// - Parameter value: Any value.
-  /// - Returns: A value of the enum in this case, or `nil` if the case can't hold `value`.
+  /// - Returns: A value of the enum in this case, or `nil` if `value` has another type.
   public func callAsFunction<Enum>(_ value: Any) -> Enum? where Self == PartialCaseKeyPath<Enum> {
     guard let erased = Case<Enum>()[keyPath: self] as? any ErasedCase else { return nil }
     return erased.embed(value, in: Enum.self)
   }
 }
 
-/// Whether a value is in the case a key path stands for, so that a `switch` can list case key
+/// Returns whether a value is in the case of a case key path, so that a `switch` can list case key
 /// paths:
 ///
 /// ```swift

@@ -1,9 +1,11 @@
-/// The name of the case a value is in, for messages; `nil` if the value is not an enum.
+/// Returns the name of the case that a value is in, for messages; `nil` if the value is not an
+/// enum.
 func caseName<Root>(of root: Root) -> String? {
   EnumMetadata(Root.self)?.caseName(of: root)
 }
 
-/// Which case a value is in, for messages: of an optional, `nil` or the case of what it wraps.
+/// Returns a description of a value's case, for messages. For an optional, the description is "nil"
+/// or describes the case of the wrapped value.
 func caseDescription<Root>(of root: Root) -> String {
   guard Mirror(reflecting: root).displayStyle == .optional
   else { return caseName(of: root).map { "in the case \"\($0)\"" } ?? "\(root)" }

@@ -1,9 +1,9 @@
-/// An enum whose case key paths can be listed.
+/// An enum with a sequence of its case key paths.
 ///
 /// ```swift
 /// Array(Destination.allCasePaths) == [\.edit, \.alert]
 /// ```
 ///
-/// Enums marked with ``CasePathable()`` conform; the order is that of the declaration.
+/// Enums marked with ``CasePathable()`` conform. The order is the order of the declaration.
 public protocol CasePathIterable: CasePathable
 where AllCasePaths: Sequence, AllCasePaths.Element == PartialCaseKeyPath<Self> {}

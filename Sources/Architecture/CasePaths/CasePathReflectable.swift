@@ -1,4 +1,4 @@
-/// A collection of case paths that knows which of them describes a given value.
+/// A type with the case paths of an enum, which returns the case key path for a given value.
 ///
 /// The `AllCasePaths` type that ``CasePathable()`` generates conforms.
 public protocol CasePathReflectable<Root>: Sendable {
@@ -10,7 +10,7 @@ public protocol CasePathReflectable<Root>: Sendable {
 }
 
 extension CasePathable where AllCasePaths: CasePathReflectable<Self> {
-  /// The case this value is in, without its payload.
+  /// The case that this value is in, without its payload.
   ///
   /// ```swift
   /// Destination.alert.case == \.alert     // true

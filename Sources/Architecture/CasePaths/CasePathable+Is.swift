@@ -1,5 +1,5 @@
 extension CasePathable {
-  /// Whether this value is in a case.
+  /// Returns whether this value is in a case.
   ///
   /// ```swift
   /// destinations.filter { $0.is(\.edit) }

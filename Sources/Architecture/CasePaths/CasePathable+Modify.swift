@@ -7,11 +7,11 @@ extension CasePathable {
   /// destination.modify(\.edit) { $0.name = "Blob" }
   /// ```
   ///
-  /// If the value is in another case, an issue is reported and the value stays as it is.
+  /// If the value is in another case, the method reports an issue and does not change the value.
   ///
   /// - Parameters:
   ///   - keyPath: The case.
-  ///   - yield: Changes the payload.
+  ///   - yield: A closure that changes the payload.
   public mutating func modify<Value>(
     _ keyPath: CaseKeyPath<Self, Value>,
     yield: (inout Value) throws -> Void,

@@ -8,8 +8,8 @@ extension CasePathable {
     AnyCasePath(keyPath).extract(from: self)
   }
 
-  /// The payload of a case, or `nil` if this value is in another case, for a case key path that does not
-  /// know the type of the payload.
+  /// The payload of a case, or `nil` if this value is in another case, for a case key path without
+  /// the type of the payload.
   ///
   /// ```swift
   /// let payloads = Destination.allCasePaths.compactMap { destination[case: $0] }
@@ -19,7 +19,7 @@ extension CasePathable {
     (Case<Self>()[keyPath: keyPath] as? any ErasedCase)?.extract(from: self)
   }
 
-  /// Replaces the payload of a case; does nothing if this value is in another case.
+  /// Replaces the payload of a case. Does nothing if this value is in another case.
   ///
   /// ```swift
   /// destination[case: \.edit] = EditFeature.State()
@@ -34,9 +34,10 @@ extension CasePathable {
     }
   }
 
-  /// The payload of a case, or `nil` if this value is in another case, as if it were a property.
+  /// The payload of a case, or `nil` if this value is in another case, with the syntax of a
+  /// property.
   ///
-  /// An enum has these properties once it is marked `@dynamicMemberLookup`:
+  /// An enum that is marked `@dynamicMemberLookup` has these properties:
   ///
   /// ```swift
   /// @CasePathable
@@ -55,7 +56,7 @@ extension CasePathable {
     Self.allCasePaths[keyPath: keyPath].extract(from: self)
   }
 
-  /// Replaces the payload of a case; does nothing if this value is in another case.
+  /// Replaces the payload of a case. Does nothing if this value is in another case.
   @_disfavoredOverload
   public subscript<Value>(
     dynamicMember keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>>

@@ -1,6 +1,6 @@
-/// A type, usually an enum, whose cases can be addressed by key path.
+/// A type, usually an enum, whose cases can be identified by key paths.
 ///
-/// Apply ``CasePathable()`` to an enum rather than conforming by hand:
+/// Apply ``CasePathable()`` to an enum instead of writing the conformance:
 ///
 /// ```swift
 /// @CasePathable
@@ -40,11 +40,12 @@ public protocol CasePathable: _CaseWrapping {
   /// A type with a property, or a subscript, for every case.
   associatedtype AllCasePaths
 
-  /// The value ``Case`` looks the cases up in.
+  /// The value in which ``Case`` looks up the cases.
   static var allCasePaths: AllCasePaths { get }
 }
 
 extension CasePathable {
-  /// The root of this type's case key paths, for spelling them out: `\Destination.Cases.edit`.
+  /// The root of this type's case key paths, for use in explicit key paths:
+  /// `\Destination.Cases.edit`.
   public typealias Cases = Case<Self>
 }

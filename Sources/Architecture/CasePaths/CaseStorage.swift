@@ -1,18 +1,18 @@
-/// A case path whose root type is known to a subclass only.
+/// A case path whose root type only a subclass declares.
 ///
-/// ``Case`` is generic over where it is and not over where it came from, or else case key paths
-/// couldn't be appended to each other. Hiding the root behind a class, rather than behind `Any`,
-/// means that embedding and extracting never box a value.
+/// ``Case`` is generic over the type of the case but not over the root; otherwise case key paths
+/// could not be appended to each other. A class hides the root without boxing a value in `Any` to
+/// embed or extract it.
 ///
-/// Unchecked because a class that is not final can't be checked: neither this class nor its only
-/// subclass has mutable state, and what the subclass holds is `Sendable`.
+/// Unchecked because a class that is not final cannot be checked. Neither this class nor its only
+/// subclass has mutable state, and the stored property of the subclass is `Sendable`.
 class CaseStorage<Value>: @unchecked Sendable {
   func appending<Member>(_ path: AnyCasePath<Value, Member>) -> CaseStorage<Member> {
     preconditionFailure("CaseStorage is abstract")
   }
 }
 
-/// A case path from `Root`.
+/// A case path with the root type `Root`.
 final class RootedCaseStorage<Root, Value>: CaseStorage<Value>, @unchecked Sendable {
   let path: AnyCasePath<Root, Value>
 

@@ -1,26 +1,26 @@
-/// A type whose values may wrap those of another type, as `Optional` does.
+/// A type whose values can wrap values of another type, as `Optional` does.
 ///
-/// Most types wrap themselves: they are no wrappers. Library code that has to take both a value and
-/// its wrapper, in one declaration rather than in two, asks for this protocol; two declarations of one
-/// name, in a long chain of calls, take the type checker exponential time to choose between.
+/// Most types are not wrappers, and wrap themselves. Library code requires this protocol to accept
+/// both a value and its wrapper in one declaration instead of in two. With two declarations of one
+/// name, the type checker requires exponential time for a long chain of calls.
 public protocol _CaseWrapping {
-  /// What a value wraps.
+  /// The type of the wrapped value.
   associatedtype _Wrapped = Self
 
-  /// Tells one kind of wrapper from another.
+  /// The kind of the wrapper, which distinguishes wrappers.
   associatedtype _Wrapper = _WrapsNothing
 
-  /// Wraps a value.
+  /// Returns a value that wraps `wrapped`.
   static func _wrapping(_ wrapped: _Wrapped) -> Self
 
-  /// The value that wraps nothing, if there is one.
+  /// The value that wraps nothing, if the type has such a value.
   static var _empty: Self? { get }
 
-  /// What this value wraps; `nil` if it wraps nothing.
+  /// The wrapped value, or `nil` if this value wraps nothing.
   var _wrapped: _Wrapped? { get }
 }
 
-/// The kind of a type that is no wrapper.
+/// The kind of a type that is not a wrapper.
 public enum _WrapsNothing {}
 
 extension _CaseWrapping where _Wrapped == Self {

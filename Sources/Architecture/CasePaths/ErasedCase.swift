@@ -1,12 +1,12 @@
-/// A ``Case`` whose payload type is not known, which is what a ``PartialCaseKeyPath`` leads to.
+/// A ``Case`` without the type of its payload, which is the value of a ``PartialCaseKeyPath``.
 protocol ErasedCase {
-  /// Embeds a value in the enum, or returns `nil` if the case can't hold it.
+  /// Embeds a value in the enum, or returns `nil` if the value is not of the payload's type.
   func embed<Root>(_ value: Any, in root: Root.Type) -> Root?
 
-  /// The payload of `root`, or `nil` if `root` is in another case.
+  /// Returns the payload of `root`, or `nil` if `root` is in another case.
   func extract<Root>(from root: Root) -> Any?
 
-  /// Whether `root` is in this case.
+  /// Returns whether `root` is in this case.
   func contains<Root>(_ root: Root) -> Bool
 }
 
@@ -17,7 +17,7 @@ extension Case: ErasedCase {
   }
 
   func extract<Root>(from root: Root) -> Any? {
-    // Not a conversion of the optional payload, which would wrap an optional in `Any`.
+    // The optional payload is unwrapped, because a conversion to `Any` would wrap the optional.
     guard let value = path(from: Root.self)?.extract(from: root) else { return nil }
     return value
   }
@@ -26,7 +26,7 @@ extension Case: ErasedCase {
     path(from: Root.self)?.extract(from: root) != nil
   }
 
-  /// The case path from `Root`, or `nil` if this case belongs to another type.
+  /// Returns the case path from `Root`, or `nil` if this case belongs to another type.
   func path<Root>(from root: Root.Type) -> AnyCasePath<Root, Value>? {
     guard let storage
     else { return AnyCasePath<Root, Root>() as? AnyCasePath<Root, Value> }

@@ -1,4 +1,4 @@
-/// Gives every case of an enum a key path.
+/// Generates a case key path for every case of an enum.
 ///
 /// ```swift
 /// @CasePathable
@@ -10,14 +10,14 @@
 /// let path = \Action.Cases.path
 /// ```
 ///
-/// The macro adds an `AllCasePaths` type with one ``AnyCasePath`` per case: the payload is `Void`
-/// for a case without one, the value itself for a single one, and a tuple with the labels of the
-/// case otherwise. It also adds conformances to ``CasePathable`` and ``CasePathIterable``, unless
-/// the enum declares them. Also mark the enum `@dynamicMemberLookup` to read payloads as if they
-/// were optional properties.
+/// The macro adds an `AllCasePaths` type with one ``AnyCasePath`` per case. The type of the payload
+/// is `Void` for a case without associated values, the type of the value for a single associated
+/// value, and otherwise a tuple with the labels of the case. The macro also adds conformances to
+/// ``CasePathable`` and ``CasePathIterable``, unless the enum declares them. Also mark the enum
+/// `@dynamicMemberLookup` to read payloads with the syntax of optional properties.
 ///
-/// It is an error to apply the macro to anything but an enum, or to an enum with two cases of the
-/// same name.
+/// The macro reports an error if the declaration is not an enum, or if two cases of the enum have
+/// the same name.
 @attached(extension, conformances: CasePathable, CasePathIterable)
 @attached(
   member,

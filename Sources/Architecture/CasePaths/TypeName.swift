@@ -1,5 +1,5 @@
-/// The name of a type for messages: `Favorite<UUID>.Action`, with the types it is nested in, but
-/// without modules, nor where in a function it was declared.
+/// Returns the name of a type for messages: `Favorite<UUID>.Action`. The name includes the
+/// enclosing types, but neither modules nor the location of a type that is declared in a function.
 package func typeName(_ type: Any.Type) -> String {
   var result = ""
   var identifiers = ""
@@ -15,7 +15,7 @@ package func typeName(_ type: Any.Type) -> String {
   return result + withoutModule(identifiers)
 }
 
-/// Leaves out "(unknown context at $1f8)." and "(extension in Module):".
+/// Removes "(unknown context at $1f8)." and "(extension in Module):" from a name.
 private func withoutContexts(_ name: String) -> String {
   var name = name
   for (start, end) in [("(unknown context at ", ")."), ("(extension in ", "):")] {
@@ -28,8 +28,8 @@ private func withoutContexts(_ name: String) -> String {
   return name
 }
 
-/// Leaves out the first of a chain of identifiers. What comes after a closing bracket, as
-/// ".Action", begins with a dot and stays.
+/// Removes the first identifier of a chain. A chain after a closing bracket, as in ".Action",
+/// begins with a dot and is not changed.
 private func withoutModule(_ identifiers: String) -> Substring {
   guard let dot = identifiers.firstIndex(of: "."), dot != identifiers.startIndex
   else { return identifiers[...] }

@@ -39,7 +39,7 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
   /// Creates a clock that reports each use.
   ///
   /// - Parameters:
-  ///   - base: The clock whose behavior is used after an issue is reported.
+  ///   - base: The clock whose behaviour is used after an issue is reported.
   ///   - name: The name of this clock in the issue.
   public init<C: Clock>(
     _ base: C,

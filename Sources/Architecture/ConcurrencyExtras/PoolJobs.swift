@@ -13,7 +13,7 @@ struct PoolJobs {
   /// Whether every job has run or was abandoned.
   var isEmpty: Bool { unfinished.isEmpty }
 
-  /// Whether every job up to a generation has run or was abandoned.
+  /// Returns whether every job up to a generation has run or was abandoned.
   func hasRun(through generation: Int) -> Bool {
     !unfinished.keys.contains { $0 <= generation }
   }

@@ -25,8 +25,8 @@ struct RunnableThreads {
     #endif
   }
 
-  /// Whether each thread has waited for a resource other than a processor since an earlier time, or
-  /// has run for a millisecond.
+  /// Returns whether each thread has waited for a resource other than a processor since an earlier
+  /// time, or has run for a millisecond.
   func haveRun(since earlier: Self) -> Bool {
     earlier.runTimes.allSatisfy { thread, time in
       guard let runTime = runTimes[thread] else { return true }

@@ -1,7 +1,7 @@
 /// A detector of work that blocks its thread or never finishes.
 ///
 /// Work that waits for a processor on a busy machine is not detected, because a thread of the
-/// process is runnable and the process uses little processor time. No clock is read.
+/// process is runnable and the process uses little processor time. No wall clock is read.
 struct StallDetector<Wait: Hashable> {
   private struct Start {
     var processorTime: Duration

@@ -66,7 +66,7 @@ final class DependencyDefaults: @unchecked Sendable {
         defaults[identity]?.origin = .used
       case .unreported where !DependencyValues.isSetting:
         defaults[identity]?.origin = .used
-        // Called only for the report. The code that uses the default must see the mutated value.
+        // Called only for the report. The code that uses the default must read the mutated value.
         _ = make(key, in: values, context: context, use: use)
       default:
         break
@@ -158,7 +158,7 @@ final class DependencyDefaults: @unchecked Sendable {
     }
   }
 
-  /// The live value of a key whose `DependencyKey` conformance can be in a module unknown here.
+  /// Returns the live value of a key whose `DependencyKey` conformance can be in another module.
   private func liveValue<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value? {
     func open<Live: DependencyKey>(_ key: Live.Type) -> Any { Live.liveValue }
     guard let live = key as? any DependencyKey.Type else { return nil }

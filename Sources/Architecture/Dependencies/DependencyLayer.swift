@@ -7,13 +7,14 @@
 /// Unchecked because a class with subclasses cannot be checked. All stored properties, here and in
 /// the subclasses, are constants of sendable types.
 ///
-/// The declarations that a lookup and a set need are visible to the optimizers of other modules. A
-/// lookup and a set that are specialized for a key take half the time.
+/// The declarations that a lookup and a set need are visible to the optimizers of other modules.
+/// Specialization for a key halves the time of a lookup and of a set.
 @usableFromInline
 class DependencyLayer: @unchecked Sendable {
   @usableFromInline typealias Key = ObjectIdentifier
 
-  /// The maximum number of layers that a lookup visits before it reaches a table.
+  /// The number of layers at which a chain of entries is flattened into a table. A merged chain has
+  /// at most twice as many layers.
   static let longestChain = 12
 
   let key: Key
@@ -42,7 +43,7 @@ class DependencyLayer: @unchecked Sendable {
     self.defaults = defaults
   }
 
-  /// The entry that this layer itself stores for a key.
+  /// Returns the entry that this layer itself stores for a key.
   func entry(for key: Key) -> DependencyLayer? {
     self.key == key ? self : nil
   }

@@ -25,7 +25,7 @@ struct DependencyStorage: Sendable {
     top = DependencyEntry(key: key, value: value, parent: parent(forEntryOf: key))
   }
 
-  /// The layer below a new entry for `key`.
+  /// Returns the layer below a new entry for `key`.
   @usableFromInline
   func parent(forEntryOf key: ObjectIdentifier) -> DependencyLayer? {
     // A repeated set of one key replaces the top entry, so that a loop does not lengthen the chain.
@@ -48,7 +48,7 @@ struct DependencyStorage: Sendable {
 }
 
 extension DependencyLayer {
-  /// Whether `base` is a layer below this layer, as it is when scopes are nested.
+  /// Returns whether `base` is a layer below this layer, as it is when scopes are nested.
   fileprivate func isBuilt(on base: DependencyLayer) -> Bool {
     var layer = parent
     while let current = layer {

@@ -23,7 +23,7 @@ struct DependencyUse: Sendable {
     Self.wrapper ?? location
   }
 
-  /// The source text with which code refers to the dependency.
+  /// Returns the source text with which code refers to the dependency.
   func name(of key: any TestDependencyKey.Type) -> String {
     let member = "\(member)"
     return member.hasPrefix("subscript")

@@ -97,7 +97,7 @@ public struct DependencyValues: Sendable {
     DependencyValues(storage: storage.merging(other.storage))
   }
 
-  /// Whether both values result from the same sets. Values that are equal by chance are not
+  /// Returns whether both values result from the same sets. Values that are equal by chance are not
   /// identical.
   func isIdentical(to other: Self) -> Bool {
     storage.top === other.storage.top

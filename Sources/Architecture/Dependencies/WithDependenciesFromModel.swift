@@ -111,9 +111,9 @@ public func withDependencies<Model: AnyObject, R>(
   )
 }
 
-/// The values that a model was created with: the values that its first `@Dependency` captured,
-/// including the properties of superclasses, or the values of the `withDependencies` call that
-/// returned the model.
+/// Returns the values that a model was created with: the values that its first `@Dependency`
+/// captured, including the properties of superclasses, or the values of the `withDependencies` call
+/// that returned the model.
 private func capturedValues(of model: AnyObject, location: IssueLocation) -> DependencyValues {
   var mirror: Mirror? = Mirror(reflecting: model)
   while let current = mirror {

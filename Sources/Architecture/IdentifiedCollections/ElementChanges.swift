@@ -1,27 +1,29 @@
-/// What happened to the elements of an array, as far as it takes to know which of them are still as
-/// they were when somebody looked at them last.
+/// A record of the changes to the elements of an array, with which an observer determines the
+/// elements that can differ from an earlier revision.
 ///
-/// It is a part of the array, so that no change is missed, whoever makes it.
+/// The record is a part of the array, so that it includes every change, regardless of the caller.
 @usableFromInline
 package struct ElementChanges: Sendable {
-  /// What may be different.
+  /// The possible difference between two revisions.
   package enum Difference: Equatable, Sendable {
     case nothing
-    /// The element at a position. The ids are what they were.
+    /// The element at a position can be different. All identifiers are unchanged.
     case element(at: Int)
     case anything
   }
 
-  /// Arrays of the same revision have the same elements: one is a copy of the other, or both were empty
-  /// from the beginning.
+  /// Arrays of the same revision have the same elements: one array is a copy of the other, or both
+  /// were created empty and never changed.
   @usableFromInline package private(set) var revision: Revision
-  /// The revision after the last time that an element was put in the place of the one with its id.
+  /// The revision after the last replacement of an element by another element with the same
+  /// identifier.
   package private(set) var replaced = Revision.first
-  /// The revision before the last change, and that before the one before if it was limited to the same
-  /// element: an element changes, and its parent puts another in its place.
+  /// The revision before the last change, and the revision before the last two changes if both were
+  /// limited to the same element: an element changes, and its parent then replaces the element.
   private var previous: Revision
   private var earlier: Revision?
-  /// Where the element is that the last change was limited to; `nil` if it wasn't limited to one.
+  /// The position of the element to which the last change was limited, or `nil` if there is no such
+  /// limit.
   private var position: Int?
 
   @usableFromInline
@@ -30,14 +32,14 @@ package struct ElementChanges: Sendable {
     previous = revision
   }
 
-  /// What may be different from when the array had this revision.
+  /// Returns the possible difference from the array's elements at an earlier revision.
   package func difference(since revision: Revision) -> Difference {
     if revision == self.revision { return .nothing }
     guard let position, revision == previous || revision == earlier else { return .anything }
     return .element(at: position)
   }
 
-  /// Notes that anything may be about to change.
+  /// Records that any change can follow.
   @usableFromInline
   mutating func noteAny() {
     previous = revision
@@ -45,7 +47,7 @@ package struct ElementChanges: Sendable {
     position = nil
   }
 
-  /// Notes that the element at a position may be about to change, and nothing else.
+  /// Records that a change of only the element at a position can follow.
   @usableFromInline
   mutating func noteElement(at position: Int) {
     earlier = self.position == position ? previous : nil
@@ -54,7 +56,8 @@ package struct ElementChanges: Sendable {
     self.position = position
   }
 
-  /// Notes that the change noted last puts an element in the place of the one with its id.
+  /// Records that the last recorded change replaces an element by an element with the same
+  /// identifier.
   @usableFromInline
   package mutating func noteReplacement() {
     replaced = revision

@@ -1,6 +1,6 @@
-/// A value together with an id that it does not have by itself.
+/// A value with a separate identifier.
 ///
-/// Wrap values that can't be `Identifiable`, or that occur more than once, to keep them in an
+/// Wrap values that cannot be `Identifiable`, or that occur more than once, to store them in an
 /// ``IdentifiedArray``:
 ///
 /// ```swift
@@ -9,25 +9,25 @@
 /// rows[0].count += 1
 /// ```
 ///
-/// The properties of the value are properties of the wrapper; an `id` of the value is hidden by
-/// the one of the wrapper.
+/// The properties of the value are available on the wrapper. An `id` property of the value is
+/// hidden by the `id` of the wrapper.
 @dynamicMemberLookup
 public struct Identified<ID: Hashable, Value>: Identifiable {
-  /// What identifies the value.
+  /// The identifier of the value.
   public let id: ID
 
   /// The value.
   public var value: Value
 
-  /// Gives a value an id.
+  /// Creates a wrapper with an identifier.
   public init(_ value: Value, id: ID) {
     self.id = id
     self.value = value
   }
 
-  /// Identifies a value by something that can be computed from it.
+  /// Creates a wrapper with an identifier that is computed from the value.
   ///
-  /// The id is computed once, and does not follow later changes of the value.
+  /// The identifier is computed once, and does not change with the value.
   ///
   /// ```swift
   /// Identified(url, id: \.absoluteString)

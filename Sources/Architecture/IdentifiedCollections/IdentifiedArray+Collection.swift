@@ -28,7 +28,7 @@ extension IdentifiedArray: RandomAccessCollection {
     try dictionary.values.withContiguousStorageIfAvailable(body)
   }
 
-  /// The elements that satisfy a predicate, in order, as an identified array.
+  /// Returns the elements that satisfy a predicate, in order, as an identified array.
   ///
   /// - Complexity: O(*n*)
   @inlinable

@@ -1,10 +1,10 @@
 import OrderedCollections
 
 extension IdentifiedArray: Equatable where Element: Equatable {
-  /// Whether two arrays have equal elements under equal ids in the same order.
+  /// Returns whether two arrays have equal elements with equal identifiers in the same order.
   ///
-  /// - Complexity: O(*n*). Ids, and elements, that share their storage with those of the other
-  ///   array are not compared one by one: O(1) for a copy nobody has changed.
+  /// - Complexity: O(*n*). Identifiers or elements that share their storage with the other array
+  ///   are not compared individually, so comparing an unchanged copy is O(1).
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.dictionary == rhs.dictionary

@@ -1,14 +1,15 @@
 extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
-  /// An empty array.
+  /// Creates an empty array.
   @inlinable
   public init() {
     self.init(id: \.id, identify: { $0.id })
   }
 
-  /// Collects elements; of those that have the same id, the first one stays.
+  /// Creates an array of elements. Of elements with the same identifier, only the first is
+  /// inserted.
   ///
-  /// To have a say in which one stays, use ``init(_:uniquingIDsWith:)``; to be told about
-  /// duplicates, use ``init(uniqueElements:)``.
+  /// To choose between such elements, use ``init(_:uniquingIDsWith:)``. To trap on duplicates, use
+  /// ``init(uniqueElements:)``.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   @inlinable
@@ -18,9 +19,9 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     append(contentsOf: elements)
   }
 
-  /// Collects elements that are known to have different ids.
+  /// Creates an array of elements with unique identifiers.
   ///
-  /// - Precondition: No two elements have the same id. To accept duplicates, use
+  /// - Precondition: No two elements have the same identifier. To accept duplicates, use
   ///   ``init(_:uniquingIDsWith:)``.
   /// - Complexity: O(*n*) in the number of elements.
   @inlinable
@@ -29,11 +30,10 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     fill(withUnique: elements)
   }
 
-  /// Collects elements that are known to have different ids, without making sure in release
-  /// builds.
+  /// Creates an array of elements with unique identifiers, without a check in release builds.
   ///
-  /// For elements that come out of another collection of unique ids. Duplicates trap in debug
-  /// builds; in release builds the array then behaves unpredictably.
+  /// Use the initializer for elements of another collection with unique identifiers. Duplicates
+  /// trap in debug builds; in release builds the array then behaves unpredictably.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   @inlinable
@@ -42,7 +42,8 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     fill(withUncheckedUnique: elements)
   }
 
-  /// Collects elements, and lets a function decide between elements of the same id.
+  /// Creates an array of elements, and calls a function to combine elements with the same
+  /// identifier.
   ///
   /// ```swift
   /// // The more recent one wins, at the position of the first.
@@ -51,9 +52,9 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   ///
   /// - Parameters:
   ///   - elements: The elements, in order.
-  ///   - combine: Receives the element that is there and the one that follows, and returns what
-  ///     to keep. What it returns must have the id of the two, anything else traps. An error that
-  ///     it throws is passed on.
+  ///   - combine: A closure that is passed the inserted element and the next element, and returns
+  ///     the element to store. The result must have the identifier of both elements; any other
+  ///     identifier traps. An error that the closure throws is rethrown.
   /// - Complexity: O(*n*) in the number of elements.
   @inlinable
   public init(
@@ -67,9 +68,9 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
 
 extension IdentifiedArray: ExpressibleByArrayLiteral
 where Element: Identifiable, ID == Element.ID {
-  /// Collects the elements of a literal.
+  /// Creates an array of the elements of a literal.
   ///
-  /// - Precondition: No two elements have the same id.
+  /// - Precondition: No two elements have the same identifier.
   @inlinable
   public init(arrayLiteral elements: Element...) {
     self.init(uniqueElements: elements)

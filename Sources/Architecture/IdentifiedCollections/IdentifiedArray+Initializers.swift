@@ -1,13 +1,13 @@
 import OrderedCollections
 
 extension IdentifiedArray {
-  /// Collects elements that are known to have different ids, going by one of their properties.
+  /// Creates an array of elements that a property uniquely identifies.
   ///
   /// ```swift
   /// let names = IdentifiedArray(uniqueElements: ["Blob", "Blob Jr."], id: \.self)
   /// ```
   ///
-  /// - Precondition: No two elements have the same id. To accept duplicates, use
+  /// - Precondition: No two elements have the same identifier. To accept duplicates, use
   ///   ``init(_:id:uniquingIDsWith:)``.
   /// - Complexity: O(*n*) in the number of elements.
   @inlinable
@@ -16,11 +16,11 @@ extension IdentifiedArray {
     fill(withUnique: elements)
   }
 
-  /// Collects elements that are known to have different ids, without making sure in release
+  /// Creates an array of elements that a property uniquely identifies, without a check in release
   /// builds.
   ///
-  /// For elements that come out of another collection of unique ids. Duplicates trap in debug
-  /// builds; in release builds the array then behaves unpredictably.
+  /// Use the initializer for elements of another collection with unique identifiers. Duplicates
+  /// trap in debug builds; in release builds the array then behaves unpredictably.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   @inlinable
@@ -29,7 +29,8 @@ extension IdentifiedArray {
     fill(withUncheckedUnique: elements)
   }
 
-  /// Collects elements, and lets a function decide between elements of the same id.
+  /// Creates an array of elements, and calls a function to combine elements with the same
+  /// identifier.
   ///
   /// ```swift
   /// // The last one wins, at the position of the first.
@@ -39,9 +40,9 @@ extension IdentifiedArray {
   /// - Parameters:
   ///   - elements: The elements, in order.
   ///   - id: The property that identifies an element.
-  ///   - combine: Receives the element that is there and the one that follows, and returns what
-  ///     to keep. What it returns must have the id of the two, anything else traps. An error that
-  ///     it throws is passed on.
+  ///   - combine: A closure that is passed the inserted element and the next element, and returns
+  ///     the element to store. The result must have the identifier of both elements; any other
+  ///     identifier traps. An error that the closure throws is rethrown.
   /// - Complexity: O(*n*) in the number of elements.
   @inlinable
   public init(
@@ -93,7 +94,7 @@ extension IdentifiedArray {
     }
   }
 
-  /// Traps when an element that takes the place of another does not have its id.
+  /// Traps if an element that replaces another element does not have its identifier.
   @inlinable
   func checkIdentity(of element: Element, is id: ID) {
     let newID = identify(element)

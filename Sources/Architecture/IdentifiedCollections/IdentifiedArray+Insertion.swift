@@ -1,14 +1,14 @@
 import OrderedCollections
 
 extension IdentifiedArray {
-  /// Adds an element at the end, unless its id is taken.
+  /// Appends an element, unless the array contains an element with its identifier.
   ///
   /// ```swift
   /// let (inserted, index) = todos.append(todo)
   /// ```
   ///
-  /// - Returns: Whether the element was added, and where the element with this id is now. An
-  ///   element that was there before stays as it is.
+  /// - Returns: Whether the element was appended, and the index of the element with this
+  ///   identifier. An existing element is not changed.
   /// - Complexity: O(1), amortized.
   @inlinable
   @discardableResult
@@ -16,7 +16,7 @@ extension IdentifiedArray {
     insert(element, at: endIndex)
   }
 
-  /// Adds the elements at the end whose ids are not taken, neither before nor among themselves.
+  /// Appends the elements whose identifiers neither the array nor earlier new elements have.
   ///
   /// - Complexity: O(*k*) in the number of new elements, amortized.
   @inlinable
@@ -26,15 +26,15 @@ extension IdentifiedArray {
     }
   }
 
-  /// Adds an element before the one at a position, unless its id is taken.
+  /// Inserts an element at a position, unless the array contains an element with its identifier.
   ///
   /// - Parameters:
-  ///   - element: The element to add.
-  ///   - index: Where to, from `startIndex` to `endIndex`. Anything else traps, unless the id is
-  ///     taken.
-  /// - Returns: Whether the element was added, and where the element with this id is now. An
-  ///   element that was there before stays as and where it is.
-  /// - Complexity: O(*n*), because the elements behind it move down.
+  ///   - element: The element to insert.
+  ///   - index: The position, from `startIndex` to `endIndex`. Any other position traps, unless the
+  ///     array contains the identifier.
+  /// - Returns: Whether the element was inserted, and the index of the element with this
+  ///   identifier. An existing element is neither changed nor moved.
+  /// - Complexity: O(*n*), because the subsequent elements are moved.
   @inlinable
   @discardableResult
   public mutating func insert(_ element: Element, at index: Int) -> (inserted: Bool, index: Int) {

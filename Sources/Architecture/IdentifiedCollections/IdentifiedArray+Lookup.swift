@@ -1,10 +1,11 @@
 import OrderedCollections
 
 extension IdentifiedArray: _MutableIdentifiedCollection {
-  /// The element with an id.
+  /// The element with an identifier.
   ///
-  /// Change an element in place, without a copy of it or of the others; remove it by assigning
-  /// `nil`; add one at the end by assigning to an id that is not there yet:
+  /// The subscript changes an element in place, without a copy of any element. Assigning `nil`
+  /// removes the element. Assigning to an identifier that the array does not contain appends the
+  /// element:
   ///
   /// ```swift
   /// todos[id: 1]?.isComplete = true
@@ -12,11 +13,11 @@ extension IdentifiedArray: _MutableIdentifiedCollection {
   /// todos[id: 2] = Todo(id: 2)
   /// ```
   ///
-  /// - Parameter id: The id to look for. Reading an id that is not there gives `nil`, and
-  ///   assigning `nil` to it does nothing.
-  /// - Precondition: What is assigned has the id it is assigned to. Changing the id of an element
-  ///   in place traps, too: remove the element and add the new one.
-  /// - Complexity: O(1) to read, change and add; O(*n*) to remove, and to change an array that
+  /// - Parameter id: The identifier of the element. If the array does not contain the identifier,
+  ///   reading returns `nil`, and assigning `nil` does nothing.
+  /// - Precondition: The assigned element has the identifier `id`. Changing the identifier of an
+  ///   element in place also traps: remove the element and insert the new element.
+  /// - Complexity: O(1) to read, change and append; O(*n*) to remove, and to change an array that
   ///   shares its storage with a copy.
   @inlinable
   public subscript(id id: ID) -> Element? {
@@ -36,23 +37,23 @@ extension IdentifiedArray: _MutableIdentifiedCollection {
       }
     }
     @inline(__always) _modify {
-      // Checked on its way back into the dictionary, which saves looking it up once more.
+      // The identifier is checked when the element is stored back, which saves another lookup.
       yield &dictionary[id][checkedBy: identify, id]
     }
   }
 
-  /// The element with an id, or another one where there is none.
+  /// The element with an identifier, or a default element if there is none.
   ///
-  /// Changing it in place adds the other one first, at the end:
+  /// Changing the default element in place appends it first:
   ///
   /// ```swift
   /// counters[id: 1, default: Counter(id: 1)].count += 1
   /// ```
   ///
   /// - Parameters:
-  ///   - id: The id to look for.
-  ///   - defaultValue: The element to take where there is none. Only made then.
-  /// - Precondition: What is added or changed has the id after that.
+  ///   - id: The identifier of the element.
+  ///   - defaultValue: The default element, which is evaluated only if there is no element.
+  /// - Precondition: After the access, the appended or changed element has the identifier `id`.
   /// - Complexity: O(1)
   @inlinable
   public subscript(id id: ID, default defaultValue: @autoclosure () -> Element) -> Element {
@@ -71,7 +72,8 @@ extension IdentifiedArray: _MutableIdentifiedCollection {
     }
   }
 
-  /// Whether the array has an element with the id of this one, even if the two differ otherwise.
+  /// Returns whether the array contains an element with the identifier of `element`, even if the
+  /// two elements differ otherwise.
   ///
   /// - Complexity: O(1)
   @inlinable
@@ -79,7 +81,7 @@ extension IdentifiedArray: _MutableIdentifiedCollection {
     index(id: identify(element)) != nil
   }
 
-  /// The position of the element with an id, or `nil` if there is none.
+  /// Returns the position of the element with an identifier, or `nil` if there is none.
   ///
   /// - Complexity: O(1)
   @inlinable
@@ -87,19 +89,19 @@ extension IdentifiedArray: _MutableIdentifiedCollection {
     dictionary.index(forKey: id)
   }
 
-  /// Removes the element with an id and returns it. Does nothing if there is none.
+  /// Removes and returns the element with an identifier. Does nothing if there is none.
   ///
-  /// - Complexity: O(*n*), because the elements behind it move up.
+  /// - Complexity: O(*n*), because the subsequent elements are moved.
   @inlinable
   @discardableResult
   public mutating func remove(id: ID) -> Element? {
     dictionary.removeValue(forKey: id)
   }
 
-  /// Removes the element that has the id of this one, and returns it as it was in the array. Does
-  /// nothing if there is none.
+  /// Removes and returns the stored element with the identifier of `element`. Does nothing if there
+  /// is none.
   ///
-  /// - Complexity: O(*n*), because the elements behind it move up.
+  /// - Complexity: O(*n*), because the subsequent elements are moved.
   @inlinable
   @discardableResult
   public mutating func remove(_ element: Element) -> Element? {
@@ -108,7 +110,8 @@ extension IdentifiedArray: _MutableIdentifiedCollection {
 }
 
 extension Optional {
-  /// The value itself; traps when a change through it leaves an element that has another id.
+  /// The value itself. Traps if a change through the subscript assigns an element with another
+  /// identifier.
   @inlinable
   subscript<ID: Equatable>(checkedBy identify: (Wrapped) -> ID, id: ID) -> Self {
     get {

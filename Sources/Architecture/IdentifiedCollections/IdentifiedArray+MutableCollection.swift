@@ -3,18 +3,18 @@ import OrderedCollections
 extension IdentifiedArray: MutableCollection {
   /// The element at a position.
   ///
-  /// Changes are made in place, without a copy of the element or of the others.
+  /// Elements are changed in place, without a copy of any element. An assigned element can have
+  /// another identifier than the current element:
   ///
-  /// - Parameter position: A position from `startIndex` up to `endIndex`. Anything else traps.
+  /// - If the array does not contain the identifier, the assigned element replaces the current
+  ///   element.
+  /// - If another element has the identifier, the assigned element replaces the other element, and
+  ///   is swapped with the current element. Identifiers therefore remain unique while an algorithm
+  ///   rearranges elements one by one.
   ///
-  /// What is assigned may have another id than what was there:
-  ///
-  /// - A new id takes the place of the old one.
-  /// - An element that is elsewhere in the array changes places: the one that was here goes there.
-  ///   This keeps ids unique while an algorithm rearranges the elements one by one.
-  ///
-  /// - Precondition: An element that is changed in place, rather than assigned, does not take on
-  ///   the id of another one in the array.
+  /// - Parameter position: A position from `startIndex` up to `endIndex`. Any other position traps.
+  /// - Precondition: An element that is changed in place, and not assigned, does not change to the
+  ///   identifier of another element of the array.
   /// - Complexity: O(1), or O(*n*) if the storage is shared with a copy.
   @inlinable
   public subscript(position: Int) -> Element {
@@ -41,7 +41,7 @@ extension IdentifiedArray: MutableCollection {
     }
   }
 
-  /// Files the element at a position under the id that it has now.
+  /// Stores the element at a position under its current identifier.
   @inlinable
   mutating func reidentifyElement(at position: Int) {
     let newID = identify(dictionary.values[position])
@@ -55,9 +55,9 @@ extension IdentifiedArray: MutableCollection {
     dictionary.replaceElement(at: position, withKey: newID, value: dictionary.values[position])
   }
 
-  /// Exchanges the elements at two positions.
+  /// Swaps the elements at two positions.
   ///
-  /// Traps if one of them is not from `startIndex` up to `endIndex`.
+  /// Traps if a position is not from `startIndex` up to `endIndex`.
   ///
   /// - Complexity: O(1), or O(*n*) if the storage is shared with a copy.
   @inlinable

@@ -2,12 +2,12 @@ import OrderedCollections
 
 extension IdentifiedArray: RangeReplaceableCollection
 where Element: Identifiable, ID == Element.ID {
-  /// Replaces the elements at a range of positions by others.
+  /// Replaces the elements in a range of positions.
   ///
   /// - Parameters:
-  ///   - subrange: The positions to clear. Traps if it reaches beyond the array.
-  ///   - newElements: What to put there. An element is left out if its id belongs to an element
-  ///     outside of the range, or to an earlier one of the new elements.
+  ///   - subrange: The positions to replace. Traps if the range exceeds the bounds of the array.
+  ///   - newElements: The new elements. An element is skipped if an element outside of the range,
+  ///     or an earlier new element, has its identifier.
   /// - Complexity: O(*n* + *k*) in the number of elements and of new elements.
   @inlinable
   public mutating func replaceSubrange(
@@ -18,7 +18,8 @@ where Element: Identifiable, ID == Element.ID {
       subrange.lowerBound >= 0 && subrange.upperBound <= count,
       "Can't replace \(subrange): positions go from 0 to \(count)"
     )
-    // Does not touch the storage when there is nothing to do, so that copies keep sharing it.
+    // The storage is not accessed if no element is removed, so that copies continue to share the
+    // storage.
     if !subrange.isEmpty { dictionary.removeSubrange(subrange) }
     let end = count
     append(contentsOf: newElements)

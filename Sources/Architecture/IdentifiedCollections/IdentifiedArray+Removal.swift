@@ -2,9 +2,9 @@ import Foundation
 import OrderedCollections
 
 extension IdentifiedArray {
-  /// Removes the element at a position and returns it. Traps if there is none.
+  /// Removes and returns the element at a position. Traps if there is no element at the position.
   ///
-  /// - Complexity: O(*n*), because the elements behind it move up.
+  /// - Complexity: O(*n*), because the subsequent elements are moved.
   @inlinable
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
@@ -15,7 +15,7 @@ extension IdentifiedArray {
     return dictionary.remove(at: index).value
   }
 
-  /// Removes the elements at several positions. Traps if there is no element at one of them.
+  /// Removes the elements at several positions. Traps if there is no element at a position.
   ///
   /// - Complexity: O(*n*)
   public mutating func remove(atOffsets offsets: IndexSet) {
@@ -24,15 +24,16 @@ extension IdentifiedArray {
 
   /// Removes the elements that satisfy a predicate.
   ///
-  /// - Parameter shouldBeRemoved: Called once with every element, in order. When it throws, the
-  ///   array stays as it is.
+  /// - Parameter shouldBeRemoved: A predicate that is called once for each element, in order. If
+  ///   the predicate throws, the array does not change.
   /// - Complexity: O(*n*)
   @inlinable
   public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
     removeElements(at: try indices.filter { try shouldBeRemoved(self[$0]) })
   }
 
-  // Does not touch the storage when there is nothing to remove, so that copies keep sharing it.
+  // The storage is not accessed if no element is removed, so that copies continue to share the
+  // storage.
   @usableFromInline
   mutating func removeElements(at offsets: [Int]) {
     guard !offsets.isEmpty else { return }
@@ -42,14 +43,14 @@ extension IdentifiedArray {
 
   /// Removes all elements.
   ///
-  /// - Parameter keepCapacity: Whether to hold on to the memory for the next elements.
+  /// - Parameter keepCapacity: Whether to retain the memory for new elements.
   /// - Complexity: O(*n*)
   @inlinable
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
     dictionary.removeAll(keepingCapacity: keepCapacity)
   }
 
-  /// Removes the first element and returns it. Traps if the array is empty.
+  /// Removes and returns the first element. Traps if the array is empty.
   ///
   /// - Complexity: O(*n*)
   @inlinable
@@ -58,7 +59,7 @@ extension IdentifiedArray {
     dictionary.removeFirst().value
   }
 
-  /// Removes the first few elements. Traps if there are not as many, or the number is negative.
+  /// Removes the first `n` elements. Traps if the array has fewer elements, or if `n` is negative.
   ///
   /// - Complexity: O(*n*)
   @inlinable
@@ -66,7 +67,7 @@ extension IdentifiedArray {
     dictionary.removeFirst(n)
   }
 
-  /// Removes the last element and returns it. Traps if the array is empty.
+  /// Removes and returns the last element. Traps if the array is empty.
   ///
   /// - Complexity: O(1)
   @inlinable
@@ -75,15 +76,16 @@ extension IdentifiedArray {
     dictionary.removeLast().value
   }
 
-  /// Removes the last few elements. Traps if there are not as many, or the number is negative.
+  /// Removes the last `n` elements. Traps if the array has fewer elements, or if `n` is negative.
   ///
-  /// - Complexity: O(*n*) in the number of elements that are removed.
+  /// - Complexity: O(*n*) in the number of removed elements.
   @inlinable
   public mutating func removeLast(_ n: Int) {
     dictionary.removeLast(n)
   }
 
-  /// Removes the elements at a range of positions. Traps if the range reaches beyond the array.
+  /// Removes the elements in a range of positions. Traps if the range exceeds the bounds of the
+  /// array.
   ///
   /// - Complexity: O(*n*)
   @inlinable
@@ -91,7 +93,8 @@ extension IdentifiedArray {
     dictionary.removeSubrange(bounds)
   }
 
-  /// Removes the elements at a range of positions. Traps if the range reaches beyond the array.
+  /// Removes the elements in a range of positions. Traps if the range exceeds the bounds of the
+  /// array.
   ///
   /// - Complexity: O(*n*)
   @inlinable
@@ -99,7 +102,8 @@ extension IdentifiedArray {
     removeSubrange(bounds.relative(to: self))
   }
 
-  /// Makes room for a number of elements in total, so that adding them allocates no more memory.
+  /// Reserves memory for a total number of elements, so that inserting them allocates no more
+  /// memory.
   ///
   /// - Complexity: O(*n*)
   @inlinable

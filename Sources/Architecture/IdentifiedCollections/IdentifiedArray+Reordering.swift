@@ -2,9 +2,9 @@ import Foundation
 import OrderedCollections
 
 extension IdentifiedArray {
-  /// Moves elements to another place, keeping their order.
+  /// Moves elements to another position, and preserves their order.
   ///
-  /// This is what a list reports when the user has dragged rows:
+  /// A list reports such a move when the user drags rows:
   ///
   /// ```swift
   /// case let .rowsMoved(source, destination):
@@ -12,18 +12,18 @@ extension IdentifiedArray {
   /// ```
   ///
   /// - Parameters:
-  ///   - source: The positions of the elements. Traps if there is no element at one of them.
-  ///   - destination: The position, counted before the move, in front of which they end up, up to
-  ///     and including `endIndex`. Anything else traps.
+  ///   - source: The positions of the elements. Traps if there is no element at a position.
+  ///   - destination: The position before which the elements are inserted, counted before the move,
+  ///     up to and including `endIndex`. Any other position traps.
   /// - Complexity: O(*n*)
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     dictionary.move(indices: source, to: destination)
   }
 
-  /// Puts the elements that satisfy a predicate behind the others.
+  /// Moves the elements that satisfy a predicate behind the other elements.
   ///
-  /// - Returns: The position of the first element that satisfies it, or `endIndex`. The order
-  ///   within the two parts is not specified.
+  /// - Returns: The position of the first element that satisfies the predicate, or `endIndex`. The
+  ///   order within the two parts is not specified.
   /// - Complexity: O(*n*)
   @inlinable
   public mutating func partition(
@@ -32,7 +32,7 @@ extension IdentifiedArray {
     try dictionary.partition { try belongsInSecondPartition($0.value) }
   }
 
-  /// Puts the elements into the opposite order.
+  /// Reverses the order of the elements.
   ///
   /// - Complexity: O(*n*)
   @inlinable
@@ -40,7 +40,7 @@ extension IdentifiedArray {
     dictionary.reverse()
   }
 
-  /// Puts the elements into random order.
+  /// Shuffles the elements.
   ///
   /// - Complexity: O(*n*)
   @inlinable
@@ -48,7 +48,7 @@ extension IdentifiedArray {
     dictionary.shuffle()
   }
 
-  /// Puts the elements into the order that a generator decides on.
+  /// Shuffles the elements with a random number generator.
   ///
   /// - Complexity: O(*n*)
   @inlinable
@@ -58,8 +58,8 @@ extension IdentifiedArray {
 
   /// Sorts the elements.
   ///
-  /// - Parameter areInIncreasingOrder: Whether the first element belongs before the second. When it
-  ///   throws, the array stays as it is.
+  /// - Parameter areInIncreasingOrder: Returns whether the first element must precede the second.
+  ///   If the predicate throws, the array does not change.
   /// - Complexity: O(*n* log *n*)
   @inlinable
   public mutating func sort(

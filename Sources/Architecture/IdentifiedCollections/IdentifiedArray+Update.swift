@@ -1,13 +1,13 @@
 import OrderedCollections
 
 extension IdentifiedArray {
-  /// Replaces the element at a position by a newer version of itself.
+  /// Replaces the element at a position by an element with the same identifier.
   ///
   /// - Parameters:
-  ///   - element: The new version.
-  ///   - index: The position of the old one. Traps if there is none.
-  /// - Returns: The old version.
-  /// - Precondition: Both have the same id.
+  ///   - element: The new element.
+  ///   - index: The position of the old element. Traps if there is no element at the position.
+  /// - Returns: The old element.
+  /// - Precondition: Both elements have the same identifier.
   /// - Complexity: O(1)
   @inlinable
   @discardableResult
@@ -18,7 +18,7 @@ extension IdentifiedArray {
     return old
   }
 
-  /// Puts a newer version of an element in its place.
+  /// Replaces the element at a position by an element with the same identifier, without a check.
   @inlinable
   mutating func replaceElement(at index: Int, by element: Element) {
     changes.noteElement(at: index)
@@ -26,18 +26,21 @@ extension IdentifiedArray {
     storage.values[index] = element
   }
 
-  /// Notes that the change noted last puts an element in the place of the one with its id.
+  /// Records that the last recorded change replaces an element by an element with the same
+  /// identifier.
   @inlinable
   mutating func noteReplacement(of id: ID) {
     changes.noteReplacement()
     replaced.note(id, at: changes.revision)
   }
 
-  /// Changes the element with an id in place; `nil` if there is none. Unlike the subscript it leaves
-  /// the element in its place meanwhile, and can't add or remove any.
+  /// Changes the element with an identifier in place. Returns `nil` if there is no element. Unlike
+  /// the subscript, the method does not move the element out of the array, and cannot append or
+  /// remove an element.
   ///
-  /// - Parameter change: Changes it, and says whether that put another in its place.
-  /// - Precondition: The element keeps its id.
+  /// - Parameter change: A closure that changes the element, and returns whether the change
+  ///   replaced the element.
+  /// - Precondition: The identifier of the element does not change.
   /// - Complexity: O(1)
   @inlinable
   package mutating func change<R>(
@@ -52,13 +55,13 @@ extension IdentifiedArray {
     return result
   }
 
-  /// Replaces the element that has the id of this one where it is, or adds it at the end.
+  /// Replaces the element with the identifier of `element` in place, or appends `element`.
   ///
   /// ```swift
   /// for contact in response.contacts { contacts.updateOrAppend(contact) }
   /// ```
   ///
-  /// - Returns: The element that was replaced, or `nil` if the id is new.
+  /// - Returns: The replaced element, or `nil` if the identifier is new.
   /// - Complexity: O(1), amortized.
   @inlinable
   @discardableResult
@@ -71,14 +74,16 @@ extension IdentifiedArray {
     return update(element, at: index)
   }
 
-  /// Replaces the element that has the id of this one where it is, or inserts it at a position.
+  /// Replaces the element with the identifier of `element` in place, or inserts `element` at a
+  /// position.
   ///
   /// - Parameters:
-  ///   - element: The element to put in.
-  ///   - index: Where to insert it if its id is new, from `startIndex` to `endIndex`. Anything
-  ///     else traps, unless the id is there.
-  /// - Returns: The element that was replaced, or `nil` if the id is new, and where the element
-  ///   with this id is now.
+  ///   - element: The element to store.
+  ///   - index: The position at which an element with a new identifier is inserted, from
+  ///     `startIndex` to `endIndex`. Any other position traps, unless the array contains the
+  ///     identifier.
+  /// - Returns: The replaced element, or `nil` if the identifier is new, and the index of the
+  ///   element with this identifier.
   /// - Complexity: O(1) to replace, O(*n*) to insert.
   @inlinable
   @discardableResult

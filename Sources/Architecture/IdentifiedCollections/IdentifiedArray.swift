@@ -1,10 +1,11 @@
 import OrderedCollections
 
-/// An ordered collection in which every element has an identity of its own, and can be found,
-/// changed and removed by it.
+/// An ordered collection of elements with unique identifiers, which are read, changed and removed
+/// by identifier.
 ///
-/// It reads like an array and looks up like a dictionary, which is what the rows of a list want:
-/// a position goes stale as soon as the user sorts or deletes something, an id does not.
+/// The collection combines the order of an array with the lookup of a dictionary. The rows of a
+/// list need both: a position becomes invalid when the user sorts or deletes rows, while an
+/// identifier remains valid.
 ///
 /// ```swift
 /// struct Contact: Identifiable {
@@ -18,20 +19,22 @@ import OrderedCollections
 /// contacts.remove(id: blob.id)
 /// ```
 ///
-/// Elements that are not `Identifiable` name the property to go by:
+/// If elements are not `Identifiable`, pass the property that identifies them:
 /// `IdentifiedArray(uniqueElements: names, id: \.self)`.
 ///
-/// Ids are unique. Adding an element whose id is taken does nothing; use
-/// ``updateOrAppend(_:)`` to replace the one that is there. An element of reference type must not
-/// change its id while it is in an array, because the array would not notice.
+/// Identifiers are unique. Appending an element with an existing identifier does nothing; use
+/// ``updateOrAppend(_:)`` to replace the existing element. The identifier of an element of
+/// reference type must not change while the element is in an array, because the array cannot detect
+/// the change.
 ///
-/// Elements and ids are stored contiguously, with a hash table beside them. A copy shares all of
-/// it until one of the two changes.
+/// Elements and identifiers are stored contiguously, with a hash table beside them. A copy shares
+/// the whole storage until the copy or the original changes.
 public struct IdentifiedArray<ID: Hashable, Element> {
   /// The property that identifies an element.
   public let id: KeyPath<Element, ID>
 
-  // Beside the key path, because calling `element.id` is many times faster than following one.
+  // Stored in addition to the key path, because calling `element.id` is many times faster than a
+  // read through a key path.
   @usableFromInline let identify: (Element) -> ID
 
   @usableFromInline var storage: OrderedDictionary<ID, Element>
@@ -40,7 +43,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
   @usableFromInline package internal(set) var replaced = ReplacedElements<ID>()
 
-  /// The elements under their ids, noted as changed when anything of them may be.
+  /// The elements by identifier. A mutation is recorded as a change of any kind.
   @inlinable var dictionary: OrderedDictionary<ID, Element> {
     _read { yield storage }
     @inline(__always) _modify {
@@ -61,10 +64,11 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     changes = ElementChanges(isEmpty: dictionary.isEmpty)
   }
 
-  /// The ids of the elements, in order.
+  /// The identifiers of the elements, in order.
   ///
-  /// Changing an element leaves the ids alone, so that the ids of two states can be compared
-  /// cheaply: as long as they share their storage they are equal without a look at a single id.
+  /// Changing an element does not change the identifiers, so that the identifiers of two states can
+  /// be compared cheaply: while the states share the storage of the identifiers, no identifier is
+  /// compared.
   ///
   /// - Complexity: O(1)
   @inlinable
@@ -74,14 +78,14 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
   /// The elements, in order, as a plain array.
   ///
-  /// - Complexity: O(1). The array shares the storage until one of the two changes.
+  /// - Complexity: O(1). The array shares the storage until the array or the collection changes.
   @inlinable
   public var elements: [Element] {
     dictionary.values.elements
   }
 }
 
-/// An identified array of elements that know their own id.
+/// An identified array of `Identifiable` elements.
 ///
 /// ```swift
 /// struct State {
@@ -90,6 +94,6 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 /// ```
 public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>
 
-// NB: Unchecked, because neither a key path nor a function carries its sendability in its type.
-// Both are immutable; the function captures nothing but the key path.
+// NB: Unchecked, because the types of a key path and of a function do not include their
+// sendability. Both are immutable, and the function captures only the key path.
 extension IdentifiedArray: @unchecked Sendable where ID: Sendable, Element: Sendable {}

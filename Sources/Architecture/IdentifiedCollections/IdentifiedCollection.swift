@@ -1,6 +1,6 @@
-/// A collection whose elements can be read by id.
+/// A collection whose elements can be read by identifier.
 ///
-/// Write against it to accept an ``IdentifiedArray`` and whatever wraps one:
+/// A function with a parameter of this type accepts an ``IdentifiedArray`` and any wrapper of one:
 ///
 /// ```swift
 /// func title(of id: Todo.ID, in todos: some _IdentifiedCollection<Todo.ID, Todo>) -> String? {
@@ -8,23 +8,24 @@
 /// }
 /// ```
 public protocol _IdentifiedCollection<ID, Element>: Collection {
-  /// What identifies an element.
+  /// The type of the identifiers.
   associatedtype ID: Hashable
 
-  /// A collection of ids.
+  /// A collection of identifiers.
   associatedtype IDs: Collection<ID>
 
-  /// The ids of the elements, in order.
+  /// The identifiers of the elements, in order.
   var ids: IDs { get }
 
-  /// The element with an id, or `nil` if there is none.
+  /// The element with an identifier, or `nil` if there is none.
   subscript(id id: ID) -> Element? { get }
 }
 
-/// A collection whose elements can be read, changed, added and removed by id.
+/// A collection whose elements can be read, changed, inserted and removed by identifier.
 public protocol _MutableIdentifiedCollection<ID, Element>: _IdentifiedCollection {
-  /// The element with an id, or `nil` if there is none.
+  /// The element with an identifier, or `nil` if there is none.
   ///
-  /// Assigning `nil` removes the element, assigning to an id that is not there adds one.
+  /// Assigning `nil` removes the element. Assigning to an identifier that the collection does not
+  /// contain inserts the element.
   subscript(id id: ID) -> Element? { get set }
 }

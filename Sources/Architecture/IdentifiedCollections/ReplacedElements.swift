@@ -1,5 +1,6 @@
-/// Which elements of an array were last put in the place of the ones with their ids. It knows of as many
-/// as are likely to be replaced between two looks, so that it stays small; of those before it knows when.
+/// The identifiers of the elements that were last replaced by elements with the same identifiers.
+/// The size is limited to the number of replacements that is likely between two observations. For
+/// earlier replacements, only the last revision is stored.
 @usableFromInline
 package struct ReplacedElements<ID: Hashable> {
   @usableFromInline
@@ -15,7 +16,7 @@ package struct ReplacedElements<ID: Hashable> {
   }
 
   @usableFromInline var latest: [Replacement] = []
-  /// When the last one was replaced that is not among the latest any more.
+  /// The revision of the last replacement that is no longer among the latest replacements.
   @usableFromInline var forgotten = Revision.first
 
   @inlinable static var limit: Int { 32 }
@@ -23,7 +24,7 @@ package struct ReplacedElements<ID: Hashable> {
   @inlinable
   init() {}
 
-  /// Notes that an element was replaced, which made the array what it is in this revision.
+  /// Records that an element was replaced in the change to this revision.
   @inlinable
   mutating func note(_ id: ID, at revision: Revision) {
     if let last = latest.indices.last, latest[last].id == id {
@@ -36,7 +37,7 @@ package struct ReplacedElements<ID: Hashable> {
     latest.append(Replacement(id: id, revision: revision))
   }
 
-  /// Whether the element with an id may have been replaced after some revision.
+  /// Returns whether the element with an identifier may have been replaced after a revision.
   package func mayContain(_ id: ID, since revision: Revision) -> Bool {
     forgotten > revision || latest.contains { $0.revision > revision && $0.id == id }
   }

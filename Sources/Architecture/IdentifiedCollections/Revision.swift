@@ -1,14 +1,14 @@
 import Synchronization
 
-/// A moment in the life of a value, later than those before it: no two are equal unless one was copied
-/// from the other.
+/// The revision of a value, greater than all earlier revisions. Two revisions are equal only if one
+/// was copied from the other.
 @usableFromInline
 package struct Revision: Hashable, Comparable, Sendable {
   private static let last = Atomic<UInt64>(0)
 
   private let number: UInt64
 
-  /// A revision like no other.
+  /// Creates a unique revision.
   @usableFromInline
   package init() {
     number = Self.last.add(1, ordering: .relaxed).newValue
@@ -18,10 +18,10 @@ package struct Revision: Hashable, Comparable, Sendable {
     self.number = number
   }
 
-  /// The revision of what was never changed, and of which there is only one.
+  /// The revision of values that were never changed.
   @usableFromInline package static let first = Revision(number: 0)
 
-  /// The latest that there is.
+  /// The latest revision of the process.
   package static var latest: Revision {
     Revision(number: last.load(ordering: .relaxed))
   }

@@ -1,6 +1,6 @@
-/// No cases at all.
+/// A conformance without cases.
 extension Never: CasePathable, CasePathIterable {
-  /// The cases of `Never`: there are none.
+  /// The case paths of `Never`, which has no cases.
   public struct AllCasePaths: CasePathReflectable, Sequence, Sendable {
     public subscript(root: Never) -> PartialCaseKeyPath<Never> {
       \.never

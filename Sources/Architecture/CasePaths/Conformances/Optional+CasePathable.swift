@@ -1,6 +1,6 @@
-/// `\.some` and `\.none`, and every case of what is wrapped as if it were a case of the optional.
+/// The cases `\.some` and `\.none`, and each case of the wrapped value as a case of the optional.
 extension Optional: CasePathable, CasePathIterable {
-  /// The cases of an optional.
+  /// The case paths of an optional.
   @dynamicMemberLookup
   public struct AllCasePaths: CasePathReflectable, Sequence, Sendable {
     /// The absence of a value.
@@ -37,7 +37,7 @@ extension Optional: CasePathable, CasePathIterable {
 }
 
 extension AnyCasePath where Root == Value? {
-  /// The case path from an optional to what it wraps.
+  /// The case path from an optional to its wrapped value.
   ///
   /// ```swift
   /// try (/.some).modify(&state.child) { $0.count = 1 }

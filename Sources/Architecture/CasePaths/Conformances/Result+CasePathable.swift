@@ -1,8 +1,8 @@
-/// `\.success` and `\.failure`.
+/// The cases `\.success` and `\.failure`.
 extension Result: CasePathable, CasePathIterable {
-  /// The cases of a result.
+  /// The case paths of a result.
   public struct AllCasePaths: CasePathReflectable, Sequence, Sendable {
-    /// The value of a result that succeeded.
+    /// The value of a successful result.
     public var success: AnyCasePath<Result, Success> {
       AnyCasePath(
         embed: { .success($0) },
@@ -13,7 +13,7 @@ extension Result: CasePathable, CasePathIterable {
       )
     }
 
-    /// The error of a result that failed.
+    /// The error of a failed result.
     public var failure: AnyCasePath<Result, Failure> {
       AnyCasePath(
         embed: { .failure($0) },

@@ -1,18 +1,19 @@
 import IssueReporting
 
 extension AnyCasePath {
-  /// A case path that finds out by reflection which case a constructor makes.
+  /// Creates a case path that determines the case of a constructor by reflection.
   ///
   /// ```swift
   /// AnyCasePath(unsafe: Action.path)
   /// ```
   ///
-  /// The name says that the compiler can't check the argument: it has to be the constructor of a
-  /// case of an enum, which captures nothing, or nothing will ever be extracted. If `Root` is not an enum at all, or if the
-  /// payload is or contains a function or a metatype, which reflection can't read, an issue is
-  /// reported.
+  /// The name indicates that the compiler cannot check the argument. The argument must be the
+  /// constructor of a case of an enum and must capture nothing; otherwise no payload is ever
+  /// extracted. An issue is reported if `Root` is not an enum, or if the payload is or contains a
+  /// function or a metatype, which reflection cannot read.
   ///
-  /// Extracting takes constant time; the first few calls, until the case is known, take longer.
+  /// Extracting takes constant time. The first few calls, until the case is determined, take
+  /// longer.
   ///
   /// - Parameter embed: The constructor of a case.
   public init(unsafe embed: @escaping (Value) -> Root) {
@@ -33,10 +34,10 @@ extension AnyCasePath {
 }
 
 extension AnyCasePath {
-  /// A case path from an optional enum that finds out which case a constructor makes.
+  /// Creates a case path from an optional enum, which determines the case of a constructor.
   ///
-  /// The constructor may be that of the enum, which the compiler has made return an optional, or
-  /// that of the optional: `Optional.some`.
+  /// The constructor can be a constructor of the enum, converted by the compiler to return an
+  /// optional, or `Optional.some`.
   init<Wrapped>(unsafeOptional embed: @escaping (Value) -> Wrapped?)
   where Root == Wrapped? {
     guard EnumLayout(Wrapped.self) != nil, Value.self != Wrapped.self else {
@@ -53,10 +54,10 @@ extension AnyCasePath {
 }
 
 extension AnyCasePath where Value == Void {
-  /// A case path to the case a value is in, which should have no payload.
+  /// Creates a case path to the case of a value, which should have no payload.
   ///
-  /// A payload is not compared, except that if it is an enum too, it has to be in the same case.
-  /// That is how a case of an optional enum is told from every other value that is not `nil`.
+  /// Payloads are not compared, but if the payload is also an enum, it must be in the same case.
+  /// This check distinguishes a case of an optional enum from every other value that is not `nil`.
   ///
   /// - Parameter root: A value of the enum.
   init(unsafe root: Root) {

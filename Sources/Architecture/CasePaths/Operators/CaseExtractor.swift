@@ -1,19 +1,20 @@
 import Synchronization
 
-/// Finds the payload of the case that a constructor such as `Action.path` makes.
+/// A function that extracts the payload of the case of a constructor such as `Action.path`.
 ///
-/// The constructor is a function, and says nothing about its case until it is called. So the
-/// first value whose payload fits is taken apart and made again: the result tells which case this
-/// is about, and from then on one comparison of a number decides.
+/// The constructor is a function, and its case is unknown until the constructor is called. The
+/// first value with a payload of a matching type is therefore extracted and embedded again, and the
+/// result determines the case. From then on, a comparison of two numbers checks the case.
 ///
-/// Unchecked because of that function, which the constructor of a case need not declare
-/// `@Sendable`, although it has no state to share.
+/// Unchecked because the constructor is a function that is not necessarily declared `@Sendable`,
+/// although it has no state.
 final class CaseExtractor<Root, Value>: @unchecked Sendable {
   private let embed: (Value) -> Root
   private let layout: EnumLayout?
-  /// The case, once it is known.
+  /// The case, after it was determined.
   private let known = Atomic<UInt64>(0)
-  /// A bit for every case, up to the 64th, that is known not to be this one.
+  /// A bit for each of the first 64 cases, set if the case is known not to be the constructor's
+  /// case.
   private let excluded = Atomic<UInt64>(0)
 
   init(embed: @escaping (Value) -> Root) {
@@ -21,7 +22,7 @@ final class CaseExtractor<Root, Value>: @unchecked Sendable {
     self.layout = EnumLayout(Root.self)
   }
 
-  /// The payload of `root`, if it is in the case that `embed` makes.
+  /// Returns the payload of `root`, if `root` is in the case of `embed`.
   func extract(from root: Root) -> Value? {
     guard let layout else { return nil }
     let tag = layout.tag(of: root)
@@ -46,9 +47,9 @@ final class CaseExtractor<Root, Value>: @unchecked Sendable {
     } else if let payload = cast(root, tag: tag, layout: layout) {
       value = payload
     } else {
-      // This payload doesn't fit; another one in the same case might, where the type of the
-      // payload is an existential, `AnyHashable`, a class or an optional, and `Value` is more
-      // specific.
+      // The payload is not of type `Value`. Another payload of the same case can be of type `Value`
+      // if the payload type is an existential, `AnyHashable`, a class or an optional, and `Value`
+      // is more specific.
       let type = withoutLabel(payloadType)
       if isExact(type), type != AnyHashable.self { excluded.bitwiseOr(bit, ordering: .relaxed) }
       return nil
@@ -61,7 +62,7 @@ final class CaseExtractor<Root, Value>: @unchecked Sendable {
   }
 
   private func cast(_ root: Root, tag: UInt32, layout: EnumLayout) -> Value? {
-    // A payload with a label is a tuple of one element, which a cast does not look into.
+    // A payload with a label is a tuple of one element, and a cast does not convert the tuple.
     guard let type = layout.readablePayloadType(tag: tag).map(withoutLabel) else { return nil }
     func open<Payload>(_: Payload.Type) -> Value? {
       layout.payload(of: root, tag: tag, as: Payload.self) as? Value
@@ -70,10 +71,11 @@ final class CaseExtractor<Root, Value>: @unchecked Sendable {
   }
 }
 
-/// A case, packed so that it can be learned by several threads at once: they learn the same.
+/// A case, packed into one number. Several threads can determine the case at once, with the same
+/// result.
 private struct Known {
   let tag: UInt32
-  /// Whether the payload is laid out exactly as the type that is asked for.
+  /// Whether the layout of the payload is exactly the layout of the requested type.
   let isExact: Bool
 
   init(tag: UInt32, isExact: Bool) {
@@ -81,7 +83,9 @@ private struct Known {
     self.isExact = isExact
   }
 
-  /// - Returns: `nil` for zero, which stands for not knowing.
+  /// Unpacks a case.
+  ///
+  /// - Returns: `nil` for zero, which means that the case is unknown.
   init?(rawValue: UInt64) {
     guard rawValue != 0 else { return nil }
     tag = UInt32(truncatingIfNeeded: rawValue >> 2)

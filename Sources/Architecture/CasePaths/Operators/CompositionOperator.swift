@@ -4,7 +4,7 @@ precedencegroup CasePathCompositionPrecedence {
 
 infix operator .. : CasePathCompositionPrecedence
 
-/// Appends a case path to another: `/Action.path .. /StackAction.element`.
+/// Appends a case path to another case path: `/Action.path .. /StackAction.element`.
 ///
 /// - Parameters:
 ///   - lhs: A case path from the root.
@@ -28,8 +28,8 @@ public func .. <Root, Value, Member>(
   lhs.appending(path: /rhs)
 }
 
-/// A function that extracts the payload of a composed case: `actions.compactMap(/Action.path ..
-/// StackAction.element)`.
+/// Returns a function that extracts the payload of a composed case:
+/// `actions.compactMap(/Action.path .. StackAction.element)`.
 ///
 /// - Parameters:
 ///   - lhs: A case path from the root.

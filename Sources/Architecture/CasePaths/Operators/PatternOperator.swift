@@ -1,4 +1,4 @@
-/// Whether a value is in the case of a case path, so that a `switch` can list case paths:
+/// Returns whether a value is in the case of a case path, so that a `switch` can list case paths:
 ///
 /// ```swift
 /// switch action {

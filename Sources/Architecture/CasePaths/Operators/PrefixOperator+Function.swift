@@ -1,20 +1,21 @@
-/// A function that extracts the payload of a case: `actions.compactMap(/Action.path)`.
+/// Returns a function that extracts the payload of a case: `actions.compactMap(/Action.path)`.
 ///
-/// Of optionals it is one as well, which is `nil` for `nil`.
+/// If `Root` is an optional enum, the function extracts the payload from the wrapped value, and
+/// returns `nil` for `nil`.
 ///
 /// - Parameter embed: The constructor of a case.
 @_disfavoredOverload
 public prefix func / <Root, Value>(
   embed: @escaping (Value) -> Root
 ) -> @Sendable (Root) -> Value? {
-  // NB: An overload for optionals would do without the casts, and would make the compiler give up on
-  // a chain of a few operators that take case paths.
+  // NB: An overload for optionals would not need the casts, but with this overload the compiler
+  // cannot type-check a chain of a few operators that require case paths.
   let optional = (Root.self as? any OptionalRoot.Type)?.path(of: embed)
   let path = optional ?? AnyCasePath<Root, Value>(unsafe: embed)
   return { path.extract(from: $0) }
 }
 
-/// An optional that the constructor of a case of the wrapped enum was taken to make.
+/// An optional, as the result type of a constructor of a case of the wrapped enum.
 private protocol OptionalRoot {
   static func path<Root, Value>(of embed: @escaping (Value) -> Root) -> AnyCasePath<Root, Value>?
 }

@@ -1,12 +1,12 @@
-// NB: One overload for every type, `<Root>(root: Root)`, would do, were it not that the compiler
-// (6.2 and later) prefers it to the one for constructors wherever nothing else is known about the
-// type, disfavoured or not: `let path = /Action.path` would be the case path of a function. Functions
-// conform to no protocol, so these leave the constructors alone.
+// NB: A single overload for every type, `<Root>(root: Root)`, would suffice, but the compiler (6.2
+// and later) prefers this overload to the overload for constructors if nothing else determines the
+// type, even if the overload is disfavoured: `let path = /Action.path` would be the case path of a
+// function. Functions conform to no protocol, so the overloads below do not match constructors.
 
-/// The case path of a case without a payload: `/Action.saveButtonTapped`.
+/// Returns the case path to a case without a payload: `/Action.saveButtonTapped`.
 ///
-/// The enum has to be ``CasePathable`` or `Equatable`, so that the compiler can tell it from a
-/// constructor.
+/// The enum must be ``CasePathable`` or `Equatable`, so that the compiler can distinguish the case
+/// from a constructor.
 ///
 /// - Parameter root: The case.
 @_disfavoredOverload
@@ -14,7 +14,7 @@ public prefix func / <Root: CasePathable>(root: Root) -> AnyCasePath<Root, Void>
   AnyCasePath(unsafe: root)
 }
 
-/// The case path of a case without a payload: `/Action.saveButtonTapped`.
+/// Returns the case path to a case without a payload: `/Action.saveButtonTapped`.
 ///
 /// - Parameter root: The case.
 @_disfavoredOverload
@@ -22,7 +22,7 @@ public prefix func / <Root: Equatable>(root: Root) -> AnyCasePath<Root, Void> {
   AnyCasePath(unsafe: root)
 }
 
-/// The case path of a case without a payload: `/Action.saveButtonTapped`.
+/// Returns the case path to a case without a payload: `/Action.saveButtonTapped`.
 ///
 /// - Parameter root: The case.
 @_disfavoredOverload

@@ -1,12 +1,12 @@
 prefix operator /
 
-// NB: No constructor here is `@Sendable`, because in Swift 5 mode the compiler takes none for it,
-// and refuses to convert an operand.
+// NB: No constructor parameter is `@Sendable`, because in Swift 5 mode the compiler considers no
+// constructor `@Sendable`, and refuses to convert an operand.
 
-/// The case path of a case with a payload: `/Action.path`.
+/// Returns the case path to a case with a payload: `/Action.path`.
 ///
-/// The operator finds the case by reflection. Prefer a ``CaseKeyPath``, `\.path`, where the enum is
-/// ``CasePathable``.
+/// The operator determines the case by reflection. Prefer a ``CaseKeyPath``, `\.path`, if the enum
+/// is ``CasePathable``.
 ///
 /// - Parameter embed: The constructor of a case.
 public prefix func / <Root, Value>(
@@ -15,8 +15,8 @@ public prefix func / <Root, Value>(
   AnyCasePath(unsafe: embed)
 }
 
-/// The case path of a case with a payload, from an optional enum: `/Destination.edit` where the
-/// destination is optional.
+/// Returns the case path from an optional enum to a case with a payload: `/Destination.edit` for an
+/// optional destination.
 ///
 /// - Parameter embed: The constructor of a case.
 public prefix func / <Root, Value>(
@@ -25,14 +25,14 @@ public prefix func / <Root, Value>(
   AnyCasePath(unsafeOptional: embed)
 }
 
-/// The identity case path of a type: `/Action.self`.
+/// Returns the identity case path of a type: `/Action.self`.
 ///
 /// - Parameter type: A type.
 public prefix func / <Root>(type: Root.Type) -> AnyCasePath<Root, Root> {
   AnyCasePath()
 }
 
-/// A case path stays what it is, so that a generic function can put the operator before anything.
+/// Returns the case path itself, so that a generic function can apply the operator to any argument.
 ///
 /// - Parameter path: A case path.
 public prefix func / <Root, Value>(path: AnyCasePath<Root, Value>) -> AnyCasePath<Root, Value> {

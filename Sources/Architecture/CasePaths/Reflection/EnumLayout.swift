@@ -1,15 +1,18 @@
-/// How the values of an enum are laid out, and what its cases are, as the Swift runtime sees it.
+/// The memory layout and the cases of an enum, as the Swift runtime describes them.
 ///
-/// Every access to memory says which part of the ABI it relies on; see ``TypeMetadata``.
+/// A comment at every access to memory names the part of the ABI that the access relies on. See
+/// also ``TypeMetadata``.
 struct EnumLayout: Sendable {
   private let type: TypeMetadata
 
+  /// Creates the layout of a type.
+  ///
   /// - Returns: `nil` if `type` is not an enum.
   init?(_ type: Any.Type) {
     self.type = TypeMetadata(type)
     guard self.type.kind == TypeMetadata.Kind.enum || self.type.kind == TypeMetadata.Kind.optional
     else { return nil }
-    // The value witnesses of an enum exist if this flag says so.
+    // The value witnesses of an enum exist if this flag is set.
     guard witnesses.load(fromByteOffset: Witness.flags, as: UInt32.self) & Witness.isEnum != 0
     else { return nil }
   }
@@ -21,15 +24,15 @@ struct EnumLayout: Sendable {
 
   // MARK: Values
 
-  /// The number of the case that `value` is in. `Value` must be the type of this layout.
+  /// Returns the number of the case that `value` is in. `Value` must be the type of this layout.
   func tag<Value>(of value: Value) -> UInt32 {
     withUnsafePointer(to: value) { tag(at: UnsafeRawPointer($0)) }
   }
 
   private func tag(at value: UnsafeRawPointer) -> UInt32 {
-    // `getEnumTag` takes the address of an initialised value and the metadata of its type, and
-    // leaves the value as it is. Witnesses use Swift's calling convention, which passes and
-    // returns words as C's does.
+    // `getEnumTag` is passed the address of an initialised value and the metadata of the value's
+    // type, and does not change the value. Witnesses use Swift's calling convention, which passes
+    // and returns words as the convention of C does.
     typealias Function = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
     return witnesses.load(fromByteOffset: Witness.getTag, as: Function.self)(
       value,
@@ -37,17 +40,17 @@ struct EnumLayout: Sendable {
     )
   }
 
-  /// A copy of the payload of `value`, which must be in the case `tag`, whose payload must be laid
-  /// out like `Payload`: see ``readablePayloadType(tag:)``.
+  /// Returns a copy of the payload of `value`, which must be in the case `tag`. The layout of the
+  /// payload must be the layout of `Payload`: see ``readablePayloadType(tag:)``.
   func payload<Value, Payload>(of value: Value, tag: UInt32, as _: Payload.Type) -> Payload {
     withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { buffer in
       guard let copy = buffer.baseAddress
       else { preconditionFailure("A temporary allocation for one value has an address") }
       copy.initialize(to: value)
       let raw = UnsafeMutableRawPointer(copy)
-      // `destructiveProjectEnumData` strips the bits that tell the case from an initialised
-      // value. What remains at the same address is the payload, initialised, which is why it may
-      // be moved out. There is nothing else left to destroy.
+      // `destructiveProjectEnumData` clears the bits that identify the case in an initialised
+      // value. The remaining bytes at the same address are the initialised payload, so the payload
+      // can be moved out. No other part of the value has to be destroyed.
       typealias Project = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
       witnesses.load(fromByteOffset: Witness.project, as: Project.self)(
         raw,
@@ -56,10 +59,9 @@ struct EnumLayout: Sendable {
       guard isIndirect(tag: tag) else {
         return raw.bindMemory(to: Payload.self, capacity: 1).move()
       }
-      // The payload of an indirect case is a strong reference to a box, which holds the value and
-      // may be shared. So copy the value, and give up the reference by turning the memory back
-      // into a value of the enum (which is what `destructiveInjectEnumTag` does) and destroying
-      // that.
+      // The payload of an indirect case is a strong reference to a box, which contains the value
+      // and can be shared. The value is therefore copied. `destructiveInjectEnumTag` then converts
+      // the memory back into a value of the enum, and destroying this value releases the reference.
       let payload = boxed(by: raw, Payload.self).assumingMemoryBound(to: Payload.self).pointee
       typealias Inject = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
       witnesses.load(fromByteOffset: Witness.inject, as: Inject.self)(
@@ -72,18 +74,18 @@ struct EnumLayout: Sendable {
     }
   }
 
-  /// The address of the value in a box that the memory at `reference` points to.
+  /// Returns the address of the value in the box that the memory at `reference` points to.
   private func boxed<Payload>(by reference: UnsafeRawPointer, _: Payload.Type) -> UnsafeRawPointer {
-    // A value without a size has no box, and any address will do for reading no bytes. Otherwise
-    // a box is a heap object: a header of two words, then the value at the next address that
-    // suits its alignment.
+    // A value without a size has no box, and any address is valid for reading no bytes. Otherwise a
+    // box is a heap object: a header of two words, and then the value at the next address with the
+    // required alignment.
     guard let box = reference.load(as: UnsafeRawPointer?.self) else { return reference }
     return (box + 2 * MemoryLayout<UInt>.size).alignedUp(for: Payload.self)
   }
 
   // MARK: Cases
 
-  /// The name of a case, or `nil` if the enum was compiled without reflection metadata.
+  /// Returns the name of a case, or `nil` if the enum was compiled without reflection metadata.
   func caseName(tag: UInt32) -> String? {
     // The third field of a record is the offset of a C string.
     record(tag: tag)
@@ -91,8 +93,8 @@ struct EnumLayout: Sendable {
       .map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
   }
 
-  /// The type of the payload of a case, or `nil` if it has none or the enum was compiled without
-  /// reflection metadata.
+  /// Returns the type of the payload of a case, or `nil` if the case has no payload or the enum was
+  /// compiled without reflection metadata.
   func payloadType(tag: UInt32) -> Any.Type? {
     // The second field of a record is the offset of the mangled name of the type, or zero.
     guard let name = record(tag: tag).flatMap({ relativePointer(at: $0 + 4) }) else { return nil }
@@ -105,7 +107,8 @@ struct EnumLayout: Sendable {
     )
   }
 
-  /// The type of the payload of a case, or `nil` if it has none, or one that can't be read.
+  /// Returns the type of the payload of a case, or `nil` if the case has no payload, or if the
+  /// payload cannot be read.
   func readablePayloadType(tag: UInt32) -> Any.Type? {
     payloadType(tag: tag).flatMap { isReabstracted($0) ? nil : $0 }
   }
@@ -117,17 +120,18 @@ struct EnumLayout: Sendable {
 
   // MARK: Records
 
-  /// The table of functions that handle values of the type is at the word before the metadata.
+  /// The table of functions for values of the type, to which the word before the metadata points.
   private var witnesses: UnsafeRawPointer {
     (type.address - MemoryLayout<UInt>.size).load(as: UnsafeRawPointer.self)
   }
 
-  /// The second word of an enum's metadata points to what all its specialisations share.
+  /// The descriptor that all specialisations share, to which the second word of the metadata
+  /// points.
   private var descriptor: UnsafeRawPointer {
     type.word(1, as: UnsafeRawPointer.self)
   }
 
-  /// The reflection record of a case: flags, type and name, 32 bits each.
+  /// Returns the reflection record of a case: flags, type and name, 32 bits each.
   private func record(tag: UInt32) -> UnsafeRawPointer? {
     // The field descriptor is the fifth field of a type's descriptor. It begins with two offsets
     // and two 16-bit numbers, of which the second is the size of a record, and the number of
@@ -140,13 +144,14 @@ struct EnumLayout: Sendable {
   }
 
   private func relativePointer(at field: UnsafeRawPointer) -> UnsafeRawPointer? {
-    // An offset from the field itself, where zero stands for a null pointer.
+    // The field contains an offset from the field itself; zero represents a null pointer.
     let offset = Int(field.load(as: Int32.self))
     return offset == 0 ? nil : field + offset
   }
 
-  /// A mangled name ends with a zero byte, but may contain references to other metadata: a byte
-  /// that says so, followed by an offset of 32 bits or an address.
+  /// Returns the length of a mangled name. The name ends with a zero byte, but can contain
+  /// references to other metadata: a byte that identifies the reference, followed by an offset of
+  /// 32 bits or an address.
   private func mangledNameLength(_ name: UnsafeRawPointer) -> UInt {
     var end = name
     while true {
@@ -159,8 +164,8 @@ struct EnumLayout: Sendable {
     }
   }
 
-  /// Offsets in the table of value witnesses: eight functions, size, stride, flags, number of
-  /// extra inhabitants; and, for enums, three functions.
+  /// Offsets in the table of value witnesses. The table contains eight functions, the size, the
+  /// stride, flags and the number of extra inhabitants, and three functions for enums.
   private enum Witness {
     static let flags = 80
     static let isEnum: UInt32 = 0x0020_0000

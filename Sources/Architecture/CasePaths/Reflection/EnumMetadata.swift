@@ -1,10 +1,13 @@
-/// What the Swift runtime knows about an enum: which case a value is in, the name of the case, and
-/// its payload.
+/// The runtime metadata of an enum: the case that a value is in, the name of the case, and the
+/// payload.
 ///
-/// This works for every enum, whether or not it is ``CasePathable``, generic or indirect.
+/// The metadata is available for every enum, including generic and indirect enums, whether or not
+/// the enum is ``CasePathable``.
 package struct EnumMetadata: Sendable {
   let layout: EnumLayout
 
+  /// Creates the metadata of a type.
+  ///
   /// - Parameter type: Any type.
   /// - Returns: `nil` if `type` is not an enum.
   package init?(_ type: Any.Type) {
@@ -12,8 +15,8 @@ package struct EnumMetadata: Sendable {
     self.layout = layout
   }
 
-  /// The number of the case a value is in. Cases with a payload come first, then those without;
-  /// each group is in the order of the declaration.
+  /// Returns the number of the case that a value is in. Cases with a payload precede cases without
+  /// a payload; both groups are in the order of the declaration.
   ///
   /// - Parameter value: Any value.
   /// - Returns: `nil` if `value` is not of an enum type.
@@ -21,7 +24,7 @@ package struct EnumMetadata: Sendable {
     EnumLayout(Value.self)?.tag(of: value)
   }
 
-  /// The name of the case a value is in.
+  /// Returns the name of the case that a value is in.
   ///
   /// - Parameter value: Any value.
   /// - Returns: `nil` if `value` is not of an enum type.
@@ -29,16 +32,17 @@ package struct EnumMetadata: Sendable {
     EnumMetadata(Value.self)?.caseName(of: value)
   }
 
-  /// The payload of an enum. A case that has more than one value has a tuple for its payload.
+  /// Returns the payload of an enum. The payload of a case with several associated values is a
+  /// tuple.
   ///
   /// - Parameter value: Any value.
   /// - Returns: `nil` if `value` is not of an enum type, or is in a case without a payload, or if
-  ///   the payload is or contains a function or a metatype, which can't be read.
+  ///   the payload is or contains a function or a metatype, which cannot be read.
   package static func payload<Value>(of value: Value) -> Any? {
     EnumMetadata(Value.self)?.payload(of: value)
   }
 
-  /// Whether two values are in the same case, and so are their payloads if they are enums.
+  /// Returns whether two values are in the same case, and also their payloads if these are enums.
   ///
   /// - Returns: `false` if the values are not of an enum type.
   package static func areInSameCase<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
@@ -57,24 +61,24 @@ package struct EnumMetadata: Sendable {
     return open(type)
   }
 
-  /// The name of the case a value of this enum is in.
+  /// Returns the name of the case that a value of this enum is in.
   package func caseName<Value>(of value: Value) -> String? {
     guard layout.describes(Value.self) else { return nil }
     return layout.caseName(tag: layout.tag(of: value))
       ?? Mirror(reflecting: value).children.first?.label
   }
 
-  /// The name of a case.
+  /// Returns the name of a case.
   package func caseName(tag: UInt32) -> String? {
     layout.caseName(tag: tag)
   }
 
-  /// The type of what a case holds, or `nil` if the case has no payload.
+  /// Returns the type of the payload of a case, or `nil` if the case has no payload.
   package func payloadType(tag: UInt32) -> Any.Type? {
     layout.payloadType(tag: tag)
   }
 
-  /// The payload of a value of this enum.
+  /// Returns the payload of a value of this enum.
   package func payload<Value>(of value: Value) -> Any? {
     guard layout.describes(Value.self) else { return nil }
     let tag = layout.tag(of: value)

@@ -1,25 +1,26 @@
-/// The record by which the Swift runtime knows a type.
+/// The record with which the Swift runtime describes a type.
 ///
-/// What is read here and in ``EnumLayout``, the only places that read memory by its address, is
-/// part of Swift's stable ABI on 64-bit platforms: compiled code and the runtime agree on it.
+/// In this module, only this type and ``EnumLayout`` read memory by its address. The layout that
+/// they read is part of Swift's stable ABI on 64-bit platforms, so compiled code and the runtime
+/// agree on the layout.
 struct TypeMetadata: @unchecked Sendable, Equatable {
-  // Unchecked because of the pointer: metadata is immutable and is never freed. It is unique, too,
+  // Unchecked because of the pointer. Metadata is immutable and is never freed. It is also unique,
   // so that equal pointers mean equal types.
   let address: UnsafeRawPointer
 
   init(_ type: Any.Type) {
-    // A metatype value that demands no conformance is a pointer to the metadata of the type, and
-    // nothing else. The compiler checks that the sizes agree.
+    // A metatype value without a protocol requirement is only a pointer to the metadata of the
+    // type. The compiler checks that the sizes are equal.
     address = unsafeBitCast(type, to: UnsafeRawPointer.self)
   }
 
-  /// The first word says what kind of type it is; for a class it is an address, which no constant
-  /// in ``Kind`` equals.
+  /// The kind of the type, which is the first word. For a class the word is an address, which is
+  /// not equal to any constant in ``Kind``.
   var kind: UInt {
     address.load(as: UInt.self)
   }
 
-  /// One of the words that follow. The caller knows what the kind of type has there.
+  /// Returns one of the subsequent words. `Word` must be the type of the word in this kind of type.
   func word<Word>(_ index: Int, as type: Word.Type) -> Word {
     address.load(fromByteOffset: index * MemoryLayout<UInt>.size, as: type)
   }
@@ -35,26 +36,27 @@ struct TypeMetadata: @unchecked Sendable, Equatable {
 }
 
 extension TypeMetadata {
-  /// The elements of a tuple type, or `nil` if this is not one.
+  /// The elements of a tuple type, or `nil` if the type is not a tuple.
   ///
-  /// The second word is the number of elements and the third points to the labels. Then comes, for
-  /// every element, its metadata, which is the same thing as a metatype, and its offset.
+  /// The second word is the number of elements, and the third word points to the labels. Two words
+  /// for each element follow: the metadata of the element, which is represented as a metatype, and
+  /// its offset.
   var tupleElements: [Any.Type]? {
     guard kind == Kind.tuple else { return nil }
     return (0..<word(1, as: Int.self)).map { word(3 + 2 * $0, as: Any.Type.self) }
   }
 
-  /// What an optional wraps, which is its third word, or `nil` if this is not an optional.
+  /// The wrapped type of an optional, which is the third word, or `nil` if the type is not an
+  /// optional.
   var wrapped: Any.Type? {
     kind == Kind.optional ? word(2, as: Any.Type.self) : nil
   }
 
-  /// Whether this is `() -> Void`, perhaps `@Sendable`.
+  /// Whether the type is `() -> Void` or `@Sendable () -> Void`.
   ///
-  /// The second word of a function type is a set of flags, of which the lower 16 bits are the
-  /// number of parameters, and the other ones that count here are zero for a synchronous Swift
-  /// function that throws nothing and demands nothing of its caller. The third word is the type of
-  /// the result.
+  /// The second word of a function type is a set of flags. The lower 16 bits are the number of
+  /// parameters. The other relevant flags are zero for a synchronous Swift function that does not
+  /// throw and has no requirements for its caller. The third word is the type of the result.
   var isPlainAction: Bool {
     guard kind == Kind.function else { return false }
     let sendable: UInt = 1 << 30

@@ -1,8 +1,8 @@
-/// Destroys a value while `body` runs, so that what was taken out of it has no second owner, and
-/// puts a value back afterwards, also when `body` throws.
+/// Destroys a value while `body` runs, so that a part that was moved out of the value has no second
+/// owner, and initialises the value again afterwards, even if `body` throws.
 ///
-/// Without this, changing an array in the payload of an enum would copy the whole array, since the
-/// enum still holds it too.
+/// Without the function, changing an array in the payload of an enum would copy the whole array,
+/// because the enum still retains the array.
 @inlinable
 package func withoutValue<Value, Result>(
   _ value: inout Value,
@@ -10,9 +10,9 @@ package func withoutValue<Value, Result>(
   restoring restore: () -> Value
 ) rethrows -> Result {
   try withUnsafeMutablePointer(to: &value) { pointer in
-    // Sound because the caller has exclusive access to `value` for the length of this call, so
-    // nobody can look at the memory while it is uninitialised, and every way out of this closure
-    // initialises it again.
+    // Sound because the caller has exclusive access to `value` during this call, so no other code
+    // can read the memory while it is uninitialised, and every path out of this closure initialises
+    // the memory again.
     pointer.deinitialize(count: 1)
     defer { pointer.initialize(to: restore()) }
     return try body()

@@ -1,13 +1,13 @@
 import IssueReporting
 
-/// Where a test calls one of the assertions of this module.
+/// The source location at which a test calls an assertion of this module.
 struct SourceLocation {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
 
-  /// Reports an issue here, followed by what the test has to say about it.
+  /// Reports an issue at this location, followed by the message of the test.
   func report(_ reason: String, _ message: String) {
     reportIssue(
       message.isEmpty ? reason : "\(reason)\n\n\(message)",

@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// Changes the value in an optional, in a test, and fails the test if it is `nil`.
+/// Changes the wrapped value of an optional in a test, and fails the test if the optional is `nil`.
 ///
 /// ```swift
 /// await store.send(.nameChanged("Blob")) {
@@ -8,13 +8,13 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// The test also fails if `body` throws, or if it leaves an equatable value unchanged.
+/// The test also fails if `body` throws, or if `body` does not change an equatable value.
 ///
 /// - Parameters:
 ///   - optional: The optional.
-///   - message: What to say, besides the reason, when the test fails.
-///   - body: Changes the value.
-///   - file: The same as `filePath`.
+///   - message: The message to report, in addition to the reason, if the test fails.
+///   - body: A closure that changes the value.
+///   - file: An alternative name of `filePath`.
 public func XCTModify<Wrapped>(
   _ optional: inout Wrapped?,
   _ message: @autoclosure () -> String = "",
@@ -35,8 +35,8 @@ public func XCTModify<Wrapped>(
   modify(&optional, at: path, message: message, location: location, body)
 }
 
-/// Changes the payload of a case of an enum, in a test, and fails the test if the enum is in
-/// another case.
+/// Changes the payload of a case of an enum in a test, and fails the test if the enum is in another
+/// case.
 ///
 /// ```swift
 /// await store.send(.destination(.presented(.counter(.incrementButtonTapped)))) {
@@ -44,14 +44,14 @@ public func XCTModify<Wrapped>(
 /// }
 /// ```
 ///
-/// The test also fails if `body` throws, or if it leaves an equatable payload unchanged.
+/// The test also fails if `body` throws, or if `body` does not change an equatable payload.
 ///
 /// - Parameters:
 ///   - enum: A value of the enum.
 ///   - keyPath: The case.
-///   - message: What to say, besides the reason, when the test fails.
-///   - body: Changes the payload.
-///   - file: The same as `filePath`.
+///   - message: The message to report, in addition to the reason, if the test fails.
+///   - body: A closure that changes the payload.
+///   - file: An alternative name of `filePath`.
 public func XCTModify<Enum: CasePathable, Case>(
   _ enum: inout Enum,
   case keyPath: CaseKeyPath<Enum, Case>,
@@ -72,11 +72,11 @@ public func XCTModify<Enum: CasePathable, Case>(
   modify(&`enum`, at: AnyCasePath(keyPath), message: message, location: location, body)
 }
 
-/// Changes the payload of a case of an enum, in a test, and fails the test if the enum is in
-/// another case.
+/// Changes the payload of a case of an enum in a test, and fails the test if the enum is in another
+/// case.
 ///
-/// Prefer ``XCTModify(_:case:_:_:fileID:filePath:line:column:)`` with a case key path, where the
-/// enum is ``CasePathable``.
+/// Prefer ``XCTModify(_:case:_:_:fileID:filePath:line:column:)`` with a case key path, if the enum
+/// is ``CasePathable``.
 public func XCTModify<Enum, Case>(
   _ enum: inout Enum,
   case path: AnyCasePath<Enum, Case>,
@@ -135,7 +135,7 @@ private func modify<Root, Value>(
   }
 }
 
-/// Whether two values are known to be equal: values that are not `Equatable` never are.
+/// Returns whether two values are known to be equal, which is `false` if they are not `Equatable`.
 private func isEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   func open<Wrapped: Equatable>(_ lhs: Wrapped) -> Bool { lhs == rhs as? Wrapped }
   guard let lhs = lhs as? any Equatable else { return false }

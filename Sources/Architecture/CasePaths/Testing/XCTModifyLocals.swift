@@ -1,5 +1,6 @@
-/// What a test harness can change about ``XCTModify(_:case:_:_:fileID:filePath:line:column:)``.
+/// The settings of ``XCTModify(_:case:_:_:fileID:filePath:line:column:)`` that a test harness can
+/// change.
 package enum XCTModifyLocals {
-  /// Whether leaving a value unchanged is a failure.
+  /// Whether an unchanged value is a failure.
   @TaskLocal package static var isExhaustive = true
 }

@@ -1,7 +1,7 @@
-/// The error ``XCTUnwrap(_:case:_:fileID:filePath:line:column:)-key`` throws.
+/// The error that ``XCTUnwrap(_:case:_:fileID:filePath:line:column:)-key`` throws.
 struct UnwrappingCaseError: Error {}
 
-/// The payload of a case, in a test, which fails if the enum is in another case.
+/// Returns the payload of a case in a test, and fails the test if the enum is in another case.
 ///
 /// ```swift
 /// let state = try XCTUnwrap(store.state.destination, case: \.counter)
@@ -10,10 +10,10 @@ struct UnwrappingCaseError: Error {}
 /// - Parameters:
 ///   - enum: A value of the enum.
 ///   - keyPath: The case.
-///   - message: What to say, besides the reason, when the test fails.
-///   - file: The same as `filePath`.
+///   - message: The message to report, in addition to the reason, if the test fails.
+///   - file: An alternative name of `filePath`.
 /// - Returns: The payload.
-/// - Throws: An error, after failing the test, if the enum is in another case.
+/// - Throws: An error, after the failure is reported, if the enum is in another case.
 public func XCTUnwrap<Enum: CasePathable, Case>(
   _ enum: @autoclosure () throws -> Enum,
   case keyPath: CaseKeyPath<Enum, Case>,
@@ -37,7 +37,7 @@ public func XCTUnwrap<Enum: CasePathable, Case>(
   )
 }
 
-/// The payload of a case, in a test, which fails if the enum is in another case.
+/// Returns the payload of a case in a test, and fails the test if the enum is in another case.
 public func XCTUnwrap<Enum, Case>(
   _ enum: @autoclosure () throws -> Enum,
   case path: AnyCasePath<Enum, Case>,

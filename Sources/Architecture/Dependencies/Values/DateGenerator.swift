@@ -17,7 +17,7 @@ private enum DateGeneratorKey: DependencyKey {
   static let liveValue = DateGenerator { Date() }
 }
 
-/// A function that returns the current date.
+/// A generator of the current date.
 public struct DateGenerator: Sendable {
   private var generate: @Sendable () -> Date
 

@@ -18,7 +18,7 @@ private enum UUIDGeneratorKey: DependencyKey {
   static let liveValue = UUIDGenerator { UUID() }
 }
 
-/// A function that returns UUIDs.
+/// A generator of UUIDs.
 public struct UUIDGenerator: Sendable {
   private let generate: @Sendable () -> UUID
 
