@@ -12,7 +12,7 @@
 /// call reports an issue. Overrides by ``withDependencies(_:operation:)`` take precedence over
 /// prepared values.
 ///
-/// - Parameter updateValues: Sets the defaults.
+/// - Parameter updateValues: A closure that sets the defaults.
 @discardableResult
 public func prepareDependencies<R>(
   _ updateValues: (inout DependencyValues) throws -> R

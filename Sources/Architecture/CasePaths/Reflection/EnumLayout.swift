@@ -17,7 +17,7 @@ struct EnumLayout: Sendable {
     else { return nil }
   }
 
-  /// Whether this is the layout of `type`.
+  /// Returns whether this is the layout of `type`.
   func describes(_ type: Any.Type) -> Bool {
     TypeMetadata(type) == self.type
   }
