@@ -1,13 +1,13 @@
-/// How a change would be animated.
+/// An animation of a change.
 ///
 /// ```swift
 /// store.send(.clearButtonTapped, animation: .default)
 /// ```
 ///
-/// GTK moves what it moves by itself: pages, sheets, popovers, what a disclosure discloses, as the
-/// settings of the desktop have it. Between two states of a view it doesn't. Animations are here so
-/// that code which names them compiles: **they change nothing**, and what is done within one is done
-/// at once.
+/// GTK itself animates pages, sheets, popovers and disclosure groups, depending on the settings of
+/// the desktop. Changes between two states of a view aren't animated. Animations exist so that code
+/// that uses them compiles: **they have no effect**, and changes within an animation are applied
+/// immediately.
 public struct Animation: Hashable, Sendable {
   private init() {}
 
@@ -49,7 +49,7 @@ public struct Animation: Hashable, Sendable {
   public func repeatForever(autoreverses: Bool = true) -> Self { self }
 }
 
-/// Does what `body` does; see ``Animation``.
+/// Calls `body` and returns its result, without an animation; see ``Animation``.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result
@@ -58,14 +58,14 @@ public func withAnimation<Result>(
 }
 
 extension View {
-  /// Changes nothing; see ``Animation``.
+  /// Has no effect; see ``Animation``.
   public func animation(_ animation: Animation?, value: some Equatable) -> Self { self }
 
-  /// Changes nothing; see ``Animation``.
+  /// Has no effect; see ``Animation``.
   public func transition(_ transition: AnyTransition) -> Self { self }
 }
 
 extension Binding {
-  /// The same binding; see ``Animation``.
+  /// Returns this binding unchanged; see ``Animation``.
   public func animation(_ animation: Animation? = .default) -> Self { self }
 }

@@ -1,4 +1,5 @@
-/// How a view would come and go. Like an ``Animation`` it changes nothing.
+/// A transition for a view that is inserted or removed. Like an ``Animation``, a transition has no
+/// effect.
 public struct AnyTransition: Hashable, Sendable {
   private init() {}
 

@@ -1,9 +1,9 @@
 import Gtk
 
-/// Where the children of a column are, from side to side.
+/// The horizontal position of the children of a column.
 public enum HorizontalAlignment: Sendable {
   case leading, center, trailing
-  /// As wide as the column.
+  /// The child has the width of the column.
   case fill
 
   var align: Align {
@@ -16,10 +16,10 @@ public enum HorizontalAlignment: Sendable {
   }
 }
 
-/// Where the children of a row are, from top to bottom.
+/// The vertical position of the children of a row.
 public enum VerticalAlignment: Sendable {
   case top, center, bottom, firstTextBaseline
-  /// As high as the row.
+  /// The child has the height of the row.
   case fill
 
   var align: Align {
@@ -33,7 +33,7 @@ public enum VerticalAlignment: Sendable {
   }
 }
 
-/// Where a view is in what is larger than it.
+/// The position of a view in a larger space.
 public struct Alignment: Hashable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
@@ -53,8 +53,7 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
-  /// Puts a widget where it is to be in the room that it is given. What has room to give away fills
-  /// it.
+  /// Sets the position of a widget in its allocated space. A widget that expands fills the space.
   @MainActor
   func align(_ widget: Widget) {
     alignHorizontally(widget)

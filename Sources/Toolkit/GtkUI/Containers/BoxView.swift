@@ -1,6 +1,6 @@
 import Gtk
 
-/// Views in a line: a row or a column.
+/// A container that places its children in a row or a column.
 @MainActor
 protocol BoxView: ContainerView where WidgetType == Box, Slot == Box {
   associatedtype Alignment: Equatable
@@ -9,7 +9,7 @@ protocol BoxView: ContainerView where WidgetType == Box, Slot == Box {
   var spacing: Int { get }
   var orientation: Orientation { get }
 
-  /// Says where a child is, across the line.
+  /// Sets the position of a child perpendicular to the orientation of the box.
   func align(_ widget: Widget)
 }
 

@@ -1,6 +1,6 @@
 import Gtk
 
-/// A title with an arrow that shows and hides the views below it.
+/// A title with an arrow that shows and hides the views below the title.
 ///
 /// ```swift
 /// DisclosureGroup("Advanced", isExpanded: $showsAdvanced) {
@@ -8,8 +8,9 @@ import Gtk
 /// }
 /// ```
 ///
-/// What is within begins where the text of the title does. Without a binding it remembers by itself, for as long as it is shown, whether it is open; closed at
-/// first. **Shortcuts.** Space and Enter open and close it.
+/// The content is aligned with the text of the title. Without a binding, the group stores whether
+/// it is expanded while the group is shown, and is collapsed initially. **Shortcuts.** Space and
+/// Enter expand and collapse the group.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var ownIsExpanded = false
   private let isExpanded: Binding<Bool>?
@@ -71,7 +72,7 @@ private final class DisclosureNode<Label: View, Content: View>: Node<
   DisclosureContent<Label, Content>
 >
 {
-  /// Where the title's text begins, and what is within below it.
+  /// The start of the title's text, and of the content below the title.
   private static var indentation: Int { 24 }
 
   private var expander: Expander?
@@ -84,7 +85,7 @@ private final class DisclosureNode<Label: View, Content: View>: Node<
     super.init(view, context)
     let expander = Expander()
     self.expander = expander
-    // Its arrow is of 16 pixels.
+    // The arrow of the expander is 16 pixels wide.
     labelBin.marginStart = Self.indentation - 16
     contentBin.marginStart = Self.indentation
     contentBin.marginTop = 6
@@ -144,7 +145,7 @@ private final class DisclosureNode<Label: View, Content: View>: Node<
     if view.binding.wrappedValue != expander.isExpanded {
       view.binding.wrappedValue = expander.isExpanded
     }
-    // Whoever keeps it may not want it so.
+    // The binding may have rejected the new value.
     UpdateScheduler.shared.afterUpdates { [weak self] in
       guard let self, phase == .active else { return }
       show(view.binding.wrappedValue)

@@ -1,6 +1,6 @@
 import Gtk
 
-/// Controls that set something, in boxes with a line between them, one box a section.
+/// A column of controls for settings. Each section is a box with separators between its rows.
 ///
 /// ```swift
 /// Form {
@@ -12,8 +12,8 @@ import Gtk
 /// }
 /// ```
 ///
-/// It scrolls, and keeps to the middle of a wide window. A control with a label has the label at the
-/// start of its row and itself at the end. Views outside sections have a box of their own.
+/// A form scrolls, and is centred in a wide window. A control with a label is a row with the label
+/// at its start and the control at its end. Views outside of sections form a separate box.
 public struct Form<Content: View>: View {
   private let content: Content
 
@@ -30,7 +30,7 @@ public struct Form<Content: View>: View {
   }
 }
 
-/// The sections of a form, one below the other.
+/// The sections of a form in a column.
 struct FormColumn<Content: View>: ContentView {
   let content: Content
 
@@ -42,7 +42,7 @@ struct FormColumn<Content: View>: ContentView {
 private final class FormNode<Content: View>: ContentNode<FormColumn<Content>> {
   private var column: Box?
   private var placed: [Widget] = []
-  /// The boxes of what is in no section.
+  /// The boxes of the views outside of sections.
   private var boxes: [SectionRows] = []
 
   override init(_ view: FormColumn<Content>, _ context: NodeContext) {
@@ -102,7 +102,7 @@ private final class FormNode<Content: View>: ContentNode<FormColumn<Content>> {
   }
 }
 
-/// By what a form knows its sections.
+/// The CSS class by which a form recognises its sections.
 enum FormSection {
   static let styleClass = "form-section"
 }

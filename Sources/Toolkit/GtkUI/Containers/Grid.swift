@@ -1,6 +1,6 @@
 import Gtk
 
-/// Views in rows and columns that line up.
+/// A container of views in aligned rows and columns.
 ///
 /// ```swift
 /// Grid(alignment: .leading) {
@@ -16,8 +16,8 @@ import Gtk
 /// }
 /// ```
 ///
-/// A column is as wide as its widest view, a row as high as its highest. A view outside a
-/// `GridRow` is a row by itself, across all columns.
+/// The widest view of a column determines the width of the column, and the highest view of a row
+/// determines the height of the row. A view outside of a `GridRow` is a row that spans all columns.
 public struct Grid<Content: View>: View {
   public typealias Body = Never
 
@@ -27,7 +27,7 @@ public struct Grid<Content: View>: View {
   let content: Content
 
   /// - Parameters:
-  ///   - alignment: Where in their cells the views are.
+  ///   - alignment: The position of the views in their cells.
   ///   - horizontalSpacing: The pixels between columns; 12 if `nil`.
   ///   - verticalSpacing: The pixels between rows; 6 if `nil`.
   ///   - content: The rows, from top to bottom.
@@ -93,7 +93,7 @@ private final class GridNode<Content: View>: Node<Grid<Content>> {
 
   private func contentContext() -> NodeContext {
     var context = childContext()
-    // A line between rows lies.
+    // A divider between rows is horizontal.
     context.environment.axis = .vertical
     return context
   }

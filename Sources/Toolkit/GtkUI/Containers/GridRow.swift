@@ -1,9 +1,10 @@
-/// A row of a `Grid`, of which each view is a cell.
+/// A row of a `Grid`. Each view of the row is a cell.
 public struct GridRow<Content: View>: WrapperView {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// - Parameter alignment: Where in the row its views are; as in the rest of the grid if `nil`.
+  /// - Parameter alignment: The vertical position of the views in the row. If `nil`, the alignment
+  ///   of the grid.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -15,7 +16,7 @@ public struct GridRow<Content: View>: WrapperView {
 }
 
 extension View {
-  /// Has the view take several columns of a `Grid`. Less than one counts as one.
+  /// Sets the number of columns of a `Grid` that the view spans. Numbers below 1 are treated as 1.
   public func gridCellColumns(_ count: Int) -> some View {
     GridCell(columns: max(count, 1), content: self)
   }

@@ -1,12 +1,12 @@
 import Gtk
 
-/// The rows that the content of a grid comes to.
+/// The rows that the content of a grid resolves to.
 @MainActor
 struct GridRows {
   struct Row {
     var alignment: VerticalAlignment?
     var cells: [(widget: Widget, columns: Int)] = []
-    /// Whether it is one view across all columns.
+    /// Whether the row is a single view that spans all columns.
     var spansAll = false
 
     var width: Int { spansAll ? 1 : cells.reduce(0) { $0 + $1.columns } }

@@ -2,15 +2,15 @@ import Gtk
 
 /// A row of views.
 ///
-/// A child that has room to give away, such as a `Spacer`, takes what the row has; the others are
-/// as large as they want to be.
+/// Children that expand, such as a `Spacer`, share the remaining width. The other children have
+/// their natural size.
 public struct HStack<Content: View>: BoxView {
   let alignment: VerticalAlignment
   let spacing: Int
   let content: Content
 
   /// - Parameters:
-  ///   - alignment: Where children that don't fill the row are.
+  ///   - alignment: The vertical position of children that don't fill the row.
   ///   - spacing: The pixels between children.
   ///   - content: The children, in reading order.
   public init(
@@ -27,7 +27,7 @@ public struct HStack<Content: View>: BoxView {
 
   func align(_ widget: Widget) {
     widget.valign = widget.expands(.vertical) ? .fill : alignment.align
-    // Of the room for a text that is broken into lines some may be left.
+    // The lines of a wrapped text may be narrower than the label.
     (widget as? Gtk.Label)?.xalign = widget.expands(.horizontal) ? 0.5 : 0
   }
 }

@@ -1,17 +1,18 @@
 import Gtk
 
-/// Shows as much of its content as there is room for, and scrolls to the rest.
+/// A container that scrolls its content.
 ///
-/// Across the direction in which it scrolls, the content is as large as the view.
+/// Perpendicular to the scroll direction, the content has the size of the view.
 ///
-/// **Shortcuts.** What has the focus is kept in view; Page Up and Down scroll by what can be seen.
+/// **Shortcuts.** The focused widget is scrolled into view. Page Up and Page Down scroll by the
+/// size of the visible area.
 public struct ScrollView<Content: View>: ContainerView {
   let axes: Axis.Set
   let content: Content
 
   /// - Parameters:
-  ///   - axes: The directions in which it scrolls.
-  ///   - content: What it shows; several views one below the other.
+  ///   - axes: The directions in which the view scrolls.
+  ///   - content: The content. Several views form a column.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
@@ -27,7 +28,7 @@ public struct ScrollView<Content: View>: ContainerView {
     )
     widget.givesNaturalWidth = axes.contains(.horizontal)
     widget.hexpand = true
-    // One that scrolls sideways only is as high as its content.
+    // A view that only scrolls horizontally has the height of its content.
     widget.vexpand = axes != .horizontal
   }
 

@@ -1,6 +1,6 @@
 import Gtk
 
-/// Lets its content scroll to a view within it, by id.
+/// A container whose content can scroll to a view in the content, by id.
 ///
 /// ```swift
 /// ScrollViewReader { proxy in
@@ -9,8 +9,8 @@ import Gtk
 /// }
 /// ```
 ///
-/// In a `List` it knows the rows by the ids of their elements, and what `id(_:)` says of others; in a
-/// `ScrollView` likewise.
+/// In a `List` and in a `ScrollView`, the id of a view is that of its element, or the value of
+/// `id(_:)`.
 public struct ScrollViewReader<Content: View>: View {
   @State private var scope = ScrollScope()
   private let content: @MainActor (ScrollViewProxy) -> Content
@@ -24,18 +24,18 @@ public struct ScrollViewReader<Content: View>: View {
   }
 }
 
-/// Scrolls to views by their ids.
+/// An object that scrolls to views by their ids.
 @MainActor
 public struct ScrollViewProxy {
   let scope: ScrollScope
 
-  /// Brings the view with an id into view, once what has changed is shown. An id that there isn't is
-  /// passed over.
+  /// Scrolls the view with an id into view, after the pending updates. An unknown id is ignored.
   ///
   /// - Parameters:
   ///   - id: The id.
-  ///   - anchor: What of the view comes to be at the same place of the visible part; if `nil`, it is
-  ///     scrolled no further than needed. GTK's lists always do the latter.
+  ///   - anchor: The point of the view that is aligned with the same point of the visible area. If
+  ///     `nil`, the content scrolls no further than necessary. A `List` always scrolls no further
+  ///     than necessary.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let id = AnyHashable(id)
     UpdateScheduler.shared.afterUpdates { [weak scope] in
@@ -44,7 +44,7 @@ public struct ScrollViewProxy {
   }
 }
 
-/// A place in a rectangle: 0 is its start and its top, 1 its end and its bottom.
+/// A point in a rectangle: 0 is the start or the top, 1 is the end or the bottom.
 public struct UnitPoint: Hashable, Sendable {
   public var x: Double
   public var y: Double
@@ -61,7 +61,7 @@ public struct UnitPoint: Hashable, Sendable {
   public static let trailing = UnitPoint(x: 1, y: 0.5)
 }
 
-/// Knows the node of the content.
+/// A weak reference to the node of the content.
 @MainActor
 final class ScrollScope {
   fileprivate weak var node: AnyNode?
@@ -87,7 +87,7 @@ private final class ScrollScopeNode<Content: View>: WrapperNode<ScrollScopeConte
 }
 
 extension AnyNode {
-  /// Scrolls to what has an id. Says whether there is such a thing.
+  /// Scrolls to the view with an id. Returns whether there is such a view.
   fileprivate func scroll(to id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
     guard phase == .active else { return false }
     if let list = self as? any ListRoot, list.scrollToRow(id) { return true }
@@ -111,12 +111,13 @@ extension AnyNode {
 }
 
 extension Widget {
-  /// Scrolls what the widget is in so that it can be seen.
+  /// Scrolls the nearest scrolled ancestor so that the widget is visible.
   fileprivate func scrollIntoView(_ anchor: UnitPoint?) {
     var next = parent
     while let ancestor = next {
       if let scrolled = ancestor as? ScrolledWindow {
-        // In the content, whose parts stay where they are: what is scrolled is moved in the next frame.
+        // The position in the content, which doesn't depend on the scroll offset: GTK moves the
+        // content only in the next frame.
         guard let content = scrolled.child?.firstChild,
           let place = translate(x: 0, y: 0, to: content)
         else { return }

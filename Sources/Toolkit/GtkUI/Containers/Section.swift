@@ -1,4 +1,4 @@
-/// Views that belong together, with what is said above them and below.
+/// A group of views with a header above the views and a footer below them.
 ///
 /// ```swift
 /// Section("Sound") {
@@ -6,12 +6,12 @@
 /// }
 /// ```
 ///
-/// In a `List` its views are rows of the list, and the header is one that can't be selected; in a
-/// `Form` they are in a box. Elsewhere header, views and footer are placed by the container around,
-/// one after the other. In a menu they are items between two lines, below the header; a menu has no
-/// footers.
+/// In a `List`, the views are rows of the list, and the header is a row that can't be selected. In
+/// a `Form`, the views are in a box. In other containers, the header, the views and the footer are
+/// adjacent children of the container. In a menu, the views are items between two separators, below
+/// the header; the footer isn't shown.
 ///
-/// A header that is text is a heading to a screen reader.
+/// Screen readers describe a header that is text as a heading.
 public struct Section<Header: View, Content: View, Footer: View>: View {
   @Environment(\.sectionLayout) private var layout
   @Environment(\.menu) private var menu
@@ -58,7 +58,7 @@ extension Section where Header == EmptyView, Footer == EmptyView {
 }
 
 extension Section where Header == Text, Footer == EmptyView {
-  /// A section with a text above it.
+  /// Creates a section with a text as its header.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), footer: EmptyView(), content: content)
   }

@@ -1,6 +1,6 @@
 import Gtk
 
-/// The box around the views of a section of a form.
+/// The box of the views of a section of a form.
 struct SectionBox<Content: View>: View {
   typealias Body = Never
 

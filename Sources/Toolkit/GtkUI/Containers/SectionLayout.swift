@@ -1,8 +1,8 @@
-/// What becomes of the sections within.
+/// The layout of the sections within a view.
 enum SectionLayout {
-  /// Header, views and footer follow each other.
+  /// The header, the views and the footer are adjacent.
   case flat
-  /// The views are in a box.
+  /// The views are in a box, between the header and the footer.
   case boxed
 }
 

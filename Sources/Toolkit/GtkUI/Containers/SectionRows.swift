@@ -1,6 +1,6 @@
 import Gtk
 
-/// Widgets one below the other in a box, with a line between them.
+/// A column of widgets in a box, with separators between the widgets.
 @MainActor
 final class SectionRows {
   let box = Box(orientation: .vertical)
@@ -12,7 +12,7 @@ final class SectionRows {
     box.accessibleRole = .group
   }
 
-  /// Makes `widgets` the rows; those that stay keep the focus.
+  /// Replaces the rows by `widgets`. A widget that remains retains the focus.
   func set(_ widgets: [Widget]) {
     let wanted = Set(widgets)
     for (widget, row) in rows where !wanted.contains(widget) {
@@ -21,7 +21,7 @@ final class SectionRows {
     }
     let new = widgets.map { widget in
       let row = rows[widget] ?? makeRow(widget)
-      // A field is as wide as there is room for.
+      // A field fills the available width.
       widget.placeHorizontally(widget is any Editable ? .fill : .start)
       widget.valign = widget.expands(.vertical) ? .fill : .center
       row.followRowInsets(of: widget)
@@ -32,11 +32,11 @@ final class SectionRows {
   }
 
   private func makeRow(_ widget: Widget) -> Bin {
-    // It may come from another box.
+    // The widget may be a child of another box.
     (widget.parent as? Bin)?.setChildren([])
     let row = Bin(child: widget)
     row.addCSSClass("form-row")
-    // A line between views that are beside each other is as high as they are, and no higher.
+    // A vertical divider in a row must not expand the row beyond the height of the views.
     row.vexpand = false
     rows[widget] = row
     return row

@@ -1,6 +1,6 @@
 import Gtk
 
-/// What is said above the views of a section, or below them.
+/// The header or the footer of a section.
 struct SectionText<Text: View>: WrapperView {
   let content: ModifiedContent<Text, SectionTextModifier>
 
@@ -13,7 +13,7 @@ struct SectionText<Text: View>: WrapperView {
   }
 }
 
-/// A row that says something of others.
+/// A row of a list that is a header or a footer of other rows.
 @MainActor
 protocol SectionTextRow {}
 

@@ -2,15 +2,15 @@ import Gtk
 
 /// A column of views.
 ///
-/// A child that has room to give away, such as a `Spacer`, takes what the column has; the others are
-/// as large as they want to be.
+/// Children that expand, such as a `Spacer`, share the remaining height. The other children have
+/// their natural size.
 public struct VStack<Content: View>: BoxView {
   let alignment: HorizontalAlignment
   let spacing: Int
   let content: Content
 
   /// - Parameters:
-  ///   - alignment: Where children that don't fill the column are.
+  ///   - alignment: The horizontal position of children that don't fill the column.
   ///   - spacing: The pixels between children.
   ///   - content: The children, from top to bottom.
   public init(

@@ -1,12 +1,12 @@
 import Gtk
 
 extension Widget {
-  /// Says where across its container the widget is, which fills the room if it has some to give away.
+  /// Sets the horizontal position of the widget in its container. A widget that expands fills the
+  /// width.
   ///
-  /// The lines of a text that are shorter than the room for it go the same way: broken into lines, a
-  /// text still takes all the room that it would like to have on one. In one that fills its container
-  /// they go as they stand to each other, which is to the start unless `multilineTextAlignment` says
-  /// otherwise.
+  /// Also aligns the lines of a text that are shorter than the label. A label with wrapped text is
+  /// still allocated the natural width of one line. If the label fills its container,
+  /// `multilineTextAlignment` determines the alignment of the lines, which is the start by default.
   func placeHorizontally(_ align: Align) {
     halign = expands(.horizontal) ? .fill : align
     guard let label = self as? Gtk.Label else { return }

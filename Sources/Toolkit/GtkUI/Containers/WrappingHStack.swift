@@ -1,6 +1,6 @@
 import Gtk
 
-/// A row of views, which goes on in the next line where there is no room for all of them.
+/// A row of views that wraps into further lines if the width is insufficient for all views.
 ///
 /// ```swift
 /// WrappingHStack(spacing: 18) {
@@ -9,7 +9,7 @@ import Gtk
 /// }
 /// ```
 ///
-/// A child is as wide as it would like to be, unless that is more than there is.
+/// A child has its natural width, unless the available width is smaller.
 package struct WrappingHStack<Content: View>: ContainerView {
   let spacing: Int
   let lineSpacing: Int

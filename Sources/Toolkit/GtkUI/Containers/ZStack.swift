@@ -1,15 +1,16 @@
 import Gtk
 
-/// Views on top of each other, the first at the bottom.
+/// A stack of overlapping views, the first at the bottom.
 ///
-/// It is as large as the largest of them. With one that takes all the room there is, such as a
-/// `ScrollView` or a `Color`, it does so too; they are as large as it.
+/// The stack has the size of its largest view. If a view fills the available space, such as a
+/// `ScrollView` or a `Color`, the stack fills the space as well, and the view has the size of the
+/// stack.
 public struct ZStack<Content: View>: ContainerView {
   let alignment: Alignment
   let content: Content
 
   /// - Parameters:
-  ///   - alignment: Where those are that are smaller than the whole.
+  ///   - alignment: The position of the views that are smaller than the stack.
   ///   - content: The views, from the bottom to the top.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
@@ -18,7 +19,7 @@ public struct ZStack<Content: View>: ContainerView {
 
   func isReusable(_ widget: Overlay, _ slot: Overlay) -> Bool { true }
 
-  // An overlay takes the room that its child would take, and asks none of those on top of it.
+  // An overlay expands if its child expands, and ignores the views above the child.
   func makeWidget(_ node: ContainerNode<Self>) -> Overlay { Overlay(child: Bin()) }
 
   func updateWidget(_ widget: Overlay, from old: Self?, _ environment: EnvironmentValues) {

@@ -1,8 +1,9 @@
-/// How the toolkit's controls look, beyond GTK's own style.
+/// The style sheet for the controls of the toolkit, in addition to the theme of GTK.
 enum ControlStyleSheet {
   static let css = base + Color.named.map { rules($0.name, $0.color) }.joined()
 
-  /// Sizes of text go with the font that the user has chosen; the theme's own are for one of 11 points.
+  /// Text sizes are relative to the font that the user has chosen. The sizes in the theme of GTK
+  /// assume a font of 11 points.
   private static let base = """
     .large-title { font-size: 218%; }
     .title-1 { font-size: 182%; }
@@ -53,8 +54,8 @@ enum ControlStyleSheet {
 
     """
 
-  /// A colour for text goes towards that of text, so that it can be read in the light and the dark
-  /// style.
+  /// Mixes a text colour with the text colour of the theme, so that text is readable in the light
+  /// and the dark style.
   private static func rules(_ name: String, _ color: Color) -> String {
     let hex = "#" + [color.red, color.green, color.blue].map(hexadecimal).joined()
     return """

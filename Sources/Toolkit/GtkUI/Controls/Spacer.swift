@@ -1,11 +1,10 @@
 import Gtk
 
-/// Takes the room that the other views of a row or a column leave.
+/// A space that fills the available length of a row or a column.
 public struct Spacer: WidgetView {
   let minLength: Int
 
-  /// - Parameter minLength: The pixels that it takes where there is no room to be left; none if
-  ///   `nil`.
+  /// - Parameter minLength: The minimum length in pixels; 0 if `nil`.
   public init(minLength: Double? = nil) {
     self.minLength = Int(pixels: minLength ?? 0)
   }

@@ -1,15 +1,14 @@
 extension View {
-  /// Calls `action` when the view comes to be seen: when it is made, and when its page is revealed
-  /// after it was covered.
+  /// Calls `action` when the view is created, and when its covered page is revealed.
   ///
-  /// It runs when all views are up to date, before the next frame is drawn.
+  /// The action runs when all views are updated, before the next frame is drawn.
   @preconcurrency
   public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     AppearanceContent(onAppear: action, onDisappear: nil, content: self)
   }
 
-  /// Calls `action` when the view is no longer seen: when it is gone, at the end of its transition,
-  /// or when its page is covered.
+  /// Calls `action` when the view is removed, at the end of its transition, or when its page is
+  /// covered.
   @preconcurrency
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     AppearanceContent(onAppear: nil, onDisappear: action, content: self)

@@ -1,10 +1,9 @@
 extension View {
-  /// Calls `action` with the old and the new value when `value` is no longer the same.
+  /// Calls `action` with the old and the new value when `value` changes.
   ///
-  /// On a page that is covered nothing changes: what has changed meanwhile is noticed when the page
-  /// is revealed.
+  /// A covered page isn't updated. A change is detected when the page is revealed.
   ///
-  /// - Parameter initial: Whether `action` is called once for the first value, too.
+  /// - Parameter initial: Whether `action` is also called once for the initial value.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
@@ -13,7 +12,7 @@ extension View {
     ChangeContent(value: value, initial: initial, action: action, content: self)
   }
 
-  /// Calls `action` when `value` is no longer the same.
+  /// Calls `action` when `value` changes.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
@@ -22,7 +21,7 @@ extension View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Calls `action` with the new value when `value` is no longer the same.
+  /// Calls `action` with the new value when `value` changes.
   public func onChange<Value: Equatable>(
     of value: Value,
     perform action: @escaping @MainActor (_ newValue: Value) -> Void

@@ -1,14 +1,15 @@
 extension View {
-  /// Calls `action` with each element of an asynchronous sequence, for as long as the view is there.
+  /// Calls `action` with each element of an asynchronous sequence while the view exists.
   ///
   /// ```swift
   /// .onReceive(store.publisher.count) { count in … }
   /// ```
   ///
-  /// It begins when the view is made, goes on while its page is covered, and ends when the view is taken
-  /// apart, or the sequence is at its end. It is begun once: the one that a body gives later, when it
-  /// is evaluated again, isn't looked at. For another sequence give the view another `id`. A sequence that
-  /// can be gone through only once, such as an `AsyncStream`, has nothing left for a second view.
+  /// The iteration starts when the view is created, continues while its page is covered, and ends
+  /// when the view is dismantled or the sequence finishes. Only the initial sequence is iterated. A
+  /// sequence of a later evaluation of `body` is ignored. To iterate another sequence, change the
+  /// `id` of the view. A sequence that can be iterated only once, such as an `AsyncStream`, has no
+  /// elements left for a second view.
   public func onReceive<Elements: AsyncSequence>(
     _ sequence: Elements,
     perform action: @escaping @MainActor (_ element: Elements.Element) -> Void

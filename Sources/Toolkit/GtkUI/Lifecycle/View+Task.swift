@@ -1,6 +1,6 @@
 extension View {
-  /// Runs `action` while the view can be seen: it starts when the view appears, and is cancelled
-  /// when it disappears.
+  /// Runs `action` while the view is visible. The action starts when the view appears, and is
+  /// cancelled when the view disappears.
   ///
   /// ```swift
   /// .task { await store.send(.task).finish() }
@@ -12,8 +12,7 @@ extension View {
     task(id: 0, priority: priority, action)
   }
 
-  /// Runs `action` while the view can be seen, and again from the start, after cancelling it, when
-  /// `id` is no longer the same.
+  /// Runs `action` while the view is visible. Cancels and restarts `action` when `id` changes.
   public func task<ID: Equatable>(
     id: ID,
     priority: TaskPriority = .userInitiated,

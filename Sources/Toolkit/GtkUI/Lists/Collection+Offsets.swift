@@ -1,15 +1,16 @@
 import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
-  /// Removes the elements at places, as `onDelete` gives them. Places that there aren't are passed
-  /// over. O(n)
+  /// Removes the elements at offsets, as passed by `onDelete`. Offsets without an element are
+  /// ignored. O(n)
   public mutating func remove(atOffsets offsets: IndexSet) {
     for offset in offsets.reversed() where indices.contains(startIndex + offset) {
       remove(at: startIndex + offset)
     }
   }
 
-  /// Moves the elements at places to before another, as `onMove` gives them. O(n)
+  /// Moves the elements at offsets to the position before `destination`, as passed by `onMove`.
+  /// O(n)
   public mutating func move(fromOffsets offsets: IndexSet, toOffset destination: Int) {
     let moved = offsets.filter { indices.contains(startIndex + $0) }
     let elements = moved.map { self[startIndex + $0] }

@@ -1,9 +1,10 @@
 import Gtk
 
-/// The node of a `ForEach` whose rows are rows of a list. It creates nodes for rows with widgets only.
+/// The node of a `ForEach` whose rows are rows of a list. The node creates child nodes only for
+/// rows that have widgets.
 ///
-/// The ids of the elements are neither stored nor hashed: a change is found by comparing the elements
-/// that the list widget shows with the new elements.
+/// The ids of the elements are neither stored nor hashed. To find a change, the elements that the
+/// list widget shows are compared with the new elements.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node<
   ForEach<Data, ID, Content>
 >
@@ -12,7 +13,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private let rows = Rows()
   private var elements: ShownElements<Data>
-  /// The elements of the rows that the list widget has.
+  /// The elements whose rows the list widget contains.
   private var listed: ShownElements<Data>
   /// The change from `listed` to `elements`.
   private var change: RowChange?
@@ -39,7 +40,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func viewDidUpdate(from old: ForEach<Data, ID, Content>) {
     let isEnvironmentSame = environment.isSame(as: rowEnvironment)
     if !isEnvironmentSame { rowEnvironment = environment }
-    // A closure that uses nothing but its element creates the same row for the same element.
+    // An identical closure creates the same row for the same element.
     let mayStay =
       isEnvironmentSame && Sameness.isIdentical(view.rowContent, old.rowContent)
       && !Sameness.mayChangeUnnoticed(Data.Element.self)
@@ -54,9 +55,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     rows.forget()
   }
 
-  /// Stores new elements, without those that repeat an id.
+  /// Replaces the elements by new elements, without those whose ids repeat.
   ///
-  /// - Returns: The stretch that has other ids than before; `nil` if the ids are the same.
+  /// - Returns: The stretch whose ids differ from the old ids, or `nil` if all ids are equal.
   private func replaceElements(_ all: ShownElements<Data>) -> ChangedStretch? {
     let scans = view.scans
     let old = elements
@@ -75,14 +76,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Moves the rows to the indices of their elements, and updates those that differ.
   ///
-  /// - Parameter stretch: The stretch that has other ids than the rows of the list widget.
+  /// - Parameter stretch: The stretch whose ids differ from those of the rows in the list widget.
   private func moveRows(_ stretch: ChangedStretch?, _ mayStay: Bool) {
     change = stretch.map { stretch in
       let known = rows.listedIndices(in: stretch.oldRange)
       let moves = known.isEmpty ? [:] : view.scans.positions(elements, stretch.newRange, known)
       return RowChange(stretch: stretch, moves: moves)
     }
-    // Of the same ids; the older elements need not be retained.
+    // All ids are equal, so the older elements need not be retained.
     if change == nil { listed = elements }
     rows.move(change) { row, index, isBack in
       let element = elements[index]
@@ -94,8 +95,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if change != nil { childWidgetsDidChange() }
   }
 
-  /// Returns an id that repeats, if the search has finished. Searches many elements when nothing else
-  /// is to be done, unless `atOnce` is set.
+  /// Returns an id that repeats, if the search has finished. Searches many elements in an idle
+  /// source, unless `atOnce` is set.
   private func findDuplicate(atOnce: Bool) -> ID? {
     searching?.cancel()
     searching = nil
@@ -183,7 +184,7 @@ extension LazyForEachNode: ListPart {
   }
 }
 
-/// The numbers of elements that are searched for duplicates without a pause.
+/// The numbers of elements that are searched for duplicates without an interruption.
 private enum DuplicateSearchSize {
   /// The search takes less than a millisecond.
   static let atOnce = 10_000

@@ -1,16 +1,16 @@
 import Gtk
 
-/// The rows of a `ForEach` in a list that have widgets: those that are visible, and a few more.
+/// The rows of a `ForEach` in a list that have widgets: the visible rows, and a few more.
 @MainActor
 final class LazyRows<Element, ID: Hashable, Content: View> {
-  /// A class, so that a change of the indices copies no dictionary.
+  /// A row is a class, so that changing the indices does not copy the dictionary.
   final class Row {
     let node: ListRowNode<Content>
     let bin: Bin
     let id: ID
     /// The element that the node shows.
     var element: Element
-    /// The index of the row among the elements; `nil` if the element was removed, and GTK has not
+    /// The index of the row among the elements. `nil` if the element was removed, and GTK has not
     /// been notified yet.
     var index: Int?
     /// The index of the row in the list widget.
@@ -48,10 +48,10 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
     return indices
   }
 
-  /// Moves the rows to the indices that a change of the listed elements results in.
+  /// Moves the rows to their indices after a change of the listed elements.
   ///
-  /// - Parameter update: Called with each row that is among the elements, and whether the row was
-  ///   not before. Returns the element that the row shows then.
+  /// - Parameter update: Called with each row whose element exists, and whether the element did not
+  ///   exist before. Returns the element that the row then shows.
   func move(_ change: RowChange?, update: (Row, _ index: Int, _ isBack: Bool) -> Element) {
     for row in rows.values {
       let index = change.map { $0.newIndex(of: row.listedIndex) } ?? row.listedIndex
@@ -63,15 +63,15 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
     }
   }
 
-  /// Called when the list widget has the indices of the elements.
+  /// Called when the list widget has adopted the indices of the elements.
   func didList() {
     for row in rows.values {
       if let index = row.index { row.listedIndex = index }
     }
   }
 
-  /// Shows a row in `bin`, unless `bin` shows the row already. The node of the row that `bin` has
-  /// shown shows the row, if it can.
+  /// Shows a row in `bin`, unless `bin` already shows the row. If possible, the node of the row
+  /// that `bin` has shown before is reused.
   ///
   /// - Parameters:
   ///   - listedIndex: The index of the row in the list widget.

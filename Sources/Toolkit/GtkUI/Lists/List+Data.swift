@@ -25,7 +25,7 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// A list with a row for each element of a collection that a binding is for.
+  /// Creates a list with a row for each element of a bound collection.
   @inlinable
   public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Data>,
@@ -40,7 +40,8 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A list with a row for each element of a collection, of which one can be selected, or none.
+  /// Creates a list with a row for each element of a collection, of which at most one can be
+  /// selected.
   @inlinable
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data,
@@ -60,7 +61,8 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// A list with a row for each element of a collection, of which any number can be selected.
+  /// Creates a list with a row for each element of a collection, of which any number can be
+  /// selected.
   @inlinable
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data,

@@ -1,4 +1,4 @@
-/// Rows, one below the other, of which only those exist that can be seen, and a few more.
+/// A column of rows that creates only the visible rows, and a few more.
 ///
 /// ```swift
 /// List(contacts) { contact in
@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// Rows of all kinds may be mixed. Each view is a row; those of a `ForEach` are made when they come
-/// to be seen, so that a list of a hundred thousand is as quick as one of ten:
+/// A list may combine rows of all kinds. Each view is a row. The rows of a `ForEach` are created
+/// when they become visible, so that a list of a hundred thousand rows is as fast as a list of ten:
 ///
 /// ```swift
 /// List(selection: $selection) {
@@ -18,16 +18,18 @@
 /// }
 /// ```
 ///
-/// A row belongs to the id of its element. When elements come, go or move, rows that stay keep the
-/// focus and are not made again, what is selected stays so, and what can be seen stays where it is.
-/// A row that is scrolled away loses its `@State`: keep in the model what is to last.
+/// A row belongs to the id of its element. When elements are inserted, removed or moved, the
+/// remaining rows are not created again, and the focus, the selection and the scroll position are
+/// preserved. A row that is scrolled out of sight loses its `@State`. Store state that must last in
+/// the model.
 ///
-/// What is selected are the ids of the elements, or what `id(_:)` says of a row of its own. Enter, or
-/// a double click, on a row does what the first button in it does; so does a single click where
-/// nothing can be selected.
+/// The selection contains the ids of the elements, or the value of `id(_:)` for other rows. Enter
+/// or a double click on a row activates the first button in the row. If no row can be selected, a
+/// single click activates the button as well.
 ///
-/// **Shortcuts.** The arrows, Page Up and Down, Home and End move; Space and Control select; Enter
-/// activates. **Accessibility.** It is a list of list items; the header of a section is a heading.
+/// **Shortcuts.** The arrow keys, Page Up, Page Down, Home and End move the focus. Space and
+/// Control select. Enter activates. **Accessibility.** The view is a list of list items; the header
+/// of a section is a heading.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let selection: @MainActor () -> ListSelection?
   private let content: Content
@@ -36,13 +38,13 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     ListContainer(selection: selection(), content: content)
   }
 
-  /// A list of which one row can be selected, or none.
+  /// Creates a list in which at most one row can be selected.
   public init(selection: Binding<SelectionValue?>, @ViewBuilder content: () -> Content) {
     self.selection = { ListSelection(single: selection) }
     self.content = content()
   }
 
-  /// A list of which any number of rows can be selected.
+  /// Creates a list in which any number of rows can be selected.
   public init(selection: Binding<Set<SelectionValue>>, @ViewBuilder content: () -> Content) {
     self.selection = { ListSelection(several: selection) }
     self.content = content()
@@ -50,7 +52,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List where SelectionValue == Never {
-  /// A list of which nothing can be selected.
+  /// Creates a list in which no row can be selected.
   public init(@ViewBuilder content: () -> Content) {
     selection = { nil }
     self.content = content()

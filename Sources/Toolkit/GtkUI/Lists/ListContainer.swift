@@ -10,15 +10,15 @@ struct ListContainer<Content: View>: ContentView {
   }
 }
 
-/// The node of a list, as the nodes of its rows find it.
+/// The interface of a list's node for other nodes.
 @MainActor
 protocol ListRoot {
-  /// Scrolls the row that a selection identifies by `id` into view. Returns whether there is one.
+  /// Scrolls the row with the selection value `id` into view. Returns whether there is such a row.
   func scrollToRow(_ id: AnyHashable) -> Bool
 }
 
 extension AnyNode {
-  /// Whether the node's children are rows of a list, rather than parts of a row.
+  /// Whether the children of the node are rows of a list, and not parts of a row.
   var hasListRows: Bool {
     if self is any ListRoot { return true }
     return isStructure && (parent?.hasListRows ?? false)

@@ -2,7 +2,7 @@ import Foundation
 import Gtk
 
 extension ListNode {
-  /// The keys that do something to rows.
+  /// Adds a handler for the keys that delete and move rows.
   func addEditKeys() {
     let keys = EventControllerKey()
     keys.onKeyPressed { [weak self] key, modifiers in
@@ -17,7 +17,7 @@ extension ListNode {
     list?.addController(keys)
   }
 
-  /// Asks for the selected rows to be deleted, or for the one with the focus.
+  /// Deletes the selected rows, or the focused row if the rows of the list can't be selected.
   private func deleteRows() -> Bool {
     guard let list = upToDateList else { return false }
     let wanted =
@@ -25,7 +25,7 @@ extension ListNode {
     return delete(wanted)
   }
 
-  /// Says whether any of the rows can be deleted.
+  /// Calls the delete actions for rows. Returns whether any of the rows can be deleted.
   func delete(_ indices: [Int]) -> Bool {
     var offsets: [ObjectIdentifier: (part: any ListPart, offsets: IndexSet)] = [:]
     for index in indices {
@@ -42,7 +42,7 @@ extension ListNode {
     focusedIndex.map { moveRow($0, by: step) } ?? false
   }
 
-  /// Says whether the row can be moved at all.
+  /// Calls the move action for a row. Returns whether the row can be moved at all.
   func moveRow(_ index: Int, by step: Int) -> Bool {
     guard let (part, index) = part(at: index), let move = part.edits.move else { return false }
     let wanted = index + step
@@ -52,14 +52,15 @@ extension ListNode {
     return true
   }
 
-  /// The list widget, after it was updated to the app's elements. A key that is pressed again at once
-  /// arrives before the update, when the rows still have their old indices.
+  /// The list widget, updated to the current elements of the app. When a key is pressed twice in
+  /// quick succession, the second event arrives before the update, when the rows still have their
+  /// old indices.
   private var upToDateList: ListView<Bin>? {
     UpdateScheduler.shared.flush()
     return phase == .active ? list : nil
   }
 
-  /// The row that the focus is on, or in.
+  /// The index of the row that has the focus, or contains the focused widget.
   private var focusedIndex: Int? {
     guard let list = upToDateList, let focus = (list.root as? Gtk.Window)?.focusWidget else {
       return nil
@@ -71,7 +72,8 @@ extension ListNode {
     upToDateList?.boundRows.first { $0.value === bin }?.key
   }
 
-  /// Returns a closure that edits the row in `bin`, which may have moved until the closure is called.
+  /// Returns a closure that edits the row in `bin`. The row may have moved when the closure is
+  /// called.
   private func edit(
     _ bin: Bin,
     _ body: @escaping @MainActor (ListNode, Int) -> Bool
@@ -109,7 +111,7 @@ extension ListNode {
   }
 }
 
-/// What can be done to a row.
+/// The menu items that edit a row.
 struct RowEditItems: View {
   var moveUp: (@MainActor () -> Void)?
   var moveDown: (@MainActor () -> Void)?

@@ -38,7 +38,7 @@ extension ListNode {
     released.removeValue(forKey: ObjectIdentifier(bin))?.part.unbindRow(from: bin)
   }
 
-  /// Replaces rows of the widget. Rows that have a widget or are selected move along.
+  /// Replaces rows of the list widget. Rows with a widget and selected rows are moved.
   func replace(_ plan: ListPlan) {
     guard let list else { return }
     var moves: [Int: Int] = [:]
@@ -67,7 +67,8 @@ extension ListNode {
     _ = row.activateFirstButton()
   }
 
-  /// Opens the menu of a row from anywhere in the row, not only from the views in it.
+  /// Adds event controllers that open the menu of a row anywhere in the row, also outside of its
+  /// views.
   func addMenuTriggers() {
     guard let list else { return }
     _ = ContextMenuTriggers.add(to: list) { [weak self] point in self?.openMenu(at: point) }
@@ -103,7 +104,7 @@ extension ListNode {
         let rows = (range.lowerBound + start)..<(range.upperBound + start)
         return list.selectedIndices(in: rows).map { $0 - start }
       }
-      // All rows of a new part are new.
+      // In a new part, all rows are new.
       if start != nil { changes[part.partID] = change }
     }
     let layout = parts.map { ListPlan.Part(id: $0.partID, count: $0.rowCount) }
@@ -148,7 +149,7 @@ extension ListNode {
 }
 
 extension AnyNode {
-  /// The node itself, or the first within it, that has a menu.
+  /// The node itself or its first descendant with a context menu.
   fileprivate var firstMenuOwner: (any ContextMenuOwner)? {
     if let owner = self as? any ContextMenuOwner { return owner }
     var first: (any ContextMenuOwner)?

@@ -1,7 +1,7 @@
 import Gtk
 
 extension ListNode {
-  /// The values of the selected rows, and whether the widget has no other rows selected.
+  /// The values of the selected rows, and whether all selected rows have a value.
   private var shownSelection: (values: Set<AnyHashable>, isExact: Bool) {
     var values: Set<AnyHashable> = []
     var isExact = true
@@ -35,7 +35,7 @@ extension ListNode {
     if shown != selection.read() {
       selection.write(shown)
     }
-    // Unselects rows that can't be selected, and rows that the binding's owner has refused.
+    // Deselects rows that can't be selected, and rows that the binding has rejected.
     UpdateScheduler.shared.afterUpdates { [weak self] in
       guard let self, phase == .active, let selection = view.selection else { return }
       showSelection(selection.read())

@@ -4,17 +4,17 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
   private let scrolled = ScrolledWindow()
   var list: ListView<Bin>?
   var statics: [ObjectIdentifier: StaticListRow] = [:]
-  /// The rows of the widget, by their sources.
+  /// The parts of the list, in the order of their rows in the list widget.
   var parts: [any ListPart] = []
   var layout: [ListPlan.Part] = []
   /// The index of the first row of each part, and the number of all rows.
   var starts: [Int] = []
   var bound: [ObjectIdentifier: (bin: Bin, part: any ListPart)] = [:]
-  /// The rows that GTK has unbound. GTK binds the widget of such a row at once, to the same row or
-  /// to another row, or discards the widget.
+  /// The rows that GTK has unbound. GTK immediately binds the widget of such a row to the same row
+  /// or another row, or discards the widget.
   var released: [ObjectIdentifier: (bin: Bin, part: any ListPart)] = [:]
   private var isUpdating = true
-  /// Whether the selection is changed by the node itself.
+  /// Whether the node itself is changing the selection.
   var isShowingSelection = false
 
   override init(_ view: ListContainer<Content>, _ context: NodeContext) {
@@ -32,7 +32,7 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
 
   override var widgets: [Widget] { list == nil ? [] : [scrolled] }
 
-  /// The open menu of a row without a menu of its own.
+  /// The open menu of a row without its own context menu.
   var editMenu: ContextMenu<RowEditItems>?
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
@@ -52,7 +52,7 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
     synchronize()
   }
 
-  /// Rows are as wide as the list, whether or not their views expand.
+  /// A row has the width of the list, whether or not its views expand.
   override func childExpansionDidChange() {
     childWidgetsDidChange()
   }

@@ -1,5 +1,5 @@
-/// The change that replaces the rows of a list by the rows of its parts: one stretch, as short as
-/// possible, is replaced, and rows of the stretch that stay are moved.
+/// The change that replaces the rows of a list by the rows of its parts. The plan replaces one
+/// stretch, as short as possible. Rows of the stretch that remain are moved.
 struct ListPlan {
   struct Part: Equatable {
     let id: ObjectIdentifier
@@ -8,7 +8,7 @@ struct ListPlan {
 
   /// The rows that are removed.
   let range: Range<Int>
-  /// The number of rows that take the place of `range`.
+  /// The number of rows that replace `range`.
   let count: Int
 
   /// The indices of the first rows of the parts.
@@ -44,7 +44,7 @@ struct ListPlan {
     let oldParts = old[prefix..<(old.count - suffix)]
     let newParts = new[prefix..<(new.count - suffix)]
 
-    // In the first part and in the last, the rows before and after the change stay as well.
+    // In the first and the last part, the rows before and after the change remain as well.
     var kept = 0
     var keptAtEnd = 0
     if let first = newParts.first, first.id == oldParts.first?.id, let change = changes[first.id] {
@@ -73,7 +73,7 @@ struct ListPlan {
     self.changes = changes
   }
 
-  /// Returns the new index of a row in ``range``; `nil` if the row is removed.
+  /// Returns the new index of a row in ``range``, or `nil` if the row is removed.
   ///
   /// O(log of the number of parts).
   func newIndex(of index: Int) -> Int? {

@@ -1,7 +1,7 @@
 import Gtk
 
-/// The node of a row that is created when the row is about to be visible, and dismantled when it is
-/// no longer.
+/// The node of a row. The node is created shortly before the row becomes visible, and dismantled
+/// when the row is no longer visible.
 final class ListRowNode<Content: View>: Node<Deferred<Content>> {
   private var bin: Bin?
   private var content: Node<Deferred<Content>>?
@@ -19,7 +19,7 @@ final class ListRowNode<Content: View>: Node<Deferred<Content>> {
 
   override var isReusable: Bool { hasReusableContent }
 
-  /// Shows the view of another row, as a new node would.
+  /// Shows the view of another row. The result equals that of a new node.
   func show(_ view: Deferred<Content>, _ environment: EnvironmentValues) {
     update(view, environment)
     childWidgetsDidChange()

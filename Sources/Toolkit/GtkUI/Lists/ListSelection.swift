@@ -1,12 +1,12 @@
 import IssueReporting
 
-/// What is selected in a list, wherever it is kept.
+/// The selection of a list, independent of the type of its binding.
 @MainActor
 struct ListSelection {
   let allowsSeveral: Bool
-  /// What was selected when the view was evaluated.
+  /// The selection at the evaluation of the view.
   let current: Set<AnyHashable>
-  /// What is selected now.
+  /// Returns the current selection.
   let read: @MainActor () -> Set<AnyHashable>
   let write: @MainActor (Set<AnyHashable>) -> Void
 

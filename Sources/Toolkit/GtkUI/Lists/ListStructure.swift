@@ -1,7 +1,7 @@
-/// Says which views are several rows of a list rather than one.
+/// A check of whether views are several rows of a list, or a single row.
 @MainActor
 enum ListStructure {
-  /// Whether views of a type are sections, or consist of rows themselves.
+  /// Whether views of a type are sections, or consist of several rows.
   static func isStructure<V: View>(_ type: V.Type) -> Bool {
     if let type = type as? any StructuralView.Type { return type.isListStructure }
     guard V.Body.self != Never.self else { return false }
@@ -9,7 +9,7 @@ enum ListStructure {
   }
 }
 
-/// A view of which the type says whether it may be several rows of a list.
+/// A view whose type determines whether it may be several rows of a list.
 @MainActor
 protocol StructuralView {
   static var isListStructure: Bool { get }

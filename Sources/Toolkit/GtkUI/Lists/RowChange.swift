@@ -1,11 +1,11 @@
-/// A stretch of rows that is replaced by others.
+/// A stretch of rows that is replaced by other rows.
 struct RowChange: Equatable {
   var stretch: ChangedStretch
-  /// The new indices of removed rows that are inserted again, by their old indices. Only rows that
-  /// have something to lose are listed: those with widgets, and those that are selected.
+  /// The new indices of rows that are removed and inserted again, by their old indices. Contains
+  /// only rows that have state to preserve: rows with widgets, and selected rows.
   var moves: [Int: Int] = [:]
 
-  /// Returns the new index of a row, by its old index; `nil` if the row was removed.
+  /// Returns the new index of a row, by its old index, or `nil` if the row was removed.
   func newIndex(of index: Int) -> Int? {
     if index < stretch.start { return index }
     if index >= stretch.oldRange.upperBound { return index - stretch.removed + stretch.added }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app lets be done to the elements of a `ForEach`.
+/// The edit actions that an app declares for the elements of a `ForEach`.
 @MainActor
 struct RowEdits {
   var delete: (@MainActor (IndexSet) -> Void)?
@@ -10,7 +10,7 @@ struct RowEdits {
 }
 
 extension ForEach {
-  /// Lets rows of a list be deleted.
+  /// Allows the user to delete rows of a list.
   ///
   /// ```swift
   /// List {
@@ -19,24 +19,24 @@ extension ForEach {
   /// }
   /// ```
   ///
-  /// The Delete key asks for the selected rows, or for the one with the focus where nothing can be
-  /// selected. A row without a menu of its own has one with "Delete" in it. Outside of a list, and in
-  /// rows of several views, it does nothing.
+  /// The Delete key calls `action` for the selected rows, or for the focused row if the rows can't
+  /// be selected. A row without its own context menu gets a menu with "Delete". Outside of a list,
+  /// and in rows of several views, the modifier has no effect.
   ///
-  /// - Parameter action: Is given the places of the elements; `nil` lets nothing be deleted.
+  /// - Parameter action: Called with the offsets of the elements. If `nil`, no row can be deleted.
   public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> Self {
     var copy = self
     copy.edits.delete = action
     return copy
   }
 
-  /// Lets rows of a list be moved.
+  /// Allows the user to move rows of a list.
   ///
-  /// Alt+Up and Alt+Down ask for the row with the focus to be moved by one; so do "Move Up" and
-  /// "Move Down" in the menu of a row without one of its own.
+  /// Alt+Up and Alt+Down call `action` to move the focused row by one. "Move Up" and "Move Down" in
+  /// the menu of a row without its own context menu call `action` as well.
   ///
-  /// - Parameter action: Is given the places of the elements, and the place before which they go, as
-  ///   `move(fromOffsets:toOffset:)` takes them; `nil` lets nothing be moved.
+  /// - Parameter action: Called with the offsets of the elements, and the offset before which the
+  ///   elements are inserted, as in `move(fromOffsets:toOffset:)`. If `nil`, no row can be moved.
   public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> Self {
     var copy = self
     copy.edits.move = action

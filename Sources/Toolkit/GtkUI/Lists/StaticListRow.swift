@@ -1,6 +1,6 @@
 import Gtk
 
-/// A row of a list that is a view of its own, created with the list.
+/// A row of a list for a single view, created with the list.
 @MainActor
 final class StaticListRow: ListPart {
   private let node: AnyNode
@@ -54,14 +54,14 @@ final class StaticListRow: ListPart {
   }
 }
 
-/// A view that declares the value that identifies it in a selection.
+/// A node with the value that identifies its view in a selection.
 @MainActor
 protocol IdentifiedRow {
   var rowID: AnyHashable { get }
 }
 
 extension Bin {
-  /// Replaces the widgets with those of a row: at the start, unless they expand.
+  /// Replaces the widgets by those of a row, aligned to the start unless they expand.
   func setRow(_ widgets: [Widget]) {
     setChildren(widgets)
     for widget in widgets {
@@ -72,9 +72,10 @@ extension Bin {
     nameRow()
   }
 
-  /// Names GTK's widget around the row, which screen readers speak, by the labels in the row.
+  /// Sets the labels of the row as the accessible name of GTK's row widget.
   ///
-  /// When GTK binds a row, its widget is the parent already; since GTK 4.12 it is not in the list yet.
+  /// When GTK binds a row, the row widget is already the parent of the bin. Since GTK 4.12, the row
+  /// widget is not in the list yet at that time.
   func nameRow() {
     guard let parent else { return }
     let labels = labels

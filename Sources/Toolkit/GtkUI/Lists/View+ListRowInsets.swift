@@ -1,15 +1,16 @@
 import Gtk
 
 extension View {
-  /// How far the view is from the edges of its row, in a list or a form; `nil` for what is usual there.
+  /// Sets the distance of the view from the edges of its row, in a list or a form. `nil` restores
+  /// the default.
   ///
   /// ```swift
   /// Image("Banner").resizable()
   ///   .listRowInsets(EdgeInsets())
   /// ```
   ///
-  /// Of a row of several views the first says it. Elsewhere it is as `padding`. A negative length counts
-  /// as none.
+  /// In a row of several views, the insets of the first view apply. Outside of a list or a form,
+  /// the insets are padding. A negative length is treated as 0.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(RowInsetsModifier(insets: insets))
   }
@@ -33,7 +34,7 @@ private struct RowInsetsModifier: WidgetModifier {
   }
 }
 
-/// By what a row knows that it leaves the room at its edges to what is in it.
+/// The CSS classes for rows whose content replaces the default insets.
 @MainActor
 enum RowInsets {
   static let ownClass = "own-row-insets"
@@ -45,7 +46,8 @@ enum RowInsets {
 
     """
 
-  /// The row of a list or a form that a widget is in, with nothing between them but what lays it out.
+  /// Returns the row of a list or a form that contains a widget, if only layout containers are
+  /// between the row and the widget.
   fileprivate static func row(of widget: Widget) -> Widget? {
     var next = widget.parent
     for _ in 0..<3 {
@@ -63,7 +65,7 @@ enum RowInsets {
 }
 
 extension Widget {
-  /// Has a row leave the room at its edges, or not, as the first widget in it says.
+  /// Removes or restores the default insets of a row, depending on the first widget in the row.
   func followRowInsets(of first: Widget?) {
     RowInsets.show(first?.hasCSSClass(RowInsets.ownClass) ?? false, by: self)
   }

@@ -1,19 +1,19 @@
-/// The side of a row that swiping reveals, where there is a touch screen and nothing else.
+/// The edge of a row at which a swipe reveals actions on devices with only a touch screen.
 public enum HorizontalEdge: Sendable {
   case leading, trailing
 }
 
 extension View {
-  /// Gives a row of a list what can be done to it.
+  /// Adds actions to a row of a list.
   ///
   /// ```swift
   /// ContactRow(contact: contact)
   ///   .swipeActions { Button("Archive") { … } }
   /// ```
   ///
-  /// A list on the desktop isn't swiped: the buttons are the items of the row's context menu, which
-  /// the pointer, a long press and the keyboard open. Give a row either these or a `contextMenu`: of
-  /// both, the outer one counts.
+  /// On the desktop, rows aren't swiped. The buttons are the items of the row's context menu, which
+  /// opens with the pointer, a long press or the keyboard. Use either this modifier or
+  /// `contextMenu` for a row. If a row has both, the outer modifier applies.
   public func swipeActions<Items: View>(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,

@@ -1,7 +1,8 @@
 import Gtk
 
 extension Widget {
-  /// Does what the first button in the widget does, if there is one that can be used.
+  /// Activates the first button in the widget that is visible and enabled. Returns whether there is
+  /// such a button.
   func activateFirstButton() -> Bool {
     guard isVisible, isSensitive else { return false }
     if let button = self as? Gtk.Button {

@@ -1,8 +1,8 @@
-/// A direction of the screen.
+/// A horizontal or vertical direction.
 public enum Axis: Int, CaseIterable, Sendable {
   case horizontal, vertical
 
-  /// None, one or both of the directions.
+  /// A set of directions.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int
 

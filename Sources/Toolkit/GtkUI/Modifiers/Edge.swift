@@ -1,8 +1,8 @@
-/// One of the four sides of a view. Leading is where text begins.
+/// One of the four edges of a view. `leading` is the edge at which text starts.
 public enum Edge: Int, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
-  /// Some of the four sides.
+  /// A set of edges.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -24,7 +24,7 @@ public enum Edge: Int, CaseIterable, Sendable {
   }
 }
 
-/// How much room there is at each of the four sides.
+/// The insets at the four edges.
 public struct EdgeInsets: Equatable, Sendable {
   public var top: Double
   public var leading: Double

@@ -1,5 +1,5 @@
 extension Int {
-  /// A length in whole pixels. What is negative, or no number, counts as none.
+  /// Creates a length in whole pixels. A length that is negative or not a number becomes 0.
   init(pixels length: Double) {
     self = length > 0 ? Int(Swift.min(length, 32_767).rounded()) : 0
   }

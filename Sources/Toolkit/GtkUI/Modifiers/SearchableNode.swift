@@ -1,6 +1,6 @@
 import Gtk
 
-/// A bar with a search field, and the content below the bar.
+/// The node of a search bar with content below the bar.
 final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content>> {
   private var box: Box?
   private let bar = SearchBar()
@@ -14,13 +14,14 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
     super.init(view, context)
     let box = Box(orientation: .vertical)
     self.box = box
-    // As wide as there is room for, but not wider than is good to read.
+    // The field fills the available width up to a readable maximum.
     let clamp = Bin(child: entry)
     clamp.maximumWidth = 480
     entry.hexpand = true
     clamp.hexpand = true
     bar.child = clamp
-    // GTK moves the focus of a window that appears to its first field, which is not to be this field.
+    // GTK moves the focus to the first field of a window that appears. The search field must not be
+    // focused then.
     entry.canFocus = false
     bin.vexpand = true
     box.append(bar)
@@ -57,7 +58,7 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
     box?.onMap { [weak self] in self?.allowFocusLater() }
 
     let keys = EventControllerKey()
-    // Before the entry, for which Escape is a shortcut.
+    // The handler runs before that of the entry, for which Escape is a shortcut.
     keys.phase = .capture
     keys.onKeyPressed { [weak self] key, modifiers in
       guard key == .escape, modifiers.forShortcuts.isEmpty else { return false }
@@ -82,7 +83,8 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
     }
   }
 
-  /// The window or the page that appears moves the focus in the same turn of the main loop.
+  /// Allows the field to grab the focus later, because a window or a page that appears moves the
+  /// focus in the same turn of the main loop.
   private func allowFocusLater() {
     guard !entry.canFocus, firstFocus == nil else { return }
     firstFocus = MainLoopSource(idle: .idle) { [weak self] in self?.allowFocus() }
@@ -116,7 +118,8 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
     entry.grabFocus()
   }
 
-  /// Clears the text, or leaves the search if the text is empty.
+  /// Clears the text. If the text is already empty, closes the bar and moves the focus to the
+  /// content.
   private func stop() -> Bool {
     guard phase == .active else { return false }
     if !entry.text.isEmpty {
@@ -143,7 +146,7 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
   private func presentationDidChange() {
     guard phase == .active else { return }
     if bar.isSearching {
-      // A bar that is open from the start leaves the focus to the content.
+      // A bar that is initially open does not grab the focus.
       if entry.canFocus { entry.grabFocus() }
     } else {
       entry.text = ""
@@ -155,7 +158,8 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
     restore()
   }
 
-  /// Shows the values of the bindings, which may have refused what the view wrote.
+  /// Shows the values of the bindings, which may have rejected the values that the node has
+  /// written.
   private func restore() {
     UpdateScheduler.shared.afterUpdates { [weak self] in
       guard let self, phase == .active else { return }

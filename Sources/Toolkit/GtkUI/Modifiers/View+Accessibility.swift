@@ -1,59 +1,61 @@
 import Gtk
 
 extension View {
-  /// Gives the view the name that a screen reader speaks for it, where its content doesn't say it.
+  /// Sets the accessible name of the view, for content that has no name of its own.
   public func accessibilityLabel(_ label: some StringProtocol) -> some View {
     modifier(AccessibilityLabelModifier(label: String(label)))
   }
 
-  /// The same, as a text.
+  /// Sets the accessible name of the view to the characters of a text.
   public func accessibilityLabel(_ label: Text) -> some View {
     accessibilityLabel(label.plainText)
   }
 
-  /// Says in words how much of something there is, or what is chosen.
+  /// Sets the accessible value of the view as text, for example a quantity or a selected option.
   public func accessibilityValue(_ value: some StringProtocol) -> some View {
     modifier(AccessibilityTextModifier(text: String(value), property: \.accessibleValueText))
   }
 
-  /// Says what the view does, or what it is for. It is spoken after the name.
+  /// Sets the accessible description of the view, for example its purpose. Screen readers speak the
+  /// description after the name.
   public func accessibilityHint(_ hint: some StringProtocol) -> some View {
     modifier(AccessibilityTextModifier(text: String(hint), property: \.accessibleDescription))
   }
 
-  /// Hides the view and all within it from screen readers.
+  /// Hides the view and its descendants from screen readers.
   public func accessibilityHidden(_ isHidden: Bool = true) -> some View {
     modifier(AccessibilityHiddenModifier(isHidden: isHidden))
   }
 
-  /// Says what the view is. It can't be changed later: GTK asks only once.
+  /// Sets the accessible role of the view. GTK reads the role once, so the role can't be changed
+  /// later.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     modifier(AccessibilityTraitsModifier(traits: traits))
   }
 
-  /// A name for tests, and for the style sheet as `#name`.
+  /// Sets the name of the widget, for tests and for the selector `#name` in style sheets.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(IdentifierModifier(identifier: identifier))
   }
 
-  /// What is shown when the pointer rests on the view. It is text, never markup.
+  /// Sets the tooltip of the view. The text is shown verbatim, without markup.
   public func help(_ text: some StringProtocol) -> some View {
     modifier(HelpModifier(text: String(text)))
   }
 }
 
-/// What a view is to a screen reader.
+/// The characteristics of a view that screen readers describe.
 public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let isButton = AccessibilityTraits(rawValue: 1)
-  /// A title of what follows.
+  /// A title of the content that follows.
   public static let isHeader = AccessibilityTraits(rawValue: 2)
   public static let isImage = AccessibilityTraits(rawValue: 4)
   public static let isLink = AccessibilityTraits(rawValue: 8)
-  /// What it says is spoken when it changes.
+  /// A text that screen readers speak when the text changes.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 16)
 
   fileprivate var role: AccessibleRole? {
@@ -74,7 +76,7 @@ private struct AccessibilityLabelModifier: WidgetModifier {
   func apply(to widget: Widget, from old: Self?) {
     let widget = widget.principal
     if widget.accessibleLabel != label { widget.setAccessibleName(label) }
-    // What has a name of its own decorates nothing.
+    // An image with an accessible name is not decorative.
     if old == nil, widget.accessibleRole == .presentation { widget.accessibleRole = .img }
   }
 }

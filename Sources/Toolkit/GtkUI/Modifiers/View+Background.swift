@@ -1,25 +1,24 @@
 import Gtk
 
-/// What is behind a view, as the desktop's theme has it, light or dark.
+/// A background of the desktop's theme, which adapts to the light and the dark style.
 public struct BackgroundStyle: Hashable, Sendable {
   let styleClasses: [String]
 
-  /// That of windows.
+  /// The background of windows.
   public static let window = BackgroundStyle(styleClasses: ["background"])
 
-  /// That of lists and texts.
+  /// The background of lists and texts.
   public static let view = BackgroundStyle(styleClasses: ["view"])
 
-  /// That of lists and texts, with a thin line and round corners around it.
+  /// The background of lists and texts, with a thin border and rounded corners.
   public static let card = BackgroundStyle(styleClasses: ["section-box"])
 
-  /// That of bars at the edges of windows.
+  /// The background of bars at the edges of windows.
   public static let bar = BackgroundStyle(styleClasses: ["toolbar-background"])
 }
 
 extension View {
-  /// Puts a background of the desktop's theme behind the view, and behind the room that padding
-  /// leaves around it.
+  /// Adds a background of the desktop's theme behind the view and its padding.
   ///
   /// ```swift
   /// Text("A fact")

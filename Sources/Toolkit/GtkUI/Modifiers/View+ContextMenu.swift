@@ -1,7 +1,7 @@
 import Gtk
 
 extension View {
-  /// Gives the view a menu with what can be done to it.
+  /// Adds a context menu to the view.
   ///
   /// ```swift
   /// ContactRow(contact: contact)
@@ -12,10 +12,11 @@ extension View {
   ///   }
   /// ```
   ///
-  /// A click of the secondary button opens it where the pointer is, a long press on a touch screen
-  /// likewise. On a row of a `List` it is for the whole row. Its buttons close it.
+  /// A click with the secondary button opens the menu at the pointer; a long press on a touch
+  /// screen opens the menu at the touched point. In a `List`, the menu of a row opens anywhere in
+  /// the row. Choosing an item closes the menu.
   ///
-  /// **Shortcuts.** Menu and Shift+F10 open it where the focus is, Escape closes it.
+  /// **Shortcuts.** Menu and Shift+F10 open the menu of the focused view. Escape closes the menu.
   public func contextMenu<Items: View>(
     @ViewBuilder menuItems: @escaping @MainActor () -> Items
   ) -> some View {
@@ -32,10 +33,10 @@ private struct ContextMenuContent<Items: View, Content: View>: WrapperView {
   }
 }
 
-/// A node that has a menu for what it shows.
+/// A node with a context menu.
 @MainActor
 protocol ContextMenuOwner: AnyNode {
-  /// - Parameter point: Where the menu is to point to, in the coordinates of `widget`.
+  /// - Parameter point: The position that the menu points to, in the coordinates of `widget`.
   func openMenu(at point: (x: Double, y: Double)?, of widget: Widget?)
 }
 
@@ -51,7 +52,7 @@ private final class ContextMenuNode<Items: View, Content: View>: WrapperNode<
     watchWidgets()
   }
 
-  /// The widgets of rows that are made later it would not know.
+  /// `false`, because the node can't observe the widgets of rows that are created later.
   override var isStructure: Bool { false }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
@@ -105,7 +106,7 @@ private final class ContextMenuNode<Items: View, Content: View>: WrapperNode<
   }
 }
 
-/// What opens the menu of a widget.
+/// The event controllers that open the context menu of a widget.
 @MainActor
 enum ContextMenuTriggers {
   static func add(

@@ -1,9 +1,9 @@
 import Gtk
 
 extension View {
-  /// Makes the view, and all within it, one that can't be used, if `isDisabled`.
+  /// Disables the view and its descendants if `isDisabled` is `true`.
   ///
-  /// What is disabled by a view around it can't be enabled within.
+  /// A descendant of a disabled view can't be enabled.
   public func disabled(_ isDisabled: Bool = true) -> some View {
     DisabledContent(isDisabled: isDisabled, content: self)
   }
@@ -24,8 +24,9 @@ private struct DisabledContent<Content: View>: WrapperView {
   }
 }
 
-/// Several of them may be about the same widget. So each hands down what all of them around come
-/// to, and the innermost, which is set last, has it right.
+/// The node of `disabled(_:)`. Several such nodes may apply to one widget. Each node therefore
+/// combines its value with those of its ancestors. The innermost node sets the widget last, with
+/// the combined value.
 private final class DisabledNode<Content: View>: WrapperNode<DisabledContent<Content>> {
   private var wasDisabledAround: Bool
 
@@ -35,7 +36,7 @@ private final class DisabledNode<Content: View>: WrapperNode<DisabledContent<Con
     disableNew()
   }
 
-  /// What it does to widgets it would not do to those of rows that are made later.
+  /// `false`, because the node can't disable the widgets of rows that are created later.
   override var isStructure: Bool { false }
 
   override func viewDidUpdate(from old: DisabledContent<Content>) {
@@ -56,7 +57,7 @@ private final class DisabledNode<Content: View>: WrapperNode<DisabledContent<Con
 
   private var isDisabled: Bool { environment.isDisabled || view.isDisabled }
 
-  /// What is new was made able to be used, or else is disabled from within.
+  /// Disables new widgets. A new widget is enabled, or was disabled by a descendant.
   private func disableNew() {
     guard isDisabled else { return }
     for widget in widgets {
@@ -70,7 +71,7 @@ private enum IsDisabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls can be used, as far as the views around them say.
+  /// Whether the ancestors of a view allow its controls to be enabled.
   public var isEnabled: Bool { !isDisabled }
 
   var isDisabled: Bool {

@@ -1,7 +1,7 @@
 import Observation
 
 extension View {
-  /// Hands a value down to the view and all within it.
+  /// Sets an environment value for the view and its descendants.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value
@@ -9,13 +9,13 @@ extension View {
     transformEnvironment { $0[keyPath: keyPath] = value }
   }
 
-  /// Hands an observable object down to the view and all within it, where `@Environment` finds it by
-  /// its type.
+  /// Adds an observable object to the environment of the view and its descendants. `@Environment`
+  /// reads the object by its type.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     transformEnvironment { $0[object: Object.self] = object }
   }
 
-  /// Changes a value that is handed down.
+  /// Modifies an environment value for the view and its descendants.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping @MainActor (inout Value) -> Void

@@ -1,13 +1,13 @@
 import Gtk
 
 extension View {
-  /// Gives the view the size that it would like best, even where that is more than there is room
-  /// for: text doesn't wrap.
+  /// Sets the size of the view to its natural size, even if the available space is smaller. For
+  /// example, text doesn't wrap.
   public func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// Gives the view the width, or the height, that it would like best.
+  /// Sets the width or the height of the view, or both, to the natural size.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     FixedSize(horizontal: horizontal, vertical: vertical, content: self)
   }

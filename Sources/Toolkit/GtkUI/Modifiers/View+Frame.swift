@@ -1,14 +1,15 @@
 import Gtk
 
 extension View {
-  /// Gives the view a width, a height or both.
+  /// Sets the width, the height or both of the view.
   ///
-  /// It is never less than what the view needs: a text of one long word is as wide as the word.
+  /// The frame is never smaller than the minimum size of the view. For example, a text of one long
+  /// word is as wide as the word.
   ///
   /// - Parameters:
-  ///   - width: The width in pixels; `nil` for that of the view.
-  ///   - height: The height in pixels; `nil` for that of the view.
-  ///   - alignment: Where in the frame the view is, if that is larger.
+  ///   - width: The width in pixels. If `nil`, the width of the view.
+  ///   - height: The height in pixels. If `nil`, the height of the view.
+  ///   - alignment: The position of the view in a larger frame.
   public func frame(
     width: Double? = nil,
     height: Double? = nil,
@@ -29,10 +30,11 @@ extension View {
   ///   .frame(maxWidth: .infinity, alignment: .leading)
   /// ```
   ///
-  /// With a greatest length the frame takes the room that there is, and keeps the view to its middle
-  /// if that is more. It is never less than what the view needs.
+  /// With a maximum length, the frame fills the available space. If the available space exceeds the
+  /// maximum, the view is centred in the space. The frame is never smaller than the minimum size of
+  /// the view.
   ///
-  /// - Parameter alignment: Where in the frame the view is, if that is larger.
+  /// - Parameter alignment: The position of the view in a larger frame.
   public func frame(
     minWidth: Double? = nil,
     idealWidth: Double? = nil,
@@ -51,11 +53,11 @@ extension View {
   }
 }
 
-/// What a frame asks for in one direction.
+/// The size constraints of a frame in one direction.
 private struct FrameLength: Equatable {
   let limits: Bin.Limits
 
-  /// Whether the frame takes room that others leave; `nil` if its content decides.
+  /// Whether the frame expands, or `nil` if its content determines whether the frame expands.
   let expands: Bool?
 
   init(fixed length: Double?) {

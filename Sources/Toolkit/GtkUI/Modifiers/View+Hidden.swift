@@ -1,16 +1,17 @@
 import Gtk
 
 extension View {
-  /// Hides the view, which keeps its room, from eyes, pointers, keyboards and screen readers.
+  /// Hides the view, and disables its pointer, keyboard and screen reader access. The view still
+  /// occupies its space.
   ///
-  /// To have it give up its room as well, leave it out with `if`.
+  /// To remove the view from the layout as well, use `if`.
   public func hidden() -> some View {
     modifier(HiddenModifier())
   }
 
-  /// Makes the view see-through, from 0, which can't be seen, to 1.
+  /// Sets the opacity of the view, from 0, invisible, to 1, opaque.
   ///
-  /// It can be used all the same.
+  /// The view receives input with any opacity.
   public func opacity(_ opacity: Double) -> some View {
     modifier(OpacityModifier(opacity: opacity))
   }

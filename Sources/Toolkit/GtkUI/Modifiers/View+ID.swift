@@ -1,8 +1,8 @@
 import Gtk
 
 extension View {
-  /// Says who the view is. With another id it is another view: it begins anew, with new widgets and
-  /// the first values of its state.
+  /// Sets the identity of the view. If the id changes, the view is replaced by a new view, with new
+  /// widgets and the initial values of its state.
   ///
   /// ```swift
   /// NoteEditor(note: note)
@@ -66,7 +66,7 @@ private final class IdentifiedNode<ID: Hashable, Content: View>: Node<Identified
     let old = child
     child = view.content.makeNode(childContext())
     childWidgetsDidChange()
-    // Once the container has let go of its widgets.
+    // Dismantled after the container has released the widgets.
     old?.dismantle()
   }
 }

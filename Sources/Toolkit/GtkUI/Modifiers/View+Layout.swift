@@ -1,14 +1,14 @@
 import Gtk
 
 extension View {
-  /// Makes the view as wide as there is room for.
+  /// Expands the view to the available width.
   public func expanded() -> some View {
     modifier(ExpandModifier())
   }
 
-  /// Keeps the view in the middle of the room that there is, no wider than `width`; it is as wide as
-  /// that if there is room. This is for the one column of a page, which is hard to read when it is
-  /// too wide.
+  /// Centres the view in the available space, and limits its width to `width`. The view fills the
+  /// width up to this limit. This is for the single column of a page, which is hard to read if the
+  /// column is too wide.
   public func maxWidth(_ width: Double) -> some View {
     Clamped(maxWidth: Int(pixels: width), content: self)
   }

@@ -1,8 +1,8 @@
 import Gtk
 
 extension View {
-  /// How early the view is given the room that it would like best, where its row or column hasn't enough
-  /// for all.
+  /// Sets the priority with which the view gets its natural size, if the space of its row or column
+  /// is insufficient for all views.
   ///
   /// ```swift
   /// HStack {
@@ -11,9 +11,10 @@ extension View {
   /// }
   /// ```
   ///
-  /// Views with a greater value go before those with a smaller one, 0 where none is given; none gets less
-  /// than it can do with. Of views that take what room there is, those with the greatest value do. It
-  /// means something in an `HStack` and in a `VStack`.
+  /// Views with a greater priority get their natural size before views with a smaller priority. The
+  /// default is 0. No view gets less than its minimum size. Of the views that expand, only those
+  /// with the greatest priority get additional space. The modifier applies to children of an
+  /// `HStack` and of a `VStack`.
   public func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriority(value: value))
   }

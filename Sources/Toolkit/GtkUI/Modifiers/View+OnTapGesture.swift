@@ -1,18 +1,19 @@
 import Gtk
 
 extension View {
-  /// Calls `action` when the view is clicked, or tapped.
+  /// Calls `action` when the user clicks or taps the view.
   ///
   /// ```swift
   /// Image("photo").onTapGesture { store.send(.photoTapped) }
   /// ```
   ///
-  /// Buttons and fields within get their clicks first. Nobody finds it with the keyboard or with a
-  /// screen reader: what it does must be done by a ``Button`` as well, or better instead.
+  /// Buttons and fields within the view receive clicks first. The gesture is not available by
+  /// keyboard or to screen readers. Offer the action with a ``Button`` as well, or use only a
+  /// button.
   ///
   /// - Parameters:
-  ///   - count: How many clicks in quick succession it takes.
-  ///   - action: Called when the last of them ends.
+  ///   - count: The number of clicks in quick succession that trigger the action.
+  ///   - action: Called when the last click is released.
   @preconcurrency
   public func onTapGesture(
     count: Int = 1,
@@ -40,7 +41,7 @@ private final class TapNode<Content: View>: WrapperNode<TapContent<Content>> {
     watchWidgets()
   }
 
-  /// The widgets of rows that are made later it would not know.
+  /// `false`, because the node can't observe the widgets of rows that are created later.
   override var isStructure: Bool { false }
 
   override func childWidgetsDidChange() {

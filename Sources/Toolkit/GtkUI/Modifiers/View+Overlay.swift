@@ -1,14 +1,14 @@
 import Gtk
 
 extension View {
-  /// Puts other views on top of the view, which has no larger a size for that.
+  /// Adds views above the view. The overlay doesn't change the size of the view.
   ///
   /// ```swift
   /// Image(iconName: "mail-unread-symbolic")
   ///   .overlay(alignment: .topTrailing) { Badge(count: unread) }
   /// ```
   ///
-  /// What is on top gets the pointer first. Views that have room to give away cover the whole.
+  /// The views of the overlay receive pointer events first. Views that expand cover the whole view.
   public func overlay<Overlaid: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Overlaid

@@ -1,7 +1,7 @@
 import Gtk
 
 extension View {
-  /// Leaves room around the view, or at some of its sides.
+  /// Adds space at the edges of the view.
   ///
   /// ```swift
   /// Text("Hello")
@@ -9,27 +9,28 @@ extension View {
   ///   .padding(.top)
   /// ```
   ///
-  /// What is said several times adds up.
+  /// The lengths of several paddings add up.
   ///
   /// - Parameters:
-  ///   - edges: The sides.
-  ///   - length: The pixels at each of them; 12 if `nil`. A negative length counts as none.
+  ///   - edges: The edges.
+  ///   - length: The pixels at each edge; 12 if `nil`. A negative length is treated as 0.
   public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? 12))
   }
 
-  /// Leaves as much room at all sides of the view.
+  /// Adds equal space at all edges of the view.
   public func padding(_ length: Double) -> some View {
     padding(.all, length)
   }
 
-  /// Leaves room at the sides of the view, at each its own.
+  /// Adds a different space at each edge of the view.
   public func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(insets: insets))
   }
 }
 
-/// Adds to the margins of the widget, since others do so as well, and takes away what it has added.
+/// A modifier that adds insets to the margins of a widget. Other modifiers also add to the margins,
+/// so an update subtracts the old insets.
 struct PaddingModifier: WidgetModifier {
   let insets: EdgeInsets
 

@@ -1,7 +1,7 @@
 import Gtk
 
 extension View {
-  /// Puts a bar above the view in which to type what to search for.
+  /// Adds a search bar above the view.
   ///
   /// ```swift
   /// List(contacts.filter { $0.matches(query) }) { ContactRow(contact: $0) }
@@ -9,13 +9,13 @@ extension View {
   /// ```
   ///
   /// The view writes each typed character to `text`; the app performs the search. The bar does not
-  /// take the focus when its window or its page appears.
+  /// grab the focus when its window or its page appears.
   ///
-  /// **Shortcuts.** Control+F moves the focus to the bar, and so does typing anywhere in the window
-  /// where no other control takes the typed characters. Both open a closed bar. Escape clears the
-  /// text. If the text is empty, Escape closes the bar and moves the focus to the view; a bar without
-  /// `isPresented` stays open. **Accessibility.** The bar has the role of a search box, and `prompt`
-  /// is its name.
+  /// **Shortcuts.** Control+F moves the focus to the bar. Typing anywhere in the window also moves
+  /// the focus to the bar, unless another control handles the typed characters. Both open a closed
+  /// bar. Escape clears the text. If the text is empty, Escape closes the bar and moves the focus
+  /// to the view; a bar without `isPresented` stays open. **Accessibility.** The bar has the role
+  /// of a search box, and `prompt` is its name.
   ///
   /// - Parameters:
   ///   - text: The text to search for. Closing the bar clears the text.
@@ -57,7 +57,7 @@ struct SearchableContent<Content: View>: ContentView {
   let text: String
   let textBinding: Binding<String>
   let isPresented: Bool
-  /// Nil if the bar is always open.
+  /// The binding of `isPresented`, or `nil` if the bar is always open.
   let isPresentedBinding: Binding<Bool>?
   let prompt: String
   let content: Content

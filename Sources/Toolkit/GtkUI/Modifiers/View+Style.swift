@@ -1,13 +1,13 @@
 import Gtk
 
 extension View {
-  /// Gives the view classes of the style sheet: GTK's own, such as `suggested-action`, or those of
-  /// the app.
+  /// Adds CSS classes to the view. The classes are those of GTK, such as `suggested-action`, or
+  /// those of the app.
   public func styleClass(_ names: String...) -> some View {
     modifier(StyleClassModifier(names: names))
   }
 
-  /// Gives the view a class of the style sheet while `condition` holds.
+  /// Adds a CSS class to the view while `condition` is `true`.
   public func styleClass(_ name: String, when condition: Bool) -> some View {
     modifier(StyleClassModifier(names: condition ? [name] : []))
   }

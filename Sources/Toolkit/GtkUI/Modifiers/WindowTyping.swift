@@ -1,7 +1,7 @@
 import Gtk
 
-/// Observes what is typed anywhere in the window of a widget while the widget is shown, except for
-/// keys that the widget with the focus handles.
+/// An observer of the keys that are typed anywhere in the window of a widget, while the widget is
+/// shown. Keys that the focused widget handles are not observed.
 @MainActor
 final class WindowTyping {
   private let widget: Widget
@@ -9,7 +9,8 @@ final class WindowTyping {
   private var installed: (window: Widget, controller: EventControllerKey)?
   private var connections: [SignalConnection] = []
 
-  /// - Parameter onType: Called for a key that types a character. Returns whether it handled the key.
+  /// - Parameter onType: Called for a key that types a character. Returns whether the closure
+  ///   handled the key.
   init(
     around widget: Widget,
     onType: @escaping @MainActor (_ controller: EventControllerKey) -> Bool
@@ -47,7 +48,8 @@ final class WindowTyping {
 }
 
 extension Key {
-  /// Whether the key types text that can begin a search. Space activates the widget with the focus.
+  /// Whether the key types text that can start a search. Space is excluded, because it activates
+  /// the focused widget.
   fileprivate func isTyped(with modifiers: KeyModifiers) -> Bool {
     guard modifiers.isDisjoint(with: [.control, .alt, .super]) else { return false }
     return composesCharacter || character.map { $0 != " " } ?? false

@@ -1,21 +1,21 @@
 import Gtk
 
-/// A form that is filled with a colour.
+/// A shape that is filled with a colour.
 ///
 /// ```swift
 /// Circle().fill(.green).frame(width: 12, height: 12)
 /// RoundedRectangle(cornerRadius: 16)
 /// ```
 ///
-/// It takes all the room there is, and has the colour of text unless it is filled with another.
-/// **Accessibility.** Screen readers pass over it.
+/// A shape fills the available space, and has the colour of text unless another colour is set.
+/// **Accessibility.** Screen readers skip a shape.
 @MainActor
 public protocol Shape: View where Body == ShapeView {
-  /// What the toolkit makes of it.
+  /// The representation of the shape in the toolkit.
   var outline: ShapeOutline { get }
 }
 
-/// Of what form a shape is, in the toolkit's terms.
+/// The representation of a ``Shape`` in the toolkit.
 public struct ShapeOutline: Hashable, Sendable {
   let outline: ColorArea.Outline
 }
@@ -23,17 +23,17 @@ public struct ShapeOutline: Hashable, Sendable {
 extension Shape {
   public var body: ShapeView { ShapeView(outline: outline, color: nil, lineWidth: nil) }
 
-  /// The shape in a colour.
+  /// Fills the shape with a colour.
   public func fill(_ style: some ShapeStyle) -> some View {
     ShapeView(outline: outline, color: style.foreground, lineWidth: nil)
   }
 
-  /// A line along the shape, within it.
+  /// Draws a line along the outline, inside the shape.
   public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> some View {
     ShapeView(outline: outline, color: style.foreground, lineWidth: lineWidth)
   }
 
-  /// A line along the shape, within it.
+  /// Draws a line along the outline, inside the shape.
   public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> some View {
     stroke(style, lineWidth: lineWidth)
   }
@@ -46,7 +46,7 @@ public struct Rectangle: Shape {
   public var outline: ShapeOutline { ShapeOutline(outline: .rectangle(radius: 0)) }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public struct RoundedRectangle: Shape {
   private let cornerRadius: Double
 
@@ -57,14 +57,14 @@ public struct RoundedRectangle: Shape {
   public var outline: ShapeOutline { ShapeOutline(outline: .rectangle(radius: cornerRadius)) }
 }
 
-/// A rectangle with ends that are half a circle.
+/// A rectangle with semicircular ends.
 public struct Capsule: Shape {
   public init() {}
 
   public var outline: ShapeOutline { ShapeOutline(outline: .capsule) }
 }
 
-/// A circle, as large as there is room for.
+/// The largest circle that fits in the available space.
 public struct Circle: Shape {
   public init() {}
 

@@ -1,9 +1,10 @@
 import Gtk
 
-/// What a ``Shape`` and a ``Color`` are shown as.
+/// The view that draws a ``Shape`` or a ``Color``.
 public struct ShapeView: WidgetView {
   let outline: ShapeOutline
-  /// `nil` for what the views around say, or the colour of text.
+  /// The colour, or `nil` for the foreground style of the environment, which is the colour of text
+  /// by default.
   let color: ForegroundStyle?
   let lineWidth: Double?
 
@@ -22,21 +23,22 @@ public struct ShapeView: WidgetView {
     widget.outline = outline.outline
     widget.lineWidth = lineWidth
     let style = color ?? environment.textStyle.foreground
-    // What is but a level of text's colour goes with the theme; a colour is that colour.
+    // A level of emphasis is a CSS class, which adapts to the theme. Other colours are drawn
+    // exactly.
     widget.color = style?.isLevel == true ? nil : style?.rgba
     widget.appearanceClasses = style?.isLevel == true ? [style?.cssClass].compactMap(\.self) : []
   }
 }
 
 extension ForegroundStyle {
-  /// Whether it is how much something stands out, and no colour.
+  /// Whether the style is a level of emphasis, and not a colour.
   var isLevel: Bool { HierarchicalShapeStyle.all.contains { $0.foreground == self } }
 }
 
 extension Color: View {
   public typealias Body = ShapeView
 
-  /// Room that is filled with the colour: all there is.
+  /// A rectangle of this colour that fills the available space.
   public var body: ShapeView {
     ShapeView(
       outline: ShapeOutline(outline: .rectangle(radius: 0)),

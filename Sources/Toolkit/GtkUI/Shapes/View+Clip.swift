@@ -1,15 +1,15 @@
 import Gtk
 
 extension View {
-  /// Cuts the view off at its edge: nothing of it is drawn beyond.
+  /// Clips the view at its edges.
   public func clipped() -> some View { modifier(ClipModifier(cornerClass: nil)) }
 
-  /// Gives the view round corners, of whole pixels up to 64, at which what it shows is cut off.
+  /// Clips the view with rounded corners. The radius is rounded to whole pixels, up to 64.
   public func cornerRadius(_ radius: Double) -> some View {
     modifier(ClipModifier(cornerClass: ShapeStyleSheet.cornerClass(radius)))
   }
 
-  /// Cuts the view off at the outline of a shape. A circle is as wide and as high as the view.
+  /// Clips the view at the outline of a shape. A circle has the width and the height of the view.
   public func clipShape(_ shape: some Shape) -> some View {
     modifier(ClipModifier(cornerClass: ShapeStyleSheet.cornerClass(shape.outline)))
   }
@@ -31,7 +31,7 @@ private struct ClipModifier: WidgetModifier {
   }
 }
 
-/// The classes for round corners.
+/// The CSS classes for rounded corners.
 enum ShapeStyleSheet {
   private static let greatest = 64
 

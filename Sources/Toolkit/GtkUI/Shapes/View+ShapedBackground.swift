@@ -1,7 +1,7 @@
 import Gtk
 
 extension View {
-  /// Puts a colour behind the view, and behind the room that padding leaves around it.
+  /// Adds a colour behind the view and its padding.
   ///
   /// ```swift
   /// Text(theme.name)
@@ -10,13 +10,14 @@ extension View {
   ///   .cornerRadius(4)
   /// ```
   ///
-  /// A colour stays as it is in the light style and in the dark one: see to it that the text before
-  /// it can be read in both. Backgrounds of the theme, such as `.card`, do that by themselves.
+  /// A colour doesn't adapt to the light and the dark style. Make sure that the text above the
+  /// colour is readable in both styles. The text on backgrounds of the theme, such as `.card`, is
+  /// always readable.
   public func background(_ color: Color) -> some View {
     background { color }
   }
 
-  /// Puts a colour in a shape behind the view.
+  /// Adds a shape with a colour behind the view.
   ///
   /// ```swift
   /// .background(.blue, in: Capsule())
@@ -25,14 +26,14 @@ extension View {
     background { shape.fill(color) }
   }
 
-  /// Puts views behind the view.
+  /// Adds views behind the view.
   ///
   /// ```swift
   /// .background { RoundedRectangle(cornerRadius: 8).fill(.yellow) }
   /// ```
   ///
-  /// The view has the size that it has by itself. Views that have room to give away, such as shapes,
-  /// are as large as it.
+  /// The background doesn't change the size of the view. Background views that expand, such as
+  /// shapes, have the size of the view.
   public func background<Background: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Background
@@ -40,7 +41,7 @@ extension View {
     BackgroundContent(background: content(), alignment: alignment, content: self)
   }
 
-  /// Puts a view behind the view; an earlier spelling of ``background(alignment:content:)``.
+  /// Adds a view behind the view. The earlier form of ``background(alignment:content:)``.
   public func background<Background: View>(
     _ background: Background,
     alignment: Alignment = .center
@@ -78,7 +79,7 @@ private final class BackgroundNode<Background: View, Content: View>: Node<
 
   override init(_ view: BackgroundContent<Background, Content>, _ context: NodeContext) {
     super.init(view, context)
-    // The child of an overlay gives the size, and says whether there is room to give away.
+    // The child of an overlay determines the size of the overlay, and whether the overlay expands.
     let widget = Overlay(child: bin)
     widget.addUnderlay(behind)
     self.widget = widget

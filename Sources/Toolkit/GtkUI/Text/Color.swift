@@ -1,6 +1,6 @@
 import Gtk
 
-/// A colour: parts of red, green and blue, and how opaque it is, each from 0 to 1.
+/// A colour with components of red, green, blue and opacity, each from 0 to 1.
 ///
 /// ```swift
 /// @State private var color = Color.red
@@ -8,17 +8,17 @@ import Gtk
 /// ColorPicker("Background", selection: $color)
 /// ```
 ///
-/// The named colours are GNOME's; text, icons and controls in one of them go with the light and the
-/// dark style.
+/// The named colours are those of GNOME. Text, icons and controls in a named colour adapt to the
+/// light and the dark style.
 public struct Color: Hashable, Sendable, Codable {
   public var red: Double { didSet { level = nil } }
   public var green: Double { didSet { level = nil } }
   public var blue: Double { didSet { level = nil } }
   public var opacity: Double
-  /// How much the colour stands out, if that is what it was asked for by.
+  /// The emphasis of the colour, if the colour was created with an emphasis.
   private(set) var level: Level?
 
-  /// Colours that are what text has, or less of it.
+  /// Colours that are derived from the colour of text.
   enum Level: Codable {
     case primary, secondary
   }
@@ -30,7 +30,7 @@ public struct Color: Hashable, Sendable, Codable {
     self.opacity = opacity
   }
 
-  /// A grey, from black, 0, to white, 1.
+  /// Creates a grey between black, 0, and white, 1.
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
@@ -51,11 +51,12 @@ public struct Color: Hashable, Sendable, Codable {
 
   var rgba: RGBA { RGBA(red: red, green: green, blue: blue, alpha: opacity) }
 
-  /// The same colour, so much of it.
+  /// Returns this colour with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> Color {
     var color = self
     color.opacity *= opacity
-    // Less of the colour of text is what matters less, in the light style and in the dark one.
+    // A translucent text colour becomes the secondary colour, which adapts to the light and the
+    // dark style.
     if level != nil, opacity < 1 { color.level = .secondary }
     return color
   }
@@ -76,24 +77,24 @@ public struct Color: Hashable, Sendable, Codable {
   public static let black = Color(white: 0)
   public static let white = Color(white: 1)
   public static let clear = Color(white: 0, opacity: 0)
-  /// The colour that text has by itself. Where no theme is asked it is a dark grey.
+  /// The default colour of text. Without a theme, a dark grey.
   public static let primary = Color(.primary, white: 0.2)
-  /// That of what matters less. Where no theme is asked it is a grey.
+  /// The colour of less important text. Without a theme, a grey.
   public static let secondary = Color(.secondary, white: 0.5)
-  /// What the theme has for what is chosen or done.
+  /// The colour of the theme for selected and completed parts.
   public static let accentColor = Color(0x3584E4)
 
-  /// Colours that the style sheet has classes for, by their names.
+  /// The colours for which the style sheet has classes, with their names.
   static let named: [(name: String, color: Color)] = [
     ("red", red), ("orange", orange), ("yellow", yellow), ("green", green), ("mint", mint),
     ("teal", teal), ("cyan", cyan), ("blue", blue), ("indigo", indigo), ("purple", purple),
     ("pink", pink), ("brown", brown), ("gray", gray), ("accent", accentColor),
   ]
 
-  /// The name that the style sheet has for exactly this colour.
+  /// The name of exactly this colour in the style sheet, or `nil`.
   var name: String? { Self.named.first { $0.color == self }?.name }
 
-  /// The name of the colour nearest to this one, for what can only have one of those.
+  /// The name of the nearest named colour, for widgets that support only named colours.
   var nearestName: String {
     func distance(_ other: Color) -> Double {
       let (red, green, blue) = (red - other.red, green - other.green, blue - other.blue)

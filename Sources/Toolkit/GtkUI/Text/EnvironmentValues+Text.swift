@@ -15,19 +15,19 @@ private enum IsTextSelectableKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// At how many lines text is cut.
+  /// The maximum number of lines of text.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// Where text that has too few lines is cut.
+  /// The position of the ellipsis in text that exceeds its lines.
   public var truncationMode: TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
   }
 
-  /// How the lines of one text stand to each other.
+  /// The alignment of the lines of a text.
   public var multilineTextAlignment: TextAlignment {
     get { self[MultilineTextAlignmentKey.self] }
     set { self[MultilineTextAlignmentKey.self] = newValue }

@@ -1,5 +1,5 @@
 extension Font.TextStyle {
-  /// The class of the style sheet; `nil` where text has the style by itself.
+  /// The CSS class of the style, or `nil` for the default style of text.
   var cssClass: String? {
     switch self {
     case .largeTitle: "large-title"
@@ -14,7 +14,7 @@ extension Font.TextStyle {
     }
   }
 
-  /// What the class comes to, for a stretch within other text, which can have no class.
+  /// The size and weight of the class, for a part of a text, because a part can't have a class.
   var typography: (points: Double, weight: Font.Weight) {
     switch self {
     case .largeTitle: (24, .light)
@@ -28,7 +28,8 @@ extension Font.TextStyle {
     }
   }
 
-  /// How large an icon is next to such text; `nil` where it is as large as the theme has it.
+  /// The size of an icon next to text of this style, or `nil` for the default icon size of the
+  /// theme.
   var iconSize: Int? {
     switch self {
     case .largeTitle: 32
@@ -41,7 +42,7 @@ extension Font.TextStyle {
 }
 
 extension Font {
-  /// The class of the style sheet, if the font is one of the theme's styles.
+  /// The CSS class, if the font is a text style of the theme.
   var cssClass: String? {
     guard case .style(let style) = base else { return nil }
     return style.cssClass
@@ -50,12 +51,12 @@ extension Font {
   var iconSize: Int? {
     switch base {
     case .style(let style): style.iconSize
-    // Points are a quarter smaller than pixels.
+    // A point is 4/3 pixels.
     case .system(let size), .custom(_, let size): Int((size * 4 / 3).rounded())
     }
   }
 
-  /// The family that the design asks for.
+  /// The family of a custom font, or the family of the design.
   var family: String? {
     if case .custom(let name, _) = base { return name }
     return switch design {

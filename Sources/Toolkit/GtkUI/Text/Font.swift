@@ -1,11 +1,12 @@
-/// How letters look: a style that the theme has, or a size.
+/// A font with a text style of the theme, or with a size.
 ///
 /// ```swift
 /// Text("Counters").font(.title)
 /// Text("42").font(.system(size: 48, weight: .bold)).monospacedDigit()
 /// ```
 ///
-/// The styles are those of GNOME: classes of the style sheet, which follow the person's text size.
+/// The text styles are those of GNOME. They are CSS classes, which follow the text size that the
+/// user has set.
 public struct Font: Hashable, Sendable {
   enum Base: Hashable {
     case style(TextStyle)
@@ -13,7 +14,7 @@ public struct Font: Hashable, Sendable {
     case custom(String, size: Double)
   }
 
-  /// What text is for, which says how large it is.
+  /// The purpose of a text, which determines its size.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
     case caption, caption2
@@ -68,7 +69,8 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// A font of so many points. A size that is no number, or not above zero, is that of the body.
+  /// Returns a font of `size` points. If `size` is not a positive, finite number, the font has the
+  /// size of the body style.
   public static func system(
     size: Double,
     weight: Weight? = nil,
@@ -80,7 +82,8 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// A font by its family. Where there is none of that name the desktop chooses the nearest.
+  /// Returns a font of a family. If the family isn't installed, the desktop chooses the nearest
+  /// family.
   public static func custom(_ name: String, size: Double) -> Font {
     Font(.custom(name, size: size > 0 && size.isFinite ? size : 11))
   }

@@ -1,26 +1,26 @@
 import Gtk
 
-/// A colour, or a part that one plays: what text and icons are drawn with.
+/// A colour, or a semantic style, with which text and icons are drawn.
 ///
 /// ```swift
 /// .foregroundStyle(.secondary)
 /// .foregroundStyle(.red)
 /// ```
 public protocol ShapeStyle: Sendable {
-  /// What the toolkit makes of it.
+  /// The representation of the style in the toolkit.
   var foreground: ForegroundStyle { get }
 }
 
-/// What text and icons are drawn with, in the toolkit's terms.
+/// The representation of a ``ShapeStyle`` in the toolkit, for text and icons.
 public struct ForegroundStyle: Hashable, Sendable {
-  /// The class of the style sheet, if there is one.
+  /// The CSS class, if there is a class for the style.
   let cssClass: String?
-  /// The colour where there can be no class: of a stretch within other text.
+  /// The colour of a part of a text, because a part can't have a class.
   let stretch: StretchColor?
-  /// The class for what can have no colour of its own, such as an icon.
+  /// The nearest CSS class, for widgets that can't have an arbitrary colour, such as icons.
   let nearestClass: String?
 
-  /// The colour itself; `nil` for what is but a part of that of text.
+  /// The colour, or `nil` for a fraction of the colour of text.
   var rgba: RGBA? {
     switch stretch {
     case .exact(let color)?, .readable(let color)?: color
@@ -29,13 +29,13 @@ public struct ForegroundStyle: Hashable, Sendable {
   }
 }
 
-/// The colour of a stretch of text, which can't have a class of the style sheet.
+/// The colour of a part of a text, because a part can't have a CSS class.
 enum StretchColor: Hashable {
-  /// Exactly this one.
+  /// Exactly this colour.
   case exact(RGBA)
-  /// This one, towards that of text, as the style sheet has it.
+  /// This colour mixed with the colour of text, as in the style sheet.
   case readable(RGBA)
-  /// So much of the colour that the text has.
+  /// The colour of the text with this opacity.
   case part(Double)
 }
 
@@ -55,7 +55,7 @@ extension Color: ShapeStyle {
   }
 }
 
-/// How much something stands out.
+/// A level of emphasis.
 public struct HierarchicalShapeStyle: ShapeStyle {
   public let foreground: ForegroundStyle
 
@@ -74,7 +74,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   static let fourth = Self("foreground-quaternary", 0.25)
 }
 
-/// The colour that controls have; see `tint(_:)`.
+/// The tint of controls; see `tint(_:)`.
 public struct TintShapeStyle: ShapeStyle {
   public init() {}
 
@@ -82,9 +82,9 @@ public struct TintShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The colour that text has by itself.
+  /// The default colour of text.
   public static var primary: Self { .first }
-  /// What matters less: dimmed.
+  /// The dimmed colour of less important content.
   public static var secondary: Self { .second }
   public static var tertiary: Self { .third }
   public static var quaternary: Self { .fourth }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-  /// What of a date a text says.
+  /// The part of a date that a text shows.
   public struct DateStyle: Hashable, Sendable {
     let date: Date.FormatStyle.DateStyle
     let time: Date.FormatStyle.TimeStyle
@@ -12,7 +12,7 @@ extension Text {
     public static let time = DateStyle(date: .omitted, time: .shortened)
   }
 
-  /// A date, in the manner of the user's language.
+  /// Creates a text that shows a date in the format of the user's locale.
   ///
   /// ```swift
   /// Text(meeting.date, style: .date)

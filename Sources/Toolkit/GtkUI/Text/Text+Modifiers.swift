@@ -1,5 +1,5 @@
 extension Text {
-  /// The font, where none is said yet.
+  /// Sets the font, unless a font is already set.
   public func font(_ font: Font?) -> Text { styled { $0.font = font } }
 
   public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight } }
@@ -16,13 +16,13 @@ extension Text {
     styled { $0.isStruckThrough = isActive }
   }
 
-  /// All digits become equally wide, so that a number doesn't jump as it changes.
+  /// Sets equal widths for all digits, so that a changing number doesn't move horizontally.
   public func monospacedDigit() -> Text { styled { $0.hasTabularFigures = true } }
 
   public func monospaced(_ isActive: Bool = true) -> Text { styled { $0.isMonospaced = isActive } }
 
-  /// The colour. `.secondary` and the named colours are classes of the style sheet, which go with
-  /// the light and the dark style.
+  /// Sets the colour. `.secondary` and the named colours are CSS classes, which adapt to the light
+  /// and the dark style.
   public func foregroundStyle(_ style: some ShapeStyle) -> Text {
     styled { $0.foreground = style.foreground }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Gtk
 
-/// Text that can be read. It is shown as it is: nothing in it is taken for markup.
+/// A view that shows read-only text. The text is shown verbatim, and markup isn't interpreted.
 ///
 /// ```swift
 /// Text("Counters")
@@ -9,12 +9,12 @@ import Gtk
 /// Text("Total: ") + Text("\(count)").bold().monospacedDigit()
 /// ```
 ///
-/// Long text wraps, between words where it can; see `lineLimit(_:)`. Where a font or a colour isn't
-/// said here, that of the views around counts.
+/// Long text wraps, at word boundaries if possible; see `lineLimit(_:)`. If the font or the colour
+/// isn't set, the environment determines it.
 public struct Text: View, Equatable {
   public typealias Body = Never
 
-  /// A stretch of text that looks the same throughout.
+  /// A part of a text with uniform style.
   struct Run: Equatable {
     var text: String
     var style = TextStyle()
@@ -27,12 +27,12 @@ public struct Text: View, Equatable {
     runs = [Run(text: String(content))]
   }
 
-  /// The text as it is, which ``init(_:)`` takes it for as well.
+  /// Creates a text that is shown verbatim, like ``init(_:)``.
   public init(verbatim content: String) {
     runs = [Run(text: content)]
   }
 
-  /// A value as `format` writes it.
+  /// Creates a text that shows a value in a format.
   ///
   /// ```swift
   /// Text(price, format: .currency(code: "EUR"))
@@ -41,7 +41,7 @@ public struct Text: View, Equatable {
     self.init(verbatim: format.format(input))
   }
 
-  /// One text after the other, each of which keeps its looks. They wrap as one.
+  /// Concatenates two texts. Each text retains its style, and the result wraps as one text.
   public static func + (lhs: Text, rhs: Text) -> Text {
     var text = lhs
     text.runs += rhs.runs
@@ -49,21 +49,23 @@ public struct Text: View, Equatable {
     return text
   }
 
-  /// The same text, which is never broken within a word or a number. It needs room for the longest.
+  /// Returns a text that never wraps within a word or a number. The minimum width is that of the
+  /// longest word.
   public func keepingWords() -> Self {
     var text = self
     text.keepsWords = true
     return text
   }
 
-  /// What it says, without its looks.
+  /// The characters of the text, without style.
   public var plainText: String { runs.map(\.text).joined() }
 
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     TextNode(self, context)
   }
 
-  /// The same text; what isn't said of a stretch yet is as `change` says.
+  /// Returns the text with the properties that `change` sets, where a part doesn't set them
+  /// already.
   func styled(_ change: (inout TextStyle) -> Void) -> Self {
     var addition = TextStyle()
     change(&addition)

@@ -1,10 +1,11 @@
 import Gtk
 
-/// The node of a text: it compares what the text and its surroundings come to with what is shown.
+/// The node of a text. The node resolves the text in its environment, and compares the result with
+/// the text that is shown.
 final class TextNode: Node<Text> {
   private var label: Gtk.Label?
   private var shown: ResolvedText?
-  /// Observes the style, light or dark, where a stretch has a colour that goes with it.
+  /// Observes the light or dark style if the colour of a part depends on it.
   private lazy var tracking = Tracking()
   private var isTracking = false
 
@@ -19,7 +20,7 @@ final class TextNode: Node<Text> {
 
   override var widgets: [Widget] { label.map { [$0] } ?? [] }
 
-  /// The label of a selectable text has a selection.
+  /// The label of a selectable text is not reused, because it has a selection.
   override var isReusable: Bool { shown?.isSelectable == false }
 
   override func viewDidUpdate(from old: Text) {
@@ -39,7 +40,8 @@ final class TextNode: Node<Text> {
     label = nil
   }
 
-  /// The colour that the theme has for text now. With another the text is shown anew.
+  /// Returns the current text colour of the theme. If the text colour changes, the node is
+  /// refreshed.
   private func observedTextColor() -> RGBA? {
     isTracking = true
     return tracking.track {
@@ -77,7 +79,7 @@ final class TextNode: Node<Text> {
   }
 }
 
-/// How the lines of a text are laid out.
+/// The layout of the lines of a text.
 struct TextLayout: Equatable {
   var lineLimit: Int?
   var truncation = TruncationMode.tail
@@ -85,7 +87,7 @@ struct TextLayout: Equatable {
   var keepsWords = false
 }
 
-/// What a text and its surroundings come to, in the terms of a label.
+/// The properties of a label for a text in its environment.
 struct ResolvedText: Equatable {
   struct Stretch: Equatable {
     let length: Int
@@ -93,18 +95,20 @@ struct ResolvedText: Equatable {
   }
 
   let text: String
-  /// None where there is nothing to say of any, whatever their lengths.
+  /// The parts of the text with their attributes. Empty if no part has attributes.
   let stretches: [Stretch]
   let classes: [String]
   let layout: TextLayout
   let isSelectable: Bool
 
-  /// - Parameter textColor: Is asked for the theme's colour of text where that matters.
+  /// - Parameter textColor: Returns the text colour of the theme. Called only if a part depends on
+  ///   the colour.
   @MainActor
   init(_ view: Text, _ environment: EnvironmentValues, textColor: () -> RGBA?) {
     text = view.plainText
     let styles = view.runs.map { $0.style.merging(environment.textStyle) }
-    // What all stretches have in common is a class of the style sheet; what differs can't be.
+    // Properties that are common to all parts become CSS classes. Properties that differ can't be
+    // classes.
     let fontClass = common(styles.map { $0.font?.cssClass })
     let foregroundClass = common(styles.map { $0.foreground?.cssClass })
     classes = [fontClass, foregroundClass].compactMap(\.self)
@@ -133,10 +137,10 @@ struct ResolvedText: Equatable {
 }
 
 extension String {
-  /// Whether no word of the text is so long that a line of a narrow window could be too short for it.
+  /// Whether all words fit in a line of a narrow window.
   ///
-  /// GTK gives a label that may break its words no more than the width of a character where there is
-  /// little room, and would break a short word rather than the line of a longer text next to it.
+  /// In a narrow space, GTK reduces a label that may break its words to the width of one character.
+  /// GTK would then break a short word in preference to wrapping a longer text next to the label.
   fileprivate var hasOnlyShortWords: Bool {
     var length = 0
     for byte in utf8 {
@@ -147,14 +151,14 @@ extension String {
   }
 }
 
-/// The element that all are, if they are all the same.
+/// Returns the common value of all elements, or `nil` if the elements differ.
 private func common(_ values: [String?]) -> String? {
   guard let first = values.first, values.allSatisfy({ $0 == first }) else { return nil }
   return first
 }
 
 extension TextStyle {
-  /// What has to be said of a stretch of text, beyond the classes of its label.
+  /// Returns the attributes of a part of a text that the classes of its label don't set.
   fileprivate func attributes(
     withoutFont: Bool,
     withoutColor: Bool,
@@ -185,14 +189,14 @@ extension TextStyle {
     return attributes
   }
 
-  /// Whether the colour goes towards that which the theme has for text.
+  /// Whether the colour is mixed with the text colour of the theme.
   fileprivate var isReadable: Bool {
     if case .readable = foreground?.stretch { true } else { false }
   }
 }
 
 extension RGBA {
-  /// So much of another colour in this one, as `mix` of the style sheet has it.
+  /// Returns this colour mixed with a fraction of another colour, like `mix` in the style sheet.
   fileprivate func mixed(with other: RGBA, _ part: Double) -> RGBA {
     func mix(_ own: Double, _ other: Double) -> Double { own + (other - own) * part }
     return RGBA(

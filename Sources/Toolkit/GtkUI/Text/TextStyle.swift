@@ -1,4 +1,4 @@
-/// How text looks, as far as it is said; what isn't is as around it.
+/// The properties of text that are set. Properties that are `nil` are inherited.
 struct TextStyle: Equatable {
   var font: Font?
   var weight: Font.Weight?
@@ -9,7 +9,7 @@ struct TextStyle: Equatable {
   var isMonospaced: Bool?
   var foreground: ForegroundStyle?
 
-  /// What this says, and what `other` says where this says nothing.
+  /// Returns this style, with properties that are `nil` replaced by those of `other`.
   func merging(_ other: Self) -> Self {
     var style = self
     style.font = font ?? other.font
@@ -34,7 +34,7 @@ extension EnvironmentValues {
     set { self[TextStyleKey.self] = newValue }
   }
 
-  /// The font of text that says none of its own.
+  /// The font of text without a font of its own.
   public var font: Font? {
     get { textStyle.font }
     set { textStyle.font = newValue }

@@ -1,7 +1,7 @@
 import Gtk
 
 extension View {
-  /// The font of all text within that says none of its own.
+  /// Sets the font of the text within this view that has no font of its own.
   public func font(_ font: Font?) -> some View { environment(\.textStyle.font, font) }
 
   public func fontWeight(_ weight: Font.Weight?) -> some View {
@@ -30,7 +30,7 @@ extension View {
     environment(\.textStyle.isMonospaced, isActive)
   }
 
-  /// The colour of text and icons within that say none of their own.
+  /// Sets the colour of the text and the icons within this view that have no colour of their own.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
     environment(\.textStyle.foreground, style.foreground)
   }
@@ -39,20 +39,21 @@ extension View {
     environment(\.textStyle.foreground, color?.foreground)
   }
 
-  /// At how many lines text is cut; `nil` for none. Less than one is taken for one.
+  /// Sets the maximum number of lines of text, or `nil` for no maximum. Numbers below 1 are treated
+  /// as 1.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
-  /// Where text that has too few lines is cut.
+  /// Sets the position of the ellipsis in text that exceeds its lines.
   public func truncationMode(_ mode: TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
 
-  /// How the lines of one text stand to each other.
+  /// Sets the alignment of the lines of a text.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Whether text can be selected, and copied.
+  /// Sets whether text can be selected and copied.
   public func textSelection(_ selectability: TextSelectability) -> some View {
     environment(\.isTextSelectable, selectability == .enabled)
   }
@@ -63,11 +64,11 @@ public enum TextSelectability: Sendable {
   case enabled, disabled
 }
 
-/// How the lines of one text stand to each other; `leading` is where reading begins.
+/// The alignment of the lines of a text. `leading` is the side at which reading starts.
 public enum TextAlignment: Sendable {
   case leading, center, trailing
 
-  /// GTK mirrors left and right where text runs from right to left.
+  /// GTK mirrors left and right in text that runs from right to left.
   var justification: Gtk.Label.Justification {
     switch self {
     case .leading: .left
@@ -77,7 +78,7 @@ public enum TextAlignment: Sendable {
   }
 }
 
-/// Where text that doesn't fit is cut.
+/// The position of the ellipsis in text that doesn't fit.
 public enum TruncationMode: Sendable {
   case head, middle, tail
 

@@ -8,9 +8,9 @@ import Gtk
 /// Button { … } label: { Label("Open", systemImage: "document-open") }
 /// ```
 ///
-/// Its name, which a screen reader speaks, is its title; a button whose content has no text is given
-/// one with `accessibilityLabel`. In a menu it is an item. An action that is kept as a plain
-/// `() -> Void` is taken with a warning: give it the type `@MainActor () -> Void`.
+/// The accessible name of a button is its title. If the content of a button contains no text, set a
+/// name with `accessibilityLabel`. In a menu, a button is an item. Passing a stored action of type
+/// `() -> Void` causes a warning. Declare such an action as `@MainActor () -> Void`.
 public struct Button<Content: View>: ContainerView {
   let action: @MainActor () -> Void
   let role: ButtonRole?
@@ -46,7 +46,8 @@ public struct Button<Content: View>: ContainerView {
     }
   }
 
-  /// GTK activates a pressed button later. A button that is named by an icon keeps the name.
+  /// GTK activates a pressed button later, so a pressed button isn't reused. A button that is named
+  /// by its icon isn't reused either, because the button would retain the name.
   func isReusable(_ widget: Gtk.Button, _ slot: Bin) -> Bool {
     !widget.isPressed
       && (title != nil || (!slot.labels.isEmpty && widget.accessibleLabel == nil))
@@ -72,10 +73,10 @@ public struct Button<Content: View>: ContainerView {
   }
 
   func updateWidget(_ widget: Gtk.Button, from old: Self?, _ environment: EnvironmentValues) {
-    // A label of GTK's own, which names the button.
+    // GTK creates the label, which also names the button.
     if let title, title != old?.title {
       widget.label = title
-      // As long as there is room it is on one line; in a header there always is.
+      // The label wraps only if space is short. In a header, the label always stays on one line.
       if !environment.isInToolbar { widget.breakLabel() }
     }
     if environment.alertAnswers != nil {
@@ -90,13 +91,13 @@ public struct Button<Content: View>: ContainerView {
   func place(_ widgets: [Widget], in slot: Bin, replacing placed: [Widget]) {
     slot.setChildren(widgets)
     guard title == nil, slot.labels.isEmpty else { return }
-    // An icon names a button as little as a picture does; but what the icon is called does.
+    // An icon does not name its button, but the accessible label of the icon does.
     let name = widgets.lazy.compactMap(\.principal.accessibleLabel).first
     slot.parent?.nameByTitle(name, replacing: nil)
   }
 
   func labelsDidChange(in slot: Bin) {
-    // GTK names a button by a label that it has made itself, and by no other.
+    // GTK names a button only by a label that GTK itself created.
     if title == nil { slot.parent?.setLabelledBy(slot.labels) }
   }
 }
@@ -116,7 +117,7 @@ extension Button where Content == EmptyView {
 }
 
 extension Button where Content == Label<Text, Image> {
-  /// A button with an icon and a title.
+  /// Creates a button with an icon and a title.
   @preconcurrency
   public init(
     _ title: some StringProtocol,
@@ -128,10 +129,10 @@ extension Button where Content == Label<Text, Image> {
   }
 }
 
-/// What a button is for, where that isn't plain.
+/// The purpose of a button, if the button has a special purpose.
 public enum ButtonRole: Hashable, Sendable {
-  /// It leaves things as they were.
+  /// A button that cancels an operation, and changes nothing.
   case cancel
-  /// Something is lost by it.
+  /// A button that deletes data.
   case destructive
 }

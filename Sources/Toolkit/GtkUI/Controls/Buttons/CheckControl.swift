@@ -1,6 +1,6 @@
 import Gtk
 
-/// The box of a toggle, and what it says.
+/// The check box of a toggle, with its label.
 struct CheckControl<Title: View>: ContainerView {
   let isOn: Bool
   let binding: Binding<Bool>

@@ -1,6 +1,6 @@
 extension View {
-  /// The colour of controls within: of what is chosen, done or meant to be used. One of the named
-  /// colours; the nearest of them stands for any other.
+  /// Sets the colour of the controls within this view, which applies to selected, completed and
+  /// prominent parts. If `color` isn't a named colour, the nearest named colour is used.
   public func tint(_ color: Color?) -> some View { environment(\.tint, color) }
 }
 
@@ -13,7 +13,7 @@ private enum TintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How GTK draws buttons.
+  /// The appearance that GTK uses for buttons.
   var buttonStyle: ButtonAppearance {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
@@ -24,11 +24,11 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
-  /// The class that gives a control its colour.
+  /// The CSS class that sets the colour of a control.
   var tintClass: String? { tint.map { "tint-\($0.nearestName)" } }
 
-  /// The classes of a button of the style around whose title is GTK's own label: this has the font and
-  /// the colour that a text would have.
+  /// The CSS classes of a button in the style of the environment, if GTK created the label of the
+  /// title. The label has the font and the colour of a text.
   func titledButtonClasses(role: ButtonRole?) -> [String] {
     var classes = buttonClasses(role: role)
     if let font = textStyle.font?.cssClass { classes.append(font) }
@@ -37,7 +37,7 @@ extension EnvironmentValues {
     return classes
   }
 
-  /// The classes of a button of the style around.
+  /// The CSS classes of a button in the style of the environment.
   func buttonClasses(role: ButtonRole?) -> [String] {
     let isDestructive = role == .destructive
     let classes: [String] =

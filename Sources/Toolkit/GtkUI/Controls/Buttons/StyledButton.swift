@@ -1,6 +1,6 @@
 import Gtk
 
-/// The node of a button with a style of the app's.
+/// The node of a button with a custom style.
 final class StyledButtonNode<Content: View>: Node<Button<Content>> {
   private var child: Node<StyledButton>?
 
@@ -30,7 +30,7 @@ final class StyledButtonNode<Content: View>: Node<Button<Content>> {
   }
 }
 
-/// A button with what a style makes of it.
+/// A button with the content that a style returns.
 struct StyledButton: View {
   @State private var isPressed = false
   let style: any ButtonStyle
@@ -83,7 +83,7 @@ private struct StyledButtonControl: ContainerView {
       node.view.action()
     }
     widget.onPressedChanged { [weak node, weak widget] in
-      // GTK also lets go of a button that can't be used any more, in the middle of an update.
+      // GTK also releases a pressed button when the button is disabled, in the middle of an update.
       UpdateScheduler.shared.afterUpdates {
         guard let node, let widget, node.phase == .active else { return }
         let binding = node.view.isPressed
@@ -107,13 +107,13 @@ private struct StyledButtonControl: ContainerView {
 
   func place(_ widgets: [Widget], in slot: Bin, replacing placed: [Widget]) {
     slot.setChildren(widgets)
-    // The style may leave the label out, or show an icon.
+    // The style may omit the label, or show only an icon.
     guard slot.labels.isEmpty else { return }
     let name = title ?? widgets.lazy.compactMap(\.principal.accessibleLabel).first
     slot.parent?.nameByTitle(name, replacing: nil)
   }
 
-  /// What is in the button isn't in the style of buttons: a style can't be made of itself.
+  /// Resets the custom style for the content of the button, because a style can't contain itself.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
     environment.axis = .vertical

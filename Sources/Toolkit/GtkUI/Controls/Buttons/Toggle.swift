@@ -1,14 +1,15 @@
 import Gtk
 
-/// Turns something on and off.
+/// A control that switches between on and off.
 ///
 /// ```swift
 /// Toggle("Notifications", isOn: $isNotified)
 /// Toggle("Bold", isOn: $isBold).toggleStyle(.button)
 /// ```
 ///
-/// It is a switch at the end of a row, unless `toggleStyle(_:)` says otherwise; in a menu, an item
-/// that can be ticked. A binding that doesn't take the new value has the toggle go back.
+/// By default, a toggle is a switch at the end of a row; `toggleStyle(_:)` sets another style. In a
+/// menu, a toggle is an item with a check mark. If the binding ignores the new value, the toggle
+/// shows the old value again.
 public struct Toggle<Title: View>: View {
   @Environment(\.toggleStyle) private var style
   @Environment(\.customToggleStyle) private var customStyle
@@ -72,14 +73,14 @@ extension Toggle where Title == Text {
 }
 
 extension Toggle where Title == Label<Text, Image> {
-  /// A toggle with an icon and a title.
+  /// Creates a toggle with an icon and a title.
   public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Label(title, systemImage: systemImage) }
   }
 }
 
 extension Toggle where Title == ToggleStyleConfiguration.Label {
-  /// The toggle that a style is asked about, as it would be without the style.
+  /// Creates the toggle of a style's configuration, with its appearance without the style.
   public init(_ configuration: ToggleStyleConfiguration) {
     isOn = configuration.$isOn
     title = configuration.label.title

@@ -1,6 +1,6 @@
 import Gtk
 
-/// The button of a toggle, which stays pressed while it is on.
+/// The button of a toggle, which appears pressed while the toggle is on.
 struct ToggleButtonControl<Title: View>: ContainerView {
   let isOn: Bool
   let binding: Binding<Bool>
@@ -43,7 +43,7 @@ struct ToggleButtonControl<Title: View>: ContainerView {
   }
 
   func labelsDidChange(in slot: Bin) {
-    // GTK names a button by a label that it has made itself, and by no other.
+    // GTK names a button only by a label that GTK itself created.
     if title == nil { slot.parent?.setLabelledBy(slot.labels) }
   }
 

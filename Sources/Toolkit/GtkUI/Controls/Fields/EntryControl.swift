@@ -1,6 +1,6 @@
 import Gtk
 
-/// A widget of GTK's for a line of text.
+/// A GTK widget that edits one line of text.
 @MainActor
 protocol TextInput: Editable {
   static func make() -> Self
@@ -20,7 +20,7 @@ extension PasswordEntry: TextInput {
   static func make() -> PasswordEntry { PasswordEntry() }
 }
 
-/// What a field is called, and what stands in it while it is empty.
+/// The title and the placeholder of a field.
 struct FieldAppearance {
   let title: String
   let prompt: String?
@@ -34,19 +34,20 @@ struct FieldAppearance {
     if old == nil { widget.hexpand = true }
     let placeholder = prompt ?? title
     if old.map({ $0.prompt ?? $0.title }) != placeholder { widget.placeholder = placeholder }
-    // A placeholder isn't a name: it is gone when there is text.
+    // A placeholder isn't an accessible name, because a field with text doesn't show its
+    // placeholder.
     widget.nameByTitle(title, replacing: old?.title)
     widget.appearanceClasses =
       (environment.textFieldStyle == .plain ? ["flat"] : []) + environment.sizeClasses
-    // Where nothing is said about Enter it means what it means to the window.
+    // Without submit actions, Enter activates the default button of the window.
     let activatesDefault = environment.submitActions.isEmpty
     if widget.activatesDefault != activatesDefault { widget.activatesDefault = activatesDefault }
-    // One for passwords has its own.
+    // `PasswordEntry` sets its own traits.
     if let entry = widget as? Entry { environment.textInputTraits.apply(to: entry) }
   }
 }
 
-/// A field for text that is written as it is typed.
+/// A text field that writes its text to the binding on each key press.
 struct EntryControl<WidgetType: TextInput>: ValueView {
   let value: String
   let binding: Binding<String>
@@ -69,8 +70,9 @@ struct EntryControl<WidgetType: TextInput>: ValueView {
 }
 
 extension Editable {
-  /// Shows another text, and leaves the cursor where it is: in front of the same words, if these are
-  /// there still, or else as far from the start.
+  /// Replaces the text and preserves the position of the cursor. If the text after the cursor is
+  /// unchanged, the cursor stays before that text. Otherwise the cursor retains its distance from
+  /// the start.
   func replaceText(with new: String) {
     let old = text
     let cursor = cursorPosition

@@ -1,10 +1,10 @@
 import Foundation
 import Gtk
 
-/// A field for a value that is written as text, whatever its type.
+/// A field for a value of any type that is shown as text.
 @MainActor
 protocol FormattedField {
-  /// The field, made anew: it reads the binding.
+  /// Returns a new control for the field, with the current value of the binding.
   func control(_ appearance: FieldAppearance) -> AnyFormattedControl
 }
 
@@ -33,8 +33,8 @@ where F.FormatOutput == String, F.Strategy.ParseInput == String, F.FormatInput: 
   }
 }
 
-/// A field whose text is written when it is submitted or left, and is then replaced by what the
-/// binding makes of it.
+/// A field that writes its text to the binding when the text is submitted or the field loses the
+/// focus. The field then shows the value of the binding as text.
 struct AnyFormattedControl: ValueView {
   let value: String
   let binding: Binding<String>
@@ -48,7 +48,7 @@ struct AnyFormattedControl: ValueView {
     }
     let focus = EventControllerFocus()
     focus.onLeave { [weak node] in
-      // The focus leaves as well when the field is taken away, in the middle of an update.
+      // The field also loses the focus when it is removed, in the middle of an update.
       UpdateScheduler.shared.afterUpdates { node?.valueDidChange() }
     }
     widget.addController(focus)

@@ -7,7 +7,8 @@ import Gtk
 ///   .accessibilityLabel("Notes")
 /// ```
 ///
-/// It takes the room that there is, and scrolls. It has no label: give it a name.
+/// A text editor fills the available space, and scrolls. A text editor has no label. Set a name
+/// with `accessibilityLabel`.
 public struct TextEditor: View {
   private let text: Binding<String>
 
@@ -48,7 +49,8 @@ struct TextEditorControl: ValueView {
     let rest = view.text.unicodeScalars.dropFirst(cursor)
     view.text = value
     let count = value.unicodeScalars.count
-    // In front of the same words, if these are there still, or else as far from the start.
+    // The cursor stays before the text that follows it, if that text is unchanged. Otherwise the
+    // cursor retains its distance from the start.
     let restIsKept =
       count >= rest.count && value.unicodeScalars.suffix(rest.count).elementsEqual(rest)
     view.cursorPosition = restIsKept ? count - rest.count : min(cursor, count)

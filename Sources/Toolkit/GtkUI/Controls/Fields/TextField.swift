@@ -9,8 +9,8 @@ import Gtk
 /// TextField("Amount", value: $amount, format: .number)
 /// ```
 ///
-/// Its title is what a screen reader calls it, and what stands in it while there is no text, unless
-/// there is a `prompt`. It is as wide as there is room for. Enter submits it; see `onSubmit(of:_:)`.
+/// The title is the accessible name of the field, and the placeholder unless `prompt` is set. The
+/// field fills the available width. Enter submits the field; see `onSubmit(of:_:)`.
 public struct TextField: View {
   private enum Source {
     case text(Binding<String>)
@@ -27,10 +27,10 @@ public struct TextField: View {
     source = .text(text)
   }
 
-  /// A field for a value as `format` writes and reads it.
+  /// Creates a field for a value that `format` formats and parses.
   ///
-  /// The value is read when the field is submitted, and when it is left. What can't be read is
-  /// replaced by the value as it was.
+  /// The field parses its text when the text is submitted, and when the field loses the focus. Text
+  /// that can't be parsed is replaced by the last value.
   public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol,
     value: Binding<F.FormatInput>,
@@ -43,7 +43,7 @@ public struct TextField: View {
       FormattedFieldOf(
         binding: Binding(
           get: { value.wrappedValue },
-          // Nothing is no value of the field's.
+          // An empty field doesn't change the value.
           set: { if let new = $0 { value.wrappedValue = new } }
         ),
         format: format
@@ -51,7 +51,7 @@ public struct TextField: View {
     )
   }
 
-  /// A field for a value that there may be none of: then it is empty.
+  /// Creates a field for an optional value. The field is empty if the value is `nil`.
   public init<F: ParseableFormatStyle>(
     _ title: some StringProtocol,
     value: Binding<F.FormatInput?>,
@@ -74,7 +74,7 @@ public struct TextField: View {
   }
 }
 
-/// A field for a line of text that nobody else should read, such as a password.
+/// A field for one line of secret text, such as a password, which the field conceals.
 ///
 /// ```swift
 /// SecureField("Password", text: $password)

@@ -1,15 +1,15 @@
-/// How text fields look.
+/// The appearance of text fields.
 public enum TextFieldStyle: Hashable, Sendable {
-  /// In a frame.
+  /// A text field with a frame.
   case roundedBorder
-  /// The text alone, for a row that says what it is for.
+  /// A text field without a frame, for a row whose label describes the field.
   case plain
 
   public static let automatic = TextFieldStyle.roundedBorder
 }
 
 extension View {
-  /// How text fields within look.
+  /// Sets the style of the text fields within this view.
   public func textFieldStyle(_ style: TextFieldStyle) -> some View {
     environment(\.textFieldStyle, style)
   }

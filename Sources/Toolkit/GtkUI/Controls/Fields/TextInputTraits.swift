@@ -1,60 +1,61 @@
 import Gtk
 
 extension View {
-  /// What is written in the fields within, for a keyboard on the screen and for input methods.
+  /// Sets the kind of input of the fields within this view, for on-screen keyboards and input
+  /// methods.
   public func keyboardType(_ type: KeyboardType) -> some View {
     environment(\.textInputTraits.keyboardType, type)
   }
 
-  /// What the text in the fields within stands for, for input methods.
+  /// Sets the meaning of the text in the fields within this view, for input methods.
   public func textContentType(_ type: TextContentType?) -> some View {
     environment(\.textInputTraits.contentType, type)
   }
 
-  /// What a keyboard on the screen writes in capitals by itself, in the fields within.
+  /// Sets which letters an on-screen keyboard capitalises in the fields within this view.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
     environment(\.textInputTraits.autocapitalization, autocapitalization)
   }
 
-  /// The earlier spelling of ``textInputAutocapitalization(_:)``.
+  /// The earlier name of ``textInputAutocapitalization(_:)``.
   @available(*, deprecated, message: "Use 'textInputAutocapitalization'.")
   public func autocapitalization(_ style: TextAutocapitalizationType) -> some View {
     textInputAutocapitalization(style.autocapitalization)
   }
 
-  /// Whether input methods leave the spelling in the fields within alone.
+  /// Sets whether input methods skip spell checking in the fields within this view.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.textInputTraits.disablesAutocorrection, disable)
   }
 
-  /// The earlier spelling of ``autocorrectionDisabled(_:)``.
+  /// The earlier name of ``autocorrectionDisabled(_:)``.
   @available(*, deprecated, message: "Use 'autocorrectionDisabled'.")
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     autocorrectionDisabled(disable ?? false)
   }
 }
 
-/// What is written in a field.
+/// The kind of input of a field.
 public enum KeyboardType: Hashable, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, webSearch
 }
 
-/// What the text in a field stands for.
+/// The meaning of the text in a field.
 public enum TextContentType: Hashable, Sendable {
   case name, givenName, familyName, nickname, username
   case password, newPassword, oneTimeCode
   case emailAddress, telephoneNumber, URL
 }
 
-/// What a keyboard on the screen writes in capitals by itself.
+/// The letters that an on-screen keyboard capitalises.
 public enum TextInputAutocapitalization: Hashable, Sendable {
   case never, words, sentences, characters
 }
 
-/// The earlier names of ``TextInputAutocapitalization``.
+/// The earlier name of ``TextInputAutocapitalization``.
 public enum TextAutocapitalizationType: Sendable {
   case none, words, sentences, allCharacters
 
@@ -68,7 +69,7 @@ public enum TextAutocapitalizationType: Sendable {
   }
 }
 
-/// What input methods are told about a field.
+/// The properties of a field that input methods read.
 struct TextInputTraits: Hashable {
   var keyboardType = KeyboardType.default
   var contentType: TextContentType?

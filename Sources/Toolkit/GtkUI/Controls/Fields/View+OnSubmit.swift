@@ -1,20 +1,20 @@
-/// What is submitted.
+/// The kinds of input that trigger a submit action.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Text in a field.
+  /// Text in a text field.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// What to search for.
+  /// Text in a search field.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
 extension View {
-  /// Calls `action` when Enter is pressed in a text field within.
+  /// Calls `action` when the user presses Enter in a text field within this view.
   ///
-  /// Enter then doesn't activate the window's default button. Several are called from the innermost
-  /// to the outermost.
+  /// Enter then doesn't activate the default button of the window. Nested actions are called from
+  /// the innermost to the outermost.
   @preconcurrency
   public func onSubmit(
     of triggers: SubmitTriggers = .text,
@@ -38,7 +38,7 @@ private struct SubmitContent<Content: View>: WrapperView {
 }
 
 extension ValueNode {
-  /// Enter was pressed.
+  /// Calls the submit actions. Called when Enter is pressed.
   func submit() {
     guard phase == .active else { return }
     for action in environment.submitActions.reversed() { action() }
@@ -54,13 +54,13 @@ private enum SearchSubmitActionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What Enter in a text field does, from the outermost to the innermost.
+  /// The actions that Enter in a text field triggers, from the outermost to the innermost.
   var submitActions: [@MainActor () -> Void] {
     get { self[SubmitActionsKey.self] }
     set { self[SubmitActionsKey.self] = newValue }
   }
 
-  /// What Enter in a search field does.
+  /// The actions that Enter in a search field triggers.
   var searchSubmitActions: [@MainActor () -> Void] {
     get { self[SearchSubmitActionsKey.self] }
     set { self[SearchSubmitActionsKey.self] = newValue }

@@ -1,9 +1,9 @@
 import Gtk
 
-/// Makes Escape do what a widget does, for as long as it is shown.
+/// A handler of Escape that performs the action of a widget while the widget is shown.
 ///
-/// What has the focus gets the key first, such as a search or a popover; and this before the window,
-/// where Escape leads back.
+/// The focused widget receives the key first, for example a search field or a popover. This handler
+/// runs before that of the window, which pops a page.
 @MainActor
 final class CancelAction {
   private let widget: Widget
@@ -30,7 +30,7 @@ final class CancelAction {
   private func take() {
     guard added.isEmpty else { return }
     if let content = (widget.root as? Gtk.Window)?.child { add(.local, to: content) }
-    // Where nothing has the focus, the keys don't come by the content.
+    // If no widget has the focus, key events don't pass through the content.
     add(.global, to: widget)
   }
 

@@ -1,6 +1,7 @@
 import Gtk
 
-/// Makes a widget the one that Enter activates in its window, for as long as it is shown.
+/// A registration of a widget as the default widget of its window while the widget is shown. Enter
+/// activates the default widget.
 @MainActor
 final class DefaultAction {
   private let widget: Widget
@@ -27,7 +28,7 @@ final class DefaultAction {
     window?.defaultWidget = widget.principal
   }
 
-  /// GTK 4.8 doesn't notice that its default widget is gone, and uses it all the same.
+  /// GTK 4.8 doesn't detect that its default widget was removed, and uses the removed widget.
   private func leave() {
     if let window, window.defaultWidget === widget.principal {
       window.defaultWidget = nil

@@ -1,6 +1,6 @@
 import Observation
 
-/// Where the keyboard focus is, of the views that `focused` is said of.
+/// The location of the keyboard focus among the views with a `focused` modifier.
 ///
 /// ```swift
 /// @FocusState private var focus: Field?
@@ -10,9 +10,9 @@ import Observation
 /// Button("Edit") { focus = .name }
 /// ```
 ///
-/// Writing it moves the focus when all views are up to date; `nil`, or `false`, takes the focus from
-/// the view that has it. When a person moves the focus, the state changes. The focus that the first
-/// control of a window, a page or a sheet has when it appears does not change the state.
+/// Writing the state moves the focus when all views are updated. `nil` or `false` removes the focus
+/// from the focused view. When the user moves the focus, the state changes. When a window, a page
+/// or a sheet appears, its first control is focused, and the state does not change.
 @propertyWrapper
 @MainActor
 public struct FocusState<Value: Hashable>: DynamicProperty {
@@ -37,7 +37,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     if let previous { location.storage = previous.location.storage }
   }
 
-  /// A way to read and write where the focus is.
+  /// A binding that reads and writes the location of the focus.
   @propertyWrapper
   @MainActor
   public struct Binding {
@@ -54,7 +54,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     public var projectedValue: Self { self }
 
-    /// What it is when the focus is nowhere.
+    /// The value of the state when no view has the focus.
     var none: Value { storage.none }
   }
 
@@ -71,7 +71,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   fileprivate final class Storage: Observable {
     let none: Value
     private let registrar = ObservationRegistrar()
-    /// At hand: a key path into a generic type is made anew each time it is written.
+    /// The key path is stored, because a key path into a generic type is created each time it is
+    /// evaluated.
     private let valuePath: KeyPath<Storage, Value> = \.value
     private var current: Value
 

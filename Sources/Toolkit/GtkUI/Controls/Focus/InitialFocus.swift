@@ -1,11 +1,11 @@
-/// The focus of a window or a page that appears, which GTK or the toolkit moves to the first control.
+/// The moves of the focus to the first control of a window or a page that appears.
 @MainActor
 enum InitialFocus {
-  /// Whether the focus moves now without a request of the person or of the app, so that no focus state
-  /// is to change.
+  /// Whether the focus moves without a request of the user or of the app, so that focus states
+  /// don't change.
   private(set) static var isMoving = false
 
-  /// Moves the focus within `body`.
+  /// Calls `body`, which moves the focus.
   static func move<Result>(_ body: () -> Result) -> Result {
     let wasMoving = isMoving
     isMoving = true

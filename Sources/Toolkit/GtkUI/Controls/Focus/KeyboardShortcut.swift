@@ -1,6 +1,6 @@
 import Gtk
 
-/// Keys that do what a control or a command does.
+/// A key combination that triggers a control or a command.
 ///
 /// ```swift
 /// Button("Reload") { store.send(.reload) }
@@ -10,22 +10,22 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public let key: KeyEquivalent
   public let modifiers: EventModifiers
 
-  /// - Parameter modifiers: `.command` is the Control key.
+  /// - Parameter modifiers: The modifier keys. `.command` is the Control key.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
   }
 
-  /// Return: what most people want of a dialog.
+  /// The Return key, which activates the default button of a dialog.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
 
-  /// Escape: out of a dialog.
+  /// The Escape key, which dismisses a dialog.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
-/// A key, by the character that it types.
+/// A key, identified by the character that it types.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// A capital letter is typed with Shift.
+  /// The character. A capital letter includes Shift.
   public let character: Character
 
   public init(_ character: Character) {
@@ -53,7 +53,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let `return` = KeyEquivalent("\r")
 }
 
-/// Keys that are held down with another.
+/// The modifier keys of a key combination.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -66,7 +66,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let control = EventModifiers(rawValue: 4)
   /// The Alt key.
   public static let option = EventModifiers(rawValue: 8)
-  /// The Control key, which does here what Command does elsewhere.
+  /// The Control key, which replaces the Command key of other systems.
   public static let command = EventModifiers(rawValue: 16)
   public static let numericPad = EventModifiers(rawValue: 32)
   public static let all: EventModifiers = [
@@ -75,7 +75,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 }
 
 extension KeyboardShortcut {
-  /// The keys as GTK spells them; `nil` if no key types the character.
+  /// The key combination in the syntax of GTK, or `nil` if no key types the character.
   @MainActor
   var accelerator: String? {
     guard let name = key.name else { return nil }
@@ -93,7 +93,7 @@ extension KeyEquivalent {
     if let name = Self.names[self] { return name }
     let scalars = character.lowercased().unicodeScalars
     guard scalars.count == 1, let scalar = scalars.first else { return nil }
-    // The function keys have a range of their own.
+    // The function keys have their own range of characters.
     if (0xF704...0xF70F).contains(scalar.value) { return "F\(scalar.value - 0xF703)" }
     return Key(scalar).name
   }
@@ -113,7 +113,7 @@ private enum KeyboardShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The keys of the control.
+  /// The key combination of the control.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[KeyboardShortcutKey.self] }
     set { self[KeyboardShortcutKey.self] = newValue }

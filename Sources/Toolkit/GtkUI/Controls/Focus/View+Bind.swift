@@ -1,5 +1,5 @@
 extension View {
-  /// Keeps the focus and a value of a model the same, whichever changes.
+  /// Synchronises the focus with a value of a model, in both directions.
   ///
   /// ```swift
   /// @Bindable var store: StoreOf<SignUp>
@@ -8,7 +8,7 @@ extension View {
   /// .bind($store.focus, to: $focus)
   /// ```
   ///
-  /// To begin with, the model says where the focus is.
+  /// Initially, the focus is set to the value of the model.
   public func bind<Value: Hashable>(
     _ modelValue: Binding<Value>,
     to focus: FocusState<Value>.Binding

@@ -1,12 +1,12 @@
 import Gtk
 
 extension View {
-  /// Has the focus whenever `condition` is true, and says when it has.
+  /// Focuses this view when `condition` is `true`, and sets `condition` when the focus moves.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     FocusedView(binding: condition, value: true, content: self)
   }
 
-  /// Has the focus whenever `binding` equals `value`, and says when it has.
+  /// Focuses this view when `binding` equals `value`, and sets `binding` when the focus moves.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     equals value: Value
@@ -15,7 +15,7 @@ extension View {
   }
 }
 
-/// Reads the binding, so that it is observed.
+/// A view that reads the binding in `body`, so that changes are observed.
 private struct FocusedView<Value: Hashable, Content: View>: View {
   let binding: FocusState<Value>.Binding
   let value: Value
@@ -42,7 +42,7 @@ private struct FocusedContent<Value: Hashable, Content: View>: WrapperView {
   }
 }
 
-/// Moves the focus when the state does, and the state when the focus does.
+/// A node that moves the focus when the state changes, and updates the state when the focus moves.
 private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
   FocusedContent<Value, Content>
 >
@@ -71,7 +71,7 @@ private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
     for (widget, controller) in watched { widget.removeController(controller) }
     watched = []
     let (binding, value) = (view.binding, view.value)
-    // What is gone has no focus. Said later: this is the middle of an update.
+    // A removed view has no focus. The state is written after the current update.
     UpdateScheduler.shared.afterUpdates {
       if binding.wrappedValue == value { binding.wrappedValue = binding.none }
     }
@@ -87,8 +87,8 @@ private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
       if let known = watched.first(where: { $0.widget === widget }) { return known }
       let controller = EventControllerFocus()
       controller.onEnter { [weak self] in
-        // A window or a page that appears moves the focus to its first control, without a request of
-        // the person or of the app.
+        // When a window or a page appears, the focus moves to its first control without a request
+        // of the user or of the app.
         if !InitialFocus.isMoving { self?.focusMovedLater(isArrival: true) }
       }
       controller.onLeave { [weak self] in self?.focusMovedLater(isArrival: false) }
@@ -99,17 +99,17 @@ private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
 
   private var holdsFocus: Bool { widgets.contains { $0.holdsFocus } }
 
-  /// The focus also moves when widgets come and go, in the middle of an update.
+  /// The focus also moves when widgets are added and removed, in the middle of an update.
   private func focusMovedLater(isArrival: Bool) {
-    // A click on a button first moves the focus to the button, and the app must observe both in this
-    // order.
+    // A click on a button first moves the focus to the button. The app must observe the move of the
+    // focus before the click.
     UpdateScheduler.shared.flushBeforeNextEvent()
     let before = view.binding.wrappedValue
     UpdateScheduler.shared.afterUpdates { [weak self] in
       guard let self, phase == .active else { return }
       let current = view.binding.wrappedValue
-      // The app may have written it since, as it does when a window opens, whose first field GTK gives
-      // the focus: then the focus is about to be where that says.
+      // The app may have written the state in the meantime, for example when a window opens and GTK
+      // focuses the first field. The value of the app then has precedence.
       guard current == before || current == view.binding.none else { return }
       let isBound = current == view.value
       if isArrival, holdsFocus, !isBound {
@@ -132,7 +132,7 @@ private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
       if holdsFocus { (widget.root as? Gtk.Window)?.focusWidget = nil }
     } else if !holdsFocus {
       guard widget.isMapped else {
-        // It is about to be shown; before that it can't have the focus.
+        // The widget is not shown yet, so it can't grab the focus.
         mapConnection = widget.onMap { [weak self] in self?.moveFocusLater() }
         return
       }

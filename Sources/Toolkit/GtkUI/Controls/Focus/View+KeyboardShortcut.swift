@@ -2,15 +2,16 @@ import Gtk
 import IssueReporting
 
 extension View {
-  /// Keys that do what the control does, wherever the focus is in the window. `command` is Control.
+  /// Adds a key combination that triggers the control, regardless of the focus within the window.
+  /// `.command` is the Control key.
   ///
   /// ```swift
   /// Button("New") { … }
   ///   .keyboardShortcut("n")
   /// ```
   ///
-  /// They do nothing while the control can't be used or isn't shown. In a menu they are written next to
-  /// the item.
+  /// The keys have no effect while the control is disabled or not shown. A menu shows the keys next
+  /// to the item.
   public func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command
@@ -18,7 +19,8 @@ extension View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Keys that do what the control does: `.defaultAction` is Enter, `.cancelAction` is Escape.
+  /// Adds a key combination that triggers the control. `.defaultAction` is Enter, `.cancelAction`
+  /// is Escape.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     ShortcutContent(shortcut: shortcut, content: self)
   }
@@ -123,19 +125,20 @@ private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Con
 }
 
 extension Widget {
-  /// The name that a screen reader speaks, or the visible text.
+  /// The accessible name of the widget, or its visible text.
   fileprivate var spokenTitle: String? {
     if let label = principal.accessibleLabel, !label.isEmpty { return label }
     let text = labels.map(\.text).joined(separator: " ")
     return text.isEmpty ? nil : text
   }
 
-  /// Does what a click would do, if it could be clicked. Says whether it could.
+  /// Activates the widget as a click would, unless it is disabled or not shown. Returns whether the
+  /// widget was activated.
   fileprivate func activateByShortcut() -> Bool {
     let widget = principal
     guard widget.isMapped, widget.isEffectivelySensitive else { return false }
     if let button = widget as? Gtk.Button, !(button is ToggleButton) {
-      // GTK shows a pressed button for a while before it does anything.
+      // If GTK activated the button, it would show the button pressed for a while first.
       button.click()
       return true
     }

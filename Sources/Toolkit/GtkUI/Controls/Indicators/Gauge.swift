@@ -1,12 +1,12 @@
 import Gtk
 
-/// Shows how much there is of something between two limits.
+/// An indicator that shows a value between two limits.
 ///
 /// ```swift
 /// Gauge(value: level, in: 0...100) { Text("Battery") }
 /// ```
 ///
-/// A value beyond the limits is shown at the nearer one.
+/// A value outside the limits is clamped to the nearer limit.
 public struct Gauge<Title: View, ValueLabel: View>: View {
   private let value: Double
   private let range: ClosedRange<Double>

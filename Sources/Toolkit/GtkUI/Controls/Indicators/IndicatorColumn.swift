@@ -1,7 +1,7 @@
 import Gtk
 
-/// What is shown to be going on or there, above its indicator, and the value in words below it. It goes
-/// by the name of the indicator.
+/// A column with a label, an indicator below the label, and the value as text below the indicator.
+/// The title is the accessible name of the indicator.
 struct IndicatorColumn<Content: View>: ContainerView {
   let title: String?
   let isLabelCentered: Bool
@@ -17,7 +17,7 @@ struct IndicatorColumn<Content: View>: ContainerView {
   }
 
   func place(_ widgets: [Widget], in slot: Box, replacing placed: [Widget]) {
-    // A spinner stands above what it is for, as elsewhere on the desktop.
+    // A spinner is placed above its label, as in other apps of the desktop.
     let indicator = widgets.first { $0 is ProgressBar || $0 is Spinner || $0 is LevelBar }
     let ordered =
       indicator is Spinner

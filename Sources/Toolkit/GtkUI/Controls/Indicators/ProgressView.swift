@@ -1,14 +1,14 @@
 import Gtk
 
-/// Shows that something is going on, and how much of it is done if that is known.
+/// An indicator of a running task, and of its progress if the progress is known.
 ///
 /// ```swift
 /// ProgressView()
 /// ProgressView("Downloading", value: done, total: 120)
 /// ```
 ///
-/// Without a value it is a spinner, with one a bar. A value beyond 0 and `total` is brought to the
-/// nearer end. Without a label, give it a name with `accessibilityLabel`.
+/// Without a value, the view is a spinner, otherwise a bar. A value outside 0 and `total` is
+/// clamped. If there is no label, set a name with `accessibilityLabel`.
 public struct ProgressView<Title: View, ValueLabel: View>: View {
   @Environment(\.progressViewStyle) private var style
   @Environment(\.customProgressViewStyle) private var customStyle
@@ -24,7 +24,7 @@ public struct ProgressView<Title: View, ValueLabel: View>: View {
     @ViewBuilder currentValueLabel: () -> ValueLabel
   ) {
     let fraction = value.map { Double($0) / Double(total) }
-    // Of nothing nothing is done.
+    // A `total` of 0 results in no progress.
     self.fraction = fraction.map { $0.isFinite ? min(max($0, 0), 1) : 0 }
     self.label = label()
     title = (self.label as? Text)?.plainText
@@ -67,7 +67,7 @@ public struct ProgressView<Title: View, ValueLabel: View>: View {
 
   private var hasNoLabels: Bool {
     let isEmpty: (Any) -> Bool = {
-      // That of a style may be there or not.
+      // The label of a style's configuration is optional.
       $0 is EmptyView || ($0 as? (any OptionalLabel))?.isNone == true
     }
     return isEmpty(label) && isEmpty(valueLabel)
@@ -130,7 +130,7 @@ where
   Title == ProgressViewStyleConfiguration.Label?,
   ValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
-  /// The progress view that a style is asked about, as it would be without the style.
+  /// Creates the progress view of a style's configuration, with its appearance without the style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     fraction = configuration.fractionCompleted
     title = configuration.title

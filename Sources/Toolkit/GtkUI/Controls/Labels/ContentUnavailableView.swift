@@ -1,6 +1,6 @@
 import Gtk
 
-/// Says why there is nothing to see, and what can be done about it.
+/// A view that explains why there is no content, and offers actions.
 ///
 /// ```swift
 /// ContentUnavailableView(
@@ -10,7 +10,7 @@ import Gtk
 /// )
 /// ```
 ///
-/// It takes all the room that there is, and stands in its middle.
+/// The view fills the available space, and centres its content.
 public struct ContentUnavailableView<Title: View, Description: View, Actions: View>: View {
   private let label: Title
   private let description: Description
@@ -74,7 +74,7 @@ where Title == Label<Text, Image>, Description == Text?, Actions == EmptyView {
     )
   }
 
-  /// Says that a search found nothing.
+  /// The view for a search without results.
   public static var search: Self {
     Self(
       ToolkitWord.noResults.text,
@@ -83,7 +83,7 @@ where Title == Label<Text, Image>, Description == Text?, Actions == EmptyView {
     )
   }
 
-  /// Says that a search for `text` found nothing.
+  /// The view for a search for `text` without results.
   public static func search(text: String) -> Self {
     Self(
       ToolkitWord.noResultsFor.text(text),

@@ -8,9 +8,10 @@ import Gtk
 /// Image(contentsOf: url).resizable()
 /// ```
 ///
-/// It decorates what has a name already, and is silent; where it stands alone, `accessibilityLabel`
-/// gives it a name. An icon that the theme does not contain, and a picture that GTK cannot read, is
-/// shown as a broken image. A picture that GTK cannot read and an unknown symbol are reported as well.
+/// Screen readers skip an image, because an image usually decorates a view with a name. If an image
+/// stands alone, set a name with `accessibilityLabel`. An icon that the theme does not contain, and
+/// a picture that GTK cannot read, is shown as a broken image. A picture that GTK cannot read and
+/// an unknown symbol are reported as well.
 public struct Image: View {
   public typealias Body = Never
 
@@ -26,30 +27,31 @@ public struct Image: View {
 
   /// - Parameters:
   ///   - iconName: The name of the icon: `go-next-symbolic`.
-  ///   - pixelSize: Its size; that of the text around it if `nil`.
+  ///   - pixelSize: The size of the icon in pixels. If `nil`, the icon has the size of the text.
   public init(iconName: String, pixelSize: Int? = nil) {
     source = .icon(iconName)
     self.pixelSize = pixelSize
   }
 
-  /// An icon in the colour of text: the icon of that name, with or without `-symbolic`, in the theme.
+  /// Creates an icon in the colour of text from the icon of that name in the theme, with or without
+  /// `-symbolic`.
   ///
-  /// The names of more than 500 SF Symbols, such as `plus` and `chevron.right`, stand for icons of the
-  /// theme. `Documentation/Symbols.md` lists the names. An unknown name is shown as a broken image
-  /// and reported as an issue, once for each name.
+  /// The names of more than 500 SF Symbols, such as `plus` and `chevron.right`, are names of icons
+  /// of the theme. `Documentation/Symbols.md` lists the names. An unknown name is shown as a broken
+  /// image and reported as an issue, once for each name.
   public init(systemName: String) {
     source = .symbol(systemName)
     pixelSize = nil
   }
 
-  /// A picture from a file, as large as it is.
+  /// Creates a picture from a file, in the size of the picture.
   public init(contentsOf url: URL) {
     source = .file(url.path)
     pixelSize = nil
   }
 
-  /// A picture that comes with the app: a file of that name among the resources of `bundle`, with
-  /// `.png`, `.svg` or `.jpg` added if it has no such ending.
+  /// Creates a picture from the file of that name in the resources of `bundle`. If there is no such
+  /// file, `.png`, `.svg`, `.jpg` and `.jpeg` are appended to the name.
   public init(_ name: String, bundle: Bundle? = nil) {
     let bundle = bundle ?? .main
     let path = ["", "png", "svg", "jpg", "jpeg"].lazy.compactMap {
@@ -59,8 +61,8 @@ public struct Image: View {
     pixelSize = nil
   }
 
-  /// The same picture, which takes the room that there is, and keeps its shape. An icon stays as it
-  /// is.
+  /// Returns an image that fills the available space and preserves its aspect ratio. The size of an
+  /// icon doesn't change.
   public func resizable() -> Self {
     var image = self
     image.isResizable = true
@@ -73,14 +75,14 @@ public struct Image: View {
 }
 
 extension Image {
-  /// How large an icon is.
+  /// The size of an icon relative to text.
   public enum Scale: Sendable {
     case small, medium, large
   }
 }
 
 extension View {
-  /// How large icons within are, compared with the text around them.
+  /// Sets the size of icons within this view, relative to text.
   public func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }

@@ -1,11 +1,11 @@
 import Gtk
 import IssueReporting
 
-/// The node of an image: a widget for icons, and another one for pictures.
+/// The node of an image. It creates one widget for icons and another widget for pictures.
 final class ImageNode: Node<Image> {
   private enum Shown {
     case icon(Gtk.Image)
-    /// The bin keeps the picture from taking room for its shape that it doesn't fill.
+    /// The bin restricts the picture to the width that the picture fills.
     case picture(Picture, in: Bin)
 
     var widget: Widget {
@@ -17,7 +17,7 @@ final class ImageNode: Node<Image> {
   }
 
   private var shown: Shown?
-  /// Observes the size of text, where the size of the icon depends on the size of text.
+  /// Observes the text size if the size of the icon depends on the text size.
   private lazy var tracking = Tracking()
   private var isTracking = false
 
@@ -62,7 +62,7 @@ final class ImageNode: Node<Image> {
     } else {
       shown = .icon(Gtk.Image())
     }
-    // It decorates what has a name already; a view where it doesn't gives it one.
+    // An image decorates a view with a name. The app sets a name for an image that stands alone.
     shown?.widget.principal.accessibleRole = .presentation
     update(from: nil)
   }
@@ -79,7 +79,7 @@ final class ImageNode: Node<Image> {
       bin.vexpand = view.isResizable
     case nil: break
     }
-    // Arrows turn round.
+    // Icons of arrows are mirrored in right-to-left layouts.
     if let widget = shown?.widget { environment.applyDirection(to: widget) }
     shown?.widget.appearanceClasses =
       environment.textStyle.foreground?.nearestClass.map { [$0] } ?? []

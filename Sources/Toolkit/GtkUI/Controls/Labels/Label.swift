@@ -6,8 +6,8 @@ import Gtk
 /// Label("Open", systemImage: "document-open")
 /// ```
 ///
-/// Where there is only room for the icon, as in a header, `labelStyle(.iconOnly)` leaves the title
-/// to the screen reader.
+/// If there is only space for the icon, for example in a header, `labelStyle(.iconOnly)` hides the
+/// title. The title is then the accessible name of the icon.
 public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyle) private var style
   @Environment(\.customLabelStyle) private var customStyle
@@ -66,14 +66,14 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A title, and an icon of the theme.
+  /// Creates a label with a title and an icon of the theme.
   public init(_ title: some StringProtocol, systemImage name: String) {
     self.name = String(title)
     self.title = Text(title)
     icon = Image(systemName: name)
   }
 
-  /// A title, and a picture that comes with the app.
+  /// Creates a label with a title and a picture from the resources of the app.
   public init(_ title: some StringProtocol, image name: String) {
     self.name = String(title)
     self.title = Text(title)
@@ -82,7 +82,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style is asked about, as it would be without the style.
+  /// Creates the label of a style's configuration, with its appearance without the style.
   public init(_ configuration: LabelStyleConfiguration) {
     name = configuration.name
     title = configuration.title
@@ -95,7 +95,7 @@ private enum IsLabelStackedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the icon stands above the title, and is large.
+  /// Whether the label shows a large icon above the title.
   var isLabelStacked: Bool {
     get { self[IsLabelStackedKey.self] }
     set { self[IsLabelStackedKey.self] = newValue }

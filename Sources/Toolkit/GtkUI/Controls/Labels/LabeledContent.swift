@@ -1,7 +1,7 @@
 import Foundation
 import Gtk
 
-/// Something, and what it is: the label at the start of a row, the rest at its end.
+/// A row with a label at its start and content at its end.
 ///
 /// ```swift
 /// Form {
@@ -11,7 +11,7 @@ import Gtk
 /// }
 /// ```
 ///
-/// A single control is named by the label.
+/// If the content is a single control, the label is the accessible name of the control.
 public struct LabeledContent<Title: View, Content: View>: View {
   @Environment(\.labelsHidden) private var isLabelHidden
   private let title: String?
@@ -40,12 +40,12 @@ extension LabeledContent where Title == Text {
 }
 
 extension LabeledContent where Title == Text, Content == LabeledValue {
-  /// A text at the end of the row.
+  /// Creates a row with a text at its end.
   public init(_ title: some StringProtocol, value: some StringProtocol) {
     self.init(title) { LabeledValue(text: String(value)) }
   }
 
-  /// A value, as `format` writes it, at the end of the row.
+  /// Creates a row with a value at its end, as text that `format` returns.
   public init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F)
   where F.FormatOutput == String {
     self.init(title) { LabeledValue(text: format.format(value)) }
@@ -63,7 +63,8 @@ public struct LabeledValue: View {
   }
 }
 
-/// The row of something that has a label. What is at its end is a row itself, of any number of widgets.
+/// The row of labelled content. The content at the end of the row is itself a row, with any number
+/// of widgets.
 private struct LabeledRow<Title: View, Content: View>: ContainerView {
   let title: String?
   let isLabelHidden: Bool
@@ -81,7 +82,8 @@ private struct LabeledRow<Title: View, Content: View>: ContainerView {
     slot.label.setChildren(Array(widgets.dropLast()))
     let row = widgets.last
     slot.control = row
-    // A text speaks for itself, after the label; anything else is called by it.
+    // A text needs no name, because screen readers read the text after the label. Any other widget
+    // is named by the label.
     let parts = row?.children ?? []
     row?.mainPart = parts.count == 1 && !(parts[0] is Gtk.Label) ? parts[0] : nil
     finish(slot)

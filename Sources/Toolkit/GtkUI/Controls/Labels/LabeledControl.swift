@@ -1,18 +1,18 @@
 import Gtk
 
-/// A control behind what it is for: the label at the start of a row, the control at its end.
+/// A row with a label at its start and a control at its end.
 ///
-/// The control, which is one widget, is named by the label, also where that is hidden.
+/// The control is one widget. The label is its accessible name, even if the label is hidden.
 struct LabeledControl<Title: View, Control: View>: ContainerView {
   let title: String?
   let isLabelHidden: Bool
   let content: TupleView<Title, Control>
 
   /// - Parameters:
-  ///   - title: What the label says, if it is known.
-  ///   - label: What shows it.
-  ///   - isLabelHidden: Whether it is left to the screen reader.
-  ///   - control: One widget.
+  ///   - title: The text of the label, if the text is known.
+  ///   - label: The view of the label.
+  ///   - isLabelHidden: Whether the label is not shown.
+  ///   - control: The view of the control, which resolves to one widget.
   init(_ title: String?, label: Title, isLabelHidden: Bool, control: Control) {
     self.title = title
     self.isLabelHidden = isLabelHidden
@@ -47,7 +47,7 @@ struct LabeledControl<Title: View, Control: View>: ContainerView {
 }
 
 extension Widget {
-  /// Names a control by its title, unless it was given another name.
+  /// Sets the title of a control as its accessible name, unless the control has another name.
   func nameByTitle(_ title: String?, replacing old: String?) {
     let widget = principal
     guard let title, !title.isEmpty, title != widget.accessibleLabel else { return }

@@ -1,5 +1,5 @@
 extension SymbolNames {
-  /// Symbols whose icons the toolkit draws, because no icon of the theme shows the same.
+  /// Symbols whose icons the toolkit draws, because the theme contains no similar icon.
   static let drawn: [String: String] = [
     "bag": "composable-gtk-bag",
     "bag.badge.plus": "composable-gtk-bag",

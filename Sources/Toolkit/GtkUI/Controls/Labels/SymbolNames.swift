@@ -1,11 +1,11 @@
-/// Icons of the theme for the names of SF Symbols.
+/// A table from the names of SF Symbols to icons of the theme.
 ///
-/// A name that the theme contains is the name of an icon of the theme. These names are for views that
-/// were written for other systems: GTK and the Adwaita icon theme of each supported version contain
-/// the icons, apart from those that the toolkit draws. `Documentation/Symbols.md` lists the names.
+/// A name that the theme contains is the name of an icon of the theme. The table is for views that
+/// were written for other systems. GTK and the Adwaita icon theme of each supported version contain
+/// the icons, except those that the toolkit draws. `Documentation/Symbols.md` lists the names.
 enum SymbolNames {
-  /// Returns the icon for a name, or `nil` for an unknown name. The icon for a variant that the tables
-  /// do not contain, such as `.fill` or `.circle`, is the icon of the name without the variant.
+  /// Returns the icon for a name, or `nil` for an unknown name. If the tables don't contain a
+  /// variant, such as `.fill` or `.circle`, returns the icon of the name without the variant.
   static func icon(for name: String) -> String? {
     if let icon = icons[name] { return "\(icon)-symbolic" }
     var parts = name.split(separator: ".")

@@ -1,5 +1,6 @@
 extension View {
-  /// Leaves the labels of controls within to the screen reader.
+  /// Hides the labels of the controls within this view. The labels remain the accessible names of
+  /// the controls.
   public func labelsHidden() -> some View { environment(\.labelsHidden, true) }
 }
 

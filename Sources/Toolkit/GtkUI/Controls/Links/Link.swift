@@ -1,14 +1,13 @@
 import Foundation
 import Gtk
 
-/// Leads to a page of the web, or to whatever else has an address.
+/// A button that opens a URL, for example a page of the web.
 ///
 /// ```swift
 /// Link("Documentation", destination: url)
 /// ```
 ///
-/// It is opened by the `openURL` of the environment: by the desktop, unless a view around says
-/// otherwise.
+/// The `openURL` action of the environment opens the URL. By default, the desktop opens the URL.
 public struct Link<Title: View>: View {
   @Environment(\.menu) private var menu
   @Environment(\.openURL) private var openURL
@@ -71,7 +70,7 @@ private struct LinkControl<Title: View>: ContainerView {
 
   func updateWidget(_ widget: LinkButton, from old: Self?, _ environment: EnvironmentValues) {
     if old?.destination != destination { widget.uri = destination.absoluteString }
-    // GTK names it by its address.
+    // By default, GTK sets the URL as the accessible name.
     if old == nil { widget.accessibleLabel = title }
     widget.nameByTitle(title, replacing: old?.title)
   }

@@ -1,21 +1,23 @@
 import Gtk
 
-/// A popover with what can be done to a view, for as long as it is open.
+/// A popover with the context menu of a view. The object exists while the popover is open.
 @MainActor
 final class ContextMenu<Items: View> {
   private let popover: PopoverMenu
   private let model: MenuModel
   private let window: Widget
-  /// Where the focus was.
+  /// The widget that had the focus before the popover opened.
   private var focus: Widget?
   private var node: ContextMenuItemsNode<Items>?
   private var opening: MainLoopSource?
   private var teardown: MainLoopSource?
   private let onClosed: @MainActor () -> Void
 
-  /// Opens it. It belongs to the window: what it is about may be scrolled away meanwhile.
+  /// Creates the popover and opens it. The parent of the popover is the window, because the view
+  /// may be scrolled out of sight while the popover is open.
   ///
-  /// - Parameter point: Where it points to, in the coordinates of `widget`; to all of it if `nil`.
+  /// - Parameter point: The position that the popover points to, in the coordinates of `widget`. If
+  ///   `nil`, the popover points to the whole widget.
   init?(
     _ items: Deferred<Items>,
     _ context: NodeContext,
@@ -46,7 +48,8 @@ final class ContextMenu<Items: View> {
     node = ContextMenuItemsNode(items, context, model)
     popover.onClosed { [weak self] in self?.didClose() }
     focus = (window as? Gtk.Window)?.focusWidget
-    // GTK parts the sections when it is idle, and a menu that is open doesn't grow for that.
+    // GTK separates the sections in an idle source, and an open menu isn't resized for the
+    // separators.
     opening = MainLoopSource(idle: .idle) { [popover] in popover.popup() }
   }
 
@@ -58,9 +61,11 @@ final class ContextMenu<Items: View> {
 
   private func didClose() {
     guard teardown == nil else { return }
-    // At once: before the next frame the window looks for a place of its own choice.
+    // The focus is restored immediately, because the window would focus another widget before the
+    // next frame.
     restoreFocus()
-    // What was clicked may do something after the popover has closed, so it must outlive this.
+    // The clicked item may perform its action after the popover has closed, so the item must
+    // outlive this method.
     teardown = MainLoopSource(idle: .idle) { [self] in
       teardown = nil
       dismantle()
@@ -69,7 +74,7 @@ final class ContextMenu<Items: View> {
     }
   }
 
-  /// Whoever has moved it elsewhere meanwhile wants it there.
+  /// Restores the focus, unless the focus has moved elsewhere in the meantime.
   private func restoreFocus() {
     defer { focus = nil }
     guard popover.holdsFocus || (window as? Gtk.Window)?.focusWidget == nil,
@@ -78,13 +83,14 @@ final class ContextMenu<Items: View> {
     focus.grabFocus()
   }
 
-  /// Closes it, and takes its nodes apart. The popover itself goes a little later: the surface of one
-  /// that is open may not vanish while the pointer is in it. Until then it keeps its window.
+  /// Closes the popover and dismantles its nodes. The popover itself is removed slightly later,
+  /// because the surface of an open popover must not be removed while the pointer is in the
+  /// surface. Until then the popover retains its window.
   func dismantle() {
     guard let node else { return }
     self.node = nil
     opening?.cancel()
-    // First: the focus can't leave an item that is gone.
+    // Before the items are removed, because the focus can't leave a removed item.
     popover.popdown()
     node.dismantle()
     model.remove()
@@ -93,7 +99,7 @@ final class ContextMenu<Items: View> {
   }
 }
 
-/// The items of a menu that is open.
+/// The items of an open menu.
 private final class ContextMenuItemsNode<Items: View>: Node<Deferred<Items>> {
   private let model: MenuModel
   private var content: Node<Deferred<Items>>?
@@ -117,7 +123,7 @@ private final class ContextMenuItemsNode<Items: View>: Node<Deferred<Items>> {
     menu.elementsDidChange()
   }
 
-  /// Items have come or gone. There is nobody further out to tell.
+  /// Called when items are added or removed. There is no ancestor to notify.
   override func childWidgetsDidChange() {
     menu.elementsDidChange()
   }

@@ -15,10 +15,11 @@ import Gtk
 /// }
 /// ```
 ///
-/// Buttons, links, toggles, pickers, sections, menus and dividers are its items, wherever they are within
-/// conditions and loops; a text is one that can't be chosen. Of what an item shows only the text is
-/// taken. Other views have no place in a menu, which is reported as an issue. Keyboard shortcuts of the
-/// items work while the menu's button can be seen, whether or not the menu is open.
+/// Buttons, links, toggles, pickers, sections, menus and dividers are the items of a menu, also
+/// within conditions and loops. A text is an item that can't be selected. A menu shows only the
+/// text of an item. Other views can't be shown in a menu, and are reported as an issue. Keyboard
+/// shortcuts of the items work while the button of the menu is visible, whether or not the menu is
+/// open.
 public struct Menu<Title: View, Content: View>: View {
   @Environment(\.menu) private var menu
   private let title: String?
@@ -47,7 +48,7 @@ extension Menu where Title == Text {
 }
 
 extension Menu where Title == Label<Text, Image> {
-  /// A menu behind an icon and a title.
+  /// Creates a menu whose button shows an icon and a title.
   public init(
     _ title: some StringProtocol,
     systemImage: String,

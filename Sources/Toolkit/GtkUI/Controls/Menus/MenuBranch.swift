@@ -1,6 +1,6 @@
 import Gtk
 
-/// Items of a menu with something that they go by: a menu within the menu, or a section with a heading.
+/// Items of a menu with a title: a submenu, or a section with a heading.
 struct MenuBranch<Title: View, Content: View>: View {
   typealias Body = Never
 
@@ -59,7 +59,7 @@ private final class MenuBranchNode<Title: View, Content: View>: Node<MenuBranch<
     ]
   }
 
-  /// The keys of a menu would be those of each of its items.
+  /// The keyboard shortcut of a menu is reset, because it would apply to each of its items.
   private var contentEnvironment: EnvironmentValues {
     var environment = environment
     environment.keyboardShortcut = nil
@@ -68,6 +68,6 @@ private final class MenuBranchNode<Title: View, Content: View>: Node<MenuBranch<
 }
 
 extension AnyNode {
-  /// What an item of a menu is called whose label the node is: of a label a menu shows only the text.
+  /// The title of the menu item whose label the node is. A menu shows only the text of a label.
   var menuTitle: String { textLabels.map(\.text).joined(separator: " ") }
 }

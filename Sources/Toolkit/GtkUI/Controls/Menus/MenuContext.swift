@@ -1,20 +1,20 @@
 import Gtk
 import IssueReporting
 
-/// The menu that views are in.
+/// The menu that contains views.
 @MainActor
 final class MenuContext {
   private let onChange: @MainActor () -> Void
   private var isOutdated = false
   private var isIssueReported = false
 
-  /// - Parameter onChange: Called once for many changes, when all updates are done: several items may
-  ///   change at once, and where they are isn't known before all have.
+  /// - Parameter onChange: Called once for many changes, when all updates are done. Several items
+  ///   may change in one update, and their positions are known only after the update.
   init(onChange: @escaping @MainActor () -> Void) {
     self.onChange = onChange
   }
 
-  /// An item isn't what it was.
+  /// Schedules a call of `onChange`. Called when an item has changed.
   func elementsDidChange() {
     guard !isOutdated else { return }
     isOutdated = true
@@ -25,7 +25,7 @@ final class MenuContext {
     }
   }
 
-  /// A view is in the menu that has no place there.
+  /// Reports an issue about a view that a menu can't show, once.
   func reportUnshowable(_ node: AnyNode) {
     guard !isIssueReported else { return }
     isIssueReported = true
@@ -47,26 +47,26 @@ private enum LabelledMenuKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The menu that the view is in: there it is an item.
+  /// The menu that contains the view. A view in a menu is an item.
   var menu: MenuContext? {
     get { self[MenuKey.self] }
     set { self[MenuKey.self] = newValue }
   }
 
-  /// The menu that has an item whose label the view is part of.
+  /// The menu that contains the item whose label contains this view.
   private(set) var labelledMenu: MenuContext? {
     get { self[LabelledMenuKey.self] }
     set { self[LabelledMenuKey.self] = newValue }
   }
 
-  /// What the label of an item finds itself in: it is no item.
+  /// The environment of the label of an item. The label itself isn't an item.
   var menuLabel: EnvironmentValues {
     var environment = outsideMenu
     environment.labelledMenu = menu
     return environment
   }
 
-  /// What is presented by an item finds itself in.
+  /// The environment of a presentation by an item.
   var outsideMenu: EnvironmentValues {
     var environment = self
     environment.menu = nil

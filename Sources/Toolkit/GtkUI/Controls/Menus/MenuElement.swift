@@ -1,12 +1,12 @@
 import Gtk
 
-/// An item of a menu, or several, as data.
+/// A description of an item of a menu, or of a group of items.
 @MainActor
 struct MenuElement {
   enum Kind: Equatable {
     case action
     case toggle(isOn: Bool)
-    /// One of several of which one is chosen.
+    /// An item of a group in which one item is chosen.
     case choice(isChosen: Bool)
     case divider
     case submenu
@@ -16,15 +16,15 @@ struct MenuElement {
   var kind: Kind
   var title = ""
   var isEnabled = true
-  /// Keys that do the same, as GTK spells them.
+  /// The key combination of the item, in the syntax of GTK.
   var accelerator: String?
   var children: [MenuElement] = []
   var perform: @MainActor () -> Void = {}
 
   static let divider = MenuElement(kind: .divider)
 
-  /// Whether what is shown for the other can be shown for this one, which is of the same kind and says
-  /// the same. Whether it can be chosen, and is ticked, and what is in it, may differ.
+  /// Whether the menu item that shows `other` can show this element, because the kinds, the titles
+  /// and the keys are equal. The children, and whether the item is enabled or checked, may differ.
   func canReplace(_ other: MenuElement) -> Bool {
     guard title == other.title, accelerator == other.accelerator else { return false }
     switch (kind, other.kind) {
@@ -33,19 +33,20 @@ struct MenuElement {
     }
   }
 
-  /// The item and all that are in it, in order.
+  /// The element and all its descendants, in order.
   var all: [MenuElement] { [self] + children.flatMap(\.all) }
 }
 
-/// Items of a menu between two lines.
+/// Items of a menu between two separators.
 @MainActor
 struct MenuSection {
-  /// What stands above them.
+  /// The heading above the items.
   var title: String?
   var items: [MenuElement] = []
 
-  /// The sections that items come to. A menu has no lines: what is between two dividers is a section,
-  /// which GTK sets apart. A section that is empty isn't there, and nor is its title.
+  /// Divides items into sections. A menu of GTK has no dividers. Instead, the items between two
+  /// dividers form a section, and GTK separates the sections. An empty section is omitted, with its
+  /// title.
   static func parting(_ elements: [MenuElement]) -> [MenuSection] {
     var sections = [MenuSection()]
     for element in elements {
@@ -54,7 +55,7 @@ struct MenuSection {
         sections.append(MenuSection())
       case .section:
         var inner = parting(element.children)
-        // The heading is that of the first part only.
+        // Only the first part shows the heading.
         if !inner.isEmpty, inner[0].title == nil, !element.title.isEmpty {
           inner[0].title = element.title
         }

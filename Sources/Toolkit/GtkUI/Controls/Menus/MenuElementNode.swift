@@ -1,15 +1,15 @@
 import Gtk
 
-/// The node of a view that is part of a menu, where it has no widget.
+/// The node of a view that is an item of a menu and has no widget.
 ///
-/// It says so to the menu when it comes, changes and goes.
+/// The node notifies the menu when it is created, updated and dismantled.
 @MainActor
 protocol MenuElementNode: AnyNode {
   var menuElements: [MenuElement] { get }
 }
 
 extension AnyNode {
-  /// What the node and all below it come to in a menu, in order.
+  /// Returns the items of a menu that the node and its descendants resolve to, in order.
   final func elements(in menu: MenuContext?) -> [MenuElement] {
     if let node = self as? any MenuElementNode { return node.menuElements }
     if self is WidgetNode<Divider> { return [.divider] }
@@ -22,7 +22,7 @@ extension AnyNode {
       isLeaf = false
       elements += child.elements(in: menu)
     }
-    // The icon of a label is left out, as those of buttons are.
+    // The icon of a label is skipped, like the icons of buttons.
     if isLeaf, !widgets.isEmpty, !(self is ImageNode) {
       menu?.reportUnshowable(self)
     }

@@ -1,16 +1,16 @@
 import Gtk
 
-/// An item of a menu as GTK has it: an action, or a menu within the menu.
+/// A menu item of GTK: an action, or a submenu.
 @MainActor
 final class MenuItem {
   private(set) var element: MenuElement
-  /// What a menu within the menu has in it.
+  /// The content of a submenu, or `nil` for other items.
   let level: MenuLevel?
-  /// What the item does; a menu within the menu does nothing.
+  /// The action of the item, or `nil` for a submenu.
   private(set) var action: SimpleAction?
   private let actions: MenuActions
 
-  /// What GTK tells the choice by that is marked.
+  /// The value of the action's state if the choice is marked.
   private static let mark = "this"
 
   init(_ element: MenuElement, _ actions: MenuActions) {
@@ -30,7 +30,7 @@ final class MenuItem {
       }
     }
     action?.isEnabled = element.isEnabled
-    // The view says by then what is to be marked.
+    // The view then determines which item is marked.
     if case .choice = element.kind {
       action?.onChoice { [weak self] _ in self?.element.perform() }
     } else {
@@ -54,7 +54,8 @@ final class MenuItem {
     }
   }
 
-  /// Stands for an element that looks the same, apart from what is in it, and how it is marked.
+  /// Shows another element, which differs only in its children, and in whether it is enabled or
+  /// marked.
   func show(_ new: MenuElement) {
     let old = element
     element = new

@@ -1,6 +1,6 @@
 import Gtk
 
-/// A button in a menu.
+/// The node of a button in a menu.
 final class MenuItemNode<Content: View>: Node<Button<Content>>, MenuElementNode {
   private var content: Node<Content>?
 

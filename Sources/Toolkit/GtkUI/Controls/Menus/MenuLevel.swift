@@ -1,7 +1,7 @@
 import Gtk
 
-/// A menu, or one within a menu, as GTK has it. It changes where what it shows does, and nowhere else:
-/// a menu that is open stays as it is, but for that.
+/// A menu or a submenu of GTK. An update changes only the sections and items that differ, so that
+/// an open menu is otherwise unchanged.
 @MainActor
 final class MenuLevel {
   let menu = Gtk.Menu()
@@ -30,13 +30,13 @@ final class MenuLevel {
     }
   }
 
-  /// All items that do something, those further down as well.
+  /// All items with an action, including those of submenus.
   var items: [MenuItem] {
     sections.flatMap(\.items).flatMap { item in item.level?.items ?? [item] }
   }
 }
 
-/// Items between two lines, as GTK has them.
+/// Menu items of GTK between two separators.
 @MainActor
 private final class ShownSection {
   let title: String?
@@ -49,7 +49,7 @@ private final class ShownSection {
     self.actions = actions
   }
 
-  /// Whether `other` is the same section, with more, fewer or other items.
+  /// Whether `other` is this section, possibly with added, removed or different items.
   func isSame(as other: MenuSection) -> Bool {
     title == other.title
       && items.contains { item in other.items.contains { $0.canReplace(item.element) } }
@@ -73,7 +73,8 @@ private final class ShownSection {
   }
 }
 
-/// How two rows begin and end alike: what is between is to be replaced.
+/// The ranges of two arrays between their common start and their common end. The range in the old
+/// array is replaced by the range in the new array.
 struct CommonEnds {
   let old: Range<Int>
   let new: Range<Int>

@@ -1,25 +1,25 @@
 import Gtk
 
-/// A menu in GTK's terms: items, the actions that they stand for, and their keys.
+/// A menu of GTK: its items, their actions and their keys.
 ///
-/// Whatever shows the menu is told of it by the app: a button, or a popover.
+/// The caller sets the menu on the widget that shows it: a button, or a popover.
 @MainActor
 final class MenuModel {
-  /// What there is to show. It stays the same object, whatever is in it.
+  /// The menu of GTK. The object remains the same when the items change.
   var menu: Gtk.Menu { level.menu }
 
   private let level: MenuLevel
   private let actions: MenuActions
   private weak var widget: Widget?
   let shortcuts: MenuShortcuts?
-  /// What can be done by keys without being in the menu.
+  /// The items that aren't in the menu and have keys.
   private var hidden: [MenuItem] = []
 
   /// - Parameters:
-  ///   - widget: The actions can be done in it and all that is in it.
+  ///   - widget: The widget whose descendants can activate the actions, as can the widget itself.
   ///   - prefix: The name of the group of the actions.
-  ///   - areKeysUsable: Whether the keys of the items work now, anywhere in the widget's window; if
-  ///     `nil` they are only shown.
+  ///   - areKeysUsable: Whether the keys of the items currently work, anywhere in the widget's
+  ///     window. If `nil`, the keys are only shown.
   init(
     on widget: Widget,
     prefix: String = "items",
@@ -32,9 +32,10 @@ final class MenuModel {
     widget.insertActionGroup(prefix, actions.group)
   }
 
-  /// Shows other items. What looks as before is left alone, in case the menu is open.
+  /// Shows other items. Unchanged items are left in place, in case the menu is open.
   ///
-  /// - Parameter hidden: Items that have keys without being in the menu. There are the same each time.
+  /// - Parameter hidden: The items that have keys and aren't in the menu. Pass equal items in each
+  ///   call.
   func show(_ sections: [MenuSection], hidden: [MenuElement] = []) {
     level.show(sections)
     if self.hidden.isEmpty {
@@ -43,7 +44,7 @@ final class MenuModel {
     shortcuts?.install(items + self.hidden)
   }
 
-  /// All items that do something, those of menus within the menu as well.
+  /// All items with an action, including those of submenus.
   var items: [MenuItem] { level.items }
 
   func remove() {
@@ -55,7 +56,7 @@ final class MenuModel {
   }
 }
 
-/// The actions of a menu, by names that nobody else gives.
+/// The actions of a menu, with unique names.
 @MainActor
 final class MenuActions {
   let prefix: String
@@ -66,7 +67,7 @@ final class MenuActions {
     self.prefix = prefix
   }
 
-  /// Adds an action that is made with a name of its own.
+  /// Adds the action that `make` creates with a unique name.
   func add(_ make: (String) -> SimpleAction) -> SimpleAction {
     let action = make("item\(count)")
     count += 1

@@ -15,8 +15,8 @@ struct MenuControl<Title: View, Content: View>: View {
   func findTitle(in environment: EnvironmentValues) -> String? { nil }
 }
 
-/// The node of a menu's button. It has the nodes of the items like those of any content, and makes the
-/// menu of what these come to.
+/// The node of the button of a menu. The node creates the nodes of the items like those of any
+/// content, and shows the items that the nodes resolve to in the menu.
 private final class MenuNode<Title: View, Content: View>: Node<MenuControl<Title, Content>> {
   private var button: MenuButton?
   private let bin = Bin()
@@ -84,7 +84,8 @@ private final class MenuNode<Title: View, Content: View>: Node<MenuControl<Title
     button.menuAppearance = environment.buttonClasses(role: nil)
     let texts = bin.labels.map(\.text).joined(separator: " ")
     let icons = label.widgets.lazy.compactMap(\.principal.accessibleLabel).first
-    // An icon that is known to open a menu, as in a header, needs no arrow.
+    // A button that only shows an icon is recognised as a menu, for example in a header, and has no
+    // arrow.
     button.alwaysShowsArrow = !texts.isEmpty && button.hasFrame
     button.nameByTitle(view.title ?? (texts.isEmpty ? icons : texts), replacing: named)
     named = button.principal.accessibleLabel

@@ -1,7 +1,7 @@
 import Gtk
 
-/// A picker in a menu: items of which one is marked, in the menu itself if the picker is inline, else
-/// in a submenu.
+/// A picker in a menu. The picker is a group of items, one of which is marked. The items are in the
+/// menu itself if the picker is inline, otherwise in a submenu.
 struct MenuPicker<Title: View, Selection: Hashable, Content: View>: WrapperView {
   let title: String?
   let selection: Selection
@@ -73,7 +73,7 @@ private final class MenuPickerNode<Title: View, Selection: Hashable, Content: Vi
         }
       )
     }
-    // A submenu without a title could not be chosen.
+    // A submenu without a title could not be selected.
     var title = view.isInline && view.isTitleHidden ? "" : view.title
     if title == nil {
       var parts: [AnyNode] = []

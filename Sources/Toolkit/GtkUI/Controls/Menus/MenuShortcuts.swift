@@ -1,6 +1,6 @@
 import Gtk
 
-/// The keys of the items of a menu. They work in the whole window.
+/// The keyboard shortcuts of the items of a menu. The shortcuts work in the whole window.
 @MainActor
 final class MenuShortcuts {
   private weak var widget: Widget?
@@ -13,7 +13,8 @@ final class MenuShortcuts {
     self.areUsable = areUsable
   }
 
-  /// Has the keys of items work, and no others. Of several items with the same keys the first counts.
+  /// Installs the keys of `items` and removes all other keys. If several items have equal keys, the
+  /// first item is used.
   func install(_ items: [MenuItem]) {
     var taken: Set<String> = []
     let new = items.compactMap { item -> (accelerator: String, item: MenuItem)? in
@@ -28,7 +29,7 @@ final class MenuShortcuts {
     let controller = ShortcutController(scope: .global)
     for (accelerator, item) in new {
       let shortcut = Shortcut(accelerator) { [weak item, areUsable] in
-        // What can't be done now leaves the keys to others.
+        // The keys of a disabled item are passed to other handlers.
         guard let item, item.action?.isEnabled == true, areUsable() else { return false }
         item.element.perform()
         return true
@@ -40,7 +41,7 @@ final class MenuShortcuts {
     self.controller = controller
   }
 
-  /// The items by their keys, as far as these work.
+  /// The items by their installed keys.
   var triggers: [String: MenuItem] {
     Dictionary(installed.map { ($0.accelerator, $0.item) }, uniquingKeysWith: { first, _ in first })
   }

@@ -1,6 +1,6 @@
 import Gtk
 
-/// A toggle in a menu: an item that can be ticked.
+/// A toggle in a menu, which is an item with a check mark.
 struct MenuToggle<Content: View>: WrapperView {
   let title: String?
   let isOn: Bool

@@ -1,6 +1,6 @@
 import Gtk
 
-/// Shows options as buttons, of which one is pressed or ticked.
+/// A presenter that shows the options as buttons, one of which is pressed or checked.
 final class ButtonGroupPresenter: PickerPresenter {
   private enum Button {
     case segment(ToggleButton)
@@ -24,7 +24,7 @@ final class ButtonGroupPresenter: PickerPresenter {
   private let isSegmented: Bool
   private var options: [Option] = []
   private var isShowing = false
-  /// Never shown: with it the group has a member that is chosen while no option is.
+  /// A button that is never shown. It is the active member of the group while no option is chosen.
   private let none: Button
   var onChosen: @MainActor (Int) -> Void = { _ in }
 
@@ -83,7 +83,7 @@ final class ButtonGroupPresenter: PickerPresenter {
       button = .segment(toggle)
     case .radio(let first):
       let check = CheckButton()
-      // GTK 4.8 takes it for a box to tick, whatever its group.
+      // GTK 4.8 uses the role of a check box, even in a group.
       check.accessibleRole = .radio
       check.child = bin
       check.setGroup(first)

@@ -1,6 +1,6 @@
 import Gtk
 
-/// Chooses a colour.
+/// A control that selects a colour.
 ///
 /// ```swift
 /// ColorPicker("Background", selection: $color)
@@ -69,7 +69,7 @@ struct ColorControl: ValueView {
 
   func show(_ value: Color, in widget: ColorButton) { widget.color = value.rgba }
 
-  /// GTK keeps parts less exactly.
+  /// Compares the components as `Float`, because GTK stores them with this precision.
   func isShown(_ value: Color, in widget: ColorButton) -> Bool {
     let shown = widget.color
     return Float(shown.red) == Float(value.red) && Float(shown.green) == Float(value.green)

@@ -1,7 +1,7 @@
 import Foundation
 import Gtk
 
-/// The button of a date picker, and the calendar that it opens.
+/// The button of a date picker, with the calendar that the button opens.
 struct DateControl: ValueView {
   let value: Date
   let binding: Binding<Date>
@@ -21,7 +21,8 @@ struct DateControl: ValueView {
     widget.text = text(for: value)
   }
 
-  /// What is chosen; the seconds, and what isn't shown, are those of what is bound.
+  /// Returns the chosen date. The seconds, and the components that aren't shown, are those of the
+  /// bound date.
   func value(of widget: DateButton) -> Date {
     var parts = calendar.dateComponents(Self.parts, from: binding.wrappedValue)
     if components.contains(.date) {
@@ -60,7 +61,7 @@ struct DateControl: ValueView {
     .year, .month, .day, .hour, .minute, .second, .nanosecond,
   ]
 
-  // GTK's calendar is Gregorian.
+  // The calendar of GTK is Gregorian.
   private var calendar: Foundation.Calendar {
     var calendar = Foundation.Calendar(identifier: .gregorian)
     calendar.timeZone = .current

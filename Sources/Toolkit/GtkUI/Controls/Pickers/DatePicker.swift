@@ -1,7 +1,7 @@
 import Foundation
 import Gtk
 
-/// What of a date a picker is about.
+/// The components of a date that a date picker shows.
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -11,14 +11,14 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
   public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 }
 
-/// Chooses a day, a time, or both.
+/// A control that selects a day, a time, or both.
 ///
 /// ```swift
 /// DatePicker("Due", selection: $due, displayedComponents: .date)
 /// ```
 ///
-/// A button says what is chosen, and opens a calendar. What isn't shown stays as it is: choosing a day
-/// keeps the time. Beyond the limits the nearer one is chosen.
+/// A button shows the chosen date and opens a calendar. Components that aren't shown don't change:
+/// choosing a day preserves the time. A date outside the limits is clamped to the nearer limit.
 public struct DatePicker<Title: View>: View {
   @Environment(\.labelsHidden) private var isLabelHidden
   private let selection: Binding<Date>

@@ -1,12 +1,13 @@
 import Gtk
 
-/// Shows the texts of options in a list that drops down.
+/// A presenter that shows the texts of the options in a drop-down list.
 final class DropDownPresenter: PickerPresenter {
   private let dropDown = DropDown()
   private var isShowing = false
   var onChosen: @MainActor (Int) -> Void = { _ in }
 
-  /// From so many options on it is quicker to type than to look.
+  /// The number of options from which on the list has a search field, because typing is then faster
+  /// than scrolling.
   private let searchableCount = 20
 
   init() {

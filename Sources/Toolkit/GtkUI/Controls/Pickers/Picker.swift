@@ -1,6 +1,6 @@
 import Gtk
 
-/// Chooses one of several values.
+/// A control that selects one of several values.
 ///
 /// ```swift
 /// Picker("Sort by", selection: $order) {
@@ -9,9 +9,9 @@ import Gtk
 /// .pickerStyle(.segmented)
 /// ```
 ///
-/// Each option says by its `tag` which value it stands for; an element of a loop without a tag stands
-/// for its id. Tags must be of the selection's type. A selection that no option stands for shows
-/// nothing as chosen.
+/// The `tag` of an option is the value of the option. In a loop, the value of an element without a
+/// tag is the identifier of the element. Tags must be of the selection's type. If no option has the
+/// selected value, no option is shown as chosen.
 public struct Picker<Title: View, Selection: Hashable, Content: View>: View {
   @Environment(\.pickerStyle) private var style
   @Environment(\.labelsHidden) private var isLabelHidden
@@ -69,22 +69,22 @@ extension Picker where Title == Text {
   }
 }
 
-/// What pickers look like.
+/// The appearance of pickers.
 public enum PickerStyle: Hashable, Sendable {
-  /// ``menu``; in a menu, ``inline``.
+  /// ``menu``, or ``inline`` in a menu.
   case automatic
-  /// A button that shows the chosen option and opens a list of all options; in a menu, a submenu.
+  /// A button that shows the chosen option and opens a list of all options. In a menu, a submenu.
   case menu
-  /// Buttons side by side, one of which is pressed. For a few short options.
+  /// Buttons side by side, one of which is pressed. Suitable for a few short options.
   case segmented
-  /// Round boxes one below the other, one of which is ticked.
+  /// Radio buttons in a column.
   case radioGroup
-  /// ``radioGroup``; in a menu, items of that menu, below the label of the picker.
+  /// ``radioGroup``. In a menu, items of that menu, below the label of the picker.
   case inline
 }
 
 extension View {
-  /// What pickers within look like.
+  /// Sets the style of the pickers within this view.
   public func pickerStyle(_ style: PickerStyle) -> some View {
     environment(\.pickerStyle, style)
   }

@@ -1,6 +1,6 @@
 import Gtk
 
-/// The control of a picker.
+/// The control of a picker, without its label.
 struct PickerControl<Selection: Hashable, Content: View>: View {
   typealias Body = Never
 
@@ -14,8 +14,8 @@ struct PickerControl<Selection: Hashable, Content: View>: View {
   }
 }
 
-/// The node of a picker. It has its options' nodes like those of any content, and reads from them what
-/// there is to choose from.
+/// The node of a picker. The node creates the nodes of the options like those of any content, and
+/// reads the options from these nodes.
 final class PickerNode<Selection: Hashable, Content: View>: Node<
   PickerControl<Selection, Content>
 >
@@ -49,7 +49,7 @@ final class PickerNode<Selection: Hashable, Content: View>: Node<
     }
   }
 
-  /// The options aren't what they were.
+  /// Called when options are added, removed or changed.
   override func childWidgetsDidChange() {
     guard content != nil, phase == .active else { return }
     showOptions()
@@ -85,8 +85,8 @@ final class PickerNode<Selection: Hashable, Content: View>: Node<
     followTexts(of: options.map(\.node))
   }
 
-  /// A text that changes by itself, as that of a view with a state of its own, is no change of the
-  /// picker's content.
+  /// Observes the texts of the options. A text may change without an update of the picker's
+  /// content, for example the text of a view with `@State`.
   private func followTexts(of nodes: [AnyNode]) {
     textConnections.forEach { $0.disconnect() }
     textConnections = []

@@ -1,16 +1,16 @@
 import Gtk
 
-/// The widget of a picker, and how it shows options.
+/// An object that shows the options of a picker in a widget.
 @MainActor
 protocol PickerPresenter: AnyObject {
   var widget: Widget { get }
 
-  /// A person chose the option at a position. What ``select(_:)`` chooses isn't announced.
+  /// Called with the position of the option that the user has chosen. Not called by ``select(_:)``.
   var onChosen: @MainActor (Int) -> Void { get set }
 
-  /// Shows what the nodes show, in the place of what was there before.
+  /// Replaces the options by those of the nodes.
   func show(_ options: [AnyNode])
 
-  /// Shows an option as chosen, or none.
+  /// Shows the option at `index` as chosen, or no option if `index` is `nil`.
   func select(_ index: Int?)
 }

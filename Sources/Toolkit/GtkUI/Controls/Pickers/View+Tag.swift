@@ -1,7 +1,7 @@
 import Gtk
 
 extension View {
-  /// Says which value the view stands for, in a picker: what is selected when it is chosen.
+  /// Sets the value that the selection of a picker has when this view is the chosen option.
   ///
   /// ```swift
   /// Picker("Filter", selection: $filter) {
@@ -31,30 +31,31 @@ private final class TagNode<V: Hashable, Content: View>: WrapperNode<TagContent<
   override func viewDidUpdate(from old: TagContent<V, Content>) {
     super.viewDidUpdate(from: old)
     if view.tag != old.tag {
-      // The picker around reads the tags anew; other containers find nothing to do.
+      // The picker reads the tags again. Other containers find no change.
       childWidgetsDidChange()
     }
   }
 }
 
-/// A node that stands for a value.
+/// A node of an option, with the value of the option.
 @MainActor
 protocol TaggedNode: AnyNode {
   var tag: any Hashable { get }
 }
 
-/// A node whose children stand for the elements of a collection, such as that of a `ForEach`. In a
-/// picker an element without a tag stands for its id.
+/// A node with a child for each element of a collection, such as the node of a `ForEach`. In a
+/// picker, the value of an element without a tag is the identifier of the element.
 @MainActor
 protocol IdentifiedChildrenNode: AnyNode {
   func forEachIdentifiedChild(_ body: (_ id: any Hashable, _ child: AnyNode) -> Void)
 }
 
 extension AnyNode {
-  /// What there is to choose from at the node and below it, in order: each value, and the node of
-  /// what shows it.
+  /// Returns the options of the node and its descendants, in order. An option is a value, and the
+  /// node of the view that shows the option.
   ///
-  /// Whatever stands between the picker and its options, such as a condition or a loop, is no matter.
+  /// The nodes between a picker and its options, for example of conditions and loops, are
+  /// traversed.
   final func options<Value>(_ type: Value.Type) -> [(value: Value, node: AnyNode)] {
     if let tagged = self as? any TaggedNode {
       return (tagged.tag as? Value).map { [($0, self)] } ?? []
@@ -75,6 +76,6 @@ extension AnyNode {
     return options
   }
 
-  /// The texts that the node shows, whether or not its widgets are anywhere to be seen.
+  /// The labels of the node, whether or not its widgets are visible.
   final var textLabels: [Gtk.Label] { widgets.flatMap(\.labels) }
 }

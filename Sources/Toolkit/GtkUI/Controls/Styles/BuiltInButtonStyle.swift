@@ -1,15 +1,15 @@
-/// A style that is GTK's.
+/// A button style that GTK draws.
 @MainActor
 protocol BuiltInButtonStyle {
   var appearance: ButtonAppearance { get }
 }
 
-/// How GTK shows it.
+/// The appearance of a button that GTK draws.
 enum ButtonAppearance {
   case bordered, borderedProminent, borderless, plain, link
 }
 
-/// One of the styles that are there already, whichever: they can be chosen from with a condition.
+/// The type of all built-in button styles, so that a conditional expression can select a style.
 public struct StandardButtonStyle: ButtonStyle, BuiltInButtonStyle {
   let appearance: ButtonAppearance
 
@@ -19,21 +19,21 @@ public struct StandardButtonStyle: ButtonStyle, BuiltInButtonStyle {
 }
 
 extension ButtonStyle where Self == StandardButtonStyle {
-  /// In a frame.
+  /// A button with a frame.
   public static var automatic: Self { Self(appearance: .bordered) }
-  /// In a frame.
+  /// A button with a frame.
   public static var bordered: Self { Self(appearance: .bordered) }
-  /// In a frame, and standing out: for the one that is meant to be used.
+  /// A prominent button with a frame, for the main action.
   public static var borderedProminent: Self { Self(appearance: .borderedProminent) }
-  /// Without a frame until the pointer is over it.
+  /// A button that shows its frame only while the pointer is over the button.
   public static var borderless: Self { Self(appearance: .borderless) }
-  /// As its content looks, and no more.
+  /// A button that shows only its content.
   public static var plain: Self { Self(appearance: .plain) }
-  /// Underlined text.
+  /// A button that shows underlined text.
   public static var link: Self { Self(appearance: .link) }
 }
 
-/// In a frame.
+/// A style of buttons with a frame.
 public struct DefaultButtonStyle: ButtonStyle, BuiltInButtonStyle {
   public init() {}
 
@@ -44,7 +44,7 @@ public struct DefaultButtonStyle: ButtonStyle, BuiltInButtonStyle {
   }
 }
 
-/// In a frame.
+/// A style of buttons with a frame.
 public struct BorderedButtonStyle: ButtonStyle, BuiltInButtonStyle {
   public init() {}
 
@@ -55,7 +55,7 @@ public struct BorderedButtonStyle: ButtonStyle, BuiltInButtonStyle {
   }
 }
 
-/// In a frame, and standing out: for the one that is meant to be used.
+/// A style of prominent buttons with a frame, for the main action.
 public struct BorderedProminentButtonStyle: ButtonStyle, BuiltInButtonStyle {
   public init() {}
 
@@ -66,7 +66,7 @@ public struct BorderedProminentButtonStyle: ButtonStyle, BuiltInButtonStyle {
   }
 }
 
-/// Without a frame until the pointer is over it.
+/// A style of buttons that show their frame only while the pointer is over the button.
 public struct BorderlessButtonStyle: ButtonStyle, BuiltInButtonStyle {
   public init() {}
 
@@ -77,7 +77,7 @@ public struct BorderlessButtonStyle: ButtonStyle, BuiltInButtonStyle {
   }
 }
 
-/// As its content looks, and no more.
+/// A style of buttons that show only their content.
 public struct PlainButtonStyle: ButtonStyle, BuiltInButtonStyle {
   public init() {}
 
@@ -88,7 +88,7 @@ public struct PlainButtonStyle: ButtonStyle, BuiltInButtonStyle {
   }
 }
 
-/// Underlined text.
+/// A style of buttons that show underlined text.
 public struct LinkButtonStyle: ButtonStyle, BuiltInButtonStyle {
   public init() {}
 

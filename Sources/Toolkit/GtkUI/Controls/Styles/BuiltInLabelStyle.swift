@@ -1,15 +1,15 @@
-/// A style that is GTK's.
+/// A built-in label style.
 @MainActor
 protocol BuiltInLabelStyle {
   var appearance: LabelAppearance { get }
 }
 
-/// How GTK shows it.
+/// The parts of a label that a built-in style shows.
 enum LabelAppearance {
   case titleAndIcon, titleOnly, iconOnly
 }
 
-/// One of the styles that are there already, whichever: they can be chosen from with a condition.
+/// The type of all built-in label styles, so that a conditional expression can select a style.
 public struct StandardLabelStyle: LabelStyle, BuiltInLabelStyle {
   let appearance: LabelAppearance
 
@@ -19,17 +19,17 @@ public struct StandardLabelStyle: LabelStyle, BuiltInLabelStyle {
 }
 
 extension LabelStyle where Self == StandardLabelStyle {
-  /// The icon and the title.
+  /// A label with its icon and its title.
   public static var automatic: Self { Self(appearance: .titleAndIcon) }
-  /// The icon and the title.
+  /// A label with its icon and its title.
   public static var titleAndIcon: Self { Self(appearance: .titleAndIcon) }
-  /// The title, without the icon.
+  /// A label with its title only.
   public static var titleOnly: Self { Self(appearance: .titleOnly) }
-  /// The icon; the title is left to the screen reader.
+  /// A label with its icon only. The title is the accessible name of the icon.
   public static var iconOnly: Self { Self(appearance: .iconOnly) }
 }
 
-/// The icon and the title.
+/// A style of labels that shows the icon and the title.
 public struct DefaultLabelStyle: LabelStyle, BuiltInLabelStyle {
   public init() {}
 
@@ -40,7 +40,7 @@ public struct DefaultLabelStyle: LabelStyle, BuiltInLabelStyle {
   }
 }
 
-/// The icon and the title.
+/// A style of labels that shows the icon and the title.
 public struct TitleAndIconLabelStyle: LabelStyle, BuiltInLabelStyle {
   public init() {}
 
@@ -51,7 +51,7 @@ public struct TitleAndIconLabelStyle: LabelStyle, BuiltInLabelStyle {
   }
 }
 
-/// The title, without the icon.
+/// A style of labels that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
   public init() {}
 
@@ -62,7 +62,7 @@ public struct TitleOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
   }
 }
 
-/// The icon; the title is left to the screen reader.
+/// A style of labels that shows only the icon. The title is the accessible name of the icon.
 public struct IconOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
   public init() {}
 

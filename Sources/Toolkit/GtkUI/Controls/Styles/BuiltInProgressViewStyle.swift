@@ -1,15 +1,16 @@
-/// A style that is GTK's.
+/// A progress view style that GTK draws.
 @MainActor
 protocol BuiltInProgressViewStyle {
   var appearance: ProgressAppearance { get }
 }
 
-/// How GTK shows it.
+/// The appearance of a progress view that GTK draws.
 enum ProgressAppearance {
   case linear, circular
 }
 
-/// One of the styles that are there already, whichever: they can be chosen from with a condition.
+/// The type of all built-in progress view styles, so that a conditional expression can select a
+/// style.
 public struct StandardProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle {
   let appearance: ProgressAppearance
 
@@ -19,15 +20,15 @@ public struct StandardProgressViewStyle: ProgressViewStyle, BuiltInProgressViewS
 }
 
 extension ProgressViewStyle where Self == StandardProgressViewStyle {
-  /// A bar where a value is known, and a spinner elsewhere.
+  /// A bar if there is a value, otherwise a spinner.
   public static var automatic: Self { Self(appearance: .linear) }
-  /// A bar where a value is known, and a spinner elsewhere.
+  /// A bar if there is a value, otherwise a spinner.
   public static var linear: Self { Self(appearance: .linear) }
-  /// A spinner, which doesn't say how much is done.
+  /// A spinner, which doesn't show the progress.
   public static var circular: Self { Self(appearance: .circular) }
 }
 
-/// A bar where a value is known, and a spinner elsewhere.
+/// A style that shows a bar if there is a value, otherwise a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle {
   public init() {}
 
@@ -38,7 +39,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, BuiltInProgressViewSt
   }
 }
 
-/// A bar where a value is known, and a spinner elsewhere.
+/// A style that shows a bar if there is a value, otherwise a spinner.
 public struct LinearProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle {
   public init() {}
 
@@ -49,7 +50,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, BuiltInProgressViewSty
   }
 }
 
-/// A spinner, which doesn't say how much is done.
+/// A style that shows a spinner, without the progress.
 public struct CircularProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle {
   public init() {}
 

@@ -1,15 +1,15 @@
-/// A style that is GTK's.
+/// A toggle style that GTK draws.
 @MainActor
 protocol BuiltInToggleStyle {
   var appearance: ToggleAppearance { get }
 }
 
-/// How GTK shows it.
+/// The appearance of a toggle that GTK draws.
 enum ToggleAppearance {
   case `switch`, checkbox, button
 }
 
-/// One of the styles that are there already, whichever: they can be chosen from with a condition.
+/// The type of all built-in toggle styles, so that a conditional expression can select a style.
 public struct StandardToggleStyle: ToggleStyle, BuiltInToggleStyle {
   let appearance: ToggleAppearance
 
@@ -23,13 +23,13 @@ extension ToggleStyle where Self == StandardToggleStyle {
   public static var automatic: Self { Self(appearance: .switch) }
   /// A switch at the end of a row.
   public static var `switch`: Self { Self(appearance: .switch) }
-  /// A box to tick.
+  /// A check box.
   public static var checkbox: Self { Self(appearance: .checkbox) }
-  /// A button that stays pressed.
+  /// A button that appears pressed while the toggle is on.
   public static var button: Self { Self(appearance: .button) }
 }
 
-/// A switch at the end of a row.
+/// A style that shows a switch at the end of a row.
 public struct DefaultToggleStyle: ToggleStyle, BuiltInToggleStyle {
   public init() {}
 
@@ -40,7 +40,7 @@ public struct DefaultToggleStyle: ToggleStyle, BuiltInToggleStyle {
   }
 }
 
-/// A switch at the end of a row.
+/// A style that shows a switch at the end of a row.
 public struct SwitchToggleStyle: ToggleStyle, BuiltInToggleStyle {
   public init() {}
 
@@ -51,7 +51,7 @@ public struct SwitchToggleStyle: ToggleStyle, BuiltInToggleStyle {
   }
 }
 
-/// A box to tick.
+/// A style that shows a check box.
 public struct CheckboxToggleStyle: ToggleStyle, BuiltInToggleStyle {
   public init() {}
 
@@ -62,7 +62,7 @@ public struct CheckboxToggleStyle: ToggleStyle, BuiltInToggleStyle {
   }
 }
 
-/// A button that stays pressed.
+/// A style that shows a button, which appears pressed while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle, BuiltInToggleStyle {
   public init() {}
 

@@ -1,4 +1,4 @@
-/// How buttons look.
+/// The appearance of buttons.
 ///
 /// ```swift
 /// struct Pill: ButtonStyle {
@@ -12,40 +12,40 @@
 /// Button("Buy") { … }.buttonStyle(Pill())
 /// ```
 ///
-/// The body is the content of a button of GTK's without a frame: it is clicked, reached with the keyboard
-/// and spoken of like any other. In a menu, and as an answer of an alert, a button looks as those do.
-/// Styles that are there already are `.bordered`, `.borderedProminent`, `.borderless`, `.plain` and
-/// `.link`.
+/// The body is the content of a GTK button without a frame. The button receives clicks and keys and
+/// is described by screen readers like any other button. In a menu and in an alert, the style of
+/// buttons is ignored. The built-in styles are `.bordered`, `.borderedProminent`, `.borderless`,
+/// `.plain` and `.link`.
 @MainActor
 public protocol ButtonStyle: SendableMetatype {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
 
-  /// What a button shows.
+  /// Returns the content of a button.
   @ViewBuilder
   func makeBody(configuration: Configuration) -> Body
 }
 
-/// The button that a ``ButtonStyle`` makes the body of.
+/// The properties of a button that a ``ButtonStyle`` reads.
 @MainActor
 public struct ButtonStyleConfiguration {
-  /// What the button says.
+  /// The label of the button.
   public struct Label: View {
     let content: AnyView
 
     public var body: some View { content }
   }
 
-  /// What the button is for.
+  /// The role of the button.
   public let role: ButtonRole?
-  /// What the button says.
+  /// The label of the button.
   public let label: Label
-  /// Whether it is held down.
+  /// Whether the button is pressed.
   public let isPressed: Bool
 }
 
 extension View {
-  /// How buttons within look.
+  /// Sets the style of the buttons within this view.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     transformEnvironment {
       let builtIn = style as? any BuiltInButtonStyle
@@ -66,7 +66,7 @@ private enum CustomButtonStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The style of buttons, if it isn't one of the toolkit's.
+  /// The custom style of buttons, or `nil` for a built-in style.
   var customButtonStyle: (any ButtonStyle)? {
     get { self[CustomButtonStyleKey.self] }
     set { self[CustomButtonStyleKey.self] = newValue }

@@ -1,8 +1,9 @@
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge
 
-  /// The class of a widget of that size. GTK has no sizes: these come to three.
+  /// The CSS class of a widget of this size. GTK has no control sizes, so the style sheet
+  /// distinguishes three sizes.
   var styleClass: String? {
     switch self {
     case .mini, .small: "control-small"
@@ -13,7 +14,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 }
 
 extension View {
-  /// How large buttons, menus, fields, pickers, steppers and spinners within are.
+  /// Sets the size of buttons, menus, fields, pickers, steppers and spinners within this view.
   ///
   /// ```swift
   /// Button("Continue") { … }
@@ -30,15 +31,15 @@ private enum ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large controls are.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
   }
 
-  /// The classes of a control that has the colour and the size that were asked for.
+  /// The CSS classes of a control for the tint and the size of the environment.
   var controlClasses: [String] { [tintClass, controlSize.styleClass].compactMap(\.self) }
 
-  /// The class of a control of the size that was asked for.
+  /// The CSS class of a control for the size of the environment.
   var sizeClasses: [String] { controlSize.styleClass.map { [$0] } ?? [] }
 }

@@ -1,4 +1,4 @@
-/// What of a label is shown, and how.
+/// The parts of labels that are shown, and their arrangement.
 ///
 /// ```swift
 /// struct Trailing: LabelStyle {
@@ -8,45 +8,45 @@
 /// }
 /// ```
 ///
-/// `Label(configuration)` is the label as it is without the style. Styles that are there already are
+/// `Label(configuration)` is the label without the custom style. The built-in styles are
 /// `.titleAndIcon`, `.titleOnly` and `.iconOnly`.
 @MainActor
 public protocol LabelStyle: SendableMetatype {
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
 
-  /// What stands for a label.
+  /// Returns the view that replaces a label.
   @ViewBuilder
   func makeBody(configuration: Configuration) -> Body
 }
 
-/// The label that a ``LabelStyle`` makes the body of.
+/// The properties of a label that a ``LabelStyle`` reads.
 @MainActor
 public struct LabelStyleConfiguration {
-  /// What the label says.
+  /// The title of the label.
   public struct Title: View {
     let content: AnyView
 
     public var body: some View { content }
   }
 
-  /// What it shows next to that.
+  /// The icon of the label.
   public struct Icon: View {
     let content: AnyView
 
     public var body: some View { content }
   }
 
-  /// What a screen reader calls the icon where it is alone.
+  /// The accessible name of the icon if only the icon is shown.
   let name: String?
-  /// What the label says.
+  /// The title of the label.
   public let title: Title
-  /// What it shows next to that.
+  /// The icon of the label.
   public let icon: Icon
 }
 
 extension View {
-  /// What of the labels within is shown, and how.
+  /// Sets the style of the labels within this view.
   public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
     transformEnvironment {
       let builtIn = style as? any BuiltInLabelStyle
@@ -57,7 +57,8 @@ extension View {
 }
 
 extension LabelStyle {
-  /// Within the body labels look as they do without the style: it can't be made of itself.
+  /// Returns the body of a label. Within the body, labels are shown without the custom style,
+  /// because a style can't contain itself.
   func erasedBody(_ configuration: Configuration) -> AnyView {
     AnyView(
       StyleBody(self) { $0.makeBody(configuration: configuration) }
@@ -75,13 +76,13 @@ private enum CustomLabelStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What of labels is shown.
+  /// The parts of labels that are shown.
   var labelStyle: LabelAppearance {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }
 
-  /// The style of labels, if it isn't one of the toolkit's.
+  /// The custom style of labels, or `nil` for a built-in style.
   var customLabelStyle: (any LabelStyle)? {
     get { self[CustomLabelStyleKey.self] }
     set { self[CustomLabelStyleKey.self] = newValue }

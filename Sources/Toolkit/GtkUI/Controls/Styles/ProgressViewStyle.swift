@@ -1,4 +1,4 @@
-/// What shows progress, and how.
+/// The appearance of progress views.
 ///
 /// ```swift
 /// struct Percentage: ProgressViewStyle {
@@ -11,46 +11,46 @@
 /// }
 /// ```
 ///
-/// `ProgressView(configuration)` is the progress view as it is without the style. Styles that are there
-/// already are `.linear`, a bar where a value is known, and `.circular`, a spinner in any case.
+/// `ProgressView(configuration)` is the progress view without the custom style. The built-in styles
+/// are `.linear`, a bar if there is a value, and `.circular`, which is always a spinner.
 @MainActor
 public protocol ProgressViewStyle: SendableMetatype {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// What stands for a progress view.
+  /// Returns the view that replaces a progress view.
   @ViewBuilder
   func makeBody(configuration: Configuration) -> Body
 }
 
-/// The progress view that a ``ProgressViewStyle`` makes the body of.
+/// The properties of a progress view that a ``ProgressViewStyle`` reads.
 @MainActor
 public struct ProgressViewStyleConfiguration {
-  /// What is going on.
+  /// The description of the task.
   public struct Label: View {
     let content: AnyView
 
     public var body: some View { content }
   }
 
-  /// How much of it is done, in words.
+  /// The progress as text.
   public struct CurrentValueLabel: View {
     let content: AnyView
 
     public var body: some View { content }
   }
 
-  /// How much is done, from 0 to 1, if that is known.
+  /// The progress from 0 to 1, or `nil` if the progress is unknown.
   public let fractionCompleted: Double?
   let title: String?
-  /// What is going on, if that is said.
+  /// The description of the task, if there is a description.
   public let label: Label?
-  /// How much of it is done, in words, if that is said.
+  /// The progress as text, if there is a text.
   public let currentValueLabel: CurrentValueLabel?
 }
 
 extension View {
-  /// What shows progress within, and how.
+  /// Sets the style of the progress views within this view.
   public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
     transformEnvironment {
       let builtIn = style as? any BuiltInProgressViewStyle
@@ -61,7 +61,8 @@ extension View {
 }
 
 extension ProgressViewStyle {
-  /// Within the body progress looks as it does without the style: it can't be made of itself.
+  /// Returns the body of a progress view. Within the body, progress views are shown without the
+  /// custom style, because a style can't contain itself.
   func erasedBody(_ configuration: Configuration) -> AnyView {
     AnyView(
       StyleBody(self) { $0.makeBody(configuration: configuration) }
@@ -79,13 +80,13 @@ private enum CustomProgressViewStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How GTK shows progress.
+  /// The appearance of progress views that GTK draws.
   var progressViewStyle: ProgressAppearance {
     get { self[ProgressViewStyleKey.self] }
     set { self[ProgressViewStyleKey.self] = newValue }
   }
 
-  /// The style of progress views, if it isn't one of the toolkit's.
+  /// The custom style of progress views, or `nil` for a built-in style.
   var customProgressViewStyle: (any ProgressViewStyle)? {
     get { self[CustomProgressViewStyleKey.self] }
     set { self[CustomProgressViewStyleKey.self] = newValue }

@@ -1,10 +1,10 @@
-/// What a style of one's own makes of a control. It is evaluated in a node of its own, and what the
-/// style reads of the environment is that of the control.
+/// The body of a control with a custom style. A separate node evaluates the body, in the
+/// environment of the control.
 struct StyleBody<Style, Content: View>: View {
   let style: Embedded<Style>
   let make: @MainActor (Style) -> Content
 
-  /// - Parameter make: Makes the body. It is called while what it reads is observed.
+  /// - Parameter make: Returns the body. The values that the closure reads are observed.
   init(_ style: Style, make: @escaping @MainActor (Style) -> Content) {
     self.style = Embedded(style)
     self.make = make

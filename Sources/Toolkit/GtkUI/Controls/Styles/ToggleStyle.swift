@@ -1,4 +1,4 @@
-/// What toggles look like.
+/// The appearance of toggles.
 ///
 /// ```swift
 /// struct Starred: ToggleStyle {
@@ -12,23 +12,24 @@
 /// }
 /// ```
 ///
-/// The body stands in place of the toggle: make it of controls, so that it can be used with the keyboard
-/// and is spoken of. `Toggle(configuration)` is the toggle as it is without the style. In a menu a toggle
-/// is an item in any case. Styles that are there already are `.switch`, `.checkbox` and `.button`.
+/// The body replaces the toggle. Use controls in the body, so that it receives keys and is
+/// described by screen readers. `Toggle(configuration)` is the toggle without the custom style. In
+/// a menu, a toggle is always an item. The built-in styles are `.switch`, `.checkbox` and
+/// `.button`.
 @MainActor
 public protocol ToggleStyle: SendableMetatype {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
 
-  /// What stands for a toggle.
+  /// Returns the view that replaces a toggle.
   @ViewBuilder
   func makeBody(configuration: Configuration) -> Body
 }
 
-/// The toggle that a ``ToggleStyle`` makes the body of.
+/// The properties of a toggle that a ``ToggleStyle`` reads.
 @MainActor
 public struct ToggleStyleConfiguration {
-  /// What the toggle says.
+  /// The label of the toggle.
   public struct Label: View {
     let title: String?
     let content: AnyView
@@ -36,9 +37,9 @@ public struct ToggleStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// What the toggle says.
+  /// The label of the toggle.
   public let label: Label
-  /// Whether it is on.
+  /// Whether the toggle is on.
   @Binding public var isOn: Bool
 
   init(label: Label, isOn: Binding<Bool>) {
@@ -48,7 +49,7 @@ public struct ToggleStyleConfiguration {
 }
 
 extension View {
-  /// What toggles within look like.
+  /// Sets the style of the toggles within this view.
   public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
     transformEnvironment {
       let builtIn = style as? any BuiltInToggleStyle
@@ -59,7 +60,8 @@ extension View {
 }
 
 extension ToggleStyle {
-  /// Within the body toggles look as they do without the style: it can't be made of itself.
+  /// Returns the body of a toggle. Within the body, toggles are shown without the custom style,
+  /// because a style can't contain itself.
   func erasedBody(_ configuration: Configuration) -> AnyView {
     AnyView(
       StyleBody(self) { $0.makeBody(configuration: configuration) }
@@ -77,13 +79,13 @@ private enum CustomToggleStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How GTK shows toggles.
+  /// The appearance of toggles that GTK draws.
   var toggleStyle: ToggleAppearance {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }
 
-  /// The style of toggles, if it isn't one of the toolkit's.
+  /// The custom style of toggles, or `nil` for a built-in style.
   var customToggleStyle: (any ToggleStyle)? {
     get { self[CustomToggleStyleKey.self] }
     set { self[CustomToggleStyleKey.self] = newValue }

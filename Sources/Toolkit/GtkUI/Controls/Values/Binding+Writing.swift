@@ -1,8 +1,8 @@
 extension Binding where Value: Equatable {
-  /// Writes what a person chose, unless it is what is bound.
+  /// Writes the value that the user has chosen, unless the bound value is equal.
   ///
-  /// - Parameter answer: Called when that was dealt with: the widget is to show what is bound then,
-  ///   which may be something else.
+  /// - Parameter answer: Called after the updates that the write causes. The widget then shows the
+  ///   bound value, which may differ from `value`.
   func write(_ value: Value, then answer: @escaping @MainActor () -> Void) {
     guard wrappedValue != value else { return }
     wrappedValue = value

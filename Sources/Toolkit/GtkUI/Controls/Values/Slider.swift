@@ -1,6 +1,6 @@
 import Gtk
 
-/// Chooses a number between two limits.
+/// A control that selects a number between two limits.
 ///
 /// ```swift
 /// Slider(value: $volume, in: 0...100, step: 5) {
@@ -12,8 +12,8 @@ import Gtk
 /// }
 /// ```
 ///
-/// A value beyond the limits is shown at the nearer one, and left as it is until the knob is moved.
-/// Without a label, give it a name with `accessibilityLabel`.
+/// A value outside the limits is shown at the nearer limit, and doesn't change until the user moves
+/// the knob. If there is no label, set a name with `accessibilityLabel`.
 public struct Slider<Title: View, ValueLabel: View>: View {
   @Environment(\.labelsHidden) private var isLabelHidden
   private let value: Binding<Double>
@@ -25,8 +25,8 @@ public struct Slider<Title: View, ValueLabel: View>: View {
   private let maximum: ValueLabel
   private let onEditingChanged: @MainActor (Bool) -> Void
 
-  /// - Parameter onEditingChanged: Called with `true` when the knob is taken, and with `false` when it
-  ///   is let go of.
+  /// - Parameter onEditingChanged: Called with `true` when the user starts to drag the knob, and
+  ///   with `false` when the user releases the knob.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,

@@ -1,6 +1,6 @@
 import Gtk
 
-/// The knob of a slider and its line.
+/// The track and the knob of a slider.
 struct SliderControl: ValueView {
   let value: Double
   let binding: Binding<Double>
@@ -26,7 +26,7 @@ struct SliderControl: ValueView {
     widget.appearanceClasses = environment.tintClass.map { [$0] } ?? []
   }
 
-  /// The step nearest to the knob.
+  /// Returns the step nearest to the knob.
   func value(of widget: Scale) -> Double {
     guard let step else { return widget.value }
     let steps = ((widget.value - range.lowerBound) / step).rounded()
@@ -35,11 +35,11 @@ struct SliderControl: ValueView {
 
   func show(_ value: Double, in widget: Scale) { widget.value = value }
 
-  /// Between two steps the knob has to move.
+  /// Compares the exact values, so that a knob between two steps moves to a step.
   func isShown(_ value: Double, in widget: Scale) -> Bool { widget.value == value }
 }
 
-/// A slider between what stands at its ends. It goes by the name of the slider.
+/// A slider with views at its ends. The accessible name of the row is that of the slider.
 struct SliderRow<Content: View>: ContainerView {
   let content: Content
 

@@ -1,25 +1,26 @@
 import Gtk
 
-/// Makes a value larger or smaller, step by step.
+/// A control that increments and decrements a value.
 ///
 /// ```swift
 /// Stepper("Guests: \(guests)", value: $guests, in: 1...12)
 /// Stepper("Speed") { store.send(.faster) } onDecrement: { store.send(.slower) }
 /// ```
 ///
-/// It shows what its label says, not the value. At a limit the button that would lead beyond it can't
-/// be used.
+/// A stepper shows its label, and not the value. At a limit, the button that would exceed the limit
+/// is disabled.
 public struct Stepper<Title: View>: View {
   @Environment(\.labelsHidden) private var isLabelHidden
   private let title: String?
   private let label: Title
-  /// What the buttons do; `nil` if they can't be used. Read the binding each time.
+  /// The actions of the buttons, or `nil` for a disabled button. The closures read the binding on
+  /// each call.
   private let increment: @MainActor () -> (@MainActor () -> Void)?
   private let decrement: @MainActor () -> (@MainActor () -> Void)?
 
   /// - Parameters:
-  ///   - onIncrement: What `+` does; it can't be used if `nil`.
-  ///   - onDecrement: What `−` does; it can't be used if `nil`.
+  ///   - onIncrement: The action of the `+` button, or `nil` to disable the button.
+  ///   - onDecrement: The action of the `−` button, or `nil` to disable the button.
   public init(
     @ViewBuilder label: () -> Title,
     onIncrement: (@MainActor () -> Void)?,
@@ -31,7 +32,7 @@ public struct Stepper<Title: View>: View {
     decrement = { onDecrement }
   }
 
-  /// A stepper for a number between limits.
+  /// Creates a stepper for a number between limits.
   public init<V: Strideable>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -52,7 +53,7 @@ public struct Stepper<Title: View>: View {
     }
   }
 
-  /// A stepper for a number without limits.
+  /// Creates a stepper for a number without limits.
   public init<V: Strideable>(
     value: Binding<V>,
     step: V.Stride = 1,
@@ -76,9 +77,9 @@ public struct Stepper<Title: View>: View {
 }
 
 extension ClosedRange where Bound: Strideable {
-  /// What is so far from `value`, or the limit if that is nearer.
+  /// Returns `value` advanced by `step`, or the limit if the limit is nearer.
   fileprivate func clamp(_ value: Bound, advancedBy step: Bound.Stride) -> Bound {
-    // Compared as distances: beyond the limit there may be no such value.
+    // Distances are compared, because a value beyond the limit may not exist in the type.
     if step >= 0 {
       value.distance(to: upperBound) <= step ? upperBound : value.advanced(by: step)
     } else {

@@ -1,32 +1,34 @@
 import Gtk
 
-/// A view that is one widget, in which a person changes a value.
+/// A view that is one widget, in which the user changes a value.
 ///
-/// The composed view around it reads the binding, so that it is observed, and hands on both.
+/// The composed view that contains this view reads the binding, so that the value is observed, and
+/// passes the value and the binding on.
 @MainActor
 protocol ValueView: View where Body == Never {
   associatedtype WidgetType: Widget
   associatedtype Value: Equatable
 
-  /// What is bound, as it was when the view was made.
+  /// The bound value when the view was created.
   var value: Value { get }
   var binding: Binding<Value> { get }
 
-  /// Makes the widget, whose signals call ``ValueNode/valueDidChange()``.
+  /// Creates the widget. The handlers of its signals call ``ValueNode/valueDidChange()``.
   func makeWidget(_ node: ValueNode<Self>) -> WidgetType
 
-  /// Sets what differs from `old`, but for the value; everything if `old` is `nil`.
+  /// Sets the properties that differ from `old`, except the value, or all properties if `old` is
+  /// `nil`.
   func updateWidget(_ widget: WidgetType, from old: Self?, _ environment: EnvironmentValues)
 
-  /// What a person has made of the value.
+  /// Returns the value that the user has entered.
   func value(of widget: WidgetType) -> Value
 
   func show(_ value: Value, in widget: WidgetType)
 
-  /// Whether there is nothing to set for `value` to be shown.
+  /// Whether the widget already shows `value`.
   func isShown(_ value: Value, in widget: WidgetType) -> Bool
 
-  /// Whether a person is about to enter something that is not to be lost.
+  /// Whether the user is entering a value that must not be replaced.
   func isBeingEdited(_ widget: WidgetType) -> Bool
 }
 
@@ -42,11 +44,11 @@ extension ValueView {
   func isBeingEdited(_ widget: WidgetType) -> Bool { false }
 }
 
-/// The node of a view in which a person changes a value: what was entered is written, and what the
-/// binding makes of that is shown.
+/// The node of a view in which the user changes a value. The node writes the entered value, and
+/// then shows the value of the binding.
 final class ValueNode<V: ValueView>: Node<V> {
   private var made: V.WidgetType?
-  /// Whether the widget is being told the value: then it has nothing to tell.
+  /// Whether the node is setting the value of the widget, so that the widget's signals are ignored.
   private var isShowing = false
 
   override init(_ view: V, _ context: NodeContext) {
@@ -66,7 +68,7 @@ final class ValueNode<V: ValueView>: Node<V> {
     made = nil
   }
 
-  /// The widget shows something else: because a person entered it, or because it was told to.
+  /// Called when the widget shows another value, which was entered by the user or set by the node.
   func valueDidChange() {
     guard phase == .active, !isShowing, let made else { return }
     let value = view.value(of: made)
@@ -79,7 +81,7 @@ final class ValueNode<V: ValueView>: Node<V> {
   private func update(from old: V?) {
     guard let made else { return }
     environment.applyDirection(to: made)
-    // Other limits may bring the value within them.
+    // New limits may change the value of the widget.
     isShowing = true
     view.updateWidget(made, from: old, environment)
     isShowing = false
@@ -88,7 +90,7 @@ final class ValueNode<V: ValueView>: Node<V> {
     }
   }
 
-  /// The binding may have been given something that it doesn't take.
+  /// Shows the value of the binding, which may have rejected the written value.
   private func showBoundValue() {
     guard phase == .active else { return }
     show(view.binding.wrappedValue)
