@@ -81,7 +81,7 @@ public struct Color: Hashable, Sendable, Codable {
   public static let primary = Color(.primary, white: 0.2)
   /// The colour of less important text. Without a theme, a grey.
   public static let secondary = Color(.secondary, white: 0.5)
-  /// The colour of the theme for selected and completed parts.
+  /// The blue of GNOME's default style for selected and completed parts.
   public static let accentColor = Color(0x3584E4)
 
   /// The colours for which the style sheet has classes, with their names.

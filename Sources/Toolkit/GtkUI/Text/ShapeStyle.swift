@@ -74,7 +74,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   static let fourth = Self("foreground-quaternary", 0.25)
 }
 
-/// The tint of controls; see `tint(_:)`.
+/// The accent colour. The style doesn't read the colour that `tint(_:)` sets.
 public struct TintShapeStyle: ShapeStyle {
   public init() {}
 
