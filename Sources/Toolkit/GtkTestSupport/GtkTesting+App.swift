@@ -2,7 +2,7 @@ import Gtk
 import GtkUI
 
 extension GtkTesting {
-  /// Runs an app, has a test use its first window when that has settled, and ends it.
+  /// Runs an app, calls `use` with the first window when the window has settled, and quits the app.
   ///
   /// ```swift
   /// try GtkTesting.run(NotesApp()) { window in
@@ -10,7 +10,7 @@ extension GtkTesting {
   /// }
   /// ```
   ///
-  /// - Returns: What the program would exit with.
+  /// - Returns: The exit status of the program.
   @discardableResult
   public static func run(
     _ app: some App,

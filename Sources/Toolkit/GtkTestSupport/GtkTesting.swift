@@ -2,31 +2,33 @@ import Foundation
 import Gtk
 import GtkUI
 
-/// GTK, started for tests.
+/// Functions that start GTK and run the main loop for tests.
 @MainActor
 public enum GtkTesting {
   private static var isStarted = false
 
-  /// Wrappers for what lives as long as the program, so that they don't come and go in a test.
+  /// Wrappers of objects that exist until the process exits, so that a test neither creates nor
+  /// releases these wrappers.
   private static var permanent: [Object] = []
 
-  /// Whether what is shown moves, as it does for a person, or is where it belongs at once, which is
-  /// what most tests want.
+  /// Whether changes are animated, as they are for the user. Most tests expect the final state
+  /// immediately.
   public static var isAnimated = false {
     didSet { animatedDidChange() }
   }
 
-  /// Whether ``settle()`` waits until windows are laid out, which takes up to 16 ms. A test that settles
-  /// thousands of times, and reads no size and no place, can set it to `false` for the time.
+  /// Whether ``settle()`` waits until windows are laid out, which takes up to 16 ms. A test that
+  /// settles thousands of times, and reads no size and no position, can temporarily set the
+  /// property to `false`.
   public static var waitsForLayout = true
 
   /// Starts GTK once for the process. Needs a display.
   public static func start() {
-    // Each time: whatever else has run in this process may have set it otherwise.
+    // The setting is applied at each call: other code in this process may have changed the setting.
     defer { animatedDidChange() }
     guard !isStarted else { return }
     isStarted = true
-    // Accessibility can be asked about within the process then, and needs no bus.
+    // With this value, accessibility can be queried within the process, and requires no bus.
     setenv("GTK_A11Y", "test", 0)
     GtkLibrary.initialize()
     MainActorSource.install()
@@ -39,11 +41,11 @@ public enum GtkTesting {
     Gtk.Settings.default?.blinksCursor = isAnimated
   }
 
-  /// Iterates the main loop until no source is ready, no task of the main actor waits, and all visible
-  /// windows are laid out, so that each widget has its size and its place.
+  /// Iterates the main loop until no source is ready, no task of the main actor waits, and all
+  /// visible windows are laid out, so that each widget has its size and its position.
   ///
-  /// An animation schedules a frame after each frame: ``settle()`` waits for a limited number of frames,
-  /// not until the animation ends.
+  /// An animation schedules a frame after each frame: ``settle()`` waits for a limited number of
+  /// frames, not until the animation ends.
   public static func settle() { settleNow() }
 
   private static func settleNow() {
@@ -60,7 +62,8 @@ public enum GtkTesting {
   /// The visible windows that have been laid out at least once.
   private static var laidOut: Set<UnsafeMutableRawPointer> = []
 
-  /// Waits for the next frame of each visible window that needs a frame. Returns whether a window did.
+  /// Waits for the next frame of each visible window that needs a frame. Returns whether a window
+  /// did.
   private static func waitForLayout() -> Bool {
     let windows = Gtk.Window.all.filter(\.isVisible)
     laidOut.formIntersection(windows.map(\.pointer))
@@ -68,8 +71,8 @@ public enum GtkTesting {
     for window in windows {
       let isNew = laidOut.insert(window.pointer).inserted
       if isNew {
-        // The display server maps a window some time after it was presented. Until then the clock of the
-        // window is frozen, so that no frame is scheduled.
+        // The display server maps a window some time after the window was presented. Until then,
+        // the clock of the window is frozen, so that no frame is scheduled.
         wait { window.allocatedWidth > 0 || !window.isVisible }
         window.frameClock?.requestLayout()
       }
@@ -93,8 +96,9 @@ public enum GtkTesting {
     }
   }
 
-  /// The same in an asynchronous test, as those of Swift Testing: it is a task of the main actor
-  /// itself, and others run only while it waits.
+  /// Waits as the synchronous method does, in an asynchronous test, such as a test of Swift
+  /// Testing. An asynchronous test is itself a task of the main actor, and other such tasks run
+  /// only while the test waits.
   public static func settle() async {
     for _ in 0..<20 {
       settleNow()
@@ -103,7 +107,8 @@ public enum GtkTesting {
     settleNow()
   }
 
-  /// Iterates the main loop until `condition` holds, and says whether it does in time.
+  /// Iterates the main loop until `condition` holds. Returns whether `condition` holds before
+  /// `timeout`.
   @discardableResult
   public static func wait(
     timeout: Duration = .seconds(5),

@@ -10,9 +10,9 @@
 /// }
 /// ```
 ///
-/// NB: XCTest on Linux can't call a synchronous test method that is isolated to the main actor, and
-/// in an asynchronous one, which is itself a task of the main actor, no other such task would run
-/// while the test iterates GTK's main loop.
+/// NB: XCTest on Linux can't call a synchronous test method that is isolated to the main actor. An
+/// asynchronous test method is itself a task of the main actor, so no other such task would run
+/// while the test iterates the main loop of GTK.
 public func onMain<R: Sendable>(_ body: @MainActor () throws -> R) rethrows -> R {
   try MainActor.assumeIsolated(body)
 }

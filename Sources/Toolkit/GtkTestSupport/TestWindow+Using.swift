@@ -2,14 +2,15 @@ import Gtk
 import GtkUI
 
 extension TestWindow {
-  /// What the window is called: the title of its page, or its own.
+  /// The title of the window: the title of its top page, or its own title.
   public var title: String { widget.title ?? "" }
 
-  /// The titles of all screens of the window's navigation stack, from the root to the one shown.
+  /// The titles of all pages of the navigation stack of the window, from the root page to the top
+  /// page.
   public var screenTitles: [String] { host.screenTitles }
 
-  /// The widget of a role, and of a name if one is given, that can be seen in the window, or in what
-  /// is presented above it, which goes first. See ``Gtk/Widget/find(_:named:)``.
+  /// Returns the visible widget of a role, and of a name if `name` isn't `nil`. Windows that are
+  /// presented above the window are searched before the window. See ``Gtk/Widget/find(_:named:)``.
   @discardableResult
   public func find(
     _ role: AccessibleRole,
@@ -22,12 +23,13 @@ extension TestWindow {
     }
   }
 
-  /// All widgets of a role that can be seen in the window, or in what is presented above it.
+  /// Returns all visible widgets of a role, in the window and in the windows that are presented
+  /// above the window.
   public func findAll(_ role: AccessibleRole) -> [Widget] {
     widget.withPresented.flatMap { $0.findAll(role) }
   }
 
-  /// Types text where the focus is. See ``Gtk/Window/type(_:)``.
+  /// Types text into the focused widget. See ``Gtk/Window/type(_:)``.
   public func type(
     _ text: String,
     filePath: StaticString = #filePath,

@@ -1,7 +1,7 @@
 import Gtk
 import GtkUI
 
-/// A view in a window, for a test: find what is in it, use it, see what becomes of it.
+/// A window that shows a view in a test. The test finds widgets, uses them and checks the result.
 ///
 /// ```swift
 /// let window = TestWindow { CounterView(store: store) }
@@ -10,13 +10,13 @@ import GtkUI
 /// XCTAssert(window.texts.contains("1"))
 /// ```
 ///
-/// Everything that is done to it waits until GTK and the main actor have nothing left to do. It needs
-/// a display, be it Xvfb, but no screenshots.
+/// Each method that changes the window waits until GTK and the main actor have no work left. A
+/// display is required, which can be Xvfb; no screenshots are taken.
 @MainActor
 public final class TestWindow<Content: View> {
   private var opened: WindowHost<Content>?
 
-  /// Opens the window and waits until it has settled.
+  /// Creates and presents the window, and waits until the window has settled.
   public init(
     _ title: String = "Test",
     width: Int = 480,
@@ -36,19 +36,21 @@ public final class TestWindow<Content: View> {
 
   public var widget: Gtk.Window { host.window }
 
-  /// The texts of all labels that can be seen below the header.
+  /// The texts of all visible labels below the header.
   public var texts: [String] { widget.child?.texts ?? [] }
 
-  /// The alert that is shown above the window, if any.
+  /// The alert that is presented above the window, if any.
   public var alert: Gtk.Window? { widget.alert }
 
-  /// The sheet that is shown above the window, if any; it may have another, an alert, or a popover.
+  /// The sheet that is presented above the window, if any. The sheet may itself present a sheet, an
+  /// alert or a popover.
   public var sheet: Gtk.Window? { widget.sheet }
 
-  /// The popover that is shown in the window, if any.
+  /// The popover that is presented in the window, if any.
   public var popover: Popover? { widget.popover }
 
-  /// Waits for a popover, which is shown when what it points to has its place. It throws if none comes.
+  /// Waits for a popover, which is presented when the widget that it points to has its position.
+  /// Throws an error if no popover is presented.
   @discardableResult
   public func waitForPopover(
     filePath: StaticString = #filePath,
@@ -61,11 +63,12 @@ public final class TestWindow<Content: View> {
     }
   }
 
-  /// Presses Escape where the focus is, and lets GTK settle.
+  /// Presses Escape in the focused widget, and waits until the window has settled.
   @discardableResult
   public func pressEscape() -> Bool { widget.pressEscape() }
 
-  /// Has the window asked to be closed, as its close button and the desktop do, and lets GTK settle.
+  /// Requests that the window closes, as its close button and the desktop do, and waits until the
+  /// window has settled.
   public func requestClose() { widget.requestClose() }
 
   /// Returns the visible button with a name, in the topmost sheet or alert that has such a
@@ -81,8 +84,9 @@ public final class TestWindow<Content: View> {
     return try (root ?? widget).button(name, filePath: filePath, line: line)
   }
 
-  /// Clicks the visible button with a name, as ``button(_:filePath:line:)`` finds it, and waits until the
-  /// window has settled. Throws if no such button exists, or if a person couldn't click the button.
+  /// Clicks the visible button with a name, as returned by ``button(_:filePath:line:)``, and waits
+  /// until the window has settled. Throws an error if no such button exists, or if the user
+  /// couldn't click the button.
   public func click(
     _ name: String,
     filePath: StaticString = #filePath,
@@ -91,23 +95,24 @@ public final class TestWindow<Content: View> {
     try button(name, filePath: filePath, line: line).click(filePath: filePath, line: line)
   }
 
-  /// Shows the content made anew.
+  /// Updates the window with a new value of the view.
   public func update(@ViewBuilder content: () -> Content) {
     host.update(content())
     settle()
   }
 
-  /// Lets GTK and the main actor work until there is nothing left to do but wait.
+  /// Runs GTK and the main actor until neither has work left.
   public func settle() {
     GtkTesting.settle()
   }
 
-  /// The same in an asynchronous test, where tasks of the main actor run only while it waits.
+  /// Waits as the synchronous method does, in an asynchronous test, where tasks of the main actor
+  /// run only while the test waits.
   public func settle() async {
     await GtkTesting.settle()
   }
 
-  /// Takes the view apart and closes the window. It is not to be used after that.
+  /// Dismantles the view and closes the window. The window can't be used afterwards.
   public func close() {
     host.dismantle()
     host.window.destroy()

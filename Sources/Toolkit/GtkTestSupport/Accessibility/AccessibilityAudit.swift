@@ -1,13 +1,15 @@
 import Gtk
 
-/// A walk over all widgets that can be seen, which takes note of what is wrong with them.
+/// A traversal of the visible widgets of a window, which records the accessibility issues of each
+/// widget.
 @MainActor
 struct AccessibilityAudit {
   private(set) var issues: [AccessibilityIssue] = []
 
   /// - Parameters:
-  ///   - path: The classes and names of the widgets around it.
-  ///   - isNamed: Whether what the widget is part of has a name, so that pictures decorate that.
+  ///   - path: The classes and names of the ancestors of `widget`.
+  ///   - isNamed: Whether an ancestor that is a control or a row contains `widget`, so that a
+  ///     picture is a decoration of the ancestor.
   mutating func visit(_ widget: Widget, in path: [String] = [], isNamed: Bool = false) {
     guard widget.isMapped, widget.isVisible, !widget.isAccessibleHidden else { return }
     let path = path + [step(to: widget)]
@@ -76,7 +78,7 @@ struct AccessibilityAudit {
   private func problemOfRole(with widget: Widget) -> (AccessibilityIssue.Kind, String)? {
     let role = widget.accessibleRole
     let own = widget.classRole
-    // What a button of several widgets is on the outside, the one within is.
+    // In a button that consists of several widgets, the inner button has the role.
     if own.isControl, !role.isControl, !role.isRow, !GtkOwn.delegating.contains(widget.typeName) {
       return (
         .misleadingRole,

@@ -1,37 +1,38 @@
-/// Something that a person who uses a screen reader, or only the keyboard, would be missing.
+/// A part of a window that is inaccessible with a screen reader, or with the keyboard alone.
 ///
-/// ``Gtk/Window/accessibilityIssues()`` finds them. It prints as what a programmer needs to know:
-/// which widget, what is wrong with it, and what to do.
+/// ``Gtk/Window/accessibilityIssues()`` returns the issues of a window. The description of an issue
+/// states the widget, the problem and the remedy.
 public struct AccessibilityIssue: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
-    /// Something to use that is only spoken of as what it is: "button".
+    /// A control without a name: a screen reader speaks only its role, such as "button".
     case unnamedControl
-    /// A page, or what covers one, that nobody is told the arrival of.
+    /// A page, or a view that covers a page, without a name: a screen reader can't announce its
+    /// appearance.
     case unnamedPage
-    /// A window or dialog that is nameless in the list of windows, and when it opens.
+    /// A window or dialog without a name, both in the list of windows and when it is presented.
     case unnamedWindow
-    /// A picture that says something to those who see it, and nothing to others.
+    /// A picture that conveys information and has no description.
     case unnamedImage
-    /// A control that is spoken of as something else, which nobody would think of using.
+    /// A control with the role of another widget, so that the user can't recognize the control.
     case misleadingRole
-    /// Something that takes the focus without being a control to anybody.
+    /// A widget that can be focused, but has no role of a control.
     case focusWithoutRole
-    /// Something that is spoken of as a control, and that the keyboard doesn't get to.
+    /// A widget with the role of a control that the keyboard can't reach.
     case unreachable
-    /// GTK was started without accessibility, so that nothing can be said.
+    /// GTK was started without accessibility, so that no window can be checked.
     case unavailable
   }
 
   public let kind: Kind
 
-  /// The widgets from the window down, as classes, with the names of those that have one, and
-  /// numbers where there are several of a class: `Window 'Contacts' > Box > Button 2`.
+  /// The path from the window to the widget: classes, with the names of the widgets that have a
+  /// name, and with numbers among siblings of the same class: `Window 'Contacts' > Box > Button 2`.
   public let path: String
 
   /// The class of the widget: `GtkButton`.
   public let widgetClass: String
 
-  /// What is wrong, and what to do about it.
+  /// The problem and its remedy.
   public let advice: String
 }
 

@@ -1,19 +1,20 @@
 import Gtk
 
-/// What is known of GTK's own widgets, by class.
+/// Properties of the widget classes of GTK.
 enum GtkOwn {
-  /// Controls of several widgets, of which those within aren't reached by themselves.
+  /// Controls that consist of several widgets. The inner widgets aren't controls of their own.
   static let composites: Set<String> = [
     "GtkCalendar", "GtkSpinButton", "GtkEntry", "GtkPasswordEntry", "GtkSearchEntry", "GtkText",
     "GtkTextView", "GtkEditableLabel", "GtkScale", "GtkSwitch", "GtkScrollbar",
   ]
 
-  /// Controls that leave the focus to a button within.
+  /// Controls that delegate the focus to an inner button.
   static let delegating: Set<String> = [
     "GtkMenuButton", "GtkColorButton", "GtkColorDialogButton", "GtkDropDown",
   ]
 
-  /// What takes the focus, to scroll, or only hands it on.
+  /// Widgets without a role of a control that can be focused, in order to scroll or to forward the
+  /// focus.
   static let focusable: Set<String> = [
     "GtkScrolledWindow", "GtkViewport", "GtkListView", "GtkGridView", "GtkColumnView", "GtkListBox",
     "GtkFlowBox", "GtkText", "GtkStack", "GtkNotebook", "GtkPopover", "GtkPopoverMenu", "GtkPaned",
@@ -34,28 +35,28 @@ extension AccessibleRole {
     self == role || role == .button && self == .toggleButton
   }
 
-  /// The name of the role for messages. A widget without a specific role is a "widget", whatever GTK
-  /// names that role: `widget` before GTK 4.12, `generic` since.
+  /// The name of the role for messages. A widget without a specific role is a "widget", whatever
+  /// GTK names that role: `widget` before GTK 4.12, `generic` since.
   var describedName: String { self == .generic ? AccessibleRole.widget.name : name }
 
-  /// Whether it is something to use.
+  /// Whether the role is the role of a control.
   var isControl: Bool { Self.controls.contains(name) }
 
-  /// Whether it is one of several to choose from, which takes the focus.
+  /// Whether the role is the role of a row: one of several options, which can be focused.
   var isRow: Bool { ["list-item", "option", "row", "tree-item"].contains(name) }
 }
 
 extension Widget {
-  /// Whether it is something to use, whatever it says it is.
+  /// Whether the widget is a control, according to its accessible role or to its class.
   var isControl: Bool {
     accessibleRole.isControl || classRole.isControl || GtkOwn.delegating.contains(typeName)
       || ["GtkCalendar", "GtkTextView"].contains(typeName)
   }
 
-  /// Whether it is a row of a list that takes the focus.
+  /// Whether the widget is a row of a list that can be focused.
   var isRow: Bool { accessibleRole.isRow && isFocusable }
 
-  /// Whether it takes the place of others in a window, as pages do.
+  /// Whether the widget is a page, which replaces other pages in a window.
   var isPage: Bool {
     accessibleRole == .group && parent?.typeName == "GtkStack"
   }
@@ -64,25 +65,25 @@ extension Widget {
     children.contains { ($0.isMapped && $0.isFocusable) || $0.containsFocusable }
   }
 
-  /// Those of the widget and its parts that need a name: the one that takes the focus, and the one
-  /// that says what its value is of.
+  /// The widget or its parts, whichever need a name: the part that is focused, and the part whose
+  /// value a screen reader speaks.
   var partsToName: [Widget] {
     guard GtkOwn.delegating.contains(typeName), let part = firstChild else { return [self] }
     return self is DropDown ? [self, part] : [part]
   }
 
-  /// Whether a child is part of the widget and nothing for itself: the button within a menu button,
-  /// and all that a drop-down is made of.
+  /// Whether a child is a part of the widget and no control of its own: the inner button of a menu
+  /// button, and every child of a drop-down.
   func isDelegate(_ child: Widget) -> Bool {
     if typeName == "GtkDropDown" { return true }
     return GtkOwn.delegating.contains(typeName) && child === firstChild
   }
 
-  /// What the widget is to somebody who uses it, with all that it is made of.
+  /// The role of the whole widget for the user, including all of its parts.
   var usedRole: AccessibleRole { spokenPart === self ? accessibleRole : .button }
 
-  /// What is spoken of in the widget's place: of a button of several widgets that is nothing itself, the
-  /// button within.
+  /// The widget that a screen reader speaks: the inner button of a menu button that has no role of
+  /// a control, and otherwise the widget itself.
   var spokenPart: Widget {
     guard typeName == "GtkMenuButton", !accessibleRole.isControl else { return self }
     return firstChild ?? self

@@ -1,17 +1,18 @@
 import Gtk
 
 extension Widget {
-  /// What GTK tells a screen reader to call the widget; `nil` if that is nothing.
+  /// The name that GTK reports to a screen reader, or `nil` if the name is empty.
   ///
-  /// Unlike ``accessibleName`` it isn't made up from what can be seen: GTK 4.8 doesn't do that
-  /// either, and would say "GtkButton". A tooltip or a placeholder is no name.
+  /// Unlike ``accessibleName``, the name isn't derived from the visible texts: GTK 4.8 doesn't
+  /// derive a name either, and a screen reader would speak "GtkButton". A tooltip or a placeholder
+  /// is not a name.
   var spokenName: String? {
     let label = accessibleLabel ?? ""
     if label.saysSomething { return label }
     // The blank text of a button's own label is not a name.
     guard isLabelledByAnother, accessibleLabel == nil || namingLabels != nil else { return nil }
-    // What names it is known if it was said in Swift. GTK itself does so of the label of a button,
-    // which is within, and of a label with a mnemonic, which isn't.
+    // The naming labels are known if they were set in Swift. GTK itself sets the label of a button,
+    // which is a descendant of the button, and a label with a mnemonic, which isn't a descendant.
     let said = namingLabels?.compactMap { $0.widget?.accessibleLabel }
     let within = (said?.isEmpty ?? true) ? labels.map(\.text) : said ?? []
     guard !within.isEmpty else { return "(a label elsewhere)" }

@@ -2,23 +2,25 @@ import Gtk
 import GtkUI
 
 extension Gtk.Window {
-  /// What a person who can't see the window, or use a pointer, would be missing in what it shows now,
-  /// and in the sheets, alerts and popovers above it.
+  /// Returns the accessibility issues of the content that the window currently shows, and of the
+  /// sheets, alerts and popovers above the window, for users who can't see the window or use a
+  /// pointer.
   ///
   /// ```swift
   /// let window = TestWindow { ContactsView(store: store) }
   /// XCTAssertEqual(window.accessibilityIssues(), [])
   /// ```
   ///
-  /// Of what is to be seen:
+  /// The visible widgets are checked for these rules:
   ///
-  /// - Everything to use has a name: its label, or one that is given. A tooltip or a placeholder is
-  ///   none, since GTK doesn't speak it as such.
-  /// - Windows, dialogs and pages have one as well; in GtkUI that is their title.
-  /// - A control is spoken of as a control, and what is spoken of as one can be reached by keyboard.
-  /// - A picture that isn't a decoration is described.
+  /// - Each control has a name: its label, or an accessibility label. A tooltip or a placeholder is
+  ///   not a name, because GTK doesn't report it as a name.
+  /// - Windows, dialogs and pages have a name, too; in GtkUI, this is their title.
+  /// - A control has the role of a control, and a widget with the role of a control can be reached
+  ///   with the keyboard.
+  /// - A picture that isn't a decoration has a description.
   ///
-  /// It takes the time of a walk over all widgets that can be seen.
+  /// Complexity: O(n), where n is the number of visible widgets.
   public func accessibilityIssues() -> [AccessibilityIssue] {
     guard Gtk.Label(text: "x").accessibleLabel == "x" else {
       return [
@@ -39,8 +41,8 @@ extension Gtk.Window {
 }
 
 extension TestWindow {
-  /// What a person who can't see the window, or use a pointer, would be missing in what it shows now.
-  /// See ``Gtk/Window/accessibilityIssues()``.
+  /// Returns the accessibility issues of the content that the window currently shows, for users who
+  /// can't see the window or use a pointer. See ``Gtk/Window/accessibilityIssues()``.
   public func accessibilityIssues() -> [AccessibilityIssue] {
     settle()
     return widget.accessibilityIssues()

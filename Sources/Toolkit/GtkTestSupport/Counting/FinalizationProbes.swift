@@ -1,6 +1,7 @@
 import Gtk
 
-/// Watches GTK's own objects for their end, which is later than that of what Swift holds of them.
+/// A collection of probes that observe the finalization of GTK objects. A GTK object is finalized
+/// later than its Swift wrapper.
 @MainActor
 public final class FinalizationProbes {
   private var probes: [UnsafeMutableRawPointer: (name: String, probe: FinalizationProbe)] = [:]
@@ -8,20 +9,20 @@ public final class FinalizationProbes {
 
   public init() {}
 
-  /// Watches a widget and all within it that can be seen.
+  /// Observes the finalization of a widget and of its visible descendants.
   public func watch(_ widget: Widget) {
     for widget in widget.visibleDescendants {
-      // An address is used again, but not before its object is gone.
+      // An address is reused only after the object at this address was finalized.
       if let known = probes[widget.pointer]?.probe, !known.isFinalized { continue }
       probes[widget.pointer] = (widget.typeName, FinalizationProbe(widget))
       count += 1
     }
   }
 
-  /// How many objects have been watched.
+  /// The number of observed objects.
   public var watched: Int { count }
 
-  /// The types of the objects that still exist.
+  /// The types of the observed objects that still exist.
   public var remaining: [String] {
     probes.values.filter { !$0.probe.isFinalized }.map(\.name)
   }

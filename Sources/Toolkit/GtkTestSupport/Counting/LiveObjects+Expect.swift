@@ -3,8 +3,8 @@ import GtkUI
 import IssueReporting
 
 extension LiveObjects {
-  /// Fails the test if nodes or wrappers of GTK objects are left that `body` has made, or GTK objects
-  /// that the probes have watched, and names their classes.
+  /// Fails the test if nodes or wrappers of GTK objects that `body` has created still exist
+  /// afterwards, or GTK objects that the probes observe. The issue lists their classes.
   ///
   /// ```swift
   /// try LiveObjects.expectNoneLeft { probes in
@@ -44,10 +44,10 @@ extension LiveObjects {
     return result
   }
 
-  /// Fails the test if nodes or wrappers of GTK objects are left that `body` has made, and names
-  /// their classes.
+  /// Fails the test if nodes or wrappers of GTK objects that `body` has created still exist
+  /// afterwards. The issue lists their classes.
   ///
-  /// A widget that the test itself still holds counts: keep none beyond `body`.
+  /// A widget that the test itself retains is counted: don't retain widgets beyond `body`.
   @MainActor
   public static func expectNoneLeft<Result>(
     fileID: StaticString = #fileID,

@@ -1,10 +1,10 @@
 import Gtk
 import GtkUI
 
-/// How many nodes and wrappers of GTK objects are alive.
+/// The numbers of nodes and of wrappers of GTK objects that currently exist.
 ///
-/// ``expectNoneLeft(fileID:filePath:line:column:_:)`` compares what there is before and after, and
-/// says which classes are left:
+/// ``expectNoneLeft(fileID:filePath:line:column:_:)`` compares the numbers before and after a test,
+/// and reports the classes of the objects that still exist:
 ///
 /// ```swift
 /// try LiveObjects.expectNoneLeft {
@@ -19,13 +19,13 @@ public struct LiveObjects: Equatable, Sendable {
 
   @MainActor
   public static var now: Self {
-    // What GTK makes once and for all is not to be counted as left behind.
+    // Objects that GTK creates once per process must not be counted as left behind.
     GtkTesting.start()
     return Self(nodes: AnyNode.liveCount, objects: Object.liveCount)
   }
 
-  /// What is alive when GTK has let go of what it only keeps for a while, such as a window's
-  /// surface: as soon as it is `expected`, or after a few seconds.
+  /// Returns the numbers when GTK has released the objects that it retains temporarily, such as the
+  /// surface of a window: as soon as the numbers equal `expected`, or after 3 seconds.
   @MainActor
   public static func settled(at expected: Self) -> Self {
     MainContext.iterate(timeout: .seconds(3)) { now == expected }

@@ -1,10 +1,11 @@
-/// An error that states that a widget does not exist or cannot be used, and which widgets exist instead.
+/// An error that states that a widget doesn't exist or can't be used, and which widgets exist
+/// instead.
 ///
-/// A test that does not catch the error fails, in XCTest and in Swift Testing. XCTest does not know
-/// where an error was thrown, so the description begins with the line of the test that called the
-/// function.
+/// A test that does not catch the error fails, in XCTest and in Swift Testing. XCTest does not
+/// record where an error was thrown, so the description begins with the line of the test that
+/// called the function.
 public struct NotFound: Error, CustomStringConvertible {
-  /// The reason, without the place.
+  /// The reason, without the file and the line.
   public let message: String
   /// The file of the test that called the function.
   public private(set) var filePath: StaticString?
@@ -20,8 +21,8 @@ public struct NotFound: Error, CustomStringConvertible {
     filePath.map { "\($0):\(line): \(message)" } ?? message
   }
 
-  /// Runs the body of a function that a test calls. An error of the body is thrown as an error of the
-  /// line that called the function, even if the body calls other such functions.
+  /// Runs the body of a function that a test calls. An error of the body is thrown as an error of
+  /// the line that called the function, even if the body calls other such functions.
   @MainActor
   static func locating<Result>(
     _ filePath: StaticString,

@@ -1,16 +1,17 @@
 import Gtk
 
 extension Widget {
-  /// The widgets of a class that can be seen, in their order: this one or within it.
+  /// Returns the visible widgets of a class, in order: the widget itself and its descendants.
   ///
   /// ```swift
   /// window.all(Gtk.Label.self).map(\.xalign)
   /// ```
   ///
-  /// This is for what can't be told by role and name, as ``findAll(_:)`` does.
+  /// Use this method for widgets that can't be distinguished by role and name, as with
+  /// ``findAll(_:)``.
   public func all<W: Widget>(_ type: W.Type) -> [W] { visibleDescendants.compactMap { $0 as? W } }
 
-  /// The first widget of a class that can be seen. If there is none, the error says so.
+  /// Returns the first visible widget of a class. Throws an error if no such widget is visible.
   @discardableResult
   public func first<W: Widget>(
     _ type: W.Type,
@@ -25,7 +26,7 @@ extension Widget {
 }
 
 extension TestWindow {
-  /// What is below the header.
+  /// The widget below the header.
   public var content: Widget? { widget.child }
 
   /// The text of the header.
@@ -34,10 +35,11 @@ extension TestWindow {
   /// The back button, if it can be seen.
   public var backButton: Widget? { try? widget.button("Back") }
 
-  /// The widgets of a class that can be seen below the header, in their order.
+  /// Returns the visible widgets of a class below the header, in order.
   public func all<W: Widget>(_ type: W.Type) -> [W] { content?.all(type) ?? [] }
 
-  /// The first widget of a class that can be seen below the header. If there is none, the error says so.
+  /// Returns the first visible widget of a class below the header. Throws an error if no such
+  /// widget is visible.
   @discardableResult
   public func first<W: Widget>(
     _ type: W.Type,

@@ -1,19 +1,19 @@
 import Gtk
 
 extension Widget {
-  /// The widget and all within it that can be seen, parents first.
+  /// The widget and its visible descendants, parents first.
   public var visibleDescendants: [Widget] {
     guard isVisible else { return [] }
     return [self] + children.flatMap(\.visibleDescendants)
   }
 
-  /// The texts of all labels that can be seen, in their order; those that GTK made among them.
+  /// The texts of all visible labels, in order, including the labels that GTK creates itself.
   public var texts: [String] {
     visibleDescendants.filter { $0.typeName == "GtkLabel" }
       .map { $0.property("label", as: String.self) }
   }
 
-  /// What the widget is called: what a screen reader is told, or else the text that it shows.
+  /// The name of the widget: its accessible name, or else the visible text.
   public var accessibleName: String {
     if let label = spokenPart.accessibleLabel, !label.isEmpty { return label }
     let texts = texts
@@ -21,25 +21,26 @@ extension Widget {
     return texts.joined(separator: " ")
   }
 
-  /// All buttons that can be seen, whoever made them.
+  /// All visible buttons, including the buttons that GTK creates itself.
   public var buttons: [Widget] {
     visibleDescendants.filter { $0.typeName == "GtkButton" || $0.typeName == "GtkToggleButton" }
   }
 
-  /// All widgets of a role that can be seen, in reading order.
+  /// Returns all visible widgets of a role, in reading order.
   public func findAll(_ role: AccessibleRole) -> [Widget] {
     guard isVisible else { return [] }
     let within = children.filter { !isDelegate($0) }.flatMap { $0.findAll(role) }
     return usedRole.isFound(as: role) ? [self] + within : within
   }
 
-  /// The widget of a role, and of a name if one is given, that can be seen.
+  /// Returns the visible widget of a role, and of a name if `name` isn't `nil`.
   ///
   /// ```swift
   /// try window.find(.button, named: "Save").click()
   /// ```
   ///
-  /// If there is none, the error lists what there is. Of several it is the first.
+  /// If there are several such widgets, the first is returned. If there is no such widget, the
+  /// thrown error lists the existing widgets.
   @discardableResult
   public func find(
     _ role: AccessibleRole,
@@ -50,7 +51,7 @@ extension Widget {
     try NotFound.locating(filePath, line) { try Finding([self]).find(role, named: name) }
   }
 
-  /// The visible button with the given name.
+  /// Returns the visible button with the given name.
   @discardableResult
   public func button(
     _ name: String,
@@ -76,7 +77,7 @@ struct Finding {
     throw NotFound(message: "There is no \(wanted). \(inventory(role))")
   }
 
-  /// What there is: of the role, or, if that is nothing, of all that can be used.
+  /// Lists the widgets of the role, or all controls if there is no widget of the role.
   private func inventory(_ role: AccessibleRole) -> String {
     let controls = roots.flatMap(\.controls)
     let alike = role.isControl ? controls.filter { $0.usedRole == role } : []
@@ -92,7 +93,7 @@ struct Finding {
 }
 
 extension Widget {
-  /// What can be used in the widget.
+  /// The controls and rows in the widget, including the widget itself.
   fileprivate var controls: [Widget] {
     guard isVisible, typeName != "GtkWindowControls" else { return [] }
     let within = children.filter { !isDelegate($0) }.flatMap(\.controls)

@@ -1,23 +1,24 @@
 import Gtk
 
 extension Widget {
-  /// The items of open menus that can be seen, those of the back button's among them.
+  /// The visible items of open menus, including the back menu.
   public var menuItems: [Widget] {
     visibleDescendants.filter { $0.isMapped && $0.isMenuItem }
   }
 
-  /// What the items of open menus say, in their order.
+  /// The titles of the items of open menus, in order.
   public var menuItemTitles: [String] { menuItems.map(\.menuItemTitle) }
 
-  /// What an item of a menu says.
+  /// The title of a menu item.
   public var menuItemTitle: String {
     let isGTKsOwn = typeName == "GtkModelButton"
     let title = isGTKsOwn ? texts.first ?? accessibleName : accessibleName
-    // GTK spells an underscore that is one as two.
+    // In the title of a menu item, GTK escapes an underscore as two underscores.
     return isGTKsOwn ? title.replacing("__", with: "_") : title
   }
 
-  /// The item of an open menu with a title. If there is none, the error lists the items.
+  /// Returns the item of an open menu with a title. If there is no such item, the thrown error
+  /// lists the items.
   @discardableResult
   public func menuItem(
     _ title: String,

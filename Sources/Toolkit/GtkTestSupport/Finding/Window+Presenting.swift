@@ -1,18 +1,19 @@
 import Gtk
 
 extension Gtk.Window {
-  /// The alert that is shown above the window, if any.
+  /// The alert that is presented above the window, if any.
   public var alert: Gtk.Window? { presented.first { $0.accessibleRole == .alertDialog } }
 
-  /// The sheet that is shown above the window, if any.
+  /// The sheet that is presented above the window, if any.
   public var sheet: Gtk.Window? { presented.first { $0.accessibleRole == .dialog } }
 
-  /// The popover that is shown in the window, if any: the last, where there are more.
+  /// The popover that is presented in the window, if any. If there are several, the last popover.
   public var popover: Popover? {
     visibleDescendants.last { ($0 as? Popover)?.isMapped == true } as? Popover
   }
 
-  /// Asks the window to close, as its close button and the desktop do, and lets GTK settle.
+  /// Requests that the window closes, as its close button and the desktop do, and waits until the
+  /// window has settled.
   public func requestClose() {
     close()
     GtkTesting.settle()
@@ -22,14 +23,15 @@ extension Gtk.Window {
     Gtk.Window.all.filter { $0.transientFor === self && $0.isVisible }
   }
 
-  /// What keeps a person from using the window: the last of the sheets and alerts above it.
+  /// The presentation that prevents the use of the window: the last of the modal sheets and alerts
+  /// above the window.
   var blocker: Gtk.Window? { withPresented.last { $0 !== self && $0.isModal } }
 
-  /// The window, and what is presented above it.
+  /// The window, and the windows that are presented above the window.
   var withPresented: [Gtk.Window] {
     [self] + presented.flatMap(\.withPresented)
   }
 
-  /// The window that has the keyboard: the last of those presented.
+  /// The window that receives keys: the last of the presented windows.
   var topmost: Gtk.Window { withPresented.last ?? self }
 }

@@ -1,7 +1,7 @@
 import Gtk
 
 extension Widget {
-  /// Chooses from what the widget offers, and lets GTK settle.
+  /// Chooses an option or a menu item of the widget, and waits until GTK has settled.
   ///
   /// ```swift
   /// try window.find(.button, named: "Edit").choose("More", "Sort")  // a menu and one within it
@@ -10,8 +10,9 @@ extension Widget {
   /// try window.find(.button, named: "Back").choose("Contacts")      // the menu of the back button
   /// ```
   ///
-  /// Of a menu button it opens the menu, of anything else the context menu. It throws if there is no
-  /// menu, or if there is no such item that can be used; the error lists the items.
+  /// The method opens the menu of a menu button, and the context menu of any other widget. It
+  /// throws an error if there is no menu, or no such item that is enabled; the error lists the
+  /// items.
   public func choose(
     _ titles: String...,
     filePath: StaticString = #filePath,
@@ -35,7 +36,8 @@ extension Widget {
     GtkTesting.settle()
   }
 
-  /// Opens the menu of a menu button, or the context menu of anything else, and lets GTK settle.
+  /// Opens the menu of a menu button, or the context menu of any other widget, and waits until GTK
+  /// has settled.
   @discardableResult
   public func openMenu(
     filePath: StaticString = #filePath,
@@ -60,13 +62,14 @@ extension Widget {
     return menu
   }
 
-  /// The popover within that is open, the last where there are more, whoever made it.
+  /// The open popover in the widget; if there are several, the last. Popovers that GTK creates
+  /// itself are included.
   private var openPopover: Widget? {
     visibleDescendants.last { $0.typeName.hasPrefix("GtkPopover") && $0.isMapped }
   }
 
-  /// Chooses an item of a menu that is open, and lets GTK settle. It throws if there is no such item
-  /// that can be used; the error lists the items.
+  /// Chooses an item of an open menu, and waits until GTK has settled. Throws an error if there is
+  /// no such item, or if the item is disabled. If there is no such item, the error lists the items.
   public func chooseMenuItem(
     _ title: String,
     filePath: StaticString = #filePath,

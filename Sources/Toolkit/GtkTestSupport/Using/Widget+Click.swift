@@ -1,13 +1,14 @@
 import Gtk
 
 extension Widget {
-  /// Does what a click on the widget does, and lets GTK settle.
+  /// Performs the action of a click on the widget, and waits until GTK has settled.
   ///
-  /// A button, a switch or a link does what it is for; a menu opens; a row of a list is activated, or
-  /// selected, as the list has it; a field takes the focus. It throws if a person couldn't click it:
-  /// because it isn't to be seen, is disabled, or something is in front of it, be it a sheet or an alert
-  /// above its window. What is scrolled away can be clicked.
-  // Of a button that is known as one, GTK's own `click()` is meant.
+  /// A button, a switch or a link is activated; a menu is opened; a row of a list is activated or
+  /// selected, depending on the list; a field grabs the focus. The method throws an error if the
+  /// user couldn't click the widget: because the widget is not visible, is disabled, or is covered
+  /// by another widget or by a sheet or an alert above its window. A widget that is scrolled out of
+  /// view can be clicked.
+  // If the static type is `Button`, the method `click()` of `Button` is preferred.
   @_disfavoredOverload
   public func click(filePath: StaticString = #filePath, line: UInt = #line) throws {
     try NotFound.locating(filePath, line) { try clickIfUsable() }
@@ -39,7 +40,8 @@ extension Widget {
     GtkTesting.settle()
   }
 
-  /// Clicks the visible button with the given name, if it can be used, and lets GTK settle.
+  /// Clicks the visible button with the given name, if the button can be used, and waits until GTK
+  /// has settled.
   public func click(
     _ name: String,
     filePath: StaticString = #filePath,
@@ -48,7 +50,7 @@ extension Widget {
     try button(name, filePath: filePath, line: line).click(filePath: filePath, line: line)
   }
 
-  /// Throws unless a person could use the widget now.
+  /// Throws an error unless the user could use the widget now.
   func checkUsable() throws {
     guard isMapped else { throw NotFound(message: "\(phrase) can't be seen now.") }
     guard isEffectivelySensitive else {
@@ -62,13 +64,13 @@ extension Widget {
     if let cover { throw NotFound(message: "\(phrase) is covered by \(cover.named).") }
   }
 
-  /// The widget as a message speaks of it.
+  /// The description of the widget at the beginning of a message.
   var phrase: String { "T" + named.dropFirst() }
 
-  /// The same within a sentence.
+  /// The description of the widget within a sentence.
   var named: String { "the \(usedRole.describedName) '\(accessibleName)'" }
 
-  /// What is in front of the middle of the widget, and isn't within it.
+  /// The widget that covers the center of this widget and isn't its descendant.
   private var cover: Widget? {
     guard let native, !isScrolledAway,
       let middle = translate(

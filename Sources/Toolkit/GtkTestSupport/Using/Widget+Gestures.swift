@@ -1,8 +1,9 @@
 import Gtk
 
 extension Widget {
-  /// Presses the secondary button on the widget, and lets GTK settle: what is nearest around it that
-  /// heeds it, does. It throws if nothing does. ``openMenu()`` waits for the menu as well.
+  /// Presses the secondary button on the widget, and waits until GTK has settled. The event is
+  /// handled by the widget or by the nearest ancestor with such a gesture. Throws an error if there
+  /// is none. ``openMenu()`` waits for the menu as well.
   public func rightClick(filePath: StaticString = #filePath, line: UInt = #line) throws {
     let isSecondary = { @MainActor (gesture: Object) in gesture.property("button") as Int32 == 3 }
     try NotFound.locating(filePath, line) {
@@ -12,8 +13,9 @@ extension Widget {
     }
   }
 
-  /// Leaves a finger on the widget, and lets GTK settle: what is nearest around it that heeds it, does.
-  /// It throws if nothing does.
+  /// Presses the widget with a finger for a long time, and waits until GTK has settled. The event
+  /// is handled by the widget or by the nearest ancestor with such a gesture. Throws an error if
+  /// there is none.
   public func longPress(filePath: StaticString = #filePath, line: UInt = #line) throws {
     try NotFound.locating(filePath, line) {
       try press("GtkGestureLongPress") { gesture, x, y in
@@ -47,24 +49,24 @@ extension Widget {
 }
 
 extension Gtk.Window {
-  /// Strokes over the window with one finger, as fast as that in pixels a second: above 0 it is to the
-  /// right, and down. Pages go back so.
+  /// Swipes over the window with one finger, with a velocity in pixels per second. Positive values
+  /// mean to the right and down. A navigation stack pops its top page after this gesture.
   ///
-  /// Nothing waits for what it leads to.
+  /// The method does not wait for the result.
   public func swipeWithOneFinger(velocityX: Double, velocityY: Double = 0) {
     for swipe in controllers("GtkGestureSwipe") {
       swipe.emit("swipe", [.double(velocityX), .double(velocityY)])
     }
   }
 
-  /// Moves two fingers over the touch pad: above 0 the content is to move to the left, and up. Pages go
-  /// back so.
+  /// Moves two fingers over the touch pad. With positive values, the content moves to the left and
+  /// up. A navigation stack pops its top page after this gesture.
   ///
-  /// Nothing waits for what it leads to.
+  /// The method does not wait for the result.
   ///
   /// - Parameters:
-  ///   - velocity: How fast the fingers still are when they leave the pad.
-  ///   - begins: Whether it is said where the movement begins, which it isn't by all devices.
+  ///   - velocity: The velocity of the fingers when they leave the touch pad.
+  ///   - begins: Whether the begin of the movement is reported, which some devices don't do.
   public func swipeWithTwoFingers(
     x: Double,
     y: Double = 0,

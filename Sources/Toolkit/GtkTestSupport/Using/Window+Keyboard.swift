@@ -1,15 +1,15 @@
 import Gtk
 
 extension Gtk.Window {
-  /// Types text where the focus is, in place of what is selected, and lets GTK settle.
+  /// Types text into the focused widget, replacing the selection, and waits until GTK has settled.
   ///
   /// ```swift
   /// try window.find(.textBox, named: "Name").click()
   /// try window.type("Blob")
   /// ```
   ///
-  /// Characters come one by one, and whoever heeds the field is told of each. It throws if the focus
-  /// is on nothing that takes text.
+  /// Characters are typed one after the other, and the observers of the field are notified of each
+  /// character. The method throws an error if no widget that accepts text is focused.
   public func type(
     _ text: String,
     filePath: StaticString = #filePath,
@@ -24,22 +24,23 @@ extension Gtk.Window {
       throw NotFound(message: "'\(text)' can't be typed. \(place), which takes no text.")
     }
     for character in text {
-      // What a character leads to may move the focus.
+      // A handler that is called for a character may move the focus.
       (focusWidget ?? focus).insertAsTyped(String(character))
       GtkTesting.settle()
     }
   }
 
-  /// Presses keys, spelt as GTK does it: `Escape`, `<Control>s`, `<Alt>Left`. Says whether something
-  /// came of it.
+  /// Presses keys, in the syntax of GTK: `Escape`, `<Control>s`, `<Alt>Left`. Returns whether the
+  /// keys were handled.
   ///
-  /// They go where the focus is, and on from there up to the window; then to shortcuts that work
-  /// anywhere. Enter and Space do what a click does, if nobody else heeds them.
+  /// The focused widget receives the keys first, then its ancestors up to the window, then
+  /// shortcuts that work in the whole window. If no handler handles Enter or Space, they have the
+  /// effect of a click.
   @discardableResult
   public func press(_ keys: String) -> Bool {
     defer { GtkTesting.settle() }
     guard let (key, modifiers) = Widget.parse(accelerator: keys) else { return false }
-    // The focus of a window without any is the window.
+    // If a window has no focused widget, the window itself is focused.
     var chain: [Widget] = []
     var next: Widget? = focusWidget ?? self
     while let widget = next {
@@ -60,7 +61,8 @@ extension Gtk.Window {
     return focusWidget.activate()
   }
 
-  /// Presses Escape where the focus is, and lets GTK settle. Says whether something came of it.
+  /// Presses Escape in the focused widget, and waits until GTK has settled. Returns whether the key
+  /// was handled.
   @discardableResult
   public func pressEscape() -> Bool { press("Escape") }
 }
