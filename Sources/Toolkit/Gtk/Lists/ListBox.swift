@@ -1,11 +1,12 @@
 import CGtk
 
-/// A short list of rows that all exist. For a long one use ``ListView``.
+/// A short list whose rows all exist. Use ``ListView`` for a long list.
 ///
-/// A child that is not a ``ListBoxRow`` gets one from GTK, and then counts as the child here.
+/// GTK wraps a child that is not a ``ListBoxRow`` in a row of its own. The methods of this class
+/// accept the child in place of the row.
 ///
-/// **Shortcuts.** The arrows, Home and End move; Enter activates. **Style classes.** `boxed-list`,
-/// `rich-list`, `navigation-sidebar`.
+/// **Shortcuts.** The arrows, Home and End move the focus; Enter activates the row.
+/// **Style classes.** `boxed-list`, `rich-list`, `navigation-sidebar`.
 @MainActor
 public final class ListBox: Widget, OrderedContainer {
   public enum SelectionMode: UInt32, Sendable {
@@ -29,7 +30,7 @@ public final class ListBox: Widget, OrderedContainer {
     set { gtk_list_box_set_show_separators(opaque, newValue.gboolean) }
   }
 
-  /// What is shown while there are no rows.
+  /// Sets the widget that is shown while the list has no rows.
   public func setPlaceholder(_ placeholder: Widget?) {
     gtk_list_box_set_placeholder(opaque, placeholder?.widget)
   }
@@ -40,10 +41,11 @@ public final class ListBox: Widget, OrderedContainer {
     gtk_list_box_insert(opaque, child.widget, position(after: sibling))
   }
 
-  /// GTK cannot move a row, so it is taken off and put back; it loses the focus if it has it.
+  /// Moves a child after another child. GTK cannot move a row, so the method removes the row and
+  /// inserts it again; the row loses the focus if it is focused.
   public func move(_ child: Widget, after sibling: Widget?) {
     guard child != sibling, let row = row(of: child) else { return }
-    // The row must outlive the moment between the two.
+    // Retains the row between its removal and its insertion.
     g_object_ref(row)
     defer { g_object_unref(row) }
     gtk_list_box_remove(opaque, row.assumingMemoryBound(to: GtkWidget.self))
@@ -57,7 +59,8 @@ public final class ListBox: Widget, OrderedContainer {
   public func remove(_ child: Widget) {
     guard let row = row(of: child) else { return }
     let widget = row.assumingMemoryBound(to: GtkWidget.self)
-    // A row that GTK made goes with its child, which is wanted back without a parent.
+    // GTK removes a row that it created together with the child. The child must have no parent
+    // afterwards.
     if row != child.pointer {
       gtk_list_box_row_set_child(row.assumingMemoryBound(to: GtkListBoxRow.self), nil)
     }
@@ -72,7 +75,7 @@ public final class ListBox: Widget, OrderedContainer {
     gtk_list_box_get_selected_row(opaque).flatMap { Object.existing(for: $0) as? ListBoxRow }
   }
 
-  /// A row was activated, by index.
+  /// Calls `handler` with the index of a row when the row is activated.
   @discardableResult
   public func onRowActivated(_ handler: @escaping @MainActor (Int) -> Void) -> SignalConnection {
     connectRow("row-activated") { index in
@@ -80,7 +83,8 @@ public final class ListBox: Widget, OrderedContainer {
     }
   }
 
-  /// Another row was selected, by index, or none.
+  /// Calls `handler` when the selected row changes, with its index, or with `nil` if no row is
+  /// selected.
   @discardableResult
   public func onRowSelected(_ handler: @escaping @MainActor (Int?) -> Void) -> SignalConnection {
     connectRow("row-selected", handler)
@@ -94,14 +98,14 @@ public final class ListBox: Widget, OrderedContainer {
       signal,
       arguments: { arguments in
         let row: SignalObject = arguments(0)
-        // The signals document a row or null.
+        // According to the documentation of the signals, the argument is a row or null.
         let pointer = row.pointer?.assumingMemoryBound(to: GtkListBoxRow.self)
         handler(pointer.map { Int(gtk_list_box_row_get_index($0)) })
       }
     )
   }
 
-  /// The row that a child is, or that GTK put around it.
+  /// Returns the child if it is a row, or else the row in which GTK has wrapped the child.
   private func row(of child: Widget) -> UnsafeMutableRawPointer? {
     if cgtk_is_a(child.pointer, gtk_list_box_row_get_type()).isTrue { return child.pointer }
     guard let parent = gtk_widget_get_parent(child.widget),

@@ -2,7 +2,7 @@ import CGtk
 
 /// A row of a ``ListBox``.
 ///
-/// **Accessibility.** The role is `listItem`; give it an `accessibleLabel`.
+/// **Accessibility.** The role is `listItem`. Set an `accessibleLabel`.
 @MainActor
 public final class ListBoxRow: Widget {
   public init(child: Widget? = nil) {
@@ -15,7 +15,7 @@ public final class ListBoxRow: Widget {
     set { gtk_list_box_row_set_child(cast(), newValue?.widget) }
   }
 
-  /// Whether a click or Enter does something.
+  /// Whether a click or Enter activates the row.
   public var isActivatable: Bool {
     get { gtk_list_box_row_get_activatable(cast()).isTrue }
     set { gtk_list_box_row_set_activatable(cast(), newValue.gboolean) }
@@ -28,15 +28,15 @@ public final class ListBoxRow: Widget {
 
   public var isSelected: Bool { gtk_list_box_row_is_selected(cast()).isTrue }
 
-  /// The place in the list, or nil outside one. O(log n).
+  /// The index of the row in its list, or `nil` if the row is in no list. O(log n).
   public var index: Int? {
-    // GTK does not forget the place of a row that was taken off.
+    // GTK does not reset the index of a row that was removed.
     guard gtk_widget_get_parent(widget) != nil else { return nil }
     let index = gtk_list_box_row_get_index(cast())
     return index < 0 ? nil : Int(index)
   }
 
-  /// The row was activated by the keyboard.
+  /// Calls `handler` when the row is activated with the keyboard.
   @discardableResult
   public func onActivate(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("activate", handler)

@@ -4,7 +4,7 @@ public struct ListRowTraits: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// A click on the row, or Enter, activates it.
+  /// The row is activated by a click or by Enter.
   public static let activatable = ListRowTraits(rawValue: 1)
   public static let selectable = ListRowTraits(rawValue: 2)
 }

@@ -1,15 +1,15 @@
 import CGtk
 
-/// The widgets of a list's rows, which GTK's factory creates, binds, unbinds and discards.
+/// The widgets of a list's rows, which the factory of GTK creates, binds, unbinds and discards.
 ///
-/// The factory's closures retain the rows, which therefore live as long as GTK uses the factory, and
-/// longer than the list's wrapper.
+/// The closures of the factory retain the rows. The rows therefore exist as long as GTK uses the
+/// factory, and longer than the wrapper of the list.
 @MainActor
 final class ListRows<Row: Widget> {
   struct Entry {
     let row: Row
     var isBound = false
-    /// The item of the row that the widget shows, or has shown; for comparison only.
+    /// The item of the row that the widget shows or has shown, for comparison only.
     var item: gpointer?
     /// Whether the widget shows another row than the row that GTK has moved it to.
     var isStale = false
@@ -74,8 +74,8 @@ final class ListRows<Row: Widget> {
     }
   }
 
-  /// Performs a change of the model. Then binds the widgets that GTK has moved to inserted rows, and
-  /// unbinds those that GTK has not bound again.
+  /// Performs a change of the model. Then binds the widgets that GTK has moved to inserted rows,
+  /// and unbinds those that GTK has not bound again.
   ///
   /// GTK unbinds and binds each widget whose position changes. A widget that shows the same row
   /// before and after the change is neither unbound nor bound.
@@ -128,8 +128,9 @@ final class ListRows<Row: Widget> {
     gtk_list_item_set_selectable(item, traits.contains(.selectable).gboolean)
     gtk_list_item_set_activatable(item, traits.contains(.activatable).gboolean)
     bind(row, index)
-    // Screen readers speak GTK's own widget around the row, which has no name. It is the parent of the
-    // row already, though since GTK 4.12 it has no parent itself before the row is bound.
+    // Screen readers speak the widget that GTK creates around the row, which has no name. This
+    // widget is already the parent of the row. Since GTK 4.12, the widget itself has no parent
+    // before the row is bound.
     row.parent?.setLabelledBy(row.labels)
   }
 

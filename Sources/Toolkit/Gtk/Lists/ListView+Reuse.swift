@@ -1,10 +1,10 @@
 import CGtk
 
 extension ListView {
-  /// Returns the inserted rows that receive widgets of other rows in a change, by the old indices of
-  /// the latter. O(n log n) for n rows with widgets.
+  /// Returns the inserted rows that receive the widgets of other rows in a change, by the old
+  /// indices of those other rows. O(n log n) for n rows with widgets.
   ///
-  /// The widget of a row in view, of a selected row and of the row with the focus is not reused, because
+  /// The widget of a row in view, of a selected row or of the focused row is not reused, because
   /// GTK tracks these rows by their items.
   func reusedRows(
     of bound: [Int: Row],
@@ -32,7 +32,7 @@ extension ListView {
       .pairs(candidates: hidden.filter(run.contains), anchor: anchor, widgets: run)
   }
 
-  /// Returns the longest stretch around an index for which a condition holds. A row that GTK tracks
+  /// Returns the longest range around an index for which a condition holds. A row that GTK tracks
   /// may have a widget far from the rows in view.
   private func adjacent(to index: Int, where condition: (Int) -> Bool) -> ClosedRange<Int> {
     var lower = index

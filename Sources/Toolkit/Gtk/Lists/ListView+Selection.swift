@@ -1,9 +1,10 @@
 import CGtk
 
 extension ListView {
-  /// The selected rows, in order. O(number of them).
+  /// The indices of the selected rows, in order. O(number of selected rows).
   ///
-  /// Setting the property selects these rows and no others. Positions without a row are ignored.
+  /// Setting the property selects these rows and unselects all others. Indices without a row are
+  /// ignored.
   public var selectedIndices: [Int] {
     get { model.selectedPositions(in: 0..<count) }
     set {
@@ -23,14 +24,14 @@ extension ListView {
     }
   }
 
-  /// Returns the selected rows of a range, in order. O(number of them).
+  /// Returns the indices of the selected rows in a range, in order. O(number of selected rows).
   public func selectedIndices(in range: Range<Int>) -> [Int] {
     model.selectedPositions(in: range)
   }
 
-  /// Calls `handler` when the selection was changed, by the user or by the program.
+  /// Calls `handler` when the user or the program has changed the selection.
   ///
-  /// It is not called when selected rows move or are removed.
+  /// The handler is not called when selected rows move or are removed.
   @discardableResult
   public func onSelectionChanged(
     _ handler: @escaping @MainActor () -> Void

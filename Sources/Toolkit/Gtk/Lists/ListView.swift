@@ -2,9 +2,9 @@ import CGtk
 
 /// A long list that creates widgets for visible rows only.
 ///
-/// The view stores the number of rows, and binds the content of a row when the row is about to be
-/// visible. When a content changes, ``rebind(_:)`` updates the row in place, so that the row keeps the
-/// focus.
+/// The list stores the number of rows, and binds the content of a row shortly before the row
+/// becomes visible. When the content of a row changes, ``rebind(_:)`` updates the row in place, so
+/// that a focused row remains focused.
 ///
 /// ```swift
 /// let list = ListView(count: titles.count, makeRow: { Label() }) { label, index in
@@ -13,11 +13,12 @@ import CGtk
 /// list.onActivate { index in … }
 /// ```
 ///
-/// The closures live as long as the list: they must capture its owner weakly.
+/// The closures exist as long as the list. They must capture the owner of the list weakly.
 ///
-/// **Shortcuts.** The arrows, Page Up and Down, Home and End move the focus; Enter activates.
-/// **Accessibility.** The role is `list`. Screen readers speak the parent of a row's widget, which is
-/// named by the labels in the widget. Set an `accessibleLabel` if there are none.
+/// **Shortcuts.** The arrows, Page Up and Down, Home and End move the focus; Enter activates the
+/// row. **Accessibility.** The role is `list`. Screen readers speak the parent of a row's widget,
+/// which is named by the labels in the widget. Set an `accessibleLabel` if the widget contains no
+/// labels.
 @MainActor
 public final class ListView<Row: Widget>: Widget {
   private let rows: ListRows<Row>
@@ -29,7 +30,7 @@ public final class ListView<Row: Widget>: Widget {
   /// - Parameters:
   ///   - count: The number of rows.
   ///   - selectionMode: The number of rows that can be selected.
-  ///   - traits: Returns what can be done to a row.
+  ///   - traits: Returns the actions that a row supports.
   ///   - makeRow: Creates the widget of a row, which is bound to many rows in turn.
   ///   - bind: Called when a widget has to show the content of a row.
   ///   - unbind: Called when a widget no longer shows a row.
@@ -50,7 +51,7 @@ public final class ListView<Row: Widget>: Widget {
     self.model = model
     modelObject = Object(object, transfer: .full)
     self.selectionMode = selectionMode
-    // The GObject of the model outlives the rows' factory.
+    // The GObject of the model outlives the factory of the rows.
     rows = ListRows(
       index: { [unowned model] in model.index(at: $0) },
       makeRow: makeRow,
@@ -60,15 +61,15 @@ public final class ListView<Row: Widget>: Widget {
       discard: discard
     )
     rows.connect(to: factory)
-    // The list view takes over a reference to each.
+    // The list view takes ownership of one reference to the model and of one to the factory.
     g_object_ref(UnsafeMutableRawPointer(object))
     super.init(gtk_list_view_new(object, factory))
-    // GTK sets the property for its own model only.
+    // GTK sets the property only for its own model class.
     if selectionMode == .multiple { setMultiSelectable() }
     insert(count, at: 0)
   }
 
-  /// The number of rows. Setting it inserts or removes rows at the end.
+  /// The number of rows. Setting the property inserts or removes rows at the end.
   public var count: Int {
     get { model.count }
     set {
@@ -81,19 +82,19 @@ public final class ListView<Row: Widget>: Widget {
   /// Inserts rows before an index.
   public func insert(_ number: Int, at index: Int) { replace(index..<index, with: number) }
 
-  /// Removes rows from an index on.
+  /// Removes a number of rows, starting at an index.
   public func remove(_ number: Int, at index: Int) { replace(index..<(index + number), with: 0) }
 
-  /// Binds the row of an index again, if the row has a widget. O(rows with widgets).
+  /// Binds the row at an index again, if the row has a widget. O(rows with widgets).
   public func rebind(_ index: Int) { rows.rebind { $0 == index } }
 
   /// Binds all rows that have widgets again.
   public func rebind() { rows.rebind { _ in true } }
 
-  /// The widgets that are bound, by index. There are a few more than are visible.
+  /// The bound widgets, by index. A few more widgets are bound than are visible.
   public var boundRows: [Int: Row] { rows.bound }
 
-  /// Whether one click activates, rather than two.
+  /// Whether a single click activates a row, rather than a double click.
   public var activatesOnSingleClick: Bool {
     get { gtk_list_view_get_single_click_activate(opaque).isTrue }
     set { gtk_list_view_set_single_click_activate(opaque, newValue.gboolean) }
@@ -106,13 +107,14 @@ public final class ListView<Row: Widget>: Widget {
 
   /// Scrolls a row into view.
   public func scroll(to index: Int) {
-    // The action takes no reference of its own to a new value.
+    // The action retains no reference to the new variant.
     let target = g_variant_ref_sink(g_variant_new_uint32(guint32(clamping: index)))
     defer { g_variant_unref(target) }
     gtk_widget_activate_action_variant(widget, "list.scroll-to-item", target)
   }
 
-  /// Calls `handler` when a row was clicked, or Enter was pressed on it.
+  /// Calls `handler` with the index of a row when the row is clicked, or when Enter is pressed in
+  /// the row.
   @discardableResult
   public func onActivate(_ handler: @escaping @MainActor (Int) -> Void) -> SignalConnection {
     connect("activate", arguments: { handler(Int($0(0) as UInt32)) })
@@ -120,18 +122,18 @@ public final class ListView<Row: Widget>: Widget {
 
   /// Replaces rows, in one change.
   ///
-  /// Rows in `moves` keep the focus, the selection and, if they stay near the visible rows, their
-  /// widget, and what is in view stays in place. Other rows of `range` lose all of these.
-  /// Only rows that are bound or selected have something to lose: no others need to be in `moves`,
-  /// so the cost for the caller does not depend on the number of rows.
+  /// A row in `moves` remains focused and selected. If the row stays near the visible rows, it also
+  /// retains its widget, and the visible rows don't scroll. Other rows of `range` lose the focus,
+  /// the selection and their widgets. Only bound or selected rows have such state: no other rows
+  /// need to be in `moves`, so the cost for the caller does not depend on the number of rows.
   ///
-  /// O(bound rows, and selected rows in `range`). In addition GTK reads an item for each inserted
-  /// row if the row that it keeps in view is in `range`.
+  /// O(bound rows, and selected rows in `range`). In addition, GTK reads an item for each inserted
+  /// row if the first visible row, at which GTK anchors the view, is in `range`.
   ///
   /// - Parameters:
   ///   - range: The rows that are removed.
-  ///   - count: The number of rows that take the place of `range`.
-  ///   - moves: The new indices of rows in `range` that stay, by their old indices.
+  ///   - count: The number of rows that replace `range`.
+  ///   - moves: The new indices of the rows in `range` that remain, by their old indices.
   public func replace(_ range: Range<Int>, with count: Int, moves: [Int: Int] = [:]) {
     precondition(
       range.lowerBound >= 0 && range.upperBound <= self.count && count >= 0,

@@ -3,20 +3,21 @@ import CGtk
 /// The items of a ``RowModel`` that GTK retains, by position.
 ///
 /// An item is an object without content: GTK compares the items to find the widget of a row again.
-/// Positions of which GTK retains no item share a spare item. GTK reads every inserted position when
-/// the row that it keeps in view is in the removed range, and releases nearly every item at once;
-/// a list of any length therefore needs about as many items as it has widgets.
+/// Positions whose items GTK does not retain share a spare item. GTK reads every inserted position
+/// when the row at which GTK anchors the view is in the removed range, and releases nearly every
+/// item immediately. A list of any length therefore needs about as many items as it has widgets.
 struct RowItems {
   typealias Item = UnsafeMutablePointer<GObject>
 
   /// The items that are in use, in the order of their positions.
   private var live: [(position: Int, item: Item)] = []
-  /// The item that was created last. Its position changes as long as only the model retains the item.
+  /// The item that was created last. Its position changes as long as only the model retains the
+  /// item.
   private var spare: (position: Int, item: Item)?
   /// Positions around the position that was read last. No position of the range has an item in
   /// `live`.
   private var gap = 0..<0
-  /// The number of live items at which those that GTK has released are removed.
+  /// The number of live items above which the items that GTK has released are removed.
   private var limit = 64
 
   /// The number of items that were created.
@@ -28,7 +29,7 @@ struct RowItems {
   var count: Int { live.count + (spare == nil ? 0 : 1) }
 
   /// Returns the item of a position, with a reference for the caller. O(1) for a position next to
-  /// the last; otherwise O(log of the number of live items).
+  /// the previous position; otherwise O(log of the number of live items).
   mutating func takeItem(at position: Int) -> Item {
     readCount += 1
     if !gap.contains(position) {
@@ -107,8 +108,8 @@ struct RowItems {
     return object
   }
 
-  /// Inserts the spare item into `live`. If `live` has more items than `limit`, removes the items that
-  /// only the model retains.
+  /// Inserts the spare item into `live`. If `live` has more items than `limit`, removes the items
+  /// that only the model retains.
   private mutating func keepSpare() {
     guard let spare else { return }
     self.spare = nil

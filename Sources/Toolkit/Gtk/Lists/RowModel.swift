@@ -2,12 +2,14 @@ import CGtk
 
 /// The list model and the selection model of a ``ListView``, which creates items on demand.
 ///
-/// GTK's own models retain an item for each row, and read the item of each inserted row to move the
-/// selection along. This model stores a count, the selected positions, and the few items that GTK
-/// retains. A change costs what GTK reads, and emits one `items-changed`.
+/// The models of GTK retain an item for each row, and read the item of each inserted row to move
+/// the selection. This model stores a count, the selected positions, and the few items that GTK
+/// retains. The cost of a change is the cost of the items that GTK reads, and a change emits
+/// `items-changed` once.
 ///
-/// The GObject owns its model, so that a list works as long as GTK uses it. A model has no actor,
-/// because GTK calls it a million times in a row; like the GObject it belongs to the main thread.
+/// The GObject owns its model, so that a list works as long as GTK uses the list. The model is not
+/// isolated to an actor, because GTK calls the model a million times in a row. Like the GObject, it
+/// must be used on the main thread.
 final class RowModel {
   private(set) var count = 0
   /// The inserted rows of which GTK has not been notified yet, in order.
@@ -62,22 +64,22 @@ final class RowModel {
     return index < count ? items.takeItem(at: index) : nil
   }
 
-  /// Replaces rows, and notifies GTK. O(number of live items, and of selected rows in `range`),
-  /// besides what GTK reads.
+  /// Replaces rows, and notifies GTK. O(number of live items, and of selected rows in `range`), in
+  /// addition to the items that GTK reads.
   ///
-  /// GTK reads an item for each row that a change inserts, if the change removes a row that GTK tracks:
-  /// the first row in view, the row with the focus or the row that was selected last. A long change is
-  /// therefore split: into a change of the rows with items, of which there are few, and insertions of
-  /// the rows before, between and after them.
+  /// GTK reads an item for each row that a change inserts, if the change removes a row that GTK
+  /// tracks: the first visible row, the focused row or the row that was selected last. A long
+  /// change is therefore split into a change of the rows with items, of which there are few, and
+  /// insertions of the rows before, between and after the rows with items.
   ///
   /// - Parameters:
   ///   - range: The rows that are removed.
   ///   - added: The number of rows that are inserted in place of `range`.
-  ///   - moves: The new positions of rows in `range` that stay.
+  ///   - moves: The new positions of the rows in `range` that remain.
   ///   - reused: The positions of inserted rows that receive the items of other rows, by the old
-  ///     positions of the latter.
-  ///   - start: The first row of which GTK is notified that it has changed; a row before `range`, or
-  ///     its first row.
+  ///     positions of those other rows.
+  ///   - start: The first row that is included in the notification of GTK: a row before `range`, or
+  ///     the first row of `range`.
   func replace(
     _ range: Range<Int>,
     with added: Int,
@@ -87,7 +89,7 @@ final class RowModel {
   ) {
     precondition(pending.isEmpty, "The rows of a list change while the list is changing.")
     let start = start ?? range.lowerBound
-    // A row that stays, and whose item another row receives, has no item.
+    // If another row receives the item of a remaining row, the remaining row has no item.
     items.replace(range, with: added, moves: moves.merging(reused) { $1 })
     selection.replace(range, with: added, moves: moves)
     count += added - range.count
@@ -101,7 +103,8 @@ final class RowModel {
     if added != range.count { g_object_notify(UnsafeMutablePointer(object), "n-items") }
   }
 
-  /// Returns the rows without items between rows with items, if there are many in few stretches.
+  /// Returns the rows without items between rows with items, if the rows are many and in few
+  /// ranges.
   private func insertions(in range: Range<Int>) -> [Range<Int>] {
     guard range.count > Self.splitSize else { return [] }
     let positions = items.positions(in: range)
@@ -118,7 +121,8 @@ final class RowModel {
 
   /// The number of inserted rows from which a change is split.
   private static let splitSize = 1_000
-  /// The number of insertions up to which a change is split. GTK looks at every widget for each.
+  /// The number of insertions up to which a change is split. GTK visits every widget at each
+  /// insertion.
   private static let splitLimit = 8
 
   private func itemsChanged(_ position: Int, _ removed: Int, _ added: Int) {
@@ -129,8 +133,8 @@ final class RowModel {
     selection.contains(pending.isEmpty ? position : guint(index(at: position)))
   }
 
-  /// Returns the selected positions as a bitset, with a reference for the caller. GTK doesn't read them
-  /// during a change.
+  /// Returns the selected positions as a bitset, with a reference for the caller. GTK doesn't read
+  /// the positions during a change.
   func copySelection() -> OpaquePointer? { selection.copy() }
 
   func selectedPositions(in range: Range<Int>) -> [Int] { selection.positions(in: range) }

@@ -2,9 +2,11 @@ import CGtk
 
 /// The GObject class of ``RowModel``: a `GListModel` and a `GtkSelectionModel`.
 ///
-/// GTK's defaults reduce the other operations of a selection model to `set_selection`.
+/// The default implementations of GTK reduce the other operations of a selection model to
+/// `set_selection`.
 enum RowModelClass {
-  /// An instance: the parent's structure, and the model, which the instance owns.
+  /// The C structure of an instance: the structure of the parent class, and the model, which the
+  /// instance owns.
   private struct Instance {
     var parent: GObject
     var model: Unmanaged<RowModel>?
@@ -51,7 +53,7 @@ enum RowModelClass {
     return instance(of: object).pointee.model?._withUnsafeGuaranteedRef(body)
   }
 
-  /// Sound because GObject calls the functions of a class with its own instances only.
+  /// Sound because GObject calls the functions of a class only with instances of the class.
   private static func instance(of object: OpaquePointer) -> UnsafeMutablePointer<Instance> {
     UnsafeMutablePointer<Instance>(object)
   }
@@ -96,7 +98,7 @@ enum RowModelClass {
     interface.pointee.is_selected = { object, position in
       (RowModelClass.withModel(of: object) { $0.isSelected(position) } ?? false).gboolean
     }
-    // GTK permits a set with more than the range.
+    // GTK permits a set that contains positions outside the range.
     interface.pointee.get_selection_in_range = { object, _, _ in
       RowModelClass.withModel(of: object) { $0.copySelection() } ?? gtk_bitset_new_empty()
     }

@@ -1,25 +1,25 @@
 /// The choice of rows whose widgets show other rows after a change.
 ///
 /// GTK destroys the widgets of rows that are removed or move far away, and creates widgets for the
-/// inserted rows. This costs more than showing other content in a widget that exists. GTK finds the
-/// widget of a row by the row's item: an inserted row that receives the item of another row receives
-/// the widget of that row, too.
+/// inserted rows. Creating a widget costs more than showing other content in an existing widget.
+/// GTK finds the widget of a row by the item of the row: an inserted row that receives the item of
+/// another row also receives the widget of the other row.
 struct RowReuse {
   /// The rows that are removed.
   let range: Range<Int>
   /// The number of rows that are inserted in place of `range`.
   let added: Int
-  /// The new indices of rows in `range` that stay.
+  /// The new indices of the rows in `range` that remain.
   let moves: [Int: Int]
   /// The number of rows after the change.
   let count: Int
 
-  /// Returns the inserted rows that receive widgets of other rows, by the old indices of the latter.
-  /// O(n log n) for n widgets.
+  /// Returns the inserted rows that receive the widgets of other rows, by the old indices of those
+  /// other rows. O(n log n) for n widgets.
   ///
-  /// GTK creates widgets around the first visible row, or, if this row is removed, around the row at
-  /// the same proportion of the change. The inserted rows closest to this row receive widgets. The
-  /// result is a guess: GTK destroys the widgets of rows that are farther away.
+  /// GTK creates widgets around the first visible row, or, if this row is removed, around the row
+  /// at the same proportion of the change. The inserted rows closest to this row receive widgets.
+  /// The result is an estimate: GTK destroys the widgets of rows that are farther away.
   ///
   /// - Parameters:
   ///   - candidates: The rows whose widgets may be reused, in order.
@@ -28,7 +28,8 @@ struct RowReuse {
   func pairs(candidates: [Int], anchor: Int, widgets: ClosedRange<Int>) -> [Int: Int] {
     guard added > 0, count > 0 else { return [:] }
     let newAnchor = newIndex(of: anchor)
-    // GTK shifts the stretch with widgets into the list where the list begins or ends.
+    // At the beginning and at the end of the list, GTK shifts the range of rows with widgets into
+    // the list.
     let start = min(
       max(newAnchor - (anchor - widgets.lowerBound), 0),
       max(count - widgets.count, 0)

@@ -19,7 +19,7 @@ final class RowSelection {
   /// Returns the selected positions, with a reference for the caller.
   func copy() -> OpaquePointer? { gtk_bitset_copy(positions) }
 
-  /// Returns the selected positions of a range. O(number of them).
+  /// Returns the selected positions in a range. O(number of selected positions).
   func positions(in range: Range<Int>) -> [Int] {
     var iterator = GtkBitsetIter()
     var position: guint = 0
@@ -46,9 +46,8 @@ final class RowSelection {
   }
 
   /// Selects the positions of `wanted` that are in `mask`, and unselects the others of `mask`.
-  ///
-  /// - Returns: The positions between which the selection has changed; an empty range if it has
-  ///   not; `nil` if the mode does not allow the selection.
+  /// - Returns: The range in which the selection has changed; an empty range if the selection has
+  ///   not changed; `nil` if the mode does not allow the selection.
   func select(_ wanted: OpaquePointer, mask: OpaquePointer) -> Range<Int>? {
     guard let selected = gtk_bitset_copy(wanted) else { return nil }
     gtk_bitset_intersect(selected, mask)

@@ -1,28 +1,28 @@
 import CGtk
 
 extension Bool {
-  /// The same truth as C spells it.
+  /// The Boolean as a C value.
   var gboolean: gboolean { self ? 1 : 0 }
 }
 
 extension gboolean {
-  /// The same truth as Swift spells it.
+  /// The C value as a Swift Boolean.
   var isTrue: Bool { self != 0 }
 }
 
-/// A copy of a string that C keeps.
+/// Copies a C string that the caller does not own.
 func string(_ borrowed: UnsafePointer<CChar>?) -> String? {
   borrowed.map { String(cString: $0) }
 }
 
-/// A copy of a string that C hands over, which is freed.
+/// Copies a C string that the caller owns, and frees the C string.
 func string(taking owned: UnsafeMutablePointer<CChar>?) -> String? {
   guard let owned else { return nil }
   defer { g_free(owned) }
   return String(cString: owned)
 }
 
-/// Copies of the strings in a null-terminated array that C keeps.
+/// Copies the strings of a null-terminated array that the caller does not own.
 func strings(_ borrowed: UnsafePointer<UnsafePointer<CChar>?>?) -> [String] {
   guard var next = borrowed else { return [] }
   var strings: [String] = []
@@ -33,7 +33,7 @@ func strings(_ borrowed: UnsafePointer<UnsafePointer<CChar>?>?) -> [String] {
   return strings
 }
 
-/// Copies of the strings in a null-terminated array that C hands over, which is freed.
+/// Copies the strings of a null-terminated array that the caller owns, and frees the array.
 func strings(
   taking owned: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> [String] {
@@ -48,7 +48,7 @@ func strings(
   return strings
 }
 
-/// Text such that it stays what it is where markup is expected.
+/// Escapes text for use as Pango markup.
 func escapedForMarkup(_ text: String) -> String {
   string(taking: g_markup_escape_text(text, -1)) ?? ""
 }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Tells whether GLib has finalised a GObject, for tests.
+/// A probe that reports whether GLib has finalized a GObject, for tests.
 ///
 /// ```swift
 /// var label: Label? = Label(text: "Hello")
@@ -9,9 +9,9 @@ import CGtk
 /// XCTAssert(probe.isFinalized)
 /// ```
 ///
-/// It hangs on instance data, which dies with the instance. A weak reference would not do: it is
-/// already cleared when the object is *disposed*, as destroying a window does, while others may
-/// still hold it.
+/// The probe is stored in the data of the instance, which GLib destroys with the instance. A weak
+/// reference would not suffice: GLib clears the weak reference when the object is *disposed*, as
+/// when a window is destroyed, while the object may still be retained elsewhere.
 @MainActor
 public final class FinalizationProbe {
   private final class Flag {
@@ -21,18 +21,18 @@ public final class FinalizationProbe {
   private let flag = Flag()
 
   public init(_ object: Object) {
-    // A quark of its own for each probe would leak a string; a fresh key string is enough, since
-    // `g_object_set_data_full` makes a quark of it and tests are short.
+    // `g_object_set_data_full` creates a quark, whose string is never freed, for each probe. This
+    // is acceptable, because the key is short and tests run for a short time.
     Self.count += 1
     let data = Unmanaged.passRetained(flag).toOpaque()
     g_object_set_data_full(object.cast(), "composable-gtk-probe-\(Self.count)", data) { data in
       guard let data else { return }
-      // Balances `passRetained`; called once.
+      // Balances `passRetained`. Called once.
       Unmanaged<Flag>.fromOpaque(data).takeRetainedValue().isSet = true
     }
   }
 
-  /// Whether the instance's memory is gone.
+  /// Whether the memory of the instance was freed.
   public var isFinalized: Bool { flag.isSet }
 
   private static var count = 0

@@ -1,14 +1,14 @@
 import CGtk
 
-/// What a GObject remembers of its wrapper. Weak, so that neither keeps the other alive, and a
-/// wrapper that is being torn down is not found.
+/// A weak reference to the wrapper of a GObject, stored in the GObject. Because it is weak, neither
+/// object retains the other, and a wrapper that is being deinitialized is not found.
 private final class WrapperReference {
   weak var object: Object?
 
   init(_ object: Object) { self.object = object }
 }
 
-// GLib must copy the name: what Swift passes for a literal lives only as long as the call.
+// GLib must copy the name: the pointer to a Swift literal is valid only during the call.
 @MainActor
 private let wrapperQuark = g_quark_from_string("composable-gtk-wrapper")
 
@@ -17,12 +17,13 @@ extension Object {
     let reference = Unmanaged.passRetained(WrapperReference(object))
     g_object_set_qdata_full(object.cast(), wrapperQuark, reference.toOpaque()) { data in
       guard let data else { return }
-      // Balances the retain above; GLib calls this once, when the data is replaced or dies.
+      // Balances the retain above. GLib calls the closure once, when the data is replaced or the
+      // GObject is finalized.
       Unmanaged<WrapperReference>.fromOpaque(data).release()
     }
   }
 
-  /// The wrapper that lives for an instance, if there is one.
+  /// Returns the wrapper of an instance, or `nil` if there is none.
   public static func existing(for pointer: UnsafeMutableRawPointer) -> Object? {
     guard
       let data = g_object_get_qdata(
@@ -30,7 +31,7 @@ extension Object {
         wrapperQuark
       )
     else { return nil }
-    // Only `register` sets this quark, and it sets a reference of this type.
+    // Only `register` sets the data of this quark, and the data always has this type.
     return Unmanaged<WrapperReference>.fromOpaque(data).takeUnretainedValue().object
   }
 }

@@ -9,8 +9,8 @@ extension Object {
   /// ```
   ///
   /// If the class has no such property, or the property is not readable or refers to an instance of
-  /// another class, an issue is reported, and the result is `nil`. So it is for an instance that is not a
-  /// widget and has no wrapper.
+  /// another class, the method reports an issue and returns `nil`. It does the same for an instance
+  /// that is not a widget and has no wrapper.
   public func property<Instance: Object>(
     _ name: String,
     as type: Instance.Type
@@ -40,8 +40,8 @@ extension Object {
   /// paned.setProperty("start-child", Label(text: "Start"))
   /// ```
   ///
-  /// If the class has no such property, or the property is not writable or refers to instances of another
-  /// class, an issue is reported, and nothing is set.
+  /// If the class has no such property, or the property is not writable or refers to instances of
+  /// another class, the method reports an issue and sets nothing.
   public func setProperty(_ name: String, _ newValue: Object?) {
     guard canConvert(name, isObjectType, Object.self), isWritable(name) else { return }
     let propertyType = cgtk_property_type(pointer, name)

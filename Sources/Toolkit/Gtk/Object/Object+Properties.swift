@@ -2,15 +2,15 @@ import CGtk
 import IssueReporting
 
 extension Object {
-  /// Returns a property of the instance by its name, as the documentation of its class lists it.
+  /// Returns a property of the instance by the name in the documentation of its class.
   ///
   /// ```swift
   /// let position = paned.property("position", as: Int32.self)
   /// let isWide: Bool = paned.property("wide-handle")
   /// ```
   ///
-  /// If the class has no such property, or the property has another type or is not readable, an issue is
-  /// reported, and the result is `false`, 0 or `nil`.
+  /// If the class has no such property, or the property has another type or is not readable, the
+  /// method reports an issue and returns `false`, 0, an empty string or `nil`.
   public func property<Value: PropertyValue>(
     _ name: String,
     as type: Value.Type = Value.self
@@ -27,8 +27,8 @@ extension Object {
 
   /// Sets a property of the instance by its name.
   ///
-  /// If the class has no such property, or the property has another type or is not writable, an issue is
-  /// reported, and nothing is set.
+  /// If the class has no such property, or the property has another type or is not writable, the
+  /// method reports an issue and sets nothing.
   public func setProperty<Value: PropertyValue>(_ name: String, _ newValue: Value) {
     guard canConvert(name, { g_value_type_transformable(Value.valueType, $0) }, Value.self),
       isWritable(name)
@@ -39,7 +39,7 @@ extension Object {
     }
   }
 
-  /// Whether there is a property whose type can be converted. Reports an issue otherwise.
+  /// Returns whether a property exists whose type can be converted. Reports an issue otherwise.
   func canConvert<Value>(
     _ name: String,
     _ isTransformable: (GType) -> gboolean,
@@ -58,14 +58,14 @@ extension Object {
     return true
   }
 
-  /// Whether a property that exists can be read. Reports an issue otherwise.
+  /// Returns whether an existing property can be read. Reports an issue otherwise.
   func isReadable(_ name: String) -> Bool {
     if cgtk_property_is_readable(pointer, name).isTrue { return true }
     reportIssue("The property '\(name)' of a '\(typeName)' can be set only.")
     return false
   }
 
-  /// Whether a property that exists can be set. Reports an issue otherwise.
+  /// Returns whether an existing property can be set. Reports an issue otherwise.
   func isWritable(_ name: String) -> Bool {
     guard cgtk_property_is_writable(pointer, name).isTrue else {
       reportIssue("The property '\(name)' of a '\(typeName)' can be read only.")

@@ -2,38 +2,41 @@ import CGtk
 
 /// A Swift object that owns one reference to a GObject.
 ///
-/// Ownership is a chain without cycles: whoever made the wrapper holds it; the wrapper holds
-/// exactly one reference; GLib holds the boxes of the connected closures and frees them. There are
-/// no toggle references, so closures must hold what they call weakly.
+/// Ownership has no cycles: the creator of a wrapper retains the wrapper, the wrapper retains the
+/// GObject with exactly one reference, and GLib retains and frees the boxes of the connected
+/// closures. There are no toggle references, so closures must capture the objects that they call
+/// weakly.
 ///
 /// There is at most one wrapper for a GObject: ``existing(for:)`` returns the wrapper.
 ///
-/// Subclass ``Widget``, or this class, to wrap a type of GTK or of another library that has no wrapper.
+/// To wrap a type of GTK or of another library that has no wrapper, subclass ``Widget`` or this
+/// class.
 @MainActor
 open class Object {
-  /// The instance. Valid for as long as the wrapper lives.
+  /// The instance. Valid as long as the wrapper exists.
   public let pointer: UnsafeMutableRawPointer
 
-  /// How many wrappers are alive, for tests that expect to be back at the baseline.
+  /// The number of wrappers that exist, for tests that expect the initial number at the end.
   public private(set) static var liveCount = 0
 
-  /// Whether wrappers and nodes are counted by their classes too, for tests that say what is left.
+  /// Whether wrappers and nodes are also counted by class, for tests that report the remaining
+  /// objects.
   package static var tracksClasses = false {
     didSet { if tracksClasses { liveClasses = [:] } }
   }
 
-  /// How many of each class more there are than when ``tracksClasses`` was set.
+  /// The change of the number of wrappers of each class since ``tracksClasses`` was set.
   package private(set) static var liveClasses: [String: Int] = [:]
 
-  /// Who owns the reference of an instance that a C function returns.
+  /// The ownership of the reference that a C function returns.
   public enum Transfer: Sendable {
-    /// The call has created the instance, and the reference may be floating, as for all widgets: the
-    /// wrapper sinks the reference ("transfer none" or "transfer floating" of a constructor).
+    /// The call has created the instance, and the reference may be floating, as for all widgets:
+    /// the wrapper sinks the reference ("transfer none" or "transfer floating" of a constructor).
     case floating
     /// The instance has another owner: the wrapper adds a reference. A floating reference is not
     /// sunk, because the container that receives the instance sinks the reference.
     case none
-    /// The caller owns the reference, and hands it to the wrapper.
+    /// The caller owns the reference, and transfers the ownership to the wrapper.
     case full
 
     /// Ensures that the wrapper owns one reference.
@@ -49,8 +52,10 @@ open class Object {
   /// Creates a wrapper of the result of a C function.
   ///
   /// - Parameters:
-  ///   - instance: The instance. The program stops if it is null, or if it has a wrapper already.
-  ///   - transfer: The owner of the reference, as the documentation of the C function states it.
+  ///   - instance: The instance. The initializer traps if the instance is null or already has a
+  ///     wrapper.
+  ///   - transfer: The ownership of the reference, as stated in the documentation of the C
+  ///     function.
   public init(_ instance: UnsafeMutableRawPointer?, transfer: Transfer = .floating) {
     guard let instance else { preconditionFailure("A GObject could not be created.") }
     pointer = instance
@@ -91,15 +96,16 @@ open class Object {
 
   /// The instance as a C type whose structure is public.
   ///
-  /// Sound because a wrapper class passes only instances of its own C type to its initialisers,
-  /// and a GObject's structure begins with its parent's: a pointer to it is one to each ancestor.
+  /// Sound because a wrapper class passes only instances of its own C type to its initializers, and
+  /// the structure of a GObject begins with the structure of its parent class: a pointer to an
+  /// instance is also a pointer to the structure of each ancestor class.
   public func cast<T>(to type: T.Type = T.self) -> UnsafeMutablePointer<T> {
     pointer.assumingMemoryBound(to: type)
   }
 
   /// The instance as a C type whose structure is private, or as one of its interfaces.
   ///
-  /// Sound for the same reason; an interface's pointer is the instance's own.
+  /// Sound for the same reason. The pointer to an interface is the pointer to the instance.
   public var opaque: OpaquePointer { OpaquePointer(pointer) }
 
   /// The name of the C type, for messages.

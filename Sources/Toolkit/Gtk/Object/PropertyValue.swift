@@ -1,16 +1,16 @@
 import CGtk
 
-/// A type of properties: `Bool`, `Int32`, which enumerations are read as, too, `UInt32`, which flags
-/// are read as, `Double`, `String`, and an optional string.
+/// A type of property values: `Bool`; `Int32`, also for enumerations; `UInt32`, also for flags;
+/// `Double`; `String`; and an optional string.
 @MainActor
 public protocol PropertyValue {
-  /// The type in GObject's type system.
+  /// The type in the type system of GObject.
   static var valueType: GType { get }
 
   /// Creates the value from a value of ``valueType``.
   init(propertyValue: UnsafePointer<GValue>)
 
-  /// Sets a value of ``valueType``.
+  /// Stores the value in a value of ``valueType``.
   func set(in value: UnsafeMutablePointer<GValue>)
 }
 
@@ -58,7 +58,7 @@ extension String: PropertyValue {
   public func set(in value: UnsafeMutablePointer<GValue>) { g_value_set_string(value, self) }
 }
 
-/// A wrapped type of properties that may be null.
+/// A type whose optional is a type of property values that may be null.
 @MainActor
 public protocol OptionalPropertyValue {
   static var optionalValueType: GType { get }

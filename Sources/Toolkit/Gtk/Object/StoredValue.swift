@@ -1,10 +1,10 @@
 import CGtk
 
-/// A value that an instance stores, and that exists for as long as the instance, whether or not a
-/// wrapper of the instance exists.
+/// A value that an instance stores. The value exists as long as the instance, whether or not the
+/// instance has a wrapper.
 enum StoredValue {
-  /// Returns the value that the instance stores under a quark, or `nil`. The type must be the type of
-  /// the value that was stored.
+  /// Returns the value that the instance stores under a quark, or `nil`. The type must be the type
+  /// of the value that was stored.
   static func read<Value: BitwiseCopyable>(
     _ type: Value.Type,
     _ quark: GQuark,
@@ -13,8 +13,8 @@ enum StoredValue {
     g_object_get_qdata(object(instance), quark)?.load(as: type)
   }
 
-  /// Replaces the value that the instance stores under a quark. GLib frees the memory without a
-  /// destructor, which a bitwise-copyable value does not have.
+  /// Replaces the value that the instance stores under a quark. GLib frees the memory without
+  /// calling a destructor, which is correct because a bitwise-copyable value has no destructor.
   static func store<Value: BitwiseCopyable>(
     _ value: Value,
     _ quark: GQuark,
@@ -25,7 +25,7 @@ enum StoredValue {
     g_object_set_qdata_full(object(instance), quark, memory, g_free)
   }
 
-  /// A widget's structure begins with its GObject.
+  /// The structure of a widget begins with the structure of its GObject.
   private static func object(
     _ instance: UnsafeMutablePointer<GtkWidget>
   ) -> UnsafeMutablePointer<GObject> {
