@@ -2,8 +2,8 @@ import CGtk
 
 /// A button with a label, an icon or any other child.
 ///
-/// **Accessibility.** The role is `button`, the name its label; an icon-only button needs an
-/// `accessibleLabel`. **Style classes.** `suggested-action`, `destructive-action`, `flat`,
+/// **Accessibility.** The role is `button`, and the name is the label. A button with only an icon
+/// needs an `accessibleLabel`. **Style classes.** `suggested-action`, `destructive-action`, `flat`,
 /// `circular`, `pill`.
 @MainActor
 public class Button: Widget {
@@ -20,13 +20,13 @@ public class Button: Widget {
     if let child { self.child = child }
   }
 
-  /// The label, or nil when the child is something else.
+  /// The label, or `nil` if the child is another widget.
   public var label: String? {
     get { string(gtk_button_get_label(cast())) }
     set { gtk_button_set_label(cast(), newValue ?? "") }
   }
 
-  /// The icon, or nil when the child is something else.
+  /// The icon, or `nil` if the child is another widget.
   public var iconName: String? {
     get { string(gtk_button_get_icon_name(cast())) }
     set { gtk_button_set_icon_name(cast(), newValue ?? "") }
@@ -38,7 +38,8 @@ public class Button: Widget {
     set { gtk_button_set_child(cast(), newValue?.widget) }
   }
 
-  /// Whether there is no frame until the pointer is over the button.
+  /// Whether the button has a frame. Without a frame, GTK draws the background only while the
+  /// pointer is over the button.
   public var hasFrame: Bool {
     get { gtk_button_get_has_frame(cast()).isTrue }
     set { gtk_button_set_has_frame(cast(), newValue.gboolean) }
@@ -55,28 +56,28 @@ public class Button: Widget {
     connect("clicked", handler)
   }
 
-  /// Has a label that is longer than there is room for go on in the next line, after a word.
+  /// Wraps a label that doesn't fit, at word boundaries.
   public func breakLabel() {
     guard label != nil, let child = gtk_button_get_child(cast()) else { return }
-    // GTK has made the label, so that nothing wraps it.
+    // GTK has created the label, so no Swift object wraps it.
     let label = OpaquePointer(child)
     gtk_label_set_wrap(label, true.gboolean)
     gtk_label_set_natural_wrap_mode(label, GTK_NATURAL_WRAP_NONE)
     gtk_label_set_justify(label, GTK_JUSTIFY_CENTER)
   }
 
-  /// Passes clicks to the controls within the button first, so that a text field there can be edited.
-  /// Without that, GTK presses the button before a control within.
+  /// Passes clicks to the controls in the button first, so that a text field in the button can be
+  /// edited. By default, GTK presses the button before a control in the button.
   public func letContentHandleClicks() {
     for gesture in controllers("GtkGestureClick") {
       gtk_event_controller_set_propagation_phase(gesture.opaque, GTK_PHASE_BUBBLE)
     }
   }
 
-  /// Does what a click does, at once.
+  /// Performs the action of a click immediately.
   public func click() { emit("clicked") }
 
-  /// Whether the button is held down. It is GTK that says so, or a test.
+  /// Whether the button is pressed. The property is set by GTK or by a test.
   public package(set) var isPressed: Bool {
     get { gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0 }
     set {
@@ -88,7 +89,7 @@ public class Button: Widget {
     }
   }
 
-  /// The button's state, of which ``isPressed`` is a part, has changed.
+  /// Calls `handler` when the state of the button changes, which includes ``isPressed``.
   @discardableResult
   public func onPressedChanged(
     _ handler: @escaping @MainActor () -> Void

@@ -1,11 +1,11 @@
 import CGtk
 
-/// The days of a month, to choose one from.
+/// A calendar of the days of a month, in which the user chooses a day.
 ///
-/// **Accessibility.** Give it a name.
+/// **Accessibility.** Set an `accessibleLabel`.
 @MainActor
 public final class Calendar: Widget {
-  /// A day, as a person writes it: January is 1.
+  /// A day of the calendar. January is month 1.
   public struct Day: Hashable, Sendable {
     public var year: Int
     public var month: Int
@@ -20,7 +20,7 @@ public final class Calendar: Widget {
 
   public init() { super.init(gtk_calendar_new()) }
 
-  /// The chosen day. A day that there is not is not chosen.
+  /// The chosen day. A value that is not a valid date is ignored.
   public var day: Day {
     get {
       let date = gtk_calendar_get_date(opaque)
@@ -37,7 +37,7 @@ public final class Calendar: Widget {
           Int32(clamping: newValue.year),
           Int32(clamping: newValue.month),
           Int32(clamping: newValue.day),
-          // Noon is a time that each day has, wherever clocks are put forward.
+          // Every day includes noon, in all time zones, even if clocks are set forward on that day.
           12,
           0,
           0
@@ -48,7 +48,7 @@ public final class Calendar: Widget {
     }
   }
 
-  /// Another day was chosen, by the user or by the program.
+  /// Calls `handler` when the user or the program chooses another day.
   @discardableResult
   public func onDaySelected(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("day-selected", handler)

@@ -1,8 +1,8 @@
 import CGtk
 
-/// A box to tick, or one of a group of choices.
+/// A check box, or a radio button in a group of options.
 ///
-/// **Accessibility.** The role is `checkbox`, in a group `radio`; the name is its label.
+/// **Accessibility.** The role is `checkbox`, or `radio` in a group; the name is the label.
 @MainActor
 public final class CheckButton: Widget {
   public init(label: String? = nil) { super.init(gtk_check_button_new_with_label(label)) }
@@ -12,7 +12,7 @@ public final class CheckButton: Widget {
     set { gtk_check_button_set_label(cast(), newValue) }
   }
 
-  /// The child in place of a label.
+  /// The child that replaces the label.
   public var child: Widget? {
     get { .wrapping(gtk_check_button_get_child(cast())) }
     set { gtk_check_button_set_child(cast(), newValue?.widget) }
@@ -23,7 +23,7 @@ public final class CheckButton: Widget {
     set { gtk_check_button_set_active(cast(), newValue.gboolean) }
   }
 
-  /// Whether the box shows neither yes nor no.
+  /// Whether the box is neither on nor off.
   public var isInconsistent: Bool {
     get { gtk_check_button_get_inconsistent(cast()).isTrue }
     set { gtk_check_button_set_inconsistent(cast(), newValue.gboolean) }
@@ -35,12 +35,13 @@ public final class CheckButton: Widget {
     set { gtk_check_button_set_use_underline(cast(), newValue.gboolean) }
   }
 
-  /// Joins the group of another button, of which one at a time is active; nil leaves it.
+  /// Adds the button to the group of another button. One button of a group is active at a time.
+  /// `nil` removes the button from its group.
   public func setGroup(_ other: CheckButton?) {
     gtk_check_button_set_group(cast(), other?.cast())
   }
 
-  /// ``isActive`` changed, by the user or by the program.
+  /// Calls `handler` when the user or the program changes ``isActive``.
   @discardableResult
   public func onToggled(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("toggled", handler)

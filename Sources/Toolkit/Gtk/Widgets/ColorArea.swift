@@ -1,27 +1,29 @@
 import CGtk
 
-/// Room that is filled with a colour, in one of a few outlines.
+/// An area that is filled with a color, in one of several shapes.
 ///
-/// It needs no room itself. **Accessibility.** It is hidden from screen readers: a colour says
-/// nothing that a text doesn't.
+/// The area requests no size. **Accessibility.** The area is hidden from screen readers: a color
+/// conveys no information that a text doesn't.
 @MainActor
 public final class ColorArea: Widget {
-  /// Of what form it is.
+  /// The shape of the area.
   public enum Outline: Hashable, Sendable {
-    /// As large as there is room, with corners of a radius, 0 for none.
+    /// A rectangle that fills the available space. Its corners have a radius; 0 means square
+    /// corners.
     case rectangle(radius: Double)
-    /// A rectangle with ends that are half a circle.
+    /// A rectangle whose ends are semicircles.
     case capsule
-    /// As large as there is room for all of it.
+    /// The largest circle that fits in the available space.
     case circle
   }
 
   public var outline = Outline.rectangle(radius: 0) { didSet { redrawUnless(outline == oldValue) } }
 
-  /// The colour; `nil` for that which text has.
+  /// The color; `nil` for the text color.
   public var color: RGBA? { didSet { redrawUnless(color == oldValue) } }
 
-  /// How wide the line is that is drawn along the outline, within it; `nil` if it is filled.
+  /// The width of the line that is drawn along the inner edge of the outline; `nil` if the shape is
+  /// filled.
   public var lineWidth: Double? { didSet { redrawUnless(lineWidth == oldValue) } }
 
   public init() {
@@ -85,7 +87,8 @@ public final class ColorArea: Widget {
   }
 }
 
-/// GTK draws on the main thread, hence `assumeIsolated`; the pointers don't leave the call.
+/// GTK draws on the main thread, which justifies `assumeIsolated`. The pointers are used only
+/// during the call.
 private let drawColorArea:
   @convention(c) (
     UnsafeMutablePointer<GtkDrawingArea>?, OpaquePointer?, Int32, Int32, gpointer?

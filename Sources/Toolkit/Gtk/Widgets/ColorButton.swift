@@ -2,18 +2,18 @@ import CGtk
 
 /// A button that shows a color, and opens a window in which the user chooses another color.
 ///
-/// **Accessibility.** A button; give it a name.
+/// **Accessibility.** The role is `button`. Set an `accessibleLabel`.
 @MainActor
 public final class ColorButton: Widget {
   private let dialog: Object?
-  /// The object with the title and the transparency.
+  /// The object that has the properties for the title and the transparency.
   private var options: Object { dialog ?? self }
 
   public init() {
     let parts = ColorButtonParts()
     dialog = parts.dialog
     super.init(parts.button)
-    // The inner button has the focus.
+    // The inner button receives the focus.
     mainPart = NestedButton(in: self)
   }
 

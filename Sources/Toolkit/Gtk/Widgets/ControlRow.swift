@@ -1,12 +1,12 @@
 import CGtk
 
-/// What a control is for, and the control, in a row: the label at the start, the control at the end.
+/// A row with a label at the start and the control that it describes at the end.
 ///
-/// A click on the label does what the label's mnemonic would do. **Accessibility.** The row is
-/// nothing by itself: its ``Widget/mainPart`` is the control.
+/// A click on the label has the effect of the label's mnemonic. **Accessibility.** The row itself
+/// has no role: its ``Widget/mainPart`` is the control.
 @MainActor
 public final class ControlRow: Widget {
-  /// Holds the label.
+  /// The container of the label.
   public let label = Bin()
 
   public init(spacing: Int = 12) {
@@ -18,14 +18,14 @@ public final class ControlRow: Widget {
     let click = GestureClick()
     click.onReleased { [weak self] _, _, _ in
       guard let control = self?.control, control.isEffectivelySensitive else { return }
-      // Several things, or a text: nothing that could be used.
+      // A box contains several widgets or a text: there is no single control to activate.
       guard !(control.principal is Box) else { return }
       control.principal.mnemonicActivate()
     }
     label.addController(click)
   }
 
-  /// The control, or nil for none.
+  /// The control, or `nil` if there is none.
   public var control: Widget? {
     get { mainPart }
     set {

@@ -1,8 +1,10 @@
 import CGtk
 
-/// A button that says which day, or time, is chosen, and opens a calendar and a clock to choose others.
+/// A button that shows the chosen day or time, and opens a calendar and a clock in which the user
+/// chooses other values.
 ///
-/// **Accessibility.** A button with a popup, described by the chosen date; give it a name.
+/// **Accessibility.** A button with a popup, described by the chosen date. Set an
+/// `accessibleLabel`.
 @MainActor
 public final class DateButton: Widget {
   private let button = MenuButton()
@@ -11,7 +13,7 @@ public final class DateButton: Widget {
   private let minutes = SpinButton(range: 0...59, step: 1)
   private let clock = Box(orientation: .horizontal, spacing: 6)
 
-  /// A person chose something else.
+  /// Called when the user chooses another day or time.
   public var onChanged: @MainActor () -> Void = {}
 
   public init() {
@@ -35,7 +37,7 @@ public final class DateButton: Widget {
     minutes.onValueChanged { [weak self] in self?.onChanged() }
   }
 
-  /// What is written on the button.
+  /// The text on the button.
   public var text: String {
     get { button.label ?? "" }
     set { button.describe(by: newValue) }

@@ -1,8 +1,9 @@
 import CGtk
 
-/// Shows the one of several texts that is chosen, and all of them when it is clicked.
+/// A widget that shows the chosen option of several texts, and lists all options when it is
+/// clicked.
 ///
-/// **Accessibility.** The role is `comboBox`; give it a name.
+/// **Accessibility.** The role is `comboBox`. Set an `accessibleLabel`.
 @MainActor
 public final class DropDown: Widget {
   public init(_ options: [String] = []) {
@@ -13,8 +14,8 @@ public final class DropDown: Widget {
     optionsDidChange()
   }
 
-  /// Has rows run the way that the widget does. They are made when they are first shown, and GTK hands
-  /// the direction down to nobody.
+  /// Applies the layout direction of the widget to its rows. GTK creates the rows when they are
+  /// first shown, and does not propagate the direction to descendants.
   private func directRows() {
     guard let pointer = gtk_drop_down_get_factory(opaque) else { return }
     let factory = Object(UnsafeMutableRawPointer(pointer), transfer: .none)
@@ -30,7 +31,7 @@ public final class DropDown: Widget {
     )
   }
 
-  /// What there is to choose from. Setting it chooses the first.
+  /// The options. Setting the property selects the first option.
   public var options: [String] {
     didSet { optionsDidChange() }
   }
@@ -39,19 +40,20 @@ public final class DropDown: Widget {
     let list = gtk_string_list_new(nil)
     for option in options { gtk_string_list_append(list, option) }
     DropDownDeselection.setModel(list, of: opaque)
-    // The widget keeps a reference of its own.
+    // The widget retains the list with a reference of its own.
     if let list { g_object_unref(UnsafeMutableRawPointer(list)) }
     nameButton()
   }
 
-  /// What is chosen is drawn within the button by other widgets, which don't name it.
+  /// Sets the name of the inner button. The widgets that draw the selected option in the button
+  /// don't name the button.
   private func nameButton() {
     let text = selected.flatMap { options.indices.contains($0) ? options[$0] : nil }
     focusPart?.accessibleLabel = text ?? ""
     accessibleValueText = text
   }
 
-  /// The position of what is chosen, or nil for nothing.
+  /// The index of the selected option, or `nil` if no option is selected.
   public var selected: Int? {
     get {
       let selected = gtk_drop_down_get_selected(opaque)
@@ -65,7 +67,7 @@ public final class DropDown: Widget {
     }
   }
 
-  /// Whether there is a field to search the options with.
+  /// Whether the list of options contains a search field.
   public var isSearchable: Bool {
     get { gtk_drop_down_get_enable_search(opaque).isTrue }
     set {
@@ -74,7 +76,7 @@ public final class DropDown: Widget {
     }
   }
 
-  /// ``selected`` changed, by the user or by the program.
+  /// Calls `handler` when the user or the program changes ``selected``.
   @discardableResult
   public func onSelectedChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     onNotify("selected", handler)

@@ -1,17 +1,17 @@
 import CGtk
 
-/// A widget in which one line of text is edited.
+/// A widget with one line of editable text.
 @MainActor
 public protocol Editable: Widget {}
 
 extension Editable {
-  /// The text. Setting it moves the cursor, so compare first.
+  /// The text. Setting the text moves the cursor, so compare the values first.
   public var text: String {
     get { string(gtk_editable_get_text(opaque)) ?? "" }
     set { gtk_editable_set_text(opaque, newValue) }
   }
 
-  /// The cursor, in characters from the start; -1 is the end.
+  /// The cursor position, in characters from the start; -1 is the end.
   public var cursorPosition: Int {
     get { Int(gtk_editable_get_position(opaque)) }
     set { gtk_editable_set_position(opaque, Int32(clamping: newValue)) }
@@ -38,10 +38,11 @@ extension Editable {
   /// Selects all of the text.
   public func selectAll() { gtk_editable_select_region(opaque, 0, -1) }
 
-  /// The text changed, by the user or by the program.
+  /// Calls `handler` when the user or the program changes the text.
   ///
-  /// It runs once for each change, when that is complete. GTK's `changed` signal would also tell of
-  /// the empty text halfway through a replacement, hence the notification.
+  /// The handler is called once for each change, after the change. It observes the property rather
+  /// than the signal `changed` of GTK, because this signal is also emitted for the empty text in
+  /// the middle of a replacement.
   @discardableResult
   public func onChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     onNotify("text", handler)

@@ -1,11 +1,11 @@
 import CGtk
 
-/// What is written in a field, for a keyboard on the screen and for input methods.
+/// The kind of text that is typed into a field, for on-screen keyboards and input methods.
 public enum InputPurpose: UInt32, Sendable {
   case freeForm, alpha, digits, number, phone, url, email, name, password, pin, terminal
 }
 
-/// What input methods may do about a field.
+/// Hints for the behavior of input methods in a field.
 public struct InputHints: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
@@ -21,13 +21,13 @@ public struct InputHints: OptionSet, Hashable, Sendable {
 }
 
 extension Entry {
-  /// What is written in the field.
+  /// The kind of text that is typed into the field.
   public var inputPurpose: InputPurpose {
     get { InputPurpose(rawValue: gtk_entry_get_input_purpose(cast()).rawValue) ?? .freeForm }
     set { gtk_entry_set_input_purpose(cast(), GtkInputPurpose(rawValue: newValue.rawValue)) }
   }
 
-  /// What input methods may do.
+  /// The hints for the behavior of input methods.
   public var inputHints: InputHints {
     get { InputHints(rawValue: gtk_entry_get_input_hints(cast()).rawValue) }
     set { gtk_entry_set_input_hints(cast(), GtkInputHints(rawValue: newValue.rawValue)) }

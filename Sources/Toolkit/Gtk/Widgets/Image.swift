@@ -1,9 +1,9 @@
 import CGtk
 
-/// An icon of the theme.
+/// An icon of the icon theme.
 ///
-/// **Accessibility.** The role is `img`. A decoration should be hidden, a picture that means
-/// something named. **Style classes.** `dim-label`, `icon-dropshadow`.
+/// **Accessibility.** The role is `img`. Hide a decoration from screen readers, and name an icon
+/// that conveys information. **Style classes.** `dim-label`, `icon-dropshadow`.
 @MainActor
 public final class Image: Widget {
   public init(iconName: String? = nil) { super.init(gtk_image_new_from_icon_name(iconName)) }
@@ -13,7 +13,7 @@ public final class Image: Widget {
     set { gtk_image_set_from_icon_name(opaque, newValue) }
   }
 
-  /// The extent in pixels, or nil for the one that the style gives.
+  /// The size in pixels, or `nil` for the size of the style.
   public var pixelSize: Int? {
     get {
       let size = gtk_image_get_pixel_size(opaque)

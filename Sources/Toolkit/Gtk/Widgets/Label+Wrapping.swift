@@ -1,7 +1,8 @@
 import CGtk
 
 extension Label {
-  /// Whether a label that wraps would rather be as wide as its text than as narrow as looks good.
+  /// Whether the natural width of a label that wraps is the width of its text in one line, rather
+  /// than a narrower width that GTK chooses.
   public var prefersOneLine: Bool {
     get { gtk_label_get_natural_wrap_mode(opaque) == GTK_NATURAL_WRAP_NONE }
     set {

@@ -1,8 +1,8 @@
 import CGtk
 
-/// Text, never markup.
+/// A text without markup.
 ///
-/// **Accessibility.** The role is `label`, the name is the text.
+/// **Accessibility.** The role is `label`, and the name is the text.
 /// **Style classes.** `title-1` … `title-4`, `heading`, `body`, `caption`, `dim-label`, `numeric`.
 @MainActor
 public final class Label: Widget {
@@ -11,13 +11,13 @@ public final class Label: Widget {
     setAttributes([])
   }
 
-  /// A text in which an underscore marks the mnemonic.
+  /// Creates a label whose text contains an underscore before the mnemonic.
   public convenience init(mnemonic text: String) {
     self.init()
     setTextWithMnemonic(text)
   }
 
-  /// The text as shown, without a mnemonic's underscore.
+  /// The visible text, without the underscore of a mnemonic.
   public var text: String {
     get { string(gtk_label_get_text(opaque)) ?? "" }
     set { gtk_label_set_text(opaque, newValue) }
@@ -27,19 +27,20 @@ public final class Label: Widget {
     gtk_label_set_text_with_mnemonic(opaque, text)
   }
 
-  /// What the mnemonic activates, and what this label names. Held weakly by GTK.
+  /// The widget that the mnemonic activates and that this label names. GTK references the widget
+  /// weakly.
   public var mnemonicWidget: Widget? {
     get { .wrapping(gtk_label_get_mnemonic_widget(opaque)) }
     set { gtk_label_set_mnemonic_widget(opaque, newValue?.widget) }
   }
 
-  /// Whether long text is broken into lines.
+  /// Whether a long text is wrapped into several lines.
   public var wraps: Bool {
     get { gtk_label_get_wrap(opaque).isTrue }
     set { gtk_label_set_wrap(opaque, newValue.gboolean) }
   }
 
-  /// Where lines may break.
+  /// The positions at which lines may break.
   public enum WrapMode: UInt32, Sendable {
     case word, character, wordOrCharacter
   }
@@ -49,7 +50,7 @@ public final class Label: Widget {
     set { gtk_label_set_wrap_mode(opaque, PangoWrapMode(rawValue: newValue.rawValue)) }
   }
 
-  /// Where text that does not fit is cut.
+  /// The position at which a text that doesn't fit is truncated.
   public enum Ellipsize: UInt32, Sendable {
     case none, start, middle, end
   }
@@ -59,7 +60,7 @@ public final class Label: Widget {
     set { gtk_label_set_ellipsize(opaque, PangoEllipsizeMode(rawValue: newValue.rawValue)) }
   }
 
-  /// How the lines of one text stand to each other.
+  /// The alignment of the lines of a text relative to each other.
   public enum Justification: UInt32, Sendable {
     case left, right, center, fill
   }
@@ -72,7 +73,7 @@ public final class Label: Widget {
     }
   }
 
-  /// Whether all the text stands where its lines do to each other, whatever ``xalign`` was.
+  /// Whether the text as a whole is aligned as its lines are, which overrides ``xalign``.
   public var isAlignedAsJustified = false {
     didSet { alignAsJustified() }
   }
@@ -92,7 +93,7 @@ public final class Label: Widget {
     set { gtk_label_set_selectable(opaque, newValue.gboolean) }
   }
 
-  /// Where the text stands in space it does not need: 0 at its start, 1 at its end.
+  /// The horizontal alignment of the text in excess space: 0 is the start, 1 is the end.
   public var xalign: Float {
     get { gtk_label_get_xalign(opaque) }
     set { gtk_label_set_xalign(opaque, newValue) }
@@ -103,25 +104,25 @@ public final class Label: Widget {
     set { gtk_label_set_yalign(opaque, newValue) }
   }
 
-  /// The preferred width in characters, or nil.
+  /// The preferred width in characters, or `nil`.
   public var widthChars: Int? {
     get { Self.limit(gtk_label_get_width_chars(opaque)) }
     set { gtk_label_set_width_chars(opaque, Int32(clamping: newValue ?? -1)) }
   }
 
-  /// The greatest preferred width in characters, or nil.
+  /// The maximum preferred width in characters, or `nil`.
   public var maxWidthChars: Int? {
     get { Self.limit(gtk_label_get_max_width_chars(opaque)) }
     set { gtk_label_set_max_width_chars(opaque, Int32(clamping: newValue ?? -1)) }
   }
 
-  /// The greatest number of lines of a text that is cut, or nil.
+  /// The maximum number of lines of an ellipsized text, or `nil`.
   public var lines: Int? {
     get { Self.limit(gtk_label_get_lines(opaque)) }
     set { gtk_label_set_lines(opaque, Int32(clamping: newValue ?? -1)) }
   }
 
-  /// Whether all digits are equally wide, so that a number does not jump as it changes.
+  /// Whether all digits have the same width, so that a number doesn't move when it changes.
   public var hasTabularFigures = false {
     didSet {
       let attributes = hasTabularFigures ? pango_attr_list_new() : nil
@@ -129,7 +130,7 @@ public final class Label: Widget {
         pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
       }
       gtk_label_set_attributes(opaque, attributes)
-      // The label keeps a reference of its own.
+      // The label retains the list with a reference of its own.
       if let attributes { pango_attr_list_unref(attributes) }
     }
   }

@@ -1,15 +1,16 @@
 import CGtk
 
-/// Shows how much there is of something between two limits.
+/// A bar that shows a value between two limits.
 ///
-/// **Accessibility.** The role is `meter`; GTK keeps value and limits; give it a name.
+/// **Accessibility.** The role is `meter`. GTK reports the value and the limits. Set an
+/// `accessibleLabel`.
 @MainActor
 public final class LevelBar: Widget {
   public init() { super.init(gtk_level_bar_new()) }
 
-  /// Sets value and limits at once.
+  /// Sets the value and the limits together.
   public func set(_ value: Double, in range: ClosedRange<Double>) {
-    // GTK knows no limits below zero: it is told how far the value is from the lower one.
+    // GTK doesn't support negative limits, so the bar shows the distance from the lower limit.
     let extent = range.upperBound - range.lowerBound
     gtk_level_bar_set_min_value(opaque, 0)
     gtk_level_bar_set_max_value(opaque, extent)
@@ -17,10 +18,10 @@ public final class LevelBar: Widget {
     setAccessibleValue(value, in: range)
   }
 
-  /// How far the value is from the lower limit.
+  /// The distance of the value from the lower limit.
   public var value: Double { gtk_level_bar_get_value(opaque) }
 
-  /// Forgets GTK's own limits, at which the bar would change its colour.
+  /// Removes the thresholds of GTK at which the bar changes its color.
   public func removeOffsets() {
     for name in [GTK_LEVEL_BAR_OFFSET_LOW, GTK_LEVEL_BAR_OFFSET_HIGH, GTK_LEVEL_BAR_OFFSET_FULL] {
       gtk_level_bar_remove_offset_value(opaque, name)

@@ -1,8 +1,8 @@
 import CGtk
 
-/// A button that leads to a page of the web, or to whatever else has an address.
+/// A button that opens a web page or any other URI.
 ///
-/// **Accessibility.** The role is `link`, the name its label. Its tooltip is the address.
+/// **Accessibility.** The role is `link`, and the name is the label. The tooltip is the URI.
 @MainActor
 public final class LinkButton: Button {
   public init(uri: String, label: String? = nil) {
@@ -14,7 +14,8 @@ public final class LinkButton: Button {
     set { gtk_link_button_set_uri(opaque, newValue) }
   }
 
-  /// The link was followed; `true` keeps GTK from opening it.
+  /// Calls `handler` when the link is activated. Return `true` to prevent GTK from opening the
+  /// link.
   @discardableResult
   public func onActivateLink(_ handler: @escaping @MainActor () -> Bool) -> SignalConnection {
     connectReturningBool("activate-link", handler)

@@ -1,9 +1,9 @@
 import CGtk
 
-/// A field for one line of text that nobody else should read.
+/// A field for one line of secret text.
 ///
-/// It warns when Caps Lock is on, and offers a look at what was typed. **Accessibility.** The role
-/// is `textBox`; give it an `accessibleLabel`.
+/// The field warns when Caps Lock is on, and has an icon that reveals the text. **Accessibility.**
+/// The role is `textBox`. Set an `accessibleLabel`.
 @MainActor
 public final class PasswordEntry: Widget, Editable {
   public init() {
@@ -11,19 +11,19 @@ public final class PasswordEntry: Widget, Editable {
     gtk_password_entry_set_show_peek_icon(opaque, true.gboolean)
   }
 
-  /// What is shown while there is no text.
+  /// The text that is shown while the field is empty.
   public var placeholder: String? {
     get { property("placeholder-text", as: String?.self) }
     set { setProperty("placeholder-text", newValue ?? "") }
   }
 
-  /// Whether Enter activates the window's default widget.
+  /// Whether Enter activates the default widget of the window.
   public var activatesDefault: Bool {
     get { property("activates-default", as: Bool.self) }
     set { setProperty("activates-default", newValue) }
   }
 
-  /// Enter was pressed.
+  /// Calls `handler` when Enter is pressed.
   @discardableResult
   public func onActivate(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("activate", handler)

@@ -1,14 +1,14 @@
 import CGtk
 
-/// A picture from a file, as large as it is or as there is room for.
+/// A picture from a file, in its own size or scaled to the available space.
 ///
-/// **Accessibility.** The role is `img`; the name is its alternative text.
+/// **Accessibility.** The role is `img`; the name is the alternative text.
 @MainActor
 public final class Picture: Widget {
   public init() { super.init(gtk_picture_new()) }
 
-  /// Shows the picture of a file. What can't be read is answered with GTK's words for it, and the
-  /// picture is empty then.
+  /// Shows the picture of a file. If the file can't be read, the method returns the error message
+  /// of GTK, and the picture is empty.
   public func load(_ path: String) -> String? {
     var error: UnsafeMutablePointer<GError>?
     guard let texture = gdk_texture_new_from_filename(path, &error) else {
@@ -37,28 +37,28 @@ public final class Picture: Widget {
     if let icon { g_object_unref(UnsafeMutableRawPointer(icon)) }
   }
 
-  /// How wide the picture is, in pixels; nil if it has no size of its own.
+  /// The width of the picture in pixels, or `nil` if the picture has no intrinsic size.
   public var intrinsicWidth: Int? {
     guard let paintable = gtk_picture_get_paintable(opaque) else { return nil }
     let width = Int(gdk_paintable_get_intrinsic_width(paintable))
     return width > 0 ? width : nil
   }
 
-  /// Whether the picture may become smaller than it is.
+  /// Whether the picture can be smaller than its intrinsic size.
   public var canShrink: Bool {
     get { gtk_picture_get_can_shrink(opaque).isTrue }
     set { gtk_picture_set_can_shrink(opaque, newValue.gboolean) }
   }
 
-  /// How the picture is brought into the room that it has.
+  /// The way in which the picture is fitted into the available space.
   public enum ContentFit: UInt32, Sendable {
-    /// Stretched in both directions.
+    /// Stretches the picture in both directions.
     case fill
-    /// All of it can be seen.
+    /// Scales the picture so that all of it is visible.
     case contain
-    /// No room is left; what is beyond is cut off.
+    /// Scales the picture so that it covers the available space, and clips the rest.
     case cover
-    /// As with ``contain``, but never larger than it is.
+    /// Scales as ``contain`` does, but never beyond the intrinsic size.
     case scaleDown
   }
 

@@ -1,8 +1,9 @@
 import CGtk
 
 extension Widget {
-  /// How early the widget is given the room that it would like best, where its row or column hasn't
-  /// enough for all: those with more go before those with less, which is 0 to begin with.
+  /// The priority with which the widget receives its natural size when its row or column is too
+  /// small for all children: children with a higher priority receive their natural size first. The
+  /// default is 0.
   public var layoutPriority: Double {
     get { PrioritizedLine.priority(of: widget) }
     set {
@@ -16,7 +17,7 @@ extension Widget {
 }
 
 extension UnsafeMutablePointer<Double> {
-  /// Memory of GLib's with a number in it.
+  /// Allocates memory with GLib, and initializes the memory with a number.
   fileprivate init?(boxing number: Double) {
     guard let memory = g_malloc(gsize(MemoryLayout<Double>.size)) else { return nil }
     self = memory.bindMemory(to: Double.self, capacity: 1)
@@ -24,21 +25,22 @@ extension UnsafeMutablePointer<Double> {
   }
 }
 
-/// The children of a row or a column of which some are given their room before others.
+/// The children of a row or a column, some of which receive their space before others.
 ///
-/// GTK's own boxes know nothing of the kind. One without such a child is GTK's.
+/// The boxes of GTK don't support priorities. A box in which no child has a priority is laid out by
+/// GTK.
 struct PrioritizedLine {
   static let key = "layout-priority"
 
-  /// Whether there has been any such line: most apps have none, and boxes are measured often. Read and
-  /// written on the main thread only.
+  /// Whether a priority was ever set: most apps set none, and boxes are measured often. The
+  /// property is accessed on the main thread only.
   nonisolated(unsafe) static var isUsed = false
 
   private struct Child {
     let widget: UnsafeMutablePointer<GtkWidget>
     let priority: Double
     let expands: Bool
-    /// What it gets along the line: to begin with what it can't do without.
+    /// The allocated size along the line. Its initial value is the minimum size.
     var length: Int32
     let natural: Int32
   }
@@ -66,8 +68,8 @@ struct PrioritizedLine {
     .lazy.filter { gtk_widget_should_layout($0).isTrue }
   }
 
-  /// Measures the children of a row for whatever height, or those of a column for its width; `nil` if
-  /// GTK is to do it.
+  /// Measures the children of a row for any height, or the children of a column for its width.
+  /// Returns `nil` if GTK performs the layout.
   init?(
     _ layout: UnsafeMutablePointer<GtkLayoutManager>?,
     _ widget: UnsafeMutablePointer<GtkWidget>?,
@@ -99,9 +101,9 @@ struct PrioritizedLine {
 
   var isRow: Bool { orientation == GTK_ORIENTATION_HORIZONTAL }
 
-  /// Gives each child its part of the length: what it can't do without first, then what it would like,
-  /// in the order of priority, and what is left to those that have room to give away, of the greatest
-  /// priority among them.
+  /// Divides the length among the children: first their minimum sizes, then their natural sizes in
+  /// the order of priority. The rest is divided among the expanding children with the highest
+  /// priority.
   mutating func divide(_ length: Int32) {
     let least = children.reduce(0) { $0 + $1.length } + spacing * Int32(children.count - 1)
     var extra = max(length - least, 0)
@@ -128,7 +130,7 @@ struct PrioritizedLine {
     }
   }
 
-  /// How high a row is, with the widths that its children have.
+  /// Returns the height of a row, for the widths of its children.
   func height() -> (minimum: Int32, natural: Int32) {
     var height: (minimum: Int32, natural: Int32) = (0, 0)
     for child in children {
@@ -148,7 +150,7 @@ struct PrioritizedLine {
     return height
   }
 
-  /// Puts the children where they belong.
+  /// Allocates the children at their positions.
   func allocate(_ width: Int32, _ height: Int32) {
     var position: Int32 = 0
     for child in children {

@@ -1,8 +1,8 @@
 import CGtk
 
-/// Shows how much of something is done.
+/// A bar that shows the completed fraction of an operation.
 ///
-/// **Accessibility.** The role is `progressBar`; GTK keeps the value.
+/// **Accessibility.** The role is `progressBar`. GTK reports the value.
 @MainActor
 public final class ProgressBar: Widget {
   public init(fraction: Double = 0) {
@@ -10,13 +10,13 @@ public final class ProgressBar: Widget {
     if fraction != 0 { self.fraction = fraction }
   }
 
-  /// From 0 to 1; anything beyond is brought to the nearer end.
+  /// The fraction from 0 to 1. Other values are clamped.
   public var fraction: Double {
     get { gtk_progress_bar_get_fraction(opaque) }
     set { gtk_progress_bar_set_fraction(opaque, newValue) }
   }
 
-  /// Text in place of the percentage, or nil for none at all.
+  /// The text that replaces the percentage, or `nil` for no text.
   public var text: String? {
     get {
       gtk_progress_bar_get_show_text(opaque).isTrue
@@ -28,6 +28,6 @@ public final class ProgressBar: Widget {
     }
   }
 
-  /// Moves a block, to say that something goes on.
+  /// Moves a block in the bar, to show that an operation continues.
   public func pulse() { gtk_progress_bar_pulse(opaque) }
 }

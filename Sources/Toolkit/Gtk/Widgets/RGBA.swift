@@ -1,6 +1,6 @@
 import CGtk
 
-/// A colour: parts of red, green and blue, and how opaque it is, each from 0 to 1.
+/// A color: its red, green and blue components and its opacity, each from 0 to 1.
 public struct RGBA: Hashable, Sendable {
   public var red: Double
   public var green: Double
@@ -27,7 +27,7 @@ public struct RGBA: Hashable, Sendable {
     GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
   }
 
-  /// A part as Pango counts it. What is no number, or beyond the limits, is brought within them.
+  /// Converts a component to the range of Pango. NaN and values beyond the limits are clamped.
   static func sixteenBit(_ part: Double) -> UInt16 {
     part > 0 ? UInt16(min(part, 1) * Double(UInt16.max)) : 0
   }

@@ -1,9 +1,10 @@
 import CGtk
 
-/// A knob that is moved along a line to choose a number.
+/// A slider with which the user chooses a number.
 ///
-/// **Shortcuts.** The arrow keys move it by a step, Page Up and Page Down by ten, Home and End to
-/// its limits. **Accessibility.** The role is `slider`; GTK keeps value and limits; give it a name.
+/// **Shortcuts.** The arrow keys change the value by a step, Page Up and Page Down by ten steps;
+/// Home and End move the value to the limits. **Accessibility.** The role is `slider`. GTK reports
+/// the value and the limits. Set an `accessibleLabel`.
 @MainActor
 public final class Scale: Widget {
   public init(orientation: Orientation = .horizontal) {
@@ -11,7 +12,7 @@ public final class Scale: Widget {
       gtk_scale_new_with_range(GtkOrientation(rawValue: orientation.rawValue), 0, 1, 0.1)
     )
     gtk_scale_set_draw_value(cast(), false.gboolean)
-    // GTK would round to the digits of the step.
+    // By default, GTK rounds the value to the digits of the step.
     gtk_range_set_round_digits(cast(), -1)
   }
 
@@ -20,17 +21,19 @@ public final class Scale: Widget {
     set { gtk_range_set_value(cast(), newValue) }
   }
 
-  /// Sets the limits and what a key moves the knob by. Brings the value within them.
+  /// Sets the limits and the step of the arrow keys, and clamps the value to the limits.
   public func setRange(_ range: ClosedRange<Double>, step: Double) {
-    // GTK takes no range without extent.
+    // GTK doesn't accept an empty range.
     let upper = max(range.upperBound, range.lowerBound.nextUp)
     gtk_range_set_range(cast(), range.lowerBound, upper)
     gtk_range_set_increments(cast(), step, step * 10)
   }
 
-  /// The knob is taken, and let go of, by the pointer or a finger.
+  /// Calls `handler` with `true` when the pointer or a finger presses the slider, and with `false`
+  /// when it releases the slider.
   public func onHeldChanged(_ handler: @escaping @MainActor (Bool) -> Void) {
-    // What the scale's own gestures claim no other gesture sees the end of.
+    // The gestures of the scale claim the event sequence. Other gestures then don't receive its
+    // end.
     let events = EventController(gtk_event_controller_legacy_new(), transfer: .full)
     events.phase = .capture
     events.connect(
@@ -48,14 +51,15 @@ public final class Scale: Widget {
     addController(events)
   }
 
-  /// The value changed, by the user or by the program.
+  /// Calls `handler` when the user or the program changes the value.
   @discardableResult
   public func onValueChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("value-changed", handler)
   }
 }
 
-/// An event, borrowed for the emission. It is an instance, but no GObject.
+/// An event that is valid during the emission. It is an instance of a type of GDK, but not a
+/// GObject.
 private struct SignalEvent: SignalValue {
   let pointer: OpaquePointer?
 

@@ -1,25 +1,25 @@
 import CGtk
 
-/// A field for what to search for.
+/// A field for a search text.
 ///
-/// **Shortcuts.** Escape asks to stop the search. **Accessibility.** The role is `searchBox`.
+/// **Shortcuts.** Escape stops the search. **Accessibility.** The role is `searchBox`.
 @MainActor
 public final class SearchEntry: Widget, Editable {
   public init() { super.init(gtk_search_entry_new()) }
 
-  /// What is shown while there is no text.
+  /// The text that is shown while the field is empty.
   public var placeholder: String? {
     get { property("placeholder-text", as: String?.self) }
     set { setProperty("placeholder-text", newValue ?? "") }
   }
 
-  /// The text changed a moment ago and is at rest now.
+  /// Calls `handler` when the text has changed and the user has stopped typing for a moment.
   @discardableResult
   public func onSearchChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("search-changed", handler)
   }
 
-  /// Escape was pressed.
+  /// Calls `handler` when Escape is pressed.
   @discardableResult
   public func onStopSearch(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("stop-search", handler)
@@ -30,8 +30,8 @@ public final class SearchEntry: Widget, Editable {
     connect("activate", handler)
   }
 
-  /// Types the key that a controller of another widget handles now. Returns whether the key changed
-  /// the text or began a character.
+  /// Types the key that a controller of another widget currently handles. Returns whether the key
+  /// changed the text or began to compose a character.
   public func type(_ controller: EventControllerKey) -> Bool {
     let delegate = gtk_editable_get_delegate(opaque)
     guard let text = Widget.wrapping(delegate.map { UnsafeMutablePointer($0) }) else {

@@ -1,8 +1,8 @@
 import CGtk
 
-/// A hairline between things.
+/// A thin line between widgets.
 ///
-/// **Style classes.** `spacer` makes it an empty space.
+/// **Style classes.** With `spacer`, the separator is an empty space.
 @MainActor
 public final class Separator: Widget {
   public init(orientation: Orientation) {

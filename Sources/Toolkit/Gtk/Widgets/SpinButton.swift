@@ -1,9 +1,9 @@
 import CGtk
 
-/// A number that is typed, or stepped up and down.
+/// A field for a number, which the user types or changes in steps.
 ///
-/// **Shortcuts.** The arrow keys step. **Accessibility.** The role is `spinButton`; GTK keeps value
-/// and limits; give it a name.
+/// **Shortcuts.** The arrow keys change the value by a step. **Accessibility.** The role is
+/// `spinButton`. GTK reports the value and the limits. Set an `accessibleLabel`.
 @MainActor
 public final class SpinButton: Widget, Editable {
   public init(range: ClosedRange<Double>, step: Double) {
@@ -15,13 +15,13 @@ public final class SpinButton: Widget, Editable {
     set { gtk_spin_button_set_value(opaque, newValue) }
   }
 
-  /// Whether the first follows the last.
+  /// Whether the value continues at the other limit after the last or the first value.
   public var wrapsAround: Bool {
     get { gtk_spin_button_get_wrap(opaque).isTrue }
     set { gtk_spin_button_set_wrap(opaque, newValue.gboolean) }
   }
 
-  /// Whether the buttons stand above and below.
+  /// Whether the buttons are above and below the number.
   public var isVertical: Bool {
     get { gtk_orientable_get_orientation(opaque) == GTK_ORIENTATION_VERTICAL }
     set {
@@ -32,7 +32,7 @@ public final class SpinButton: Widget, Editable {
     }
   }
 
-  /// Shows whole numbers with so many digits at least.
+  /// Shows integers with at least `digits` digits.
   public func setLeadingZeros(_ digits: Int) {
     connect(
       "output",
@@ -46,7 +46,7 @@ public final class SpinButton: Widget, Editable {
     )
   }
 
-  /// The value changed, by the user or by the program.
+  /// Calls `handler` when the user or the program changes the value.
   @discardableResult
   public func onValueChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("value-changed", handler)

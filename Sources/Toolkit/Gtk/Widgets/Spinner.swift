@@ -1,8 +1,8 @@
 import CGtk
 
-/// Turns while something goes on for an unknown time.
+/// A rotating icon that indicates an operation of unknown duration.
 ///
-/// **Accessibility.** The role is `progressBar`; give it a name that states what goes on.
+/// **Accessibility.** The role is `progressBar`. Set an `accessibleLabel` that names the operation.
 @MainActor
 public final class Spinner: Widget {
   public init(isSpinning: Bool = false) {
@@ -11,7 +11,8 @@ public final class Spinner: Widget {
     if isSpinning { self.isSpinning = true }
   }
 
-  /// One that spins costs a frame each refresh, so stop it when it is done.
+  /// Whether the icon rotates. A rotating icon requires a frame at each refresh of the screen, so
+  /// stop the rotation when the operation has finished.
   public var isSpinning: Bool {
     get { gtk_spinner_get_spinning(opaque).isTrue }
     set { gtk_spinner_set_spinning(opaque, newValue.gboolean) }

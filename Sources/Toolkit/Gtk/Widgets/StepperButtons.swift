@@ -1,9 +1,10 @@
 import CGtk
 
-/// A button that makes something less, and one that makes it more.
+/// A pair of buttons that decrement and increment a value.
 ///
-/// A button that is held down goes on, as those of a spin button do. **Shortcuts.** Plus and minus, while the focus is on one of them. **Accessibility.** A group, which
-/// needs a name, of two buttons: "Decrease" and "Increase".
+/// A button that is held down repeats its action, as the buttons of a spin button do.
+/// **Shortcuts.** Plus and minus, while one of the buttons is focused. **Accessibility.** The role
+/// is `group`, which needs a name, with two buttons: "Decrease" and "Increase".
 @MainActor
 public final class StepperButtons: Widget {
   public let decrement = Button(iconName: "list-remove-symbolic")
@@ -25,7 +26,8 @@ public final class StepperButtons: Widget {
     addRepetition(to: decrement)
   }
 
-  /// How often a button that is held down does what it does, and after what time it begins to.
+  /// The delay after which a pressed button begins to repeat its action, and the interval of the
+  /// repetition.
   public static let repetition = (
     delay: Duration.milliseconds(400), interval: Duration.milliseconds(60)
   )
@@ -33,10 +35,10 @@ public final class StepperButtons: Widget {
   private var repeating: MainLoopSource?
   private var hasRepeated = false
 
-  /// A button was clicked, or is held down.
+  /// Calls `handler` when a button is clicked, and repeatedly while the button is held down.
   public func onStep(of button: Button, _ handler: @escaping @MainActor () -> Void) {
     button.onClicked { [weak self] in
-      // The release after a while is no step of its own.
+      // The release after a repetition is not a step of its own.
       if self?.hasRepeated != true { handler() }
     }
     steps[button] = handler
@@ -46,7 +48,7 @@ public final class StepperButtons: Widget {
 
   private func addRepetition(to button: Button) {
     let press = GestureClick()
-    // Before the button itself, which keeps the press for itself.
+    // The capture phase precedes the gesture of the button, which claims the press.
     press.phase = .capture
     press.onPressed { [weak self, weak button] _, _, _ in
       guard let self, let button else { return }
@@ -56,7 +58,7 @@ public final class StepperButtons: Widget {
     button.addController(press)
   }
 
-  /// The button is held down.
+  /// Starts the repetition when the button is pressed.
   package func startRepeating(_ button: Button) {
     hasRepeated = false
     repeating?.cancel()
@@ -74,15 +76,16 @@ public final class StepperButtons: Widget {
     }
   }
 
-  /// The button is let go of.
+  /// Stops the repetition when the button is released.
   package func stopRepeating() {
     repeating?.cancel()
     repeating = nil
-    // The click comes right after this, if it does.
+    // If the release is a click, the signal is emitted immediately afterwards.
     _ = MainLoopSource(idle: .highIdle) { [weak self] in self?.hasRepeated = false }
   }
 
-  /// Makes the buttons ones that can be used or not. The focus doesn't get lost: it goes to the other.
+  /// Sets whether each button is enabled. If the focused button is disabled, the other button grabs
+  /// the focus.
   public func set(canDecrement: Bool, canIncrement: Bool) {
     set(increment, canIncrement, other: decrement)
     set(decrement, canDecrement, other: increment)

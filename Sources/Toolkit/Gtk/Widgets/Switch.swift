@@ -1,8 +1,8 @@
 import CGtk
 
-/// Turns something on and off.
+/// A switch that turns a setting on and off.
 ///
-/// **Accessibility.** The role is `switch`; it has no label of its own, so give it a name.
+/// **Accessibility.** The role is `switch`. A switch has no label, so set an `accessibleLabel`.
 @MainActor
 public final class Switch: Widget {
   public init(isActive: Bool = false) {
@@ -15,7 +15,7 @@ public final class Switch: Widget {
     set { gtk_switch_set_active(opaque, newValue.gboolean) }
   }
 
-  /// ``isActive`` changed, by the user or by the program.
+  /// Calls `handler` when the user or the program changes ``isActive``.
   @discardableResult
   public func onActiveChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     onNotify("active", handler)

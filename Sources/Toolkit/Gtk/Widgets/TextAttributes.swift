@@ -1,20 +1,19 @@
 import CGtk
 
-/// How a stretch of text looks, beyond what the style of its label says. `nil` and `false` leave it
-/// to that.
+/// The appearance of a range of text. `nil` and `false` mean the style of the label.
 public struct TextAttributes: Hashable, Sendable {
-  /// From 100, thin, to 900, black; 400 is regular.
+  /// The font weight, from 100 (thin) to 900 (black); 400 is regular.
   public var weight: Int?
-  /// In points.
+  /// The font size in points.
   public var size: Double?
   public var family: String?
   public var color: RGBA?
-  /// How opaque the text is, in the colour of its label.
+  /// The opacity of the text, in the color of the label. Ignored if ``color`` is set.
   public var opacity: Double?
   public var isItalic = false
   public var isUnderlined = false
   public var isStruckThrough = false
-  /// Whether all digits are equally wide, so that a number does not jump as it changes.
+  /// Whether all digits have the same width, so that a number doesn't move when it changes.
   public var hasTabularFigures = false
 
   public init() {}
@@ -34,7 +33,7 @@ public struct TextAttributes: Hashable, Sendable {
           RGBA.sixteenBit(color.blue)
         )
       )
-      // To Pango an alpha of 0 means that none was set.
+      // In Pango, an alpha of 0 means that no alpha is set.
       if color.alpha < 1 {
         list.append(pango_attr_foreground_alpha_new(max(1, RGBA.sixteenBit(color.alpha))))
       }
@@ -49,19 +48,19 @@ public struct TextAttributes: Hashable, Sendable {
     return list
   }
 
-  /// A list for stretches of so many bytes one after the other, of text that looks as its label does
-  /// where nothing else is said. The caller owns a reference to it.
+  /// Returns an attribute list for consecutive ranges of text, whose lengths are in bytes.
+  /// Elsewhere, the text has the style of its label. The caller owns a reference to the list.
   static func pangoList(_ runs: [(length: Int, attributes: Self)]) -> OpaquePointer? {
     let result = pango_attr_list_new()
-    // A path, an address or a number is broken where there is no room for it: a hyphen would seem to
-    // belong to it.
+    // A path, a URL or a number is broken where it doesn't fit: an inserted hyphen would look like
+    // a part of the text.
     pango_attr_list_insert(result, pango_attr_insert_hyphens_new(false.gboolean))
     var start = 0
     for run in runs {
       for attribute in run.attributes.list {
         attribute?.pointee.start_index = guint(clamping: start)
         attribute?.pointee.end_index = guint(clamping: start + run.length)
-        // The list takes the attribute over.
+        // The list takes ownership of the attribute.
         pango_attr_list_insert(result, attribute)
       }
       start += run.length
@@ -71,7 +70,7 @@ public struct TextAttributes: Hashable, Sendable {
 }
 
 extension Label {
-  /// Sets how the text looks, stretch by stretch. `length` counts bytes of UTF-8.
+  /// Sets the appearance of consecutive ranges of the text. `length` counts bytes of UTF-8.
   public func setAttributes(_ runs: [(length: Int, attributes: TextAttributes)]) {
     guard runs.contains(where: { $0.attributes != TextAttributes() }) else {
       gtk_label_set_attributes(opaque, Self.plainAttributes)
@@ -79,16 +78,16 @@ extension Label {
     }
     let list = TextAttributes.pangoList(runs)
     gtk_label_set_attributes(opaque, list)
-    // The label keeps a reference of its own.
+    // The label retains the list with a reference of its own.
     if let list { pango_attr_list_unref(list) }
   }
 
-  /// How the text looks, stretch by stretch, as Pango writes it, for tests.
+  /// The attributes of the ranges in the syntax of Pango, for tests.
   package var attributesText: String {
     guard let list = gtk_label_get_attributes(opaque) else { return "" }
     return string(taking: pango_attr_list_to_string(list)) ?? ""
   }
 
-  /// Those of a text that looks the same throughout. Most do, and share them.
+  /// The attributes of a text without ranges of its own, shared by most labels.
   private static let plainAttributes = TextAttributes.pangoList([])
 }

@@ -2,15 +2,17 @@ import CGtk
 
 /// A field for text of any length.
 ///
-/// **Shortcuts.** Ctrl+Z and Ctrl+Shift+Z undo and redo; Ctrl+Tab leaves it, since Tab is a character.
-/// **Accessibility.** The role is `textBox`; give it a name.
+/// **Shortcuts.** Ctrl+Z and Ctrl+Shift+Z undo and redo. Ctrl+Tab moves the focus out of the field,
+/// because Tab inserts a character. **Accessibility.** The role is `textBox`. Set an
+/// `accessibleLabel`.
 @MainActor
 public final class TextView: Widget {
   public init() { super.init(gtk_text_view_new()) }
 
   private var buffer: UnsafeMutablePointer<GtkTextBuffer>? { gtk_text_view_get_buffer(cast()) }
 
-  /// The text. Setting it moves the cursor and forgets what could be undone, so compare first.
+  /// The text. Setting the text moves the cursor and clears the undo history, so compare the values
+  /// first.
   public var text: String {
     get {
       var start = GtkTextIter()
@@ -21,7 +23,7 @@ public final class TextView: Widget {
     set { gtk_text_buffer_set_text(buffer, newValue, -1) }
   }
 
-  /// The cursor, in characters from the start.
+  /// The cursor position, in characters from the start.
   public var cursorPosition: Int {
     get {
       var iter = GtkTextIter()
@@ -40,13 +42,13 @@ public final class TextView: Widget {
     set { gtk_text_view_set_editable(cast(), newValue.gboolean) }
   }
 
-  /// Whether long lines are broken, between words where that is possible.
+  /// Whether long lines are wrapped, between words if possible.
   public var wraps: Bool {
     get { gtk_text_view_get_wrap_mode(cast()) != GTK_WRAP_NONE }
     set { gtk_text_view_set_wrap_mode(cast(), newValue ? GTK_WRAP_WORD_CHAR : GTK_WRAP_NONE) }
   }
 
-  /// The room between the text and the edges of the field.
+  /// Sets the space between the text and the edges of the field.
   public func setMargins(_ margin: Int) {
     let margin = Int32(clamping: margin)
     gtk_text_view_set_left_margin(cast(), margin)
@@ -55,7 +57,7 @@ public final class TextView: Widget {
     gtk_text_view_set_bottom_margin(cast(), margin)
   }
 
-  /// The text changed, by the user or by the program. It runs once for a change made at once.
+  /// Calls `handler` when the user or the program changes the text, once for each change.
   @discardableResult
   public func onChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     let buffer = textBuffer

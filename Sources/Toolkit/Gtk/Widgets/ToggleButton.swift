@@ -1,8 +1,8 @@
 import CGtk
 
-/// A button that stays pressed.
+/// A button that remains pressed.
 ///
-/// **Accessibility.** A button with the state "pressed".
+/// **Accessibility.** The role is that of a button, with the state "pressed".
 @MainActor
 public final class ToggleButton: Button {
   public init(label: String) { super.init(gtk_toggle_button_new_with_label(label)) }
@@ -17,12 +17,13 @@ public final class ToggleButton: Button {
     set { gtk_toggle_button_set_active(cast(), newValue.gboolean) }
   }
 
-  /// Joins the group of another button, of which one at a time is active; nil leaves it.
+  /// Adds the button to the group of another button. One button of a group is active at a time.
+  /// `nil` removes the button from its group.
   public func setGroup(_ other: ToggleButton?) {
     gtk_toggle_button_set_group(cast(), other?.cast())
   }
 
-  /// ``isActive`` changed, by the user or by the program.
+  /// Calls `handler` when the user or the program changes ``isActive``.
   @discardableResult
   public func onToggled(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("toggled", handler)

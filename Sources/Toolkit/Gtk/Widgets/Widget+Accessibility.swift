@@ -1,6 +1,6 @@
 import CGtk
 
-/// What a widget is to an assistive technology.
+/// The role of a widget for assistive technologies.
 public struct AccessibleRole: Hashable, Sendable {
   let rawValue: UInt32
 
@@ -44,11 +44,11 @@ public struct AccessibleRole: Hashable, Sendable {
   public static let widget = AccessibleRole(GTK_ACCESSIBLE_ROLE_WIDGET)
   public static let window = AccessibleRole(GTK_ACCESSIBLE_ROLE_WINDOW)
 
-  /// GTK's own name of the role, such as "button".
+  /// The name of the role in GTK, such as "button".
   public var name: String {
     guard let type = g_type_class_ref(gtk_accessible_role_get_type()) else { return "" }
     defer { g_type_class_unref(type) }
-    // A class of the role's type is an enumeration class.
+    // The class of the role's type is an enumeration class.
     let values = type.assumingMemoryBound(to: GEnumClass.self)
     guard let value = g_enum_get_value(values, Int32(rawValue)) else { return "" }
     return string(value.pointee.value_nick) ?? ""
@@ -56,7 +56,7 @@ public struct AccessibleRole: Hashable, Sendable {
 }
 
 extension Widget {
-  /// The role. It can be set only until the widget is first shown.
+  /// The role. It can be set only before the widget is first shown.
   public var accessibleRole: AccessibleRole {
     get { AccessibleRole(rawValue: gtk_accessible_get_accessible_role(opaque).rawValue) }
     set {
@@ -67,22 +67,22 @@ extension Widget {
     }
   }
 
-  /// The name that is spoken. A button's or label's is its text until this is set.
+  /// The spoken name. By default, the name of a button or a label is its text.
   public var accessibleLabel: String? {
     get { accessibleLabelProperty ?? textOfOwnLabel }
     set {
       setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, newValue)
       if newValue == nil, namingLabels == nil { restoreOwnLabelNaming() }
-      // GTK would speak both, the label first.
+      // If both were set, GTK would speak both, and the label first.
       updateLabelledBy()
       widgetOfName?.accessibleLabel = newValue
     }
   }
 
-  /// The property alone, without the text of a label that names the widget.
+  /// The value of the property itself, without the text of a label that names the widget.
   var accessibleLabelProperty: String? { accessibleString(GTK_ACCESSIBLE_PROPERTY_LABEL) }
 
-  /// What is spoken after the name.
+  /// The description that is spoken after the name.
   public var accessibleDescription: String? {
     get { accessibleString(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION) }
     set {
@@ -91,13 +91,13 @@ extension Widget {
     }
   }
 
-  /// A value in words, such as "3 of 5".
+  /// A text that describes the value, such as "3 of 5".
   public var accessibleValueText: String? {
     get { accessibleString(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT) }
     set { setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, newValue) }
   }
 
-  /// A value among its limits.
+  /// Sets a value and its limits.
   public func setAccessibleValue(_ value: Double, in range: ClosedRange<Double>) {
     cgtk_accessible_set_double(widget, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, range.lowerBound)
     cgtk_accessible_set_double(widget, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, range.upperBound)
@@ -114,7 +114,7 @@ extension Widget {
 
   private func accessibleString(_ property: GtkAccessibleProperty) -> String? {
     guard cgtk_accessible_has_property(widget, property).isTrue else { return nil }
-    // A mismatch with something that no one says is the value itself.
+    // The mismatch with a value that no widget has is the value itself.
     return string(taking: cgtk_accessible_mismatch(widget, property, "\u{1}"))
   }
 }

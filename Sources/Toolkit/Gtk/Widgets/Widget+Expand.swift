@@ -1,7 +1,8 @@
 import CGtk
 
 extension Widget {
-  /// Whether the widget, or one within it, takes room that others leave.
+  /// Returns whether the widget or a descendant expands into the space that remains in its
+  /// container.
   public func expands(_ orientation: Orientation) -> Bool {
     gtk_widget_compute_expand(widget, GtkOrientation(rawValue: orientation.rawValue)).isTrue
   }

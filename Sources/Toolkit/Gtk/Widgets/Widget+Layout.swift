@@ -1,34 +1,34 @@
 import CGtk
 
-/// Where a widget goes in space that it does not need.
+/// The alignment of a widget in excess space.
 public enum Align: UInt32, Sendable {
   case fill, start, end, center, baseline
 }
 
-/// Which way things are laid out.
+/// The direction of a layout.
 public enum Orientation: UInt32, Sendable {
   case horizontal, vertical
 }
 
-/// Which way text and layout run.
+/// The direction of text and layout.
 public enum TextDirection: UInt32, Sendable {
   case none, leftToRight, rightToLeft
 }
 
 extension Widget {
-  /// Whether the widget wants more width than it needs.
+  /// Whether the widget expands horizontally beyond its natural width.
   public var hexpand: Bool {
     get { gtk_widget_get_hexpand(widget).isTrue }
     set { gtk_widget_set_hexpand(widget, newValue.gboolean) }
   }
 
-  /// Whether the widget wants more height than it needs.
+  /// Whether the widget expands vertically beyond its natural height.
   public var vexpand: Bool {
     get { gtk_widget_get_vexpand(widget).isTrue }
     set { gtk_widget_set_vexpand(widget, newValue.gboolean) }
   }
 
-  /// Forgets ``hexpand`` and ``vexpand``, so that the children decide again.
+  /// Resets ``hexpand`` and ``vexpand``, so that they depend on the children again.
   public func resetExpand() {
     gtk_widget_set_hexpand_set(widget, false.gboolean)
     gtk_widget_set_vexpand_set(widget, false.gboolean)
@@ -44,7 +44,7 @@ extension Widget {
     set { gtk_widget_set_valign(widget, GtkAlign(rawValue: newValue.rawValue)) }
   }
 
-  /// The margin at the side where text begins.
+  /// The margin at the side where text starts.
   public var marginStart: Int {
     get { Int(gtk_widget_get_margin_start(widget)) }
     set { gtk_widget_set_margin_start(widget, Int32(clamping: newValue)) }
@@ -65,7 +65,7 @@ extension Widget {
     set { gtk_widget_set_margin_bottom(widget, Int32(clamping: newValue)) }
   }
 
-  /// The least width and height; nil leaves that to the widget.
+  /// The minimum width and height; `nil` for the minimum of the widget.
   public var sizeRequest: (width: Int?, height: Int?) {
     get {
       var width: Int32 = -1
@@ -82,20 +82,21 @@ extension Widget {
     }
   }
 
-  /// The width that the widget has been given, without its margins.
+  /// The allocated width of the widget, without its margins.
   public var allocatedWidth: Int { Int(bounds.size.width) }
 
-  /// The height that the widget has been given, without its margins.
+  /// The allocated height of the widget, without its margins.
   public var allocatedHeight: Int { Int(bounds.size.height) }
 
-  /// The outer edges of the widget's border, in the widget's own coordinates.
+  /// The outer edges of the border, in the coordinates of the widget.
   private var bounds: graphene_rect_t {
     var bounds = graphene_rect_t()
     _ = gtk_widget_compute_bounds(widget, widget, &bounds)
     return bounds
   }
 
-  /// The least and the preferred extent in a direction, for a given extent in the other.
+  /// Returns the minimum and the natural size in a direction, for a given size in the other
+  /// direction.
   public func measure(
     _ orientation: Orientation,
     for size: Int = -1
@@ -114,19 +115,21 @@ extension Widget {
     return (Int(minimum), Int(natural))
   }
 
-  /// The direction in effect, which is never `.none`; setting that inherits the default.
+  /// The effective direction, which is never `.none`. Setting `.none` applies the default
+  /// direction.
   public var direction: TextDirection {
     get { TextDirection(rawValue: gtk_widget_get_direction(widget).rawValue) ?? .leftToRight }
     set { gtk_widget_set_direction(widget, GtkTextDirection(rawValue: newValue.rawValue)) }
   }
 
-  /// The direction of all widgets that have none of their own.
+  /// The direction of all widgets that have no direction of their own.
   public static var defaultDirection: TextDirection {
     get { TextDirection(rawValue: gtk_widget_get_default_direction().rawValue) ?? .leftToRight }
     set { gtk_widget_set_default_direction(GtkTextDirection(rawValue: newValue.rawValue)) }
   }
 
-  /// A point of this widget as the same point of another, or nil when they share no window.
+  /// Converts a point of this widget to the coordinates of another widget. Returns `nil` if the
+  /// widgets are not in the same window.
   public func translate(x: Double, y: Double, to other: Widget) -> (x: Double, y: Double)? {
     var point = graphene_point_t(x: Float(x), y: Float(y))
     var translated = graphene_point_t()

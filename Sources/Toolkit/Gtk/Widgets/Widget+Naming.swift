@@ -1,29 +1,29 @@
 import CGtk
 
-/// A label that names another widget, which may be gone before that is.
+/// A label that names another widget, and that may be released before the other widget.
 package struct NamingLabel {
   package weak var widget: Widget?
 }
 
 extension Widget {
-  /// Says which widgets' texts are the name, four at most. They are spoken if there is no
-  /// ``accessibleLabel``, and the name follows their texts as these change.
+  /// Sets the widgets whose texts are the name, at most four. The texts are spoken if there is no
+  /// ``accessibleLabel``, and the name changes with the texts.
   public func setLabelledBy(_ labels: [Widget]) {
     namingLabels = labels.prefix(4).map(NamingLabel.init)
     updateLabelledBy()
     widgetOfName?.setLabelledBy(labels)
   }
 
-  /// Says which widget's text is the name.
+  /// Sets the widget whose text is the name.
   public func setLabelledBy(_ label: Widget?) {
     setLabelledBy(label.map { [$0] } ?? [])
   }
 
-  /// Whether some widget's text is the name.
+  /// Whether the text of another widget is the name.
   public var isLabelledByAnother: Bool { cgtk_accessible_is_labelled_by_another(widget).isTrue }
 
   func updateLabelledBy() {
-    // What GTK itself says of a button with a label.
+    // GTK itself sets the label that names a button with a label.
     guard let namingLabels else {
       if isLabelledByAnother, !(accessibleLabelProperty ?? "").isEmpty { resetLabelledBy() }
       return
@@ -41,7 +41,7 @@ extension Widget {
 }
 
 extension Widget {
-  /// The role that widgets of the same class have unless they are given another.
+  /// The default role of the class of the widget.
   package var classRole: AccessibleRole {
     AccessibleRole(rawValue: cgtk_class_role(widget).rawValue)
   }

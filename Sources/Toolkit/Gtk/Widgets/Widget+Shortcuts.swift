@@ -1,14 +1,14 @@
 import CGtk
 
 extension Widget {
-  /// The shortcuts that the program added to the widget, and whose controllers it retains.
+  /// The shortcuts that the program has added to the widget. The widget retains their controllers.
   public var shortcuts: [Shortcut] {
     controllers("GtkShortcutController").compactMap { $0 as? ShortcutController }
       .flatMap(\.shortcuts)
   }
 
-  /// Does what keys do that are a shortcut of the widget, spelt as GTK does it, until one deals with
-  /// them. Says whether one did. For tests: where the focus is doesn't matter.
+  /// Performs the shortcuts of the widget for the given keys, in the syntax of GTK, until a
+  /// shortcut handles the keys. Returns whether a shortcut did. For tests: the focus is ignored.
   package func performShortcut(_ trigger: String) -> Bool {
     guard let wanted = gtk_shortcut_trigger_parse_string(trigger) else { return false }
     defer { g_object_unref(UnsafeMutableRawPointer(wanted)) }
@@ -16,7 +16,7 @@ extension Widget {
     defer { if let controllers { g_object_unref(UnsafeMutableRawPointer(controllers)) } }
     return contains(controllers) { controller in
       guard cgtk_is_a(controller, gtk_shortcut_controller_get_type()).isTrue else { return false }
-      // The controller of shortcuts is a list of them.
+      // A shortcut controller is a list of its shortcuts.
       return contains(OpaquePointer(controller)) { perform(OpaquePointer($0), if: wanted) }
     }
   }

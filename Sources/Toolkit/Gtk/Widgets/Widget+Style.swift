@@ -9,7 +9,8 @@ extension Widget {
     gtk_widget_has_css_class(widget, name).isTrue
   }
 
-  /// All classes, also those that GTK gave the widget. Setting replaces them all.
+  /// All style classes, including the classes that GTK has added. Setting the property replaces all
+  /// classes.
   public var cssClasses: [String] {
     get {
       guard let classes = gtk_widget_get_css_classes(widget) else { return [] }
@@ -30,10 +31,10 @@ extension Widget {
     }
   }
 
-  /// The element name in style sheets.
+  /// The element name of the widget in style sheets.
   public var cssName: String { string(gtk_widget_get_css_name(widget)) ?? "" }
 
-  /// A colour that the theme has a name for, such as `theme_text_color`, as it is now.
+  /// Returns the current color for a name that the theme defines, such as `theme_text_color`.
   public func themeColor(_ name: String) -> RGBA? {
     var color = GdkRGBA()
     let context = gtk_widget_get_style_context(widget)

@@ -1,14 +1,15 @@
 import CGtk
 
 extension Widget {
-  /// Whether the widget shows its tooltip. What is within it, popovers among it, shows the same one
-  /// unless it has its own.
+  /// Whether the widget shows its tooltip. Descendants, including popovers, show the tooltip, too,
+  /// unless they have a tooltip of their own.
   public var hasTooltip: Bool {
     get { gtk_widget_get_has_tooltip(widget).isTrue }
     set { gtk_widget_set_has_tooltip(widget, newValue.gboolean) }
   }
 
-  /// Asks for the tooltip's text each time one is about to be shown; `nil` shows none.
+  /// Calls `text` each time a tooltip is about to be shown. If the closure returns `nil`, no
+  /// tooltip is shown.
   @discardableResult
   public func onQueryTooltip(
     _ text: @escaping @MainActor () -> String?

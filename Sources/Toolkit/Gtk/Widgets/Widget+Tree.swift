@@ -11,7 +11,7 @@ extension Widget {
 
   public var previousSibling: Widget? { .wrapping(gtk_widget_get_prev_sibling(widget)) }
 
-  /// The children in order, also those that are GTK's own parts of the widget. O(n).
+  /// The children in order, including the internal children that GTK creates. O(n).
   public var children: [Widget] {
     var children: [Widget] = []
     var next = firstChild
@@ -22,27 +22,31 @@ extension Widget {
     return children
   }
 
-  /// The labels within the widget, itself included, in reading order, whether or not they are shown.
+  /// The labels in the widget, including the widget itself, in reading order, whether or not they
+  /// are visible.
   public var labels: [Label] {
     if let label = self as? Label { return [label] }
     return children.flatMap(\.labels)
   }
 
-  /// The window that the widget is in.
+  /// The window that contains the widget.
   public var root: Widget? {
-    // GtkRoot is an interface of widgets, and an interface's pointer is the instance's.
+    // GtkRoot is an interface of widgets, and the pointer to an interface is the pointer to the
+    // instance.
     .wrapping(gtk_widget_get_root(widget).map { UnsafeMutablePointer($0) })
   }
 
-  /// Gives the widget a parent that has no way of its own to add one, such as a popover's.
+  /// Sets the parent of the widget, for a parent without a method to add a child, such as the
+  /// parent of a popover.
   public func setParent(_ parent: Widget) { gtk_widget_set_parent(widget, parent.widget) }
 
-  /// Takes the widget from its parent. Only for ``setParent(_:)``; containers have `remove`. The focus
-  /// leaves it, and a popover that is open closes.
+  /// Removes the widget from its parent, after a call of ``setParent(_:)``; containers have
+  /// `remove`. The widget loses the focus, and an open popover is closed.
   public func unparent() {
     guard gtk_widget_get_parent(widget) != nil else { return }
     giveUpFocus()
-    // NB: GTK 4.8 would leave the pointer and the keyboard to it, and complain.
+    // NB: GTK 4.8 would not release the pointer and the keyboard from the popover, and would log a
+    // warning.
     if let popover = self as? Popover, popover.isVisible { popover.popdown() }
     gtk_widget_unparent(widget)
   }

@@ -1,8 +1,8 @@
 import CGtk
 
-/// What a person does to a widget, for tests: GTK 4 has no way to make an event.
+/// Input of the user, for tests: GTK 4 provides no function that creates an event.
 extension Widget {
-  /// Whether text can be typed while the widget has the focus.
+  /// Whether text can be typed while the widget is focused.
   package var takesText: Bool {
     if cgtk_is_a(pointer, gtk_text_view_get_type()).isTrue {
       return gtk_text_view_get_editable(cast()).isTrue
@@ -11,7 +11,7 @@ extension Widget {
       && gtk_editable_get_editable(opaque).isTrue
   }
 
-  /// Puts text where the cursor is, in place of what is selected, as an input method does.
+  /// Inserts text at the cursor, replacing the selection, as an input method does.
   package func insertAsTyped(_ text: String) {
     if cgtk_is_a(pointer, gtk_text_view_get_type()).isTrue {
       let buffer = gtk_text_view_get_buffer(cast())
@@ -25,7 +25,8 @@ extension Widget {
     }
   }
 
-  /// Selects the row of a list that the widget is, and no other. Says whether it is one.
+  /// If the widget is a row of a list, selects this row and unselects all others. Returns whether
+  /// the widget is such a row.
   package func selectAsRow() -> Bool {
     gtk_widget_activate_action_variant(
       widget,
@@ -34,12 +35,12 @@ extension Widget {
     ).isTrue
   }
 
-  /// What has a surface of its own that the widget is on: a window or a popover.
+  /// The window or popover on whose surface the widget is drawn.
   package var native: Widget? {
     .wrapping(gtk_widget_get_native(widget).map { UnsafeMutablePointer($0) })
   }
 
-  /// The key and the modifiers that are spelt as `<Control>s`, or `nil`.
+  /// Parses a key with its modifiers, such as `<Control>s`. Returns `nil` if the string is invalid.
   package static func parse(accelerator: String) -> (key: Key, modifiers: KeyModifiers)? {
     var key: guint = 0
     var modifiers = GdkModifierType(rawValue: 0)

@@ -1,11 +1,11 @@
 import CGtk
 
-/// A widget.
+/// A widget of GTK or of another library.
 ///
-/// The accessors neither compare nor store values. Extensions by topic have more: style, layout, focus,
-/// accessibility and the tree of widgets.
+/// The accessors neither compare nor store values. Extensions add accessors by topic: style,
+/// layout, focus, accessibility and the tree of widgets.
 ///
-/// A widget that has no class here, of GTK or of another library, is wrapped as it is, or in a subclass:
+/// A widget without a class in this module is wrapped in a plain `Widget` or in a subclass:
 ///
 /// ```swift
 /// let area = Widget(gtk_drawing_area_new(), transfer: .floating)
@@ -21,17 +21,18 @@ import CGtk
 /// ```
 @MainActor
 open class Widget: Object {
-  /// The part that is used and spoken of, where the widget is only what surrounds it: the switch of
-  /// a row that says what it switches, the text of a scrolled text field. Nil is the widget itself.
+  /// The part that the user operates and that a screen reader speaks, if the widget only surrounds
+  /// this part: the switch of a labelled row, or the text of a scrolled text field. `nil` means the
+  /// widget itself.
   public var mainPart: Widget?
 
-  /// Whose texts are the widget's name, where that was said.
+  /// The labels whose texts name the widget, if they were set.
   package var namingLabels: [NamingLabel]?
 
   /// The handler that hides the widget from assistive technologies after each mapping.
   var hiddenOnMap: SignalConnection?
 
-  /// Classes that say how the widget looks, set all at once. Others that it has stay.
+  /// Style classes that are replaced together. Other classes of the widget are not changed.
   public var appearanceClasses: [String] = [] {
     didSet {
       guard appearanceClasses != oldValue else { return }
@@ -55,11 +56,11 @@ open class Widget: Object {
     preconditionFailure("A '\(typeName)' is not a widget. Wrap it in an 'Object'.")
   }
 
-  /// The instance as C functions of widgets expect it.
+  /// The instance as the C type of widgets.
   public var widget: UnsafeMutablePointer<GtkWidget> { cast() }
 
-  /// Returns the wrapper of a widget that a C function returns, such as a child of a container. If the
-  /// widget has no wrapper, the method creates a plain `Widget`, which retains the widget.
+  /// Returns the wrapper of a widget that a C function returns, such as a child of a container. If
+  /// the widget has no wrapper, the method creates a plain `Widget`, which retains the widget.
   public static func wrapping(_ pointer: UnsafeMutablePointer<GtkWidget>?) -> Widget? {
     guard let pointer else { return nil }
     let instance = UnsafeMutableRawPointer(pointer)
@@ -67,19 +68,19 @@ open class Widget: Object {
     return Widget(instance, transfer: .none)
   }
 
-  /// What takes the focus and has the name: the ``mainPart``, or the widget itself.
+  /// The widget that is focused and named: the principal of the ``mainPart``, or the widget itself.
   public var principal: Widget { mainPart?.principal ?? self }
 
   /// Another widget from whose properties GTK reads the name and the description of this widget.
   var widgetOfName: Widget? { nil }
 
-  /// Whether the widget is shown when its parent is.
+  /// Whether the widget is shown if its parent is shown.
   public var isVisible: Bool {
     get { gtk_widget_get_visible(widget).isTrue }
     set { gtk_widget_set_visible(widget, newValue.gboolean) }
   }
 
-  /// Whether the widget takes input when its parent does.
+  /// Whether the widget accepts input if its parent does.
   public var isSensitive: Bool {
     get { gtk_widget_get_sensitive(widget).isTrue }
     set { gtk_widget_set_sensitive(widget, newValue.gboolean) }
@@ -88,39 +89,40 @@ open class Widget: Object {
   /// Whether the widget and all its ancestors are sensitive.
   public var isEffectivelySensitive: Bool { gtk_widget_is_sensitive(widget).isTrue }
 
-  /// Whether the widget is on screen, or would be if its window were not covered.
+  /// Whether the widget is mapped: it is shown on the screen, even if another window covers it.
   public var isMapped: Bool { gtk_widget_get_mapped(widget).isTrue }
 
-  /// Whether the widget has its resources, which it has from before its first showing.
+  /// Whether the resources of the widget exist, which are created before the widget is first shown.
   public var isRealized: Bool { gtk_widget_get_realized(widget).isTrue }
 
-  /// The name that style sheets know as `#name`.
+  /// The name of the widget, which style sheets refer to as `#name`.
   public var name: String {
     get { string(gtk_widget_get_name(widget)) ?? "" }
     set { gtk_widget_set_name(widget, newValue) }
   }
 
-  /// The help shown when the pointer rests on the widget. It is text, not markup.
+  /// The text that is shown when the pointer rests on the widget, without markup.
   public var tooltip: String? {
     get { string(gtk_widget_get_tooltip_text(widget)) }
     set { gtk_widget_set_tooltip_text(widget, newValue) }
   }
 
-  /// How see-through the widget is, from 0 to 1.
+  /// The opacity of the widget, from 0 (transparent) to 1.
   public var opacity: Double {
     get { gtk_widget_get_opacity(widget) }
     set { gtk_widget_set_opacity(widget, newValue) }
   }
 
-  /// Whether pointer events reach the widget and its children.
+  /// Whether the widget and its descendants receive pointer events.
   public var canTarget: Bool {
     get { gtk_widget_get_can_target(widget).isTrue }
     set { gtk_widget_set_can_target(widget, newValue.gboolean) }
   }
 
-  /// Adds a controller, which the widget keeps until it is removed or dies itself.
+  /// Adds a controller, which the widget retains until the controller is removed or the widget is
+  /// finalized.
   public func addController(_ controller: EventController) {
-    // GTK takes the reference that is passed; the wrapper keeps its own.
+    // GTK takes ownership of the passed reference. The wrapper retains its own reference.
     g_object_ref(controller.pointer)
     gtk_widget_add_controller(widget, controller.opaque)
   }
@@ -129,39 +131,40 @@ open class Widget: Object {
     gtk_widget_remove_controller(widget, controller.opaque)
   }
 
-  /// Makes actions reachable from here downwards as `prefix.name`; nil takes them away.
+  /// Inserts actions, which the widget and its descendants can activate as `prefix.name`; `nil`
+  /// removes the actions.
   public func insertActionGroup(_ prefix: String, _ group: SimpleActionGroup?) {
     gtk_widget_insert_action_group(widget, prefix, group?.opaque)
   }
 
-  /// Activates an action by its full name, `prefix.name`. Says whether it was found.
+  /// Activates an action by its full name, `prefix.name`. Returns whether the action was found.
   @discardableResult
   public func activateAction(_ name: String) -> Bool {
     gtk_widget_activate_action_variant(widget, name, nil).isTrue
   }
 
-  /// Does what Enter does to the widget. Says whether it can be activated.
+  /// Activates the widget, as Enter does. Returns whether the widget can be activated.
   @discardableResult
   public func activate() -> Bool { gtk_widget_activate(widget).isTrue }
 
-  /// Does what the widget's mnemonic does; `cycling` only moves the focus.
+  /// Performs the action of the widget's mnemonic. With `cycling`, only moves the focus.
   @discardableResult
   public func mnemonicActivate(cycling: Bool = false) -> Bool {
     gtk_widget_mnemonic_activate(widget, cycling.gboolean).isTrue
   }
 
-  /// The widget came on screen.
+  /// Calls `handler` when the widget is mapped.
   @discardableResult
   public func onMap(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("map", handler)
   }
 
-  /// The widget left the screen.
+  /// Calls `handler` when the widget is unmapped.
   @discardableResult
   public func onUnmap(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("unmap", handler)
   }
 
-  /// Asks for the widget to be drawn again.
+  /// Schedules the widget to be drawn again.
   public func queueDraw() { gtk_widget_queue_draw(widget) }
 }
