@@ -1,9 +1,10 @@
 import CGtk
 
-/// A window that says what a program is and who made it.
+/// A window with the name, the version and the authors of a program.
 ///
-/// **Shortcuts.** Escape closes it. **Accessibility.** A window named "About" and the program. All
-/// texts are shown as they are, but for the addresses in credits, which become links.
+/// **Shortcuts.** Escape closes the window. **Accessibility.** A window whose name is "About" and
+/// the name of the program. All texts are shown verbatim, except that addresses in the credits
+/// become links.
 @MainActor
 public final class AboutDialog: Window {
   public init() { super.init(gtk_about_dialog_new()) }
@@ -16,7 +17,7 @@ public final class AboutDialog: Window {
   }
 
   public var version: String? {
-    // NB: GTK 4.8 takes it for markup, alone among the texts.
+    // NB: GTK 4.8 parses the version as markup, unlike the other texts.
     didSet { gtk_about_dialog_set_version(dialog, version.map(escapedForMarkup)) }
   }
 
@@ -31,17 +32,18 @@ public final class AboutDialog: Window {
   }
 
   public var website: String? {
-    // NB: GTK puts it into the markup of a link as it is.
+    // NB: GTK inserts the website into the markup of a link without escaping it.
     didSet { gtk_about_dialog_set_website(dialog, website.map(escapedForMarkup)) }
   }
 
-  /// What the link to the website says.
+  /// The text of the link to the website.
   public var websiteLabel: String? {
     get { string(gtk_about_dialog_get_website_label(dialog)) }
     set { gtk_about_dialog_set_website_label(dialog, newValue ?? "") }
   }
 
-  /// The name of the program's icon in the theme. If the name is `nil`, the window shows no icon.
+  /// The name of the program's icon in the icon theme. If the name is `nil`, the window shows no
+  /// icon.
   public var logoIconName: String? {
     get { string(gtk_about_dialog_get_logo_icon_name(dialog)) }
     set {
@@ -51,7 +53,7 @@ public final class AboutDialog: Window {
       } else {
         gtk_about_dialog_set_logo(dialog, nil)
       }
-      // An image without an icon takes the room of an icon.
+      // An image without an icon occupies the space of an icon.
       logo?.isVisible = newValue != nil
     }
   }
@@ -59,13 +61,13 @@ public final class AboutDialog: Window {
   /// The image, which is the first image of the window's content.
   private var logo: Widget? { child?.first { $0.typeName == "GtkImage" } }
 
-  /// A licence that GTK knows, by GTK's number for it.
+  /// The type of the licence, if GTK has the text of the licence.
   public var licenseType: LicenseType {
     get { LicenseType(rawValue: gtk_about_dialog_get_license_type(dialog).rawValue) }
     set { gtk_about_dialog_set_license_type(dialog, GtkLicense(rawValue: newValue.rawValue)) }
   }
 
-  /// The text of a licence that GTK doesn't know.
+  /// The text of a licence that GTK doesn't have.
   public var license: String? {
     get { string(gtk_about_dialog_get_license(dialog)) }
     set {
@@ -84,7 +86,7 @@ public final class AboutDialog: Window {
     set { Self.passing(newValue) { gtk_about_dialog_set_artists(dialog, $0) } }
   }
 
-  /// The translators, one on each line.
+  /// The translators, one per line.
   public var translatorCredits: String? {
     get { string(gtk_about_dialog_get_translator_credits(dialog)) }
     set { gtk_about_dialog_set_translator_credits(dialog, newValue) }
@@ -105,7 +107,7 @@ public final class AboutDialog: Window {
   }
 }
 
-/// The licences that GTK knows the names and addresses of.
+/// The licences whose names and URLs GTK has.
 public struct LicenseType: Hashable, Sendable {
   let rawValue: UInt32
 
@@ -130,7 +132,7 @@ public struct LicenseType: Hashable, Sendable {
 }
 
 extension Widget {
-  /// Returns the first widget, in the order of reading, that satisfies a condition.
+  /// Returns the first widget, in reading order, that satisfies a condition.
   fileprivate func first(where condition: (Widget) -> Bool) -> Widget? {
     if condition(self) { return self }
     for child in children {

@@ -1,16 +1,16 @@
 import CGtk
 
-/// Files and other things that have an address.
+/// Functions for files and other resources that have a URI.
 public enum Address {
-  /// The address that an argument of a command line means, which may be the path of a file.
+  /// Returns the URI of a command-line argument, which may be the path of a file.
   public static func of(argument: String) -> String {
     let file = g_file_new_for_commandline_arg(argument)
     defer { g_object_unref(file.map { UnsafeMutableRawPointer($0) }) }
     return string(taking: g_file_get_uri(file)) ?? argument
   }
 
-  /// Opens an address with the program that the user has chosen for it. Returns at once; calls
-  /// `completion` with whether a program opened the address.
+  /// Opens a URI with the user's default program for it. The function returns immediately, and
+  /// calls `completion` with whether a program opened the URI.
   @MainActor
   public static func show(
     _ address: String,

@@ -1,32 +1,33 @@
 import CGtk
 
 extension Application {
-  /// The program was started without anything to open.
+  /// Calls `handler` when the program is started without files or URIs to open.
   @discardableResult
   public func onActivate(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("activate", handler)
   }
 
-  /// The first instance begins, before anything is shown.
+  /// Calls `handler` when the first instance starts, before a window is shown.
   @discardableResult
   public func onStartup(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("startup", handler)
   }
 
-  /// The first instance ends.
+  /// Calls `handler` when the first instance quits.
   @discardableResult
   public func onShutdown(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("shutdown", handler)
   }
 
-  /// Calls `handler` when the session manager of the desktop announces a log-out. Another program may
-  /// prevent the log-out.
+  /// Calls `handler` when the session manager of the desktop announces a log-out. Another program
+  /// may prevent the log-out.
   @discardableResult
   public func onLogOut(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("query-end", handler)
   }
 
-  /// Files and addresses were to be opened, here or by a later start. Needs `.handlesOpen`.
+  /// Calls `handler` with the URIs of files and other resources to open, which were passed to this
+  /// start of the program or to a later one. Requires `.handlesOpen`.
   @discardableResult
   public func onOpen(
     _ handler: @escaping @MainActor (_ addresses: [String]) -> Void
@@ -37,7 +38,8 @@ extension Application {
         let files: SignalPointer = arguments(0)
         let count: Int32 = arguments(1)
         guard let first = files.pointer, count > 0 else { return handler([]) }
-        // The signal documents an array of that many GFile pointers.
+        // According to the documentation of the signal, the argument is an array of `count` GFile
+        // pointers.
         let array = UnsafeBufferPointer(
           start: first.assumingMemoryBound(to: OpaquePointer?.self),
           count: Int(count)
@@ -47,8 +49,8 @@ extension Application {
     )
   }
 
-  /// The program was started, here or again, with arguments. Needs `.handlesCommandLine`. Returns
-  /// the status with which that start exits.
+  /// Calls `handler` when the program is started with arguments, in this process or in another.
+  /// Requires `.handlesCommandLine`. The handler returns the exit status of that start.
   @discardableResult
   public func onCommandLine(
     _ handler: @escaping @MainActor (Invocation) -> Int32
@@ -63,20 +65,20 @@ extension Application {
     )
   }
 
-  /// One start of the program, in this process or forwarded from another.
+  /// A start of the program, in this process or forwarded from another process.
   @MainActor
   public final class Invocation: Object {
     private var line: UnsafeMutablePointer<GApplicationCommandLine> { cast() }
 
-    /// The arguments, beginning with the program's name.
+    /// The arguments, beginning with the name of the program.
     public var arguments: [String] {
       strings(taking: g_application_command_line_get_arguments(line, nil))
     }
 
-    /// The directory in which it was started.
+    /// The directory in which the program was started.
     public var workingDirectory: String? { string(g_application_command_line_get_cwd(line)) }
 
-    /// Whether it came from another process.
+    /// Whether the start was forwarded from another process.
     public var isRemote: Bool { g_application_command_line_get_is_remote(line).isTrue }
 
     /// Writes to the standard error of the process that was started.

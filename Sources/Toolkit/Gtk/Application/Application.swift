@@ -1,6 +1,6 @@
 import CGtk
 
-/// A program: one instance a session, its windows, actions and shortcuts.
+/// A program with its windows, actions and shortcuts, of which one instance runs per session.
 ///
 /// ```swift
 /// let application = Application(id: "org.example.App")
@@ -16,11 +16,11 @@ public final class Application: Object {
 
     private init(_ flags: GApplicationFlags) { rawValue = flags.rawValue }
 
-    /// Files and addresses on the command line arrive at ``Application/onOpen(_:)``.
+    /// Files and URIs on the command line are passed to ``Application/onOpen(_:)``.
     public static let handlesOpen = Flags(cgtk_application_handles_open)
-    /// Arguments arrive, also from later starts, at ``Application/onCommandLine(_:)``.
+    /// Arguments, including those of later starts, are passed to ``Application/onCommandLine(_:)``.
     public static let handlesCommandLine = Flags(cgtk_application_handles_command_line)
-    /// Every start is an instance of its own, without the bus. For tests.
+    /// Every start is a separate instance that doesn't use the session bus. For tests.
     public static let nonUnique = Flags(cgtk_application_non_unique)
   }
 
@@ -37,47 +37,47 @@ public final class Application: Object {
 
   public var id: String? { string(g_application_get_application_id(application)) }
 
-  /// Where GTK looks for the icons, menus and shortcuts that are compiled into the program; nil for
-  /// nowhere. It has a say before the program is run.
+  /// The path at which GTK searches for the icons, menus and shortcuts that are compiled into the
+  /// program; `nil` to disable the search. Set the path before the program is run.
   public var resourcePath: String? {
     get { string(g_application_get_resource_base_path(application)) }
     set { g_application_set_resource_base_path(application, newValue) }
   }
 
-  /// Whether the session manager of the desktop knows the app, so that it announces a log-out. To be
-  /// set before the program is run.
+  /// Whether the application is registered with the session manager of the desktop, which then
+  /// announces a log-out. Set the property before the program is run.
   public var registersSession: Bool {
     get { property("register-session", as: Bool.self) }
     set { setProperty("register-session", newValue) }
   }
 
-  /// Runs the main loop until the last window is gone, with main-actor tasks. Returns the status
-  /// for `exit`. `arguments` begin with the program's name.
+  /// Runs the main loop, with main-actor tasks, until the last window is closed. Returns the status
+  /// for `exit`. `arguments` begin with the name of the program.
   public func run(_ arguments: [String] = []) -> Int32 {
     MainActorSource.install()
     let copies = arguments.map { g_strdup($0) }
     defer { copies.forEach { g_free($0) } }
-    // GLib wants the array to end with null, and may reorder it, not free what is in it.
+    // GLib requires a null terminator. GLib may reorder the array, but does not free its elements.
     var vector = copies + [nil]
     return g_application_run(application, Int32(arguments.count), &vector)
   }
 
-  /// Connects to the session early, as `run` does by itself.
+  /// Registers the application with the session. `run` does so itself, if necessary.
   @discardableResult
   public func register() -> Bool {
     g_application_register(application, nil, nil).isTrue
   }
 
-  /// Whether another instance runs already, which gets what is sent to this one. Known once
-  /// registered.
+  /// Whether another instance already runs, to which activations and files are forwarded. Valid
+  /// after registration.
   public var isRemote: Bool { g_application_get_is_remote(application).isTrue }
 
   public func activate() { g_application_activate(application) }
 
-  /// Ends the main loop, whatever windows there are.
+  /// Quits the main loop, even if windows are open.
   public func quit() { g_application_quit(application) }
 
-  /// Keeps the program running without a window until ``release()``.
+  /// Prevents the program from quitting without a window, until ``release()`` is called.
   public func hold() { g_application_hold(application) }
 
   public func release() { g_application_release(application) }
@@ -95,7 +95,7 @@ public final class Application: Object {
     gtk_application_get_active_window(cast()).flatMap { Object.existing(for: $0) as? Window }
   }
 
-  /// How many windows keep the program running.
+  /// The number of windows that prevent the program from quitting.
   public var windowCount: Int { Int(g_list_length(gtk_application_get_windows(cast()))) }
 
   // MARK: Actions
@@ -104,7 +104,8 @@ public final class Application: Object {
 
   public func removeAction(_ name: String) { g_action_map_remove_action(opaque, name) }
 
-  /// The shortcuts of an action, such as `["<Control>q"]` for "app.quit". None takes them away.
+  /// Sets the shortcuts of an action, such as `["<Control>q"]` for "app.quit". An empty array
+  /// removes the shortcuts.
   public func setAccelerators(_ accelerators: [String], for action: String) {
     var copies = accelerators.map { UnsafePointer(g_strdup($0)) }
     defer { copies.forEach { g_free(UnsafeMutablePointer(mutating: $0)) } }

@@ -1,8 +1,8 @@
 import CGtk
 
-/// A window of an application, which stays running while it has one.
+/// A window of an application. The application runs as long as it has such a window.
 ///
-/// Actions added to it are reachable inside it as `win.name`.
+/// The actions of the window can be activated in the window as `win.name`.
 @MainActor
 public final class ApplicationWindow: Window {
   public init(application: Application) {

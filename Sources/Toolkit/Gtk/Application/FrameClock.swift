@@ -3,7 +3,7 @@ import CGtk
 /// The clock that schedules the layout and the drawing of a window.
 @MainActor
 public final class FrameClock: Object {
-  /// How many frames the clock has begun.
+  /// The number of frames that the clock has begun.
   public var frameCount: Int { gdk_frame_clock_get_frame_counter(opaque) }
 
   /// Schedules a frame that lays out the window.
@@ -16,7 +16,7 @@ public final class FrameClock: Object {
   /// NB: GDK has no function for this. The sources that begin a frame have the clock as their data.
   package var isFramePending: Bool { g_main_context_find_source_by_user_data(nil, pointer) != nil }
 
-  /// A frame has been laid out and drawn.
+  /// Calls `handler` when a frame has been laid out and drawn.
   @discardableResult
   public func onAfterPaint(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("after-paint", handler)
@@ -24,7 +24,7 @@ public final class FrameClock: Object {
 }
 
 extension Widget {
-  /// The clock of the window that the widget is in; nil until it has one.
+  /// The clock of the window that contains the widget, or `nil` if there is none yet.
   public var frameClock: FrameClock? {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return nil }
     let pointer = UnsafeMutableRawPointer(clock)

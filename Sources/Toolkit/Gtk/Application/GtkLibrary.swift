@@ -1,9 +1,10 @@
 import CGtk
 
-/// GTK itself, for programs and tests that do without an `Application`, which starts it.
+/// Functions that start GTK in programs and tests without an `Application`, which otherwise starts
+/// GTK.
 @MainActor
 public enum GtkLibrary {
-  /// Starts GTK; a second call does nothing. It is a mistake where there is no display.
+  /// Starts GTK. A second call does nothing. The method traps if there is no display.
   public static func initialize() {
     precondition(gtk_init_check().isTrue, "GTK could not be started: there is no display.")
   }

@@ -1,8 +1,9 @@
 import CGtk
 
-/// The languages of the user.
+/// The preferred languages of the user.
 public enum Languages {
-  /// Their POSIX names, the best first, such as `de_AT.UTF-8`, `de_AT`, `de`; "C" is the last.
+  /// The POSIX names of the languages in order of preference, such as `de_AT.UTF-8`, `de_AT`, `de`;
+  /// the last name is "C".
   public static var preferred: [String] {
     guard var next = g_get_language_names() else { return [] }
     var names: [String] = []

@@ -2,11 +2,11 @@ import CGtk
 
 /// A window that lists the keyboard shortcuts of a program, in groups.
 ///
-/// **Shortcuts.** Escape closes it; typing searches. **Accessibility.** A window, named by GTK in
-/// the language of the desktop. All texts are shown as they are.
+/// **Shortcuts.** Escape closes the window; typing starts a search. **Accessibility.** A window
+/// that GTK names in the language of the desktop. All texts are shown verbatim.
 @MainActor
 public final class ShortcutsWindow: Window {
-  /// Some shortcuts under a heading.
+  /// A group of shortcuts with a title.
   public struct Group: Equatable, Sendable {
     public var title: String
     public var shortcuts: [Entry]
@@ -17,7 +17,7 @@ public final class ShortcutsWindow: Window {
     }
   }
 
-  /// What a shortcut does, and its keys as GTK spells them; alternatives are separated by spaces.
+  /// A shortcut: its title and its keys in the syntax of GTK. Alternatives are separated by spaces.
   public struct Entry: Equatable, Sendable {
     public var title: String
     public var accelerator: String
@@ -28,10 +28,10 @@ public final class ShortcutsWindow: Window {
     }
   }
 
-  /// Makes the window. Groups without shortcuts are left out.
+  /// Creates the window. Groups without shortcuts are omitted.
   public init(_ groups: [Group]) {
-    // NB: the parts of such a window have no constructors before GTK 4.14, nor a way to add one to
-    // another but this.
+    // NB: Before GTK 4.14, the parts of the window have no constructors and no functions that add a
+    // part to another. `GtkBuilder` is the only way to create them.
     let builder = gtk_builder_new()
     defer { g_object_unref(builder.map { UnsafeMutableRawPointer($0) }) }
     gtk_builder_add_from_string(builder, Self.description(of: groups), -1, nil)
@@ -55,7 +55,7 @@ public final class ShortcutsWindow: Window {
     }
     let section = object(
       "GtkShortcutsSection",
-      // Long lists go on in another column, and then on another page.
+      // A long list continues in another column, and then on another page.
       ["section-name": "shortcuts", "visible": "1", "max-height": "12"],
       children: body
     )

@@ -1,10 +1,11 @@
 import CGtk
 
-/// Something that the toolkit says by itself: the title of a button that nobody gave one, say, or what a
-/// screen reader calls an icon.
+/// A text of the toolkit itself, such as the title of a button without a title of its own, or the
+/// name that a screen reader speaks for an icon.
 ///
-/// What GTK has a translation of is said in the language of the user, if that is installed. The rest is
-/// English, unless ``replacements`` say otherwise.
+/// If GTK has a translation of the text, and the translation is installed, the text is in the
+/// language of the user. Otherwise, the text is English, unless ``replacements`` contain another
+/// text.
 public enum ToolkitWord: String, CaseIterable, Sendable {
   case ok = "OK"
   case cancel = "Cancel"
@@ -24,7 +25,7 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
   /// `%s` is the name of the app.
   case about = "About %s"
   case website = "Website"
-  /// A `%s` is the name of the app.
+  /// If the text contains `%s`, it is the name of the app.
   case quit = "Quit"
   case general = "General"
   case navigation = "Navigation"
@@ -32,7 +33,7 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
   case backMenu = "Menu of the Back Button"
   case screens = "Screens"
   case noResults = "No Results"
-  /// `%s` is what was searched for.
+  /// `%s` is the search text.
   case noResultsFor = "No Results for “%s”"
   case tryAnotherSearch = "Try a different search."
   case checkSpelling = "Check the spelling, or try a different search."
@@ -40,34 +41,36 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
   /// `%s` is the link.
   case noAppForLink = "There is no app for %s"
 
-  /// What is said instead. It is to be set before there are windows.
+  /// The texts that replace the texts of the toolkit. Set the property before a window is created.
   @MainActor public static var replacements: [ToolkitWord: String] = [:]
 
-  /// What to say.
+  /// The text in the language of the user.
   @MainActor public var text: String {
     if let replacement = Self.replacements[self] { return replacement }
     return sourceOfGtk.flatMap(Self.translation(of:)) ?? rawValue
   }
 
-  /// What to say, with something put where the `%s` is. The translation may have none.
+  /// Returns the text with `argument` in place of `%s`, if the translation contains `%s`.
   @MainActor public func text(_ argument: String) -> String {
     text.replacing("%s", with: argument, maxReplacements: 1)
   }
 
-  /// What GTK's catalogue has for a text of GTK's, in the language of the user, without the mark of a
-  /// mnemonic; `nil` if it has none, or none is installed. GTK must have been started.
+  /// Returns the translation of a text of GTK in the language of the user, without the marker of a
+  /// mnemonic. Returns `nil` if there is no translation, or if none is installed. GTK must have
+  /// been started.
   @MainActor static func translation(of source: String) -> String? {
-    // Where there is no translation what comes back is what went in, which is gone after the call.
+    // Without a translation, the function returns its argument, which is valid only during the
+    // call.
     let found = source.withCString { string(g_dgettext("gtk40", $0)) }
     return found == source ? nil : found.map(withoutMnemonic)
   }
 
-  /// Languages whose letters aren't those of the keyboard have the key in brackets behind the word.
+  /// In languages with a non-Latin alphabet, the mnemonic is in parentheses after the word.
   static func withoutMnemonic(_ text: String) -> String {
     text.replacing(/\s*\(_[^_()]\)/, with: "").replacing("_", with: "")
   }
 
-  /// The text that GTK has for it, which may say it otherwise.
+  /// The text of GTK whose translation is used. Its wording may differ.
   private var sourceOfGtk: String? {
     switch self {
     case .ok: "_OK"

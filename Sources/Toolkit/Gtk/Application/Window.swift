@@ -1,8 +1,9 @@
 import CGtk
 
-/// A window.
+/// A toplevel window.
 ///
-/// GTK keeps a window until it is destroyed: dropping the wrapper does not close it.
+/// GTK retains a window until the window is destroyed: releasing the wrapper does not close the
+/// window.
 @MainActor
 public class Window: Widget {
   public convenience init() { self.init(gtk_window_new()) }
@@ -19,7 +20,7 @@ public class Window: Widget {
 
   var window: UnsafeMutablePointer<GtkWindow> { cast() }
 
-  /// The handlers of a mouse's side buttons, by the number of the button.
+  /// The handlers of the side buttons of a mouse, by the number of the button.
   var sideButtons: [Int: @MainActor () -> Void] = [:]
 
   public var title: String? {
@@ -32,13 +33,13 @@ public class Window: Widget {
     set { gtk_window_set_child(window, newValue?.widget) }
   }
 
-  /// The widget in place of the title bar, which can be set only before the window is shown.
+  /// The widget that replaces the title bar. It can be set only before the window is shown.
   public var titlebar: Widget? {
     get { .wrapping(gtk_window_get_titlebar(window)) }
     set { gtk_window_set_titlebar(window, newValue?.widget) }
   }
 
-  /// The size to begin with; nil leaves an extent to the content.
+  /// The initial size; `nil` for the size of the content in that direction.
   public var defaultSize: (width: Int?, height: Int?) {
     get {
       var width: Int32 = -1
@@ -60,13 +61,13 @@ public class Window: Widget {
     set { gtk_window_set_resizable(window, newValue.gboolean) }
   }
 
-  /// Whether the window it is transient for takes no input meanwhile.
+  /// Whether the window prevents input to its transient parent.
   public var isModal: Bool {
     get { gtk_window_get_modal(window).isTrue }
     set { gtk_window_set_modal(window, newValue.gboolean) }
   }
 
-  /// The window above which this one stays. Held weakly by GTK.
+  /// The parent window, above which this window is shown. GTK references the parent weakly.
   public var transientFor: Window? {
     get { gtk_window_get_transient_for(window).flatMap { Object.existing(for: $0) as? Window } }
     set { gtk_window_set_transient_for(window, newValue?.window) }
@@ -82,19 +83,20 @@ public class Window: Widget {
     set { gtk_window_set_hide_on_close(window, newValue.gboolean) }
   }
 
-  /// What Enter activates when the focused widget does not take it.
+  /// The widget that Enter activates if the focused widget does not handle Enter.
   public var defaultWidget: Widget? {
     get { .wrapping(gtk_window_get_default_widget(window)) }
     set { gtk_window_set_default_widget(window, newValue?.widget) }
   }
 
-  /// The widget that has the focus, or will when the window is active. Nil takes it away.
+  /// The widget that is focused, or will be when the window is active. Setting `nil` removes the
+  /// focus.
   public var focusWidget: Widget? {
     get { .wrapping(gtk_window_get_focus(window)) }
     set { gtk_window_set_focus(window, newValue?.widget) }
   }
 
-  /// Whether the window is the one that gets the keys.
+  /// Whether the window receives keys.
   public var isActive: Bool { gtk_window_is_active(window).isTrue }
 
   public var isMaximized: Bool {
@@ -113,28 +115,29 @@ public class Window: Widget {
     set { gtk_window_set_icon_name(window, newValue) }
   }
 
-  /// The icon of all windows that have none of their own.
+  /// Sets the icon of all windows that have no icon of their own.
   public static func setDefaultIconName(_ name: String) { gtk_window_set_default_icon_name(name) }
 
-  /// Shows the window and asks for the user's attention.
+  /// Shows the window and requests the attention of the user.
   public func present() { gtk_window_present(window) }
 
-  /// Asks the window manager to minimize the window.
+  /// Requests that the window manager minimizes the window.
   public func minimize() { gtk_window_minimize(window) }
 
-  /// Asks the window to close, as its close button does.
+  /// Requests that the window closes, as its close button does.
   public func close() { gtk_window_close(window) }
 
-  /// Closes the window for good, without asking.
+  /// Closes the window without a close request, and releases it.
   public func destroy() { gtk_window_destroy(window) }
 
-  /// The window was asked to close; `true` keeps it open.
+  /// Calls `handler` when the window is requested to close. Return `true` to prevent the window
+  /// from closing.
   @discardableResult
   public func onCloseRequest(_ handler: @escaping @MainActor () -> Bool) -> SignalConnection {
     connectReturningBool("close-request", handler)
   }
 
-  /// The focus moved to another widget.
+  /// Calls `handler` when the focus moves to another widget.
   @discardableResult
   public func onFocusWidgetChanged(
     _ handler: @escaping @MainActor () -> Void

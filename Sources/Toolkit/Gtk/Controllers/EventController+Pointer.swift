@@ -1,8 +1,9 @@
 import CGtk
 
 extension EventController {
-  /// Where the pointer was at the event that is being dealt with, in the coordinates of the window
-  /// that the controller's widget is in; `nil` outside of a handler, or if the event has no place.
+  /// The position of the pointer in the current event, in the coordinates of the window that
+  /// contains the widget of the controller. The value is `nil` outside of a handler, or if the
+  /// event has no position.
   public var pointerPosition: (x: Double, y: Double)? {
     guard let event = gtk_event_controller_get_current_event(opaque),
       let widget = gtk_event_controller_get_widget(opaque),
@@ -11,7 +12,7 @@ extension EventController {
     var x = 0.0
     var y = 0.0
     guard gdk_event_get_position(event, &x, &y).isTrue else { return nil }
-    // The surface has room around the window for its shadow.
+    // The surface contains a margin around the window for its shadow.
     var left = 0.0
     var top = 0.0
     gtk_native_get_surface_transform(native, &left, &top)
@@ -20,20 +21,20 @@ extension EventController {
 }
 
 extension EventControllerScroll {
-  /// How many pixels the numbers of the movement that is being dealt with stand for.
+  /// The number of pixels per unit of the current scroll event.
   public var pixelsPerUnit: Double {
-    // Only Wayland counts in pixels. The steps of a wheel are what else there is.
+    // Only Wayland reports pixels. The other unit is the step of a wheel.
     gtk_event_controller_scroll_get_unit(opaque) == GDK_SCROLL_UNIT_SURFACE ? 1 : 10
   }
 }
 
 extension Widget {
-  /// Whether something at a point of the widget can be scrolled from side to side.
+  /// Returns whether the widget at a point, or one of its ancestors, can be scrolled horizontally.
   public func scrollsHorizontally(atX x: Double, y: Double) -> Bool {
     var next = gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT)
     while let current = next {
       if cgtk_is_a(current, gtk_scrolled_window_get_type()).isTrue,
-        // Its type was just found out.
+        // The type was checked in the previous condition.
         let adjustment = gtk_scrolled_window_get_hadjustment(OpaquePointer(current)),
         gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_lower(adjustment)
           > gtk_adjustment_get_page_size(adjustment) + 0.5

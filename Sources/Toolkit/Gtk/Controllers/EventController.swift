@@ -1,9 +1,10 @@
 import CGtk
 
-/// Turns events of the widget it is added to into calls.
+/// An object that handles the events of the widget to which it is added.
 @MainActor
 public class EventController: Object {
-  /// When the controller sees an event, on its way from the window to the target and back.
+  /// The phase of event propagation in which the controller receives an event: from the window to
+  /// the target, at the target, or from the target to the window.
   public enum Phase: UInt32, Sendable {
     case none, capture, bubble, target
   }
@@ -27,19 +28,20 @@ public class EventController: Object {
     set { gtk_event_controller_set_name(opaque, newValue) }
   }
 
-  /// Drops whatever has been recognised so far.
+  /// Resets the recognition of a gesture.
   public func reset() { gtk_event_controller_reset(opaque) }
 }
 
-/// A controller that recognises a sequence of events, of one pointer or touch or of several.
+/// A controller that recognizes a sequence of events, of one or several pointers or touches.
 @MainActor
 public class Gesture: EventController {
-  /// Who gets the rest of a sequence.
+  /// Whether a gesture claims the rest of an event sequence.
   public enum SequenceState: UInt32, Sendable {
     case none, claimed, denied
   }
 
-  /// Claims the sequence, so that no other gesture acts on it, or denies any interest in it.
+  /// Claims the sequence, so that no other gesture handles it, or denies it, so that other gestures
+  /// can.
   @discardableResult
   public func setState(_ state: SequenceState) -> Bool {
     gtk_gesture_set_state(opaque, GtkEventSequenceState(rawValue: state.rawValue)).isTrue

@@ -1,11 +1,11 @@
 import CGtk
 
-/// Tells when the focus enters and leaves a widget, its children included.
+/// A controller that reports when the focus enters or leaves a widget, including its descendants.
 @MainActor
 public final class EventControllerFocus: EventController {
   public init() { super.init(gtk_event_controller_focus_new(), transfer: .full) }
 
-  /// Whether the focus is in the widget or in one of its children.
+  /// Whether the widget or a descendant is focused.
   public var containsFocus: Bool {
     gtk_event_controller_focus_contains_focus(opaque).isTrue
   }

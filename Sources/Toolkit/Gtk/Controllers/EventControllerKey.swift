@@ -1,11 +1,11 @@
 import CGtk
 
-/// Sees the keys that go to a widget or to what is in it.
+/// A controller that receives the key events of a widget and its descendants.
 @MainActor
 public final class EventControllerKey: EventController {
   public init() { super.init(gtk_event_controller_key_new(), transfer: .full) }
 
-  /// A key went down; `true` keeps it from everyone else.
+  /// Calls `handler` when a key is pressed. Return `true` to stop the propagation of the event.
   @discardableResult
   public func onKeyPressed(
     _ handler: @escaping @MainActor (Key, KeyModifiers) -> Bool
@@ -19,8 +19,8 @@ public final class EventControllerKey: EventController {
     )
   }
 
-  /// Passes the key that the controller handles now on to another widget. Returns whether that widget
-  /// handled the key; false outside of a handler.
+  /// Forwards the key that the controller currently handles to another widget. Returns whether that
+  /// widget handled the key, or `false` outside of a handler.
   public func forward(to widget: Widget) -> Bool {
     guard gtk_event_controller_get_current_event(opaque) != nil else { return false }
     return gtk_event_controller_key_forward(opaque, widget.widget).isTrue

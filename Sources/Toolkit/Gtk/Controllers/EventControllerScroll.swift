@@ -1,6 +1,6 @@
 import CGtk
 
-/// Recognises wheels and two fingers on a touch pad.
+/// A controller that recognizes scrolling with a wheel or with two fingers on a touch pad.
 @MainActor
 public final class EventControllerScroll: EventController {
   public struct Axes: OptionSet, Sendable {
@@ -12,9 +12,9 @@ public final class EventControllerScroll: EventController {
 
     public static let vertical = Axes(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL)
     public static let horizontal = Axes(GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL)
-    /// Whole steps only, as of a wheel.
+    /// Reports only whole steps, as of a wheel.
     public static let discrete = Axes(GTK_EVENT_CONTROLLER_SCROLL_DISCRETE)
-    /// Says how fast the fingers were when they left.
+    /// Reports the velocity of the fingers when they leave the touch pad.
     public static let kinetic = Axes(GTK_EVENT_CONTROLLER_SCROLL_KINETIC)
   }
 
@@ -25,13 +25,14 @@ public final class EventControllerScroll: EventController {
     )
   }
 
-  /// Fingers touched the pad. A wheel does not say so.
+  /// Calls `handler` when fingers touch the touch pad. Not called for a wheel.
   @discardableResult
   public func onBegin(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("scroll-begin", handler)
   }
 
-  /// It moved by so much; `true` keeps others from scrolling.
+  /// Calls `handler` with the distance of a scroll event. Return `true` to prevent other
+  /// controllers from scrolling.
   @discardableResult
   public func onScroll(
     _ handler: @escaping @MainActor (_ deltaX: Double, _ deltaY: Double) -> Bool
@@ -39,13 +40,14 @@ public final class EventControllerScroll: EventController {
     connect("scroll", returning: { handler($0(0), $0(1)) })
   }
 
-  /// The fingers left.
+  /// Calls `handler` when the fingers leave the touch pad.
   @discardableResult
   public func onEnd(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("scroll-end", handler)
   }
 
-  /// The speed at which the fingers left, in pixels a millisecond. Needs `.kinetic`.
+  /// Calls `handler` with the velocity at which the fingers left the touch pad, in pixels per
+  /// millisecond. Requires `.kinetic`.
   @discardableResult
   public func onDecelerate(
     _ handler: @escaping @MainActor (_ velocityX: Double, _ velocityY: Double) -> Void

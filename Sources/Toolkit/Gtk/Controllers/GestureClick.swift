@@ -1,6 +1,7 @@
 import CGtk
 
-/// Recognises clicks, also those of the secondary button and of the thumb buttons.
+/// A gesture that recognizes clicks, including clicks with the secondary button and the side
+/// buttons.
 @MainActor
 public final class GestureClick: SingleGesture {
   public init(button: PointerButton = .primary) {
@@ -22,7 +23,8 @@ public final class GestureClick: SingleGesture {
     connect("released", arguments: { handler(Int($0(0) as Int32), $0(1), $0(2)) })
   }
 
-  /// The press is over: the button was released, the touch lifted, or something else took it.
+  /// Calls `handler` when the press ends: the button is released, the finger is lifted, or another
+  /// gesture claims the sequence.
   @discardableResult
   public func onEnded(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("end", handler)

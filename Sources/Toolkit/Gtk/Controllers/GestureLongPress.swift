@@ -1,6 +1,6 @@
 import CGtk
 
-/// Recognises a press that stays where it is for a while.
+/// A gesture that recognizes a long press without movement.
 @MainActor
 public final class GestureLongPress: SingleGesture {
   public init() { super.init(gtk_gesture_long_press_new(), transfer: .full) }

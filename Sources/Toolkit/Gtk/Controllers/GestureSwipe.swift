@@ -1,11 +1,11 @@
 import CGtk
 
-/// Recognises a quick stroke of one finger.
+/// A gesture that recognizes a quick swipe with one finger.
 @MainActor
 public final class GestureSwipe: SingleGesture {
   public init() { super.init(gtk_gesture_swipe_new(), transfer: .full) }
 
-  /// The stroke ended, at this speed in pixels a second.
+  /// Calls `handler` at the end of a swipe, with its velocity in pixels per second.
   @discardableResult
   public func onSwipe(
     _ handler: @escaping @MainActor (_ velocityX: Double, _ velocityY: Double) -> Void

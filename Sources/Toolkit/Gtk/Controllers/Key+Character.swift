@@ -14,7 +14,8 @@ extension Key {
     return scalar
   }
 
-  /// Whether the key types nothing by itself, and changes what the next key types: an accent.
+  /// Whether the key itself types nothing and changes the character of the next key, such as an
+  /// accent.
   public var composesCharacter: Bool {
     name?.hasPrefix("dead_") == true || rawValue == UInt32(GDK_KEY_Multi_key)
   }

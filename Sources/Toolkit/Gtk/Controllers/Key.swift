@@ -1,12 +1,12 @@
 import CGtk
 
-/// What a key means, whatever the layout.
+/// The meaning of a key, independent of the keyboard layout.
 public struct Key: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt32
 
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// A key by the name that GDK has for it, such as "Escape", or nil if there is none.
+  /// Creates the key with a name of GDK, such as "Escape". Returns `nil` if there is no such key.
   public init?(named name: String) {
     let value = gdk_keyval_from_name(name)
     guard value != UInt32(GDK_KEY_VoidSymbol) else { return nil }
@@ -29,7 +29,7 @@ public struct Key: RawRepresentable, Hashable, Sendable {
   public static let f10 = Key(rawValue: UInt32(GDK_KEY_F10))
 }
 
-/// The keys held down with another.
+/// The modifier keys that are held down while a key is pressed.
 public struct KeyModifiers: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -42,6 +42,6 @@ public struct KeyModifiers: OptionSet, Sendable {
   public static let alt = KeyModifiers(GDK_ALT_MASK)
   public static let `super` = KeyModifiers(GDK_SUPER_MASK)
 
-  /// Those that make a shortcut, without locks and mouse buttons.
+  /// The modifiers of shortcuts, without locks and mouse buttons.
   public var forShortcuts: KeyModifiers { intersection([.shift, .control, .alt, .super]) }
 }

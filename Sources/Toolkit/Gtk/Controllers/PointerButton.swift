@@ -6,32 +6,32 @@ public struct PointerButton: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Any button, for a gesture that listens to all.
+  /// Any button, for a gesture that handles all buttons.
   public static let any = PointerButton(rawValue: 0)
   public static let primary = PointerButton(rawValue: 1)
   public static let middle = PointerButton(rawValue: 2)
   public static let secondary = PointerButton(rawValue: 3)
-  /// The thumb button that goes back.
+  /// The side button for back.
   public static let back = PointerButton(rawValue: 8)
-  /// The thumb button that goes forward.
+  /// The side button for forward.
   public static let forward = PointerButton(rawValue: 9)
 }
 
-/// A gesture of one pointer or touch.
+/// A gesture with one pointer or touch.
 @MainActor
 public class SingleGesture: Gesture {
-  /// The button that it listens to.
+  /// The button that the gesture handles.
   public var button: PointerButton {
     get { PointerButton(rawValue: Int(gtk_gesture_single_get_button(opaque))) }
     set { gtk_gesture_single_set_button(opaque, guint(clamping: newValue.rawValue)) }
   }
 
-  /// The button that is pressed now.
+  /// The button that is currently pressed.
   public var currentButton: PointerButton {
     PointerButton(rawValue: Int(gtk_gesture_single_get_current_button(opaque)))
   }
 
-  /// Whether mice are ignored.
+  /// Whether the gesture ignores mice.
   public var isTouchOnly: Bool {
     get { gtk_gesture_single_get_touch_only(opaque).isTrue }
     set { gtk_gesture_single_set_touch_only(opaque, newValue.gboolean) }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A key combination and what it does.
+/// A key combination with its action.
 @MainActor
 public final class Shortcut: Object {
   private final class Box {
@@ -9,9 +9,9 @@ public final class Shortcut: Object {
     init(_ action: @escaping @MainActor () -> Bool) { self.action = action }
   }
 
-  /// `trigger` is spelt as GTK does it, such as `<Control>q` or `<Alt>Left`, with alternatives
-  /// separated by `|`; nil results if it cannot be read. The action says whether it dealt with the
-  /// keys; if not, they go on.
+  /// Creates a shortcut. `trigger` has the syntax of GTK, such as `<Control>q` or `<Alt>Left`, with
+  /// alternatives separated by `|`; the initializer returns `nil` if the trigger is invalid. The
+  /// action returns whether it handled the keys; if not, the event is propagated further.
   public convenience init?(_ trigger: String, action: @escaping @MainActor () -> Bool) {
     guard let parsed = gtk_shortcut_trigger_parse_string(trigger) else { return nil }
     let data = Unmanaged.passRetained(Box(action)).toOpaque()
@@ -20,7 +20,7 @@ public final class Shortcut: Object {
         nonisolated(unsafe) let data = data
         return MainActor.assumeIsolated {
           guard let data else { return 0 }
-          // The box retained above; the local reference keeps it alive during the call.
+          // The box retained above. The local reference retains the box during the call.
           return Unmanaged<Box>.fromOpaque(data).takeUnretainedValue().action().gboolean
         }
       },
@@ -28,25 +28,25 @@ public final class Shortcut: Object {
       { data in
         nonisolated(unsafe) let data = data
         MainActor.assumeIsolated {
-          // Balances the retain; GTK calls this once, when the action dies.
+          // Balances the retain. GTK calls the closure once, when the action is finalized.
           if let data { Unmanaged<Box>.fromOpaque(data).release() }
         }
       }
     )
-    // The shortcut takes over the trigger and the action.
+    // The shortcut takes ownership of the trigger and of the action.
     self.init(gtk_shortcut_new(parsed, callback), transfer: .full)
   }
 
-  /// Returns the purpose of the shortcut for a list of shortcuts. If `nil`, no list contains the
-  /// shortcut.
+  /// Returns the title of the shortcut in a list of shortcuts. If `nil`, the shortcut is not
+  /// listed.
   public var title: (@MainActor () -> String?)?
 
-  /// The keys as GTK spells them.
+  /// The keys in the syntax of GTK.
   public var trigger: String {
     string(taking: gtk_shortcut_trigger_to_string(gtk_shortcut_get_trigger(opaque))) ?? ""
   }
 
-  /// The keys as a person reads them on this display.
+  /// The keys as a text for the user, for this display.
   public var label: String {
     guard let display = gdk_display_get_default() else { return trigger }
     return string(

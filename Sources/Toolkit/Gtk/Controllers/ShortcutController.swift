@@ -1,15 +1,16 @@
 import CGtk
 
-/// Keyboard shortcuts of a widget or of its whole window.
+/// A controller with the keyboard shortcuts of a widget or of its whole window.
 @MainActor
 public final class ShortcutController: EventController {
-  /// From where the shortcuts work.
+  /// The part of the window that must be focused for the shortcuts to work.
   public enum Scope: UInt32, Sendable {
-    /// While the focus is in the widget.
+    /// The widget or a descendant.
     case local
-    /// While the focus is where the widget's nearest shortcut manager is.
+    /// The nearest shortcut manager among the ancestors of the widget, or a descendant of that
+    /// manager.
     case managed
-    /// Anywhere in the window.
+    /// Any widget of the window.
     case global
   }
 
@@ -27,7 +28,7 @@ public final class ShortcutController: EventController {
   }
 
   public func add(_ shortcut: Shortcut) {
-    // GTK takes the reference that is passed; the wrapper keeps its own.
+    // GTK takes ownership of the passed reference. The wrapper retains its own reference.
     g_object_ref(shortcut.pointer)
     gtk_shortcut_controller_add_shortcut(opaque, shortcut.opaque)
     shortcuts.append(shortcut)

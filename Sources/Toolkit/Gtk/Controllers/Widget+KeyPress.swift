@@ -1,8 +1,8 @@
 import CGtk
 
 extension Widget {
-  /// Does what its key controllers make of a key in a phase, for tests: GTK 4 has no way to make
-  /// an event. Says whether one dealt with it.
+  /// Calls the handlers of the widget's key controllers for a key in a phase, for tests: GTK 4
+  /// provides no function that creates an event. Returns whether a handler handled the key.
   package func pressKey(
     _ key: Key,
     _ modifiers: KeyModifiers = [],

@@ -1,25 +1,27 @@
 import CGtk
 
-/// Lets main-actor tasks run under GTK's main loop.
+/// A source that runs main-actor tasks in the main loop of GTK.
 ///
-/// On Linux the main actor runs its jobs on libdispatch's main queue, which nobody drains while
-/// GTK holds the main thread. libdispatch offers a file descriptor that becomes readable when the
-/// queue has work; here it becomes a source of the main loop. There is no polling: an idle
-/// program sleeps.
+/// On Linux, the main actor runs its jobs on the main queue of libdispatch, which is not drained
+/// while GTK occupies the main thread. libdispatch provides a file descriptor that is readable when
+/// the queue has work. This type adds the descriptor to the main loop as a source. There is no
+/// polling, so an idle program sleeps.
 ///
-/// The two functions are private to libdispatch and its clients with a loop of their own. They
-/// are used in this file only; a self-test says whether they still work.
+/// The two functions are private to libdispatch and to its clients with a loop of their own. They
+/// are used in this file only, and a self-test checks that they still work.
 @MainActor
 public enum MainActorSource {
-  /// The priority of main-actor jobs: that of drawing.
+  /// The priority of main-actor jobs, which is the priority of drawing.
   ///
-  /// GLib runs all ready sources of the most urgent priority in each round, so equals take turns
-  /// and neither a flood of jobs nor an animation starves the other. Any smaller number lets a job
-  /// that goes on enqueueing jobs stop the drawing for good; any greater one lets a slow animation
-  /// stop the jobs. Input and the flush of view updates, at smaller numbers, go before either.
+  /// In each round, GLib runs all ready sources of the most urgent priority. Sources of equal
+  /// priority therefore alternate, and neither many jobs nor an animation starves the other. With a
+  /// smaller number, a job that repeatedly enqueues jobs would prevent drawing forever. With a
+  /// greater number, a slow animation would prevent the jobs. Input and the flush of view updates
+  /// have smaller numbers and precede both.
   ///
-  /// Measured for half a second with jobs of 1 ms without end and frames of 17 ms: at 0, 100 and
-  /// 119 there was no frame, at 121 and 200 no job, and at 120 there were 24 frames and 96 jobs.
+  /// Measured for half a second, with an endless sequence of jobs of 1 ms and frames of 17 ms: with
+  /// 0, 100 and 119, no frame was drawn; with 121 and 200, no job ran; with 120, 24 frames were
+  /// drawn and 96 jobs ran.
   public static let priority = Priority.redraw
 
   private static var id: guint = 0
@@ -30,7 +32,7 @@ public enum MainActorSource {
     id = attach(priority: priority)
   }
 
-  /// The same at any priority, for the measurement behind ``priority``.
+  /// Attaches the source again with any priority, for the measurement of ``priority``.
   package static func reinstall(priority: Priority) {
     if id != 0 { g_source_remove(id) }
     id = attach(priority: priority)
@@ -42,8 +44,9 @@ public enum MainActorSource {
       _dispatch_get_main_queue_handle_4CF(),
       G_IO_IN,
       { descriptor, _, _ in
-        // Reading resets the counter. Without it the descriptor stays readable and the loop spins.
-        // It comes first: work that arrives during the drain makes it readable again.
+        // Reading resets the counter. Otherwise, the descriptor would remain readable, and the loop
+        // would spin. The read precedes the drain, because a job that is enqueued during the drain
+        // makes the descriptor readable again.
         var count: UInt64 = 0
         _ = read(descriptor, &count, MemoryLayout<UInt64>.size)
         _dispatch_main_queue_callback_4CF(nil)

@@ -1,9 +1,9 @@
 import CGtk
 
-/// A main loop of one's own on the default context, for programs and tests without an application.
+/// A main loop on the default context, for programs and tests without an application.
 @MainActor
 public final class MainLoop {
-  // Only the main actor uses it, and GLib counts the references atomically.
+  // Only the main actor uses the loop, and GLib counts its references atomically.
   private let loop: OpaquePointer
 
   public init() {
@@ -15,8 +15,8 @@ public final class MainLoop {
 
   isolated deinit { g_main_loop_unref(loop) }
 
-  /// Runs until ``quit()``. Must not be called from a main-actor task, a signal handler or a
-  /// source: no other task would run in the meantime.
+  /// Runs until ``quit()`` is called. Don't call this method from a main-actor task, a signal
+  /// handler or a source: no other task would run in the meantime.
   public func run() { g_main_loop_run(loop) }
 
   public func quit() { g_main_loop_quit(loop) }

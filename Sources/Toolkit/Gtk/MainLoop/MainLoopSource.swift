@@ -1,15 +1,15 @@
 import CGtk
 
-/// A closure that the main loop runs, when it is idle or after a time.
+/// A closure that the main loop runs when it is idle or after a delay.
 ///
-/// It lives on when the value is dropped; ``cancel()`` ends it.
+/// Releasing the value does not cancel the source. Call ``cancel()`` to cancel it.
 ///
 /// ```swift
 /// let source = MainLoopSource(idle: .highIdle) { flush() }
 /// ```
 @MainActor
 public final class MainLoopSource {
-  /// Whether a repeating source goes on.
+  /// Whether a repeating source continues.
   public enum Continuation: Sendable {
     case `continue`
     case stop
@@ -17,7 +17,7 @@ public final class MainLoopSource {
 
   private final class Box {
     let body: @MainActor () -> Continuation
-    // Weak, as GLib keeps the box and the caller keeps the source.
+    // Weak, because GLib retains the box and the caller retains the source.
     weak var source: MainLoopSource?
 
     init(_ body: @escaping @MainActor () -> Continuation) { self.body = body }
@@ -25,7 +25,7 @@ public final class MainLoopSource {
 
   private var id: guint = 0
 
-  /// Runs `body` once, as soon as nothing more urgent is ready.
+  /// Runs `body` once, as soon as no source of a more urgent priority is ready.
   public init(idle priority: Priority = .idle, _ body: @escaping @MainActor () -> Void) {
     let box = Box {
       body()
@@ -35,7 +35,7 @@ public final class MainLoopSource {
     box.source = self
   }
 
-  /// Runs `body` whenever nothing more urgent is ready, until it says stop.
+  /// Runs `body` each time no source of a more urgent priority is ready, until it returns `stop`.
   public init(
     repeatingIdle priority: Priority = .idle,
     _ body: @escaping @MainActor () -> Continuation
@@ -45,7 +45,7 @@ public final class MainLoopSource {
     box.source = self
   }
 
-  /// Runs `body` once, after a time.
+  /// Runs `body` once, after a delay.
   public init(
     after delay: Duration,
     priority: Priority = .default,
@@ -65,7 +65,7 @@ public final class MainLoopSource {
     box.source = self
   }
 
-  /// Runs `body` again and again, until it says stop.
+  /// Runs `body` repeatedly, until it returns `stop`.
   public init(
     every interval: Duration,
     priority: Priority = .default,
@@ -82,10 +82,10 @@ public final class MainLoopSource {
     box.source = self
   }
 
-  /// Runs `body` whenever the process gets a Unix signal, until it says stop; the signal does nothing
-  /// else meanwhile.
+  /// Runs `body` each time the process receives a Unix signal, until it returns `stop`. Until then,
+  /// the signal has no other effect.
   ///
-  /// - Parameter signal: One that GLib can wait for: `SIGHUP`, `SIGINT`, `SIGTERM`, `SIGUSR1`,
+  /// - Parameter signal: A signal that GLib supports: `SIGHUP`, `SIGINT`, `SIGTERM`, `SIGUSR1`,
   ///   `SIGUSR2` or `SIGWINCH`.
   public init(
     signal: Int32,
@@ -106,7 +106,8 @@ public final class MainLoopSource {
   /// Whether the closure may still run.
   public var isActive: Bool { id != 0 }
 
-  /// Makes sure that the closure does not run again, also from within it.
+  /// Cancels the source, so that the closure does not run again. The closure itself may call this
+  /// method.
   public func cancel() {
     guard id != 0 else { return }
     let id = id
@@ -121,19 +122,20 @@ public final class MainLoopSource {
   }
 
   fileprivate static func dispatch(_ data: gpointer) -> Bool {
-    // `retain` put it here; the local reference keeps it alive if the closure cancels itself.
+    // `retain` has stored the box. The local reference retains the box if the closure cancels its
+    // source.
     let box = Unmanaged<Box>.fromOpaque(data).takeUnretainedValue()
     return box.body() == .continue
   }
 
   fileprivate static func release(_ data: gpointer) {
-    // Balances `retain`; GLib calls this once, when the source is destroyed.
+    // Balances `retain`. GLib calls the function once, when the source is destroyed.
     let box = Unmanaged<Box>.fromOpaque(data).takeRetainedValue()
     box.source?.didEnd()
   }
 }
 
-/// The default context is iterated by the main thread only, hence `assumeIsolated`.
+/// Only the main thread iterates the default context, which justifies `assumeIsolated`.
 private let sourceDispatch: @convention(c) (gpointer?) -> gboolean = { data in
   nonisolated(unsafe) let data = data
   return MainActor.assumeIsolated {
@@ -149,7 +151,7 @@ private let sourceRelease: @convention(c) (gpointer?) -> Void = { data in
 }
 
 extension Duration {
-  /// Rounded up, and kept within what GLib can count.
+  /// The duration in milliseconds, rounded up and clamped to the range of GLib.
   var wholeMilliseconds: guint {
     let (seconds, attoseconds) = components
     guard seconds >= 0, attoseconds >= 0 else { return 0 }

@@ -1,22 +1,23 @@
 import CGtk
 
-/// When a source runs: lower numbers first. A ready source keeps all with greater numbers waiting.
+/// The priority of a source. Sources with lower numbers run first, and a ready source delays all
+/// sources with greater numbers.
 public struct Priority: RawRepresentable, Comparable, Sendable {
   public let rawValue: Int32
 
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
-  /// Before events.
+  /// Precedes events.
   public static let high = Priority(rawValue: -100)
   /// Input events and timers.
   public static let `default` = Priority(rawValue: 0)
   /// Work that must be done before the next frame is laid out.
   public static let highIdle = Priority(rawValue: 100)
-  /// GTK's layout.
+  /// The layout of GTK.
   public static let resize = Priority(rawValue: 110)
-  /// GTK's drawing.
+  /// The drawing of GTK.
   public static let redraw = Priority(rawValue: 120)
-  /// Work that can wait until there is nothing to draw.
+  /// Work that can wait until no drawing is pending.
   public static let idle = Priority(rawValue: 200)
 
   public static func < (lhs: Priority, rhs: Priority) -> Bool { lhs.rawValue < rhs.rawValue }

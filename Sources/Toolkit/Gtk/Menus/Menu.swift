@@ -1,6 +1,6 @@
 import CGtk
 
-/// The items and sections of a menu, as data.
+/// A model of the items and sections of a menu.
 @MainActor
 public final class Menu: Object {
   public init() { super.init(g_menu_new(), transfer: .full) }
@@ -8,7 +8,7 @@ public final class Menu: Object {
   /// Adds an item that activates an action by its full name, such as "app.quit".
   public func append(_ label: String, action: String) { g_menu_append(opaque, label, action) }
 
-  /// Adds a group of items, set apart by a line and perhaps by a title.
+  /// Adds a group of items that is separated by a line and, if `title` isn't `nil`, has a title.
   public func appendSection(_ section: Menu, title: String? = nil) {
     g_menu_append_section(opaque, title, section.cast())
   }

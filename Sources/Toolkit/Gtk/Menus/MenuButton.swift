@@ -2,9 +2,9 @@ import CGtk
 
 /// A button that opens a menu or a popover.
 ///
-/// **Shortcuts.** As the primary menu, F10 opens it. **Accessibility.** A button with a popup, and
-/// within it the button that takes the focus; ``becomeOneButton()`` leaves only that. An icon needs a
-/// name.
+/// **Shortcuts.** F10 opens the primary menu. **Accessibility.** A button with a popup, which
+/// contains the button that is focused; ``becomeOneButton()`` exposes only the inner button. A
+/// button with only an icon needs an `accessibleLabel`.
 @MainActor
 public final class MenuButton: Widget {
   public init() { super.init(gtk_menu_button_new()) }
@@ -19,20 +19,20 @@ public final class MenuButton: Widget {
     set { gtk_menu_button_set_label(opaque, newValue ?? "") }
   }
 
-  /// The child in place of an icon or a label.
+  /// The child that replaces an icon or a label.
   public var child: Widget? {
     get { .wrapping(gtk_menu_button_get_child(opaque)) }
     set { gtk_menu_button_set_child(opaque, newValue?.widget) }
   }
 
-  /// Shows a menu; nil makes the button insensitive.
+  /// Sets the menu that the button opens; `nil` makes the button insensitive.
   public func setMenu(_ menu: Menu?) {
     gtk_menu_button_set_menu_model(opaque, menu?.cast())
     MenuItemNames.install()
     sensitivityDidChange()
   }
 
-  /// Shows any popover, whose parent the button becomes.
+  /// The popover that the button opens. The button becomes its parent.
   public var popover: Popover? {
     get { gtk_menu_button_get_popover(opaque).flatMap { Object.existing(for: $0) as? Popover } }
     set {
@@ -49,12 +49,13 @@ public final class MenuButton: Widget {
     }
   }
 
-  /// The button within is what a screen reader asks whether it can be used.
+  /// Applies the sensitivity to the inner button, from which a screen reader reads whether the
+  /// button is enabled.
   private func sensitivityDidChange() {
     firstChild?.isSensitive = isSensitive && gtk_menu_button_get_popover(opaque) != nil
   }
 
-  /// Whether it is the window's main menu, which F10 opens.
+  /// Whether the button opens the main menu of the window, which F10 opens, too.
   public var isPrimary: Bool {
     get { gtk_menu_button_get_primary(opaque).isTrue }
     set { gtk_menu_button_set_primary(opaque, newValue.gboolean) }
@@ -70,7 +71,7 @@ public final class MenuButton: Widget {
     set { gtk_menu_button_set_use_underline(opaque, newValue.gboolean) }
   }
 
-  /// Whether an arrow says that there is something to open, whatever else the button shows.
+  /// Whether the button shows an arrow in addition to its other content.
   public var alwaysShowsArrow: Bool {
     get { gtk_menu_button_get_always_show_arrow(opaque).isTrue }
     set { gtk_menu_button_set_always_show_arrow(opaque, newValue.gboolean) }
@@ -83,8 +84,8 @@ public final class MenuButton: Widget {
 
 extension MenuButton {
   /// Exposes only the inner button, which has the focus, as a button. The outer widget becomes a
-  /// group (before GTK 4.12, a widget without a role), because a screen reader would find two buttons
-  /// with the same name.
+  /// group (before GTK 4.12, a widget without a role), because a screen reader would find two
+  /// buttons with the same name.
   ///
   /// Call this method before the widget is first shown.
   public func becomeOneButton() {
@@ -92,7 +93,7 @@ extension MenuButton {
     mainPart = NestedButton(in: self)
   }
 
-  /// Classes that say how the button looks. `flat` takes its frame away.
+  /// The style classes of the button. With `flat`, the button has no frame.
   public var menuAppearance: [String] {
     get { appearanceClasses }
     set {

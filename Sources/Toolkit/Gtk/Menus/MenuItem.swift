@@ -1,28 +1,29 @@
 import CGtk
 
-// Labels are text in all of these: an underscore marks no mnemonic.
+// In all of these methods, labels are plain texts, in which an underscore marks no mnemonic.
 extension Menu {
-  /// Adds an item that activates an action, with the keys that do the same written next to it.
+  /// Adds an item that activates an action, and shows the keys of the action.
   ///
   /// - Parameters:
-  ///   - label: What it says.
-  ///   - action: The action's full name, such as "app.quit".
-  ///   - accelerator: Keys as GTK spells them, such as `<Control>q`. They are shown, no more.
+  ///   - label: The text of the item.
+  ///   - action: The full name of the action, such as "app.quit".
+  ///   - accelerator: The keys in the syntax of GTK, such as `<Control>q`. The keys are only shown,
+  ///     not bound.
   public func append(plain label: String, action: String, accelerator: String? = nil) {
     insert(plain: label, action: action, accelerator: accelerator, at: count)
   }
 
-  /// Adds one of several items of which one is chosen: a string action's target.
+  /// Adds an item of a group of options: the item sets the string state of an action to `target`.
   public func append(plain label: String, action: String, target: String) {
     insert(plain: label, action: action, target: target, at: count)
   }
 
-  /// Adds a menu within the menu.
+  /// Adds a submenu.
   public func appendSubmenu(plain label: String, _ submenu: Menu) {
     appendSubmenu(Self.escaping(label), submenu)
   }
 
-  /// Puts an item in the place of another, or behind the last.
+  /// Inserts an item at a position, or at the end.
   public func insert(
     plain label: String,
     action: String,
@@ -41,7 +42,7 @@ extension Menu {
     if let item { g_object_unref(UnsafeMutableRawPointer(item)) }
   }
 
-  /// Puts a menu within the menu in the place of an item, or behind the last.
+  /// Inserts a submenu at a position, or at the end.
   public func insertSubmenu(plain label: String, _ submenu: Menu, at position: Int) {
     g_menu_insert_submenu(
       opaque,
@@ -51,7 +52,7 @@ extension Menu {
     )
   }
 
-  /// Puts a group of items in the place of another, or behind the last.
+  /// Inserts a section at a position, or at the end.
   public func insertSection(_ section: Menu, title: String?, at position: Int) {
     g_menu_insert_section(opaque, Int32(clamping: position), title, section.cast())
   }
@@ -64,7 +65,8 @@ extension Menu {
 }
 
 extension SimpleAction {
-  /// An action that a menu shows as one of several choices: the one whose target is `state`.
+  /// Creates an action whose menu items are a group of options: the item whose target is `state` is
+  /// selected.
   public convenience init(_ name: String, choosing state: String) {
     self.init(
       g_simple_action_new_stateful(name, cgtk_variant_type_string(), g_variant_new_string(state)),
@@ -72,12 +74,12 @@ extension SimpleAction {
     )
   }
 
-  /// Which choice is marked.
+  /// Sets the selected option.
   public func setChoice(_ choice: String) {
     g_simple_action_set_state(opaque, g_variant_new_string(choice))
   }
 
-  /// One of the choices was chosen.
+  /// Calls `handler` with the target of an option when the user chooses the option.
   @discardableResult
   public func onChoice(
     _ handler: @escaping @MainActor (String) -> Void

@@ -2,10 +2,11 @@ import CGtk
 
 /// A popover that shows a ``Menu``.
 ///
-/// **Accessibility.** The role is `menu`, its items are `menuItem`.
+/// **Accessibility.** The role is `menu`, and the role of its items is `menuItem`.
 @MainActor
 public final class PopoverMenu: Popover {
-  /// - Parameter menu: What it shows; nothing, until there is something, if `nil`.
+  /// - Parameter menu: The menu that the popover shows. If `nil`, the popover is empty until a menu
+  ///   is set.
   public init(menu: Menu? = nil) {
     super.init(gtk_popover_menu_new_from_model(menu?.cast()))
     MenuItemNames.install()

@@ -1,16 +1,16 @@
 import CGtk
 
-/// Something that can be done by name, from a menu, a button or a shortcut.
+/// An action that a menu, a button or a shortcut activates by name.
 @MainActor
 public final class SimpleAction: Object {
-  /// An action without a parameter.
+  /// Creates an action without a parameter.
   public convenience init(_ name: String, _ handler: (@MainActor () -> Void)? = nil) {
     self.init(g_simple_action_new(name, nil), transfer: .full)
     if let handler { onActivate(handler) }
   }
 
-  /// An action that a menu shows as a check mark. GTK does not change the state by itself when
-  /// there is a handler.
+  /// Creates an action that a menu shows with a check mark. If the action has a handler, GTK does
+  /// not change the state itself.
   public convenience init(_ name: String, state: Bool) {
     self.init(
       g_simple_action_new_stateful(name, nil, g_variant_new_boolean(state.gboolean)),
@@ -18,7 +18,7 @@ public final class SimpleAction: Object {
     )
   }
 
-  /// An action that needs a string, such as "app.open::name".
+  /// Creates an action with a string parameter, such as "app.open::name".
   public convenience init(_ name: String, target handler: @escaping @MainActor (String) -> Void) {
     self.init(g_simple_action_new(name, cgtk_variant_type_string()), transfer: .full)
     connect(
@@ -38,7 +38,7 @@ public final class SimpleAction: Object {
     set { g_simple_action_set_enabled(opaque, newValue.gboolean) }
   }
 
-  /// The check mark, or nil for an action without one.
+  /// The state of the check mark, or `nil` for an action without a state.
   public var state: Bool? {
     get {
       guard let state = g_action_get_state(opaque) else { return nil }

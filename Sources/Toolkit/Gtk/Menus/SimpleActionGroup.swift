@@ -1,6 +1,6 @@
 import CGtk
 
-/// Actions under one prefix; see `Widget.insertActionGroup`.
+/// A group of actions with a common prefix; see `Widget.insertActionGroup`.
 @MainActor
 public final class SimpleActionGroup: Object {
   public init(_ actions: [SimpleAction] = []) {
@@ -14,7 +14,7 @@ public final class SimpleActionGroup: Object {
 
   public func activate(_ name: String) { g_action_group_activate_action(opaque, name, nil) }
 
-  /// Whether there is an action with a name that can be done now.
+  /// Returns whether an action with a name exists and is enabled.
   public func isEnabled(_ name: String) -> Bool {
     g_action_group_has_action(opaque, name).isTrue
       && g_action_group_get_action_enabled(opaque, name).isTrue

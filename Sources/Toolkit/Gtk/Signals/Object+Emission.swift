@@ -20,14 +20,14 @@ package enum EmittedValue {
 }
 
 extension Object {
-  /// Emits a signal with arguments, as GTK does; for tests of gestures that no test can make.
+  /// Emits a signal with arguments, as GTK does, for tests of gestures that a test can't perform.
   package func emit(_ signal: String, _ arguments: [EmittedValue]) {
     var instance = GValue()
     g_value_init(&instance, cgtk_type_of(pointer))
     g_value_set_object(&instance, pointer)
     var values = [instance] + arguments.map(\.value)
     defer { for index in values.indices { g_value_unset(&values[index]) } }
-    // What a handler says, where the signal has a result. It is left alone where it has none.
+    // The result of the handlers, if the signal has a result. Otherwise, the value is not changed.
     var result = GValue()
     g_value_init(&result, cgtk_type_boolean())
     g_signal_emitv(&values, g_signal_lookup(signal, cgtk_type_of(pointer)), 0, &result)
@@ -35,12 +35,12 @@ extension Object {
 }
 
 extension Widget {
-  /// The controllers that were added to the widget, by GTK or by us, of a type by name.
+  /// Returns the controllers of a type that GTK or the program has added to the widget.
   package func controllers(_ typeName: String) -> [Object] {
     let list = gtk_widget_observe_controllers(widget)
     defer { g_object_unref(UnsafeMutableRawPointer(list)) }
     return (0..<g_list_model_get_n_items(list)).compactMap { index in
-      // The list hands over a reference to each.
+      // The list returns an owned reference to each controller.
       guard let item = g_list_model_get_item(list, index) else { return nil }
       defer { g_object_unref(item) }
       let object = Object.existing(for: item) ?? Object(item, transfer: .none)

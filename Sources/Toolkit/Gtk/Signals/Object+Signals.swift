@@ -2,10 +2,10 @@ import CGtk
 import IssueReporting
 
 extension Object {
-  /// Calls `handler` whenever the instance emits a signal that carries nothing of interest.
+  /// Calls `handler` each time the instance emits a signal, without the arguments of the signal.
   ///
-  /// The handler may disconnect itself and may destroy the instance. It should hold the wrapper
-  /// and whatever owns it weakly, or they never die.
+  /// The handler may disconnect itself and may destroy the instance. It should capture the wrapper
+  /// and the owners of the wrapper weakly, because otherwise they are never released.
   @discardableResult
   public func connect(
     _ signal: String,
@@ -14,8 +14,8 @@ extension Object {
     connectBody(signal) { _, _ in handler() }
   }
 
-  /// Calls `handler` for a signal whose handlers say whether they dealt with it; `true` keeps
-  /// the default from happening.
+  /// Calls `handler` for a signal whose handlers return whether they handled it. `true` prevents
+  /// the default action.
   @discardableResult
   public func connectReturningBool(
     _ signal: String,
@@ -24,7 +24,7 @@ extension Object {
     connect(signal, returning: { _ in handler() })
   }
 
-  /// Calls `handler` when a property has changed, whether or not its value differs.
+  /// Calls `handler` when a property has been set, whether or not the value differs.
   @discardableResult
   public func onNotify(
     _ property: String,
@@ -65,8 +65,9 @@ extension Object {
     }
   }
 
-  /// Emits a signal that has no arguments and no result, as GTK does when a key is bound to it. A signal
-  /// that does not exist or that has arguments is reported as an issue, and not emitted.
+  /// Emits a signal without arguments and without a result, as GTK does when a key is bound to the
+  /// signal. If the signal does not exist or has arguments, the method reports an issue and emits
+  /// nothing.
   public func emit(_ signal: String) {
     var query = GSignalQuery()
     g_signal_query(g_signal_lookup(signal, cgtk_type_of(pointer)), &query)
@@ -82,7 +83,7 @@ extension Object {
 
   private func connectBody(_ signal: String, _ body: @escaping SignalBox.Body) -> SignalConnection {
     let (box, closure) = SignalBox.makeClosure(body)
-    // A closure that is not connected has no owner but this function.
+    // If the closure is not connected, this function is its only owner.
     g_closure_ref(closure)
     g_closure_sink(closure)
     defer { g_closure_unref(closure) }

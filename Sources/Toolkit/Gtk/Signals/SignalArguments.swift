@@ -9,14 +9,14 @@ import CGtk
 /// })
 /// ```
 ///
-/// Arguments are valid while the handler runs: don't store them.
+/// The arguments are valid only while the handler runs. Don't store them.
 public struct SignalArguments {
   let values: UnsafePointer<GValue>?
   let count: Int
 
-  /// Returns an argument by its position, which begins at 0.
+  /// Returns the argument at a position, starting at 0.
   ///
-  /// The program stops if the signal has no such argument, or if the argument has another type.
+  /// The function traps if the signal has no such argument, or if the argument has another type.
   public func callAsFunction<Value: SignalValue>(_ index: Int, as: Value.Type = Value.self) -> Value
   {
     guard let values, index + 1 < count else {
@@ -31,11 +31,11 @@ public struct SignalArguments {
   }
 }
 
-/// A type as which an argument of a signal can be read: `Bool`, `Int32`, `UInt32`, `Double`, `String`,
+/// A type as which a signal argument can be read: `Bool`, `Int32`, `UInt32`, `Double`, `String`,
 /// ``SignalEnum``, ``SignalFlags``, ``SignalObject``, ``SignalBoxed``, ``SignalPointer`` and
 /// ``SignalVariant``.
 public protocol SignalValue {
-  /// Whether a value of GObject has the type.
+  /// Returns whether a value of GObject has the type.
   static func canRead(_ value: UnsafePointer<GValue>) -> Bool
 
   /// Creates the value from a value of GObject that ``canRead(_:)`` has accepted.
@@ -112,7 +112,7 @@ public struct SignalEnum: SignalValue {
   public init(signalValue: UnsafePointer<GValue>) { rawValue = g_value_get_enum(signalValue) }
 }
 
-/// An instance or null, which the emission owns. An interface is an instance, too.
+/// An instance or null, which the emission owns. An instance of an interface is an instance, too.
 public struct SignalObject: SignalValue {
   public let pointer: UnsafeMutableRawPointer?
 

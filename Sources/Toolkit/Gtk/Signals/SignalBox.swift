@@ -1,20 +1,20 @@
 import CGtk
 
-/// The box in which GLib keeps a Swift closure.
+/// The box in which GLib stores a Swift closure.
 ///
-/// GLib owns it: the closure's finalize notifier releases it, once, when the handler is
-/// disconnected or the instance dies, and not before a running emission has returned. Nothing
-/// here refers to the instance.
+/// GLib owns the box: the finalize notifier of the closure releases the box once, when the handler
+/// is disconnected or the instance is finalized, and not before a running emission has returned.
+/// The box does not reference the instance.
 @MainActor
 package final class SignalBox {
   typealias Body = @MainActor (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void
 
-  /// How many closures GLib holds, for tests.
+  /// The number of closures that GLib retains, for tests.
   package private(set) static var liveCount = 0
 
   private let body: Body
 
-  /// Null once GLib has let go of the closure.
+  /// The closure, or `nil` after GLib has released the closure.
   fileprivate(set) var closure: UnsafeMutablePointer<GClosure>?
 
   private init(_ body: @escaping Body) {
@@ -24,7 +24,7 @@ package final class SignalBox {
 
   isolated deinit { Self.liveCount -= 1 }
 
-  /// A floating closure that runs `body`, and its box.
+  /// Creates a floating closure that runs `body`, and its box.
   static func makeClosure(_ body: @escaping Body) -> (SignalBox, UnsafeMutablePointer<GClosure>) {
     let box = SignalBox(body)
     let data = Unmanaged.passRetained(box).toOpaque()
@@ -40,8 +40,9 @@ package final class SignalBox {
   }
 }
 
-/// GTK emits on the thread of the main loop, which is the main actor's, hence `assumeIsolated`;
-/// the raw pointers cross into it unchecked because they don't leave the emission.
+/// GTK emits signals on the thread of the main loop, which is the thread of the main actor. This
+/// justifies `assumeIsolated`. The raw pointers cross the isolation unchecked, because they are
+/// used only during the emission.
 private let marshal:
   @convention(c) (
     UnsafeMutablePointer<GClosure>?, UnsafeMutablePointer<GValue>?, guint,
@@ -52,7 +53,7 @@ private let marshal:
     nonisolated(unsafe) let data = closure?.pointee.data
     MainActor.assumeIsolated {
       guard let data else { return }
-      // `makeClosure` put a box here. The local reference keeps it alive if the handler
+      // `makeClosure` has stored the box. The local reference retains the box if the handler
       // disconnects itself.
       let box = Unmanaged<SignalBox>.fromOpaque(data).takeUnretainedValue()
       box.invoke(SignalArguments(values: values, count: Int(count)), result)
@@ -65,7 +66,7 @@ private let finalize: @convention(c) (gpointer?, UnsafeMutablePointer<GClosure>?
   nonisolated(unsafe) let data = data
   MainActor.assumeIsolated {
     guard let data else { return }
-    // Balances the retain in `makeClosure`; GLib calls this once for each closure.
+    // Balances the retain in `makeClosure`. GLib calls the function once for each closure.
     let box = Unmanaged<SignalBox>.fromOpaque(data).takeRetainedValue()
     box.closure = nil
   }

@@ -1,9 +1,10 @@
 import CGtk
 
-/// A connected handler. It may be dropped: the handler then lives as long as the instance.
+/// A connection of a handler to a signal. If the connection is released, the handler remains
+/// connected as long as the instance exists.
 @MainActor
 public final class SignalConnection {
-  // Weak, because GLib owns the box: this may outlive the instance and its handlers.
+  // Weak, because GLib owns the box, and the connection may outlive the instance and its handlers.
   private weak var box: SignalBox?
 
   init(_ box: SignalBox) { self.box = box }
@@ -11,12 +12,12 @@ public final class SignalConnection {
   /// Whether the handler can still run.
   public var isConnected: Bool { box?.closure != nil }
 
-  /// Disconnects the handler, also while it is running. A second call does nothing.
+  /// Disconnects the handler, which may be running. A second call does nothing.
   public func disconnect() {
     guard let box, let closure = box.closure else { return }
     self.box = nil
-    // Invalidating a closure disconnects it from whatever it is connected to, so no reference to
-    // the instance is needed, which may be gone.
+    // Invalidating a closure disconnects it from its signal. This requires no reference to the
+    // instance, which may no longer exist.
     g_closure_invalidate(closure)
   }
 }

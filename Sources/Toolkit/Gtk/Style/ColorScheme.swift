@@ -1,4 +1,4 @@
-/// Whether the user wants programs to be light or dark.
+/// The user's preference for a light or a dark appearance.
 public enum ColorScheme: UInt32, Sendable {
   case noPreference, preferDark, preferLight
 }

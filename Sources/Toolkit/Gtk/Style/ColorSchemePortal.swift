@@ -1,6 +1,7 @@
 import CGtk
 
-/// Follows the desktop's light or dark preference, of which plain GTK knows nothing.
+/// An observer of the desktop's preference for a light or a dark appearance, which GTK itself does
+/// not read.
 ///
 /// ```swift
 /// let portal = ColorSchemePortal { scheme in
@@ -8,9 +9,9 @@ import CGtk
 /// }
 /// ```
 ///
-/// It asks the settings portal on the session bus, without waiting. Where there is no bus, no
-/// portal or no such setting, it stays silent. A user who has set `GTK_THEME` wants that theme:
-/// nobody is asked then.
+/// The preference is read asynchronously from the settings portal on the session bus. If there is
+/// no bus, no portal or no such setting, the handler is not called. A user who has set `GTK_THEME`
+/// expects that theme, so the portal is not used in that case.
 @MainActor
 public final class ColorSchemePortal {
   private static let busName = "org.freedesktop.portal.Desktop"
@@ -19,16 +20,16 @@ public final class ColorSchemePortal {
   private static let namespace = "org.freedesktop.appearance"
   private static let key = "color-scheme"
 
-  /// The preference, once it is known.
+  /// The preference, or `nil` until it has been received.
   public private(set) var scheme: ColorScheme?
 
   private let handler: @MainActor (ColorScheme) -> Void
-  // Both are ours, and the requests in flight hold their own references.
+  // The portal owns both objects, and pending requests retain their own references.
   private let cancellable = g_cancellable_new()
   private var connection: OpaquePointer?
   private var subscription: guint = 0
 
-  /// Calls `handler` with the preference when it is known, and whenever it changes.
+  /// Calls `handler` with the preference when it has been received, and when it changes.
   public init(
     respectsGtkTheme: Bool = true,
     _ handler: @escaping @MainActor (ColorScheme) -> Void
@@ -60,7 +61,7 @@ public final class ColorSchemePortal {
     g_object_unref(UnsafeMutableRawPointer(connection))
   }
 
-  /// Takes over the connection, if there is one.
+  /// Takes ownership of the connection, if any.
   private func connect(_ connection: OpaquePointer?) {
     guard let connection else { return }
     self.connection = connection
@@ -80,7 +81,7 @@ public final class ColorSchemePortal {
       retainWeakly(),
       releaseReference
     )
-    // The signal is subscribed to first, so that no change is missed.
+    // The subscription precedes the call, so that no change is missed.
     g_dbus_connection_call(
       connection,
       Self.busName,
@@ -93,7 +94,7 @@ public final class ColorSchemePortal {
       -1,
       cancellable,
       { source, result, data in
-        // The source is the connection that was called.
+        // The source is the connection on which the call was made.
         let reply = g_dbus_connection_call_finish(source.map { OpaquePointer($0) }, result, nil)
         ColorSchemePortal.receive(data) { portal in
           guard let reply else { return }
@@ -107,7 +108,8 @@ public final class ColorSchemePortal {
     )
   }
 
-  /// `(ssv)`: the namespace, which the subscription matches, the key and the value.
+  /// Handles a signal with the parameters `(ssv)`: the namespace, which the subscription matches,
+  /// the key and the value.
   private func settingChanged(_ parameters: OpaquePointer?) {
     guard let parameters, g_variant_n_children(parameters) == 3 else { return }
     let key = g_variant_get_child_value(parameters, 1)
@@ -120,7 +122,7 @@ public final class ColorSchemePortal {
     receive(value)
   }
 
-  /// A number in a variant, or in a variant in a variant, as `Read` answers.
+  /// Receives a number in a variant, or in a variant in a variant, as returned by `Read`.
   private func receive(_ value: OpaquePointer?) {
     guard let value else { return }
     if string(g_variant_get_type_string(value)) == "v" {
@@ -129,7 +131,7 @@ public final class ColorSchemePortal {
       return receive(inner)
     }
     guard string(g_variant_get_type_string(value)) == "u" else { return }
-    // A number that we don't know means no preference, as the portal documents.
+    // According to the documentation of the portal, an unknown number means no preference.
     let scheme = ColorScheme(rawValue: g_variant_get_uint32(value)) ?? .noPreference
     guard scheme != self.scheme else { return }
     self.scheme = scheme
@@ -140,7 +142,7 @@ public final class ColorSchemePortal {
 // MARK: What GLib holds of it
 
 extension ColorSchemePortal {
-  /// A request in flight must not keep the portal alive.
+  /// A weak reference to the portal, so that a pending request does not retain the portal.
   private final class Reference {
     weak var portal: ColorSchemePortal?
 
@@ -151,24 +153,25 @@ extension ColorSchemePortal {
     Unmanaged.passRetained(Reference(self)).toOpaque()
   }
 
-  /// Runs `body` with what is left of the portal. The last call for a reference releases it.
+  /// Runs `body` with the portal, or with `nil` if it was released. The last call for a reference
+  /// releases the reference.
   nonisolated private static func receive(
     _ data: gpointer?,
     isLast: Bool = true,
     _ body: @MainActor (ColorSchemePortal?) -> Void
   ) {
     nonisolated(unsafe) let data = data
-    // GDBus answers on the context that asked, which is the main thread's.
+    // GDBus calls back in the context of the request, which is the context of the main thread.
     MainActor.assumeIsolated {
       guard let data else { return }
-      // `retainWeakly` put it there.
+      // `retainWeakly` has created the reference.
       let reference = Unmanaged<Reference>.fromOpaque(data)
       body(reference.takeUnretainedValue().portal)
       if isLast { reference.release() }
     }
   }
 
-  /// Releases the reference of a subscription, whose callback may run many times.
+  /// Releases the reference of a subscription, whose callback may be called many times.
   nonisolated fileprivate static func release(_ data: gpointer?) {
     receive(data) { _ in }
   }

@@ -1,13 +1,13 @@
 import CGtk
 
-/// A style sheet. A program needs one, with classes on its widgets.
+/// A style sheet. A program needs one style sheet, and style classes on its widgets.
 @MainActor
 public final class CssProvider: Object {
-  /// Whose rules win.
+  /// The precedence of the rules of a style sheet.
   public enum Precedence: Sendable {
-    /// The program's, over the theme's.
+    /// The precedence of the program's rules, over the rules of the theme.
     case application
-    /// The user's, over all.
+    /// The precedence of the user's rules, over all other rules.
     case user
 
     var value: guint {
@@ -20,7 +20,7 @@ public final class CssProvider: Object {
 
   public init() { super.init(gtk_css_provider_new(), transfer: .full) }
 
-  /// A rule could not be read.
+  /// Calls `handler` with a message when a rule can't be parsed.
   @discardableResult
   public func onParsingError(
     _ handler: @escaping @MainActor (_ message: String) -> Void
@@ -29,7 +29,7 @@ public final class CssProvider: Object {
       "parsing-error",
       arguments: { arguments in
         let error: SignalBoxed = arguments(1)
-        // The signal documents a GError as its second argument.
+        // According to the documentation of the signal, the second argument is a GError.
         let pointer = error.pointer?.assumingMemoryBound(to: GError.self)
         handler(pointer.flatMap { string($0.pointee.message) } ?? "")
       }

@@ -1,9 +1,9 @@
 import CGtk
 
-/// Where windows are shown.
+/// A display, on which windows are shown.
 @MainActor
 public final class Display: Object {
-  /// The display that programs use, or nil without one.
+  /// The default display, or `nil` if there is none.
   public static var `default`: Display? {
     guard let display = gdk_display_get_default() else { return nil }
     return existing(for: UnsafeMutableRawPointer(display)) as? Display ?? Display(display)
@@ -11,13 +11,14 @@ public final class Display: Object {
 
   public var name: String { string(gdk_display_get_name(opaque)) ?? "" }
 
-  /// Makes a sound to say that something cannot be done.
+  /// Plays a sound that signals an impossible action.
   public func beep() { gdk_display_beep(opaque) }
 
-  /// Looks for icons in more directories, after those in which the desktop keeps them.
+  /// Adds directories in which GTK searches for icons, after the directories of the desktop.
   ///
-  /// From the first use of icons on, and this is one, GTK reads the icon themes on another thread.
-  /// To add a directory later waits for that, and has all of them read once more.
+  /// After the first use of icons, GTK reads the icon themes on another thread. A call of this
+  /// method is such a use. Adding a directory later waits for that thread and causes all themes to
+  /// be read again.
   public func addIconSearchPaths(_ paths: [String]) {
     let theme = gtk_icon_theme_get_for_display(opaque)
     for path in paths where !Self.holdsIconsOfTheDesktop(path) {
@@ -34,13 +35,13 @@ public final class Display: Object {
     let bytes = resource.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
     defer { g_bytes_unref(bytes) }
     guard let resource = g_resource_new_from_data(bytes, nil) else { return }
-    // The process retains the resource from now on.
+    // The process retains the registered resource.
     g_resources_register(resource)
     g_resource_unref(resource)
     gtk_icon_theme_add_resource_path(gtk_icon_theme_get_for_display(opaque), path)
   }
 
-  /// Whether GTK looks for icons there by itself.
+  /// Returns whether GTK searches for icons in a directory by default.
   static func holdsIconsOfTheDesktop(_ path: String) -> Bool {
     let folders = [string(g_get_user_data_dir())] + strings(g_get_system_data_dirs())
     return folders.contains { folder in

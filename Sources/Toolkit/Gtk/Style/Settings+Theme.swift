@@ -6,8 +6,7 @@ extension Settings {
     onNotify("gtk-theme-name", handler)
   }
 
-  /// The theme that the user has asked for in the environment, which then is the one whatever any
-  /// setting says.
+  /// The theme that the user has set in the environment, which overrides the setting of the theme.
   public static var forcedThemeName: String? {
     guard let name = string(g_getenv("GTK_THEME")), !name.isEmpty else { return nil }
     return name

@@ -1,15 +1,15 @@
 import CGtk
 
-/// What the desktop wants of all programs on a display, and what this one makes of it.
+/// The settings of the desktop for all programs on a display, which a program can override.
 @MainActor
 public final class Settings: Object {
-  /// The settings of the default display, or nil without one.
+  /// The settings of the default display, or `nil` if there is none.
   public static var `default`: Settings? {
     guard let settings = gtk_settings_get_default() else { return nil }
     return existing(for: UnsafeMutableRawPointer(settings)) as? Settings ?? Settings(settings)
   }
 
-  /// Whether transitions are shown.
+  /// Whether animations are enabled.
   public var enablesAnimations: Bool {
     get { property("gtk-enable-animations", as: Bool.self) }
     set { setProperty("gtk-enable-animations", newValue) }
@@ -31,13 +31,13 @@ public final class Settings: Object {
     set { setProperty("gtk-theme-name", newValue ?? "") }
   }
 
-  /// Which buttons windows have in their header, and at which side, such as ":close".
+  /// The buttons in the header of windows and their sides, such as ":close".
   public var decorationLayout: String? {
     get { property("gtk-decoration-layout", as: String?.self) }
     set { setProperty("gtk-decoration-layout", newValue ?? "") }
   }
 
-  /// Dots an inch, times 1,024; 96 times 1,024 is a text size of 100 %.
+  /// The dots per inch, multiplied by 1,024. The value 96 × 1,024 is a text size of 100 %.
   public var xftDPI: Int {
     get { Int(property("gtk-xft-dpi", as: Int32.self)) }
     set { setProperty("gtk-xft-dpi", Int32(clamping: newValue)) }
@@ -46,7 +46,7 @@ public final class Settings: Object {
   /// The size of text relative to the usual size: 2 is a text size of 200 %.
   public var textScale: Double {
     let dpi = xftDPI
-    // Less than 0 is GTK's own choice, the usual size.
+    // A negative value means the default of GTK, which is the usual size.
     return dpi > 0 ? Double(dpi) / (96 * 1024) : 1
   }
 
