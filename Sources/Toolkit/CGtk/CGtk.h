@@ -1,11 +1,11 @@
-// The one door to C: GTK itself, and a `static inline` shim wherever Swift cannot import what C
-// offers (variadic functions, function-like macros).
+// The only import of C: GTK, and a `static inline` shim for each C declaration that Swift cannot
+// import (variadic functions, function-like macros).
 
 #ifndef CGTK_H
 #define CGTK_H
 
-// The oldest GTK and GLib we support. Newer headers then neither deprecate what we use nor let us
-// use what the oldest lacks.
+// The oldest supported versions of GTK and GLib. With these macros, newer headers neither deprecate
+// functions of these versions nor permit functions that these versions lack.
 #define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8
 #define GDK_VERSION_MAX_ALLOWED GDK_VERSION_4_8
 #define GLIB_VERSION_MIN_REQUIRED GLIB_VERSION_2_74
@@ -15,8 +15,8 @@
 #include <gtk/gtk.h>
 #include <unistd.h>
 
-// libdispatch's hooks for a foreign main loop, made for CoreFoundation ("4CF") and exported by
-// libdispatch.so on Linux. The handle is a non-blocking eventfd.
+// The hooks of libdispatch for a foreign main loop, which were made for CoreFoundation ("4CF") and
+// are exported by libdispatch.so on Linux. The handle is a non-blocking eventfd.
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *message);
 
@@ -52,10 +52,10 @@ static const GSignalMatchType cgtk_signal_match_id_and_data =
 
 // MARK: Types of instances
 
-/// The dynamic type.
+/// The dynamic type of an instance.
 static inline GType cgtk_type_of(gpointer instance) { return G_OBJECT_TYPE(instance); }
 
-/// The dynamic type's name, for messages and tests.
+/// The name of the dynamic type, for messages and tests.
 static inline const char *cgtk_type_name(gpointer instance) {
   return G_OBJECT_TYPE_NAME(instance);
 }
@@ -93,7 +93,8 @@ static inline const GVariantType *cgtk_variant_type_string(void) {
 
 // MARK: Closures
 
-/// A floating closure that calls `marshal`, and `finalize` with `data` once when it dies.
+/// Creates a floating closure that calls `marshal`. When the closure is finalized, it calls
+/// `finalize` with `data` once.
 static inline GClosure *cgtk_closure_new(
     gpointer data, GClosureMarshal marshal, GClosureNotify finalize) {
   GClosure *closure = g_closure_new_simple(sizeof(GClosure), data);
@@ -128,8 +129,9 @@ static inline gboolean cgtk_accessible_has_property(
   return gtk_test_accessible_has_property(GTK_ACCESSIBLE(widget), property);
 }
 
-/// What an assistive technology would be told, or NULL when it equals `expected`. Free with
-/// `g_free`. GTK has no getter; its comparison for tests returns the value on a mismatch.
+/// Returns the value that GTK reports to an assistive technology, or NULL if the value equals
+/// `expected`. Free the result with `g_free`. GTK has no getter, but its comparison function for
+/// tests returns the value on a mismatch.
 static inline char *cgtk_accessible_mismatch(
     GtkWidget *widget, GtkAccessibleProperty property, const char *expected) {
   return gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), property, expected, NULL);
@@ -152,22 +154,22 @@ static inline void cgtk_command_line_print(GApplicationCommandLine *line, const 
 
 // MARK: Keys, which only a variadic function can emit
 
-/// Emits "key-pressed" of a key controller, and says whether it was dealt with.
+/// Emits "key-pressed" of a key controller, and returns whether a handler handled the key.
 static inline gboolean cgtk_press_key(gpointer controller, guint key, guint modifiers) {
   gboolean handled = FALSE;
   g_signal_emit_by_name(controller, "key-pressed", key, 0, modifiers, &handled);
   return handled;
 }
 
-/// Two truths, as the action that selects a row takes them.
+/// Creates a variant of two Booleans, which are the parameters of the action that selects a row.
 static inline GVariant *cgtk_variant_new_two_booleans(gboolean first, gboolean second) {
   return g_variant_new("(bb)", first, second);
 }
 
 // MARK: Controls
 
-/// Names `widget` by the texts of labels, of which there are `count`, four at most: the list ends a
-/// variadic function's arguments.
+/// Names `widget` by the texts of `count` labels, at most four. Each count has a separate call,
+/// because the list is passed as the arguments of a variadic function.
 static inline void cgtk_accessible_set_labelled_by(
     GtkWidget *widget, GtkWidget *const *labels, int count) {
   GtkAccessible *self = GTK_ACCESSIBLE(widget);
@@ -198,7 +200,7 @@ static inline gboolean cgtk_accessible_is_labelled_by_another(GtkWidget *widget)
 
 // MARK: What an audit of accessibility asks for
 
-/// The role that widgets of the same class have unless they are given another.
+/// The default role of the class of a widget.
 static inline GtkAccessibleRole cgtk_class_role(GtkWidget *widget) {
   return gtk_widget_class_get_accessible_role(GTK_WIDGET_GET_CLASS(widget));
 }

@@ -1,21 +1,21 @@
 import CGtk
 
-/// Holds one child, which fills it; several are put into a column.
+/// A container whose single child fills it. Several children are placed in a column.
 ///
-/// It can be told to stay within limits. The child keeps to the middle of what is beyond them, as a
-/// column of text does in a wide window.
+/// A bin can limit the size of its child. A child that is smaller than the bin is centered, as a
+/// column of text is in a wide window.
 @MainActor
 public final class Bin: Widget {
-  /// What is asked for, in one direction, in place of what the child asks for. The child never gets
-  /// less than it needs.
+  /// The sizes in one direction that override the sizes of the child. The child never receives less
+  /// than its minimum size.
   public struct Limits: Equatable, Sendable, BitwiseCopyable {
-    /// The least extent; `nil` for that of the child.
+    /// The minimum size; `nil` for the minimum size of the child.
     public var minimum: Int?
-    /// The preferred extent; `nil` for that of the child.
+    /// The natural size; `nil` for the natural size of the child.
     public var natural: Int?
-    /// What the child gets at most; `nil` for as much as there is room.
+    /// The maximum size of the child; `nil` for the available space.
     public var maximum: Int?
-    /// Whether nothing less than what is preferred will do.
+    /// Whether the natural size is also the minimum size.
     public var insistsOnNatural = false
 
     public init(minimum: Int? = nil, natural: Int? = nil, maximum: Int? = nil) {
@@ -24,7 +24,7 @@ public final class Bin: Widget {
       self.maximum = maximum
     }
 
-    /// What is asked for, given what the child does.
+    /// Returns the requested sizes, for the sizes of the child.
     func apply(minimum: Int32, natural: Int32) -> (minimum: Int32, natural: Int32) {
       var least = max(minimum, Int32(clamping: self.minimum ?? 0))
       var preferred = max(least, self.natural.map { Int32(clamping: $0) } ?? natural)
@@ -33,7 +33,8 @@ public final class Bin: Widget {
       return (least, preferred)
     }
 
-    /// What the child gets of `extent`. What it can't do without is asked for only where that matters.
+    /// Returns the size of the child in `extent`. The minimum size is measured only if there is a
+    /// maximum.
     func extentOfChild(in extent: Int32, minimum: @autoclosure () -> Int32) -> Int32 {
       guard let maximum else { return extent }
       return max(minimum(), min(extent, Int32(clamping: maximum)))
@@ -48,7 +49,7 @@ public final class Bin: Widget {
     didSet { if verticalLimits != oldValue { limitsDidChange() } }
   }
 
-  /// How wide the child becomes at most; `nil` for as wide as there is room.
+  /// The maximum width of the child; `nil` for the available width.
   public var maximumWidth: Int? {
     get { horizontalLimits.maximum }
     set { horizontalLimits.maximum = newValue }
@@ -60,12 +61,13 @@ public final class Bin: Widget {
 
   public init(child: Widget? = nil) {
     super.init(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-    // A box is a widget without looks; with another layout it is no box any more.
+    // GTK draws nothing for a box. With another layout manager, the widget no longer behaves as a
+    // box.
     gtk_widget_set_layout_manager(widget, gtk_bin_layout_new())
     if let child { setChildren([child]) }
   }
 
-  /// Most have no limits, and there are many: GTK lays those out itself.
+  /// Most bins have no limits. GTK lays out such a bin itself, because bins are numerous.
   private func limitsDidChange() {
     BinLimits(horizontal: horizontalLimits, vertical: verticalLimits).store(in: widget)
     let keepsLimits = horizontalLimits != Limits() || verticalLimits != Limits()
@@ -79,16 +81,16 @@ public final class Bin: Widget {
     gtk_widget_queue_resize(widget)
   }
 
-  /// What it holds, in order.
+  /// The children, in order.
   public var content: [Widget] { placed }
 
-  /// Makes `widgets` the content. What was there before and still is keeps its state, and the focus.
+  /// Replaces the children. A child that is also in `widgets` keeps its state and its focus.
   public func setChildren(_ widgets: [Widget]) {
     guard widgets != placed else { return }
     let old = placed
     placed = widgets
-    // The focus doesn't survive the way into the column, or out of it; and GTK 4.8 loses a reference
-    // to a widget that has it and is taken off twice before the next event.
+    // A widget loses the focus when it is moved into the column or out of the column. In addition,
+    // GTK 4.8 loses a reference to a focused widget that is removed twice before the next event.
     let window = root as? Window
     let focus = window?.focusWidget.flatMap { contains($0) ? $0 : nil }
     if focus != nil { window?.focusWidget = nil }
@@ -124,7 +126,7 @@ public final class Bin: Widget {
     self.column = column
   }
 
-  /// The child that is laid out: the only one, or the column.
+  /// The child that is laid out: the only child, or the column.
   public var laidOutChild: Widget? { column ?? placed.first }
 
 }

@@ -1,12 +1,13 @@
 import CGtk
 
-/// The layout of a bin that has limits.
+/// The layout of a bin with limits.
 enum BinLayout {
   static func make() -> UnsafeMutablePointer<GtkLayoutManager>? {
     gtk_custom_layout_new(requestMode, measure, allocate)
   }
 
-  /// What is laid out. A popover that belongs to the bin is a child of its as well, and may be the first.
+  /// Returns the child that is laid out. A popover of the bin is also a child, and may be the first
+  /// child.
   private static func child(
     of bin: UnsafeMutablePointer<GtkWidget>?
   ) -> UnsafeMutablePointer<GtkWidget>? {
@@ -37,7 +38,8 @@ enum BinLayout {
       let asked = own.apply(minimum: child.minimum, natural: child.natural)
       minimum?.pointee = asked.minimum
       natural?.pointee = asked.natural
-      // What is higher than the child has it in the middle, off its baseline.
+      // If the bin is higher than the child, the child is vertically centered and not aligned by
+      // its baseline.
       let isAsHigh = own == Bin.Limits()
       minimumBaseline?.pointee = isAsHigh ? child.minimumBaseline : -1
       naturalBaseline?.pointee = isAsHigh ? child.naturalBaseline : -1
@@ -71,7 +73,7 @@ enum BinLayout {
 
 /// The limits of a bin in both directions.
 ///
-/// The instance stores the limits, because a bin that a container holds can outlive its wrapper.
+/// The instance stores the limits, because a bin in a container can outlive its wrapper.
 struct BinLimits: BitwiseCopyable {
   private static let quark = g_quark_from_string("composable-gtk-bin-limits")
 
@@ -99,7 +101,7 @@ struct BinLimits: BitwiseCopyable {
     orientation == GTK_ORIENTATION_HORIZONTAL ? horizontal : vertical
   }
 
-  /// What the child asks for, given how much there is across the orientation; -1 if nobody says.
+  /// Measures the child for a size in the other direction, or for -1 if that size is unknown.
   fileprivate func measure(
     _ child: UnsafeMutablePointer<GtkWidget>,
     _ orientation: GtkOrientation,
@@ -118,8 +120,8 @@ struct BinLimits: BitwiseCopyable {
     guard orientation == GTK_ORIENTATION_VERTICAL, horizontal.maximum != nil else {
       return Measurement(of: child, orientation, for: -1)
     }
-    // The least height there can be is that at the greatest width, which the child may have wanted to
-    // be greater. GTK complains of a height for a width that is less.
+    // The minimum height is the height at the maximum width, which may be less than the natural
+    // width of the child. GTK logs a warning if a height is measured for a width below the minimum.
     let width = Measurement(of: child, GTK_ORIENTATION_HORIZONTAL, for: -1)
     let widest = horizontal.extentOfChild(in: .max, minimum: width.minimum)
     let wanted = horizontal.extentOfChild(in: width.natural, minimum: width.minimum)
@@ -131,7 +133,7 @@ struct BinLimits: BitwiseCopyable {
   }
 }
 
-/// What a widget asks for in one direction.
+/// The minimum and the natural size of a widget in one direction.
 private struct Measurement {
   var minimum: Int32 = 0
   var natural: Int32 = 0

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Children in a row or a column.
+/// A container that places its children in a row or a column.
 ///
 /// **Style classes.** `linked` joins buttons and entries.
 @MainActor
@@ -22,7 +22,7 @@ public final class Box: Widget, OrderedContainer {
     set { gtk_box_set_spacing(cast(), Int32(clamping: newValue)) }
   }
 
-  /// Whether all children get the same extent.
+  /// Whether all children have the same size.
   public var isHomogeneous: Bool {
     get { gtk_box_get_homogeneous(cast()).isTrue }
     set { gtk_box_set_homogeneous(cast(), newValue.gboolean) }

@@ -1,9 +1,9 @@
 import CGtk
 
-/// A label with an arrow that shows and hides what is below it.
+/// A label with an arrow that shows and hides the child below the label.
 ///
-/// **Shortcuts.** Space and Enter open and close it. **Accessibility.** The role is `button`; its name
-/// is its label, and an `accessibleLabel` where that is no text.
+/// **Shortcuts.** Space and Enter show and hide the child. **Accessibility.** The role is `button`,
+/// and the name is the label. If the label is no text, set an `accessibleLabel`.
 @MainActor
 public final class Expander: Widget {
   public init() { super.init(gtk_expander_new(nil)) }
@@ -23,7 +23,7 @@ public final class Expander: Widget {
     set { gtk_expander_set_expanded(opaque, newValue.gboolean) }
   }
 
-  /// ``isExpanded`` changed, by the user or by the program.
+  /// Calls `handler` when the user or the program changes ``isExpanded``.
   @discardableResult
   public func onExpandedChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     onNotify("expanded", handler)

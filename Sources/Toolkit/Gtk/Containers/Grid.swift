@@ -1,27 +1,27 @@
 import CGtk
 
-/// Children in rows and columns that line up.
+/// A container that places its children in aligned rows and columns.
 ///
-/// A child stands where ``place(_:column:row:columns:)`` says, also when it is there already: it
-/// keeps its state and the focus.
+/// ``place(_:column:row:columns:)`` sets the position of a child. If the widget is already a child,
+/// it is moved, and keeps its state and its focus.
 @MainActor
 public final class Grid: Widget {
   public init() { super.init(gtk_grid_new()) }
 
-  /// The pixels between columns.
+  /// The space between columns, in pixels.
   public var columnSpacing: Int {
     get { Int(gtk_grid_get_column_spacing(cast())) }
     set { gtk_grid_set_column_spacing(cast(), guint(clamping: newValue)) }
   }
 
-  /// The pixels between rows.
+  /// The space between rows, in pixels.
   public var rowSpacing: Int {
     get { Int(gtk_grid_get_row_spacing(cast())) }
     set { gtk_grid_set_row_spacing(cast(), guint(clamping: newValue)) }
   }
 
-  /// Puts a child into a cell, or into several next to each other. It comes after `sibling` for those
-  /// who go through the grid by keyboard.
+  /// Places a child in a cell, or in several adjacent cells. The child follows `sibling` when the
+  /// user moves the focus with the keyboard.
   public func place(
     _ child: Widget,
     column: Int,
@@ -33,7 +33,7 @@ public final class Grid: Widget {
     let width = Int32(clamping: max(columns, 1))
     if gtk_widget_get_parent(child.widget) == widget {
       let manager = gtk_widget_get_layout_manager(widget)
-      // The layout of a grid has children of this kind.
+      // The layout manager of a grid has layout children of this type.
       let place = OpaquePointer(gtk_layout_manager_get_layout_child(manager, child.widget))
       gtk_grid_layout_child_set_column(place, column)
       gtk_grid_layout_child_set_row(place, row)

@@ -1,10 +1,10 @@
 extension OrderedContainer {
-  /// Makes `widgets` the children, in this order, where `placed` were before: what stays is moved
-  /// at most, so that it keeps its focus and its state. O(n), whatever has changed.
+  /// Replaces the children `placed` with `widgets`, in order. A widget in both is at most moved,
+  /// never removed, so that it keeps its focus and its state. O(n), independent of the change.
   ///
   /// - Parameters:
-  ///   - widgets: What is wanted, each once.
-  ///   - placed: All that is there.
+  ///   - widgets: The new children, without duplicates.
+  ///   - placed: All current children.
   package func splice(_ widgets: [Widget], replacing placed: [Widget]) {
     guard widgets != placed else { return }
     let wanted = Set(widgets)
@@ -13,7 +13,7 @@ extension OrderedContainer {
     }
     let kept = placed.filter(wanted.contains)
     let old = Set(kept)
-    // What has been brought forward is no longer where it was, and passed over there.
+    // The widgets that were moved forward. They are skipped at their old positions.
     var moved: Set<Widget> = []
     var next = kept.startIndex
     var last: Widget?

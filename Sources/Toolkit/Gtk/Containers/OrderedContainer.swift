@@ -1,15 +1,14 @@
 import CGtk
 
-/// A container whose children are placed one after another, so that a layer above can splice
-/// them by identity.
+/// A container with ordered children, which another module splices by identity.
 @MainActor
 public protocol OrderedContainer: Widget {
-  /// Adds a widget that has no parent after a child, or as the first one.
+  /// Inserts a widget without a parent after a child, or as the first child.
   func insert(_ child: Widget, after sibling: Widget?)
 
-  /// Moves a child after another, or to the front, without taking it off.
+  /// Moves a child after another child, or to the front, without removing it.
   func move(_ child: Widget, after sibling: Widget?)
 
-  /// Takes a child off.
+  /// Removes a child.
   func remove(_ child: Widget)
 }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A child, and others on top of it.
+/// A container that draws widgets on top of its child.
 @MainActor
 public final class Overlay: Widget, OrderedContainer {
   public init(child: Widget? = nil) {
@@ -8,18 +8,18 @@ public final class Overlay: Widget, OrderedContainer {
     if let child { self.child = child }
   }
 
-  /// The child at the bottom, which gives the size.
+  /// The child at the bottom, which determines the size.
   public var child: Widget? {
     get { .wrapping(gtk_overlay_get_child(opaque)) }
     set { gtk_overlay_set_child(opaque, newValue?.widget) }
   }
 
-  /// Puts a widget on top; its alignment says where.
+  /// Adds a widget on top of the child. The alignment of the widget determines its position.
   public func addOverlay(_ overlay: Widget) {
     gtk_overlay_add_overlay(opaque, overlay.widget)
   }
 
-  /// Puts a widget behind the child, whose size counts alone.
+  /// Adds a widget behind the child. Only the size of the child is measured.
   public func addUnderlay(_ underlay: Widget) {
     addOverlay(underlay)
     gtk_widget_insert_before(underlay.widget, widget, child?.widget)
@@ -29,12 +29,12 @@ public final class Overlay: Widget, OrderedContainer {
     gtk_overlay_remove_overlay(opaque, overlay.widget)
   }
 
-  /// Whether the size of an overlay counts for the size of the whole.
+  /// Sets whether the size of an overlay contributes to the size of the container.
   public func setMeasures(_ overlay: Widget, _ measures: Bool) {
     gtk_overlay_set_measure_overlay(opaque, overlay.widget, measures.gboolean)
   }
 
-  /// Puts a widget on top of another, or below all those on top of the child.
+  /// Inserts a widget above `sibling`, or below all widgets on top of the child.
   public func insert(_ child: Widget, after sibling: Widget?) {
     addOverlay(child)
     move(child, after: sibling)

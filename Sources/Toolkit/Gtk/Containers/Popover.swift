@@ -1,14 +1,15 @@
 import CGtk
 
-/// A bubble with content of its own that points to a widget.
+/// A bubble with its own content that points to a widget.
 ///
-/// It must have a parent to be shown, and be unparented before that dies. `closed` comes before
-/// the action of whatever was clicked in it, so take it apart no sooner than in an idle source.
+/// A popover must have a parent to be shown, and must be unparented before the parent is finalized.
+/// GTK emits `closed` before the action of a clicked widget in the popover, so dismantle the
+/// popover in an idle source at the earliest.
 ///
-/// **Shortcuts.** Escape closes it, unless something in it takes the key first.
+/// **Shortcuts.** Escape closes the popover, unless a widget in the popover handles the key first.
 @MainActor
 public class Popover: Widget {
-  /// The side of the parent at which a popover stands, if there is room.
+  /// The side of the parent at which the popover is shown, if there is enough space.
   public enum Position: UInt32, Sendable {
     case left, right, top, bottom
   }
@@ -27,7 +28,8 @@ public class Popover: Widget {
   }
 
   public func popup() {
-    // NB: GTK 4.8 asks whether what has the focus is in the popover, and complains if nothing has it.
+    // NB: GTK 4.8 checks whether the focused widget is in the popover, and logs a critical if no
+    // widget is focused.
     if autohides, let window = root as? Window, window.focusWidget == nil {
       isFocusable = true
       grabFocus()
@@ -35,13 +37,13 @@ public class Popover: Widget {
     gtk_popover_popup(cast())
   }
 
-  /// Closes the popover, and takes the focus from it.
+  /// Closes the popover. If the focus is in the popover, the method removes the focus.
   public func popdown() {
     giveUpFocus()
     gtk_popover_popdown(cast())
   }
 
-  /// The popover was closed, by whomever.
+  /// Calls `handler` when the popover was closed, by the user or by the program.
   @discardableResult
   public func onClosed(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("closed", handler)
@@ -52,7 +54,7 @@ public class Popover: Widget {
     set { gtk_popover_set_position(cast(), GtkPositionType(rawValue: newValue.rawValue)) }
   }
 
-  /// Whether a click outside closes the popover, which also takes the keyboard.
+  /// Whether a click outside closes the popover. Such a popover also grabs the keyboard.
   public var autohides: Bool {
     get { gtk_popover_get_autohide(cast()).isTrue }
     set { gtk_popover_set_autohide(cast(), newValue.gboolean) }
@@ -63,15 +65,16 @@ public class Popover: Widget {
     set { gtk_popover_set_has_arrow(cast(), newValue.gboolean) }
   }
 
-  /// The part of the parent that the popover points to, in the coordinates of the parent; `nil` for
-  /// all of the parent.
+  /// The part of the parent to which the popover points, in the coordinates of the parent; `nil`
+  /// for the whole parent.
   public var pointingArea: (x: Int, y: Int, width: Int, height: Int)? {
     var rectangle = GdkRectangle()
     guard gtk_popover_get_pointing_to(cast(), &rectangle).isTrue else { return nil }
     return (Int(rectangle.x), Int(rectangle.y), Int(rectangle.width), Int(rectangle.height))
   }
 
-  /// Points to a part of the parent, in its coordinates; nil points to all of it.
+  /// Sets the part of the parent to which the popover points, in the coordinates of the parent;
+  /// `nil` for the whole parent.
   public func point(to area: (x: Int, y: Int, width: Int, height: Int)?) {
     guard let area else {
       gtk_popover_set_pointing_to(cast(), nil)
@@ -86,7 +89,7 @@ public class Popover: Widget {
     gtk_popover_set_pointing_to(cast(), &rectangle)
   }
 
-  /// What Enter activates when nothing in the popover takes it.
+  /// Sets the widget that Enter activates if no widget in the popover handles Enter.
   public func setDefaultWidget(_ widget: Widget?) {
     gtk_popover_set_default_widget(cast(), widget?.widget)
   }

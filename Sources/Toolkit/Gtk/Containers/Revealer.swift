@@ -1,6 +1,6 @@
 import CGtk
 
-/// Shows and hides its child gradually.
+/// A container that shows and hides its child in a transition.
 @MainActor
 public final class Revealer: Widget {
   public enum Transition: UInt32, Sendable {
@@ -18,7 +18,7 @@ public final class Revealer: Widget {
     set { gtk_revealer_set_child(opaque, newValue?.widget) }
   }
 
-  /// What is wanted; ``isChildRevealed`` follows when the transition ends.
+  /// Whether the child is to be revealed. ``isChildRevealed`` changes at the end of the transition.
   public var revealsChild: Bool {
     get { gtk_revealer_get_reveal_child(opaque).isTrue }
     set { gtk_revealer_set_reveal_child(opaque, newValue.gboolean) }
@@ -41,7 +41,7 @@ public final class Revealer: Widget {
     set { gtk_revealer_set_transition_duration(opaque, newValue.wholeMilliseconds) }
   }
 
-  /// ``isChildRevealed`` changed: a transition ended.
+  /// Calls `handler` when ``isChildRevealed`` changes, which is at the end of a transition.
   @discardableResult
   public func onChildRevealedChanged(
     _ handler: @escaping @MainActor () -> Void

@@ -1,17 +1,17 @@
 import CGtk
 
-/// A view onto a child that may be larger.
+/// A container that scrolls a child that may be larger than the container.
 @MainActor
 public final class ScrolledWindow: Widget {
-  /// When there is a scroll bar.
+  /// The condition under which a scroll bar is shown.
   public enum Policy: UInt32, Sendable {
-    /// Always.
+    /// A scroll bar is always shown.
     case always
-    /// When the child is larger.
+    /// A scroll bar is shown if the child is larger than the container.
     case automatic
-    /// Never; the child decides the size.
+    /// No scroll bar is shown; the size of the child determines the size of the container.
     case never
-    /// There is none, but the child does scroll.
+    /// No scroll bar is shown, but the child can be scrolled.
     case external
   }
 
@@ -20,7 +20,8 @@ public final class ScrolledWindow: Widget {
     if let child { self.child = child }
   }
 
-  /// The child, in a viewport if it cannot scroll by itself.
+  /// The child. If the child cannot scroll itself, GTK puts it into a viewport, which is then the
+  /// child.
   public var child: Widget? {
     get { .wrapping(gtk_scrolled_window_get_child(opaque)) }
     set { gtk_scrolled_window_set_child(opaque, newValue?.widget) }
@@ -45,15 +46,15 @@ public final class ScrolledWindow: Widget {
     }
   }
 
-  /// Whether the child is as wide as it would like to be, where there is room to scroll to, rather than
-  /// as narrow as it can be. Without a child it is not, and can't be.
+  /// Whether the child is allocated its natural width rather than its minimum width, if the
+  /// container can scroll horizontally. Without a child, the value is `false` and cannot be set.
   public var givesNaturalWidth: Bool {
     get {
       guard let child = gtk_scrolled_window_get_child(opaque) else { return false }
       return gtk_scrollable_get_hscroll_policy(OpaquePointer(child)) == GTK_SCROLL_NATURAL
     }
     set {
-      // What can't scroll by itself is in a viewport, which the child then is.
+      // A child that cannot scroll itself is in a viewport, which this function returns.
       guard let child = gtk_scrolled_window_get_child(opaque) else { return }
       gtk_scrollable_set_hscroll_policy(
         OpaquePointer(child),
@@ -72,13 +73,13 @@ public final class ScrolledWindow: Widget {
     set { gtk_scrolled_window_set_propagate_natural_height(opaque, newValue.gboolean) }
   }
 
-  /// The least height of the visible part, or nil.
+  /// The minimum height of the visible part, or `nil`.
   public var minContentHeight: Int? {
     get { Self.limit(gtk_scrolled_window_get_min_content_height(opaque)) }
     set { gtk_scrolled_window_set_min_content_height(opaque, Int32(clamping: newValue ?? -1)) }
   }
 
-  /// The greatest height of the visible part, or nil.
+  /// The maximum height of the visible part, or `nil`.
   public var maxContentHeight: Int? {
     get { Self.limit(gtk_scrolled_window_get_max_content_height(opaque)) }
     set { gtk_scrolled_window_set_max_content_height(opaque, Int32(clamping: newValue ?? -1)) }
@@ -99,13 +100,13 @@ public final class ScrolledWindow: Widget {
     set { gtk_scrolled_window_set_has_frame(opaque, newValue.gboolean) }
   }
 
-  /// How far down the child is scrolled, in pixels.
+  /// The vertical scroll position, in pixels from the top.
   public var verticalOffset: Double {
     get { gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(opaque)) }
     set { gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), newValue) }
   }
 
-  /// How far the child is scrolled sideways, in pixels from where text begins.
+  /// The horizontal scroll position, in pixels from the side where text starts.
   public var horizontalOffset: Double {
     get { gtk_adjustment_get_value(gtk_scrolled_window_get_hadjustment(opaque)) }
     set { gtk_adjustment_set_value(gtk_scrolled_window_get_hadjustment(opaque), newValue) }

@@ -1,8 +1,8 @@
 import CGtk
 
-/// A bar that slides in for as long as something is searched for.
+/// A bar that is revealed during a search.
 ///
-/// **Shortcuts.** Escape in the connected entry closes it.
+/// **Shortcuts.** Escape in the connected entry closes the bar.
 @MainActor
 public final class SearchBar: Widget {
   public init() { super.init(gtk_search_bar_new()) }
@@ -12,8 +12,8 @@ public final class SearchBar: Widget {
     set { gtk_search_bar_set_child(opaque, newValue?.widget) }
   }
 
-  /// Says which entry, somewhere in the child, gets the focus when the bar opens, and is emptied when
-  /// it closes.
+  /// Connects an entry, which must be a descendant of the child. The entry grabs the focus when the
+  /// bar opens, and is cleared when the bar closes.
   public func connect(_ entry: SearchEntry) { gtk_search_bar_connect_entry(opaque, entry.opaque) }
 
   /// Whether the bar is open.
@@ -27,12 +27,13 @@ public final class SearchBar: Widget {
     set { gtk_search_bar_set_show_close_button(opaque, newValue.gboolean) }
   }
 
-  /// Opens the bar when something is typed in `widget`, and takes what is typed. Held weakly by GTK.
+  /// Opens the bar when the user types in `widget`, and inserts the typed text into the entry. GTK
+  /// references `widget` weakly.
   public func captureKeys(of widget: Widget?) {
     gtk_search_bar_set_key_capture_widget(opaque, widget?.widget)
   }
 
-  /// ``isSearching`` changed, by the user or by the program.
+  /// Calls `handler` when the user or the program changes ``isSearching``.
   @discardableResult
   public func onSearchingChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     onNotify("search-mode-enabled", handler)

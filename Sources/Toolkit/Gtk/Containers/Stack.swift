@@ -1,14 +1,15 @@
 import CGtk
 
-/// Shows one of its children at a time, and moves between them.
+/// A container that shows one of its children at a time, and animates the change from one to
+/// another.
 ///
-/// The child that leaves may be removed while the transition runs, which then goes on without it. The
-/// one that arrives may not.
+/// The previous child may be removed during the transition, which then continues without that
+/// child. The new child must not be removed.
 @MainActor
 public final class Stack: Widget {
-  /// How one child gives way to another. `over` slides the new one in, `under` slides the old
-  /// one out, of which GTK 4.8 leaks some kilobytes each time; left and right change places where
-  /// text runs from right to left.
+  /// The kind of transition between two children. `over` slides the new child in; `under` slides
+  /// the old child out, and GTK 4.8 leaks some kilobytes at each such transition. Left and right
+  /// are exchanged where text runs from right to left.
   public enum Transition: Sendable {
     case none, crossfade
     case slideRight, slideLeft, slideUp, slideDown, slideLeftRight, slideUpDown
@@ -39,12 +40,12 @@ public final class Stack: Widget {
 
   public init() { super.init(gtk_stack_new()) }
 
-  /// Adds a child. The first one becomes visible.
+  /// Adds a child. The first child becomes visible.
   public func add(_ child: Widget) { _ = gtk_stack_add_child(opaque, child.widget) }
 
   public func remove(_ child: Widget) { gtk_stack_remove(opaque, child.widget) }
 
-  /// The child on top. Setting it starts a transition of the kind in ``transition``.
+  /// The visible child. Setting the property starts the ``transition``.
   public var visibleChild: Widget? {
     get { .wrapping(gtk_stack_get_visible_child(opaque)) }
     set {
@@ -53,7 +54,7 @@ public final class Stack: Widget {
     }
   }
 
-  /// How the next change of the visible child will look.
+  /// The kind of transition at the next change of the visible child.
   public var transition: Transition = .none {
     didSet { gtk_stack_set_transition_type(opaque, transition.type) }
   }
@@ -65,7 +66,7 @@ public final class Stack: Widget {
 
   public var isTransitionRunning: Bool { gtk_stack_get_transition_running(opaque).isTrue }
 
-  /// A transition began or ended.
+  /// Calls `handler` when a transition starts or ends.
   @discardableResult
   public func onTransitionRunningChanged(
     _ handler: @escaping @MainActor () -> Void
@@ -73,7 +74,8 @@ public final class Stack: Widget {
     onNotify("transition-running", handler)
   }
 
-  /// Whether the stack is as wide as its widest child, rather than as the visible one.
+  /// Whether the width of the stack is the width of its widest child, rather than of the visible
+  /// child.
   public var isHorizontallyHomogeneous: Bool {
     get { gtk_stack_get_hhomogeneous(opaque).isTrue }
     set { gtk_stack_set_hhomogeneous(opaque, newValue.gboolean) }

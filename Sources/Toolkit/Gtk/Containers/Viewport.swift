@@ -1,6 +1,7 @@
 import CGtk
 
-/// Makes any child scroll inside a ``ScrolledWindow``, which makes one itself when it needs it.
+/// A container that makes any child scrollable in a ``ScrolledWindow``, which creates a viewport
+/// itself if necessary.
 @MainActor
 public final class Viewport: Widget {
   public init(child: Widget? = nil) {
@@ -13,7 +14,7 @@ public final class Viewport: Widget {
     set { gtk_viewport_set_child(opaque, newValue?.widget) }
   }
 
-  /// Whether a focused child is brought into view.
+  /// Whether the viewport scrolls a focused child into view.
   public var scrollsToFocus: Bool {
     get { gtk_viewport_get_scroll_to_focus(opaque).isTrue }
     set { gtk_viewport_set_scroll_to_focus(opaque, newValue.gboolean) }

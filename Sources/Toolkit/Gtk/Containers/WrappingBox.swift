@@ -1,24 +1,25 @@
 import CGtk
 
-/// Children in a row, which goes on in the next line where there is no room for all of them.
+/// A container that places its children in a row, and continues in another line if they don't fit.
 ///
-/// A child gets the width that it would like best, and no more; one that would like more than there is
-/// gets a line to itself. Mirrored where text runs from right to left.
+/// A child receives its natural width at most. A child whose natural width exceeds the available
+/// width has a line of its own. The layout is mirrored where text runs from right to left.
 @MainActor
 public final class WrappingBox: Widget, OrderedContainer {
-  /// The pixels between children of a line.
+  /// The space between the children of a line, in pixels.
   public var spacing = 0 {
     didSet { if spacing != oldValue { spacingDidChange() } }
   }
 
-  /// The pixels between lines.
+  /// The space between lines, in pixels.
   public var lineSpacing = 0 {
     didSet { if lineSpacing != oldValue { spacingDidChange() } }
   }
 
   public init(spacing: Int = 0, lineSpacing: Int = 0) {
     super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
-    // A box is a widget without looks; with a layout of our own it is no box any more.
+    // GTK draws nothing for a box. With another layout manager, the widget no longer behaves as a
+    // box.
     gtk_widget_set_layout_manager(
       widget,
       gtk_custom_layout_new(wrappingRequestMode, wrappingMeasure, wrappingAllocate)
@@ -28,7 +29,7 @@ public final class WrappingBox: Widget, OrderedContainer {
     spacingDidChange()
   }
 
-  /// The instance stores the spacing, because a box that a container holds can outlive its wrapper.
+  /// Stores the spacing in the instance, because a box in a container can outlive its wrapper.
   private func spacingDidChange() {
     WrappingSpacing(
       inLine: Int32(clamping: spacing),
@@ -50,7 +51,7 @@ public final class WrappingBox: Widget, OrderedContainer {
   public func remove(_ child: Widget) { gtk_widget_unparent(child.widget) }
 }
 
-/// The pixels between the children of a wrapping box.
+/// The spacing of a wrapping box, in pixels.
 private struct WrappingSpacing: BitwiseCopyable {
   private static let quark = g_quark_from_string("composable-gtk-wrapping-spacing")
 
@@ -74,7 +75,7 @@ private struct WrappingSpacing: BitwiseCopyable {
   }
 }
 
-/// The children of a wrapping box, line by line.
+/// The lines of a wrapping box with their children.
 private struct Lines {
   typealias Child = UnsafeMutablePointer<GtkWidget>
 
@@ -95,14 +96,14 @@ private struct Lines {
     self.children = children
   }
 
-  /// The width of the widest child, and that of a line that has all.
+  /// The minimum width of the widest child, and the natural width of a line with all children.
   var width: (minimum: Int32, natural: Int32) {
     let widths = children.map { extent(of: $0, GTK_ORIENTATION_HORIZONTAL, for: -1) }
     let gaps = spacing * Int32(max(children.count - 1, 0))
     return (widths.map(\.minimum).max() ?? 0, widths.map(\.natural).reduce(gaps, +))
   }
 
-  /// What stands in each line of that width, and how wide.
+  /// Returns the children of each line, with their widths, for a given width of the lines.
   func broken(at width: Int32) -> [[(child: Child, width: Int32)]] {
     var lines: [[(child: Child, width: Int32)]] = []
     var left: Int32 = 0
@@ -123,7 +124,7 @@ private struct Lines {
     line.map { extent(of: $0.child, GTK_ORIENTATION_VERTICAL, for: $0.width).natural }.max() ?? 0
   }
 
-  /// How high the lines are at that width.
+  /// Returns the total height of the lines for a given width.
   func height(for width: Int32) -> Int32 {
     let lines = broken(at: width)
     let gaps = lineSpacing * Int32(max(lines.count - 1, 0))
@@ -157,7 +158,7 @@ private let wrappingMeasure:
       minimum?.pointee = lines.width.minimum
       natural?.pointee = lines.width.natural
     } else {
-      // If nobody says how wide it becomes: as high as it is where there is room for all.
+      // If the width is unknown, the height is the height at the natural width.
       let height = lines.height(for: forSize < 0 ? lines.width.natural : forSize)
       minimum?.pointee = height
       natural?.pointee = height
@@ -175,7 +176,7 @@ private let wrappingAllocate:
     let broken = lines.broken(at: width)
     let heights = broken.map(lines.height)
     let needed = heights.reduce(lines.lineSpacing * Int32(max(broken.count - 1, 0)), +)
-    // In the middle of the room that isn't needed.
+    // The lines are centered vertically in excess space.
     var y = max(0, (height - needed) / 2)
     for (line, height) in zip(broken, heights) {
       var x: Int32 = 0

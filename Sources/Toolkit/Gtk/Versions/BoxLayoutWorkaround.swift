@@ -1,23 +1,23 @@
 import CGtk
 
-/// A replacement of GTK's box layout, whose rows have one height, whether or not a width is given, and
-/// which divides the space of rows and columns by ``Widget/layoutPriority``.
+/// A replacement of GTK's box layout. Its rows have the same height whether or not a width is
+/// given, and it divides the space of rows and columns by ``Widget/layoutPriority``.
 ///
-/// NB: In a row with a child that wraps, GTK 4.8 aligns all children by their baselines when GTK
-/// measures the height for a width, even if no child is aligned by its baseline, but not when GTK
+/// NB: In a row with a child that wraps, GTK 4.8 aligns all children by their baselines when it
+/// measures the height for a width, even if no child is aligned by its baseline, but not when it
 /// measures the height without a width. A small icon next to a text, or a large text next to a
 /// button, then has two heights, which GTK logs as a critical. This layout reports the greater
-/// height in both cases. Where GTK reports one height (in 4.18 and 4.24), heights are unchanged.
+/// height in both cases. If GTK reports one height (as 4.18 and 4.24 do), heights are unchanged.
 @MainActor
 enum BoxLayoutWorkaround {
   static func install() { _ = isCorrecting }
 
   /// Whether GTK reports two heights, so that the layout corrects them.
   static let isCorrecting: Bool = {
-    // Before anything is changed.
+    // The check precedes all changes of the class.
     correctsHeights = hasTwoHeights()
     guard let type = g_type_class_ref(gtk_box_layout_get_type()) else { return false }
-    // The class is never released. It begins with the class of layout managers.
+    // The class is never released. Its structure begins with the class of layout managers.
     let layout = type.assumingMemoryBound(to: GtkLayoutManagerClass.self)
     measureOriginally = layout.pointee.measure
     layout.pointee.measure = measureCorrected
@@ -26,8 +26,9 @@ enum BoxLayoutWorkaround {
     return correctsHeights
   }()
 
-  /// Returns whether a row of two texts that wrap has two heights. One text has a margin above, the
-  /// other below: aligned by their baselines, the texts are higher than each of them.
+  /// Returns whether a row of two texts that wrap has two heights. One text has a top margin, the
+  /// other text a bottom margin: if they are aligned by their baselines, the row is higher than
+  /// each text.
   static func hasTwoHeights() -> Bool {
     guard let row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0) else { return false }
     g_object_ref_sink(row)
@@ -54,7 +55,7 @@ private typealias Measure =
     UnsafeMutablePointer<Int32>?
   ) -> Void
 
-/// Written once, on the main thread, before anything is measured there.
+/// Written once, on the main thread, before the first measurement.
 nonisolated(unsafe) private var measureOriginally: Measure?
 
 /// Written once, on the main thread.

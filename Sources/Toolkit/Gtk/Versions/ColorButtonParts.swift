@@ -1,10 +1,11 @@
 import CGtk
 
-/// GTK's button for a color, and the object with the options of the window in which the user chooses
-/// the color.
+/// GTK's button for a color, and the object with the options of the window in which the user
+/// chooses the color.
 ///
-/// Since 4.10, the button is a `GtkColorDialogButton`, whose `GtkColorDialog` has the options; before,
-/// a `GtkColorButton`, which has the options itself. The button has the property `rgba` in both cases.
+/// Since 4.10, the button is a `GtkColorDialogButton`, whose `GtkColorDialog` has the options.
+/// Before 4.10, the button is a `GtkColorButton`, which has the options itself. Both buttons have
+/// the property `rgba`.
 @MainActor
 struct ColorButtonParts {
   let button: UnsafeMutablePointer<GtkWidget>?
@@ -21,7 +22,7 @@ struct ColorButtonParts {
     }
     let dialog = Object(newDialog(), transfer: .full)
     self.dialog = dialog
-    // The button owns the reference that is passed.
+    // The button takes ownership of the passed reference.
     g_object_ref(dialog.pointer)
     button = newButton(dialog.opaque)
   }

@@ -1,16 +1,16 @@
 import CGtk
 
-/// A way for a drop-down to have no selected option.
+/// A workaround that permits a drop-down without a selected option.
 ///
-/// NB: 4.18 and 4.24 ignore `GTK_INVALID_LIST_POSITION` in `gtk_drop_down_set_selected`: the selection
-/// model that the drop-down creates for itself selects an item automatically, and
-/// `gtk_single_selection_set_selected` ignores that position in such a model. 4.8 deselects the item.
-/// GTK's release notes don't state the first version that ignores the position. No function returns
-/// the model, which is therefore configured while it is constructed, for every version: with 4.8 the
-/// result is the same.
+/// NB: 4.18 and 4.24 ignore `GTK_INVALID_LIST_POSITION` in `gtk_drop_down_set_selected`: the
+/// selection model that the drop-down creates selects an item automatically, and
+/// `gtk_single_selection_set_selected` ignores that position in such a model. 4.8 deselects the
+/// item. GTK's release notes don't state the first version that ignores the position. No function
+/// returns the model, so the workaround configures the model during its construction, in every
+/// version. In 4.8, the result is the same.
 @MainActor
 enum DropDownDeselection {
-  /// Replaces the options of a drop-down and selects the first one.
+  /// Replaces the options of a drop-down and selects the first option.
   static func setModel(_ list: OpaquePointer?, of dropDown: OpaquePointer) {
     _ = isInstalled
     let object = UnsafeMutablePointer<GObject>(dropDown)
@@ -20,13 +20,14 @@ enum DropDownDeselection {
     constructedModels = 0
     gtk_drop_down_set_model(dropDown, list)
     constructedModels = nil
-    // The model doesn't select an item by itself any more.
+    // The model no longer selects an item automatically.
     gtk_drop_down_set_selected(dropDown, 0)
   }
 
   private static let isInstalled: Bool = {
     guard let type = g_type_class_ref(gtk_single_selection_get_type()) else { return false }
-    // The class of a GObject begins with the class of all GObjects. It is never released.
+    // The structure of a GObject class begins with the class of all GObjects. The class is never
+    // released.
     let objects = type.assumingMemoryBound(to: GObjectClass.self)
     originalConstructed = objects.pointee.constructed
     objects.pointee.constructed = selectionConstructed
@@ -47,7 +48,8 @@ private let selectionConstructed: @convention(c) (UnsafeMutablePointer<GObject>?
   originalConstructed?(object)
   guard let object, let count = constructedModels else { return }
   constructedModels = count + 1
-  // The first model is the popup's own, which selects the best match of a search by itself.
+  // The first model is the model of the popup, which automatically selects the best match of a
+  // search.
   guard count == 1 else { return }
   let selection = OpaquePointer(object)
   gtk_single_selection_set_autoselect(selection, false.gboolean)

@@ -2,8 +2,9 @@ import CGtk
 
 /// A version of GTK.
 ///
-/// The toolkit is compiled for GTK 4.8 and runs with every later GTK 4. What differs between
-/// versions is in this folder, and each file states the version that begins or ends a difference.
+/// The toolkit is compiled for GTK 4.8 and runs with every later GTK 4. The code for the
+/// differences between versions is in this folder. Each file states the version that introduces or
+/// removes a difference.
 public struct GtkVersion: Comparable, Sendable, CustomStringConvertible {
   public let major: Int
   public let minor: Int
@@ -15,8 +16,8 @@ public struct GtkVersion: Comparable, Sendable, CustomStringConvertible {
     self.micro = micro
   }
 
-  /// The version of the library that the program runs with, which may be newer than the headers
-  /// that it was compiled with.
+  /// The version of the library with which the program runs. It may be newer than the headers with
+  /// which the program was compiled.
   public static let current = GtkVersion(
     Int(gtk_get_major_version()),
     Int(gtk_get_minor_version()),

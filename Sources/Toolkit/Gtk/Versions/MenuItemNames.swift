@@ -2,13 +2,13 @@ import CGtk
 
 /// Names of the items of menus, for assistive technologies.
 ///
-/// NB: Since 4.12, GTK names the item of a menu by the label in the item, and computes names as the
-/// ARIA specification does. That label has the role `presentation`, which may have no name, so that
-/// the item has no name either. An item that is mapped therefore gets the text of the label as its
-/// own name.
+/// NB: Since 4.12, GTK names a menu item by the label in the item, and computes names according to
+/// the ARIA specification. The label has the role `presentation`, which must not have a name, so
+/// that the item has no name either. The workaround therefore sets the text of the label as the
+/// name of an item when the item is mapped.
 @MainActor
 enum MenuItemNames {
-  /// Installs the workaround; a second call does nothing.
+  /// Installs the workaround. A second call does nothing.
   static func install() { _ = isInstalled }
 
   private static let isInstalled: Bool = {
@@ -16,7 +16,8 @@ enum MenuItemNames {
     registerClass()
     let type = g_type_from_name("GtkModelButton")
     guard type != 0, let items = g_type_class_ref(type) else { return false }
-    // The class of a widget begins with the class of all widgets. It is never released.
+    // The structure of a widget class begins with the class of all widgets. The class is never
+    // released.
     let widgets = items.assumingMemoryBound(to: GtkWidgetClass.self)
     originalMap = widgets.pointee.map
     widgets.pointee.map = mapItem
@@ -25,8 +26,8 @@ enum MenuItemNames {
     return true
   }()
 
-  /// Creates and releases a menu with one item: GTK registers the class of items, which has no
-  /// public function, when the first item is created.
+  /// Creates and releases a menu with one item. GTK registers the class of items when the first
+  /// item is created, and has no public function for it.
   private static func registerClass() {
     let menu = g_menu_new()
     defer { g_object_unref(menu.map { UnsafeMutableRawPointer($0) }) }
@@ -56,7 +57,7 @@ private let mapItem: @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> Void =
   if let item { nameItem(item) }
 }
 
-/// GTK names an item by its label again whenever the text, the check mark or the keys change.
+/// GTK names an item by its label again each time the text, the check mark or the keys change.
 private let setItemProperty:
   @convention(c) (
     UnsafeMutablePointer<GObject>?, guint, UnsafePointer<GValue>?,

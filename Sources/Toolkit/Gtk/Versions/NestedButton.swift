@@ -1,16 +1,16 @@
 import CGtk
 
-/// The inner button of a menu button or a color button, which has the focus.
+/// The inner button of a menu button or a color button, which receives the focus.
 ///
-/// A menu button consists of two widgets: the outer widget and a toggle button in it. A screen reader
-/// must find one button with one name.
+/// A menu button consists of two widgets: the outer widget and a toggle button in it. A screen
+/// reader must find one button with one name.
 ///
-/// NB: Before 4.12, each of the two widgets is named and described by its own properties. Since 4.12,
-/// GTK reads the name and the description of the inner button from the properties of the outer
-/// widget, which therefore gets the same name and description.
+/// NB: Before 4.12, each of the two widgets is named and described by its own properties. Since
+/// 4.12, GTK reads the name and the description of the inner button from the properties of the
+/// outer widget. The outer widget therefore receives the same name and description.
 @MainActor
 final class NestedButton: Widget {
-  /// Wraps the first child of a widget that GTK makes of an outer widget and a button.
+  /// Wraps the first child of a widget that consists of an outer widget and a button.
   convenience init(in outer: Widget) {
     self.init(gtk_widget_get_first_child(outer.widget), transfer: .none)
   }
@@ -23,7 +23,7 @@ final class NestedButton: Widget {
 extension AccessibleRole {
   /// The role of a widget that only surrounds a button.
   ///
-  /// NB: Since 4.12, the outer widget has a name, and the role must be one that may have a name.
+  /// NB: Since 4.12, the outer widget has a name, and its role must be a role that permits a name.
   static var aroundButton: AccessibleRole {
     GtkVersion.current >= GtkVersion(4, 12) ? .group : .generic
   }

@@ -1,15 +1,17 @@
 import CGtk
 import Glibc
 
-/// A function that GTK introduced after 4.8, so that the headers of GTK 4.8 don't declare it.
+/// A function that GTK introduced after 4.8, so that the headers of GTK 4.8 don't declare the
+/// function.
 ///
-/// `Signature` is the type of the C function, as `@convention(c) (OpaquePointer) -> Void`. The
+/// `Signature` is the type of the C function, such as `@convention(c) (OpaquePointer) -> Void`.
+/// ``NewerFunctions`` contains the functions that the toolkit uses.
 /// functions that the toolkit uses are in ``NewerFunctions``.
 @MainActor
 struct NewerFunction<Signature> {
-  /// The name in C.
+  /// The C name.
   let name: String
-  /// The first version that has the function.
+  /// The first version that contains the function.
   let since: GtkVersion
   /// The function; `nil` before ``since``.
   let call: Signature?
@@ -24,11 +26,12 @@ struct NewerFunction<Signature> {
     guard let symbol = Self.symbol(name) else {
       preconditionFailure("GTK \(GtkVersion.current) has no function '\(name)'.")
     }
-    // Sound because GTK documents the signature, and never changes the signature of a public function.
+    // Sound because the signature is documented by GTK, which never changes the signature of a
+    // public function.
     call = unsafeBitCast(symbol, to: Signature.self)
   }
 
-  /// Whether the library has the function, whatever its version is.
+  /// Whether the library contains the function, independent of its version.
   var isInLibrary: Bool { Self.symbol(name) != nil }
 
   private static func symbol(_ name: String) -> UnsafeMutableRawPointer? { dlsym(nil, name) }

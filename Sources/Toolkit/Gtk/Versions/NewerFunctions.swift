@@ -1,9 +1,9 @@
 import CGtk
 
-/// The functions that replace functions of GTK 4.8 which GTK deprecated later.
+/// The replacements of functions of GTK 4.8 that GTK deprecated later.
 ///
-/// Each function is called where GTK has it. Where GTK is older, the deprecated function is called.
-/// The functions that are deprecated without a replacement are in decision 0015.
+/// Each replacement is called if GTK contains it. Otherwise, the deprecated function is called.
+/// Decision 0015 lists the functions that are deprecated without a replacement.
 @MainActor
 enum NewerFunctions {
   /// Replaces `gtk_css_provider_load_from_data`, which is deprecated since 4.12.

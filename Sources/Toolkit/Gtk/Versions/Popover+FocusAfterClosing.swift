@@ -1,9 +1,10 @@
 extension Popover {
-  /// Closes the popover, and returns the widget to which GTK moved the focus, if GTK moved the focus.
+  /// Closes the popover. Returns the widget to which GTK has moved the focus, or `nil` if GTK has
+  /// not moved the focus.
   ///
   /// NB: Since 4.16, GTK moves the focus to the parent of a popover, or into the parent, when the
-  /// popover closes. Before, the focus remains where it is. (The sources of 4.8 and 4.18 differ; the
-  /// release notes of 4.16.0 name the change.)
+  /// popover closes. Before 4.16, GTK does not move the focus. (The sources of 4.8 and 4.18 differ;
+  /// the release notes of 4.16.0 name the change.)
   package func popdownReportingFocus() -> Widget? {
     giveUpFocus()
     let window = root as? Window

@@ -1,13 +1,14 @@
 import CGtk
 
-/// A hook that delivers presses of a mouse's side button to a window before GTK processes them.
+/// A hook that calls a window's handler when a side button of a mouse is pressed, before GTK
+/// processes the event.
 ///
-/// NB: GTK (4.8 to 4.24) never releases the implicit grab that the press of a side button begins
+/// NB: GTK (4.8 to 4.24) never releases the implicit grab that begins when a side button is pressed
 /// (`handle_pointing_event` in gtkmain.c counts the buttons 1 to 5 only). Until another button is
-/// released, GTK delivers all pointer events to the widget that was pressed, so that the next click
-/// on another widget is lost; and from 4.12 on, GTK warns of "broken accounting of active state"
-/// when the pressed widget is unmapped. A window that handles a side button therefore hides the
-/// events of that button from GTK.
+/// released, GTK sends all pointer events to the widget that was pressed, so that the next click on
+/// another widget is lost. Since 4.12, GTK also logs a warning of "broken accounting of active
+/// state" when the pressed widget is unmapped. A window that handles a side button therefore hides
+/// the events of this button from GTK.
 @MainActor
 enum SideButtons {
   static func install() { _ = isInstalled }
@@ -19,8 +20,8 @@ enum SideButtons {
     return g_signal_add_emission_hook(signal, 0, surfaceGetsEvent, nil, nil) != 0
   }()
 
-  /// The surface whose events are hidden from GTK until the next event, retained, and the widget
-  /// that the surface belongs to, which may not exist any more.
+  /// The surface whose events are hidden from GTK until the next event, and the widget to which the
+  /// surface belongs. The surface is retained; the widget may no longer exist.
   private static var hidden:
     (surface: UnsafeMutableRawPointer, native: UnsafeMutablePointer<GtkWidget>)?
 
@@ -86,8 +87,8 @@ enum SideButtons {
 }
 
 extension Window {
-  /// Calls `handler` when a side button of a mouse is pressed over the window, whatever widget is
-  /// under the pointer. GTK and the window's gestures get no events of the button.
+  /// Calls `handler` when a side button of a mouse is pressed over the window, with any widget
+  /// under the pointer. GTK and the gestures of the window receive no events of this button.
   public func onSideButton(_ button: PointerButton, _ handler: @escaping @MainActor () -> Void) {
     SideButtons.install()
     sideButtons[button.rawValue] = handler
@@ -102,6 +103,6 @@ private let surfaceGetsEvent: GSignalEmissionHook = { _, count, values, _ in
     nonisolated(unsafe) let arguments = (OpaquePointer(surface), OpaquePointer(event))
     MainActor.assumeIsolated { SideButtons.process(arguments.1, of: arguments.0) }
   }
-  // The hook stays.
+  // The hook remains installed.
   return true.gboolean
 }

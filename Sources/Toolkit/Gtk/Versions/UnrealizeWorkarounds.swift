@@ -2,19 +2,20 @@ import CGtk
 
 /// A hook that removes references to an unrealized widget, which GTK retains and would use later.
 ///
-/// NB: GTK looks for a tooltip half a second after the pointer has moved, in the window or popover that
-/// the pointer was in. If that widget is unrealized by then, but still exists, GTK reads the position
-/// of the pointer from a null surface, and logs a critical: of a popover before 4.18.5, and of a
-/// window in 4.18.6, too. The pending tooltip is therefore removed with the surface. The next movement
-/// of the pointer creates another tooltip.
+/// NB: Half a second after the pointer has moved, GTK queries a tooltip from the window or popover
+/// that contained the pointer. If that widget has been unrealized in the meantime, but still
+/// exists, GTK reads the position of the pointer from a null surface, and logs a critical. This
+/// applies to a popover before 4.18.5, and to a window also in 4.18.6. The hook therefore removes
+/// the pending tooltip with the surface. The next movement of the pointer creates another tooltip.
 ///
-/// NB: GTK 4.8 doesn't disconnect the surface of a window from the window's size computation, so
-/// that the surface calls a window that may no longer exist. The sources of 4.18 disconnect it.
+/// NB: GTK 4.8 doesn't disconnect the surface of a window from the size computation of the window,
+/// so that the surface calls a window that may no longer exist. The sources of 4.18 disconnect the
+/// surface.
 ///
-/// NB: A scrolled window that is mapped observes a setting. GTK 4.8 means to disconnect the handler
-/// when the scrolled window is unmapped, but names another function than the connected one: the
+/// NB: A mapped scrolled window observes a setting. When the scrolled window is unmapped, GTK 4.8
+/// tries to disconnect the handler, but passes another function than the connected function. The
 /// handler would be called once for each mapping, even after the scrolled window was destroyed. The
-/// sources of 4.18 name the connected function.
+/// sources of 4.18 pass the connected function.
 @MainActor
 enum UnrealizeWorkarounds {
   static func install() { _ = isInstalled }
@@ -23,13 +24,14 @@ enum UnrealizeWorkarounds {
     let type = gtk_widget_get_type()
     guard let widgets = g_type_class_ref(type) else { return false }
     defer { g_type_class_unref(widgets) }
-    // Of all widgets, and not only of those with wrappers: menus of GTK's own are popovers, too.
+    // The hook is called for all widgets, not only for widgets with wrappers, because GTK creates
+    // popovers itself, such as menus.
     let signal = g_signal_lookup("unrealize", type)
     return g_signal_add_emission_hook(signal, 0, widgetLosesSurface, nil, nil) != 0
   }()
 
-  /// Removes the pending tooltip of a window or popover. The tooltip's window is a child of that
-  /// widget.
+  /// Removes the pending tooltip of a window or popover. The window of the tooltip is a child of
+  /// that widget.
   fileprivate static func removeTooltip(in native: UnsafeMutablePointer<GtkWidget>) {
     var child = gtk_widget_get_first_child(native)
     while let current = child, string(cgtk_type_name(current)) != "GtkTooltipWindow" {
@@ -39,12 +41,12 @@ enum UnrealizeWorkarounds {
     guard child != nil, name != 0, let display = gtk_widget_get_display(native),
       let tooltip = g_object_get_qdata(display.object, name)
     else { return }
-    // A tooltip that was shown a moment ago has other owners, and would not remove its timers.
+    // A tooltip that was shown recently has other owners, and its timers would not be removed.
     guard tooltip.assumingMemoryBound(to: GObject.self).pointee.ref_count == 1 else { return }
     g_object_set_qdata(display.object, name, nil)
   }
 
-  /// Disconnects the surface from the window's size computation.
+  /// Disconnects the surface from the size computation of the window.
   fileprivate static func endSizeRequests(of native: UnsafeMutablePointer<GtkWidget>) {
     guard let surface = gtk_native_get_surface(OpaquePointer(native)) else { return }
     let signal = g_signal_lookup("compute-size", cgtk_type_of(UnsafeMutableRawPointer(surface)))
@@ -75,7 +77,7 @@ enum UnrealizeWorkarounds {
 }
 
 extension OpaquePointer {
-  /// An instance whose structure is private, as a GObject.
+  /// The pointer to an instance with a private structure, as a pointer to a GObject.
   fileprivate var object: UnsafeMutablePointer<GObject> { UnsafeMutablePointer(self) }
 }
 

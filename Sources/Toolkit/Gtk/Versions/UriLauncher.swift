@@ -1,11 +1,11 @@
 import CGtk
 
-/// The function of GTK that opens an address with the program that the user has chosen for it.
+/// A function that opens a URI with the user's default program for it.
 ///
-/// Since 4.10, `GtkUriLauncher` opens the address; before, `gtk_show_uri_full`.
+/// Since 4.10, `GtkUriLauncher` opens the URI. Before 4.10, `gtk_show_uri_full` opens the URI.
 @MainActor
 enum UriLauncher {
-  /// Opens an address, and calls `completion` with whether a program opened it.
+  /// Opens a URI, and calls `completion` with whether a program opened the URI.
   static func launch(
     _ address: String,
     above window: Window?,
@@ -18,7 +18,7 @@ enum UriLauncher {
       gtk_show_uri_full(window?.window, address, now, nil, didShow, data)
       return
     }
-    // GTK retains the launcher until the address is opened.
+    // GTK retains the launcher until the URI is opened.
     let launcher = Object(new(address), transfer: .full)
     launch(launcher.opaque, window?.window, nil, didLaunch, data)
   }
@@ -31,12 +31,12 @@ enum UriLauncher {
 
   fileprivate static func complete(_ data: UnsafeMutableRawPointer?, _ isLaunched: Bool) {
     guard let data else { return }
-    // Balances the retain in `launch`; GIO calls the function below once.
+    // Balances the retain in `launch`. GIO calls the function below once.
     Unmanaged<Completion>.fromOpaque(data).takeRetainedValue().body(isLaunched)
   }
 }
 
-/// GTK calls the functions below on the main thread, hence `assumeIsolated`.
+/// GTK calls the functions below on the main thread, which justifies `assumeIsolated`.
 private let didLaunch: GAsyncReadyCallback = { source, result, data in
   nonisolated(unsafe) let (source, result, data) = (source, result, data)
   MainActor.assumeIsolated {

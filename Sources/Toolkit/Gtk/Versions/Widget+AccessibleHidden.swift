@@ -1,7 +1,7 @@
 import CGtk
 
 extension Widget {
-  /// Hides a decoration from assistive technologies, or shows it to them again.
+  /// Sets whether a decoration is hidden from assistive technologies.
   ///
   /// NB: GTK itself sets the accessible state "hidden": 4.8 when a widget is shown or hidden, and
   /// 4.18 and 4.24 when a widget is mapped or unmapped. A widget that is hidden from assistive

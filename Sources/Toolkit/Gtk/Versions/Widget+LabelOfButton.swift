@@ -1,9 +1,9 @@
 import CGtk
 
 extension Widget {
-  /// The text of the label that GTK created within a button, if that label names the button.
+  /// The text of the label that GTK created in a button, if that label names the button.
   ///
-  /// NB: Before 4.12, GTK copies the text of the label into the button's accessible label. Since
+  /// NB: Before 4.12, GTK copies the text of the label to the accessible label of the button. Since
   /// 4.12, GTK sets the relation "labelled by" instead.
   var textOfOwnLabel: String? {
     guard namingLabels == nil, isLabelledByAnother, let label = ownLabel else { return nil }

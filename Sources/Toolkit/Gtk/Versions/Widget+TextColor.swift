@@ -3,7 +3,7 @@ import CGtk
 extension Widget {
   /// The color that the style sheets define for the texts in the widget.
   ///
-  /// Since 4.10, calls `gtk_widget_get_color`; before, `gtk_style_context_get_color`.
+  /// Since 4.10, calls `gtk_widget_get_color`. Before 4.10, calls `gtk_style_context_get_color`.
   var textColor: GdkRGBA {
     var color = GdkRGBA()
     if let textColor = NewerFunctions.textColor.call {
