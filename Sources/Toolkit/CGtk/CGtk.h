@@ -1,5 +1,5 @@
-// The only import of C: GTK, and a `static inline` shim for each C declaration that Swift cannot
-// import (variadic functions, function-like macros).
+// The C declarations of the toolkit: GTK itself, and a `static inline` shim for each C declaration
+// that Swift cannot import (variadic functions, function-like macros).
 
 #ifndef CGTK_H
 #define CGTK_H
@@ -198,7 +198,7 @@ static inline gboolean cgtk_accessible_is_labelled_by_another(GtkWidget *widget)
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }
 
-// MARK: What an audit of accessibility asks for
+// MARK: Functions for the accessibility audit
 
 /// The default role of the class of a widget.
 static inline GtkAccessibleRole cgtk_class_role(GtkWidget *widget) {

@@ -63,7 +63,7 @@ public enum GtkTesting {
   private static var laidOut: Set<UnsafeMutableRawPointer> = []
 
   /// Waits for the next frame of each visible window that needs a frame. Returns whether a window
-  /// did.
+  /// needed a frame.
   private static func waitForLayout() -> Bool {
     let windows = Gtk.Window.all.filter(\.isVisible)
     laidOut.formIntersection(windows.map(\.pointer))

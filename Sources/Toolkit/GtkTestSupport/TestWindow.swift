@@ -10,8 +10,8 @@ import GtkUI
 /// XCTAssert(window.texts.contains("1"))
 /// ```
 ///
-/// Each method that changes the window waits until GTK and the main actor have no work left. A
-/// display is required, which can be Xvfb; no screenshots are taken.
+/// Each method that changes the window waits until GTK and the main actor have no work left. The
+/// window requires a display, such as Xvfb, and no screenshots.
 @MainActor
 public final class TestWindow<Content: View> {
   private var opened: WindowHost<Content>?

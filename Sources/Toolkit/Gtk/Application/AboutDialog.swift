@@ -61,13 +61,13 @@ public final class AboutDialog: Window {
   /// The image, which is the first image of the window's content.
   private var logo: Widget? { child?.first { $0.typeName == "GtkImage" } }
 
-  /// The type of the licence, if GTK has the text of the licence.
+  /// The type of the license, if GTK has the text of the license.
   public var licenseType: LicenseType {
     get { LicenseType(rawValue: gtk_about_dialog_get_license_type(dialog).rawValue) }
     set { gtk_about_dialog_set_license_type(dialog, GtkLicense(rawValue: newValue.rawValue)) }
   }
 
-  /// The text of a licence that GTK doesn't have.
+  /// The text of a license that GTK doesn't have.
   public var license: String? {
     get { string(gtk_about_dialog_get_license(dialog)) }
     set {
@@ -107,7 +107,7 @@ public final class AboutDialog: Window {
   }
 }
 
-/// The licences whose names and URLs GTK has.
+/// The licenses whose names and URLs GTK has.
 public struct LicenseType: Hashable, Sendable {
   let rawValue: UInt32
 

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A program with its windows, actions and shortcuts, of which one instance runs per session.
+/// A program, of which one instance runs per session, with its windows, actions and shortcuts.
 ///
 /// ```swift
 /// let application = Application(id: "org.example.App")

@@ -25,7 +25,7 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
   /// `%s` is the name of the app.
   case about = "About %s"
   case website = "Website"
-  /// If the text contains `%s`, it is the name of the app.
+  /// If the translation contains `%s`, the placeholder stands for the name of the app.
   case quit = "Quit"
   case general = "General"
   case navigation = "Navigation"
@@ -44,7 +44,7 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
   /// The texts that replace the texts of the toolkit. Set the property before a window is created.
   @MainActor public static var replacements: [ToolkitWord: String] = [:]
 
-  /// The text in the language of the user.
+  /// The text: its replacement, its translation, or else the English text.
   @MainActor public var text: String {
     if let replacement = Self.replacements[self] { return replacement }
     return sourceOfGtk.flatMap(Self.translation(of:)) ?? rawValue

@@ -67,7 +67,8 @@ public final class Bin: Widget {
     if let child { setChildren([child]) }
   }
 
-  /// Most bins have no limits. GTK lays out such a bin itself, because bins are numerous.
+  /// Stores the limits and selects the layout manager. Most bins have no limits, and bins are
+  /// numerous, so GTK lays out a bin without limits itself.
   private func limitsDidChange() {
     BinLimits(horizontal: horizontalLimits, vertical: verticalLimits).store(in: widget)
     let keepsLimits = horizontalLimits != Limits() || verticalLimits != Limits()

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A container with ordered children, which another module splices by identity.
+/// A container with ordered children, so that a higher layer can splice the children by identity.
 @MainActor
 public protocol OrderedContainer: Widget {
   /// Inserts a widget without a parent after a child, or as the first child.

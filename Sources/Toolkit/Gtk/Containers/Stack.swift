@@ -1,7 +1,7 @@
 import CGtk
 
-/// A container that shows one of its children at a time, and animates the change from one to
-/// another.
+/// A container that shows one of its children at a time, and animates the change of the visible
+/// child.
 ///
 /// The previous child may be removed during the transition, which then continues without that
 /// child. The new child must not be removed.

@@ -13,7 +13,7 @@ public struct Key: RawRepresentable, Hashable, Sendable {
     rawValue = value
   }
 
-  /// The key that types a character.
+  /// Creates the key that types a character.
   public init(character: Unicode.Scalar) {
     rawValue = gdk_unicode_to_keyval(character.value)
   }

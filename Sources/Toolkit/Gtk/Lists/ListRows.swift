@@ -11,7 +11,7 @@ final class ListRows<Row: Widget> {
     var isBound = false
     /// The item of the row that the widget shows or has shown, for comparison only.
     var item: gpointer?
-    /// Whether the widget shows another row than the row that GTK has moved it to.
+    /// Whether GTK has moved the widget to another row than the row that the widget shows.
     var isStale = false
     /// Whether GTK has unbound the row in a change, and may bind the row again in the same change.
     var isReleased = false

@@ -46,6 +46,7 @@ final class RowSelection {
   }
 
   /// Selects the positions of `wanted` that are in `mask`, and unselects the others of `mask`.
+  ///
   /// - Returns: The range in which the selection has changed; an empty range if the selection has
   ///   not changed; `nil` if the mode does not allow the selection.
   func select(_ wanted: OpaquePointer, mask: OpaquePointer) -> Range<Int>? {

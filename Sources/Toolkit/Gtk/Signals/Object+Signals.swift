@@ -24,7 +24,8 @@ extension Object {
     connect(signal, returning: { _ in handler() })
   }
 
-  /// Calls `handler` when a property has been set, whether or not the value differs.
+  /// Calls `handler` when the instance notifies of a change of a property, whether or not the value
+  /// differs.
   @discardableResult
   public func onNotify(
     _ property: String,

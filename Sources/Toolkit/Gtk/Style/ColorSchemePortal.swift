@@ -139,7 +139,7 @@ public final class ColorSchemePortal {
   }
 }
 
-// MARK: What GLib holds of it
+// MARK: References that GLib retains
 
 extension ColorSchemePortal {
   /// A weak reference to the portal, so that a pending request does not retain the portal.

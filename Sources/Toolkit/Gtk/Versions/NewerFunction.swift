@@ -6,7 +6,6 @@ import Glibc
 ///
 /// `Signature` is the type of the C function, such as `@convention(c) (OpaquePointer) -> Void`.
 /// ``NewerFunctions`` contains the functions that the toolkit uses.
-/// functions that the toolkit uses are in ``NewerFunctions``.
 @MainActor
 struct NewerFunction<Signature> {
   /// The C name.

@@ -10,7 +10,7 @@ extension Widget {
     return string(gtk_label_get_text(OpaquePointer(label)))
   }
 
-  /// Restores the relation that GTK 4.12 sets when a button gets a label.
+  /// Restores the relation that GTK 4.12 sets when the label of a button is set.
   func restoreOwnLabelNaming() {
     guard GtkVersion.current >= GtkVersion(4, 12), let label = ownLabel else { return }
     var labels: [UnsafeMutablePointer<GtkWidget>?] = [label]

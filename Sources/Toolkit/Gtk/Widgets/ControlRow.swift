@@ -18,7 +18,7 @@ public final class ControlRow: Widget {
     let click = GestureClick()
     click.onReleased { [weak self] _, _, _ in
       guard let control = self?.control, control.isEffectivelySensitive else { return }
-      // A box contains several widgets or a text: there is no single control to activate.
+      // A box contains several widgets or a text, and no single control that could be activated.
       guard !(control.principal is Box) else { return }
       control.principal.mnemonicActivate()
     }

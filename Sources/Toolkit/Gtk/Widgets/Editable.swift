@@ -40,9 +40,9 @@ extension Editable {
 
   /// Calls `handler` when the user or the program changes the text.
   ///
-  /// The handler is called once for each change, after the change. It observes the property rather
-  /// than the signal `changed` of GTK, because this signal is also emitted for the empty text in
-  /// the middle of a replacement.
+  /// The handler is called once for each change, after the change. The method observes the property
+  /// rather than the signal `changed` of GTK, because this signal is also emitted for the empty
+  /// text in the middle of a replacement.
   @discardableResult
   public func onChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     onNotify("text", handler)

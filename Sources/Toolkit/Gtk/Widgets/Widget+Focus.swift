@@ -12,7 +12,7 @@ extension Widget {
     set { gtk_widget_set_focusable(widget, newValue.gboolean) }
   }
 
-  /// Whether the widget or a descendant can be focused.
+  /// Whether the widget and its descendants may be focused.
   public var canFocus: Bool {
     get { gtk_widget_get_can_focus(widget).isTrue }
     set { gtk_widget_set_can_focus(widget, newValue.gboolean) }

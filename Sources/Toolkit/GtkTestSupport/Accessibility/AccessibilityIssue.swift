@@ -9,11 +9,13 @@ public struct AccessibilityIssue: Hashable, Sendable {
     /// A page, or a view that covers a page, without a name: a screen reader can't announce its
     /// appearance.
     case unnamedPage
-    /// A window or dialog without a name, both in the list of windows and when it is presented.
+    /// A window or dialog without a name. The list of windows shows no name for it, and a screen
+    /// reader announces no name when it is presented.
     case unnamedWindow
     /// A picture that conveys information and has no description.
     case unnamedImage
-    /// A control with the role of another widget, so that the user can't recognize the control.
+    /// A control whose role is not the role of a control, so that the user can't recognize the
+    /// control.
     case misleadingRole
     /// A widget that can be focused, but has no role of a control.
     case focusWithoutRole

@@ -19,7 +19,7 @@ public struct LiveObjects: Equatable, Sendable {
 
   @MainActor
   public static var now: Self {
-    // Objects that GTK creates once per process must not be counted as left behind.
+    // Objects that GTK creates once per process must not be counted as remaining objects.
     GtkTesting.start()
     return Self(nodes: AnyNode.liveCount, objects: Object.liveCount)
   }

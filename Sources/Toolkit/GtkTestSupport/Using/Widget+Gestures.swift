@@ -66,7 +66,7 @@ extension Gtk.Window {
   ///
   /// - Parameters:
   ///   - velocity: The velocity of the fingers when they leave the touch pad.
-  ///   - begins: Whether the begin of the movement is reported, which some devices don't do.
+  ///   - begins: Whether the beginning of the movement is reported, which some devices don't do.
   public func swipeWithTwoFingers(
     x: Double,
     y: Double = 0,
