@@ -1,19 +1,19 @@
 import Gtk
 
-/// A view of any type, for where the type isn't known before the program runs.
+/// A type-erased view, for code in which the type of the view isn't known at compile time.
 ///
 /// ```swift
 /// let pages: [AnyView] = [AnyView(Text("Hello")), AnyView(ProgressView())]
 /// ```
 ///
-/// A view of the same type as before updates what is there; one of another type replaces it, with
-/// its state. Prefer `if` and `switch` where they do.
+/// A view of the same type as before updates the node. A view of another type replaces the node and
+/// discards its state. Prefer `if` and `switch` where they suffice.
 public struct AnyView: View {
   public typealias Body = Never
 
   fileprivate let erased: any ErasedView
 
-  /// A view that is one already isn't wrapped again.
+  /// - Parameter view: The view. An `AnyView` isn't wrapped again.
   public init<Content: View>(_ view: Content) {
     erased = (view as? AnyView)?.erased ?? Erased(content: view)
   }
@@ -31,12 +31,12 @@ public struct AnyView: View {
   }
 }
 
-/// What is known of a view whose type isn't.
+/// The operations on a view whose type is erased.
 @MainActor
 private protocol ErasedView {
   func makeNode(_ context: NodeContext) -> AnyNode
 
-  /// Says whether the node is one of the view's type, which then has taken it over.
+  /// Updates `node` if it is a node of the view's type, and returns whether it is.
   func update(_ node: AnyNode, _ environment: EnvironmentValues) -> Bool
 
   func findTitle(in environment: EnvironmentValues) -> String?
@@ -94,7 +94,8 @@ private final class AnyViewNode: Node<AnyView> {
     let old = child
     child = view.erased.makeNode(childContext())
     childWidgetsDidChange()
-    // Once the container has let go of its widgets: they are not to change while still shown.
+    // Dismantled after the container has released the widgets: they must not change while they are
+    // shown.
     old?.dismantle()
   }
 }

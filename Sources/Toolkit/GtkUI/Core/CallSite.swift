@@ -1,4 +1,4 @@
-/// Where in an app's source something was called that may turn out to be misused later.
+/// The location of a call in an app's source, for the report of a misuse that is detected later.
 package struct CallSite {
   package let fileID: StaticString
   package let filePath: StaticString

@@ -1,6 +1,6 @@
 import Gtk
 
-/// One of two views: what an `if`-`else` or a `switch` in a view builder makes.
+/// One of two views: the result of an `if`-`else` or a `switch` in a view builder.
 public enum ConditionalContent<First: View, Second: View>: View {
   public typealias Body = Never
 
@@ -75,7 +75,8 @@ private final class ConditionalNode<First: View, Second: View>: Node<
       let old = branch
       branch = makeBranch()
       childWidgetsDidChange()
-      // Once the container has let go of its widgets: they are not to change while still shown.
+      // Dismantled after the container has released the widgets: they must not change while they
+      // are shown.
       old?.node.dismantle()
     }
   }

@@ -1,7 +1,7 @@
-/// A view that is made when it is needed, by a closure that a builder was given.
+/// A view that is created on demand, by the closure of a view builder.
 ///
-/// The closure runs as the body of a node of its own, so that what it reads is observed there and
-/// nowhere else.
+/// The closure runs as the body of a node. Only this node observes the values that the closure
+/// reads.
 struct Deferred<Content: View>: View {
   @ViewBuilder let content: @MainActor () -> Content
 

@@ -1,6 +1,6 @@
 /// A search for elements with the same id, which can run in portions.
 ///
-/// After a change only the ids of new positions are compared with all others.
+/// After a change, only the ids at new positions are compared with all others.
 @MainActor
 struct DuplicateSearch<Data: RandomAccessCollection, ID: Hashable> {
   enum Outcome: Equatable {
@@ -23,7 +23,7 @@ struct DuplicateSearch<Data: RandomAccessCollection, ID: Hashable> {
 
   var isFinished: Bool { fresh.isEmpty }
 
-  /// Adds the positions of a change, and begins anew.
+  /// Adds the positions of a change, and restarts the search.
   mutating func add(_ stretch: ChangedStretch) {
     seen = []
     progress = 0

@@ -1,8 +1,8 @@
 /// The loops over all elements of a `ForEach`.
 ///
-/// The loops are closures, and their code is `@inlinable`: the compiler creates them in the app, for
-/// the types of the app's elements. The same loops compiled in this module look up types for each
-/// element, and take 20 to 50 times as long.
+/// The loops are closures, and their code is `@inlinable`, so the compiler specializes the loops in
+/// the app, for the types of the app's elements. If the loops were compiled in this module, they
+/// would look up types for each element, and take 20 to 50 times as long.
 @usableFromInline
 struct ElementScans<Data: RandomAccessCollection, ID: Hashable> {
   @usableFromInline typealias Elements = ShownElements<Data>
@@ -19,8 +19,8 @@ struct ElementScans<Data: RandomAccessCollection, ID: Hashable> {
   /// Returns the positions in a range of elements with the given ids, by the values of the ids.
   @usableFromInline let positions: @MainActor (Elements, Range<Int>, [ID: Int]) -> [Int: Int]
 
-  /// Inserts the ids of a range into a set, until the set contains the id of a position already;
-  /// returns this position.
+  /// Inserts the ids of a range into a set until an id is already in the set, and returns the
+  /// position of this id.
   @usableFromInline let insert: @MainActor (Elements, Range<Int>, inout Set<ID>) -> Int?
 
   /// Returns the first position in a range whose id is in a set.
@@ -41,7 +41,7 @@ struct ElementScans<Data: RandomAccessCollection, ID: Hashable> {
     firstPosition = { Self.firstPosition($0, $1, $2, id) }
   }
 
-  // NB: Not in terms of the other initializer: the compiler doesn't inline a closure that another
+  // NB: Doesn't call the other initializer: the compiler doesn't inline a closure that another
   // closure has captured.
   /// Loops that read the ids of identifiable elements.
   @inlinable
@@ -96,7 +96,7 @@ extension ElementScans {
     } ?? positions(range, wanted) { id(elements[$0]) }
   }
 
-  /// Returns the number of positions from 0 on for which a condition holds, up to a limit.
+  /// Returns the number of positions, from 0 on, for which a condition holds, up to a limit.
   @inlinable @inline(__always)
   static func count(upTo limit: Int, while condition: (Int) -> Bool) -> Int {
     var count = 0
@@ -149,8 +149,8 @@ extension ElementScans {
 }
 
 extension ElementScans {
-  /// Returns the stretch that differs between what both begin with and what both end with; `nil` if
-  /// the ids are the same. O(n) comparisons.
+  /// Returns the stretch between the common prefix and the common suffix of the ids, or `nil` if
+  /// all ids are equal. O(n) comparisons.
   @MainActor
   func stretch(from old: Elements, to new: Elements) -> ChangedStretch? {
     let oldCount = old.count
@@ -166,7 +166,7 @@ extension ElementScans {
   }
 }
 
-/// A stretch of elements that is replaced by others.
+/// A stretch of elements that is replaced by other elements.
 struct ChangedStretch: Equatable {
   var start: Int
   var removed: Int

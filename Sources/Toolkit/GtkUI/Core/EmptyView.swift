@@ -1,4 +1,4 @@
-/// No widget at all.
+/// A view without widgets.
 public struct EmptyView: View {
   public typealias Body = Never
 

@@ -1,11 +1,11 @@
-/// An element of a collection that a binding is for.
+/// An element of a bound collection, with a binding to the element.
 public struct BoundElement<Value> {
   let value: Value
   let binding: Binding<Value>
 }
 
 extension ForEach {
-  /// A view for each element of a collection that a binding is for, which can change its element.
+  /// Creates a view for each element of a bound collection, with a binding to the element.
   ///
   /// ```swift
   /// ForEach($tasks) { $task in
@@ -13,10 +13,10 @@ extension ForEach {
   /// }
   /// ```
   ///
-  /// What a row writes goes to the element with its id, wherever that has moved to meanwhile. When
-  /// the element is gone, it is dropped.
-  // NB: A closure with a `$parameter` loses the main actor that the type of the closure names; without,
-  // it has that of the code around it.
+  /// A row writes to the element with its id, even if the element has moved since the row was
+  /// created. Writes to a removed element are ignored.
+  // NB: `content` is deliberately not `@MainActor`: a closure with a `$parameter` loses the
+  // isolation in its type, but inherits the isolation of its context.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -24,7 +24,7 @@ extension ForEach {
     self.init(data, id: \.id, content: content)
   }
 
-  /// A view for each element of a collection that a binding is for, which can change its element.
+  /// Creates a view for each element of a bound collection, with a binding to the element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,
@@ -42,7 +42,7 @@ extension ForEach {
   }
 }
 
-/// Where an element of a collection is, which may move.
+/// The current position of an element in a collection, found by the id of the element.
 @MainActor
 private final class BoundPlace<C: MutableCollection & RandomAccessCollection, ID: Hashable> {
   private let base: Binding<C>
@@ -57,7 +57,7 @@ private final class BoundPlace<C: MutableCollection & RandomAccessCollection, ID
     known = value
   }
 
-  /// The element; as it was, if it is gone.
+  /// The current element, or its initial value if the element was removed.
   var value: C.Element {
     let current = base.wrappedValue
     return find(in: current) ? current[index] : known
@@ -70,7 +70,7 @@ private final class BoundPlace<C: MutableCollection & RandomAccessCollection, ID
     base.wrappedValue = current
   }
 
-  /// O(1) as long as the element is where it was.
+  /// O(1) if the element is at its last known index, otherwise O(n).
   private func find(in current: C) -> Bool {
     let wanted = known[keyPath: id]
     if current.startIndex..<current.endIndex ~= index, current[index][keyPath: id] == wanted {

@@ -6,19 +6,19 @@
 /// }
 /// ```
 ///
-/// A row belongs to the id of its element: while there is an element with the id, the row retains its
-/// state, its widgets and the focus, even if the element moves. `ForEach` has no widget of its own:
-/// the container around it places the rows.
+/// A row belongs to the id of its element: while there is an element with the id, the row retains
+/// its state, its widgets and the focus, even if the element moves. `ForEach` has no widget of its
+/// own: its container places the rows.
 ///
 /// When the collection changes, the closure is called for the rows whose elements differ. If the
-/// closure captures more than its element, such as `self`, it is called for every row. When something
-/// observable that a row has read changes, the closure is called for that row only.
+/// closure captures more than its element, such as `self`, the closure is called for every row.
+/// When an observable value that a row has read changes, the closure is called for that row only.
 ///
 /// If several elements have the same id, the first is shown, and an issue is reported.
 ///
-/// The collection must be a value, such as an array: a change is found by comparing the collection
-/// with the collection that was shown before, and a collection whose copies share their elements
-/// never differs from its copies.
+/// The collection must be a value, such as an array. `ForEach` finds changes by comparing the
+/// collection with the collection that was shown before. A collection whose copies share their
+/// elements never differs from its copies.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   public typealias Body = Never
 
@@ -33,7 +33,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// The loops that read the ids of the elements.
   let scans: ElementScans<Data, ID>
 
-  /// What can be done to the rows of a list.
+  /// The operations that the user can perform on the rows of a list.
   var edits = RowEdits()
 
   @usableFromInline
@@ -68,8 +68,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
-/// The closure that creates rows. The bits of a structure can be compared: a generic closure that is
-/// passed on by itself is wrapped anew each time.
+/// The closure that creates rows, in a structure whose bits can be compared. A generic closure that
+/// is passed without a structure is wrapped again each time, so its bits differ.
 struct RowContent<Element, Content: View> {
   let make: (Element) -> Content
 }
@@ -89,7 +89,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 
 extension ForEach where Data == Range<Int>, ID == Int {
   /// - Parameters:
-  ///   - data: The numbers to show a view for. Unlike SwiftUI's, they may change.
+  ///   - data: The numbers to show a view for. Unlike in SwiftUI, the range may change.
   ///   - content: The view of a number.
   public init(
     _ data: Range<Int>,

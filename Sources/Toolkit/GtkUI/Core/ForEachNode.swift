@@ -1,6 +1,6 @@
 import Gtk
 
-/// The node of a `ForEach` with a child for each id.
+/// The node of a `ForEach`, with a child for each id.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node<
   ForEach<Data, ID, Content>
 >, IdentifiedChildrenNode
@@ -43,7 +43,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if !isEnvironmentSame { rowEnvironment = environment }
     let before = elements
     let change = elements.update(view.data, id: view.scans.id)
-    // A closure that uses nothing but its element creates the same row for the same element.
+    // A closure that captures nothing creates the same row for the same element.
     let mayStay =
       isEnvironmentSame && Sameness.isIdentical(view.rowContent, old.rowContent)
       && !Sameness.mayChangeUnnoticed(Data.Element.self)
@@ -56,7 +56,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return !Sameness.isSame(before[oldPosition], self.elements[position])
     }
     if change != nil { childWidgetsDidChange() }
-    // After the container has released their widgets.
+    // Dismantled after the container has released the widgets.
     removed.forEach { $0.dismantle() }
   }
 
@@ -72,7 +72,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 extension ForEach {
-  /// Returns the view of an element, which observes what it reads.
+  /// Returns the view of an element. The node of the view observes the values that the closure
+  /// reads.
   func row(of element: Data.Element) -> Deferred<Content> {
     Deferred { [rowContent] in rowContent.make(element) }
   }

@@ -1,4 +1,4 @@
-/// Several views that are used as one: to modify them all, or to choose between them.
+/// Several views that are used as a single view: to modify all of them, or to choose between them.
 ///
 /// ```swift
 /// Group {
@@ -8,7 +8,7 @@
 /// .styleClass("dim-label")
 /// ```
 ///
-/// There is no widget for the group itself: the container around it places its views.
+/// The group has no widget of its own: its container places its views.
 public struct Group<Content: View>: WrapperView {
   let content: Content
 

@@ -12,8 +12,9 @@ import Gtk
 /// }
 /// ```
 ///
-/// A widget without a class in the module `Gtk` is wrapped as a pointer, with the owner of its
-/// reference, or in a subclass of ``Gtk/Widget``, which can add properties and signals:
+/// A widget without a class in the module `Gtk` is wrapped in a ``Gtk/Widget`` that is created with
+/// a pointer and the owner of its reference, or in a subclass of ``Gtk/Widget``, which can add
+/// properties and signals:
 ///
 /// ```swift
 /// import CGtk
@@ -28,12 +29,14 @@ import Gtk
 ///
 /// A container of GTK shows views through a ``ViewHost``.
 ///
-/// `update` is called after `make`, and again when the view around is evaluated or an observable value
-/// that `update` has read changes: set only properties that differ. Handlers that `make` connects are not
-/// connected again: use objects in them that live longer than the view, such as a store or a state.
-/// The closures must not retain the widget, which is released when the view is removed.
+/// `update` is called after `make`, and again when the parent view is evaluated or an observable
+/// value that `update` has read changes: set only properties that differ. Handlers that `make`
+/// connects are not connected again: in the handlers, use objects that live longer than the view,
+/// such as a store or a state. The closures must not retain the widget, which is released when the
+/// view is removed.
 ///
-/// A screen reader speaks the accessible label of the widget, or that of `accessibilityLabel`.
+/// A screen reader speaks the accessible label of the widget, or the label set with
+/// `accessibilityLabel`.
 public struct GtkWidgetView<WidgetType: Widget>: View {
   public typealias Body = Never
 

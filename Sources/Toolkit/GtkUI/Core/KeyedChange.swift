@@ -1,7 +1,6 @@
-/// The stretch that differs between two lists of ids: between what both begin with and what both end
-/// with.
+/// The stretch between the common prefix and the common suffix of two lists of ids.
 struct KeyedChange<ID: Hashable> {
-  /// The index at which the stretch begins in both.
+  /// The index at which the stretch begins in both lists.
   let start: Int
   let old: ArraySlice<ID>
   let new: ArraySlice<ID>
@@ -22,7 +21,8 @@ struct KeyedChange<ID: Hashable> {
     self.new = new[start..<(new.count - common)]
   }
 
-  /// Returns the old index of an id, by its new index; `nil` if the id was inserted. O(length of the stretch).
+  /// Returns the old index of an id, by its new index, or `nil` if the id was inserted. O(length of
+  /// the stretch).
   func oldIndex(of index: Int) -> Int? {
     if index < start { return index }
     if index >= new.endIndex { return index - new.count + old.count }

@@ -1,18 +1,18 @@
-/// The elements of a `ForEach` whose rows all exist, with their ids. Each id occurs once.
+/// The elements of a `ForEach` that creates all its rows, with their ids. Each id occurs once.
 @MainActor
 struct KeyedElements<Data: RandomAccessCollection, ID: Hashable> {
   /// The ids in the order of their elements.
   private(set) var ids: [ID] = []
 
-  /// The same, to look one up in.
+  /// The ids as a set, for look-ups.
   private var known: Set<ID> = []
 
   private var data: Data
 
-  /// The ids of all elements, with those that are there twice.
+  /// The ids of all elements, including duplicates.
   private var given: [ID] = []
 
-  /// Where in the data the elements are, if some were left out.
+  /// The offsets in the data of the elements, if duplicates were left out.
   private var offsets: [Int]?
 
   init(_ data: Data, id: (Data.Element) -> ID) {
@@ -20,9 +20,9 @@ struct KeyedElements<Data: RandomAccessCollection, ID: Hashable> {
     update(data, id: id)
   }
 
-  /// Takes over other elements. O(n), but without hashing what is where it was.
+  /// Replaces the elements. O(n), without hashing the ids of the common prefix and suffix.
   ///
-  /// - Returns: What has become of the ids, if they are no longer the same.
+  /// - Returns: The change of the ids, or `nil` if all ids are equal.
   @discardableResult
   mutating func update(_ data: Data, id: (Data.Element) -> ID) -> KeyedChange<ID>? {
     self.data = data
@@ -47,12 +47,12 @@ struct KeyedElements<Data: RandomAccessCollection, ID: Hashable> {
     return change
   }
 
-  /// The element at a place among the ids.
+  /// Returns the element at a position among the ids.
   subscript(position: Int) -> Data.Element {
     data[data.index(data.startIndex, offsetBy: offset(of: position))]
   }
 
-  /// Where in the data the element at a place among the ids is.
+  /// Returns the offset in the data of the element at a position among the ids.
   func offset(of position: Int) -> Int { offsets?[position] ?? position }
 
   func contains(_ id: ID) -> Bool { known.contains(id) }

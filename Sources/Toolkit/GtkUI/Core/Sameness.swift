@@ -1,18 +1,19 @@
 import Observation
 
-/// Tells whether values are the same, as far as that can be told of any value at all.
+/// Compares values of any type, as far as values of any type can be compared.
 ///
-/// It never takes different values for the same: it compares what they are made of, and never asks
-/// an `==` that an app has written, which may be content with an id. But it may take equal values for
-/// different ones, such as two arrays that were made separately; what depends on it does a little
-/// more than it had to then.
+/// The comparison never reports different values as the same: it compares the parts of the values,
+/// and never calls an `==` that an app has written, which may compare only an id. But it may report
+/// equal values as different, such as two arrays that were created separately. In this case the
+/// caller only does unnecessary work.
 ///
-/// Values with the same bits are the same: references in them are to the same objects, collections
-/// share their storage, which nobody changes while two have it, and closures are the same function
-/// with the same captures. Both must be alive, or one may have got the memory of the other.
+/// Values with the same bits are the same: their references refer to the same objects, their
+/// collections share storage, which isn't mutated while it is shared, and their closures are the
+/// same function with the same captures. Both values must be alive: a new value can be allocated in
+/// the memory of a released value.
 enum Sameness {
-  /// Whether what a type has can change without anybody being told: that of objects which aren't
-  /// observable.
+  /// Whether values of a type can change without notifying observers: objects that aren't
+  /// observable can.
   static func mayChangeUnnoticed(_ type: Any.Type) -> Bool {
     type is AnyObject.Type && !(type is any Observable.Type)
   }
@@ -24,8 +25,9 @@ enum Sameness {
     }
   }
 
-  /// The same, but between fields there may be room in which anything may be: so fields are compared
-  /// one by one where the whole differs, and texts by what they say.
+  /// Whether two values are the same. The bits of equal values can differ, because the padding
+  /// between fields is undefined. So if the bits differ, the fields are compared one by one, and
+  /// strings are compared by their contents.
   static func isSame<Value>(_ first: Value, _ second: Value) -> Bool {
     if isIdentical(first, second) { return true }
     if let first = first as? String { return first == second as? String }
@@ -35,7 +37,7 @@ enum Sameness {
     case .struct, .tuple:
       break
     case .enum, .optional:
-      // A case without a payload has no children; which it is, only the bits say.
+      // A case without a payload has no children: only the bits tell the cases apart.
       guard old.children.first?.label == new.children.first?.label else { return false }
     default:
       return false
@@ -44,7 +46,7 @@ enum Sameness {
     return zip(old.children, new.children).allSatisfy { isSameAny($0.value, $1.value) }
   }
 
-  /// The same of values of types that aren't known here.
+  /// Whether two values whose types aren't known at compile time are the same.
   static func isSameAny(_ first: Any, _ second: Any) -> Bool {
     func open<Value>(_ first: Value) -> Bool {
       guard let second = second as? Value else { return false }

@@ -1,7 +1,7 @@
 import IssueReporting
 
 extension ShownElements {
-  /// Returns the elements without those that repeat the id of an element before them, and reports an
+  /// Returns the elements without those whose id is the id of an earlier element, and reports an
   /// issue. O(n).
   @MainActor
   func leavingOutDuplicates<ID: Hashable>(

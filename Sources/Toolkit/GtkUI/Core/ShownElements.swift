@@ -20,8 +20,9 @@ struct ShownElements<Data: RandomAccessCollection> {
   /// Returns the offset in the data of the element at a position among the shown elements.
   @inlinable func offset(of position: Int) -> Int { offsets?[position] ?? position }
 
-  /// Calls `body` with the elements, if all are shown and are adjacent in memory, as those of an array
-  /// are. Reading a property of an element there copies no element. O(1) besides `body`.
+  /// Calls `body` with the elements, if all elements are shown and are adjacent in memory, as those
+  /// of an array are. Reading a property of an element in the buffer doesn't copy the element. O(1)
+  /// besides `body`.
   @inlinable @inline(__always)
   func withAdjacent<Result>(
     _ body: (UnsafeBufferPointer<Data.Element>) -> Result
@@ -29,7 +30,7 @@ struct ShownElements<Data: RandomAccessCollection> {
     offsets == nil ? data.withContiguousStorageIfAvailable(body) : nil
   }
 
-  /// Calls `body` with these elements and others, as ``withAdjacent(_:)`` does.
+  /// Calls `body` with these elements and other elements, if both are adjacent in memory.
   @inlinable @inline(__always)
   func withAdjacent<Result>(
     _ other: Self,

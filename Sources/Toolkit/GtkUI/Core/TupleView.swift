@@ -1,6 +1,6 @@
 import Gtk
 
-/// Several views, one after the other. There is no widget for the tuple itself.
+/// Several views in a row. The tuple has no widget of its own.
 public struct TupleView<each Content: View>: View {
   public typealias Body = Never
 
@@ -12,8 +12,9 @@ public struct TupleView<each Content: View>: View {
 
   var content: (repeat each Content) { parts.content }
 
-  /// Views are copied from node to node, with all that is in them, and a tuple of a pack is copied by
-  /// way of the runtime, which looks up its type each time. So it is kept once, and shared.
+  /// The storage of the views. Views are copied from node to node, with all their parts. The
+  /// runtime copies a tuple of a pack, and looks up its type each time. So the tuple is stored
+  /// once, and shared.
   private final class Parts {
     let content: (repeat each Content)
 
@@ -35,8 +36,8 @@ public struct TupleView<each Content: View>: View {
   }
 }
 
-// NB: A class with a parameter pack can't be inherited from. All that has to do with packs stays
-// in this file.
+// NB: A class with a parameter pack can't be inherited from. All code that uses packs is in this
+// file.
 private final class TupleNode<each Content: View>: Node<TupleView<repeat each Content>> {
   private var children: (repeat Node<each Content>)?
 

@@ -1,8 +1,8 @@
 import Foundation
 
 extension View {
-  /// Writes to the standard output what made the body be evaluated that this is called in. In a
-  /// release build it does nothing.
+  /// Writes to the standard output why the body that calls this method is evaluated. Does nothing
+  /// in a release build.
   ///
   /// ```swift
   /// var body: some View {
@@ -11,8 +11,9 @@ extension View {
   /// }
   /// ```
   ///
-  /// Which of the things that a body reads has changed isn't known: observation only says that one
-  /// of them has. Called elsewhere it says that it can't know.
+  /// The output doesn't name the value that has changed: observation only reports that one of the
+  /// values that the body has read has changed. If the method is called outside a body, the output
+  /// says so.
   public static func _printChanges() {
     #if DEBUG
       let cause =
@@ -27,14 +28,14 @@ extension View {
   }
 }
 
-/// What makes a body be evaluated.
+/// The reason why a body is evaluated.
 @MainActor
 enum EvaluationCause {
   case first
   case update
   case observed
 
-  /// That of the body which is being evaluated.
+  /// The cause of the current evaluation of a body.
   private(set) static var current: Self?
 
   static func with<R>(_ cause: Self, _ operation: () -> R) -> R {

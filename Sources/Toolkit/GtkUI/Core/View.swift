@@ -1,6 +1,6 @@
-/// A piece of a user interface, as a value.
+/// A value that describes a part of a user interface.
 ///
-/// Write views out of other views:
+/// Compose a view of other views:
 ///
 /// ```swift
 /// struct Greeting: View {
@@ -15,22 +15,24 @@
 /// }
 /// ```
 ///
-/// A view is made anew whenever something it read has changed, and compared with the one before;
-/// the widgets that stand for it stay the same, and only what differs is set.
+/// When a value that a view has read changes, the view is evaluated again, and its new value is
+/// compared with the previous value. The widgets of the view are retained, and only the properties
+/// that differ are set.
 @MainActor
 public protocol View: SendableMetatype {
   associatedtype Body: View
 
-  /// What the view is made of. Whatever observable it reads makes it be evaluated again.
+  /// The content of the view. If an observable value that the body has read changes, the body is
+  /// evaluated again.
   @ViewBuilder
   var body: Body { get }
 
-  /// Makes what stands for the view for as long as it is there. Views of the toolkit write this;
-  /// views of an app write ``body-swift.property``.
+  /// Creates the node of the view, which is retained until the view is removed. Views of the
+  /// toolkit implement this method; views of an app implement ``body-swift.property``.
   func makeNode(_ context: NodeContext) -> Node<Self>
 
-  /// The title of the page that the view is, found without making any widgets: a page that was
-  /// never shown has a row in the back menu all the same.
+  /// Returns the title of the page that the view describes, without creating widgets: the back menu
+  /// also lists pages that were never shown.
   func findTitle(in environment: EnvironmentValues) -> String?
 }
 

@@ -1,4 +1,4 @@
-/// Puts views together where a view has content.
+/// A result builder that combines the views in a closure into a single view.
 @resultBuilder
 @MainActor
 public enum ViewBuilder {

@@ -1,6 +1,6 @@
 import Gtk
 
-/// A view in a widget, for containers of GTK for which GtkUI has no view.
+/// An object that shows a view in a widget, for containers of GTK that have no view in GtkUI.
 ///
 /// ```swift
 /// final class Split: Widget {
@@ -14,10 +14,10 @@ import Gtk
 /// }
 /// ```
 ///
-/// The host owns the state of the view: retain the host for as long as the widget is shown. Create the
-/// host in the `make` closure of a `GtkWidgetView`: the view is then updated after the ancestors of the
-/// `GtkWidgetView`, is not updated while the page of the `GtkWidgetView` is covered, and is removed with
-/// the `GtkWidgetView`.
+/// The host owns the state of the view: retain the host for as long as the widget is shown. Create
+/// the host in the `make` closure of a `GtkWidgetView`: the view is then updated after the
+/// ancestors of the `GtkWidgetView`, isn't updated while the page of the `GtkWidgetView` is
+/// covered, and is removed with the `GtkWidgetView`.
 @MainActor
 public final class ViewHost<Content: View> {
   /// The widget. It has no parent at first.
@@ -27,7 +27,7 @@ public final class ViewHost<Content: View> {
   private let node: RootNode<Content>
 
   /// - Parameters:
-  ///   - environment: The environment of the view. Pass that of the view around, which
+  ///   - environment: The environment of the view. Pass the environment of the parent view, which
   ///     `@Environment(\.self)` reads, so that the content can present sheets and alerts.
   ///   - content: The view.
   public init(
@@ -48,7 +48,7 @@ public final class ViewHost<Content: View> {
     node.dismantle()
   }
 
-  /// Shows another value of the view. The state of the view is preserved.
+  /// Updates the view with another value. The state of the view is preserved.
   public func update(environment: EnvironmentValues? = nil, @ViewBuilder content: () -> Content) {
     let (view, environment) = (content(), environment ?? node.environment)
     ViewHosts.perform { [node] in node.update(view, environment) }

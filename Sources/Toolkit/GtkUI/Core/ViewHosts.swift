@@ -1,14 +1,14 @@
 /// The nodes of the views that ``ViewHost``s show in the widget of a `GtkWidgetView`.
 ///
 /// The nodes are children of the node of the `GtkWidgetView`: they are refreshed after their
-/// ancestors, not while their page is covered, and dismantled with their parent.
+/// ancestors, not refreshed while their page is covered, and dismantled with their parent.
 @MainActor
 final class ViewHosts {
   private struct Host {
     weak var node: AnyNode?
   }
 
-  /// The hosts of the widget that is created or updated at present.
+  /// The hosts of the widget that is currently created or updated.
   private(set) static var current: ViewHosts?
 
   /// The node of the `GtkWidgetView`.
@@ -26,8 +26,8 @@ final class ViewHosts {
     return body()
   }
 
-  /// Calls `body`, which updates the widget of `parent`. The values that the hosted views read are not
-  /// observed by `parent`: ``performUpdates()`` updates the views.
+  /// Calls `body`, which updates the widget of `parent`. The parent doesn't observe the values that
+  /// the hosted views read: ``performUpdates()`` updates the views.
   func collectUpdates(under parent: AnyNode, _ body: () -> Void) {
     defersUpdates = true
     defer { defersUpdates = false }

@@ -1,4 +1,4 @@
-/// Something that is done to views, as a type of its own: it may have state, and be used again.
+/// A reusable modification of views, which may have state.
 ///
 /// ```swift
 /// struct Watermarked: ViewModifier {
@@ -22,19 +22,20 @@ public protocol ViewModifier: SendableMetatype {
   /// The view that is modified.
   typealias Content = ViewModifierContent<Self>
 
-  /// What becomes of the view. Whatever observable it reads makes it be evaluated again.
+  /// Returns the modified view. If an observable value that the body has read changes, the body is
+  /// evaluated again.
   @ViewBuilder
   func body(content: Content) -> Body
 }
 
 extension View {
-  /// The view as the modifier makes it.
+  /// Applies a modifier to the view.
   public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
     ModifiedView(modifier: Embedded(modifier), content: self)
   }
 }
 
-/// The view that a ``ViewModifier`` is applied to, whatever its type.
+/// The view that a ``ViewModifier`` is applied to, of any type.
 public struct ViewModifierContent<Modifier: ViewModifier>: WrapperView {
   let content: AnyView
 }

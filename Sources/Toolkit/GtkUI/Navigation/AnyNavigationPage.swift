@@ -1,6 +1,6 @@
 import Gtk
 
-/// A page, whatever its content is.
+/// A page with content of any type.
 @MainActor
 protocol AnyNavigationPage: AnyObject {
   var context: PageContext { get }

@@ -1,30 +1,30 @@
 import Gtk
 
-/// What the back button shows, and whom it tells.
+/// The source of the titles that the back button shows, and the receiver of its actions.
 @MainActor
 protocol BackButtonDelegate: AnyObject {
   var backButton: BackButton { get }
 
-  /// How many screens there are below the top, the root among them.
+  /// The number of pages below the top page, including the root page.
   var screenCount: Int { get }
 
-  /// A screen by its place: 0 is the nearest below the top, the last is the root.
+  /// Returns the identifier of a page below the top page. Index 0 is the page directly below the
+  /// top page, and the last index is the root page.
   func screenID(at index: Int) -> AnyHashable?
   func titleOfScreen(at index: Int, probe: TitleProbe) -> String
 
-  /// Asks for the top page to be left. Says whether there is one to leave.
+  /// Requests that the top page be popped. Returns whether there is a page to pop.
   @discardableResult
   func requestPop() -> Bool
 
   func screenWasChosen(_ screen: AnyHashable)
 }
 
-/// The button at the start of the header that leads back, and the menu of all the screens that it
-/// can lead back to.
+/// The back button at the start of the header, and its menu of all pages below the top page.
 ///
 /// **Shortcuts and gestures.** A right click, a long press, the Menu key and Shift+F10 open the
-/// menu. **Accessibility.** The button's name is "Back", in the language of the user; its tooltip is the title of the screen
-/// that it leads to.
+/// menu. **Accessibility.** The button's name is "Back", in the language of the user. Its tooltip
+/// is the title of the page that the button leads to.
 @MainActor
 final class BackButton {
   let widget = Gtk.Button(iconName: "go-previous-symbolic")
@@ -47,13 +47,13 @@ final class BackButton {
     menu?.reload()
   }
 
-  /// The title of the screen that the button leads to.
+  /// The title of the page that the button leads to.
   var tooltip: String? {
     guard let delegate, delegate.screenCount > 0 else { return nil }
     return delegate.titleOfScreen(at: 0, probe: TitleProbe())
   }
 
-  /// Takes the menu apart, if it is open.
+  /// Dismantles the menu, if the menu is open.
   func dismantle() {
     menu?.dismantle()
   }
@@ -66,7 +66,7 @@ final class BackButton {
       self?.widget.hasTooltip = true
     }
     self.menu = menu
-    // It would come up over the menu, whose parent the button is.
+    // The tooltip would be shown over the menu, because the button is the parent of the menu.
     widget.hasTooltip = false
     menu.open()
   }

@@ -1,11 +1,12 @@
 import Gtk
 
-/// The menu of the back button: all the screens below the top, the nearest first, the root last.
+/// The back menu, which lists all pages below the top page. The root page is last.
 ///
-/// Rows are made for what can be seen of the list and somewhat beyond, however long it is, and each
-/// follows the title of its screen. Equal titles are told apart by a number, counted from the nearest:
-/// "Counter: 7", "Counter: 7 (2)". See ``TitleNumbers``. Whoever scrolls far doesn't wait for the
-/// titles between: they are read when there is nothing else to do, and the numbers come then.
+/// Rows are created for the visible part of the list and a margin, however long the list is. Each
+/// row observes the title of its page. Equal titles are numbered, starting at the page directly
+/// below the top page: "Counter: 7", "Counter: 7 (2)". See ``TitleNumbers``. When the user scrolls
+/// far, the titles between are read while the main loop is idle, and the numbers are shown
+/// afterwards.
 @MainActor
 final class BackMenu {
   var onClosed: @MainActor () -> Void = {}
@@ -18,7 +19,8 @@ final class BackMenu {
   private var reading: MainLoopSource?
   private var teardown: MainLoopSource?
 
-  /// How many titles are read at once, at most; as many as take no longer than a frame.
+  /// The maximum number of titles that are read at once, chosen so that reading takes at most a
+  /// frame.
   private static let portion = 100
 
   private struct Row {
@@ -63,7 +65,7 @@ final class BackMenu {
     popover.popdown()
   }
 
-  /// The screens are no longer what they were.
+  /// Called when the pages have changed.
   func reload() {
     guard let delegate, let list else { return }
     numbers = TitleNumbers()
@@ -88,7 +90,7 @@ final class BackMenu {
 
   private static func makeRow() -> Gtk.Label {
     let label = Gtk.Label()
-    // At the start of the line, in all of its lines; GTK mirrors both.
+    // Aligned to the start, in all lines. GTK mirrors both properties.
     label.xalign = 0
     label.justification = .left
     label.wraps = true
@@ -144,15 +146,15 @@ final class BackMenu {
     }
   }
 
-  /// A title that isn't counted yet is read when it is.
+  /// Records a title. A title that isn't numbered yet is read when the row is numbered.
   private func take(_ title: String, at index: Int) {
     if index <= numbers.count {
       numbers.set(title, at: index)
     }
   }
 
-  /// Sets the text of the rows whose text is no longer right: one title may change the numbers of
-  /// others.
+  /// Sets the texts that have changed. A change of one title may change the numbers of other
+  /// titles.
   private func showTitles() {
     for row in rows.values {
       show(row)
@@ -175,11 +177,12 @@ final class BackMenu {
 
   private func didClose() {
     guard teardown == nil, list != nil else { return }
-    // An item's action comes after the popover has closed, so it must outlive this.
+    // The action of a row runs after the popover has closed, so the popover must exist until then.
     teardown = MainLoopSource(idle: .idle) { [self] in dismantle() }
   }
 
-  /// Takes it apart, open or not: its button may not outlive it.
+  /// Dismantles the menu, whether it is open or not. The button must not be released before the
+  /// menu.
   func dismantle() {
     guard list != nil else { return }
     list = nil

@@ -1,11 +1,11 @@
 import Gtk
 
-/// The ways back that are not buttons: Escape, Alt+Left, the Back key, the back button of a mouse,
-/// a swipe.
+/// The ways to go back without a button: Escape, Alt+Left, the Back key, the back button of a
+/// mouse, and a swipe.
 @MainActor
 enum BackTriggers {
-  /// Makes them call `goBack`, which says whether it has dealt with it. They belong to the window, so
-  /// that they work wherever in it the focus and the pointer are.
+  /// Adds triggers that call `goBack`, which returns whether it has handled the event. The triggers
+  /// are added to the window, so they work for any position of the focus and the pointer.
   static func add(to window: Gtk.Window, goBack: @escaping @MainActor () -> Bool) {
     addShortcuts(to: window, goBack: goBack)
     addEscape(to: window, goBack: goBack)
@@ -24,7 +24,7 @@ enum BackTriggers {
     ]
     for trigger in triggers {
       let shortcut = Shortcut(trigger.keys) { [weak window] in
-        // The other arrow leads forward, and is left to others.
+        // The other arrow key means forward, and isn't handled here.
         guard trigger.direction == nil || trigger.direction == window?.direction else {
           return false
         }
@@ -39,7 +39,7 @@ enum BackTriggers {
 
   private static func addEscape(to window: Gtk.Window, goBack: @escaping @MainActor () -> Bool) {
     let keys = EventControllerKey()
-    // In the bubble phase: an entry or a popover that has the focus gets Escape first.
+    // In the bubble phase, so that a focused entry or popover receives Escape first.
     keys.phase = .bubble
     keys.onKeyPressed { key, modifiers in
       key == .escape && modifiers.forShortcuts.isEmpty && goBack()
@@ -74,13 +74,14 @@ enum BackTriggers {
     goBack: @escaping @MainActor () -> Bool
   ) {
     let scroll = EventControllerScroll([.horizontal, .vertical, .kinetic])
-    // It only watches, and lets all pass: below it, content that scrolls from top to bottom would
-    // keep the whole movement to itself, slanted as fingers move.
+    // The controller observes the events in the capture phase, and lets all of them propagate. In
+    // the bubble phase, content that scrolls vertically would consume the whole movement, because
+    // the movement of fingers is never exactly horizontal.
     scroll.phase = .capture
     var recognizer = SwipeRecognizer()
     scroll.onBegin { [weak window, weak scroll] in
       recognizer.begin()
-      // Where the content scrolls from side to side, that is what two fingers do.
+      // If the content below the pointer scrolls horizontally, two fingers scroll the content.
       if let window, let point = scroll?.pointerPosition,
         window.scrollsHorizontally(atX: point.x, y: point.y)
       {
@@ -92,7 +93,7 @@ enum BackTriggers {
       recognizer.move(x: x * scale, y: y * scale)
       return false
     }
-    // GTK says how fast they were after it has said that they left, and only if they were moving.
+    // GTK emits the velocity after the end of the scroll, and only if the fingers were moving.
     var source: MainLoopSource?
     let finish = { @MainActor [weak window] (velocity: Double) in
       source?.cancel()

@@ -1,6 +1,6 @@
 import Gtk
 
-/// A page on its way out of sight: covered by another, or gone for good.
+/// A page that is being hidden in a transition, because it was covered or removed.
 @MainActor
 final class DepartingPage {
   let page: any AnyNavigationPage
@@ -11,7 +11,7 @@ final class DepartingPage {
     page.context.givesWay = true
   }
 
-  /// Takes the page out of the widget that shows pages. One that is frozen is gone for good.
+  /// Removes the page from the widget that shows pages. A frozen page is dismantled.
   func finish(in stack: Stack) {
     stack.remove(page.widget)
     page.widget.canTarget = true

@@ -1,6 +1,6 @@
 import Gtk
 
-/// What a link in a list looks like: its label at the start, an arrow at the end.
+/// The view of a link in a list, with its label at the start and an arrow at the end.
 struct LinkRow<Label: View>: View {
   let label: Label
 
@@ -13,7 +13,7 @@ struct LinkRow<Label: View>: View {
   }
 }
 
-/// Names a button that has more in it than its title.
+/// A modifier that sets the accessible name of a button whose content is more than its title.
 struct LinkNameModifier: WidgetModifier {
   let name: String?
 
@@ -27,7 +27,7 @@ private enum IsInListRowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view is in a row of a list, where links are rows rather than buttons.
+  /// Whether the view is in a row of a list. Links in lists are rows instead of buttons.
   var isInListRow: Bool {
     get { self[IsInListRowKey.self] }
     set { self[IsInListRowKey.self] = newValue }

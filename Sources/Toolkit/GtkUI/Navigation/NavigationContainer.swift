@@ -1,27 +1,29 @@
 import Gtk
 
-/// Shows the topmost of a stack of pages, and the ways back.
+/// A view that shows the top page of a stack of pages, and the controls for going back.
 ///
-/// It is told which pages there are, by ids, and asks for a page to be left; only a change of the
-/// ids moves anything. `NavigationStack` and what the bridge offers are built on it.
+/// The container receives the ids of the pages, and requests that pages be popped. Pages are pushed
+/// and popped only when the ids change. `NavigationStack` and the stacks of the bridge are built on
+/// this container.
 package struct NavigationContainer<IDs: RandomAccessCollection, Root: View, Destination: View>: View
 where IDs.Element: Hashable {
   package typealias Body = Never
   package typealias ID = IDs.Element
 
-  /// The pages above the root, from the first to the topmost.
+  /// The ids of the pages above the root page, from the first to the top page.
   let ids: IDs
 
-  /// Whether all is as it should be for a page to be left by the person who uses it.
+  /// Returns whether the user may pop the top page.
   let canPop: @MainActor () -> Bool
 
-  /// Asks for the page with the id, and all above it, to be left.
+  /// Requests that the page with the id, and all pages above it, be popped.
   let onPop: @MainActor (ID) -> Void
 
-  /// Whether there are pages for what a link has.
+  /// Returns whether the stack can push a value of a link.
   let takes: @MainActor (Any) -> Bool
 
-  /// Asks for a page for what a link has; says whether there are pages for such values.
+  /// Requests that the page for a value of a link be pushed. Returns whether the stack can push
+  /// such values.
   let onPush: @MainActor (Any) -> Bool
   let root: Root
   let destination: @MainActor (ID) -> Destination

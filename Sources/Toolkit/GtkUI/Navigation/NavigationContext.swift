@@ -1,12 +1,12 @@
 import Gtk
 
-/// The navigation stack that a view is in, as the view sees it.
+/// The enclosing navigation stack of a view, as the view uses it.
 @MainActor
 final class NavigationContext {
   weak var host: (any NavigationHost)?
 
-  /// Whose header the stack has taken over. What is in another window, such as a sheet, is in the
-  /// stack no more.
+  /// The window whose header the stack has claimed. A view in another window, such as a sheet,
+  /// isn't in the stack.
   fileprivate weak var window: WindowContext?
 
   init(window: WindowContext?) {
@@ -14,24 +14,24 @@ final class NavigationContext {
   }
 }
 
-/// A navigation stack, whatever its pages are.
+/// A navigation stack with pages of any type.
 @MainActor
 protocol NavigationHost: AnyNode {
-  /// Whether there may be a page for such values.
+  /// Returns whether the stack can push such values.
   func takes(_ value: Any) -> Bool
 
-  /// Puts the page of a value on top. Says whether the stack takes such values.
+  /// Pushes the page of a value. Returns whether the stack can push such values.
   func push(_ value: Any) -> Bool
 
-  /// What knows the page for values of a type, of the pages below that of an element: the closest to
-  /// the root counts. Pages are made as it takes to find one.
+  /// Returns the registration for values of a type, from the pages below the page of an element.
+  /// The registration closest to the root is used. Pages are created until a registration is found.
   func registration(
     for type: ObjectIdentifier,
     below element: AnyHashable
   ) -> (any DestinationRegistration)?
 
-  /// Refreshes the node, whose value no page knows, when there is a page that knows others than
-  /// before; the root is kept up to date meanwhile.
+  /// Refreshes the node when the registrations change. No page declares the type of the node's
+  /// value. The root page is updated meanwhile, even if it is covered.
   func refreshOnRegistration(_ node: AnyNode)
   func leaveAsItIs(_ node: AnyNode)
 }
@@ -41,7 +41,7 @@ private enum NavigationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The navigation stack around, if there is one in the same window.
+  /// The enclosing navigation stack in the same window, if any.
   var navigation: NavigationContext? {
     get {
       let context = self[NavigationKey.self]

@@ -1,7 +1,7 @@
 import Gtk
 import IssueReporting
 
-/// A button that leads to another page of the ``NavigationStack`` around.
+/// A button that shows another page of the enclosing ``NavigationStack``.
 ///
 /// ```swift
 /// NavigationLink("Details", value: item)
@@ -9,16 +9,17 @@ import IssueReporting
 /// NavigationLink("About") { AboutView() }
 /// ```
 ///
-/// One with a value puts the value on the path of the stack, and the page is what
-/// `navigationDestination(for:)` says; prefer it, since the path can be saved. One with a destination
-/// shows that above the page that the link is on. Within a list it is a row with an arrow at its end,
-/// else a button.
+/// A link with a value appends the value to the path of the stack, and
+/// `navigationDestination(for:)` declares the page. Prefer values, because a path can be saved. A
+/// link with a destination presents the destination above the page of the link. In a list, the link
+/// is a row with an arrow at its end. Elsewhere it is a button.
 ///
-/// A link outside of any stack can't be used, and neither can one whose value doesn't fit the path:
-/// both are reported as soon as they are shown. **Accessibility.** It is a button with the name of its label.
+/// A link outside a stack is disabled, and so is a link whose value doesn't fit the path. Both are
+/// reported when they are shown. **Accessibility.** The link is a button with the name of its
+/// label.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {
-    /// `nil` for a link that leads nowhere.
+    /// A value for the path, or `nil` for a link without a destination.
     case value(Any?)
     case page(@MainActor () -> Destination)
   }
@@ -70,7 +71,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     return misfit != nil
   }
 
-  /// The value, if the path can't hold it.
+  /// The value, if the path can't contain the value.
   private var misfit: Any? {
     guard case .value(let value?) = target, let host = navigation?.host else { return nil }
     return host.takes(value) ? nil : value
@@ -124,7 +125,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink {
-  /// A link that shows `destination` above the page that it is on.
+  /// Creates a link that presents `destination` above the page of the link.
   public init(
     @ViewBuilder destination: @escaping @MainActor () -> Destination,
     @ViewBuilder label: () -> Label
@@ -134,7 +135,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// A link with a title that shows `destination` above the page that it is on.
+  /// Creates a link with a title that presents `destination` above the page of the link.
   public init(
     _ title: some StringProtocol,
     @ViewBuilder destination: @escaping @MainActor () -> Destination
@@ -144,24 +145,27 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// A link that puts a value on the path; one without a value can't be used.
+  /// Creates a link that appends a value to the path. A link without a value is disabled.
   public init(value: (some Hashable)?, @ViewBuilder label: () -> Label) {
     self.init(.value(value.map { $0 as Any }), title: nil, label: label())
   }
 
-  /// A link that puts on the path whatever the stack makes of the value.
+  /// Creates a link that passes a value to the stack, which converts the value to an element of its
+  /// path.
   package init(pushing value: Any?, at callSite: CallSite, @ViewBuilder label: () -> Label) {
     self.init(.value(value), title: nil, label: label(), callSite: callSite)
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// A link with a title that puts a value on the path; one without a value can't be used.
+  /// Creates a link with a title that appends a value to the path. A link without a value is
+  /// disabled.
   public init(_ title: some StringProtocol, value: (some Hashable)?) {
     self.init(.value(value.map { $0 as Any }), title: String(title), label: Text(title))
   }
 
-  /// A link with a title that puts on the path whatever the stack makes of the value.
+  /// Creates a link with a title that passes a value to the stack, which converts the value to an
+  /// element of its path.
   package init(pushing value: Any?, at callSite: CallSite, title: some StringProtocol) {
     self.init(.value(value), title: String(title), label: Text(title), callSite: callSite)
   }

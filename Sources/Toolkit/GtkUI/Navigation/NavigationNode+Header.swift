@@ -1,15 +1,15 @@
 import Gtk
 
-/// What the header of the window shows of the page on top.
+/// The content of the window's header for the top page.
 extension NavigationNode {
-  /// The page that is on top, as the header has it.
+  /// The context of the page that the header currently shows.
   private var topContext: PageContext? { shownPage?.context }
 
   func topDidChange() {
     guard let page = shownPage else { return }
     page.describe(page.context.title ?? "")
     let window = environment.window
-    // The page may have a stack on it, or the one that gives way.
+    // The new page, or the page that it replaces, may contain a navigation stack of its own.
     window?.headerMayHaveChanged()
     window?.setTitle(page.context.title ?? "", from: self)
     window?.setSubtitle(page.context.subtitle ?? "", from: self)
@@ -28,7 +28,7 @@ extension NavigationNode {
     backButton.screensDidChange()
   }
 
-  /// Has the node told what changes on a page.
+  /// Observes the changes of a page.
   func connect(_ page: PageContext, of screen: Screen) {
     page.onTitleChange = { [weak self, weak page] in self?.titleDidChange(of: page) }
     page.onSubtitleChange = { [weak self, weak page] in

@@ -1,6 +1,6 @@
 import Gtk
 
-/// Bringing the widgets in line with the screens.
+/// The update of the widgets to the current screens.
 extension NavigationNode {
   func settleLater() {
     guard !isSettling, !isSettleDue else { return }
@@ -14,7 +14,7 @@ extension NavigationNode {
     }
   }
 
-  /// Brings the widgets in line with the screens, with one movement.
+  /// Updates the widgets to the current screens, with at most one transition.
   private func settle() {
     guard shownPage?.anyNode.phase != .active || screens.last != shownScreens.last else {
       isSettling = true
@@ -27,7 +27,7 @@ extension NavigationNode {
     let plan = shownScreens.plan(to: screens)
     shownScreens = screens
     guard let leaving = shownPage, arriving !== leaving else { return screensDidChange() }
-    // A movement that is under way ends on the spot.
+    // A running transition finishes at once.
     finishDeparture()
     let hadFocus = leaving.rememberFocus(of: environment.window?.window)
     departing = DepartingPage(leaving)
@@ -35,8 +35,8 @@ extension NavigationNode {
     arriving.context.wake()
     stack.transition = transition(for: plan)
     stack.add(arriving.widget)
-    // GTK moves the focus to the page: back to where it was on a revealed page, to the first control of
-    // a new page.
+    // GTK moves the focus to the page: to the previous focus on a revealed page, to the first
+    // control of a new page.
     if case .pop = plan {
       stack.visibleChild = arriving.widget
     } else {
@@ -46,15 +46,15 @@ extension NavigationNode {
     if hadFocus {
       giveFocus(to: arriving)
     }
-    // Nor does the focus go where nothing can be used any more.
+    // The focus can't move to a page that is being hidden either.
     leaving.widget.canFocus = false
     if !stack.isTransitionRunning {
       finishDeparture()
     }
   }
 
-  /// The page on top, made or brought up to date. It may turn out to present another, which then is
-  /// the one.
+  /// Returns the top page, which is created or updated. If this page presents another page, the
+  /// other page is the top page.
   func topPage() -> any AnyNavigationPage {
     isSettling = true
     defer { isSettling = false }
@@ -69,8 +69,9 @@ extension NavigationNode {
     }
   }
 
-  /// Makes the page of a destination that was never seen, if there is one: only then it is known what
-  /// it presents in turn. Pages of the path are many, and have to be seen for that.
+  /// Creates the page of a destination that was never shown, if there is any: the destinations that
+  /// this page presents in turn are known only afterwards. Pages of a path can be many, so they
+  /// aren't created here, and present destinations only after they were shown.
   private func makesDestination() -> Bool {
     let unmade = screens.branches.lazy.flatMap { $0.destinations }
       .map { Screen.destination($0.number) }
@@ -82,8 +83,8 @@ extension NavigationNode {
     return true
   }
 
-  /// GTK would leave the focus to a widget that isn't in the window any more, and 4.8 wouldn't let go
-  /// of that.
+  /// GTK would leave the focus on a widget that is no longer in the window, and GTK 4.8 wouldn't
+  /// release the widget.
   func giveFocus(to page: any AnyNavigationPage) {
     if !page.takeFocus() {
       environment.window?.window?.focusWidget = nil
@@ -93,8 +94,9 @@ extension NavigationNode {
   private func transition(for plan: NavigationPlan) -> Stack.Transition {
     guard stack.isMapped, Gtk.Settings.default?.enablesAnimations ?? false else { return .none }
     return switch plan {
-    // GTK mirrors them where text runs from right to left. It isn't one over the other: 4.8 loses what
-    // it has drawn with each frame in which a page comes from under another.
+    // GTK mirrors the transitions in right-to-left text. The pages don't slide over each other:
+    // with each frame in which a page is revealed from under another page, GTK 4.8 leaks what it
+    // has drawn.
     case .push: .slideLeft
     case .pop: .slideRight
     case .stay, .replace: .none

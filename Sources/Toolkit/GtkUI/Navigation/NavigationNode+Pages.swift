@@ -1,12 +1,12 @@
 import Gtk
 
-/// Making pages, and keeping them up to date.
+/// The creation and the update of pages.
 extension NavigationNode: NavigationHost {
-  /// The page of a screen, made if it has not been. A new one sleeps.
+  /// Returns the page of a screen, and creates the page if it doesn't exist. A new page is covered.
   func page(of screen: Screen) -> any AnyNavigationPage {
     if let page = pages[screen] { return page }
     let page = makePage(of: screen)
-    // It may have been made meanwhile, when others were looked for.
+    // While the page was created, a search for registrations may have created the page already.
     return pages[screen] ?? page
   }
 
@@ -26,7 +26,7 @@ extension NavigationNode: NavigationHost {
         didMake(page, of: screen)
         return page
       }
-      // Whoever declares it is gone, and so is the screen.
+      // The view that declared the destination was removed, and the screen with it.
       return page(of: .root)
     case .element(let id):
       let page = NavigationPage(
@@ -53,7 +53,8 @@ extension NavigationNode: NavigationHost {
     }
   }
 
-  /// What the page has said while it was made was about a page that there wasn't yet.
+  /// Handles the destinations that the page has presented while it was created, before it was
+  /// recorded.
   private func didMake(_ page: any AnyNavigationPage, of screen: Screen) {
     pages.setPresenting(!page.context.destinations.isEmpty, screen)
     if !page.context.destinations.isEmpty {
@@ -73,7 +74,7 @@ extension NavigationNode: NavigationHost {
     Deferred { [destination = view.destination] in destination(id) }
   }
 
-  /// The destination that is presented under a number, wherever it is declared.
+  /// Returns the presented destination with a number, declared on any page.
   func destination(_ number: Int) -> (any PresentedDestination)? {
     for screen in pages.presenting {
       let found = pages[screen]?.context.destinations.first { $0.number == number }
@@ -82,7 +83,7 @@ extension NavigationNode: NavigationHost {
     return nil
   }
 
-  /// The title of a page, made or not.
+  /// Returns the title of a page, which may not have been created yet.
   func findTitle(of screen: Screen, _ probe: TitleProbe) -> String? {
     var environment = pageEnvironment(of: screen)
     environment.titleProbe = probe
@@ -100,7 +101,7 @@ extension NavigationNode: NavigationHost {
     }
   }
 
-  /// What the views on a page find around them.
+  /// Returns the environment of the views on a page.
   private func pageEnvironment(of screen: Screen) -> EnvironmentValues {
     var environment = environment
     hand(to: screen, &environment)
@@ -109,7 +110,7 @@ extension NavigationNode: NavigationHost {
 
   private func hand(to screen: Screen, _ environment: inout EnvironmentValues) {
     environment.navigation = context
-    // Leaving the root is leaving what the stack is in.
+    // To dismiss the root page is to dismiss the presentation that contains the stack.
     if screen != .root {
       environment.dismiss = DismissAction { [weak self] in self?.leave(screen) }
     }

@@ -1,9 +1,9 @@
 import IssueReporting
 
-/// The ways back, and the menu of screens that they lead to.
+/// The actions of the back button, and the pages in its menu.
 extension NavigationNode: BackButtonDelegate {
   func requestPop() -> Bool {
-    // The request is about what is on top by now, not about what was when it was last drawn.
+    // The request concerns the current top page, not the page that was on top in the last frame.
     UpdateScheduler.shared.flush()
     guard phase == .active, screens.count > 1 else { return false }
     requestLeaving(from: screens.count - 1)
@@ -12,7 +12,7 @@ extension NavigationNode: BackButtonDelegate {
 
   var screenCount: Int { screens.count - 1 }
 
-  /// Screens are counted from the nearest below the top to the root.
+  /// Index 0 is the page directly below the top page, and the last index is the root page.
   func screenID(at index: Int) -> AnyHashable? {
     screen(at: index).map { AnyHashable($0) }
   }
@@ -26,7 +26,7 @@ extension NavigationNode: BackButtonDelegate {
     guard let screen = screen(at: index) else { return "" }
     if let title = findTitle(of: screen, probe), !title.isEmpty { return title }
     guard screen != .root else {
-      // In the header it has the name of the window.
+      // The header shows the name of the window for the root page.
       return environment.window?.fallbackTitle ?? ""
     }
     reportMissingTitle()
@@ -47,15 +47,15 @@ extension NavigationNode: BackButtonDelegate {
 
   func screenWasChosen(_ screen: AnyHashable) {
     UpdateScheduler.shared.flush()
-    // A screen that has vanished since the menu was opened is passed over.
+    // A page that was removed while the menu was open is ignored.
     guard phase == .active, let screen = screen.base as? Screen,
       let position = screens.position(of: screen), position + 1 < screens.count
     else { return }
     requestLeaving(from: position + 1)
   }
 
-  /// Asks for a screen and all above it to go, if the pages allow it. One that doesn't comes to be on
-  /// top, and is told.
+  /// Requests that a screen and all screens above it be popped, if the pages allow it. If a page
+  /// doesn't allow it, the pages above this page are popped, and this page is notified.
   private func requestLeaving(from position: Int) {
     guard view.canPop() else { return }
     for place in (position..<screens.count).reversed() {
@@ -71,7 +71,7 @@ extension NavigationNode: BackButtonDelegate {
     leave(from: position)
   }
 
-  /// Asks for a screen and all above it to go, whatever the pages allow.
+  /// Requests that a screen and all screens above it be popped, even if the pages don't allow it.
   func leave(_ screen: Screen) {
     guard phase == .active, let position = screens.position(of: screen) else { return }
     leave(from: position)

@@ -3,13 +3,13 @@ import IssueReporting
 
 /// The node of a navigation container.
 ///
-/// The widget holds the page that is to be seen and, while it moves, the one that leaves; all others
-/// are kept aside, so that a push costs the same at any depth. A page that is kept aside takes over
-/// what has changed when it is seen again, and not before, unless what is seen is made of it.
+/// The widget contains only the top page and, during a transition, the page that is being hidden,
+/// so a push has the same cost at any depth. Covered pages are retained outside the widget. A
+/// covered page is updated when it is revealed, and not before, unless the top page depends on its
+/// views.
 ///
-/// It knows which screens there are the moment that it is told, and freezes a page that is none any
-/// more on the spot. What is shown follows when all that changes together has changed: one movement
-/// for all of it.
+/// The node updates its list of screens as soon as the view changes, and freezes removed pages at
+/// once. The widgets are updated after all changes that occur together, with one transition.
 final class NavigationNode<IDs: RandomAccessCollection, Root: View, Destination: View>: Node<
   NavigationContainer<IDs, Root, Destination>
 >
@@ -17,9 +17,9 @@ where IDs.Element: Hashable {
   typealias ID = IDs.Element
   typealias Screen = NavigationScreen<ID>
 
-  /// What there is to be shown.
+  /// The screens that the state describes.
   private(set) var screens: NavigationScreens<IDs>
-  /// What is shown.
+  /// The screens that the widgets show.
   var shownScreens: NavigationScreens<IDs>
   var shownPage: (any AnyNavigationPage)?
   var departing: DepartingPage?
@@ -27,7 +27,7 @@ where IDs.Element: Hashable {
   var isSettleDue = false
 
   var pages = NavigationPages<ID, Root, Deferred<Destination>>()
-  /// The nodes whose values no page knows yet.
+  /// The nodes whose values have types that no page declares yet.
   var unknown: [ObjectIdentifier: AnyNode] = [:]
   var isMissingTitleReported = false
 
@@ -45,7 +45,7 @@ where IDs.Element: Hashable {
     stack.vexpand = true
     stack.transitionDuration = .milliseconds(200)
     stack.onTransitionRunningChanged { [weak self] in self?.transitionRunningDidChange() }
-    // Nothing moves where nobody sees it, and no transition would come to its end.
+    // An invisible widget runs no transitions, so a running transition would never finish.
     stack.onUnmap { [weak self] in
       self?.finishDeparture()
       self?.environment.window?.headerMayHaveChanged()
@@ -79,7 +79,7 @@ where IDs.Element: Hashable {
     for page in pages.all {
       body(page.anyNode)
     }
-    // What goes for good, and is still to be seen, is no longer among the pages.
+    // A removed page that is still visible is no longer in `pages`.
     for page in [departing?.page, shownPage] {
       if let page, page.anyNode.phase == .leaving {
         body(page.anyNode)
@@ -90,10 +90,10 @@ where IDs.Element: Hashable {
   override func viewDidUpdate(from old: NavigationContainer<IDs, Root, Destination>) {
     screensMayHaveChanged()
     for screen in pages.needed where screen != shownScreens.last {
-      // An element that is the same may have another value by now.
+      // An element with the same identity may have another value.
       updatePage(of: screens.position(of: screen).map { screens[$0] } ?? screen)
     }
-    // Where another comes to be on top, it is brought up to date when it does.
+    // If another page becomes the top page, it is updated when the widgets are updated.
     if let top = screens.last, top == shownScreens.last {
       updatePage(of: top)
     }
@@ -104,7 +104,7 @@ where IDs.Element: Hashable {
     environment.window?.headerMayHaveChanged()
   }
 
-  /// Whether the stack can be seen, as far as it is known: a page that is about to be covered can't.
+  /// Whether the stack is visible. A page that is about to be covered counts as invisible.
   private var isShown: Bool { phase == .active && page?.isOnTop != false && stack.isMapped }
 
   override func willDismantle() {
@@ -115,8 +115,8 @@ where IDs.Element: Hashable {
 
   // MARK: Screens
 
-  /// Finds out which screens there are by now. A page that is none any more changes no more: it shows
-  /// what it did last for as long as it is seen.
+  /// Updates the list of screens. A removed page is frozen, and shows its last views while it is
+  /// visible.
   func screensMayHaveChanged() {
     let old = screens
     screens = NavigationScreens(path: view.ids, branches: branches(on: view.ids))

@@ -1,6 +1,6 @@
 import Gtk
 
-/// A page that has been made: its nodes, its widgets, and where the focus was.
+/// A page that was created, with its nodes, its widgets and its last focus.
 @MainActor
 final class NavigationPage<Content: View> {
   let context: PageContext
@@ -8,11 +8,11 @@ final class NavigationPage<Content: View> {
   private let node: RootNode<Content>
   private var lastFocus: Widget?
 
-  /// Makes the nodes of the page, which nobody sees yet.
+  /// Creates the nodes of the page. The page isn't visible yet.
   ///
   /// - Parameters:
-  ///   - parent: The node that refreshes before those of the page do.
-  ///   - outer: The page that the navigation stack is on, if any.
+  ///   - parent: The node that is refreshed before the nodes of the page.
+  ///   - outer: The page that contains the navigation stack, if any.
   init(
     _ content: Content,
     parent: AnyNode,
@@ -38,25 +38,25 @@ final class NavigationPage<Content: View> {
 
   var anyNode: AnyNode { node }
 
-  /// Takes over the content made anew.
+  /// Updates the page with another value of the content.
   func update(_ content: Content, _ environment: EnvironmentValues) {
     var environment = environment
     environment.axis = .vertical
     node.update(content, environment)
   }
 
-  /// The title that the page would have with the content, were it shown.
+  /// Returns the title that the page would have if it were updated with `content`.
   func findTitle(of content: Content, in environment: EnvironmentValues) -> String? {
     node.findTitle(of: content, in: environment)
   }
 
-  /// Says to a screen reader what the page is.
+  /// Sets the name of the page for screen readers.
   func describe(_ title: String) {
     widget.accessibleLabel = title
   }
 
-  /// Remembers which widget has the focus, if it is one of the page's, in the header or below it.
-  /// Says whether it is, or is nowhere else.
+  /// Stores the focused widget, if the widget is on the page, in the header or below it. Returns
+  /// whether it is, or whether no widget has the focus.
   func rememberFocus(of window: Gtk.Window?) -> Bool {
     guard let focus = window?.focusWidget else { return true }
     guard widget.contains(focus) || context.toolbar.contains(where: { $0.widget.contains(focus) })
@@ -65,8 +65,8 @@ final class NavigationPage<Content: View> {
     return true
   }
 
-  /// Gives the focus to the widget that last had it, or to the first that can have it. Says whether
-  /// there is one.
+  /// Moves the focus to the widget that last had the focus, or to the first widget that can have
+  /// the focus. Returns whether there is such a widget.
   func takeFocus() -> Bool {
     defer { lastFocus = nil }
     if let lastFocus, lastFocus.root != nil, lastFocus.grabFocus() { return true }

@@ -1,4 +1,4 @@
-/// The pages of a navigation stack that have been made.
+/// The pages of a navigation stack that were created.
 @MainActor
 struct NavigationPages<ID: Hashable, Root: View, Content: View> {
   typealias Screen = NavigationScreen<ID>
@@ -9,7 +9,7 @@ struct NavigationPages<ID: Hashable, Root: View, Content: View> {
 
   /// The screens whose pages present destinations.
   private(set) var presenting: Set<Screen> = []
-  /// The screens whose pages are kept up to date even while they are covered.
+  /// The screens whose pages are updated even while they are covered.
   private(set) var needed: Set<Screen> = []
 
   subscript(screen: Screen) -> (any AnyNavigationPage)? {
@@ -38,10 +38,10 @@ struct NavigationPages<ID: Hashable, Root: View, Content: View> {
     destinations[number] = page
   }
 
-  /// Takes the pages of screens out. O(number of screens).
+  /// Removes the pages of screens, and returns the pages. O(number of screens).
   mutating func remove(_ screens: some Sequence<Screen>) -> [any AnyNavigationPage] {
     screens.compactMap { screen in
-      // Of most screens of a long path no page has been made.
+      // The pages of most screens of a long path were never created.
       guard let page = self[screen] else { return nil }
       switch screen {
       case .root: return nil
@@ -54,7 +54,7 @@ struct NavigationPages<ID: Hashable, Root: View, Content: View> {
     }
   }
 
-  /// Takes the pages of all other screens out. O(number of screens and pages).
+  /// Removes the pages of all other screens, and returns the pages. O(number of screens and pages).
   mutating func remove(others screens: some Sequence<Screen>) -> [any AnyNavigationPage] {
     guard !elements.isEmpty || !destinations.isEmpty else { return [] }
     let screens = Set(screens)

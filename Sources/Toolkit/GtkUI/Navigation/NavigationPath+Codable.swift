@@ -10,8 +10,8 @@ extension NavigationPath {
   /// )
   /// ```
   ///
-  /// Each value is saved along with its type. Decoding throws if the program has no such type any
-  /// more, or if the value doesn't fit it: nothing is made up, and nothing is left out.
+  /// Each value is saved with the name of its type. Decoding throws if the program no longer has
+  /// the type, or if the value can't be decoded as the type. No value is replaced or left out.
   public struct CodableRepresentation: Codable, Equatable {
     let elements: [AnyHashable]
 
@@ -57,7 +57,8 @@ extension NavigationPath {
       }
     }
 
-    /// The name by which the type of a value can be found again, if it can.
+    /// Returns the name with which the type of a value can be found at run time, or `nil` if it
+    /// can't be found.
     static func typeName(of element: AnyHashable) -> String? {
       guard let value = element.base as? any Codable & Hashable,
         let name = _mangledTypeName(type(of: value)), _typeByName(name) != nil

@@ -7,40 +7,40 @@
 /// path.append(ingredient)
 /// ```
 ///
-/// If all its values can be coded, it can be saved, and put back: see ``codable``.
+/// If all values are `Codable`, the path can be saved and restored. See ``codable``.
 public struct NavigationPath: Equatable {
   private(set) var elements: [AnyHashable] = []
 
   public init() {}
 
-  /// A path with the values of a sequence, the last of them on top.
+  /// Creates a path with the values of a sequence. The last value is on top.
   public init(_ elements: some Sequence<some Hashable>) {
     self.elements = elements.map { AnyHashable($0) }
   }
 
-  /// A path as it was saved.
+  /// Creates a path from its saved form.
   public init(_ codable: CodableRepresentation) {
     elements = codable.elements
   }
 
-  /// How many values there are.
+  /// The number of values.
   public var count: Int { elements.count }
 
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Puts a value on top.
+  /// Pushes a value.
   public mutating func append(_ value: some Hashable) {
-    // A value that is erased already isn't wrapped once more.
+    // An `AnyHashable` isn't wrapped again.
     elements.append(AnyHashable(value))
   }
 
-  /// Takes values from the top, but no more than there are.
+  /// Pops `k` values, or all values if there are fewer.
   public mutating func removeLast(_ k: Int = 1) {
     elements.removeLast(Swift.min(Swift.max(k, 0), elements.count))
   }
 
-  /// The path in a form that can be coded; `nil` if one of its values can't: if it isn't `Codable`, or
-  /// if its type is private to a file, so that it couldn't be found again by its name.
+  /// The path in a form that can be saved, or `nil` if a value isn't `Codable`, or has a type that
+  /// is private to a file, and so can't be found by its name.
   public var codable: CodableRepresentation? {
     guard elements.allSatisfy({ CodableRepresentation.typeName(of: $0) != nil }) else { return nil }
     return CodableRepresentation(elements: elements)

@@ -1,13 +1,13 @@
-/// The path of a navigation stack, whatever it is kept in.
+/// A binding to the path of a navigation stack, for any type of path.
 @MainActor
 struct NavigationPathBinding {
-  /// The values on the path, from the first to the topmost.
+  /// The values on the path, from the first to the last.
   let values: @MainActor () -> [AnyHashable]
-  /// Whether the path can hold a value.
+  /// Returns whether the path can contain a value.
   let takes: @MainActor (Any) -> Bool
-  /// Puts a value on top. Says whether the path can hold it.
+  /// Pushes a value. Returns whether the path can contain the value.
   let append: @MainActor (Any) -> Bool
-  /// Takes the values from an index on away.
+  /// Removes the values from an index on.
   let truncate: @MainActor (Int) -> Void
 
   init<Data>(_ path: Binding<Data>)

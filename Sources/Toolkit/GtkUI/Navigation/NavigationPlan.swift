@@ -1,17 +1,18 @@
-/// What a navigation container does to get from one list of screens to another: one movement at
-/// most.
+/// The update of a navigation container from one list of screens to another, with at most one
+/// transition.
 enum NavigationPlan: Equatable {
-  /// The same page stays on top, whatever has changed below.
+  /// The top page remains the top page. Pages below may have changed.
   case stay
-  /// The top page slides in over the one that was on top before: so many pages come, of which only
-  /// the last is made.
+  /// The new top page slides in. The payload is the number of pushed pages, of which only the last
+  /// is created.
   case push(Int)
-  /// The page that was on top slides out: so many pages go with it.
+  /// The old top page slides out. The payload is the number of popped pages.
   case pop(Int)
-  /// Another page is on top, without movement: so many pages from the bottom stay.
+  /// The top page is replaced without a transition. The payload is the number of pages from the
+  /// root that remain.
   case replace(keeping: Int)
 
-  /// The plan from `old` to `new`, given by ids. O(n) at worst.
+  /// Creates the plan from the ids `old` to the ids `new`. O(n) in the worst case.
   init<Old: RandomAccessCollection, New: RandomAccessCollection>(from old: Old, to new: New)
   where Old.Element: Hashable, New.Element == Old.Element {
     if old.last == new.last {
@@ -28,8 +29,8 @@ enum NavigationPlan: Equatable {
     }
   }
 
-  /// How many are the same from the bottom up. It takes a twentieth of the time where both are in one
-  /// piece, as they are in arrays and ordered sets.
+  /// Returns the length of the common prefix. If both collections store their elements
+  /// contiguously, as arrays and ordered sets do, the comparison takes a twentieth of the time.
   private static func common<Old: RandomAccessCollection, New: RandomAccessCollection>(
     _ old: Old,
     _ new: New
@@ -44,7 +45,7 @@ enum NavigationPlan: Equatable {
     return zip(old, new).prefix { $0 == $1 }.count
   }
 
-  /// Whether all that was there before is still there.
+  /// Whether all previous screens remain.
   var keepsAll: Bool {
     if case .push = self { true } else { false }
   }

@@ -1,9 +1,9 @@
-/// What is shown on one page of a navigation stack, by identity.
+/// The identity of a page of a navigation stack.
 enum NavigationScreen<ID: Hashable>: Hashable {
-  /// The page at the bottom.
+  /// The root page.
   case root
   /// The page of an element of the path.
   case element(ID)
-  /// The page of a destination that a page below declares, by the number of its presentation.
+  /// The page of a destination that a page below declares, with the number of the presentation.
   case destination(Int)
 }

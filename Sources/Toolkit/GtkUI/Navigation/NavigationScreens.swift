@@ -1,30 +1,33 @@
-/// The screens of a navigation stack, from the root to the one on top.
+/// The screens of a navigation stack, from the root page to the top page.
 ///
-/// There is one order, whatever came first: each page is followed by the destinations that it
-/// presents, each of those by its own, and only then by the next element of the path. So what there
-/// is to see is a function of the state, and a destination stays where it is when the path grows.
+/// The order doesn't depend on which page was shown first. Each page is followed by the
+/// destinations that it presents, each destination by its own destinations, and then by the next
+/// element of the path. So the screens are a function of the state, and a destination keeps its
+/// position when the path grows.
 ///
-/// The path is kept as it is, since it may be long; destinations are few.
+/// The path is stored unchanged, because it may be long. There are only a few destinations.
 struct NavigationScreens<IDs: RandomAccessCollection>: RandomAccessCollection
 where IDs.Element: Hashable {
   typealias Screen = NavigationScreen<IDs.Element>
 
-  /// The destinations that stand above one page of the path, or above the root.
+  /// The destinations above one page of the path, or above the root page.
   struct Branch: Equatable {
-    /// How many elements of the path lie below: 0 for what stands above the root.
+    /// The number of elements of the path below the branch, which is 0 for a branch above the root
+    /// page.
     let depth: Int
     var destinations: [Destination] = []
   }
 
   struct Destination: Equatable {
-    /// The number of its presentation.
+    /// The number of the presentation.
     let number: Int
-    /// The place in the branch of the destination that declares it; `nil` for the page below.
+    /// The index in the branch of the destination that declares this destination, or `nil` if the
+    /// page below declares it.
     let declarer: Int?
   }
 
   let path: IDs
-  /// In the order of their depths, none of them empty.
+  /// The branches, in the order of their depths. No branch is empty.
   let branches: [Branch]
 
   init(path: IDs, branches: [Branch] = []) {
@@ -53,13 +56,13 @@ where IDs.Element: Hashable {
     return depth == 0 ? .root : .element(path[path.index(path.startIndex, offsetBy: depth - 1)])
   }
 
-  /// The place of a screen. O(length of the path).
+  /// Returns the position of a screen. O(length of the path).
   func position(of screen: Screen) -> Int? {
     switch screen {
     case .root:
       return 0
     case .element(let id):
-      // It is asked for the top more often than for the bottom.
+      // Screens near the top are looked up more often than screens near the root.
       guard let index = path.lastIndex(of: id) else { return nil }
       let depth = path.distance(from: path.startIndex, to: index) + 1
       return branches.reduce(depth) { $1.depth < depth ? $0 + $1.destinations.count : $0 }
@@ -68,15 +71,15 @@ where IDs.Element: Hashable {
     }
   }
 
-  /// What leads to other screens. O(n) at worst.
+  /// Returns the plan for an update to other screens. O(n) in the worst case.
   func plan(to new: Self) -> NavigationPlan {
-    // Without the detour by way of screens, where there is nothing but a path.
+    // If there are no destinations, the paths are compared directly.
     branches.isEmpty && new.branches.isEmpty
       ? NavigationPlan(from: path, to: new.path) : NavigationPlan(from: self, to: new)
   }
 
-  /// What must be asked to go for a screen and all above it to go, from the top down; what goes along
-  /// with another is not asked for.
+  /// Returns the requests that remove a screen and all screens above it, from the top down. Screens
+  /// that are removed together with another screen are left out.
   func removal(from position: Int) -> (element: IDs.Element?, destinations: [Int]) {
     let below = position - placed.count { $0.position < position }
     let element =
@@ -86,7 +89,7 @@ where IDs.Element: Hashable {
     return (element, destinations.map(\.number).reversed())
   }
 
-  /// All destinations, with their places and those of the pages that declare them.
+  /// All destinations, with their positions and the positions of the pages that declare them.
   private var placed: [(number: Int, position: Int, declarer: Int)] {
     var offset = 0
     return branches.flatMap { branch in

@@ -1,6 +1,6 @@
 import Gtk
 
-/// Pages on top of one another: a root, and one page for each value of a path.
+/// A stack of pages, with a root page and a page for each value of a path.
 ///
 /// ```swift
 /// @State private var path: [Recipe] = []
@@ -14,19 +14,20 @@ import Gtk
 /// }
 /// ```
 ///
-/// What is shown follows the path, and only that: a value that is appended is pushed; going back, by
-/// whichever way, writes a shorter path to the binding, and the page leaves when the path has become
-/// shorter. A change that arrives while a page still moves ends that movement on the spot.
+/// Only the path determines the pages. Appending a value pushes a page. Every way to go back writes
+/// a shorter path to the binding, and the page is popped when the path has become shorter. A change
+/// during a transition finishes the transition at once.
 ///
-/// Pages are told apart by value, or by id where values are `Identifiable`: then a page stays, and
-/// shows the new value, when a value is changed in place. Inserting one in the middle, or taking one
-/// away, leaves the others as they are. A value may be on the path more than once.
+/// A page is identified by its value, or by its id if the value is `Identifiable`. If a value with
+/// an id changes in place, its page remains and shows the new value. Inserting or removing a value
+/// in the middle of the path doesn't affect the other pages. A path may contain a value more than
+/// once.
 ///
-/// **Shortcuts and gestures.** Escape, Alt+Left (Alt+Right where text runs from right to left), the
-/// Back key, the thumb button of a mouse, and a swipe of one finger on a screen or of two on a touch
-/// pad, towards the end of the line, go back. A right click on the back button, a long press, the
-/// Menu key and Shift+F10 show all screens below. **Accessibility.** A page is a group, named by its
-/// title.
+/// **Shortcuts and gestures.** Escape, Alt+Left (Alt+Right in right-to-left text), the Back key,
+/// the thumb button of a mouse, and a swipe towards the end of the line, with one finger on a
+/// screen or with two fingers on a touch pad, go back. A right click on the back button, a long
+/// press, the Menu key and Shift+F10 show all pages below. **Accessibility.** A page is a group,
+/// named by its title.
 public struct NavigationStack<Data, Root: View>: View {
   @State private var ownPath = NavigationPath()
   @State private var elements = PathElements()
@@ -34,7 +35,7 @@ public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
   private var container: AnyView?
 
-  /// A stack whose path is a collection of values of one type, such as an array.
+  /// Creates a stack whose path is a collection of values of one type, such as an array.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -44,20 +45,21 @@ public struct NavigationStack<Data, Root: View>: View {
     self.root = root()
   }
 
-  /// A stack whose path has values of any types.
+  /// Creates a stack whose path has values of any types.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     makePath = { _ in NavigationPathBinding(path) }
     self.root = root()
   }
 
-  /// A stack that keeps its path itself: links push, and going back pops.
+  /// Creates a stack that stores its path itself. Links push, and going back pops.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     makePath = { NavigationPathBinding($0) }
     self.root = root()
   }
 
-  /// A stack whose pages are the affair of `container`, which has a ``NavigationContainer``.
+  /// Creates a stack whose pages are shown by `container`, which contains a
+  /// ``NavigationContainer``.
   package init(root: Root, container: AnyView) {
     makePath = { NavigationPathBinding($0) }
     self.root = root

@@ -1,4 +1,4 @@
-/// The earlier name of a ``NavigationStack`` that keeps its path itself.
+/// The earlier name of a ``NavigationStack`` that stores its path itself.
 @available(*, deprecated, message: "Use 'NavigationStack'.")
 public struct NavigationView<Content: View>: View {
   private let content: Content
@@ -12,13 +12,13 @@ public struct NavigationView<Content: View>: View {
   }
 }
 
-/// How a ``NavigationView`` navigates.
+/// The style of a ``NavigationView``.
 public enum NavigationViewStyle: Sendable {
   case automatic, stack
 }
 
 extension View {
-  /// How navigation views within navigate. They are stacks in any case, so this changes nothing.
+  /// Sets the style of navigation views. All of them are stacks, so this modifier changes nothing.
   @available(*, deprecated, message: "A 'NavigationStack' is one.")
   public func navigationViewStyle(_ style: NavigationViewStyle) -> Self { self }
 }

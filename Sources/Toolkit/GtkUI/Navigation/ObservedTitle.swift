@@ -1,7 +1,7 @@
 import Gtk
 import Observation
 
-/// The title of a screen, followed for as long as somebody looks at it.
+/// The title of a page, observed while the title is shown in the back menu.
 @MainActor
 final class ObservedTitle {
   private(set) var current = ""
@@ -24,7 +24,7 @@ final class ObservedTitle {
     let title = tracking.track {
       read(probe)
     } onChange: { [weak self] generation in
-      // The change is announced before it is made.
+      // Observers are notified before the change is made.
       Task { @MainActor in self?.refresh(generation) }
     }
     self.probe = probe
@@ -40,7 +40,8 @@ final class ObservedTitle {
   }
 }
 
-/// Keeps the views that a title was found in, since what they observe lives as long as they do.
+/// Retains the views in which a title was found, because the objects that they observe may be
+/// released with the views.
 @MainActor
 final class TitleProbe {
   private var views: [Any] = []
@@ -50,7 +51,7 @@ final class TitleProbe {
   }
 }
 
-/// Views hold what they have around them, and the probe holds the views.
+/// A weak reference to a probe. Views retain their environment, and the probe retains the views.
 private struct WeakTitleProbe {
   weak var probe: TitleProbe?
 }

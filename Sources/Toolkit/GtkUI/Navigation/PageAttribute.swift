@@ -1,16 +1,16 @@
-/// What the views on a page say of it, where one of them counts: the outermost, and of several beside
-/// each other the first.
+/// A value of a page that several views on the page can set. The value of the outermost view is
+/// used, or that of the first view at the same depth.
 @MainActor
 struct PageAttribute<Value> {
   private var entries: [(node: ObjectIdentifier, depth: Int, value: Value)] = []
 
-  /// What the view says that counts.
+  /// The value that is used.
   var value: Value? { entries.min { $0.depth < $1.depth }?.value }
 
-  /// What all of them say, the outermost first.
+  /// The values of all views, the outermost view first.
   var values: [Value] { entries.sorted { $0.depth < $1.depth }.map(\.value) }
 
-  /// Takes what a view says, or takes it back.
+  /// Sets the value of a view, or removes it if `value` is `nil`.
   mutating func set(_ value: Value?, from node: AnyNode) {
     let index = entries.firstIndex { $0.node == ObjectIdentifier(node) }
     switch (index, value) {

@@ -1,18 +1,18 @@
 import Gtk
 
-/// A page of a navigation stack, as the nodes on it see it.
+/// A page of a navigation stack, as the nodes on the page use it.
 @MainActor
 final class PageContext {
-  /// What the page is called, and what it says of itself when it is spoken.
+  /// The title of the page, which is also its name for screen readers.
   var title: String? { titles.value }
 
-  /// What is said below the title.
+  /// The subtitle, which is shown below the title.
   var subtitle: String? { subtitles.value }
 
-  /// What the page puts into the header, from its start to its end.
+  /// The items of the page in the header, from start to end.
   var toolbar: [HeaderItem] { toolbars.values.flatMap { $0 } }
 
-  /// Whether there is no back button on the page.
+  /// Whether the page has no back button.
   var hidesBackButton: Bool { backButtonHiding.value ?? false }
 
   /// Called when the title has changed.
@@ -20,31 +20,32 @@ final class PageContext {
   var onSubtitleChange: @MainActor () -> Void = {}
   var onToolbarChange: @MainActor () -> Void = {}
   var onBackButtonChange: @MainActor () -> Void = {}
-  /// Called when other destinations are presented by the page than before.
+  /// Called when the destinations that the page presents have changed.
   var onDestinationsChange: @MainActor () -> Void = {}
-  /// Called when the page knows pages for other values than before.
+  /// Called when the types for which the page declares pages have changed.
   var onRegistrationsChange: @MainActor () -> Void = {}
   /// Called when ``needsUpdates`` has changed.
   var onNeedsChange: @MainActor () -> Void = {}
 
-  /// Whether the page is covered, or is on one that is.
+  /// Whether the page is covered, or is on a covered page.
   var isAsleep: Bool { isCovered || outer?.isAsleep == true }
 
-  /// Whether the page is the one to be seen: neither covered, nor about to be, nor on one that is.
+  /// Whether the page is the top page. It is neither covered, nor about to be covered, nor on a
+  /// page that is.
   var isOnTop: Bool { !isCovered && !givesWay && outer?.isOnTop != false }
 
-  /// Whether another page is taking its place.
+  /// Whether another page is replacing this page.
   var givesWay = false
 
-  /// Whether nothing on the page is evaluated, because nobody sees it; what has changed is made up
-  /// for when it is shown again.
+  /// Whether the nodes on the page aren't refreshed, because the page is invisible. They are
+  /// refreshed when the page is revealed.
   var defersRefresh: Bool { isCovered && !needsUpdates || outer?.defersRefresh == true }
 
-  /// Whether a page that can be seen is made of what this one says, so that it is kept up to date
-  /// even while it is covered.
+  /// Whether a visible page depends on the views of this page, so that this page is updated even
+  /// while it is covered.
   var needsUpdates: Bool { needs > 0 }
 
-  /// The page that this one is on, where navigation stacks are nested.
+  /// The page that contains the navigation stack of this page, if navigation stacks are nested.
   private let outer: PageContext?
 
   private var isCovered = false
@@ -73,7 +74,7 @@ final class PageContext {
     deferred[ObjectIdentifier(node)] = node
   }
 
-  /// The node was refreshed in another way, or is gone.
+  /// Forgets the refresh of a node that was refreshed in another way, or was dismantled.
   func forgetRefresh(of node: AnyNode) {
     deferred.removeValue(forKey: ObjectIdentifier(node))
   }
@@ -90,8 +91,8 @@ final class PageContext {
     announce()
   }
 
-  /// Calls `action` whenever the page has been covered or is to be seen again; those who asked first
-  /// are told first.
+  /// Calls `action` whenever the page was covered or revealed. Actions are called in the order in
+  /// which they were added.
   func follow(_ follower: AnyObject, _ action: @escaping @MainActor () -> Void) {
     followerCount += 1
     followers[ObjectIdentifier(follower)] = (followerCount, action)
@@ -114,7 +115,7 @@ final class PageContext {
     }
   }
 
-  /// Has the page kept up to date even while it is covered, until it is needed no more.
+  /// Updates the page even while it is covered, until ``needNoMore()`` is called.
   func need() {
     needs += 1
     if needs == 1 {
@@ -130,8 +131,8 @@ final class PageContext {
     }
   }
 
-  /// Takes the title that a view on the page gives it, or takes it back. The outermost counts, and
-  /// of several beside each other the first: as ``View/findTitle(in:)`` has it.
+  /// Sets or removes the title that a view sets for the page. The title of the outermost view is
+  /// used, or that of the first view at the same depth, as in ``View/findTitle(in:)``.
   func setTitle(_ title: String?, from node: AnyNode) {
     let old = self.title
     titles.set(title, from: node)

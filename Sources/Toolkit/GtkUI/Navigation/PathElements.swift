@@ -1,10 +1,11 @@
-/// An element of the path of a navigation stack, by identity: it may be there more than once.
+/// An element of the path of a navigation stack, by identity. A path may contain a value more than
+/// once.
 struct PathElement {
-  /// The value as it is now.
+  /// The current value.
   fileprivate(set) var value: AnyHashable
-  /// What tells the value from others: its id, if it is `Identifiable`, or all of it.
+  /// The identity of the value: its id, if the value is `Identifiable`, or the whole value.
   fileprivate let identity: Identity
-  /// How many elements below are the same.
+  /// The number of elements below with the same identity.
   let occurrence: Int
 
   var type: ObjectIdentifier { ObjectIdentifier(Swift.type(of: value.base)) }
@@ -34,20 +35,21 @@ extension PathElement: Hashable {
   }
 }
 
-/// The elements of a path, in their order. Whatever is inserted between them or taken away, the first
-/// element of those that are the same stays the first.
+/// The elements of a path, in order. When elements are inserted or removed, the first element with
+/// an identity remains the first.
 ///
-/// It remembers those of the path before, so that what is the same from the bottom up is compared, and
-/// not worked out again.
+/// The elements of the previous path are stored, so that the common prefix is only compared, and
+/// not computed again.
 @MainActor
 final class PathElements {
   private var current: [PathElement] = []
   private var counts: [PathElement.Identity: Int] = [:]
 
-  /// The elements of a path. O(n), of which all but the comparison is in what has changed.
+  /// Returns the elements of a path. O(n) comparisons; all other work is proportional to the
+  /// change.
   func elements(of path: [AnyHashable]) -> [PathElement] {
     let common = updateCommon(with: path)
-    // From the top down: the lowest of the same ones says how many there are below it.
+    // From the top down, so that the lowest of the elements with the same identity sets the count.
     for element in current[common...].reversed() {
       counts[element.identity] = element.occurrence == 0 ? nil : element.occurrence
     }
@@ -61,8 +63,7 @@ final class PathElements {
     return current
   }
 
-  /// Takes over the values of elements that are the same as before, from the bottom up, and says how
-  /// many those are.
+  /// Updates the values of the elements in the common prefix, and returns the length of the prefix.
   private func updateCommon(with path: [AnyHashable]) -> Int {
     var common = 0
     while common < min(current.count, path.count) {

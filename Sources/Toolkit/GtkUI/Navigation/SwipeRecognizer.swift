@@ -1,33 +1,36 @@
-/// Tells a swipe of two fingers on a touch pad, that goes back, from scrolling.
+/// A recognizer that distinguishes a swipe of two fingers on a touch pad, which goes back, from
+/// scrolling.
 ///
-/// It is fed with what a scroll controller says. A wheel, which says nothing of fingers, never swipes.
+/// The recognizer receives the events of a scroll controller. A wheel emits no event when it begins
+/// to scroll, so a wheel never swipes.
 struct SwipeRecognizer {
-  /// How far fingers have to go, in pixels; less if they are quick.
+  /// The distance that fingers must move, in pixels. Fast fingers must move a shorter distance.
   private static let distance = 100.0
   private static let quickDistance = 30.0
-  /// How quick that is, in pixels a millisecond.
+  /// The speed of fast fingers, in pixels per millisecond.
   private static let quickSpeed = 0.5
 
   private var moved: (x: Double, y: Double)?
 
-  /// Fingers touched the pad.
+  /// Called when fingers have touched the pad.
   mutating func begin() {
     moved = (0, 0)
   }
 
-  /// The content would be scrolled by so much.
+  /// Called when the content would be scrolled by an offset.
   mutating func move(x: Double, y: Double) {
     guard let old = moved else { return }
     moved = (old.x + x, old.y + y)
   }
 
-  /// What the fingers do isn't a swipe, whatever it is.
+  /// Ignores the movement of the fingers, which isn't a swipe.
   mutating func cancel() {
     moved = nil
   }
 
-  /// The fingers left. Says whether they have gone far enough towards the end of the line, and
-  /// straight enough; the content goes along with them, which scrolls towards its start.
+  /// Called when the fingers have left the pad. Returns whether they have moved far enough towards
+  /// the end of the line, and straight enough. The content follows the fingers, so it scrolls
+  /// towards its start.
   mutating func end(velocityX: Double, isMirrored: Bool) -> Bool {
     defer { moved = nil }
     guard let moved else { return false }

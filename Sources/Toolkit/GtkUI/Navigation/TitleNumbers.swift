@@ -1,25 +1,25 @@
-/// Tells equal titles of a list apart, by how many there were before: "Counter", "Counter (2)".
+/// Numbers the duplicates among the titles of a list: "Counter", "Counter (2)".
 ///
-/// A title counts from the moment that the list gets that far: to say what the tenth row is called,
-/// the nine above are read, once each, and no other. So a long list that is scrolled to its end is
-/// read once; a row that was scrolled out of sight counts with the title that it had then.
+/// Titles are read lazily. To number the tenth row, the nine rows above are read once each, and no
+/// other row. So scrolling to the end reads each title once. A row that has scrolled out of view is
+/// counted with its last title.
 struct TitleNumbers {
   private var titles: [String] = []
-  /// Where a title is, in ascending order.
+  /// The indices at which each title occurs, in ascending order.
   private var places: [String: [Int]] = [:]
 
-  /// How many titles were read.
+  /// The number of titles that were read.
   var count: Int { titles.count }
 
-  /// Reads the titles before an index, if they haven't been read.
+  /// Reads the titles before an index that haven't been read.
   mutating func read(upTo index: Int, _ title: (Int) -> String) {
     while titles.count < index {
       set(title(titles.count), at: titles.count)
     }
   }
 
-  /// Takes the title at an index that was read, or is the next to be. O(log n), and the number of
-  /// equal titles.
+  /// Records the title at `index`, which must be at most `count`. O(log n + m), where m is the
+  /// number of equal titles.
   mutating func set(_ title: String, at index: Int) {
     if index == titles.count {
       titles.append(title)
@@ -34,14 +34,14 @@ struct TitleNumbers {
     places[title, default: []].insert(index, at: place)
   }
 
-  /// The title at an index, with its number if it isn't the first. O(log n)
+  /// Returns the title at an index, with its number if it isn't the first. O(log n).
   func text(at index: Int) -> String {
     let title = titles[index]
     let before = place(of: index, among: title)
     return before == 0 ? title : "\(title) (\(before + 1))"
   }
 
-  /// How many of the places of a title are before an index.
+  /// Returns the number of occurrences of `title` before `index`.
   private func place(of index: Int, among title: String) -> Int {
     let places = places[title] ?? []
     var low = 0

@@ -1,34 +1,36 @@
 import Gtk
 import IssueReporting
 
-/// What stands for a view for as long as the view is there, as its parent, its container and the
-/// scheduler see it.
+/// The retained counterpart of a view of any type, with the operations that its parent, its
+/// container and the scheduler need.
 @MainActor
 public class AnyNode {
-  /// Where a node is in its life. It only ever moves on.
+  /// A phase in the life of a node. Phases only advance.
   public enum Phase: Comparable, Sendable {
     case active
-    /// On its way out: it is still to be seen, but changes no more and does nothing.
+    /// The node is frozen: its widgets are still shown, but it is no longer updated and does
+    /// nothing.
     case leaving
     case dismantled
   }
 
-  /// How many nodes are alive, for tests that expect to be back at the baseline.
+  /// The number of nodes that exist, for tests that expect the number to return to a baseline.
   public private(set) static var liveCount = 0
 
-  /// How many of each class more there are than when ``Gtk/Object/tracksClasses`` was set.
+  /// The number of nodes of each class that were created, minus those that were released, since
+  /// ``Gtk/Object/tracksClasses`` was set.
   package private(set) static var liveClasses: [String: Int] = [:]
 
-  /// Begins to count anew by class.
+  /// Resets the counts by class.
   package static func resetLiveClasses() { liveClasses = [:] }
 
   public private(set) final weak var parent: AnyNode?
   public private(set) final var phase = Phase.active
 
-  /// How far the node is from the root: parents are refreshed before their children.
+  /// The distance of the node from the root: parents are refreshed before their children.
   final let depth: Int
 
-  /// The page that the node is part of, if any.
+  /// The page that contains the node, if any.
   final let page: PageContext?
 
   init(_ context: NodeContext) {
@@ -47,16 +49,16 @@ public class AnyNode {
     }
   }
 
-  /// The widgets that the view comes to, which the nearest container places: none, one or more.
+  /// The widgets that the view resolves to, which the nearest container places: none, one or more.
   var widgets: [Widget] { [] }
 
-  /// Whether the node is nothing but the order of its children, so that a list or a grid takes them
-  /// in its place.
+  /// Whether the node only arranges its children, so that a list or a grid places the children
+  /// instead of the node.
   var isStructure: Bool { false }
 
   /// Whether the node can show the view of another list row as a new node would: neither the node
-  /// nor a node below retains anything that belongs to the row, such as a state, a task, a selection
-  /// or a text that was typed.
+  /// nor a descendant retains anything that belongs to the row, such as a state, a task, a
+  /// selection or typed text.
   var isReusable: Bool { false }
 
   /// Whether all children are reusable.
@@ -66,8 +68,8 @@ public class AnyNode {
     return areReusable
   }
 
-  /// The widgets that run the way that what is around the node says: those that it comes to, but for
-  /// its children's.
+  /// The widgets that receive the layout direction of the environment: the widgets that the node
+  /// resolves to, except those of its children.
   var directedWidgets: [Widget] {
     var own = widgets
     forEachChild { child in own.removeAll(where: child.widgets.contains) }
@@ -77,32 +79,33 @@ public class AnyNode {
   /// Calls `body` for each child.
   func forEachChild(_ body: (AnyNode) -> Void) {}
 
-  /// Tells the nearest container that ``widgets`` is no longer what it was.
+  /// Notifies the nearest container that ``widgets`` has changed.
   func childWidgetsDidChange() {
     parent?.childWidgetsDidChange()
   }
 
-  /// Tells the nearest container that a widget of the node's gives away room now, or doesn't any
-  /// more.
+  /// Notifies the nearest container that a widget of the node has started or stopped expanding.
   func childExpansionDidChange() {
     parent?.childExpansionDidChange()
   }
 
-  /// Tells what is named by the labels within that these are others now.
+  /// Notifies the ancestors that are named by the labels of their descendants that these labels
+  /// have changed.
   func childLabelsDidChange() {
     parent?.childLabelsDidChange()
   }
 
-  /// Something that the node has read is no longer what it was.
+  /// Called when a value that the node has read has changed.
   func refresh() {}
 
-  /// Lets go of what the node holds. Called once, after its children were dismantled.
+  /// Releases the resources of the node. Called once, after the children were dismantled.
   func willDismantle() {}
 
-  /// The node is on its way out: what it shows elsewhere than in its widgets goes at once.
+  /// Called when the node is frozen. Removes at once everything that the node shows outside its
+  /// widgets.
   func didBeginLeaving() {}
 
-  /// Freezes the node and all below it, while they are shown on their way out.
+  /// Freezes the node and its descendants, while their widgets are shown in a transition.
   final func beginLeaving() {
     guard phase == .active else { return }
     phase = .leaving
@@ -110,7 +113,7 @@ public class AnyNode {
     forEachChild { $0.beginLeaving() }
   }
 
-  /// Takes the node and all below it apart, children first.
+  /// Dismantles the node and its descendants, children first.
   final func dismantle() {
     guard phase != .dismantled else { return }
     forEachChild { $0.dismantle() }

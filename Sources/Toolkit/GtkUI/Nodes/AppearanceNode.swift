@@ -1,7 +1,7 @@
 import Gtk
 
-/// The node of a view that does something when its content comes to be seen, or is no longer seen:
-/// when it is made or taken apart, and when the page that it is on is revealed or covered.
+/// The node of a view that runs code when its content becomes visible or invisible: when the node
+/// is created or dismantled, and when its page is revealed or covered.
 class AppearanceNode<V: WrapperView>: WrapperNode<V> {
   private(set) final var hasAppeared = false
 
@@ -11,10 +11,10 @@ class AppearanceNode<V: WrapperView>: WrapperNode<V> {
     visibilityMayHaveChanged()
   }
 
-  /// The content can be seen now. Called when all updates are done.
+  /// Called when the content has become visible, after all updates.
   func didAppear() {}
 
-  /// The content can't be seen any more, which it was before.
+  /// Called when the content was visible and has become invisible.
   func didDisappear() {}
 
   private var isVisible: Bool { phase == .active && page?.isAsleep != true }

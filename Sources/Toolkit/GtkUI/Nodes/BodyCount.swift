@@ -1,11 +1,12 @@
-/// Counts how often bodies are evaluated, by type, while a test asks for it.
+/// A counter of the evaluations of bodies, by type, for tests.
 @MainActor
 public final class BodyCount {
   public static let shared = BodyCount()
 
   private var counts: [ObjectIdentifier: (type: Any.Type, count: Int)]?
 
-  /// The bodies that were evaluated while `operation` ran, by the names of their views.
+  /// Returns the numbers of bodies that were evaluated while `operation` ran, by the names of their
+  /// views.
   public static func during(_ operation: () throws -> Void) rethrows -> [String: Int] {
     shared.counts = [:]
     defer { shared.counts = nil }

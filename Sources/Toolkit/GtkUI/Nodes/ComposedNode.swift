@@ -1,7 +1,7 @@
 import Gtk
 
-/// The node of a view that has a body: the place where the code of views runs;
-/// but for finding the title of a page that isn't shown, for which bodies are evaluated as well.
+/// The node of a view that has a body. Bodies are evaluated here, and when the title of a page that
+/// isn't shown is determined.
 final class ComposedNode<V: View>: Node<V> {
   private var content: Node<V.Body>?
   private let tracking = Tracking()
@@ -12,7 +12,7 @@ final class ComposedNode<V: View>: Node<V> {
     evaluated = context.environment
     super.init(view, context)
     DynamicProperties.install(in: view, previous: nil, environment: environment)
-    // Made outside the tracked closure: what children read is theirs to observe.
+    // Created outside the tracked closure: the children observe the values that they read.
     content = evaluate(.first).makeNode(childContext())
   }
 
@@ -35,8 +35,8 @@ final class ComposedNode<V: View>: Node<V> {
   }
 
   override func viewDidUpdate(from old: V) {
-    // In a list, of which many rows are made anew at once, the same view in the same surroundings has
-    // the same body; what it has read is observed.
+    // In a list, in which many rows are updated at once, the same view in the same environment has
+    // the same body, and the values that the body has read are observed.
     if environment.isInListRow, environment.isIdentical(to: evaluated),
       Sameness.isIdentical(view, old)
     {
@@ -51,7 +51,7 @@ final class ComposedNode<V: View>: Node<V> {
 
   private func refresh(_ cause: EvaluationCause) {
     guard phase == .active else { return }
-    // Whoever asks for it, this makes up for all that was announced until now.
+    // A refresh for any reason includes all changes that were announced before.
     forgetAnnouncements()
     content?.update(evaluate(cause), environment)
   }

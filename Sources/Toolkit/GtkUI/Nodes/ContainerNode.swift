@@ -1,10 +1,10 @@
 import Gtk
 
-/// A view that is one widget, which holds the widgets of its content.
+/// A view with a single widget, which contains the widgets of the view's content.
 @MainActor
 protocol ContainerView: View where Body == Never {
   associatedtype WidgetType: Widget
-  /// The widget, within the view's or the same, that the widgets of the content are put into.
+  /// The widget that contains the widgets of the content: the widget of the view, or a descendant.
   associatedtype Slot: Widget = WidgetType
   associatedtype Content: View
 
@@ -13,23 +13,23 @@ protocol ContainerView: View where Body == Never {
   /// Returns whether the widget retains nothing that belongs to the view's identity.
   func isReusable(_ widget: WidgetType, _ slot: Slot) -> Bool
 
-  /// Makes the widget and connects its signals. Handlers hold the node weakly and read
-  /// `node.view`, which is the view as it is when they run.
+  /// Creates the widget and connects its signals. Handlers must capture the node weakly, and read
+  /// the current view from `node.view`.
   func makeWidget(_ node: ContainerNode<Self>) -> WidgetType
 
-  /// Makes the slot, and puts it into the widget.
+  /// Creates the slot, and inserts it into the widget.
   func makeSlot(in widget: WidgetType) -> Slot
 
-  /// Sets what differs from `old`; everything if `old` is `nil`.
+  /// Sets the properties that differ from `old`, or all properties if `old` is `nil`.
   func updateWidget(_ widget: WidgetType, from old: Self?, _ environment: EnvironmentValues)
 
-  /// What the content finds itself in.
+  /// Returns the environment of the content.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
 
-  /// Puts the widgets of the content, in their order, where `placed` were before.
+  /// Replaces the widgets `placed` with the widgets of the content, in order.
   func place(_ widgets: [Widget], in slot: Slot, replacing placed: [Widget])
 
-  /// Labels somewhere within the content came or went.
+  /// Called when labels were added to or removed from the content.
   func labelsDidChange(in slot: Slot)
 }
 
@@ -52,7 +52,7 @@ extension ContainerView {
 
   func labelsDidChange(in slot: Slot) {}
 
-  /// Several views without a container of their own are put one below the other.
+  /// Arranges several views without a container of their own vertically.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
     environment.axis = .vertical
@@ -126,7 +126,8 @@ final class ContainerNode<V: ContainerView>: Node<V> {
   }
 
   override func childLabelsDidChange() {
-    // While the content is being made there is more to come, and then it is told once.
+    // While the content is created, several labels may change; the container is notified once,
+    // afterwards.
     guard content != nil, phase == .active else { return }
     if let made { view.labelsDidChange(in: made.slot) }
     super.childLabelsDidChange()

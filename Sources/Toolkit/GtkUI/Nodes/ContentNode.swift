@@ -1,6 +1,6 @@
 import Gtk
 
-/// A view with one other within, which its node puts into widgets of its own making.
+/// A view with a content that its node places in widgets that the node has created.
 @MainActor
 protocol ContentView: View where Body == Never {
   associatedtype Content: View
@@ -14,12 +14,13 @@ extension ContentView {
   }
 }
 
-/// The node of a view with one other within. Subclasses make the widgets, then the content, and say
-/// where its widgets go.
+/// The node of a ``ContentView``. Subclasses create the widgets, then the content, and place the
+/// widgets of the content.
 class ContentNode<V: ContentView>: Node<V> {
   private(set) final var content: Node<V.Content>?
 
-  /// Makes the content and places it, once there is where to place it.
+  /// Creates the content and places its widgets. Called once the widgets that contain the content
+  /// exist.
   final func makeContent() {
     var context = childContext()
     context.environment = contentEnvironment(environment)
@@ -27,14 +28,14 @@ class ContentNode<V: ContentView>: Node<V> {
     childWidgetsDidChange()
   }
 
-  /// What the content finds around it. Several views are put one below the other.
+  /// Returns the environment of the content. Several views are arranged vertically.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
     environment.axis = .vertical
     return environment
   }
 
-  /// Puts the widgets of the content where they belong.
+  /// Places the widgets of the content in the widgets of the node.
   func place(_ widgets: [Widget]) {}
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
@@ -45,7 +46,7 @@ class ContentNode<V: ContentView>: Node<V> {
     content?.findTitle(of: view.content, in: environment)
   }
 
-  /// Updates the content. Subclasses call it before what they do themselves, or after.
+  /// Updates the content. Subclasses call `super` before or after their own updates.
   override func viewDidUpdate(from old: V) {
     content?.update(view.content, contentEnvironment(environment))
   }

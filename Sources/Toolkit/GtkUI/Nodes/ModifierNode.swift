@@ -1,13 +1,13 @@
 import Gtk
 
-/// Something that is done to the widgets of a view.
+/// A modification of the widgets of a view.
 @MainActor
 public protocol WidgetModifier {
-  /// Whether `apply(to:from:)` leaves nothing of an older modifier in a widget, so that the widget of
-  /// a list's row can be used for another row. By default it is `false`.
+  /// Whether `apply(to:from:)` overwrites everything that an older modifier has set on a widget, so
+  /// that the widget of a list row can be reused for another row. The default is `false`.
   static var isReusable: Bool { get }
 
-  /// Sets what differs from `old` on one of the widgets; everything if `old` is `nil`.
+  /// Sets the properties of a widget that differ from `old`, or all properties if `old` is `nil`.
   func apply(to widget: Widget, from old: Self?)
 }
 
@@ -15,7 +15,7 @@ extension WidgetModifier {
   public static var isReusable: Bool { false }
 }
 
-/// A view with a modifier. There is no widget for the modifier itself.
+/// A view with a modifier. The modifier has no widget of its own.
 public struct ModifiedContent<Content: View, Modifier: WidgetModifier>: WrapperView {
   let content: Content
   let modifier: Modifier
@@ -44,7 +44,8 @@ private final class ModifierNode<Content: View, Modifier: WidgetModifier>: Wrapp
     apply(from: nil)
   }
 
-  /// What it does to widgets it would not do to those of rows that are made later.
+  /// If the rows of a list were placed separately, the modifier would not apply to rows that are
+  /// created later.
   override var isStructure: Bool { false }
 
   override var isReusable: Bool { Modifier.isReusable && hasReusableContent }
@@ -52,7 +53,7 @@ private final class ModifierNode<Content: View, Modifier: WidgetModifier>: Wrapp
   override func viewDidUpdate(from old: ModifiedContent<Content, Modifier>) {
     let known = modified
     super.viewDidUpdate(from: old)
-    // A widget that the update of the content has created received everything then.
+    // Everything was already set on a widget that the update of the content has created.
     for widget in widgets where known.contains(ObjectIdentifier(widget)) {
       view.modifier.apply(to: widget, from: old.modifier)
     }
@@ -64,7 +65,7 @@ private final class ModifierNode<Content: View, Modifier: WidgetModifier>: Wrapp
     super.childWidgetsDidChange()
   }
 
-  /// A widget that has come since is given everything, the others what differs.
+  /// Sets everything on new widgets, and the properties that differ on all others.
   private func apply(from old: Modifier?) {
     let widgets = widgets
     for widget in widgets {

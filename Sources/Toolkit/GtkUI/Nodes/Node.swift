@@ -1,8 +1,8 @@
-/// What stands for a view of a known type.
+/// The retained counterpart of a view of a known type.
 @MainActor
 public class Node<V: View>: AnyNode {
-  /// The view as it was last made. Signal handlers read it when they fire, so that they needn't be
-  /// connected again when it changes.
+  /// The current value of the view. Signal handlers read it when they are called, so they aren't
+  /// connected again when the view changes.
   public private(set) final var view: V
   public private(set) final var environment: EnvironmentValues
 
@@ -13,7 +13,7 @@ public class Node<V: View>: AnyNode {
     followDirection()
   }
 
-  /// Takes over a view made anew. On its way out a node takes nothing over.
+  /// Updates the node with another value of the view. Does nothing after the node was frozen.
   final func update(_ view: V, _ environment: EnvironmentValues) {
     guard phase == .active else { return }
     let old = self.view
@@ -23,8 +23,9 @@ public class Node<V: View>: AnyNode {
     viewDidUpdate(from: old)
   }
 
-  /// Has the widgets run the way that a view around says. Parents come first: what they consist of is
-  /// in their children, which may have it otherwise.
+  /// Applies the layout direction of the environment to the widgets. Parents are updated before
+  /// their children: the widgets of a parent can contain the widgets of its children, which may
+  /// override the direction.
   private func followDirection() {
     guard environment.ownLayoutDirection != nil else { return }
     UpdateScheduler.shared.afterUpdates { [weak self] in
@@ -33,18 +34,18 @@ public class Node<V: View>: AnyNode {
     }
   }
 
-  /// A node without a class of its own, such as that of an `EmptyView`, retains nothing.
+  /// A node without a class of its own, such as the node of an `EmptyView`, retains nothing.
   override var isReusable: Bool { type(of: self) == Node<V>.self }
 
   func viewDidUpdate(from old: V) {}
 
-  /// The title of a view that the node could be updated with, as it would be then: what belongs to
-  /// the node, such as its state, counts. Changes nothing: a covered page has a row in the back menu.
+  /// Returns the title that the node would have if it were updated with `view`, including the state
+  /// of the node. Doesn't change the node: the back menu also lists covered pages.
   func findTitle(of view: V, in environment: EnvironmentValues) -> String? {
     view.findTitle(in: environment)
   }
 
-  /// What a child is made with.
+  /// Returns the context with which a child is created.
   final func childContext() -> NodeContext {
     NodeContext(parent: self, environment: environment, page: page)
   }

@@ -1,4 +1,4 @@
-/// What a node is made with.
+/// The context with which a node is created: its parent, its environment and its page.
 @MainActor
 public struct NodeContext {
   weak var parent: AnyNode?

@@ -1,6 +1,6 @@
 import Gtk
 
-/// The topmost node of a window: it puts the widgets of its content into a bin.
+/// The topmost node of a window, which places the widgets of its content in a bin.
 final class RootNode<Content: View>: Node<Content> {
   private let bin: Bin
   private var content: Node<Content>?

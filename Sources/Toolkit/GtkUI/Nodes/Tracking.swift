@@ -1,11 +1,12 @@
 import Observation
 
-/// Observes what a closure reads, time and again, and leaves nothing behind.
+/// Tracks the values that a closure reads, any number of times, without leaving registrations
+/// behind.
 ///
-/// `withObservationTracking` can't be cancelled, and what it registered would pile up where the
-/// closure runs more often than what it reads changes. So each run reads a value of this object as
-/// well: changing it fires the registration, which ends it. What is announced then is known as
-/// outdated by its generation.
+/// `withObservationTracking` can't be cancelled. If the closure runs more often than the values
+/// change, its registrations would accumulate. So each run also reads a value of this object:
+/// changing this value fires the registration, which removes it. The resulting notification has an
+/// outdated generation, and is ignored.
 @MainActor
 final class Tracking: Observable {
   private let registrar = ObservationRegistrar()
@@ -17,11 +18,11 @@ final class Tracking: Observable {
     cancel()
   }
 
-  /// Runs `read`, and has `onChange` called when something that it read is about to change. What an
-  /// earlier run has read doesn't count any more.
+  /// Runs `read`, and calls `onChange` when a value that `read` has read is about to change. The
+  /// values that an earlier run has read are no longer observed.
   ///
-  /// - Parameter onChange: Is called on any thread, before the change is made, with the generation
-  ///   of the run, for ``isCurrent(_:)``.
+  /// - Parameter onChange: Called on any thread, before the change is made, with the generation of
+  ///   the run, for ``isCurrent(_:)``.
   func track<Result>(
     _ read: () -> Result,
     onChange: @escaping @Sendable (_ generation: Int) -> Void
@@ -37,7 +38,7 @@ final class Tracking: Observable {
     }
   }
 
-  /// Whether a change that was announced is one of what the last run has read.
+  /// Whether a notification belongs to the last run.
   func isCurrent(_ generation: Int) -> Bool {
     generation == self.generation
   }

@@ -1,8 +1,8 @@
 import Gtk
 
-/// A view that is one widget, made once.
+/// A view with a single widget, which is created once.
 ///
-/// This is how a widget of one's own becomes a view:
+/// Conform to this protocol to use a custom widget as a view:
 ///
 /// ```swift
 /// struct Level: WidgetView {
@@ -19,11 +19,11 @@ import Gtk
 public protocol WidgetView: View where Body == Never {
   associatedtype WidgetType: Widget
 
-  /// Makes the widget and connects its signals. Handlers hold the node weakly and read
-  /// `node.view`, which is the view as it is when they run.
+  /// Creates the widget and connects its signals. Handlers must capture the node weakly, and read
+  /// the current view from `node.view`.
   func makeWidget(_ node: WidgetNode<Self>) -> WidgetType
 
-  /// Sets what differs from `old`; everything if `old` is `nil`.
+  /// Sets the properties that differ from `old`, or all properties if `old` is `nil`.
   func updateWidget(_ widget: WidgetType, from old: Self?, _ environment: EnvironmentValues)
 }
 
@@ -33,7 +33,7 @@ extension WidgetView {
   }
 }
 
-/// The node of a view that is one widget.
+/// The node of a view with a single widget.
 public final class WidgetNode<V: WidgetView>: Node<V> {
   private var made: V.WidgetType?
   private let retainsNothing: Bool

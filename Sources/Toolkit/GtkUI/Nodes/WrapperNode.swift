@@ -1,14 +1,14 @@
 import Gtk
 
-/// A view around one other, without a widget of its own: it changes what its content finds around
-/// it, watches it, or does something to its widgets.
+/// A view with a content and without a widget of its own. It changes the environment of its
+/// content, observes the content, or modifies the widgets of the content.
 @MainActor
 protocol WrapperView: View where Body == Never {
   associatedtype Content: View
 
   var content: Content { get }
 
-  /// What the content finds around it.
+  /// Returns the environment of the content.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
 }
 
@@ -24,7 +24,7 @@ extension WrapperView {
   }
 }
 
-/// The node of a view around one other. Subclasses add what theirs is for.
+/// The node of a ``WrapperView``. Subclasses implement the purpose of their views.
 class WrapperNode<V: WrapperView>: Node<V> {
   private(set) final var child: Node<V.Content>?
 
@@ -39,7 +39,7 @@ class WrapperNode<V: WrapperView>: Node<V> {
 
   override var isStructure: Bool { true }
 
-  /// A subclass may retain something that belongs to the row.
+  /// A subclass may retain a value that belongs to the row.
   override var isReusable: Bool { type(of: self) == WrapperNode<V>.self && hasReusableContent }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
@@ -52,13 +52,13 @@ class WrapperNode<V: WrapperView>: Node<V> {
     child?.findTitle(of: view.content, in: view.contentEnvironment(environment))
   }
 
-  /// Updates the content. Subclasses call it before what they do themselves, or after.
+  /// Updates the content. Subclasses call `super` before or after their own updates.
   override func viewDidUpdate(from old: V) {
     child?.update(view.content, view.contentEnvironment(environment))
   }
 }
 
-/// A node around one other, without a widget of its own.
+/// The node of a ``WrapperView`` of any type.
 @MainActor
 protocol AnyWrapperNode: AnyNode {}
 

@@ -2,26 +2,26 @@ import Foundation
 import Gtk
 import IssueReporting
 
-/// Refreshes the nodes that read something which has changed: all of them at once, before the next
-/// frame is laid out.
+/// A scheduler that refreshes all invalidated nodes at once, before the layout of the next frame.
 @MainActor
 public final class UpdateScheduler {
   public static let shared = UpdateScheduler()
 
-  /// Set on the main queue, whose thread isn't the main one where tests are tasks.
+  /// A key that is set on the main queue. If tests run as tasks, the thread of the main queue isn't
+  /// the main thread.
   private nonisolated static let onMainQueue = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
 
-  /// How many flushes have done something, for tests.
+  /// The number of flushes that had work to do, for tests.
   public private(set) var flushCount = 0
 
   private var dirty: [ObjectIdentifier: AnyNode] = [:]
   private var afterwards: [@MainActor () -> Void] = []
-  /// The actions of ``afterwards`` that are performed now. An action that closes a window first performs
-  /// the rest of the actions, while the views of the window exist.
+  /// The actions of ``afterwards`` that are being performed. An action that closes a window first
+  /// performs the remaining actions, while the views of the window exist.
   private var current: ArraySlice<@MainActor () -> Void> = []
   private var source: MainLoopSource?
   private var urgentSource: MainLoopSource?
@@ -29,13 +29,14 @@ public final class UpdateScheduler {
   private var isRefreshing = false
   private var isCycleReported = false
 
-  /// What writes that are answered with more writes may come to before they are taken for a cycle.
+  /// The maximum number of rounds in a flush. If more rounds are needed, a cycle of updates is
+  /// reported.
   private let roundLimit = 100
 
-  /// Marks a node as one to refresh. Changes are announced before they are made, and on any
-  /// thread: nothing is read here.
+  /// Invalidates a node. Called before a change is made, on any thread, so this method reads
+  /// nothing.
   ///
-  /// - Parameter isCurrent: Whether the announcement is still of interest to the node.
+  /// - Parameter isCurrent: Whether the notification still concerns the node.
   nonisolated static func invalidate<N: AnyNode>(
     _ node: N?,
     if isCurrent: @escaping @MainActor @Sendable (N) -> Bool
@@ -47,7 +48,7 @@ public final class UpdateScheduler {
     }
   }
 
-  /// Refreshes what is marked now rather than before the next frame.
+  /// Refreshes the invalidated nodes now, instead of before the next frame.
   public func flush() {
     guard !isFlushing, hasWork else { return }
     isFlushing = true
@@ -58,11 +59,11 @@ public final class UpdateScheduler {
     drain()
   }
 
-  /// Refreshes what is marked before a window closes, also if an action that runs after an update, such
-  /// as that of `onChange`, closes the window.
+  /// Refreshes the invalidated nodes before a window closes, also if an action that runs after an
+  /// update, such as the action of `onChange`, closes the window.
   func flushBeforeClosing() {
     guard isFlushing else { return flush() }
-    // In the middle of a node's refresh nothing else can be refreshed.
+    // While a node is refreshed, no other node can be refreshed.
     guard !isRefreshing else { return }
     drain()
   }
@@ -81,16 +82,16 @@ public final class UpdateScheduler {
     isCycleReported = false
   }
 
-  /// Has `action` called when all that is marked has been refreshed, before the next frame. This is
-  /// where code of the app runs that answers an update, such as that of `onAppear`: never in the
-  /// middle of one.
+  /// Calls `action` when all invalidated nodes have been refreshed, before the next frame. Code of
+  /// the app that responds to an update, such as the action of `onAppear`, runs here, and never
+  /// during an update.
   func afterUpdates(_ action: @escaping @MainActor () -> Void) {
     afterwards.append(action)
     schedule()
   }
 
-  /// Has all updates made before the next event of a keyboard or a pointer, rather than before the next
-  /// frame. Both may be ready at the same time.
+  /// Performs all updates before the next event of a keyboard or a pointer, instead of before the
+  /// next frame. Both may be ready at the same time.
   func flushBeforeNextEvent() {
     guard !isFlushing, urgentSource == nil else { return }
     urgentSource = MainLoopSource(idle: .high) { [weak self] in
@@ -111,7 +112,7 @@ public final class UpdateScheduler {
     current = []
   }
 
-  /// Leaves what is still to be refreshed for later, at leisure: input and frames go before it.
+  /// Postpones the remaining refreshes. Input and frames have a higher priority.
   private func putOff() {
     source = MainLoopSource(after: .milliseconds(100), priority: .idle) { [weak self] in
       self?.source = nil
@@ -133,14 +134,14 @@ public final class UpdateScheduler {
     defer { isRefreshing = false }
     let round = dirty.values.sorted { $0.depth < $1.depth }
     for node in round {
-      // A parent may have refreshed it, or taken it apart, in the meantime.
+      // A parent may have refreshed or dismantled the node in the meantime.
       guard dirty.removeValue(forKey: ObjectIdentifier(node)) != nil else { continue }
       guard node.phase == .active else { continue }
       node.refresh()
     }
   }
 
-  /// Takes a node that was refreshed in another way off the list.
+  /// Removes a node that was refreshed in another way.
   func remove(_ node: AnyNode) {
     dirty.removeValue(forKey: ObjectIdentifier(node))
   }
@@ -156,7 +157,7 @@ public final class UpdateScheduler {
     insertUnlessDeferred(node)
   }
 
-  /// Marks a node as one to refresh, at once or when its page is seen again.
+  /// Invalidates a node, at once or when its page is revealed.
   func insertUnlessDeferred(_ node: AnyNode) {
     if let page = node.page, page.defersRefresh {
       page.deferRefresh(of: node)
@@ -166,7 +167,7 @@ public final class UpdateScheduler {
   }
 
   private func schedule() {
-    // What is announced during a flush joins it.
+    // A node that is invalidated during a flush is refreshed in the same flush.
     guard !isFlushing, source == nil else { return }
     source = MainLoopSource(idle: .highIdle) { [weak self] in
       self?.source = nil

@@ -1,6 +1,6 @@
 import Observation
 
-/// Makes bindings to the properties of an observable object.
+/// A property wrapper that creates bindings to the properties of an observable object.
 ///
 /// ```swift
 /// struct ProfileView: View {
@@ -31,7 +31,7 @@ public struct Bindable<Value> {
 
   public var projectedValue: Self { self }
 
-  /// A binding to a property.
+  /// Returns a binding to a property.
   public subscript<Part>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>
   ) -> Binding<Part> where Value: AnyObject {

@@ -1,5 +1,6 @@
 extension Binding {
-  /// The value as an optional one. Writing `nil` is ignored: there is nothing that it could mean.
+  /// Creates a binding with an optional value to a base with a value. Writing `nil` is ignored,
+  /// because the base has no such value.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(
       get: { base.wrappedValue },
@@ -11,10 +12,11 @@ extension Binding {
     )
   }
 
-  /// The value within an optional one; `nil` if there is none.
+  /// Creates a binding to the wrapped value of an optional, or returns `nil` if the optional is
+  /// `nil`.
   ///
-  /// Once there is none, the binding goes on giving the value that it gave last, and what is written
-  /// is dropped: a view that is on its way out may still ask.
+  /// When the optional becomes `nil`, the binding returns the last value and ignores writes,
+  /// because a frozen view may still read the binding.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     let last = LastValue(value)
@@ -28,8 +30,8 @@ extension Binding {
     )
   }
 
-  /// Whether there is a value. Writing `false` removes it; writing `true` is ignored, since the value
-  /// isn't known.
+  /// Creates a binding to whether the base has a value. Writing `false` removes the value. Writing
+  /// `true` is ignored, because the value isn't known.
   public init<Wrapped>(_ base: Binding<Wrapped?>) where Value == Bool {
     self.init(
       get: { base.wrappedValue != nil },

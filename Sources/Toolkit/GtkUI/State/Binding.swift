@@ -1,4 +1,4 @@
-/// A value that a view reads and writes, wherever it is kept.
+/// A reference to a value that a view reads and writes without owning it.
 ///
 /// ```swift
 /// @State private var form = Form()
@@ -21,7 +21,7 @@ public struct Binding<Value> {
     self = projectedValue
   }
 
-  /// A value that can't be changed: what is written is dropped.
+  /// Returns a binding to a constant. Writes are ignored.
   public static func constant(_ value: Value) -> Self {
     Self(get: { value }, set: { _ in })
   }
@@ -33,7 +33,7 @@ public struct Binding<Value> {
 
   public var projectedValue: Self { self }
 
-  /// A part of the value.
+  /// Returns a binding to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(
       get: { wrappedValue[keyPath: keyPath] },

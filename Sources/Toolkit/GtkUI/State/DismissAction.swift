@@ -1,5 +1,5 @@
-/// Asks for what the view is in to be left: the sheet, the popover, the page, or else the window of
-/// the app.
+/// An action that dismisses the sheet or the popover that contains the view, or pops the page that
+/// contains the view. If there is none, the action closes the window of the app.
 ///
 /// ```swift
 /// @Environment(\.dismiss) private var dismiss
@@ -7,8 +7,8 @@
 /// Button("Close") { dismiss() }
 /// ```
 ///
-/// The binding behind it is written, as if the person who uses the app had closed it. Where there is
-/// nothing to leave, it does nothing.
+/// The action writes the binding of the presentation, as if the user had dismissed the
+/// presentation. If there is nothing to dismiss, the action does nothing.
 @MainActor
 public struct DismissAction {
   private let action: @MainActor () -> Void
@@ -27,16 +27,16 @@ private enum DismissKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Leaves the closest sheet, popover or page that the view is in, or closes its window.
+  /// Dismisses the closest sheet, popover or page that contains the view, or closes the window.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] ?? DismissAction { [self] in closeWindow() } }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether there is something in the window that ``dismiss`` would leave.
+  /// Whether ``dismiss`` would dismiss a sheet, a popover or a page in the window.
   public var isPresented: Bool { self[DismissKey.self] != nil }
 
-  /// Closes the window, if it is one that an app has opened.
+  /// Closes the window, if an app has opened the window.
   private func closeWindow() {
     if app != nil {
       dismissWindow()

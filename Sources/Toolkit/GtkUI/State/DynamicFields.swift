@@ -1,13 +1,15 @@
-// NB: For `_forEachField`, which looks at a type without a value of it. A mirror of each view, and a cast
-// of all that is in it, would be a tenth of what the app does itself until its first frame.
+// NB: For `_forEachField`, which inspects a type without a value of the type. Creating a mirror of
+// each view, and casting all its fields, would take a tenth of the time that the app itself takes
+// until its first frame.
 @_spi(Reflection) import Swift
 
-/// The stored properties of a type that are dynamic ones, or may hold some.
+/// The stored properties of a type that are dynamic properties, or may contain dynamic properties.
 struct DynamicFields {
-  /// Where they are in a value, in order; `nil` if only a mirror of the value can tell.
+  /// The offsets of the fields in a value, in order, or `nil` if the fields can only be found with
+  /// a mirror of a value.
   private var places: [(offset: Int, type: Any.Type)]? = []
 
-  /// Of a type that has none.
+  /// The fields of a type without dynamic properties.
   static let none = DynamicFields()
 
   private init() {}
@@ -29,7 +31,7 @@ struct DynamicFields {
     }
   }
 
-  /// What the fields of a value hold, each at the same place for each value of the type.
+  /// Returns the values of the fields, in the same order for each value of the type.
   func values<V>(of view: V) -> [Any] {
     guard let places else { return Mirror(reflecting: view).children.map(\.value) }
     return places.map { offset, type in
@@ -46,26 +48,27 @@ struct DynamicFields {
 
   private static func holding(_ type: Any.Type, _ kind: _MetadataKind) -> Holding {
     switch kind {
-    // They conform to nothing.
+    // These types conform to no protocols.
     case .function, .metatype, .tuple:
       return .nothing
     case .class, .enum, .struct:
       return !isPlain(type) && type is any DynamicProperty.Type ? .properties : .nothing
-    // One of classes may be an unowned reference, which can't be read like others.
+    // An existential of classes may be an unowned reference, which can't be read like other fields.
     case .existential:
       return type == Any.self ? .properties : .unknown
     case .optional:
       guard let type = type as? any OptionalField.Type else { return .unknown }
       let kind = type.wrappedKind
       let holding = holding(type.wrapped, kind)
-      // It may be a weak reference, which can't be read like others.
+      // The optional may be a weak reference, which can't be read like other fields.
       return holding != .nothing && kind != .struct && kind != .enum ? .unknown : holding
     default:
       return .unknown
     }
   }
 
-  /// Whether a type is one of those that need not be asked: the first question to each takes a while.
+  /// Whether a type is a common type that isn't a dynamic property. The first conformance check of
+  /// each type is slow, and is skipped for these types.
   private static func isPlain(_ type: Any.Type) -> Bool {
     type == Bool.self || type == Int.self || type == Double.self || type == String.self
   }
@@ -79,7 +82,7 @@ struct DynamicFields {
     return kind
   }
 
-  /// Something as a stored property, which is how it is told what kind of type it is of.
+  /// A structure with a stored property of type `T`. The kind of `T` is read from this field.
   private struct Whole<T> {
     let value: T
   }

@@ -1,4 +1,4 @@
-/// Finds and connects the dynamic properties of a view, or of whatever else has a body.
+/// Finds and connects the dynamic properties of a view, or of another value with a body.
 @MainActor
 enum DynamicProperties {
   private static var fields: [ObjectIdentifier: DynamicFields] = [:]
@@ -16,7 +16,8 @@ enum DynamicProperties {
         environment: environment
       )
     }
-    // A mirror takes long, and what it shows of a view that goes may have gone before.
+    // Creating a mirror is slow, and a mirror of a view that is being removed may reach objects
+    // that were deallocated before.
     if isEmpty, fields.needsMirror { self.fields[ObjectIdentifier(V.self)] = DynamicFields.none }
   }
 

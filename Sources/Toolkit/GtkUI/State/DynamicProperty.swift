@@ -1,15 +1,15 @@
-/// A stored property of a view that is connected to something outliving the view.
+/// A stored property of a view that is connected to a value that outlives the view.
 ///
-/// It is the type that a view declares for its property that has to conform.
+/// The declared type of the property must conform, not only the type of its value.
 @MainActor
 public protocol DynamicProperty {
-  /// Connects the property of a view made anew.
+  /// Connects the property of a new value of the view.
   ///
-  /// - Parameter previous: The property of the view before, whose connection is taken over; `nil`
-  ///   for the first.
+  /// - Parameter previous: The property of the previous value of the view, whose connection is
+  ///   reused, or `nil` if this is the first value of the view.
   func install(previous: Self?, environment: EnvironmentValues)
 
-  /// Lets go of what the property is connected to.
+  /// Releases the value that the property is connected to.
   func remove()
 }
 

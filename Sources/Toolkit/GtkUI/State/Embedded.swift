@@ -1,5 +1,5 @@
-/// Something with a body that isn't a view, such as a scene, as a part of the view that stands for
-/// it: its own dynamic properties are connected along with those of the view.
+/// A value with a body that isn't a view, such as a scene, as a property of a view that represents
+/// the value. The dynamic properties of the value are connected with those of the view.
 struct Embedded<Value>: DynamicProperty {
   let value: Value
 

@@ -1,6 +1,6 @@
 import Observation
 
-/// A value that the views around have handed down.
+/// A value that a view reads from its ancestors.
 ///
 /// ```swift
 /// @Environment(\.dismiss) private var dismiss
@@ -16,9 +16,9 @@ public struct Environment<Value>: DynamicProperty {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// The observable object of the type that `environment(_:)` has handed down.
+  /// Reads the observable object of a type that an ancestor has set with `environment(_:)`.
   ///
-  /// A view that isn't within one that hands it down stops the program with a message that says so.
+  /// If no ancestor has set an object of the type, reading the property traps with a message.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     read = { environment in
       guard let object = environment[object: Value.self] else {
@@ -33,7 +33,8 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// The observable object of the type that `environment(_:)` has handed down, if any.
+  /// Reads the observable object of a type that an ancestor has set with `environment(_:)`, or
+  /// `nil`.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
     read = { $0[object: Object.self] }
   }

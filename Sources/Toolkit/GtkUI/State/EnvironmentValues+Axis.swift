@@ -1,6 +1,6 @@
 import Gtk
 
-/// The direction in which the surrounding container lays its children out.
+/// The direction in which the parent container arranges its children.
 private enum AxisKey: EnvironmentKey {
   static let defaultValue = Orientation.vertical
 }

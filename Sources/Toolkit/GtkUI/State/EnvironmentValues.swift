@@ -1,4 +1,4 @@
-/// A value that views hand down to the views within them.
+/// A key of a value that views read from their ancestors.
 @MainActor
 public protocol EnvironmentKey {
   associatedtype Value
@@ -6,7 +6,7 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// What views hand down to the views within them.
+/// The values that a view reads from its ancestors.
 @MainActor
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
@@ -16,7 +16,8 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set {
-      // What is the same stays the same values, which is quickly told.
+      // An identical value isn't stored again. The environment then stays identical, which is fast
+      // to check.
       if let old = values[ObjectIdentifier(key)] as? Key.Value,
         Sameness.isIdentical(old, newValue)
       {
@@ -26,10 +27,11 @@ public struct EnvironmentValues {
     }
   }
 
-  /// Whether the values are those of another, unchanged. O(1).
+  /// Whether the environment is an unchanged copy of another environment. O(1).
   func isIdentical(to other: Self) -> Bool { Sameness.isIdentical(self, other) }
 
-  /// Whether the values are the same as those of another, as far as that can be told. O(n).
+  /// Whether the values are the same as those of another environment, as far as values of any type
+  /// can be compared. O(n).
   func isSame(as other: Self) -> Bool {
     if isIdentical(to: other) { return true }
     guard values.count == other.values.count else { return false }

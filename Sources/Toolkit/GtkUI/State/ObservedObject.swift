@@ -1,6 +1,6 @@
 import Observation
 
-/// An object that a view observes and that somebody else keeps.
+/// An object that a view observes and doesn't own.
 ///
 /// ```swift
 /// struct CounterView: View {
@@ -10,8 +10,9 @@ import Observation
 /// }
 /// ```
 ///
-/// What an observable object has read of it by a body is observed in any case: the wrapper is there
-/// for code that was written before that was so, and for its bindings. Prefer ``Bindable``.
+/// A body observes the values that it reads from an observable object even without this wrapper.
+/// The wrapper exists for code that was written before observable objects, and for its bindings.
+/// Prefer ``Bindable``.
 @propertyWrapper
 @MainActor
 public struct ObservedObject<ObjectType: AnyObject & Observable> {
@@ -25,17 +26,19 @@ public struct ObservedObject<ObjectType: AnyObject & Observable> {
     wrappedValue = initialValue
   }
 
-  /// Makes bindings to the properties of the object.
+  /// Returns bindings to the properties of the object.
   public var projectedValue: Bindable<ObjectType> { Bindable(wrappedValue) }
 }
 
-/// An object that belongs to a view and outlives it: it is there for as long as the view is shown.
+/// An object that belongs to a view and outlives its values. It is retained while the view is
+/// shown.
 ///
 /// ```swift
 /// @StateObject private var model = Model()
 /// ```
 ///
-/// For an observable object `@State` does the same; this is there for code that was written before.
+/// For an observable object, `@State` does the same. This wrapper exists for code that was written
+/// before observable objects.
 @propertyWrapper
 @MainActor
 public struct StateObject<ObjectType: AnyObject & Observable>: DynamicProperty {
@@ -47,7 +50,7 @@ public struct StateObject<ObjectType: AnyObject & Observable>: DynamicProperty {
 
   public var wrappedValue: ObjectType { state.wrappedValue }
 
-  /// Makes bindings to the properties of the object.
+  /// Returns bindings to the properties of the object.
   public var projectedValue: Bindable<ObjectType> { Bindable(wrappedValue) }
 
   public func install(previous: Self?, environment: EnvironmentValues) {

@@ -1,6 +1,7 @@
 import Observation
 
-/// A value that belongs to a view and outlives it: it is there for as long as the view is shown.
+/// A value that belongs to a view and outlives the values of the view. It is retained while the
+/// view is shown.
 ///
 /// ```swift
 /// struct Disclosure: View {
@@ -14,9 +15,9 @@ import Observation
 public struct State<Value>: DynamicProperty {
   private let location: Location
 
-  /// - Parameter wrappedValue: The initial value. The expression is evaluated whenever the view is
-  ///   created, and its value is used when the view is shown for the first time. An object that is
-  ///   costly to create belongs to a `@StateObject`, or to the app.
+  /// - Parameter wrappedValue: The initial value. The expression is evaluated whenever a value of
+  ///   the view is created, and its result is used when the view is shown for the first time. Store
+  ///   an object that is costly to create in a `@StateObject`, or in the app.
   // NB: Not an autoclosure: `self.count = count` in an initializer of the view would not compile.
   public init(wrappedValue: Value) {
     location = Location(initial: wrappedValue)
@@ -42,8 +43,8 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  /// The reference of a view to its storage. A new view has a reference without a storage, which
-  /// receives the storage of the view that it replaces.
+  /// The reference of a view to its storage. A new value of the view has a reference without a
+  /// storage, which adopts the storage of the previous value.
   @MainActor
   private final class Location {
     private let initial: Value
@@ -68,7 +69,7 @@ public struct State<Value>: DynamicProperty {
   @MainActor
   private final class Storage: Observable {
     private let registrar = ObservationRegistrar()
-    /// At hand: a key path into a generic type is made anew each time it is written.
+    /// Stored, because a key path expression into a generic type creates a new key path each time.
     private let valuePath: KeyPath<Storage, Value> = \.value
     private var current: Value
 

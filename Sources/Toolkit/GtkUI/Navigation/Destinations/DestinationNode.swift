@@ -1,9 +1,9 @@
 import Gtk
 import IssueReporting
 
-/// A view with a destination that may be presented above its page.
+/// A view with a destination that can be presented above the page of the view.
 struct DestinationContent<Destination: View, Content: View>: WrapperView {
-  /// Tells one presentation from the next; `nil` while there is none.
+  /// The identity of the presentation, or `nil` if nothing is presented.
   let id: AnyHashable?
   let onDismiss: @MainActor () -> Void
   let destination: Deferred<Destination>?
@@ -14,7 +14,8 @@ struct DestinationContent<Destination: View, Content: View>: WrapperView {
   }
 }
 
-/// Says that there is a page, and makes it; the navigation stack keeps it and shows it.
+/// A node that declares a page, and creates the page. The navigation stack retains and shows the
+/// page.
 final class DestinationNode<Destination: View, Content: View>: WrapperNode<
   DestinationContent<Destination, Content>
 >, PresentedDestination
@@ -42,7 +43,7 @@ final class DestinationNode<Destination: View, Content: View>: WrapperNode<
 
   private func present() {
     guard view.id != presentedID else {
-      // One that nobody sees is brought up to date when it is seen.
+      // A covered page is updated when it is revealed.
       if let made, !made.context.defersRefresh {
         updatePage()
       }

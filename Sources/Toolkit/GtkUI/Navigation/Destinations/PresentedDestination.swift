@@ -1,30 +1,31 @@
 import Gtk
 
-/// A view that has a page of its own above the page that it is on, for as long as its state says so.
+/// The node of a view that presents a page above its own page, while its state is not `nil` or
+/// `true`.
 @MainActor
 protocol PresentedDestination: AnyNode {
-  /// The number of its presentation; each has another.
+  /// The number of the presentation. Each presentation has another number.
   var number: Int? { get }
 
-  /// Makes the page, whose nodes get what `hand` hands down.
+  /// Creates the page. The nodes of the page receive the environment values that `hand` sets.
   func makePage(
     on outer: PageContext?,
     hand: @escaping @MainActor (inout EnvironmentValues) -> Void,
     connect: @MainActor (PageContext) -> Void
   ) -> any AnyNavigationPage
 
-  /// Brings the page that was made up to date.
+  /// Updates the page that was created.
   func updatePage()
 
-  /// The title of the page, made or not.
+  /// Returns the title of the page, which may not have been created yet.
   func findPageTitle(_ probe: TitleProbe) -> String?
 
-  /// Asks for the state to be such that there is no page.
+  /// Requests a change of the state that dismisses the page.
   func requestDismissal()
 }
 
 extension PageContext {
-  /// Takes the presence of a destination above the page.
+  /// Records whether a destination is presented above the page.
   func setDestination(_ destination: any PresentedDestination, isPresented: Bool) {
     let index = destinations.firstIndex { $0 === destination }
     if isPresented, index == nil {

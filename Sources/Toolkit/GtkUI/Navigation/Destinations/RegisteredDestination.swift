@@ -1,7 +1,7 @@
 import Gtk
 import IssueReporting
 
-/// The page of an element of a path, as a page below it says that it is.
+/// The page of an element of a path, as declared by a view on a page below.
 struct RegisteredDestination: View {
   typealias Body = Never
 
@@ -99,7 +99,7 @@ private final class RegisteredDestinationNode: Node<RegisteredDestination> {
   }
 }
 
-/// Stands in for a page that nobody knows, so that it can be left.
+/// A page that is shown instead of a page that no view declares, so that the user can go back.
 private struct MissingDestination: View {
   let typeName: String
 

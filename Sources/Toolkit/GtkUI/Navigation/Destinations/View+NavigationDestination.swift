@@ -1,22 +1,23 @@
 import Gtk
 
 extension View {
-  /// Shows `destination` as a page above the one that the view is on, while `isPresented` is true.
+  /// Presents `destination` as a page above the page of the view, while `isPresented` is true.
   ///
   /// ```swift
   /// Button("Settings") { showsSettings = true }
   ///   .navigationDestination(isPresented: $showsSettings) { SettingsView() }
   /// ```
   ///
-  /// Going back writes `false`. Destinations may have destinations of their own. Where there is a
-  /// path as well, a destination stands right above the page that has it, below the next element of
-  /// the path: what a link on the destination pushes is above it. Of several that one page presents,
-  /// the one presented last is on top.
+  /// Going back writes `false`. Destinations may have destinations of their own. If the stack also
+  /// has a path, a destination is placed directly above the page that declares it, below the next
+  /// element of the path. A value that a link on the destination pushes is placed above the
+  /// destination. If one page presents several destinations, the destination that was presented
+  /// last is on top.
   ///
-  /// While a page that can be seen is presented from here, the view is kept up to date even though it
-  /// is covered. One that is covered by other pages presents nothing new until it is revealed.
+  /// While the presented page is visible, the view is updated even though it is covered. A view
+  /// that is covered by other pages presents nothing new until it is revealed.
   ///
-  /// Outside a ``NavigationStack`` nothing is shown, and an issue is reported.
+  /// Outside a ``NavigationStack``, nothing is shown, and an issue is reported.
   public func navigationDestination<Destination: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder destination: @escaping @MainActor () -> Destination
@@ -24,15 +25,15 @@ extension View {
     FlagDestination(isPresented: isPresented, destination: destination, content: self)
   }
 
-  /// Shows a page for an item above the one that the view is on, while there is an item.
+  /// Presents a page for an item above the page of the view, while there is an item.
   ///
   /// ```swift
   /// .navigationDestination(item: $selection) { recipe in RecipeView(recipe: recipe) }
   /// ```
   ///
-  /// Going back writes `nil`. Another item is another page, which takes the place of the one before
-  /// without movement; an item that is `Identifiable` is another only if its id is. Otherwise it is
-  /// like ``navigationDestination(isPresented:destination:)``.
+  /// Going back writes `nil`. Another item replaces the page with another page, without a
+  /// transition. An `Identifiable` item is another item only if its id differs. Otherwise the
+  /// modifier behaves like ``navigationDestination(isPresented:destination:)``.
   public func navigationDestination<Item: Hashable, Destination: View>(
     item: Binding<Item?>,
     @ViewBuilder destination: @escaping @MainActor (Item) -> Destination
@@ -45,8 +46,8 @@ extension View {
     )
   }
 
-  /// Shows a page for an item above the one that the view is on, while there is an item; another id
-  /// is another page.
+  /// Presents a page for an item above the page of the view, while there is an item. An item with
+  /// another id has another page.
   public func navigationDestination<Item: Hashable & Identifiable, Destination: View>(
     item: Binding<Item?>,
     @ViewBuilder destination: @escaping @MainActor (Item) -> Destination
@@ -59,13 +60,14 @@ extension View {
     )
   }
 
-  /// Shows a page above the one that the view is on, while there is an id.
+  /// Presents a page above the page of the view, while there is an id.
   ///
   /// - Parameters:
-  ///   - id: Tells one page from the next; `nil` while there is none.
-  ///   - onDismiss: Asks for the page to go, like all that is done to leave it: it goes when the id is
-  ///     `nil`, or another.
-  ///   - destination: What the page shows. A page that goes shows what it did last.
+  ///   - id: The identity of the page, or `nil` if no page is presented.
+  ///   - onDismiss: Requests that the page be dismissed, however the user goes back. The page is
+  ///     dismissed when the id becomes `nil` or another id.
+  ///   - destination: The content of the page. A page that is being dismissed shows its last
+  ///     content.
   package func navigationDestination<Destination: View>(
     id: AnyHashable?,
     onDismiss: @escaping @MainActor () -> Void,

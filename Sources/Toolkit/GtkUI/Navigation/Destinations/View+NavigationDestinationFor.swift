@@ -2,7 +2,7 @@ import Gtk
 import IssueReporting
 
 extension View {
-  /// Says what the page for each value of a type is, on the path of the ``NavigationStack`` around.
+  /// Declares the page for each value of a type on the path of the enclosing ``NavigationStack``.
   ///
   /// ```swift
   /// NavigationStack(path: $path) {
@@ -11,12 +11,14 @@ extension View {
   /// }
   /// ```
   ///
-  /// It can be anywhere on the root or on a page of the stack, outside of rows that are made on
-  /// demand. If several pages know the type, the one closest to the root counts. A path that begins
-  /// with more than one element is looked up from the root upwards: pages that know of a type that
-  /// the root doesn't are made before they are seen.
+  /// The modifier can be applied anywhere on the root page or on a page of the stack, but not in
+  /// rows that are created on demand. If several pages declare the type, the page closest to the
+  /// root is used. If a path initially has several elements, their pages are looked up from the
+  /// root upwards: a page that declares a type that the root page doesn't declare is created before
+  /// it is shown.
   ///
-  /// A value of a type that no page knows has a page that says so, and an issue is reported.
+  /// If no page declares the type of a value, a page with a message is shown, and an issue is
+  /// reported.
   public func navigationDestination<Value: Hashable, Destination: View>(
     for data: Value.Type,
     @ViewBuilder destination: @escaping @MainActor (Value) -> Destination
@@ -112,7 +114,7 @@ extension PageContext {
   func register(_ registration: any DestinationRegistration, for type: Any.Type) {
     registrations[ObjectIdentifier(type), default: []].append(registration)
     onRegistrationsChange()
-    // One view may give way to another that knows the same: for a moment there are both.
+    // When a view is replaced by another view that declares the same type, both exist for a moment.
     guard registrations[ObjectIdentifier(type)]?.count == 2 else { return }
     UpdateScheduler.shared.afterUpdates { [weak self] in
       guard let self, registrations[ObjectIdentifier(type)]?.count ?? 0 > 1 else { return }

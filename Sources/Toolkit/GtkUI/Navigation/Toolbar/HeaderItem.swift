@@ -1,6 +1,6 @@
 import Gtk
 
-/// Something that views put into the header of their window.
+/// A widget that views add to the header of their window.
 struct HeaderItem: Equatable {
   let placement: ToolbarItemPlacement
   let widget: Widget

@@ -1,26 +1,27 @@
 import Gtk
 import IssueReporting
 
-/// Where an item of a toolbar is.
+/// The placement of an item of a toolbar.
 ///
-/// As in other apps for GNOME: what leads away or cancels is at the start of the header, what the page
-/// is for at its end.
+/// As in other apps for GNOME, actions that go back or cancel are at the start of the header, and
+/// the main actions of the page are at the end.
 public enum ToolbarItemPlacement: Hashable, Sendable {
-  /// Wherever such things are: at the end of the header, before the primary action.
+  /// The default placement, at the end of the header, before the primary action.
   case automatic
-  /// In the middle, in place of the title. The page is still called by its title.
+  /// In the middle, instead of the title. The title is still the name of the page.
   case principal
   /// At the start of the header, after the back button.
   case navigation
-  /// What is most often done on the page: at the end of the header.
+  /// The most frequent action of the page, at the end of the header.
   case primaryAction
-  /// What is less often done: before the primary action.
+  /// A less frequent action, before the primary action.
   case secondaryAction
-  /// Leaves the page without doing what it is for: at the start.
+  /// An action that dismisses the page without completing its task, at the start.
   case cancellationAction
-  /// Does what the page is for, and leaves it: at the end, and highlighted.
+  /// An action that completes the task of the page and dismisses the page, at the end and
+  /// highlighted.
   case confirmationAction
-  /// Destroys something: at the end, in the colour of a warning.
+  /// A destructive action, at the end, in the colour of a warning.
   case destructiveAction
   /// At the start of the header.
   case topBarLeading
@@ -28,16 +29,16 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   case topBarTrailing
 }
 
-/// What a toolbar is made of. It is a view like any other, made of ``ToolbarItem``s.
+/// The content of a toolbar. It is a view, composed of ``ToolbarItem``s.
 public typealias ToolbarContent = View
 
-/// Puts the items of a toolbar together.
+/// The result builder of the items of a toolbar.
 public typealias ToolbarContentBuilder = ViewBuilder
 
-/// Something in a toolbar, and where it is there.
+/// An item of a toolbar, with its placement.
 ///
-/// A button with an icon alone needs an `accessibilityLabel`. Outside of
-/// ``View/toolbar(content:)`` nothing is shown, and an issue is reported.
+/// A button with only an icon needs an `accessibilityLabel`. Outside ``View/toolbar(content:)``,
+/// nothing is shown, and an issue is reported.
 public struct ToolbarItem<Content: View>: View {
   public typealias Body = Never
 
@@ -57,16 +58,16 @@ public struct ToolbarItem<Content: View>: View {
   }
 }
 
-/// Several things in a toolbar that are at the same place, beside each other.
+/// Several items of a toolbar with the same placement, next to each other.
 public typealias ToolbarItemGroup = ToolbarItem
 
-/// The node of an item, whatever is in it.
+/// The node of an item with content of any type.
 @MainActor
 protocol AnyToolbarItem: AnyNode {
   var items: [HeaderItem] { get }
 }
 
-/// It hands its widgets to the toolbar, and not to the container around.
+/// The node of an item. The toolbar places its widgets, not the parent container.
 private final class ToolbarItemNode<Content: View>: Node<ToolbarItem<Content>>, AnyToolbarItem {
   private var content: Node<Content>?
 

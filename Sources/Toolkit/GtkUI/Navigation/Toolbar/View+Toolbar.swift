@@ -1,8 +1,8 @@
 import Gtk
 
 extension View {
-  /// Puts things into the header while the page that the view is on is on top, or, outside of a
-  /// navigation stack, while the view is there.
+  /// Adds items to the header while the page of the view is the top page or, outside a navigation
+  /// stack, while the view exists.
   ///
   /// ```swift
   /// .toolbar {
@@ -12,8 +12,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// What isn't in a ``ToolbarItem`` is placed automatically. The items follow what they read, like
-  /// any view.
+  /// A view that isn't in a ``ToolbarItem`` is placed automatically. Like any view, the items
+  /// observe the values that they read.
   public func toolbar<Toolbar: View>(
     @ViewBuilder content: @escaping @MainActor () -> Toolbar
   ) -> some View {
@@ -81,7 +81,7 @@ private final class ToolbarNode<Toolbar: View, Content: View>: WrapperNode<
   }
 }
 
-/// The node of all that is in a toolbar.
+/// The node of the content of a toolbar.
 private final class ToolbarItemsNode<Content: View>: Node<Content> {
   var onChange: @MainActor () -> Void = {}
   private var content: Node<Content>?
@@ -91,7 +91,7 @@ private final class ToolbarItemsNode<Content: View>: Node<Content> {
     content = view.makeNode(childContext())
   }
 
-  /// The items in the order of the views.
+  /// The views without a ``ToolbarItem``, and then the items in the order of their views.
   var items: [HeaderItem] {
     guard let content else { return [] }
     let loose = content.widgets.map { HeaderItem(placement: .automatic, widget: $0) }
