@@ -1,7 +1,7 @@
 import Foundation
 import Gtk
 
-/// Something that the toolkit says by itself, such as the title of a button that nobody gave one.
+/// A text of the toolkit itself, such as the title of a button that has no title.
 public typealias ToolkitWord = Gtk.ToolkitWord
 
 /// A program with windows.
@@ -17,45 +17,45 @@ public typealias ToolkitWord = Gtk.ToolkitWord
 /// }
 /// ```
 ///
-/// The first of the scenes opens when the program starts; the program ends when the last window is
-/// closed. It runs once a session: a second start shows the front window of the first, and hands it
-/// the files and links that it was given, for `onOpenURL`.
+/// The first scene is shown when the program starts. The program runs once per session: a second
+/// start shows the front window of the running program, and passes its files and links to
+/// `onOpenURL` of this window.
 ///
-/// The program ends by itself when the last window is closed, when a person quits the app, on SIGTERM,
-/// SIGINT and SIGHUP, and at log-out. Each window has the phase ``ScenePhase/background`` before that, and
-/// the actions of ``Scene/onTerminate(perform:)`` run.
+/// The program ends when the last window is closed, when the user quits the app, on SIGTERM, SIGINT
+/// and SIGHUP, and at log-out. Before the program ends, each window has the phase
+/// ``ScenePhase/background``, and the actions of ``Scene/onTerminate(perform:)`` run.
 ///
-/// Each window has a main menu, with the commands of its scene, the keyboard shortcuts, what the app
-/// is, and the way out. Light and dark follow the desktop.
+/// Each window has a main menu, with the commands of its scene, the keyboard shortcuts, the "About"
+/// window, and "Quit". The app uses the light or the dark style of the desktop.
 @MainActor
 public protocol App: SendableMetatype {
   associatedtype Body: Scene
 
-  /// The windows that the app can open. Whatever observable it reads makes it be evaluated again.
+  /// The scenes of the app. If an observable value that the body has read changes, the body is
+  /// evaluated again.
   @SceneBuilder
   var body: Body { get }
 
   init()
 
-  /// The id by which the desktop knows the app, in the manner of `org.example.Notes`: the names of
-  /// its desktop entry and of its icon. Without one of its own an app has one that is made of the
-  /// names of its module and its type.
+  /// The id of the app, such as `org.example.Notes`, which is the name of its desktop entry and of
+  /// its icon. By default, the id consists of the names of the module and the type.
   static var id: String { get }
 
-  /// What people call the app. Without one of its own it is the type's name without "App".
+  /// The name of the app for the user. By default, it is the name of the type without "App".
   static var displayName: String { get }
 
-  /// How the app's own classes look; CSS as GTK understands it.
+  /// The style of the app's own CSS classes, in the CSS of GTK.
   static var styleSheet: String { get }
 
-  /// Folders with icons that come with the app, each laid out as those of the desktop are:
-  /// `hicolor/scalable/apps/org.example.Notes.svg`. They are found wherever the app is installed, and
-  /// also where the desktop doesn't look for icons; of its own icons the desktop's go before them. A
-  /// folder that isn't there is passed over.
+  /// Folders with icons of the app, in the layout of the desktop's icon folders:
+  /// `hicolor/scalable/apps/org.example.Notes.svg`. The icons are found wherever the app is
+  /// installed, even in folders that the desktop doesn't search. Icons of the desktop have
+  /// precedence. A folder that doesn't exist is skipped.
   static var iconFolders: [URL] { get }
 
-  /// What the toolkit says instead of what it would say by itself: that is in the user's language where
-  /// GTK has a translation, such as of "Cancel", and English where it has none.
+  /// Replacements for texts of the toolkit. A text that isn't replaced is in the user's language if
+  /// GTK has a translation, such as for "Cancel", and otherwise in English.
   ///
   /// ```swift
   /// static var words: [ToolkitWord: String] {
@@ -67,8 +67,8 @@ public protocol App: SendableMetatype {
   /// ```
   static var words: [ToolkitWord: String] { get }
 
-  /// The options with which ``main()`` starts the app. By default, an app runs once per session, and
-  /// opens the arguments that are links or that name files.
+  /// The options with which ``main()`` starts the app. By default, an app runs once per session,
+  /// and opens the arguments that are links or that name files.
   var launchOptions: LaunchOptions { get }
 }
 
@@ -92,18 +92,19 @@ extension App {
     exit(app.run(isUnique: options.isUnique, opening: options.urls))
   }
 
-  /// Shows the first window, and returns when the last is closed.
+  /// Shows the first window, and returns when the last window is closed.
   ///
-  /// ``main()`` calls this method; so does a program with several commands, for the command that shows
-  /// windows.
+  /// ``main()`` calls this method. A program with several commands calls it for the command that
+  /// shows windows.
   ///
   /// - Parameters:
-  ///   - isUnique: Whether an instance that runs already is shown instead. Tests say `false`.
-  ///   - urls: What is opened at the start: the front window's `onOpenURL` gets each.
-  /// - Returns: What the program should exit with.
+  ///   - isUnique: Whether a running instance of the app is shown instead. Tests pass `false`.
+  ///   - urls: The URLs that are opened at the start. Each is passed to `onOpenURL` of the front
+  ///     window.
+  /// - Returns: The exit status of the program.
   public func run(isUnique: Bool = true, opening urls: [URL] = []) -> Int32 {
     let host = AppHost(self, isUnique: isUnique)
-    // Whatever runs holds it weakly.
+    // Other objects only have weak references to the host.
     return withExtendedLifetime(host) { host.run(opening: urls) }
   }
 }

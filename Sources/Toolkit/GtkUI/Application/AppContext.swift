@@ -3,7 +3,7 @@ import Gtk
 import IssueReporting
 import Termination
 
-/// The app, as its windows and what is in them see it.
+/// The app, as its windows and views use it.
 @MainActor
 final class AppContext {
   let name: String
@@ -28,12 +28,12 @@ final class AppContext {
     scenes.removeAll { $0 === scene }
   }
 
-  /// The scene with what can be set.
+  /// The settings scene, if any.
   var settings: (any AnyWindowScene)? { scenes.first { $0.kind.isSettings } }
 
   // MARK: Windows
 
-  /// All windows, in the order in which they were opened within their scenes.
+  /// All windows, ordered by scene and then by the time at which they were opened.
   var windows: [any AnyAppWindow] { scenes.flatMap(\.openWindows) }
 
   /// The window that was used last.
@@ -43,7 +43,7 @@ final class AppContext {
     return windows.first { $0.window === active } ?? windows.last
   }
 
-  /// Shows the window that was used last, or else the first of the app's scenes.
+  /// Shows the window that was used last, or opens the first scene if there is no window.
   func activate() {
     if let frontWindow {
       frontWindow.window.present()
@@ -54,7 +54,7 @@ final class AppContext {
     }
   }
 
-  /// Hands links and files to the window that was used last.
+  /// Passes links and files to the window that was used last.
   func open(_ urls: [URL]) {
     activate()
     UpdateScheduler.shared.afterUpdates { [weak self] in
@@ -79,13 +79,14 @@ final class AppContext {
     )
   }
 
-  /// Updates the phase of the app after a window was opened or closed, or its phase has changed.
+  /// Updates the phase of the app after a window was opened or closed, or after its phase has
+  /// changed.
   func activityDidChange() {
     activity.set(windows.map(\.activity.scene.phase).max() ?? .background)
   }
 
-  /// Sets the phase of each window to `background`, so that the views can answer, and runs the actions
-  /// that save data.
+  /// Sets the phase of each window to `background`, so that the views can respond, and runs the
+  /// actions that save data.
   func willTerminate() {
     for window in windows {
       window.activity.windowWillClose()
@@ -95,7 +96,7 @@ final class AppContext {
     TerminationActions.shared.run()
   }
 
-  /// Ends the app, unless one of its windows refuses to close: then that is shown.
+  /// Quits the app, unless a window refuses to close. Then this window is shown.
   func quit() {
     if let refusing = windows.first(where: { !$0.closeGuards.mayClose() }) {
       refusing.window.present()

@@ -3,7 +3,7 @@ import Gtk
 import IssueReporting
 import Termination
 
-/// An app that runs: GTK's application, and the nodes of the scenes.
+/// A running app, with GTK's application and the nodes of the scenes.
 @MainActor
 final class AppHost<A: App> {
   let context: AppContext
@@ -25,10 +25,11 @@ final class AppHost<A: App> {
       )
     }
     application = Application(id: id, flags: isUnique ? .handlesOpen : [.handlesOpen, .nonUnique])
-    // Nothing is compiled in. To look for icons there would have GTK begin to read the themes before
-    // it knows of the app's own folders; the start would wait for that, and for them to be read again.
+    // The program contains no compiled resources. If GTK looked for icons there, GTK would read the
+    // themes before the app's own folders are set. The start would wait for this, and GTK would
+    // read the themes again.
     application.resourcePath = nil
-    // A desktop that knows the app announces a log-out before it closes the display.
+    // The session manager notifies a registered app of a log-out before the display is closed.
     application.registersSession = true
     context = AppContext(application: application, name: A.displayName)
   }
@@ -41,13 +42,13 @@ final class AppHost<A: App> {
     }
     application.onLogOut { TerminationActions.shared.run() }
     application.onShutdown { [weak self] in self?.stop() }
-    // Addresses only, none of which looks like an option: GLib has options of its own.
+    // Only URLs are passed, which don't look like options, because GLib parses options of its own.
     let program = CommandLine.arguments.first ?? A.displayName
     return application.run([program] + urls.map(\.absoluteString))
   }
 
   private func start() {
-    // First of all: GTK reads the themes on a thread of its own, in the meantime.
+    // Called first, because GTK reads the themes on another thread in the meantime.
     Display.default?.addIconSearchPaths(A.iconFolders.map(\.path))
     ToolkitWord.replacements = A.words
     StyleSheet.load(A.styleSheet)
@@ -56,7 +57,8 @@ final class AppHost<A: App> {
       Gtk.Window.setDefaultIconName(id)
     }
     Appearance.shared.followDesktop()
-    // The desktop ends its session, or somebody the program: what is to be saved at the end is.
+    // When the desktop ends the session, or the process is terminated, the app quits normally and
+    // saves its data.
     signals = [SIGHUP, SIGINT, SIGTERM].map { signal in
       MainLoopSource(signal: signal) { [application] in
         application.quit()
@@ -79,7 +81,7 @@ final class AppHost<A: App> {
   }
 }
 
-/// The view that stands for an app.
+/// The view that represents an app.
 struct AppContent<A: App>: View {
   let app: Embedded<A>
 

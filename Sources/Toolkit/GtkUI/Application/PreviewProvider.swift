@@ -1,4 +1,4 @@
-/// Views to look at while one writes them.
+/// Views that are shown during development.
 ///
 /// ```swift
 /// struct Previews: PreviewProvider {
@@ -9,18 +9,18 @@
 /// }
 /// ```
 ///
-/// There is no canvas here that would show them. They are views like others: show them in a window
-/// of a test, or of an app that is there for that.
+/// The toolkit has no canvas that shows previews. Show them like other views, in a window of a test
+/// or of an app.
 @MainActor
 public protocol PreviewProvider: SendableMetatype {
   associatedtype Previews: View
 
-  /// The views.
+  /// The views to preview.
   @ViewBuilder
   static var previews: Previews { get }
 }
 
 extension View {
-  /// What a canvas calls the view. There is none here, so this changes nothing.
+  /// Sets the name of the view in a canvas. There is no canvas, so this modifier changes nothing.
   public func previewDisplayName(_ name: String?) -> Self { self }
 }

@@ -1,13 +1,14 @@
 import Gtk
 
-/// The style of the toolkit's own widgets. One provider for the whole app; widgets have classes.
+/// The style of the toolkit's own widgets, in a single provider for the whole app. The style uses
+/// CSS classes of the widgets.
 @MainActor
 enum StyleSheet {
   private static var provider: CssProvider?
   private static var appStyle = ""
   private static var hasShapes = false
 
-  /// Loads the toolkit's style and that of the app. A second call replaces the first.
+  /// Loads the styles of the toolkit and of the app. A second call replaces the styles.
   static func load(_ appStyle: String) {
     guard let display = Display.default else { return }
     provider?.remove(from: display)
@@ -18,14 +19,14 @@ enum StyleSheet {
     self.provider = provider
   }
 
-  /// Loads the style of shapes as well, which is long, and which many apps do without.
+  /// Loads the style of shapes as well. The style is long, and many apps don't use shapes.
   static func loadShapes() {
     guard !hasShapes else { return }
     hasShapes = true
     provider?.load(css)
   }
 
-  /// Loads the icon sizes for another size of text.
+  /// Loads the icon sizes for another text size.
   static func textScaleDidChange() {
     provider?.load(css)
   }

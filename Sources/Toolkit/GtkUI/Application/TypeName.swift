@@ -1,13 +1,13 @@
 import Gtk
 
-/// What an app is called that doesn't say so itself.
+/// The name and the id of an app that doesn't declare its own.
 struct TypeName {
   private let parts: [String]
 
   init(_ type: Any.Type) {
     let isPart: (Character) -> Bool = { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
-    // A type within a function or a file has a context in its name that changes from build to build.
-    // What a generic type is made of says nothing.
+    // The name of a type in a function or a file contains a context that changes from build to
+    // build. The arguments of a generic type aren't useful in a name.
     parts = String(reflecting: type)
       .prefix { $0 != "<" }
       .split(separator: ".")
@@ -15,13 +15,13 @@ struct TypeName {
       .map(String.init)
   }
 
-  /// `local.Notes.NotesApp` for the type `NotesApp` of the module `Notes`: an id that is nobody
-  /// else's in the world of registered names.
+  /// The id, such as `local.Notes.NotesApp` for the type `NotesApp` of the module `Notes`. No
+  /// registered domain begins with `local`, so the id doesn't clash with registered names.
   var id: String {
     (["local"] + parts).count > 1 ? (["local"] + parts).joined(separator: ".") : "local.App"
   }
 
-  /// "Notes" for `NotesApp`.
+  /// The name, such as "Notes" for `NotesApp`.
   var displayName: String {
     let name = parts.last ?? "App"
     return name.hasSuffix("App") && name.count > 3 ? String(name.dropLast(3)) : name

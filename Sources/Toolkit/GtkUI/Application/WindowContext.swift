@@ -1,34 +1,35 @@
 import Gtk
 
-/// The window that views are in, its header, and what is presented over it.
+/// The window of a view, its header, and its presentations.
 ///
-/// Whoever navigates takes the header over. Of those that can be seen the one has it that came to be
-/// seen last, and of stacks in stacks the innermost.
+/// A navigation container claims the header. The visible container that appeared last owns the
+/// header. If stacks are nested, the innermost stack owns it.
 @MainActor
 final class WindowContext {
-  /// Dialogs are shown above it.
+  /// The window above which dialogs are shown.
   private(set) weak var window: Gtk.Window?
 
-  /// What a page that covers the content goes into. Weak, as it holds widgets, and views hold what
-  /// they have around them for longer than they are shown.
+  /// The layers to which a cover is added. The reference is weak because the layers retain widgets,
+  /// and views can retain their environment for longer than they are shown.
   private(set) weak var layers: WindowLayers?
 
-  /// What is presented by views in the window.
+  /// The presentations of views in the window.
   let presentations = PresentationStack()
 
-  /// What leads back, at the start of the header, has changed.
+  /// Called when the back button at the start of the header has changed.
   var onBackControlChange: @MainActor (Widget?) -> Void = { _ in }
 
-  /// What the header, and the window, are called has changed; empty if no page says.
+  /// Called when the title of the header and the window has changed. The title is empty if no page
+  /// sets a title.
   var onTitleChange: @MainActor (String) -> Void = { _ in }
 
-  /// What stands below the title has changed; empty if no page says.
+  /// Called when the subtitle has changed. The subtitle is empty if no page sets a subtitle.
   var onSubtitleChange: @MainActor (String) -> Void = { _ in }
 
-  /// What views have put into the header has changed.
+  /// Called when the items of views in the header have changed.
   var onToolbarChange: @MainActor ([HeaderItem]) -> Void = { _ in }
 
-  /// What the window is called where no page says.
+  /// The title of the window if no page sets a title.
   var fallbackTitle = ""
 
   private struct Claim {
@@ -46,7 +47,7 @@ final class WindowContext {
   private var claims: [Claim] = []
   private var ownTitles = PageAttribute<String>()
   private var ownSubtitles = PageAttribute<String>()
-  /// Who has the header.
+  /// The owner of the header.
   private var holder: ObjectIdentifier?
   private var ownToolbars = PageAttribute<[HeaderItem]>()
 
@@ -56,11 +57,12 @@ final class WindowContext {
   }
 
   /// - Parameters:
-  ///   - coversContent: Whether the rest of the window, and what it puts into the header, is covered.
-  ///   - isShown: Whether what takes it can be seen. Whenever that changes, ``headerMayHaveChanged()`` or
-  ///     ``didAppear(_:)`` is to be called.
-  ///   - goBack: What the keys and gestures that lead back do; it says whether it has dealt with
-  ///     them.
+  ///   - coversContent: Whether the owner covers the rest of the window, and the items that the
+  ///     rest of the window adds to the header.
+  ///   - isShown: Returns whether the owner is visible. Whenever the result changes, call
+  ///     ``headerMayHaveChanged()`` or ``didAppear(_:)``.
+  ///   - goBack: Called for the keys and gestures that go back. Returns whether the owner has
+  ///     handled the request.
   func takeHeader(
     _ owner: AnyObject,
     backControl: Widget,
@@ -81,14 +83,14 @@ final class WindowContext {
     headerDidChange()
   }
 
-  /// Asks for the page on top to be left. Says whether that means anything here. Where a stack on a
-  /// page has nothing to leave, the one around it may.
+  /// Requests that the top page be popped. Returns whether a container has handled the request. If
+  /// a stack on a page has nothing to pop, the enclosing stack can handle the request.
   func goBack() -> Bool {
     let isAnyShown = claims.contains { $0.isShown() }
     return claims.reversed().contains { (!isAnyShown || $0.isShown()) && $0.goBack() }
   }
 
-  /// Who takes the header can be seen from now on, and what it holds with it.
+  /// Called when a container has become visible, with the containers that it contains.
   func didAppear(_ owner: AnyNode) {
     let isOwn = { @MainActor (claim: Claim) in claim.node?.isInside(owner) ?? false }
     let own = claims.filter(isOwn)
@@ -98,7 +100,7 @@ final class WindowContext {
     headerMayHaveChanged()
   }
 
-  /// Gives the header to the one that is to have it by now.
+  /// Updates the owner of the header.
   func headerMayHaveChanged() {
     if claimIndex.map({ claims[$0].owner }) != holder {
       headerDidChange()
@@ -117,26 +119,26 @@ final class WindowContext {
     }
   }
 
-  /// Takes what the page on top puts into the header.
+  /// Sets the items of the top page in the header.
   func setToolbar(_ items: [HeaderItem], from owner: AnyObject) {
     if update(owner, { $0.toolbar = items }) {
       toolbarDidChange()
     }
   }
 
-  /// Takes what a view that is on no page calls the window, or takes it back.
+  /// Sets or removes the title of the window that a view outside any page sets.
   func setOwnTitle(_ title: String?, from node: AnyNode) {
     ownTitles.set(title, from: node)
     titleDidChange()
   }
 
-  /// Takes what a view that is on no page puts below the title, or takes it back.
+  /// Sets or removes the subtitle that a view outside any page sets.
   func setOwnSubtitle(_ subtitle: String?, from node: AnyNode) {
     ownSubtitles.set(subtitle, from: node)
     titleDidChange()
   }
 
-  /// Takes what a view that is on no page puts into the header, or takes it back.
+  /// Sets or removes the items in the header that a view outside any page sets.
   func setOwnToolbar(_ items: [HeaderItem]?, from node: AnyNode) {
     ownToolbars.set(items, from: node)
     toolbarDidChange()
@@ -150,14 +152,15 @@ final class WindowContext {
     }
   }
 
-  /// Before the window is on the screen none can be seen.
+  /// The index of the claim that owns the header. Before the window is mapped, no owner is visible,
+  /// and the last claim is used.
   private var claimIndex: Int? { claims.lastIndex { $0.isShown() } ?? claims.indices.last }
 
   private func index(of owner: AnyObject) -> Int? {
     claims.lastIndex { $0.owner == ObjectIdentifier(owner) }
   }
 
-  /// Says whether the owner has the header.
+  /// Changes the claim of an owner. Returns whether it owns the header.
   private func update(_ owner: AnyObject, _ change: (inout Claim) -> Void) -> Bool {
     guard let index = index(of: owner) else { return false }
     change(&claims[index])
@@ -187,7 +190,7 @@ final class WindowContext {
 }
 
 extension AnyNode {
-  /// Whether the node is another, or below it.
+  /// Whether the node is another node, or a descendant of it.
   fileprivate func isInside(_ other: AnyNode) -> Bool {
     var node: AnyNode? = self
     while let current = node, current !== other {

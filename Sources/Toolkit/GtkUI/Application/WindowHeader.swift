@@ -1,6 +1,6 @@
 import Gtk
 
-/// The bar at the top of a window: what leads back, the title, and what views have put there.
+/// The bar at the top of a window, with the back button, the title, and the items of views.
 @MainActor
 final class WindowHeader {
   let bar = HeaderBar()
@@ -13,7 +13,7 @@ final class WindowHeader {
   private var backControl: Widget?
   private var items: [HeaderItem] = []
 
-  /// - Parameter menuButton: What stands at the very end, whatever else is there.
+  /// - Parameter menuButton: A button at the very end of the header.
   init(menuButton: Widget? = nil) {
     label.addCSSClass("title")
     label.ellipsize = .end
@@ -34,7 +34,8 @@ final class WindowHeader {
     hideEmpty()
   }
 
-  /// Shows what the views in the window say, but for the title, which is the window's as well.
+  /// Shows the back button, the subtitle and the items of the views in the window. The title is set
+  /// separately, because it is also the title of the window.
   func follow(_ context: WindowContext) {
     context.onBackControlChange = { [weak self] in self?.setBackControl($0) }
     context.onSubtitleChange = { [weak self] in self?.setSubtitle($0) }
@@ -61,7 +62,7 @@ final class WindowHeader {
 
   private func setItems(_ new: [HeaderItem]) {
     guard new != items else { return }
-    // What goes from one place to another has to be taken off first: what stays is never touched.
+    // Items that move to another placement are removed first. Items that remain aren't changed.
     let kept = items.filter(new.contains)
     show(kept)
     show(new)
@@ -83,7 +84,7 @@ final class WindowHeader {
     }
   }
 
-  /// An empty box would still take the room between it and its neighbour.
+  /// An empty box would still occupy the spacing next to its neighbour.
   private func hideEmpty() {
     start.isVisible = !startWidgets.isEmpty
     end.isVisible = !endWidgets.isEmpty
@@ -105,8 +106,8 @@ final class WindowHeader {
 }
 
 extension WindowHeader {
-  /// Where the close button goes in a window that must have one, whatever the desktop has: `nil` for
-  /// where the desktop has it.
+  /// The layout for a window that must have a close button, even if the desktop shows none. It is
+  /// `nil` if the desktop's own layout has a close button.
   static var layoutWithCloseButton: String? {
     let layout = Gtk.Settings.default?.decorationLayout ?? ""
     return layout.contains("close") ? nil : ":close"
@@ -114,7 +115,7 @@ extension WindowHeader {
 }
 
 extension ToolbarItemPlacement {
-  /// What GTK's theme calls buttons of the kind.
+  /// The CSS class of GTK's theme for buttons with the placement.
   fileprivate var styleClass: String? {
     switch self {
     case .confirmationAction: "suggested-action"

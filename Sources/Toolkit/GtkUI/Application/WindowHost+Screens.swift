@@ -1,6 +1,6 @@
 extension WindowHost {
-  /// The titles of the screens of the window's navigation stack, from the root to the one that is
-  /// shown; none if it has no stack. For tests.
+  /// The titles of the pages of the window's navigation stack, from the root page to the top page,
+  /// or an empty array if there is no stack. For tests.
   package var screenTitles: [String] {
     guard let screens = node?.firstScreens else { return [] }
     let below = (0..<screens.screenCount).map {
@@ -11,7 +11,7 @@ extension WindowHost {
 }
 
 extension AnyNode {
-  /// The navigation stack that the node is or that is within it.
+  /// The node or the first descendant that is a navigation stack.
   fileprivate var firstScreens: (any BackButtonDelegate)? {
     if let screens = self as? any BackButtonDelegate { return screens }
     var first: (any BackButtonDelegate)?

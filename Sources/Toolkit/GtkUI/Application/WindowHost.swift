@@ -1,6 +1,6 @@
 import Gtk
 
-/// A window that is open: its widgets, and the nodes of what it shows.
+/// An open window, with its widgets and the nodes of its content.
 @MainActor
 public final class WindowHost<Content: View> {
   /// GTK's window.
@@ -12,7 +12,7 @@ public final class WindowHost<Content: View> {
   private let context: WindowContext
   private(set) var node: RootNode<Content>?
 
-  /// What the window is called as long as no page says otherwise.
+  /// The title of the window if no page sets a title.
   var title: String {
     didSet {
       context.fallbackTitle = title
@@ -21,18 +21,18 @@ public final class WindowHost<Content: View> {
   }
   private var pageTitle = ""
 
-  /// What the content finds around it.
+  /// The environment of the content.
   private(set) var environment: EnvironmentValues
 
-  /// Asked before the window closes.
+  /// Returns whether the window may close.
   var mayClose: @MainActor () -> Bool = { true }
 
   /// Called before the window closes, while the views still exist.
   var willClose: @MainActor () -> Void = {}
 
-  /// Makes the nodes and the widgets in `window`, which must be new.
+  /// Creates the nodes and the widgets in `window`, which must be new.
   ///
-  /// - Parameter menuButton: What stands at the very end of the header.
+  /// - Parameter menuButton: A button at the very end of the header.
   package init(
     _ title: String,
     size: (width: Int, height: Int),
@@ -67,7 +67,7 @@ public final class WindowHost<Content: View> {
     BackTriggers.add(to: window) { [weak context] in context?.goBack() ?? false }
     window.onCloseRequest { [weak self] in
       guard let self else { return false }
-      // What is presented is in the way of the window, and is asked to leave first.
+      // The dismissal of a presentation is requested before the window can close.
       if context.presentations.requestDismissal() { return true }
       guard mayClose() else { return true }
       willClose()
@@ -76,30 +76,30 @@ public final class WindowHost<Content: View> {
     }
   }
 
-  /// Shows the window, with the focus in its content.
+  /// Shows the window, and moves the focus to its content.
   public func present() {
     InitialFocus.move {
       window.present()
-      // GTK would begin in the header, with the menu.
+      // GTK would focus the menu button in the header first.
       if let focus = window.focusWidget, header.bar.contains(focus) {
         bin.childFocus(.tabForward)
       }
     }
   }
 
-  /// Shows `content`, made anew.
+  /// Updates the window with another value of the content.
   public func update(_ content: Content) {
     update(content, environment)
   }
 
-  /// Shows `content`, made anew, in another environment.
+  /// Updates the window with another value of the content, in another environment.
   func update(_ content: Content, _ environment: EnvironmentValues) {
     self.environment = environment
     self.environment.window = context
     node?.update(content, self.environment)
   }
 
-  /// Takes the nodes apart. The window is left as it is.
+  /// Dismantles the nodes. The window isn't changed.
   public func dismantle() {
     node?.dismantle()
     node = nil

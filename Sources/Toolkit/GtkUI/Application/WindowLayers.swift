@@ -1,9 +1,9 @@
 import Gtk
 
-/// What is in a window below its header: its content, and pages that cover it.
+/// The layers of a window below its header: its content, and pages that cover the content.
 ///
-/// What lies below a page that has arrived is hidden, so that neither the Tab key nor a screen
-/// reader finds it.
+/// The content below a page is hidden when the transition of the page has finished, so that neither
+/// the Tab key nor a screen reader reaches the content.
 @MainActor
 final class WindowLayers {
   let widget: Overlay
@@ -18,11 +18,11 @@ final class WindowLayers {
   func add(_ cover: Widget) {
     covers.append((cover, false))
     widget.addOverlay(cover)
-    // It needs its room, too.
+    // The size of the cover also counts for the size of the window.
     widget.setMeasures(cover, true)
   }
 
-  /// The cover hides what is below it from now on, or doesn't any more.
+  /// Sets whether the cover hides the widgets below it.
   func setArrived(_ cover: Widget, _ hasArrived: Bool) {
     guard let index = covers.firstIndex(where: { $0.widget === cover }) else { return }
     covers[index].hasArrived = hasArrived

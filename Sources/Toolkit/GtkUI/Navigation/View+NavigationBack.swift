@@ -1,23 +1,23 @@
 extension View {
-  /// Says whether the person who uses the app may go back from the page that the view is.
+  /// Sets whether the user may go back from the page of the view.
   ///
-  /// It is the one gate for all ways back: the button, Escape, Alt+Left, the Back key, the thumb
-  /// button of a mouse, the swipes, and the menu of the back button. Where going back isn't allowed
-  /// they do nothing but call what ``onBackRequest(perform:)`` gave; the program itself can take the
-  /// page away all the same, and so can ``EnvironmentValues/dismiss``.
+  /// This gate applies to all ways to go back: the back button, Escape, Alt+Left, the Back key, the
+  /// thumb button of a mouse, the swipes, and the back menu. If going back isn't allowed, they only
+  /// call the action of ``onBackRequest(perform:)``. The program itself and
+  /// ``EnvironmentValues/dismiss`` can still pop the page.
   ///
-  /// A page that a screen chosen in the back menu would take along is asked as well: if it doesn't
-  /// allow it, it comes to be on top, and what is below it stays. A page that was never shown, such
-  /// as one in the middle of a path that was restored, isn't asked: nobody can have begun anything on
-  /// it, and there may be thousands.
+  /// If the user selects a page in the back menu, the pages above the selected page are checked
+  /// too. A page that doesn't allow going back becomes the top page, and the pages below it remain.
+  /// A page that was never shown, such as a page in the middle of a restored path, isn't checked:
+  /// the user can't have edited anything on the page, and there may be thousands of such pages.
   ///
-  /// Of several on a page all have to allow it.
+  /// If several views on a page set this gate, all of them must allow going back.
   public func navigationBackAllowed(_ isAllowed: Bool) -> some View {
     navigationBackAllowed { isAllowed }
   }
 
-  /// Asks, each time that the person who uses the app wants to go back from the page that the view
-  /// is, whether they may.
+  /// Calls a closure, each time that the user wants to go back from the page of the view, which
+  /// returns whether the user may.
   ///
   /// ```swift
   /// .navigationBackAllowed {
@@ -30,8 +30,8 @@ extension View {
     BackGateContent(gate: BackGate(ask: ask, onRefusal: nil), content: self)
   }
 
-  /// Calls `action` when the person who uses the app wanted to go back from the page that the view
-  /// is, and it isn't allowed: the place to ask whether they mean it.
+  /// Calls `action` when the user wanted to go back from the page of the view, and it isn't
+  /// allowed. The action can ask the user for a confirmation.
   ///
   /// ```swift
   /// .navigationBackAllowed(!draft.isChanged)
@@ -42,7 +42,7 @@ extension View {
   }
 }
 
-/// What a view has to say about going back.
+/// The gate of a view for going back from its page.
 @MainActor
 struct BackGate {
   let ask: (@MainActor () -> Bool)?
@@ -50,12 +50,12 @@ struct BackGate {
 }
 
 extension PageContext {
-  /// Asks the views on the page, from the outermost, whether it may be left.
+  /// Returns whether all views on the page allow going back. The outermost view is checked first.
   func allowsBack() -> Bool {
     gates.values.allSatisfy { $0.ask?() ?? true }
   }
 
-  /// Tells the views on the page that it was to be left, and wasn't.
+  /// Notifies the views on the page that the user wanted to go back, and wasn't allowed to.
   func backWasRefused() {
     for gate in gates.values {
       gate.onRefusal?()

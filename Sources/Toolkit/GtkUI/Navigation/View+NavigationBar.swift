@@ -1,15 +1,15 @@
 extension View {
-  /// Names the page that the view is by what a text says, without its looks.
+  /// Sets the title of the page to the string of a text, without its style.
   public func navigationTitle(_ title: Text) -> some View { navigationTitle(title.plainText) }
 
-  /// How large the title is. A header has but one size, so this changes nothing.
+  /// Sets the size of the title. A header has only one size, so this modifier changes nothing.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarTitleDisplayMode
   ) -> Self {
     self
   }
 
-  /// Takes the back button away from the page that the view is, and all other ways that lead back.
+  /// Hides the back button of the page, and disables all other ways to go back.
   ///
   /// ```swift
   /// .navigationBarBackButtonHidden()
@@ -18,13 +18,13 @@ extension View {
   /// }
   /// ```
   ///
-  /// The page needs a way of its own then. Where going back should only be asked about, prefer
-  /// ``navigationBackAllowed(_:)``, which leaves the button where it is looked for.
+  /// The page then needs a control of its own for going back. To only ask for a confirmation,
+  /// prefer ``navigationBackAllowed(_:)``, which leaves the back button in its usual place.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     BackButtonContent(isHidden: hidesBackButton, content: navigationBackAllowed(!hidesBackButton))
   }
 
-  /// Puts views at the ends of the header; an earlier spelling of ``toolbar(content:)``.
+  /// Adds views to both ends of the header. An earlier spelling of ``toolbar(content:)``.
   @available(*, deprecated, message: "Use 'toolbar', with 'topBarLeading' and 'topBarTrailing'.")
   public func navigationBarItems<Leading: View, Trailing: View>(
     leading: Leading,
@@ -36,20 +36,20 @@ extension View {
     }
   }
 
-  /// Puts views at the start of the header; an earlier spelling of ``toolbar(content:)``.
+  /// Adds views to the start of the header. An earlier spelling of ``toolbar(content:)``.
   @available(*, deprecated, message: "Use 'toolbar', with 'topBarLeading'.")
   public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
-  /// Puts views at the end of the header; an earlier spelling of ``toolbar(content:)``.
+  /// Adds views to the end of the header. An earlier spelling of ``toolbar(content:)``.
   @available(*, deprecated, message: "Use 'toolbar', with 'topBarTrailing'.")
   public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
 }
 
-/// How large the title of a page is elsewhere.
+/// The size of the title of a page on other platforms.
 public enum NavigationBarTitleDisplayMode: Sendable {
   case automatic, inline, large
 }

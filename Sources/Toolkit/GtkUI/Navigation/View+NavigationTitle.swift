@@ -1,14 +1,15 @@
 import Gtk
 
 extension View {
-  /// Names the page that the view is: in the header, in the back menu, and when it is spoken.
+  /// Sets the title of the page, which is shown in the header and in the back menu, and is spoken
+  /// by screen readers.
   ///
-  /// Outside of a navigation stack it names the window, or the sheet.
+  /// Outside a navigation stack, it sets the title of the window or the sheet.
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     TitledContent(title: String(title), content: self)
   }
 
-  /// Says more about the page that the view is, in small type below its title in the header.
+  /// Sets the subtitle of the page, which is shown in small type below the title in the header.
   public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View {
     SubtitledContent(subtitle: String(subtitle), content: self)
   }

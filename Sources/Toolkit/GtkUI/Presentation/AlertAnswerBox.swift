@@ -1,7 +1,7 @@
 import Gtk
 
-/// The answers of an alert: a row if there is room for one, else a column. What isn't a button stands
-/// above them.
+/// The answers of an alert, in a row if they fit in a row, otherwise in a column. Widgets that
+/// aren't buttons are placed above the answers.
 struct AlertAnswerBox<Content: View>: View {
   typealias Body = Never
 
@@ -13,11 +13,11 @@ struct AlertAnswerBox<Content: View>: View {
   }
 }
 
-/// An answer that is there without having been asked for, because an alert must be left somehow.
+/// An answer that is added to an alert, so that the user can dismiss the alert.
 enum ImplicitAnswer {
-  /// Where there is no answer at all.
+  /// Added if there are no answers.
   case acknowledge
-  /// Where no answer cancels.
+  /// Added if no answer cancels.
   case cancel
 
   @MainActor
@@ -79,8 +79,8 @@ private final class AlertAnswerNode<Content: View>: Node<AlertAnswerBox<Content>
     place(answers + (isImplicitNeeded ? implicit?.widgets ?? [] : []))
   }
 
-  /// Cancelling stands at the start of a row and at the end of a column, whatever order the answers
-  /// come in.
+  /// Places the cancel button at the start of a row or at the end of a column, in any order of the
+  /// answers.
   private func place(_ buttons: [Widget]) {
     let cancel = buttons.filter(\.isCancel)
     let others = buttons.filter { !$0.isCancel }

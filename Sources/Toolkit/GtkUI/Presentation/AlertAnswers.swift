@@ -1,6 +1,6 @@
 import Gtk
 
-/// Where the buttons of an alert find out that they are its answers.
+/// The object to which the buttons of an alert report that they were clicked.
 @MainActor
 final class AlertAnswers {
   private let onAnswer: @MainActor () -> Void
@@ -9,7 +9,7 @@ final class AlertAnswers {
     self.onAnswer = onAnswer
   }
 
-  /// One of the buttons was pressed, and has acted.
+  /// Called when a button of the alert was clicked, after its action has run.
   func wasGiven() {
     onAnswer()
   }
@@ -20,7 +20,7 @@ private enum AlertAnswersKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Set for the buttons of an alert.
+  /// The answers of the enclosing alert. Set for the buttons of an alert.
   var alertAnswers: AlertAnswers? {
     get { self[AlertAnswersKey.self] }
     set { self[AlertAnswersKey.self] = newValue }
@@ -28,7 +28,8 @@ extension EnvironmentValues {
 }
 
 extension Gtk.Button {
-  /// Looks like an answer of an alert: it has no frame, and is found by its class.
+  /// Applies the style of an answer of an alert: the button has no frame, and has the class
+  /// `answer`.
   func becomeAnswer(_ role: ButtonRole?) {
     hasFrame = false
     hexpand = true

@@ -1,6 +1,6 @@
 import Gtk
 
-/// What is in an alert: its title and its message, and the answers below.
+/// The content of an alert: its title, its message, and the answers below.
 struct AlertBody<Actions: View, Message: View>: View {
   let title: String
   var isTitleVisible = true
@@ -15,14 +15,14 @@ struct AlertBody<Actions: View, Message: View>: View {
       }
       AlertMessage { message }
     }
-    // A button among the words is no answer.
+    // A button in the text isn't an answer.
     .environment(\.alertAnswers, nil)
     AlertAnswerBox(implicit: implicitAnswer, content: actions)
   }
 }
 
-/// The words of an alert. They wrap rather than make it wide; ``AlertHost`` has them scroll where they
-/// would make it higher than the screen.
+/// The text of an alert. Its lines wrap instead of making the alert wide. If the text would make
+/// the alert higher than the screen, ``AlertHost`` makes the text scroll.
 private struct AlertText<Content: View>: ContainerView {
   let content: Content
 

@@ -1,6 +1,6 @@
-/// What an alert says and what can be answered.
+/// The title, the message and the answers of an alert.
 public struct AlertContent: Sendable {
-  /// One of the answers.
+  /// An answer of an alert.
   public struct Button: Sendable {
     public typealias Role = ButtonRole
 
@@ -23,7 +23,7 @@ public struct AlertContent: Sendable {
   public let message: String?
   public let buttons: [Button]
 
-  /// Whether the title is shown, which it is unless this is `.hidden`; it is spoken in any case.
+  /// Whether the title is shown. It is shown unless the value is `.hidden`, and spoken in any case.
   public let titleVisibility: Visibility
 
   public init(
@@ -40,13 +40,13 @@ public struct AlertContent: Sendable {
 }
 
 extension View {
-  /// Shows an alert while there is content for it.
+  /// Presents an alert while there is content for the alert.
   ///
   /// - Parameters:
-  ///   - content: What it says; `nil` while there is none.
-  ///   - id: Tells one alert from the next: another id shows another alert.
-  ///   - onDismiss: The alert was answered by Escape or by closing it. Like the buttons this only
-  ///     asks: the alert leaves when its content does.
+  ///   - content: The content of the alert, or `nil` if there is no alert.
+  ///   - id: The identity of the alert. Another id presents another alert.
+  ///   - onDismiss: Called when the user presses Escape or closes the alert. Like the buttons, it
+  ///     only requests the dismissal. The alert is dismissed when `content` is `nil`.
   package func alert(
     _ content: AlertContent?,
     id: AnyHashable?,

@@ -1,15 +1,15 @@
 import Gtk
 
-/// An alert on the screen: a small modal window.
+/// The window of an alert, which is small and modal.
 ///
-/// **Shortcuts and gestures.** Escape means cancel; Enter gives the answer that does no harm.
+/// **Shortcuts and gestures.** Escape cancels. Enter selects the answer that does no harm.
 /// **Accessibility.** An alert dialog, named by its title and described by its message. **Style
 /// classes.** `alert`.
 @MainActor
 final class AlertHost: PresentationHost {
   let slot = Bin()
   let context: WindowContext?
-  /// The window is gone, maybe along with the one below it.
+  /// Called when the window was destroyed, possibly together with its parent window.
   var onDestroy: @MainActor () -> Void = {}
   private let window = Gtk.Window()
   private let layers: WindowLayers
@@ -39,7 +39,7 @@ final class AlertHost: PresentationHost {
     titlebar.isVisible = false
     window.titlebar = titlebar
     window.child = layers.widget
-    // The window stays until its content is gone: closing only asks for that.
+    // Closing the window only requests the dismissal. The window is destroyed with its content.
     window.onCloseRequest { [weak self] in
       if self?.context?.presentations.requestDismissal() != true {
         self?.cancel()
@@ -76,7 +76,8 @@ final class AlertHost: PresentationHost {
     wasShown = true
   }
 
-  /// The answers have the room that they need, the words what is left of it.
+  /// Limits the size of the alert. The answers have the space that they need, and the text scrolls
+  /// in the remaining space.
   private func limitSize() {
     guard let room = window.transientFor?.sizeForPresented else { return }
     slot.maximumWidth = room.width
@@ -92,7 +93,7 @@ final class AlertHost: PresentationHost {
     scrolled.policy = (.never, .automatic)
     scrolled.propagatesNaturalWidth = true
     scrolled.minContentHeight = max(room.height - answersHeight, 100)
-    // It goes by Page Up and Page Down then.
+    // Page Up and Page Down then scroll the text.
     scrolled.isFocusable = true
     words.setChildren([scrolled])
   }
@@ -112,7 +113,8 @@ final class AlertHost: PresentationHost {
 
   func destroy() {
     window.isVisible = false
-    // GTK 4.8 would disconnect from it when the window dies, and it may have died before.
+    // When the window is finalized, GTK 4.8 would disconnect from the parent window, which may have
+    // been finalized before.
     window.transientFor = nil
     window.destroy()
   }
@@ -125,7 +127,8 @@ final class AlertHost: PresentationHost {
 
   func setTitle(_ title: String?) {}
 
-  /// What the button does that leaves everything as it is, if there is one.
+  /// Clicks the cancel button, if there is one and it dismisses the alert. Otherwise requests the
+  /// dismissal.
   private func cancel() {
     let button = find(in: slot, \.isCancel).first as? Gtk.Button
     if !kind.isAnsweredByActions, let button {
@@ -147,8 +150,8 @@ final class AlertHost: PresentationHost {
     window.accessibleDescription = message.isEmpty ? nil : message
   }
 
-  /// Enter gives the last answer of a row, the first of a column, but nothing is destroyed by it
-  /// unless that was chosen first.
+  /// Sets the answer that Enter selects: the last answer of a row, or the first answer of a column.
+  /// A destructive answer is selected only if there is no other.
   private func chooseDefault() {
     let answers = find(in: slot, \.isAnswer)
     let harmless = answers.filter { !$0.isDestructive && !$0.isCancel }

@@ -1,9 +1,9 @@
-/// How an alert is called, and what answering it means.
+/// The title of an alert, and the effect of its answers.
 package struct AlertKind {
-  /// What it asks.
+  /// The question.
   let title: String
 
-  /// Whether its buttons and Escape do no more than their actions say, which then see to it that it
-  /// is closed. Else it is asked to leave after each.
+  /// Whether only the actions of the buttons, and the action for Escape, dismiss the alert.
+  /// Otherwise the dismissal is requested after each answer.
   let isAnsweredByActions: Bool
 }

@@ -1,4 +1,4 @@
-/// A view with a question that is asked while a binding is true: an alert or a confirmation dialog.
+/// A view that presents an alert or a confirmation dialog while a binding is true.
 struct AlertModifier<Data, Actions: View, Message: View, Content: View>: View {
   let title: String
   var isTitleVisible = true

@@ -1,4 +1,4 @@
-/// A view that presents something while a binding is true.
+/// A view with a presentation that is presented while a binding is true.
 struct FlagPresentation<Presented: View, Content: View>: View {
   let kind: PresentationKind
   let isPresented: Binding<Bool>
@@ -19,7 +19,7 @@ struct FlagPresentation<Presented: View, Content: View>: View {
   }
 }
 
-/// A view that presents something for the item that a binding has.
+/// A view with a presentation for the item of a binding.
 struct ItemPresentation<Item: Identifiable, Presented: View, Content: View>: View {
   let kind: PresentationKind
   let item: Binding<Item?>
@@ -41,7 +41,7 @@ struct ItemPresentation<Item: Identifiable, Presented: View, Content: View>: Vie
     }
   }
 
-  /// Another item may have come meanwhile, which isn't what was asked for.
+  /// Sets the item to `nil`, unless the item was replaced by another item in the meantime.
   private func leave(_ id: Item.ID?) {
     if item.wrappedValue?.id == id {
       item.wrappedValue = nil

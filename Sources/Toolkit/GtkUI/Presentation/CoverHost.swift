@@ -1,13 +1,13 @@
 import Gtk
 
-/// A page over all that a window shows below its header.
+/// A page that covers all content of a window below its header.
 ///
-/// It isn't a window of its own: on a desktop such a window is one that the person who uses the app
-/// moves about, next to the one that it should cover. So the page slides up within the window, has
-/// its title in the window's header, and at the start of that a button to leave it by.
+/// The page has no window of its own, because on a desktop the user could move such a window away
+/// from the window that it should cover. The page slides up within the window. The header of the
+/// window shows the page's title and, at its start, a back button.
 ///
-/// **Shortcuts and gestures.** Escape, Alt+Left, and what else leads back ask for it to be left.
-/// **Accessibility.** A group, named by its title; what is covered can't be reached.
+/// **Shortcuts and gestures.** Escape, Alt+Left and all other ways to go back request the
+/// dismissal. **Accessibility.** A group, named by its title. The covered content can't be reached.
 @MainActor
 final class CoverHost: PresentationHost {
   let slot = Bin()
@@ -15,7 +15,7 @@ final class CoverHost: PresentationHost {
   private let around: WindowContext?
   private let onRequest: @MainActor () -> Void
   private let stack = Stack()
-  /// Shows what is below, while the page comes and goes.
+  /// A transparent page that shows the content below during the transitions.
   private let gap = Box(orientation: .vertical)
   private let controls = Box(orientation: .horizontal)
   private let closeButton = Gtk.Button(iconName: "go-previous-symbolic")
@@ -44,7 +44,7 @@ final class CoverHost: PresentationHost {
     stack.add(gap)
     stack.add(slot)
     stack.onTransitionRunningChanged { [weak self] in self?.transitionMayHaveEnded() }
-    // Nothing moves where nobody sees it, and no transition would come to its end.
+    // An invisible widget runs no transitions, so a running transition would never finish.
     stack.onUnmap { [weak self] in self?.transitionMayHaveEnded() }
     closeButton.accessibleLabel = ToolkitWord.back.text
     closeButton.focusesOnClick = false
@@ -75,7 +75,7 @@ final class CoverHost: PresentationHost {
     around.layers?.add(stack)
     move(to: slot, .overUp)
     if !slot.focusFirst() {
-      // GTK would leave the focus with a widget that can't be seen any more.
+      // GTK would leave the focus on a widget that is no longer visible.
       around.window?.focusWidget = nil
     }
   }
@@ -97,7 +97,8 @@ final class CoverHost: PresentationHost {
     around?.leaveHeader(self)
     around?.layers?.setArrived(stack, false)
     slot.giveUpFocus()
-    // What comes can't be seen. `underDown` would be the same, but for what GTK 4.8 loses with it.
+    // The gap is transparent, so `underDown` would look the same, but GTK 4.8 leaks in that
+    // transition.
     move(to: gap, .slideDown)
   }
 
@@ -121,7 +122,8 @@ final class CoverHost: PresentationHost {
     slot.accessibleLabel = title
   }
 
-  /// A navigation stack on the page leads back first, and has a button of its own for that.
+  /// Sets the back button of a navigation stack on the page. The stack goes back first, with its
+  /// own back button.
   private func setBackControl(_ control: Widget?) {
     backVisibility?.disconnect()
     if let backControl {

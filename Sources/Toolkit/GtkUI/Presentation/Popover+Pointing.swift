@@ -1,11 +1,11 @@
 import Gtk
 
 extension Popover {
-  /// Returns the part of a widget that the popover is to point to, in the coordinates of the widget;
-  /// `nil` for all of the widget.
+  /// Returns the part of a widget to which the popover should point, in the coordinates of the
+  /// widget, or `nil` for the whole widget.
   ///
-  /// Beside a widget that fills most of its window, as a form does, the popover would be outside of the
-  /// window. The popover then points to a line within the widget, and stands over the widget.
+  /// Next to a widget that fills most of its window, such as a form, the popover would be outside
+  /// the window. The popover then points to a line in the widget, and covers a part of the widget.
   func areaToPointTo(in widget: Widget) -> (x: Int, y: Int, width: Int, height: Int)? {
     guard let window = widget.root,
       let origin = widget.translate(x: 0, y: 0, to: window)
@@ -31,13 +31,14 @@ extension Popover {
     }
   }
 
-  /// Returns the extent of the popover with its arrow and its border. GTK does not measure a popover
-  /// that is not shown.
+  /// Returns the extent of the popover with its arrow and its border. GTK doesn't measure a popover
+  /// that isn't shown.
   private func length(_ orientation: Orientation) -> Int {
     (child?.measure(orientation).natural ?? 0) + 40
   }
 
-  /// Returns the place of the line in the window, or `nil` if the popover can stand beside the extent.
+  /// Returns the position of the line in the window, or `nil` if the popover fits next to the
+  /// extent.
   private func line(
     in extent: Range<Int>,
     of room: Int,
@@ -47,7 +48,8 @@ extension Popover {
     let visible = extent.clamped(to: 0..<max(room, 0))
     let beside = isAfter ? room - visible.upperBound : visible.lowerBound
     guard visible.count > room / 2, beside < length else { return nil }
-    // In the middle if the popover then stays in the window, else as near to the middle as possible.
+    // In the middle if the popover then fits in the window, otherwise as close to the middle as
+    // possible.
     let middle = (visible.lowerBound + visible.upperBound) / 2
     let wanted = isAfter ? min(middle, room - length) : max(middle, length)
     return min(max(wanted, visible.lowerBound), visible.upperBound - 1)

@@ -1,26 +1,27 @@
 import Gtk
 
-/// A popover on the screen.
+/// The popover of a presentation.
 ///
-/// **Shortcuts and gestures.** Escape and a click beside it ask for it to be closed.
-/// **Accessibility.** Named by the title of what it shows, if that has one.
+/// **Shortcuts and gestures.** Escape and a click outside the popover request the dismissal.
+/// **Accessibility.** Named by the title of its content, if the content has a title.
 @MainActor
 final class PopoverHost: PresentationHost {
-  /// Made anew each time it is brought on the screen: what it points to may be another by then.
+  /// Created each time that the popover is shown, because the widget to which the popover points
+  /// may have changed.
   private var popover: Popover?
   private let frame = PresentedFrame()
   private let anchor: @MainActor () -> Widget?
   private let onRequest: @MainActor () -> Void
-  /// Held, so that it doesn't die before the popover is taken off it.
+  /// Retained, so that the widget isn't finalized before the popover is removed from the widget.
   private var parent: Widget?
-  /// Until it can be pointed to.
+  /// Connected until the parent is mapped and has a size.
   private var parentMap: SignalConnection?
-  /// Until the next frame.
+  /// Connected until the next frame.
   private var painting: SignalConnection?
   private var arrowEdge: Edge?
   private var title: String?
   private var environment = EnvironmentValues()
-  /// Whether it is to be seen, as far as the state is concerned.
+  /// Whether the state requires that the popover is shown.
   private var isWanted = false
   private var wasShown = false
   /// The widget to which GTK moved the focus when the popover was closed.
@@ -82,9 +83,10 @@ final class PopoverHost: PresentationHost {
     parentMap?.disconnect()
     painting?.disconnect()
     if let popover { popDown(popover) }
-    // What was clicked in it acts after it has closed. But no event may come in between: GTK 4.8 would
-    // take the hidden popover for what is under the pointer, even when it has lost its surface, which it
-    // asks where the pointer is as soon as a modal window comes or goes.
+    // Performs the completion after the action of a clicked button, which runs after the popover
+    // has closed. No event may be handled in between: GTK 4.8 would treat the hidden popover as the
+    // widget below the pointer, even after the popover has lost its surface, and reads the pointer
+    // position from this surface when a modal window is shown or hidden.
     teardown = MainLoopSource(idle: .high) { completion() }
   }
 
@@ -115,7 +117,7 @@ final class PopoverHost: PresentationHost {
     guard isWanted, parent !== anchor() else { return }
     detach()
     attach()
-    // The widget may be placed only after this.
+    // The container may place the widget only after this call.
     UpdateScheduler.shared.afterUpdates { [weak self] in self?.popUp() }
   }
 
@@ -132,7 +134,7 @@ final class PopoverHost: PresentationHost {
     parentMap?.disconnect()
     painting?.disconnect()
     guard let popover else { return }
-    // First, because the popover notifies its host when it closes.
+    // Set first, because the popover notifies its host when it closes.
     self.popover = nil
     parent = nil
     popDown(popover)
@@ -140,8 +142,8 @@ final class PopoverHost: PresentationHost {
     popover.unparent()
   }
 
-  /// It can't be shown before what it points to is, and that has been laid out: GTK would find no
-  /// monitor that nothing is on.
+  /// Shows the popover, after its parent is mapped and laid out. For a parent without a size, GTK
+  /// would find no monitor.
   private func popUp(isLaidOut: Bool = false) {
     guard isWanted, let parent else { return }
     parentMap?.disconnect()
@@ -178,7 +180,7 @@ final class PopoverHost: PresentationHost {
     popover.point(to: popover.areaToPointTo(in: parent))
   }
 
-  /// A window that has just appeared has its size only with the next frame.
+  /// A window that was just shown has its size only in the next frame.
   private func pointAgain() {
     painting?.disconnect()
     painting = parent?.frameClock?.onAfterPaint { [weak self] in
@@ -208,8 +210,8 @@ final class PopoverHost: PresentationHost {
       }
   }
 
-  /// GTK closes it when there is a click beside it, and can't be asked not to. So it is shown again
-  /// if it is wanted in spite of that.
+  /// Called when GTK has closed the popover after a click outside, which GTK can't be prevented
+  /// from. If the popover is still presented, it is shown again.
   private func didClose() {
     guard isWanted, popover != nil else { return }
     wasClosedByGtk = true

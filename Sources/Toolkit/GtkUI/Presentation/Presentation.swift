@@ -1,9 +1,9 @@
 import Gtk
 
-/// Something that is presented: its nodes, and what shows it.
+/// A presentation: its nodes, and the host that shows its widgets.
 @MainActor
 final class Presentation<Content: View>: AnyPresentation {
-  /// What it stands for. Something else is presented by another.
+  /// The identity of the presentation. Another id is another presentation.
   let id: AnyHashable
   let node: RootNode<Content>
 
@@ -14,9 +14,9 @@ final class Presentation<Content: View>: AnyPresentation {
   private var isShown = false
 
   /// - Parameters:
-  ///   - parent: The node of the view that presents it.
-  ///   - environment: What the view has around it.
-  ///   - onRequest: Asks for it to leave.
+  ///   - parent: The node of the presenting view.
+  ///   - environment: The environment of the presenting view.
+  ///   - onRequest: Requests the dismissal.
   init(
     _ content: Content,
     id: AnyHashable,
@@ -47,7 +47,7 @@ final class Presentation<Content: View>: AnyPresentation {
     host.update(kind)
   }
 
-  /// Brings it on the screen, unless it is there.
+  /// Shows the presentation, unless it is already shown.
   func show() {
     guard !isShown else { return }
     isShown = true
@@ -55,13 +55,13 @@ final class Presentation<Content: View>: AnyPresentation {
     host.show()
   }
 
-  /// Puts it aside.
+  /// Hides the presentation.
   func hide() {
     host.hide()
     didDisappear()
   }
 
-  /// Freezes it and has it leave; what it presents itself goes first.
+  /// Freezes the presentation and dismisses it. Its own presentations are dismissed first.
   func leave(completion: @escaping @MainActor () -> Void) {
     node.beginLeaving()
     host.leave { [self] in
@@ -93,7 +93,7 @@ final class Presentation<Content: View>: AnyPresentation {
     guard let focus = around?.presentations.remove(self), let window = around?.window else {
       return
     }
-    // Whoever has moved it elsewhere meanwhile wants it there.
+    // If the focus was moved to another widget in the meantime, it remains there.
     let isFree =
       window.focusWidget.map {
         !$0.isMapped || host.slot.contains($0) || host.focusAfterClosing?.contains($0) ?? false
@@ -115,7 +115,8 @@ final class Presentation<Content: View>: AnyPresentation {
     var environment = environment.outsideMenu
     environment.window = host.context ?? environment.window
     environment.axis = .vertical
-    // What is presented isn't in what is disabled, and gives no answer to an alert around it.
+    // The presentation isn't disabled with its presenting view, and doesn't answer an enclosing
+    // alert.
     environment.isDisabled = false
     environment.alertAnswers = nil
     environment.titleProbe = nil

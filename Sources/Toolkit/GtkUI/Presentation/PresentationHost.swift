@@ -1,44 +1,46 @@
 import Gtk
 
-/// The widgets that show what is presented, in one of the ways there are.
+/// The widgets that show a presentation of one kind.
 ///
-/// It only asks to be dismissed, whatever is done to it; what it shows leaves when it is told so.
+/// Actions of the user only request the dismissal. The host hides the content when
+/// ``leave(completion:)`` is called.
 @MainActor
 protocol PresentationHost: AnyObject {
-  /// Holds the widgets of what is presented.
+  /// The bin that contains the widgets of the presentation.
   var slot: Bin { get }
 
-  /// The window that what is presented is in, if that is one of its own.
+  /// The window of the presentation, if the presentation has a window of its own.
   var context: WindowContext? { get }
 
   /// The widget to which, or into which, GTK has moved the focus when GTK closed the presentation.
   var focusAfterClosing: Widget? { get }
 
-  /// What is presented finds this around it.
+  /// Returns the environment of the content.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
 
-  /// Brings it on the screen, for the first time or after it was put aside.
+  /// Shows the presentation, for the first time or after it was hidden.
   func show()
 
-  /// Puts it aside.
+  /// Hides the presentation.
   func hide()
 
-  /// Has it leave, and calls `completion` when it is gone: now, or at the end of its transition.
+  /// Dismisses the presentation, and calls `completion` at once or at the end of the transition.
   func leave(completion: @escaping @MainActor () -> Void)
 
-  /// Takes it apart on the spot. May be called after it has left.
+  /// Removes the presentation at once. May be called after the presentation was dismissed.
   func destroy()
 
-  /// What is presented, or the way in which it is, was made anew.
+  /// Called when the presentation or its kind was updated.
   func update(_ kind: PresentationKind)
 
-  /// What the view that presents has around it may be another by now.
+  /// Called when the environment of the presenting view may have changed.
   func update(_ environment: EnvironmentValues)
 
-  /// The page that is presented says what it is called; `nil` if it doesn't.
+  /// Called when the title of the presented page has changed. The title is `nil` if the page has no
+  /// title.
   func setTitle(_ title: String?)
 
-  /// The widgets of the view that presents are no longer the same.
+  /// Called when the widgets of the presenting view have changed.
   func anchorDidChange()
 }
 

@@ -1,10 +1,10 @@
 import Gtk
 
-/// The ways in which something is shown over what is there.
+/// A kind of presentation.
 package enum PresentationKind {
-  /// A window of its own, which keeps the one below it from being used.
+  /// A modal window above the window of the presenting view.
   case sheet
-  /// A page over all that the window shows below its header.
+  /// A page that covers all content of the window below its header.
   case fullScreenCover
   /// A bubble that points to the view.
   case popover(arrowEdge: Edge?)
@@ -13,7 +13,7 @@ package enum PresentationKind {
 }
 
 extension PresentationKind {
-  /// What shows it.
+  /// Creates the host that shows a presentation of this kind.
   @MainActor
   func makeHost(
     in window: WindowContext?,

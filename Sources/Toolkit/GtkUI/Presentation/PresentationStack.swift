@@ -1,6 +1,6 @@
 import Gtk
 
-/// What is presented in a window, in the order in which it was opened.
+/// The presentations in a window, in the order in which they were presented.
 @MainActor
 final class PresentationStack {
   private struct Entry {
@@ -10,39 +10,41 @@ final class PresentationStack {
 
   private var entries: [Entry] = []
 
-  /// Asks the topmost to leave, before that what it presents itself. Says whether there is one.
+  /// Requests the dismissal of the topmost presentation, or of a presentation above it. Returns
+  /// whether there is a presentation.
   func requestDismissal() -> Bool {
-    // The request is about what is open by now, not about what was when it was last drawn.
+    // The request concerns the current presentations, not those that existed when the last frame
+    // was drawn.
     UpdateScheduler.shared.flush()
     guard let top = entries.last?.presentation else { return false }
     top.requestDismissalOfTop()
     return true
   }
 
-  /// Something is about to be shown, while the focus is at a widget.
+  /// Adds a presentation that is about to be shown, with the widget that has the focus.
   func add(_ presentation: any AnyPresentation, focus: Widget?) {
     entries.append(Entry(presentation: presentation, focus: focus))
   }
 
-  /// Something is leaving.
+  /// Removes a presentation that is being dismissed.
   ///
-  /// - Returns: Where the focus belongs now; `nil` if it has nowhere been, or something that was
-  ///   opened later has it.
+  /// - Returns: The widget to which the focus returns, or `nil` if no widget had the focus, or if a
+  ///   later presentation has the focus.
   func remove(_ presentation: any AnyPresentation) -> Widget? {
     guard let index = entries.firstIndex(where: { $0.presentation === presentation }) else {
       return nil
     }
     let focus = entries.remove(at: index).focus
     guard index < entries.endIndex else { return focus }
-    // What was opened later found the focus in what is leaving, or found it taken already.
+    // The focus that the next presentation has recorded may be in the removed presentation.
     entries[index].focus = focus
     return nil
   }
 }
 
-/// Something that is presented, whatever it is.
+/// A presentation with content of any type.
 @MainActor
 protocol AnyPresentation: AnyObject {
-  /// Asks it to leave, or what is presented on top of it.
+  /// Requests the dismissal of the presentation, or of the topmost presentation above it.
   func requestDismissalOfTop()
 }

@@ -1,6 +1,7 @@
 import Gtk
 
-/// Gives what is presented its size: as large as it wants to be, if there is room; else it scrolls.
+/// A frame that sizes the content of a presentation. The content has its natural size if there is
+/// room. Otherwise the content scrolls.
 @MainActor
 struct PresentedFrame {
   let slot = Bin()
@@ -13,17 +14,17 @@ struct PresentedFrame {
     widget.child = slot
   }
 
-  /// Whether what is presented takes all the height that it gets, as a list does. Then it has no
-  /// size of its own.
+  /// Whether the content fills the available height, as a list does. Such content has no size of
+  /// its own.
   var fillsHeight: Bool { slot.expands(.vertical) }
 
-  /// Says how large it may become.
+  /// Sets the maximum size.
   func limit(width: Int, height: Int) {
-    // What doesn't scroll sideways would be as wide as it wants to be.
+    // Content that doesn't scroll horizontally would have its natural width.
     if !fillsHeight { slot.maximumWidth = width }
     widget.maxContentWidth = width
     widget.maxContentHeight = height
-    // What can't be made narrow enough scrolls sideways as well.
+    // Content whose minimum width is too large also scrolls horizontally.
     widget.policy = (
       slot.measure(.horizontal).minimum > width ? .automatic : .never, .automatic
     )
@@ -31,8 +32,8 @@ struct PresentedFrame {
 }
 
 extension Gtk.Window {
-  /// How large what is presented over the window may become, so that it looks like a part of it: no
-  /// wider than the window, within reason, and no larger than the monitor.
+  /// The maximum size of a presentation over the window. To look like a part of the window, it is
+  /// no wider than the window, within limits, and no larger than the monitor.
   var sizeForPresented: (width: Int, height: Int) {
     let monitor = monitorSize ?? (width: 1024, height: 768)
     return (
@@ -41,9 +42,10 @@ extension Gtk.Window {
     )
   }
 
-  /// The size that the window has or, before the desktop has given it that, is going to have.
+  /// The size of the window or, before the desktop has set a size, the size that the window will
+  /// have.
   var sizeToBe: (width: Int, height: Int) {
-    // GTK keeps the default size in line with the size that the window is given.
+    // GTK updates the default size when the size of the window changes.
     let size = isMaximized ? (width: nil, height: nil) : defaultSize
     return (size.width ?? allocatedWidth, size.height ?? allocatedHeight)
   }

@@ -1,10 +1,10 @@
 import Gtk
 
-/// The node of a view that presents something.
+/// The node of a view with a presentation.
 ///
-/// What leaves is closed at once, in the middle of an update; what comes is opened when the update is
-/// done. So one thing makes room for the next whatever views they are presented by, and what is
-/// presented on something that comes itself is opened after it.
+/// A presentation that is dismissed is closed at once, during the update. A new presentation is
+/// opened after the update. So one presentation can replace another, even if other views present
+/// them, and a presentation of a presented view is opened after the presentation of its parent.
 final class PresenterNode<Presented: View, Content: View>: WrapperNode<
   Presenter<Presented, Content>
 >
@@ -29,7 +29,7 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
   }
 
   override func viewDidUpdate(from old: Presenter<Presented, Content>) {
-    // Frozen before anything is made anew: it keeps what it showed last.
+    // Frozen before the content is updated, so that the presentation shows its last content.
     if let current, current.id != view.id {
       close(current)
     }
@@ -43,7 +43,7 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
   }
 
   override func childWidgetsDidChange() {
-    // Before the container lets go of a widget that is pointed to.
+    // Called before the container releases a widget to which the popover points.
     current?.anchorDidChange()
     super.childWidgetsDidChange()
   }
@@ -96,7 +96,8 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
     presentation.show()
   }
 
-  /// Whether the window is on the screen; if not, it is tried again when it is.
+  /// Whether the window is mapped. If it isn't, the presentation is opened when the window is
+  /// mapped.
   private var isWindowReady: Bool {
     guard let window = environment.window?.window, !window.isMapped else { return true }
     windowMap?.disconnect()
@@ -108,7 +109,8 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
     return false
   }
 
-  /// What a popover points to: the first widget of the view, or else the container that it is in.
+  /// The widget to which a popover points: the first widget of the view, or the container of the
+  /// view if the view has no widgets.
   private var anchor: Widget? {
     if let widget = widgets.first { return widget }
     var node = parent
@@ -121,9 +123,9 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
 
   // MARK: Closing
 
-  /// Asks for it to be closed, if it still is what is presented.
+  /// Requests the dismissal of a presentation, if it is still the current presentation.
   private func request(_ presentation: Opened?) {
-    // It may have been granted already.
+    // The state may already have changed.
     UpdateScheduler.shared.flush()
     guard phase == .active, let current, current === presentation else { return }
     view.onRequest()
@@ -153,7 +155,7 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
 }
 
 extension AnyNode {
-  /// The widget of the node itself, if it isn't one of those that its children come to.
+  /// The first widget of the node, unless the widget belongs to a child.
   fileprivate var ownWidget: Widget? {
     guard let widget = widgets.first else { return nil }
     var isOwn = true
@@ -162,7 +164,7 @@ extension AnyNode {
   }
 }
 
-/// Asks for something to leave that is only just being made.
+/// A request to dismiss a presentation that is still being created.
 @MainActor
 private final class Request {
   var action: @MainActor () -> Void = {}

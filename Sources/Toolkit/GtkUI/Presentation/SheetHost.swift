@@ -1,10 +1,10 @@
 import Gtk
 
-/// A sheet on the screen: a modal window with a header of its own.
+/// The window of a sheet, which is modal and has a header of its own.
 ///
-/// **Shortcuts and gestures.** Escape, unless something in it takes the key first or there is a
-/// page to go back to, and Ctrl+W ask for it to be closed; so does its close button.
-/// **Accessibility.** A dialog, named by the title of what it shows. **Style classes.** `sheet`.
+/// **Shortcuts and gestures.** Escape, Ctrl+W and the close button request the dismissal. Escape
+/// does so only if no widget in the sheet handles the key, and if there is no page to go back to.
+/// **Accessibility.** A dialog, named by the title of its content. **Style classes.** `sheet`.
 @MainActor
 final class SheetHost: PresentationHost {
   let context: WindowContext?
@@ -37,7 +37,7 @@ final class SheetHost: PresentationHost {
       self?.showTitle()
     }
     header.follow(context)
-    // The window stays until its content is gone: closing only asks for that.
+    // Closing the window only requests the dismissal. The window is destroyed with its content.
     window.onCloseRequest { [weak context] in
       if context?.presentations.requestDismissal() != true {
         onRequest()
@@ -54,7 +54,7 @@ final class SheetHost: PresentationHost {
     let goBack: @MainActor () -> Bool = { [weak context] in context?.goBack() ?? false }
     BackTriggers.add(to: window, goBack: goBack)
     let keys = EventControllerKey()
-    // In the bubble phase: an entry or a popover that has the focus gets Escape first.
+    // In the bubble phase, so that a focused entry or popover receives Escape first.
     keys.phase = .bubble
     keys.onKeyPressed { key, modifiers in
       guard key == .escape, modifiers.forShortcuts.isEmpty else { return false }
@@ -64,7 +64,7 @@ final class SheetHost: PresentationHost {
       return true
     }
     window.addController(keys)
-    // The shortcuts of an app work in its own windows only.
+    // The shortcuts of an app work only in its own windows.
     let shortcuts = ShortcutController(scope: .global)
     let close = Shortcut("<Control>w") { [weak window] in
       window?.close()
@@ -96,14 +96,15 @@ final class SheetHost: PresentationHost {
   }
 
   func leave(completion: @escaping @MainActor () -> Void) {
-    // It is the desktop that makes a closing window fade, and with a picture of it.
+    // The desktop fades out a closing window, and uses a copy of its last frame.
     window.isVisible = false
     completion()
   }
 
   func destroy() {
     window.isVisible = false
-    // GTK 4.8 would disconnect from it when the window dies, and it may have died before.
+    // When the window is finalized, GTK 4.8 would disconnect from the parent window, which may have
+    // been finalized before.
     window.transientFor = nil
     window.destroy()
   }
@@ -113,7 +114,7 @@ final class SheetHost: PresentationHost {
     showTitle()
   }
 
-  /// A page of a navigation stack has the say.
+  /// Shows the title. The title of a page of a navigation stack has precedence.
   private func showTitle() {
     let title = navigationTitle.isEmpty ? pageTitle ?? "" : navigationTitle
     header.title = title
@@ -121,8 +122,9 @@ final class SheetHost: PresentationHost {
     window.accessibleLabel = window.title ?? ""
   }
 
-  /// A sheet is as large as its content, and becomes so again when that changes. One whose content
-  /// fills whatever it gets has a usual size, and can be made larger.
+  /// Sets the size of the sheet. A sheet has the natural size of its content, also after the
+  /// content has changed. A sheet whose content fills the available height has a default size, and
+  /// can be enlarged.
   private func chooseSize() {
     let room = parent?.sizeForPresented ?? (width: 600, height: 600)
     let limits = (width: min(room.width, 600), height: room.height)

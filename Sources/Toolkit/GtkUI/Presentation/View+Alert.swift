@@ -1,5 +1,5 @@
 extension View {
-  /// Asks a question while `isPresented` is true.
+  /// Presents an alert while `isPresented` is true.
   ///
   /// ```swift
   /// .alert("Delete the game?", isPresented: $asksToDelete) {
@@ -10,9 +10,9 @@ extension View {
   /// }
   /// ```
   ///
-  /// A button acts, and then `isPresented` becomes false. Escape does what the button does whose role
-  /// is to cancel. Without any button there is one that says "OK". What isn't a button, such as a text
-  /// field, stands above them.
+  /// A button runs its action, and then `isPresented` is set to `false`. Escape clicks the button
+  /// with the role `.cancel`. If there are no buttons, an "OK" button is added. A view that isn't a
+  /// button, such as a text field, is placed above the buttons.
   public func alert<Actions: View, Message: View>(
     _ title: some StringProtocol,
     isPresented: Binding<Bool>,
@@ -30,7 +30,7 @@ extension View {
     )
   }
 
-  /// Asks a question, without a message, while `isPresented` is true.
+  /// Presents an alert without a message while `isPresented` is true.
   public func alert<Actions: View>(
     _ title: some StringProtocol,
     isPresented: Binding<Bool>,
@@ -39,7 +39,7 @@ extension View {
     alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
-  /// Asks a question about `data` while `isPresented` is true and there is some.
+  /// Presents an alert about `data` while `isPresented` is true and `data` isn't `nil`.
   public func alert<Data, Actions: View, Message: View>(
     _ title: some StringProtocol,
     isPresented: Binding<Bool>,
@@ -58,7 +58,8 @@ extension View {
     )
   }
 
-  /// Asks a question about `data`, without a message, while `isPresented` is true and there is some.
+  /// Presents an alert about `data`, without a message, while `isPresented` is true and `data`
+  /// isn't `nil`.
   public func alert<Data, Actions: View>(
     _ title: some StringProtocol,
     isPresented: Binding<Bool>,

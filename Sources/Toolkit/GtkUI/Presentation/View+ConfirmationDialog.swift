@@ -1,5 +1,5 @@
 extension View {
-  /// Has a choice confirmed, or made among some, while `isPresented` is true.
+  /// Presents a dialog, for a confirmation or a choice, while `isPresented` is true.
   ///
   /// ```swift
   /// .confirmationDialog("Leave without saving?", isPresented: $asksToLeave) {
@@ -8,11 +8,12 @@ extension View {
   /// }
   /// ```
   ///
-  /// A button acts, and then `isPresented` becomes false. Escape does what the button does whose role
-  /// is to cancel; without such a button there is one all the same, which does nothing.
+  /// A button runs its action, and then `isPresented` is set to `false`. Escape clicks the button
+  /// with the role `.cancel`. If there is no such button, a "Cancel" button without an action is
+  /// added.
   ///
-  /// - Parameter titleVisibility: Whether the title is shown; a screen reader speaks it in any case.
-  ///   It is, unless this is `.hidden`.
+  /// - Parameter titleVisibility: Whether the title is shown. It is shown unless the value is
+  ///   `.hidden`. A screen reader speaks the title in any case.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: some StringProtocol,
     isPresented: Binding<Bool>,
@@ -32,7 +33,7 @@ extension View {
     )
   }
 
-  /// Has a choice confirmed, without a message, while `isPresented` is true.
+  /// Presents a dialog without a message while `isPresented` is true.
   public func confirmationDialog<Actions: View>(
     _ title: some StringProtocol,
     isPresented: Binding<Bool>,
@@ -48,7 +49,7 @@ extension View {
     )
   }
 
-  /// Has a choice about `data` confirmed while `isPresented` is true and there is some.
+  /// Presents a dialog about `data` while `isPresented` is true and `data` isn't `nil`.
   public func confirmationDialog<Data, Actions: View, Message: View>(
     _ title: some StringProtocol,
     isPresented: Binding<Bool>,
@@ -69,8 +70,8 @@ extension View {
     )
   }
 
-  /// Has a choice about `data` confirmed, without a message, while `isPresented` is true and there is
-  /// some.
+  /// Presents a dialog about `data`, without a message, while `isPresented` is true and `data`
+  /// isn't `nil`.
   public func confirmationDialog<Data, Actions: View>(
     _ title: some StringProtocol,
     isPresented: Binding<Bool>,

@@ -1,13 +1,13 @@
 extension View {
-  /// Covers all that the window shows with a page while `isPresented` is true.
+  /// Presents a page that covers all content of the window while `isPresented` is true.
   ///
-  /// The page slides up within the window; it isn't a window of its own. The window's header has the
-  /// page's `navigationTitle` meanwhile, and a button that leads back. Going back writes false; the
-  /// page leaves when `isPresented` has become false.
+  /// The page slides up within the window. It has no window of its own. Meanwhile, the header of
+  /// the window shows the page's `navigationTitle` and a back button. Going back writes `false`,
+  /// and the page is dismissed when `isPresented` is `false`.
   ///
   /// - Parameters:
-  ///   - onDismiss: Called when the page is gone, at the end of its transition.
-  ///   - content: What it shows. `\.dismiss` in it leaves it.
+  ///   - onDismiss: Called when the page was dismissed, at the end of the transition.
+  ///   - content: The content of the page. `\.dismiss` in the content dismisses the page.
   public func fullScreenCover<Presented: View>(
     isPresented: Binding<Bool>,
     onDismiss: (@MainActor () -> Void)? = nil,
@@ -22,13 +22,13 @@ extension View {
     )
   }
 
-  /// Covers all that the window shows with a page about an item while there is one. An item with
-  /// another id has another page.
+  /// Presents a page about an item that covers all content of the window, while there is an item.
+  /// An item with another id has another page.
   ///
   /// - Parameters:
-  ///   - item: What the page is about. Going back writes `nil`.
-  ///   - onDismiss: Called when a page is gone, at the end of its transition.
-  ///   - content: What it shows.
+  ///   - item: The item of the page. Going back writes `nil`.
+  ///   - onDismiss: Called when a page was dismissed, at the end of the transition.
+  ///   - content: The content of the page.
   public func fullScreenCover<Item: Identifiable, Presented: View>(
     item: Binding<Item?>,
     onDismiss: (@MainActor () -> Void)? = nil,

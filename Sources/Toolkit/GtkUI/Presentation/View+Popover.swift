@@ -1,17 +1,18 @@
 extension View {
-  /// Shows a popover that points to the view while `isPresented` is true.
+  /// Presents a popover that points to the view while `isPresented` is true.
   ///
   /// ```swift
   /// Button("Filter") { isFiltering = true }
   ///   .popover(isPresented: $isFiltering) { FilterView() }
   /// ```
   ///
-  /// Escape and a click beside it write false. It points to the first widget of the view, or, if it
-  /// has none, to the container.
+  /// Escape and a click outside the popover write `false`. The popover points to the first widget
+  /// of the view, or to the container if the view has no widgets.
   ///
   /// - Parameters:
-  ///   - arrowEdge: The edge of the view that it stands at, if there is room; below it if `nil`.
-  ///   - content: What it shows. `\.dismiss` in it closes it.
+  ///   - arrowEdge: The edge of the view at which the popover is shown, if there is room. If it is
+  ///     `nil`, the popover is shown below the view.
+  ///   - content: The content of the popover. `\.dismiss` in the content dismisses the popover.
   public func popover<Presented: View>(
     isPresented: Binding<Bool>,
     arrowEdge: Edge? = nil,
@@ -26,13 +27,14 @@ extension View {
     )
   }
 
-  /// Shows a popover about an item, that points to the view, while there is one. An item with another
-  /// id has another popover.
+  /// Presents a popover about an item that points to the view, while there is an item. An item with
+  /// another id has another popover.
   ///
   /// - Parameters:
-  ///   - item: What it is about. Closing it writes `nil`.
-  ///   - arrowEdge: The edge of the view that it stands at, if there is room; below it if `nil`.
-  ///   - content: What it shows.
+  ///   - item: The item of the popover. Dismissing the popover writes `nil`.
+  ///   - arrowEdge: The edge of the view at which the popover is shown, if there is room. If it is
+  ///     `nil`, the popover is shown below the view.
+  ///   - content: The content of the popover.
   public func popover<Item: Identifiable, Presented: View>(
     item: Binding<Item?>,
     arrowEdge: Edge? = nil,

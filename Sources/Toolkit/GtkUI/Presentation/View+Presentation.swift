@@ -1,27 +1,27 @@
 import Gtk
 
 extension View {
-  /// Presents `content` over the view for as long as there is an id.
+  /// Presents `content` above the view while there is an id.
   ///
-  /// All that is presented — sheets, pages over the window, popovers, alerts — goes this way, and by
-  /// these rules:
+  /// All presentations use this method: sheets, covers, popovers and alerts. The rules are:
   ///
-  /// - Only a change of the id opens or closes anything. While it stays the same, what is presented
-  ///   stays, and is updated with `content`; another id replaces it: the old leaves, frozen as it
-  ///   was last, and the new comes.
-  /// - What the person who uses the app does to close it — Escape, the close button, a click beside
-  ///   a popover, closing the window below — and `\.dismiss` within it only call `onRequest`, once for
-  ///   each time, and for the topmost only.
-  /// - A page that is covered presents nothing: what it has open is put aside, with its state, and
-  ///   comes back with the page. A window that isn't on the screen yet presents when it is.
-  /// - What leaves does so with all that it presents itself. The focus goes back to where it was.
+  /// - Only a change of the id presents or dismisses. While the id stays equal, the presentation is
+  ///   updated with `content`. Another id replaces the presentation: the old presentation is frozen
+  ///   and dismissed, and the new presentation is shown.
+  /// - `\.dismiss` in the content, and all actions of the user that close the presentation, such as
+  ///   Escape, the close button, a click outside a popover, or closing the window below, only call
+  ///   `onRequest`, once per action, and only for the topmost presentation.
+  /// - A covered page presents nothing. Its presentation is hidden, retains its state, and is shown
+  ///   again when the page is revealed. A window that isn't mapped yet presents when it is mapped.
+  /// - A presentation is dismissed together with its own presentations. The focus returns to the
+  ///   widget that had the focus before.
   ///
   /// - Parameters:
-  ///   - id: Tells one from the next; `nil` for none.
-  ///   - onRequest: Asks for the id to become `nil`. It needn't.
-  ///   - onDismiss: What was presented is gone, because the id is no longer the same. It isn't called
-  ///     when the view itself is taken apart.
-  ///   - content: What is presented.
+  ///   - id: The identity of the presentation, or `nil` for no presentation.
+  ///   - onRequest: Requests that the id become `nil`. The request may be ignored.
+  ///   - onDismiss: Called when the presentation was dismissed because the id has changed. Not
+  ///     called when the presenting view is dismantled.
+  ///   - content: The content of the presentation.
   package func presentation<Presented: View>(
     _ kind: PresentationKind,
     id: AnyHashable?,

@@ -1,6 +1,6 @@
 extension View {
-  /// Shows a sheet while `isPresented` is true: a window above the one that the view is in, which
-  /// can't be used meanwhile.
+  /// Presents a sheet while `isPresented` is true. A sheet is a modal window above the window of
+  /// the view.
   ///
   /// ```swift
   /// .sheet(isPresented: $isAdding) {
@@ -8,14 +8,15 @@ extension View {
   /// }
   /// ```
   ///
-  /// Its header has the `navigationTitle` of its content, and a close button. Closing it, by whichever
-  /// way, writes false; the sheet leaves when `isPresented` has become false. A binding that stays
-  /// true keeps the sheet.
+  /// The header of the sheet shows the `navigationTitle` of the content, and a close button. Every
+  /// way to close the sheet writes `false`, and the sheet is dismissed when `isPresented` is
+  /// `false`. If the binding ignores the write, the sheet remains.
   ///
   /// - Parameters:
-  ///   - onDismiss: Called when the sheet is gone.
-  ///   - content: What it shows. It is as large as that wants to be; what fills its place, such as a
-  ///     list, gets a usual size. `\.dismiss` in it closes it.
+  ///   - onDismiss: Called when the sheet was dismissed.
+  ///   - content: The content of the sheet. The sheet has the natural size of the content, or a
+  ///     default size if the content fills the available height, as a list does. `\.dismiss` in the
+  ///     content dismisses the sheet.
   public func sheet<Presented: View>(
     isPresented: Binding<Bool>,
     onDismiss: (@MainActor () -> Void)? = nil,
@@ -30,12 +31,13 @@ extension View {
     )
   }
 
-  /// Shows a sheet about an item while there is one. An item with another id has another sheet.
+  /// Presents a sheet about an item while there is an item. An item with another id has another
+  /// sheet.
   ///
   /// - Parameters:
-  ///   - item: What the sheet is about. Closing the sheet writes `nil`.
-  ///   - onDismiss: Called when a sheet is gone.
-  ///   - content: What it shows.
+  ///   - item: The item of the sheet. Closing the sheet writes `nil`.
+  ///   - onDismiss: Called when a sheet was dismissed.
+  ///   - content: The content of the sheet.
   public func sheet<Item: Identifiable, Presented: View>(
     item: Binding<Item?>,
     onDismiss: (@MainActor () -> Void)? = nil,

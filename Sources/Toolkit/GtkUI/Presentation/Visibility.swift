@@ -1,6 +1,6 @@
-/// Whether something is to be seen.
+/// The visibility of a part of a user interface.
 public enum Visibility: Hashable, Sendable, CaseIterable {
-  /// As is usual in its place.
+  /// The default visibility of the part.
   case automatic
   case visible
   case hidden

@@ -1,7 +1,7 @@
 import Gtk
 
 extension AboutInfo {
-  /// A window that says it.
+  /// Creates a window that shows the information.
   @MainActor
   func makeDialog(for app: AppContext) -> AboutDialog {
     let name = name ?? app.name

@@ -1,7 +1,7 @@
 import Foundation
 import Gtk
 
-/// What an app says of itself.
+/// The information about an app that its "About" window shows.
 ///
 /// ```swift
 /// WindowGroup { NotesView() }
@@ -16,20 +16,20 @@ import Gtk
 ///   )
 /// ```
 ///
-/// All of it is shown as it is, but for addresses in angle brackets, which become links.
+/// The texts are shown unchanged, except addresses in angle brackets, which become links.
 public struct AboutInfo: Sendable {
-  /// On what terms others may use the app.
+  /// The license of the app.
   public enum License: Hashable, Sendable {
     case mit, apache2, bsd2, bsd3, mpl2
     case gpl2, gpl3, lgpl21, lgpl3, agpl3
-    /// One that isn't among them, as its text.
+    /// The text of another license.
     case text(String)
   }
 
-  /// What the app is called; `nil` for the app's own `displayName`.
+  /// The name of the app, or `nil` for the app's `displayName`.
   public var name: String?
   public var version: String?
-  /// A sentence about what the app is for.
+  /// A sentence about the purpose of the app.
   public var comments: String?
   public var copyright: String?
   public var website: URL?
@@ -37,8 +37,8 @@ public struct AboutInfo: Sendable {
   public var developers: [String]
   public var designers: [String]
   public var translators: [String]
-  /// The name of the app's icon; `nil` for the app's id. If the icon theme does not contain the icon,
-  /// the window shows no icon.
+  /// The name of the app's icon, or `nil` for the app's id. If the icon theme doesn't contain the
+  /// icon, the window shows no icon.
   public var icon: String?
 
   public init(
@@ -67,7 +67,7 @@ public struct AboutInfo: Sendable {
 }
 
 extension Scene {
-  /// Says what the app is, for "About" in the main menu.
+  /// Sets the information that the command "About" of the main menu shows.
   public func about(_ info: AboutInfo) -> some Scene {
     transformEnvironment { $0.aboutInfo = info }
   }

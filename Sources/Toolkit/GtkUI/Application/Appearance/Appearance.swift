@@ -1,10 +1,10 @@
 import Gtk
 import Observation
 
-/// What the app looks like: as the desktop wants it, or a view.
+/// The light or dark style of the app, which the desktop or a view sets.
 ///
-/// Whoever reads it in a body observes it. A user who has set `GTK_THEME` wants that theme: then
-/// neither the desktop nor a view changes anything.
+/// A body that reads the style observes it. If the user has set `GTK_THEME`, that theme is used,
+/// and neither the desktop nor a view changes the style.
 @MainActor
 final class Appearance: Observable {
   static let shared = Appearance()
@@ -12,27 +12,27 @@ final class Appearance: Observable {
   private let registrar = ObservationRegistrar()
   private var portal: ColorSchemePortal?
   private var preferences: [(owner: ObjectIdentifier, scheme: ColorScheme)] = []
-  /// What GTK's own settings said before anybody here had a say.
+  /// The value of GTK's setting before the app has changed the setting.
   private var initiallyPrefersDark: Bool?
   private var isConnected = false
   private var current = ColorScheme.light
   private var currentTextScale = 1.0
 
-  /// What is shown now.
+  /// The current style.
   var colorScheme: ColorScheme {
     connect()
     registrar.access(self, keyPath: \.colorScheme)
     return current
   }
 
-  /// The size of text relative to the usual size: 2 is a text size of 200 %.
+  /// The size of text relative to the default size. The value 2 is a text size of 200 %.
   var textScale: Double {
     connect()
     registrar.access(self, keyPath: \.textScale)
     return currentTextScale
   }
 
-  /// Follows the desktop's preference from now on.
+  /// Observes the preference of the desktop from now on.
   func followDesktop() {
     connect()
     portal = ColorSchemePortal { [weak self] _ in self?.apply() }
@@ -43,7 +43,7 @@ final class Appearance: Observable {
     apply()
   }
 
-  /// Takes over what a view prefers, or takes it back. The one that came last counts.
+  /// Sets or removes the preference of a view. The last preference that was added is used.
   func prefer(_ scheme: ColorScheme?, by owner: AnyObject) {
     connect()
     let index = preferences.firstIndex { $0.owner == ObjectIdentifier(owner) }
@@ -95,7 +95,8 @@ final class Appearance: Observable {
     return settings.prefersDarkTheme || isDark(settings.themeName ?? "") ? .dark : .light
   }
 
-  /// As themes are named: "Adwaita:dark", "Adwaita-dark", "HighContrastInverse".
+  /// Returns whether the name of a theme is the name of a dark theme: "Adwaita:dark",
+  /// "Adwaita-dark", "HighContrastInverse".
   private static func isDark(_ theme: String) -> Bool {
     theme.hasSuffix(":dark") || theme.hasSuffix("-dark") || theme.hasSuffix("Inverse")
   }

@@ -1,10 +1,10 @@
-/// Whether what is shown is light or dark.
+/// The light or the dark style.
 public enum ColorScheme: CaseIterable, Sendable {
   case light, dark
 }
 
 extension EnvironmentValues {
-  /// Whether what is shown is light or dark. A view that reads it is evaluated again when the
-  /// desktop changes from one to the other.
+  /// The current style. A view that reads the style is evaluated again when the desktop changes the
+  /// style.
   public var colorScheme: ColorScheme { Appearance.shared.colorScheme }
 }

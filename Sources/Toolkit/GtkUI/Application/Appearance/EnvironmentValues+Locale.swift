@@ -2,11 +2,11 @@ import Foundation
 import Gtk
 
 private enum LocaleKey: EnvironmentKey {
-  /// The language of the program is settled when it starts.
+  /// The language of the program doesn't change after the start.
   static let defaultValue = Locale(identifier: userLocaleIdentifier)
 }
 
-/// As GTK's own texts have it: from LANGUAGE, LC_ALL, LC_MESSAGES and LANG.
+/// The locale of GTK's own texts, from LANGUAGE, LC_ALL, LC_MESSAGES and LANG.
 private let userLocaleIdentifier: String = {
   let name = Languages.preferred.first ?? "C"
   let identifier = name.prefix { $0 != "." && $0 != "@" }
@@ -14,8 +14,7 @@ private let userLocaleIdentifier: String = {
 }()
 
 extension EnvironmentValues {
-  /// The language and the customs of the user, as the desktop has them, unless a view around says
-  /// otherwise.
+  /// The locale of the user, as set in the desktop, unless an ancestor sets another locale.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }

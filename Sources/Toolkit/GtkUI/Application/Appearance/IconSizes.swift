@@ -1,14 +1,17 @@
-/// The sizes of icons next to text that is larger or smaller than usual. GTK scales only the text.
+/// The sizes of icons next to text that is larger or smaller than the default. GTK scales only the
+/// text.
 enum IconSizes {
-  /// Returns a size in pixels for the usual size of text as a size for the actual size of text.
+  /// Returns the size of an icon in pixels for the current text size, from its size for the default
+  /// text size.
   static func scaled(_ pixels: Int, by textScale: Double) -> Int {
     max(1, Int((Double(pixels) * textScale).rounded()))
   }
 
-  /// Returns the style of icons whose size the theme chooses; empty for the usual size of text.
+  /// Returns the style of icons whose size the theme sets. The style is empty for the default text
+  /// size.
   static func css(textScale: Double) -> String {
     guard textScale != 1 else { return "" }
-    // The size of most icons is the size that the window passes on.
+    // Most icons have the size that they inherit from the window.
     let normal = scaled(16, by: textScale)
     let large = scaled(32, by: textScale)
     let check = scaled(14, by: textScale)

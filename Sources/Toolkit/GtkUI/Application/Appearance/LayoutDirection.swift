@@ -1,13 +1,13 @@
 import Gtk
 
-/// Which way text and layout run.
+/// The direction of text and layout.
 public enum LayoutDirection: CaseIterable, Sendable {
   case leftToRight, rightToLeft
 }
 
 extension EnvironmentValues {
-  /// Which way text and layout run: as the language of the desktop has it, unless a view around says
-  /// otherwise.
+  /// The direction of text and layout. It is the direction of the desktop's language, unless an
+  /// ancestor sets another direction.
   ///
   /// ```swift
   /// Preview().environment(\.layoutDirection, .rightToLeft)
@@ -19,10 +19,10 @@ extension EnvironmentValues {
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// What a view around says of the direction, if any does.
+  /// The direction that an ancestor has set, if any.
   var ownLayoutDirection: LayoutDirection? { self[LayoutDirectionKey.self] }
 
-  /// Has a widget, and all that it consists of, follow what a view around says.
+  /// Applies the direction that an ancestor has set to a widget and its parts.
   func applyDirection(to widget: Widget) {
     guard let ownLayoutDirection else { return }
     let direction = TextDirection(ownLayoutDirection)
@@ -31,7 +31,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// Has a widget follow what a view around says that has got new parts.
+  /// Applies the direction that an ancestor has set to a widget that has new parts.
   func applyDirection(toParts widget: Widget) {
     guard let ownLayoutDirection else { return }
     widget.setDirectionThroughout(TextDirection(ownLayoutDirection))

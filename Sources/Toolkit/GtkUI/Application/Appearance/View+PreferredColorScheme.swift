@@ -1,8 +1,9 @@
 extension View {
-  /// Makes the app light or dark for as long as the view is there; `nil` leaves it to the desktop.
+  /// Sets the style of the app while the view exists. If the value is `nil`, the desktop sets the
+  /// style.
   ///
-  /// GTK knows one style for all windows of a program. If several views prefer one, the last that
-  /// came counts. A user who has set `GTK_THEME` keeps that theme.
+  /// GTK has one style for all windows of a program. If several views prefer a style, the
+  /// preference that was added last is used. If the user has set `GTK_THEME`, that theme is used.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     ColorSchemeContent(colorScheme: colorScheme, content: self)
   }

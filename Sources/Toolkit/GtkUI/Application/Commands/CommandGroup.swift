@@ -1,4 +1,4 @@
-/// Commands that are put among, or take the place of, those that every app has.
+/// Commands that are added to the standard commands, or replace standard commands.
 ///
 /// ```swift
 /// .commands {
@@ -14,7 +14,7 @@ public struct CommandGroup<Content: View>: Commands {
   let place: CommandPlace
   let content: @MainActor () -> Content
 
-  /// Commands before those of a group.
+  /// Creates commands that are placed before the commands of a group.
   public init(
     before group: CommandGroupPlacement,
     @ViewBuilder addition: @escaping @MainActor () -> Content
@@ -23,7 +23,7 @@ public struct CommandGroup<Content: View>: Commands {
     content = addition
   }
 
-  /// Commands after those of a group.
+  /// Creates commands that are placed after the commands of a group.
   public init(
     after group: CommandGroupPlacement,
     @ViewBuilder addition: @escaping @MainActor () -> Content
@@ -32,7 +32,8 @@ public struct CommandGroup<Content: View>: Commands {
     content = addition
   }
 
-  /// Commands instead of those of a group. None at all takes the group out of the menu.
+  /// Creates commands that replace the commands of a group. Without commands, the group is removed
+  /// from the menu.
   public init(
     replacing group: CommandGroupPlacement,
     @ViewBuilder addition: @escaping @MainActor () -> Content
@@ -46,11 +47,11 @@ public struct CommandGroup<Content: View>: Commands {
   }
 }
 
-/// A group of commands in the main menu, by what it is for.
+/// A group of commands in the main menu, named by its purpose.
 public struct CommandGroupPlacement: Hashable, Sendable {
   let name: String
 
-  /// "New Window", where the scene can have several.
+  /// "New Window", if the scene can have several windows.
   public static let newItem = CommandGroupPlacement(name: "newItem")
   public static let saveItem = CommandGroupPlacement(name: "saveItem")
   public static let importExport = CommandGroupPlacement(name: "importExport")
@@ -67,7 +68,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
   public static let systemServices = CommandGroupPlacement(name: "systemServices")
   public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
-  /// "Preferences", where the app has a ``Settings`` scene.
+  /// "Preferences", if the app has a ``Settings`` scene.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
   /// "Keyboard Shortcuts".
   public static let help = CommandGroupPlacement(name: "help")
@@ -76,8 +77,8 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   /// "Quit".
   public static let appTermination = CommandGroupPlacement(name: "appTermination")
 
-  /// The groups as they follow each other in the menu, each in a section of its own or together with
-  /// others. The menus of the app come between the two halves.
+  /// The groups in the order of the menu. Each inner array is a section. The menus of the app are
+  /// placed between the two parts.
   static let sections: (first: [[Self]], last: [[Self]]) = (
     first: [
       [.newItem], [.saveItem], [.importExport], [.printItem], [.undoRedo], [.pasteboard],
@@ -91,10 +92,10 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   )
 }
 
-/// Where in the main menu commands are.
+/// The place of commands in the main menu.
 enum CommandPlace: Hashable {
   case menu(String)
-  /// The commands that a group has in every app.
+  /// The standard commands of a group.
   case standard(CommandGroupPlacement)
   case before(CommandGroupPlacement)
   case replacing(CommandGroupPlacement)

@@ -1,4 +1,4 @@
-/// Commands of an app that belong together: a section of the main menu with a heading.
+/// A section of the main menu with a heading, for related commands of an app.
 ///
 /// ```swift
 /// .commands {
@@ -10,8 +10,8 @@
 /// }
 /// ```
 ///
-/// It holds what a ``Menu`` does, toggles, pickers and other menus among it. A control of another kind
-/// has no place in a menu, which is reported as an issue.
+/// The menu can contain the same controls as a ``Menu``, including toggles, pickers and submenus.
+/// For any other control, an issue is reported.
 public struct CommandMenu<Content: View>: Commands {
   public typealias Body = Never
 

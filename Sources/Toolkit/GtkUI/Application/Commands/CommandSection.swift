@@ -1,6 +1,6 @@
 import Gtk
 
-/// The view that stands for the commands at a place of the main menu. It comes to no widget.
+/// The view of the commands at a place of the main menu. It resolves to no widgets.
 struct CommandSection<Content: View>: View {
   typealias Body = Never
 
@@ -12,7 +12,7 @@ struct CommandSection<Content: View>: View {
   }
 }
 
-/// A section, whatever its content is.
+/// A section with content of any type.
 @MainActor
 protocol AnyCommandSection: AnyNode {
   var place: CommandPlace { get }

@@ -1,4 +1,4 @@
-/// Things that can be done in the windows of a scene, from the main menu or by keys.
+/// Commands of the windows of a scene, in the main menu and with keyboard shortcuts.
 ///
 /// ```swift
 /// struct ViewCommands: Commands {
@@ -14,7 +14,8 @@
 /// }
 /// ```
 ///
-/// They are evaluated like views: titles, and whether something can be done, follow what they read.
+/// Commands are evaluated like views, so their titles and whether they are enabled change with the
+/// values that they read.
 @MainActor
 public protocol Commands: SendableMetatype {
   associatedtype Body: Commands
@@ -23,8 +24,8 @@ public protocol Commands: SendableMetatype {
   @CommandsBuilder
   var body: Body { get }
 
-  /// What stands for the commands. Commands of the toolkit write this; commands of an app write
-  /// ``body-swift.property``.
+  /// The view of the commands. Commands of the toolkit implement this property; commands of an app
+  /// implement ``body-swift.property``.
   var commandsView: CommandsView { get }
 }
 
@@ -40,14 +41,14 @@ extension Commands where Body == Never {
   }
 }
 
-/// What stands for commands that are made of others.
+/// The view of commands that are composed of other commands.
 public struct ComposedCommands<C: Commands>: View {
   let commands: Embedded<C>
 
   public var body: C.Body.CommandsView { commands.value.body.commandsView }
 }
 
-/// No commands at all.
+/// An empty set of commands.
 public struct EmptyCommands: Commands {
   public typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// Puts commands together.
+/// A result builder that combines commands.
 @resultBuilder
 @MainActor
 public enum CommandsBuilder {
@@ -33,7 +33,7 @@ public enum CommandsBuilder {
   }
 }
 
-/// Several commands, one after the other.
+/// Several commands in a row.
 public struct TupleCommands<each Content: Commands>: Commands {
   public typealias Body = Never
 
@@ -48,7 +48,7 @@ public struct TupleCommands<each Content: Commands>: Commands {
   }
 }
 
-/// Commands that are there on a condition.
+/// Commands that exist if a condition is true.
 public struct OptionalCommands<Content: Commands>: Commands {
   public typealias Body = Never
 
@@ -57,7 +57,7 @@ public struct OptionalCommands<Content: Commands>: Commands {
   public var commandsView: Content.CommandsView? { content?.commandsView }
 }
 
-/// Some commands or others.
+/// One of two sets of commands.
 public enum EitherCommands<First: Commands, Second: Commands>: Commands {
   public typealias Body = Never
 

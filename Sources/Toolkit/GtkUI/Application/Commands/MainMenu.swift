@@ -1,22 +1,23 @@
 import Gtk
 
-/// The main menu of a window: the button at the end of its header, what it opens, and the keys.
+/// The main menu of a window: the button at the end of the header, its menu, and the keyboard
+/// shortcuts.
 ///
-/// **Shortcuts.** F10 opens it; the keys of its items work anywhere in the window, unless what has
-/// the focus has a use for them. **Accessibility.** The button's name is "Main Menu". **Style
-/// classes.** `main-menu`.
+/// **Shortcuts.** F10 opens the menu. The shortcuts of its items work anywhere in the window,
+/// unless the focused widget handles the keys. **Accessibility.** The button's name is "Main Menu".
+/// **Style classes.** `main-menu`.
 @MainActor
 final class MainMenu {
   let button = MenuButton()
   private(set) var node: Node<MainMenuContent>?
   private(set) var layout = MenuLayout()
-  /// What the app is, or its shortcuts, while that is shown.
+  /// The "About" window or the window of the keyboard shortcuts, while it is shown.
   private(set) var dialog: Gtk.Window?
 
   private(set) var model: MenuModel?
   private lazy var context = MenuContext { [weak self] in self?.rebuild() }
   private weak var window: Gtk.Window?
-  /// What has keys without being in the menu.
+  /// Commands with keyboard shortcuts that aren't in the menu.
   private var hidden: [MenuElement] = []
 
   init() {
@@ -107,7 +108,7 @@ final class MainMenu {
     show(overview)
   }
 
-  /// Shows a window about the app above that of the menu.
+  /// Shows a window above the window of the menu.
   private func show(_ dialog: Gtk.Window) {
     guard let window else { return }
     dialog.accessibleRole = .dialog
@@ -129,7 +130,8 @@ final class MainMenu {
   private func rebuild() {
     guard let node, node.phase == .active else { return }
     layout = MenuLayout(PlacedCommands.all(in: node, menu: context))
-    // Where several items have the same keys, those of the app go before the toolkit's own.
+    // If several items have the same shortcut, items of the app have precedence over the toolkit's
+    // own items.
     model?.show(layout.sections, hidden: hidden)
   }
 }

@@ -1,6 +1,6 @@
 import Gtk
 
-/// All that is in the main menu: the commands of the scene, and those that every app has.
+/// The content of the main menu: the commands of the scene, and the standard commands.
 struct MainMenuContent: View {
   typealias Body = Never
 
@@ -48,7 +48,7 @@ final class MainMenuNode: Node<MainMenuContent> {
     standard?.update(view.standard, environment)
   }
 
-  /// There is nobody further out to tell.
+  /// The node has no ancestors that need to be notified.
   override func childWidgetsDidChange() {
     environment.menu?.elementsDidChange()
   }
@@ -57,7 +57,7 @@ final class MainMenuNode: Node<MainMenuContent> {
     view.makeNode(childContext())
   }
 
-  /// Says whether the node is for a view of the same type.
+  /// Updates the node, if it is a node of the view's type, and returns whether it is.
   private func update<V: View>(_ node: AnyNode, with view: V) -> Bool {
     guard let node = node as? Node<V> else { return false }
     node.update(view, environment)

@@ -1,21 +1,21 @@
-/// The commands at one place of the main menu, as far as they are evaluated.
+/// The evaluated commands at a place of the main menu.
 @MainActor
 struct PlacedCommands {
   var place: CommandPlace
   var elements: [MenuElement]
 }
 
-/// Puts commands where they belong.
+/// The arrangement of commands in the main menu.
 @MainActor
 struct MenuLayout {
-  /// Sections of the main menu that belong together.
+  /// A group of sections of the main menu.
   struct Part {
-    /// The menu of the app that they are.
+    /// The title of the app's menu that the sections belong to, if any.
     var menu: String?
     var sections: [MenuSection]
   }
 
-  /// What the menu shows, from the top.
+  /// The parts of the menu, from top to bottom.
   private(set) var parts: [Part] = []
 
   init() {}
@@ -50,7 +50,7 @@ struct MenuLayout {
 }
 
 extension PlacedCommands {
-  /// The commands within a node, in their order.
+  /// Returns the commands of a node and its descendants, in order.
   static func all(in node: AnyNode, menu: MenuContext) -> [PlacedCommands] {
     if let section = node as? any AnyCommandSection {
       var elements: [MenuElement] = []

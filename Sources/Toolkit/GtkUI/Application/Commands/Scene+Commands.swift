@@ -11,13 +11,13 @@ extension Scene {
   ///   }
   /// ```
   ///
-  /// Each window has its own, and in them `@Environment(\.openWindow)` and the like are those of the
-  /// window.
+  /// Each window has its own commands, whose environment is that of the window, such as
+  /// `@Environment(\.openWindow)`.
   public func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {
     let view = content().commandsView
-    // Those of a modifier further out have been there first, and come after.
+    // The commands of an outer modifier were inserted before, and are placed after these commands.
     return transformEnvironment { $0.commands.insert(view, at: 0) }
   }
 }
@@ -27,7 +27,7 @@ private enum CommandsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What stands for the commands of the scene.
+  /// The views of the commands of the scene.
   var commands: [any View] {
     get { self[CommandsKey.self] }
     set { self[CommandsKey.self] = newValue }

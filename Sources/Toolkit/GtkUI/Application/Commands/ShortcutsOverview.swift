@@ -1,7 +1,7 @@
 import Gtk
 
-/// All keyboard shortcuts of a window: the shortcuts of the commands, of the views that the window
-/// shows, and those that every window has.
+/// All keyboard shortcuts of a window: the shortcuts of the commands, the shortcuts of the views
+/// that the window shows, and the standard shortcuts.
 @MainActor
 struct ShortcutsOverview {
   let groups: [ShortcutsWindow.Group]
@@ -33,7 +33,7 @@ struct ShortcutsOverview {
     }
   }
 
-  /// The shortcuts of the views in the header and below the header, under the title of the page.
+  /// Returns the shortcuts of the views in and below the header, under the title of the page.
   private static func shown(in window: Gtk.Window) -> ShortcutsWindow.Group {
     var entries: [ShortcutsWindow.Entry] = []
     for widget in window.mappedDescendants {
@@ -62,7 +62,7 @@ struct ShortcutsOverview {
 }
 
 extension Widget {
-  /// The widgets within that are shown, parents first.
+  /// The mapped descendants of the widget, parents first.
   fileprivate var mappedDescendants: [Widget] {
     children.filter(\.isMapped).flatMap { [$0] + $0.mappedDescendants }
   }

@@ -1,11 +1,11 @@
 import Gtk
 
-/// The commands that every app has.
+/// The standard commands of an app.
 struct StandardCommands: View {
   let appName: String
-  /// Opens another window of the scene; `nil` if it can't have several.
+  /// Opens another window of the scene, or `nil` if the scene can't have several windows.
   let openAnother: (@MainActor () -> Void)?
-  /// Opens what can be set; `nil` if the app has nothing of the kind.
+  /// Opens the settings, or `nil` if the app has no settings.
   let openSettings: (@MainActor () -> Void)?
   let showShortcuts: @MainActor () -> Void
   let showAbout: @MainActor () -> Void

@@ -19,7 +19,7 @@ import Foundation
 /// }
 /// ```
 public struct LaunchOptions: Sendable {
-  /// Whether an instance that runs already receives ``urls`` instead.
+  /// Whether a running instance of the app receives ``urls`` instead.
   public var isUnique: Bool
   /// The links and files that the front window opens with `onOpenURL`.
   public var urls: [URL]

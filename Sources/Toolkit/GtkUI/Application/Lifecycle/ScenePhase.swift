@@ -1,6 +1,6 @@
 import Observation
 
-/// Whether a person can see and use a window, or any window of an app.
+/// Whether the user can see and use a window, or any window of an app.
 ///
 /// A view reads the phase of its window, an `App` or a `Scene` the highest phase of all windows:
 ///
@@ -15,23 +15,23 @@ import Observation
 /// }
 /// ```
 ///
-/// Before a window is closed and before the program ends, also by SIGTERM, SIGINT or SIGHUP, and at
-/// log-out, the phase is ``background``, and `onChange` is called. Effects that are started then do
-/// not run, because the program ends.
+/// Before a window is closed and before the program ends, also on SIGTERM, SIGINT or SIGHUP and at
+/// log-out, the phase is ``background``, and `onChange` is called. Effects that are started then
+/// don't run, because the program ends.
 ///
-/// A view on a covered page does not observe changes: observe the phase at the root of the window.
+/// A view on a covered page doesn't observe changes: observe the phase at the root of the window.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// The window is closed, minimized, or completely covered.
   case background
-  /// The window may be visible, and the keyboard goes to another app.
+  /// The window may be visible, and another app has the focus.
   case inactive
-  /// The window, or a dialog above the window, has the keyboard.
+  /// The window, or a dialog above the window, has the focus.
   case active
 }
 
 extension EnvironmentValues {
-  /// The phase of the window of a view, or, in an `App` or a `Scene`, the highest phase of all
-  /// windows. Outside of an app, such as in a test or a preview, it is `active`.
+  /// The phase of the view's window, or, in an `App` or a `Scene`, the highest phase of all
+  /// windows. Outside an app, such as in a test or a preview, the phase is `active`.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] ?? sceneActivity?.phase ?? app?.activity.phase ?? .active }
     set { self[ScenePhaseKey.self] = newValue }
@@ -44,7 +44,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The phase of a window, or of an app. Views that read the phase observe the phase.
+/// The phase of a window or of an app. A view that reads the phase observes it.
 @MainActor
 @Observable
 final class SceneActivity {

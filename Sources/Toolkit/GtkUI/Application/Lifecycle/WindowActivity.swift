@@ -1,10 +1,10 @@
 import Gtk
 
-/// The observation of whether a window is active, inactive or in the background.
+/// An object that observes whether a window is active, inactive or in the background.
 ///
-/// A window stays active while a dialog above the window is active. When the focus moves between a
-/// window and its dialog, neither window is active for a moment: a window becomes inactive only if that
-/// lasts for ``delay``.
+/// A window remains active while a dialog above the window is active. When the focus moves between
+/// a window and its dialog, neither window is active for a moment. So a window becomes inactive
+/// only if it is not active for ``delay``.
 @MainActor
 final class WindowActivity {
   /// The phase that the views of the window read.
@@ -27,7 +27,7 @@ final class WindowActivity {
     }
   }
 
-  /// Sets the phase to `background` for good.
+  /// Sets the phase to `background` permanently.
   func windowWillClose() {
     isClosing = true
     timer?.cancel()
@@ -54,7 +54,7 @@ final class WindowActivity {
   private func stateStayed() {
     timer = nil
     guard !isClosing, let window else { return }
-    // A dialog that was presented meanwhile reports later changes of the focus.
+    // A dialog that was presented in the meantime reports later changes of the focus.
     Gtk.Window.all.filter { $0.isDialog(of: window) }.forEach(observe)
     set(phase(of: window))
   }

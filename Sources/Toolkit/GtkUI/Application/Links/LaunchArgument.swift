@@ -1,15 +1,16 @@
 import Foundation
 import Gtk
 
-/// The arguments of a command line, as far as they say what to open.
+/// The arguments of a command line that name links or files to open.
 enum LaunchArgument {
-  /// The link that an argument is, or the file that it names; `nil` if it is neither.
+  /// Returns the link that an argument is, or the URL of the file that it names, or `nil` if it is
+  /// neither.
   static func url(of argument: String) -> URL? {
     guard isLink(argument) || FileManager.default.fileExists(atPath: argument) else { return nil }
     return URL(string: Address.of(argument: argument))
   }
 
-  /// Whether it begins with a scheme, such as `notes:`.
+  /// Returns whether the argument begins with a scheme, such as `notes:`.
   private static func isLink(_ argument: String) -> Bool {
     guard let colon = argument.firstIndex(of: ":"), colon != argument.startIndex else {
       return false

@@ -1,7 +1,7 @@
 import Foundation
 import Gtk
 
-/// Opens a link, with the program that the user has chosen for its kind.
+/// An action that opens a link, with the program that the user has chosen for links of its kind.
 ///
 /// ```swift
 /// @Environment(\.openURL) private var openURL
@@ -9,7 +9,7 @@ import Gtk
 /// Button("Website") { openURL(website) }
 /// ```
 ///
-/// Hand down another to deal with links within the app:
+/// Set another action to handle links within the app:
 ///
 /// ```swift
 /// .environment(\.openURL, OpenURLAction { url in
@@ -19,10 +19,11 @@ import Gtk
 /// })
 /// ```
 ///
-/// A link that nothing opens is told to `completion`; without one an alert says so.
+/// If no program opens the link, `completion` is called with `false`. Without a completion, an
+/// alert is shown.
 @MainActor
 public struct OpenURLAction {
-  /// What has become of a link.
+  /// The result of handling a link.
   public struct Result: Sendable {
     enum Kind: Sendable {
       case handled, discarded
@@ -31,28 +32,28 @@ public struct OpenURLAction {
 
     let kind: Kind
 
-    /// The handler has opened it.
+    /// The handler has opened the link.
     public static let handled = Result(kind: .handled)
 
-    /// The handler has done nothing, and nobody else shall.
+    /// The handler has ignored the link, and no program opens it.
     public static let discarded = Result(kind: .discarded)
 
-    /// The system is to open it.
+    /// The system opens the link.
     public static let systemAction = Result(kind: .system(nil))
 
-    /// The system is to open another in its place.
+    /// The system opens another link instead.
     public static func systemAction(_ url: URL) -> Self { Result(kind: .system(url)) }
   }
 
   private let handler: @MainActor (URL) -> Result
   private weak var window: Gtk.Window?
 
-  /// - Parameter handler: Opens a link, or says that the system is to.
+  /// - Parameter handler: Opens a link, or returns that the system should open the link.
   public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
   }
 
-  /// The same, with what the system shows above a window.
+  /// Returns a copy of the action that shows windows of the system above a window.
   func above(_ window: Gtk.Window?) -> Self {
     var action = self
     action.window = window
@@ -67,7 +68,7 @@ public struct OpenURLAction {
     }
   }
 
-  /// Opens a link, and says whether it was accepted.
+  /// Opens a link, and calls `completion` with whether it was accepted.
   public func callAsFunction(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
     open(url, completion: completion)
   }
@@ -89,7 +90,7 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens links.
+  /// An action that opens links.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self].above(window?.window) }
     set { self[OpenURLKey.self] = newValue }

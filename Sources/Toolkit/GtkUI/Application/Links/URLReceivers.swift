@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views of a window that take links which the app is opened with.
+/// The views of a window that receive the links with which the app is opened.
 @MainActor
 final class URLReceivers {
   private var receivers: [(id: ObjectIdentifier, action: @MainActor (URL) -> Void)] = []

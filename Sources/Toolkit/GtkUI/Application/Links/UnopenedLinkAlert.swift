@@ -1,14 +1,14 @@
 import Foundation
 import Gtk
 
-/// Says that nothing opens a link.
+/// An alert that no program could open a link.
 @MainActor
 final class UnopenedLinkAlert {
   private var host: AlertHost?
   private var node: AnyNode?
 
   static func show(_ url: URL, above window: Gtk.Window?) {
-    // The alert stays for as long as there is something to answer.
+    // The closures retain the alert until the user has answered it.
     let alert = UnopenedLinkAlert()
     let kind = AlertKind(title: ToolkitWord.couldNotOpenLink.text, isAnsweredByActions: false)
     let host = AlertHost(kind, above: window) { alert.close() }

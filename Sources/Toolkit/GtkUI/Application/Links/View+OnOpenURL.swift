@@ -1,16 +1,16 @@
 import Foundation
 
 extension View {
-  /// Calls `action` with each link and each file that the app is opened with: at the start, or by
-  /// another start while it runs.
+  /// Calls `action` with each link and each file with which the app is opened, at the start or by a
+  /// second start while the app runs.
   ///
   /// ```swift
   /// AppView(store: store)
   ///   .onOpenURL { store.send(.opened($0)) }
   /// ```
   ///
-  /// The window that was used last gets it; if nothing in it takes links, another. In a window all
-  /// views that take links are called.
+  /// The window that was used last receives the link. If no view in this window receives links,
+  /// another window receives the link. In a window, all views that receive links are called.
   public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
     OpenURLContent(action: action, content: self)
   }

@@ -1,6 +1,6 @@
 import Gtk
 
-/// An open window of an app, whatever it shows.
+/// An open window of an app, with content of any type.
 @MainActor
 protocol AnyAppWindow: AnyObject {
   var window: ApplicationWindow { get }
@@ -10,11 +10,11 @@ protocol AnyAppWindow: AnyObject {
   var closeGuards: CloseGuards { get }
   var activity: WindowActivity { get }
 
-  /// Closes the window without asking.
+  /// Closes the window without calling the close guards.
   func close()
 }
 
-/// An open window of an app: GTK's window, what it shows, and its main menu.
+/// An open window of an app, with GTK's window, its content and its main menu.
 @MainActor
 final class AppWindow<Content: View>: AnyAppWindow {
   let window: ApplicationWindow
@@ -51,7 +51,7 @@ final class AppWindow<Content: View>: AnyAppWindow {
     host.mayClose = { [closeGuards] in closeGuards.mayClose() }
     host.willClose = { [activity] in
       activity.windowWillClose()
-      // The views answer the last phase before they are dismantled.
+      // The views respond to the last phase before they are dismantled.
       UpdateScheduler.shared.flushBeforeClosing()
     }
     window.onCloseRequest { [weak self] in
@@ -86,8 +86,8 @@ final class AppWindow<Content: View>: AnyAppWindow {
     menu.update(scene.kind, commands: commands, host.environment)
   }
 
-  /// What is in the window doesn't find the commands around it: what they themselves find around
-  /// them would otherwise keep them alive.
+  /// Returns the environment of the content. It doesn't contain the commands, because the commands
+  /// and their environment would then retain each other.
   private static func content(
     _ environment: EnvironmentValues,
     _ receivers: URLReceivers,
@@ -109,8 +109,8 @@ final class AppWindow<Content: View>: AnyAppWindow {
   }
 }
 
-/// What a window shows. It is evaluated in a node of its own: what it reads is of no interest to
-/// other windows.
+/// The content of a window. A node of its own evaluates the content, so that other windows don't
+/// observe the values that it reads.
 struct WindowContent<Content: View>: View {
   let value: WindowValue
   let content: @MainActor (WindowValue) -> Content

@@ -1,4 +1,4 @@
-/// The views of a window that are asked before it closes.
+/// The views of a window that can prevent the window from closing.
 @MainActor
 final class CloseGuards {
   private var guards: [(id: ObjectIdentifier, mayClose: @MainActor () -> Bool)] = []
@@ -11,7 +11,7 @@ final class CloseGuards {
     guards.removeAll { $0.id == ObjectIdentifier(owner) }
   }
 
-  /// Asks until one refuses.
+  /// Calls the guards in order until a guard returns `false`.
   func mayClose() -> Bool {
     guards.allSatisfy { $0.mayClose() }
   }

@@ -1,6 +1,6 @@
 import Gtk
 
-/// Closes windows of the app.
+/// An action that closes windows of the app.
 ///
 /// ```swift
 /// @Environment(\.dismissWindow) private var dismissWindow
@@ -8,14 +8,13 @@ import Gtk
 /// Button("Done") { dismissWindow() }
 /// ```
 ///
-/// Nobody is asked: what `onCloseRequest` would have said doesn't count. What isn't open isn't closed,
-/// either.
+/// The actions of `onCloseRequest` aren't called. If no such window is open, nothing happens.
 @MainActor
 public struct DismissWindowAction {
   weak var app: AppContext?
   weak var window: Gtk.Window?
 
-  /// Closes the window that the view is in.
+  /// Closes the window of the view.
   public func callAsFunction() {
     if let window, let known = app?.windows.first(where: { $0.window === window }) {
       known.close()
@@ -34,7 +33,7 @@ public struct DismissWindowAction {
     close { _, window in window.value.current == AnyHashable(value) }
   }
 
-  /// Closes the window for a value, of the scene with an id.
+  /// Closes the window for a value that belongs to the scene with an id.
   public func callAsFunction<Value: Codable & Hashable & SendableMetatype>(id: String, value: Value)
   {
     close { scene, window in scene.id == id && window.value.current == AnyHashable(value) }
@@ -50,7 +49,7 @@ public struct DismissWindowAction {
 }
 
 extension EnvironmentValues {
-  /// Closes windows of the app.
+  /// An action that closes windows of the app.
   public var dismissWindow: DismissWindowAction {
     DismissWindowAction(app: app, window: window?.window)
   }

@@ -1,6 +1,6 @@
 import Observation
 
-/// A scene that hands something down to its windows.
+/// A scene that changes the environment of its windows.
 struct ModifiedScene<Content: Scene>: Scene {
   typealias Body = Never
 
@@ -17,7 +17,7 @@ extension Scene {
     ModifiedScene(content: self, transform: transform)
   }
 
-  /// Hands a value down to the views in the windows.
+  /// Sets an environment value for the views in the windows.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value
@@ -25,12 +25,12 @@ extension Scene {
     transformEnvironment { $0[keyPath: keyPath] = value }
   }
 
-  /// Hands an observable object down to the views in the windows.
+  /// Sets an observable object in the environment of the views in the windows.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
     transformEnvironment { $0[object: Object.self] = object }
   }
 
-  /// Says how large the windows open, in pixels. What is in them may need more.
+  /// Sets the initial size of the windows, in pixels. Their content may need a larger size.
   public func defaultSize(width: Int, height: Int) -> some Scene {
     transformEnvironment { $0.defaultWindowSize = (width, height) }
   }

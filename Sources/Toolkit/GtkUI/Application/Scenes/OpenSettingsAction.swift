@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// Opens the window with what can be set in the app: its ``Settings`` scene.
+/// An action that opens the settings window of the app: its ``Settings`` scene.
 ///
 /// ```swift
 /// @Environment(\.openSettings) private var openSettings
@@ -8,7 +8,7 @@ import IssueReporting
 /// Button("Preferences") { openSettings() }
 /// ```
 ///
-/// Where the app has no such scene this is reported as an issue, and opens nothing.
+/// If the app has no such scene, an issue is reported, and nothing is opened.
 @MainActor
 public struct OpenSettingsAction {
   weak var app: AppContext?
@@ -27,11 +27,11 @@ public struct OpenSettingsAction {
 }
 
 extension EnvironmentValues {
-  /// Opens the window with what can be set in the app.
+  /// An action that opens the settings window of the app.
   public var openSettings: OpenSettingsAction { OpenSettingsAction(app: app) }
 }
 
-/// A button that opens the window with what can be set in the app.
+/// A button that opens the settings window of the app.
 ///
 /// ```swift
 /// SettingsLink()

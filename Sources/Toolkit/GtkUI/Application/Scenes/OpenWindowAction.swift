@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// Opens windows of the app.
+/// An action that opens windows of the app.
 ///
 /// ```swift
 /// @Environment(\.openWindow) private var openWindow
@@ -9,13 +9,13 @@ import IssueReporting
 /// Button("Open") { openWindow(value: note.id) }
 /// ```
 ///
-/// Asking for a window that no scene has is reported as an issue, and opens nothing.
+/// If no scene matches, an issue is reported, and nothing is opened.
 @MainActor
 public struct OpenWindowAction {
   weak var app: AppContext?
 
-  /// Opens a window of the scene with an id. If the scene has one window only, or no other for the
-  /// same value, that is brought to the front.
+  /// Opens a window of the scene with an id. If the scene has only one window, this window is
+  /// brought to the front.
   public func callAsFunction(id: String) {
     guard let app = reachable() else { return }
     guard let scene = app.scenes.first(where: { $0.id == id }) else {
@@ -25,7 +25,7 @@ public struct OpenWindowAction {
     scene.open(nil)
   }
 
-  /// Opens the window for a value, of the scene that is for values of its type.
+  /// Opens the window for a value, of the scene for values of this type.
   public func callAsFunction<Value: Codable & Hashable & SendableMetatype>(value: Value) {
     open(id: nil, value)
   }
@@ -62,6 +62,6 @@ public struct OpenWindowAction {
 }
 
 extension EnvironmentValues {
-  /// Opens windows of the app.
+  /// An action that opens windows of the app.
   public var openWindow: OpenWindowAction { OpenWindowAction(app: app) }
 }

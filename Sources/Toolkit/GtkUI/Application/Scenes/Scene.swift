@@ -1,4 +1,4 @@
-/// A part of an app's user interface: a window, or several of a kind.
+/// A part of an app's user interface: a window, or several windows of a kind.
 ///
 /// ```swift
 /// struct Library: Scene {
@@ -16,8 +16,8 @@ public protocol Scene: SendableMetatype {
   @SceneBuilder
   var body: Body { get }
 
-  /// What stands for the scene. Scenes of the toolkit write this; scenes of an app write
-  /// ``body-swift.property``.
+  /// The view of the scene. Scenes of the toolkit implement this property; scenes of an app
+  /// implement ``body-swift.property``.
   var sceneView: SceneView { get }
 }
 
@@ -33,14 +33,14 @@ extension Scene where Body == Never {
   }
 }
 
-/// What stands for a scene that is made of others.
+/// The view of a scene that is composed of other scenes.
 public struct ComposedScene<S: Scene>: View {
   let scene: Embedded<S>
 
   public var body: S.Body.SceneView { scene.value.body.sceneView }
 }
 
-/// Puts scenes together.
+/// A result builder that combines scenes.
 @resultBuilder
 @MainActor
 public enum SceneBuilder {
@@ -55,7 +55,7 @@ public enum SceneBuilder {
   }
 }
 
-/// Several scenes. The first is the one that opens when the app starts.
+/// Several scenes. The first scene opens when the app starts.
 public struct TupleScene<each Content: Scene>: Scene {
   public typealias Body = Never
 

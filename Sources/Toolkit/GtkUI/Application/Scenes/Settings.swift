@@ -1,4 +1,4 @@
-/// The window with what can be set in an app.
+/// The settings window of an app.
 ///
 /// ```swift
 /// var body: some Scene {
@@ -9,9 +9,9 @@
 /// }
 /// ```
 ///
-/// The main menu of the app's windows has "Preferences" for it, and Control and the comma open it; so
-/// does `openSettings` of the environment. There is one such window at most, without a main menu of its
-/// own, and it doesn't open by itself.
+/// The main menu of the app's windows has "Preferences" for the settings window, with the shortcut
+/// Control and comma. `openSettings` of the environment opens it too. There is at most one such
+/// window, without a main menu of its own, and it isn't opened at the start.
 public struct Settings<Content: View>: Scene {
   public typealias Body = Never
 

@@ -1,5 +1,5 @@
 extension View {
-  /// Calls `action` when somebody wants to close the window that the view is in, or to quit the app.
+  /// Calls `action` when the user wants to close the window of the view, or to quit the app.
   ///
   /// ```swift
   /// EditorView(store: store)
@@ -10,10 +10,10 @@ extension View {
   ///   }
   /// ```
   ///
-  /// `dismissWindow` doesn't ask. Of several views in a window the first that refuses is the last to
-  /// be asked.
+  /// `dismissWindow` doesn't call the action. If several views in a window have an action, the
+  /// actions are called until an action returns `false`.
   ///
-  /// - Parameter action: Says whether the window may close.
+  /// - Parameter action: Returns whether the window may close.
   public func onCloseRequest(perform action: @escaping @MainActor () -> Bool) -> some View {
     CloseRequestContent(action: action, content: self)
   }

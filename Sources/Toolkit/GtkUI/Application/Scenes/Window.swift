@@ -1,11 +1,12 @@
-/// A window of which there is one at most, with a header and one view below it.
+/// A scene with at most one window, with a header and a view below it.
 ///
 /// ```swift
 /// Window("Activity", id: "activity") { ActivityView() }
 /// ```
 ///
-/// `openWindow(id:)` shows it, or brings it to the front. The header shows the title of the page on
-/// top, and what leads back, if the view navigates; else the window's own title.
+/// `openWindow(id:)` opens the window, or brings the window to the front. If the view navigates,
+/// the header shows the title of the top page and the back button. Otherwise the header shows the
+/// window's own title.
 public struct Window<Content: View>: Scene {
   public typealias Body = Never
 
@@ -14,9 +15,9 @@ public struct Window<Content: View>: Scene {
   let content: @MainActor () -> Content
 
   /// - Parameters:
-  ///   - title: What the window is called as long as no page says otherwise.
-  ///   - id: By what it is opened.
-  ///   - content: What it shows.
+  ///   - title: The title of the window if no page sets a title.
+  ///   - id: The id with which the window is opened.
+  ///   - content: The content of the window.
   public init(
     _ title: some StringProtocol,
     id: String,

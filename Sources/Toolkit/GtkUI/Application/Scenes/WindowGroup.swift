@@ -1,12 +1,12 @@
-/// Windows of a kind, any number of them.
+/// A scene with any number of windows of a kind.
 ///
 /// ```swift
 /// WindowGroup("Notes") { NotesView() }
 /// WindowGroup("Note", for: Note.ID.self) { $id in NoteView(id: id) }
 /// ```
 ///
-/// The main menu has "New Window". A group for values has one window for each value that
-/// `openWindow(value:)` is called with; a second call brings the window to the front.
+/// The main menu has "New Window". A group for values has a window for each value with which
+/// `openWindow(value:)` is called. A second call brings the window to the front.
 public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
 
@@ -24,9 +24,9 @@ public struct WindowGroup<Content: View>: Scene {
 
 extension WindowGroup {
   /// - Parameters:
-  ///   - title: What a window is called as long as no page says otherwise.
-  ///   - id: By what a window is opened, if there are other scenes.
-  ///   - content: What a window shows: each its own.
+  ///   - title: The title of a window if no page sets a title.
+  ///   - id: The id with which a window is opened, if there are other scenes.
+  ///   - content: The content of a window. It is created for each window.
   public init(
     _ title: some StringProtocol,
     id: String? = nil,
@@ -35,7 +35,7 @@ extension WindowGroup {
     self.init(title: String(title), id: id, kind: .group) { _ in content() }
   }
 
-  /// Windows that are called as the app is.
+  /// Creates a group of windows whose title is the name of the app.
   public init(id: String? = nil, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title: nil, id: id, kind: .group) { _ in content() }
   }
@@ -43,15 +43,17 @@ extension WindowGroup {
 
 // MARK: A window for each value
 //
-// NB: With `@MainActor` in their types, closures that begin with `$value in` would lose that they run
-// there (Swift 6.3). As it is, they take it from where they are written.
+// NB: If the types of the closures contained `@MainActor`, closures that begin with `$value in`
+// would lose the isolation (Swift 6.3). Without it, the closures inherit the isolation of their
+// context.
 
 extension WindowGroup {
   /// - Parameters:
-  ///   - title: What a window is called as long as no page says otherwise.
-  ///   - id: By what a window is opened, if several scenes are for the same type.
-  ///   - type: The type of the values. Small ones are best, such as ids.
-  ///   - content: What a window shows. The value is `nil` in a window that was opened without one.
+  ///   - title: The title of a window if no page sets a title.
+  ///   - id: The id with which a window is opened, if several scenes are for the same type.
+  ///   - type: The type of the values. Small values are best, such as ids.
+  ///   - content: The content of a window. The value is `nil` in a window that was opened without a
+  ///     value.
   public init<Value: Codable & Hashable & SendableMetatype>(
     _ title: some StringProtocol,
     id: String? = nil,
@@ -61,7 +63,7 @@ extension WindowGroup {
     self.init(title: String(title), id: id, kind: .values(of: type)) { content($0.binding()) }
   }
 
-  /// Windows that are called as the app is.
+  /// Creates a group of windows whose title is the name of the app.
   public init<Value: Codable & Hashable & SendableMetatype>(
     id: String? = nil,
     for type: Value.Type,
@@ -70,9 +72,9 @@ extension WindowGroup {
     self.init(title: nil, id: id, kind: .values(of: type)) { content($0.binding()) }
   }
 
-  /// Windows that have a value in any case.
+  /// Creates a group of windows that always have a value.
   ///
-  /// - Parameter defaultValue: That of a window that was opened without one.
+  /// - Parameter defaultValue: Returns the value of a window that was opened without a value.
   public init<Value: Codable & Hashable & SendableMetatype>(
     _ title: some StringProtocol,
     id: String? = nil,

@@ -1,9 +1,9 @@
 import Gtk
 
-/// How many windows a scene has, and what they are about.
+/// The number and the purpose of the windows of a scene.
 enum WindowSceneKind {
   case single
-  /// The one window with what can be set.
+  /// A single window with the settings.
   case settings
   case group
   /// A window for each value of a type.
@@ -20,7 +20,7 @@ extension WindowSceneKind {
   }
 }
 
-/// The view that stands for a scene of windows. It comes to no widget.
+/// The view of a scene with windows. It resolves to no widgets.
 struct WindowScene<Content: View>: View {
   typealias Body = Never
 
@@ -34,14 +34,14 @@ struct WindowScene<Content: View>: View {
   }
 }
 
-/// A scene, whatever its windows show.
+/// A scene whose windows have content of any type.
 @MainActor
 protocol AnyWindowScene: AnyObject {
   var id: String? { get }
   var kind: WindowSceneKind { get }
   var openWindows: [any AnyAppWindow] { get }
 
-  /// Shows the window for a value, or the scene's one window, or a new one.
+  /// Shows the window for a value, the only window of the scene, or a new window.
   func open(_ value: AnyHashable?)
 }
 
@@ -85,7 +85,7 @@ private final class WindowSceneNode<Content: View>: Node<WindowScene<Content>>, 
     app.activityDidChange()
   }
 
-  /// What a window finds around it.
+  /// The environment of a window.
   private var windowContext: EnvironmentValues {
     var environment = environment
     environment.openAnotherWindow = { [weak self] in self?.open(nil) }

@@ -1,6 +1,6 @@
 import Observation
 
-/// What the window of a group for values is about. Whoever reads it observes it.
+/// The value of a window of a group for values. A view that reads the value observes it.
 @Observable
 @MainActor
 final class WindowValue {
