@@ -16,7 +16,8 @@ struct ElementScans<Data: RandomAccessCollection, ID: Hashable> {
   /// Returns the number of elements at the end that have the same ids in both, up to a limit.
   @usableFromInline let commonSuffix: @MainActor (Elements, Elements, Int) -> Int
 
-  /// Returns the positions in a range of elements with the given ids, by the values of the ids.
+  /// Returns the positions in a range of the elements whose ids are keys of a dictionary, by the
+  /// values of the dictionary.
   @usableFromInline let positions: @MainActor (Elements, Range<Int>, [ID: Int]) -> [Int: Int]
 
   /// Inserts the ids of a range into a set until an id is already in the set, and returns the

@@ -43,7 +43,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if !isEnvironmentSame { rowEnvironment = environment }
     let before = elements
     let change = elements.update(view.data, id: view.scans.id)
-    // A closure that captures nothing creates the same row for the same element.
+    // A closure with the same bits creates the same row for the same element.
     let mayStay =
       isEnvironmentSame && Sameness.isIdentical(view.rowContent, old.rowContent)
       && !Sameness.mayChangeUnnoticed(Data.Element.self)

@@ -1,6 +1,6 @@
 import Observation
 
-/// Compares values of any type, as far as values of any type can be compared.
+/// Functions that compare values of any type, as far as values of any type can be compared.
 ///
 /// The comparison never reports different values as the same: it compares the parts of the values,
 /// and never calls an `==` that an app has written, which may compare only an id. But it may report

@@ -8,8 +8,9 @@ import IssueReporting
 /// covered page is updated when it is revealed, and not before, unless the top page depends on its
 /// views.
 ///
-/// The node updates its list of screens as soon as the view changes, and freezes removed pages at
-/// once. The widgets are updated after all changes that occur together, with one transition.
+/// The node updates its list of screens as soon as the view changes. It dismantles removed pages at
+/// once, or freezes them if they are visible. The widgets are updated after all changes that occur
+/// together, with one transition.
 final class NavigationNode<IDs: RandomAccessCollection, Root: View, Destination: View>: Node<
   NavigationContainer<IDs, Root, Destination>
 >
@@ -115,8 +116,8 @@ where IDs.Element: Hashable {
 
   // MARK: Screens
 
-  /// Updates the list of screens. A removed page is frozen, and shows its last views while it is
-  /// visible.
+  /// Updates the list of screens. A removed page is dismantled, or frozen if it is visible. A
+  /// frozen page shows its last views.
   func screensMayHaveChanged() {
     let old = screens
     screens = NavigationScreens(path: view.ids, branches: branches(on: view.ids))

@@ -40,8 +40,8 @@ final class ObservedTitle {
   }
 }
 
-/// Retains the views in which a title was found, because the objects that they observe may be
-/// released with the views.
+/// An object that retains the views in which a title was found, because the objects that the views
+/// observe may be released with the views.
 @MainActor
 final class TitleProbe {
   private var views: [Any] = []

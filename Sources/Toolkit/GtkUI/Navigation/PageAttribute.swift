@@ -1,5 +1,5 @@
 /// A value of a page that several views on the page can set. The value of the outermost view is
-/// used, or that of the first view at the same depth.
+/// used or, at the same depth, the value of the view that has set its value first.
 @MainActor
 struct PageAttribute<Value> {
   private var entries: [(node: ObjectIdentifier, depth: Int, value: Value)] = []

@@ -132,7 +132,8 @@ final class PageContext {
   }
 
   /// Sets or removes the title that a view sets for the page. The title of the outermost view is
-  /// used, or that of the first view at the same depth, as in ``View/findTitle(in:)``.
+  /// used or, at the same depth, the title of the view that has set its title first.
+  /// ``View/findTitle(in:)`` is meant to return the same title.
   func setTitle(_ title: String?, from node: AnyNode) {
     let old = self.title
     titles.set(title, from: node)

@@ -1,4 +1,4 @@
-/// Numbers the duplicates among the titles of a list: "Counter", "Counter (2)".
+/// The numbering of equal titles in a list: "Counter", "Counter (2)".
 ///
 /// Titles are read lazily. To number the tenth row, the nine rows above are read once each, and no
 /// other row. So scrolling to the end reads each title once. A row that has scrolled out of view is

@@ -16,8 +16,8 @@ extension View {
     navigationBackAllowed { isAllowed }
   }
 
-  /// Calls a closure, each time that the user wants to go back from the page of the view, which
-  /// returns whether the user may.
+  /// Calls `ask` each time that the user wants to go back from the page of the view. The closure
+  /// returns whether the user may go back.
   ///
   /// ```swift
   /// .navigationBackAllowed {

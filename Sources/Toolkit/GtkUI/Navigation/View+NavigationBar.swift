@@ -19,7 +19,7 @@ extension View {
   /// ```
   ///
   /// The page then needs a control of its own for going back. To only ask for a confirmation,
-  /// prefer ``navigationBackAllowed(_:)``, which leaves the back button in its usual place.
+  /// prefer ``navigationBackAllowed(_:)``, which doesn't hide the back button.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     BackButtonContent(isHidden: hidesBackButton, content: navigationBackAllowed(!hidesBackButton))
   }

@@ -44,8 +44,7 @@ private final class ModifierNode<Content: View, Modifier: WidgetModifier>: Wrapp
     apply(from: nil)
   }
 
-  /// If the rows of a list were placed separately, the modifier would not apply to rows that are
-  /// created later.
+  /// Always `false`, because the modifier would not apply to rows that are created later.
   override var isStructure: Bool { false }
 
   override var isReusable: Bool { Modifier.isReusable && hasReusableContent }

@@ -39,7 +39,8 @@ final class AlertHost: PresentationHost {
     titlebar.isVisible = false
     window.titlebar = titlebar
     window.child = layers.widget
-    // Closing the window only requests the dismissal. The window is destroyed with its content.
+    // Closing the window only requests the dismissal. The window is destroyed when its content is
+    // dismissed.
     window.onCloseRequest { [weak self] in
       if self?.context?.presentations.requestDismissal() != true {
         self?.cancel()

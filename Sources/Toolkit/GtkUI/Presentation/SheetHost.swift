@@ -37,7 +37,8 @@ final class SheetHost: PresentationHost {
       self?.showTitle()
     }
     header.follow(context)
-    // Closing the window only requests the dismissal. The window is destroyed with its content.
+    // Closing the window only requests the dismissal. The window is destroyed when its content is
+    // dismissed.
     window.onCloseRequest { [weak context] in
       if context?.presentations.requestDismissal() != true {
         onRequest()

@@ -36,7 +36,7 @@ public final class UpdateScheduler {
   /// Invalidates a node. Called before a change is made, on any thread, so this method reads
   /// nothing.
   ///
-  /// - Parameter isCurrent: Whether the notification still concerns the node.
+  /// - Parameter isCurrent: Returns whether the notification still concerns the node.
   nonisolated static func invalidate<N: AnyNode>(
     _ node: N?,
     if isCurrent: @escaping @MainActor @Sendable (N) -> Bool

@@ -1,4 +1,5 @@
-/// Finds and connects the dynamic properties of a view, or of another value with a body.
+/// Functions that find and connect the dynamic properties of a view, or of another value with a
+/// body.
 @MainActor
 enum DynamicProperties {
   private static var fields: [ObjectIdentifier: DynamicFields] = [:]

@@ -11,8 +11,8 @@ import Observation
 /// ```
 ///
 /// A body observes the values that it reads from an observable object even without this wrapper.
-/// The wrapper exists for code that was written before observable objects, and for its bindings.
-/// Prefer ``Bindable``.
+/// The wrapper exists for code that was written before the module Observation, and for its
+/// bindings. Prefer ``Bindable``.
 @propertyWrapper
 @MainActor
 public struct ObservedObject<ObjectType: AnyObject & Observable> {
@@ -38,7 +38,7 @@ public struct ObservedObject<ObjectType: AnyObject & Observable> {
 /// ```
 ///
 /// For an observable object, `@State` does the same. This wrapper exists for code that was written
-/// before observable objects.
+/// before the module Observation.
 @propertyWrapper
 @MainActor
 public struct StateObject<ObjectType: AnyObject & Observable>: DynamicProperty {

@@ -1,6 +1,7 @@
 import Observation
 
-/// Whether the user can see and use a window, or any window of an app.
+/// The phase of a window or an app, which depends on whether the user can see and use the window,
+/// or any window of the app.
 ///
 /// A view reads the phase of its window, an `App` or a `Scene` the highest phase of all windows:
 ///

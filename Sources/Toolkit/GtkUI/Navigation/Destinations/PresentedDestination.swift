@@ -1,7 +1,7 @@
 import Gtk
 
-/// The node of a view that presents a page above its own page, while its state is not `nil` or
-/// `true`.
+/// The node of a view that presents a page above its own page, while its state is `true` or isn't
+/// `nil`.
 @MainActor
 protocol PresentedDestination: AnyNode {
   /// The number of the presentation. Each presentation has another number.
