@@ -1,3 +1,3 @@
-// One import gives an app its features and its views.
+// An app imports this module alone, for its features and for its views.
 @_exported import ComposableArchitecture
 @_exported import GtkUI

@@ -2,7 +2,8 @@ import ComposableArchitecture
 import GtkUI
 
 extension Binding where Value: _PresentedCaseStore {
-  /// A binding to the store of one of the features that an enum presents, while that is the one.
+  /// A binding to the store of a case of the presented enum. The binding is `nil` while another
+  /// case, or no case, is presented.
   ///
   /// ```swift
   /// .sheet(item: $store.scope(state: \.destination, action: \.destination).edit) { store in
@@ -10,8 +11,10 @@ extension Binding where Value: _PresentedCaseStore {
   /// }
   /// ```
   ///
-  /// It is what `$store.scope(state: \.destination?.edit, action: \.destination.edit)` gives. The
-  /// cases that hold no feature give their value; for an alert, which wants a store, scope to it.
+  /// The binding is equivalent to
+  /// `$store.scope(state: \.destination?.edit, action: \.destination.edit)`. For a case without a
+  /// feature, the binding returns the payload of the case. The alert modifiers require a store;
+  /// derive the store of an alert with `scope`.
   public subscript<Child>(
     dynamicMember casePath: KeyPath<
       Value.CaseScope.AllCasePaths, AnyCasePath<Value.CaseScope, Child>
@@ -22,7 +25,7 @@ extension Binding where Value: _PresentedCaseStore {
     return Binding<Child?>(
       get: child,
       set: { new in
-        // Another feature that is presented isn't this binding's to dismiss.
+        // If another feature is presented, this binding must not dismiss the feature.
         guard new == nil, child() != nil else { return }
         wrappedValue = nil
       }
@@ -30,20 +33,20 @@ extension Binding where Value: _PresentedCaseStore {
   }
 }
 
-/// The store of an enum of features.
+/// A store of an enum of features.
 public protocol _CaseStore {
   associatedtype CaseScope: CasePathable
 
-  /// The store of the feature that is there.
+  /// The store of the feature of the current case.
   @MainActor
   var `case`: CaseScope { get }
 }
 
-/// The store of an enum of features, if one of them is presented.
+/// An optional store of an enum of features.
 public protocol _PresentedCaseStore: ExpressibleByNilLiteral {
   associatedtype CaseScope: CasePathable
 
-  /// The store of the feature that is presented.
+  /// The store of the presented feature, or `nil` if no feature is presented.
   @MainActor
   var _case: CaseScope? { get }
 }

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import GtkUI
 
-/// A part of a store's state on the way to become a binding that sends an action.
+/// A part of a store's state, from which ``sending(_:)`` creates a binding that sends an action.
 ///
 /// ```swift
 /// Toggle("Notify me", isOn: $store.isNotifying.sending(\.notifyToggled))
@@ -12,7 +12,7 @@ public struct _StoreBinding<State: ObservableState, Action, Value> {
   fileprivate let store: @MainActor () -> Store<State, Action>
   fileprivate let keyPath: KeyPath<State, Value>
 
-  /// A part of the part.
+  /// Returns a part of this part of the state.
   public subscript<Part>(
     dynamicMember keyPath: KeyPath<Value, Part>
   ) -> _StoreBinding<State, Action, Part> {
@@ -22,7 +22,8 @@ public struct _StoreBinding<State: ObservableState, Action, Value> {
     )
   }
 
-  /// A binding that sends an action with the value that it is written with.
+  /// Returns a binding that reads this part of the state. When the binding is set, it sends an
+  /// action with the new value.
   public func sending(_ action: CaseKeyPath<Action, Value>) -> Binding<Value>
   where Action: CasePathable {
     let (store, keyPath) = (store, keyPath)
@@ -34,7 +35,7 @@ public struct _StoreBinding<State: ObservableState, Action, Value> {
 }
 
 extension Binding {
-  /// A part of the store's state, for ``_StoreBinding/sending(_:)``.
+  /// Returns a part of the store's state, for ``_StoreBinding/sending(_:)``.
   @_disfavoredOverload
   public subscript<State: ObservableState, Action, Part>(
     dynamicMember keyPath: KeyPath<State, Part>
@@ -44,7 +45,7 @@ extension Binding {
 }
 
 extension Bindable {
-  /// A part of the store's state, for ``_StoreBinding/sending(_:)``.
+  /// Returns a part of the store's state, for ``_StoreBinding/sending(_:)``.
   @_disfavoredOverload
   public subscript<State: ObservableState, Action, Part>(
     dynamicMember keyPath: KeyPath<State, Part>

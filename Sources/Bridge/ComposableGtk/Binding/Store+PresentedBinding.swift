@@ -2,10 +2,11 @@ import ComposableArchitecture
 import GtkUI
 
 extension Store where State: ObservableState, Action: CasePathable {
-  /// A binding to the store of a feature that is presented while its state is there.
+  /// Returns a binding to the store of a presented feature. The binding is `nil` while the state is
+  /// `nil`.
   ///
-  /// Written with `nil`, which is how a presentation says that it was closed, it sends `.dismiss`;
-  /// unless the feature is gone by then, or another has taken its place.
+  /// A presentation sets the binding to `nil` when the presentation is closed. The binding then
+  /// sends `.dismiss`, unless the feature was already dismissed or replaced.
   func presented<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
@@ -57,7 +58,7 @@ extension Store where State: ObservableState, Action: CasePathable {
   }
 }
 
-/// Where in an app's source a binding was asked for.
+/// The location in an app's source code at which a binding was created.
 struct BindingLocation {
   let fileID: StaticString
   let filePath: StaticString

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import GtkUI
 
-/// What holds a store, and leads from it to bindings to the stores of its children: `Binding` and
+/// A value that stores a store, and derives bindings to the stores of the children: `Binding` and
 /// `Bindable`.
 @MainActor
 public protocol StoreHolder<Value> {
@@ -15,7 +15,8 @@ extension Binding: StoreHolder {}
 extension Bindable: StoreHolder {}
 
 extension StoreHolder {
-  /// A binding to the store of a feature that is presented while its state is there.
+  /// Returns a binding to the store of a presented feature. The binding is `nil` while the state is
+  /// `nil`.
   ///
   /// ```swift
   /// .sheet(item: $store.scope(state: \.destination?.edit, action: \.destination.edit)) { store in
@@ -37,7 +38,7 @@ extension StoreHolder {
     )
   }
 
-  /// A binding to the store of a navigation stack.
+  /// Returns a binding to the store of a navigation stack.
   public func scope<State: ObservableState, Action: CasePathable, Element, ElementAction>(
     state: KeyPath<State, StackState<Element>>,
     action: CaseKeyPath<Action, StackAction<Element, ElementAction>>
@@ -46,7 +47,8 @@ extension StoreHolder {
     .constant(wrappedValue.scope(state: state, action: action))
   }
 
-  /// A binding to the store of a feature that is presented while its state is there.
+  /// Returns a binding to the store of a presented feature. The binding is `nil` while the state is
+  /// `nil`.
   ///
   /// ```swift
   /// .sheet(item: $store.scope(state: \.$child, action: \.child)) { store in
@@ -72,10 +74,11 @@ extension StoreHolder {
   }
 }
 
-// Without the label of the state, as `store.scope(_:action:)` has it.
+// Overloads without the label `state`, as in `store.scope(_:action:)`.
 
 extension StoreHolder {
-  /// A binding to the store of a feature that is presented while its state is there.
+  /// Returns a binding to the store of a presented feature. The binding is `nil` while the state is
+  /// `nil`.
   public func scope<State: ObservableState, Action: CasePathable, ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
@@ -94,7 +97,8 @@ extension StoreHolder {
     )
   }
 
-  /// A binding to the store of a feature that is presented while its state is there.
+  /// Returns a binding to the store of a presented feature. The binding is `nil` while the state is
+  /// `nil`.
   public func scope<State: ObservableState, Action: CasePathable, ChildState, ChildAction>(
     _ state: KeyPath<State, PresentationState<ChildState>>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
@@ -113,7 +117,7 @@ extension StoreHolder {
     )
   }
 
-  /// A binding to the store of a navigation stack.
+  /// Returns a binding to the store of a navigation stack.
   public func scope<State: ObservableState, Action: CasePathable, Element, ElementAction>(
     _ state: KeyPath<State, StackState<Element>>,
     action: CaseKeyPath<Action, StackAction<Element, ElementAction>>

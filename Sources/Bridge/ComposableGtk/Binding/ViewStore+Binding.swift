@@ -2,13 +2,14 @@ import ComposableArchitecture
 import GtkUI
 
 extension ViewStore {
-  /// A binding that reads what is observed, and sends an action when it is written.
+  /// Returns a binding that reads a part of the observed state, and sends an action when the
+  /// binding is set.
   ///
   /// ```swift
   /// TextField("Name", text: viewStore.binding(get: \.name, send: { .nameChanged($0) }))
   /// ```
   ///
-  /// A reducer that doesn't take the value over is free to: the control shows the state again.
+  /// If the reducer does not store the new value, the control shows the value of the state again.
   public func binding<Value>(
     get: @escaping (_ state: ViewState) -> Value,
     send toAction: @escaping (_ value: Value) -> ViewAction
@@ -19,7 +20,8 @@ extension ViewStore {
     )
   }
 
-  /// A binding that reads what is observed, and sends the same action whatever is written.
+  /// Returns a binding that reads a part of the observed state, and sends `action` for every new
+  /// value.
   ///
   /// ```swift
   /// .alert("Saved", isPresented: viewStore.binding(get: \.isSaved, send: .alertDismissed)) {
@@ -33,14 +35,14 @@ extension ViewStore {
     binding(get: get, send: { _ in action })
   }
 
-  /// A binding to all that is observed, which sends an action when it is written.
+  /// Returns a binding that reads the observed state, and sends an action when the binding is set.
   public func binding(
     send toAction: @escaping (_ state: ViewState) -> ViewAction
   ) -> Binding<ViewState> {
     binding(get: { $0 }, send: toAction)
   }
 
-  /// A binding to all that is observed, which sends the same action whatever is written.
+  /// Returns a binding that reads the observed state, and sends `action` for every new value.
   public func binding(send action: ViewAction) -> Binding<ViewState> {
     binding(get: { $0 }, send: { _ in action })
   }

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import GtkUI
 
 extension View {
-  /// Shows a presented feature as a page above the one that the view is on.
+  /// Pushes a page of a presented feature above the page of the view.
   ///
   /// ```swift
   /// .navigationDestination(
@@ -12,7 +12,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// Going back sends `.dismiss`; the page leaves when the state does.
+  /// Going back sends `.dismiss`. The page is popped when the state becomes `nil`.
   public func navigationDestination<State, Action, Destination: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     @ViewBuilder destination: @escaping @MainActor (_ store: Store<State, Action>) -> Destination
@@ -25,8 +25,8 @@ extension View {
     )
   }
 
-  /// Shows a presented feature, if it is the one of a case, as a page above the one that the view is
-  /// on.
+  /// Pushes a page of a presented feature above the page of the view, while a case of an enum is
+  /// presented.
   ///
   /// ```swift
   /// .navigationDestination(

@@ -2,8 +2,8 @@ import ComposableArchitecture
 import GtkUI
 
 extension NavigationLink where Destination == Never {
-  /// A link that puts state on the stack of the ``NavigationStackStore`` around, or of the
-  /// `NavigationStack` of a store: it sends `push(id:state:)`.
+  /// Creates a link that pushes state on the stack of the nearest ancestor that is a
+  /// ``NavigationStackStore``, or a `NavigationStack` of a store. The link sends `push(id:state:)`.
   ///
   /// ```swift
   /// NavigationLink(state: Path.State.detail(Detail.State(item: item))) {
@@ -12,9 +12,10 @@ extension NavigationLink where Destination == Never {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: What to put on the stack, of the type of its elements. A link with another can't be
-  ///     used, which is reported as soon as it is shown. A link without can't be used either.
-  ///   - label: What the link shows.
+  ///   - state: The state to push, of the type of the elements of the stack. If the state has
+  ///     another type, the link is disabled, and an issue is reported when the link is shown. If
+  ///     the state is `nil`, the link is disabled.
+  ///   - label: The label of the link.
   public init<State>(
     state: State?,
     @ViewBuilder label: () -> Label,
@@ -32,13 +33,15 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// A link with a title that puts state on the stack of the ``NavigationStackStore`` around.
+  /// Creates a link with a title that pushes state on the stack of the nearest ancestor that is a
+  /// ``NavigationStackStore``.
   ///
   /// ```swift
   /// NavigationLink("Detail", state: Path.State.detail(Detail.State(item: item)))
   /// ```
   ///
-  /// Disfavored, because a trailing closure of `NavigationLink("Detail") { DetailView() }` is no state.
+  /// Disfavored, so that the trailing closure of `NavigationLink("Detail") { DetailView() }` is not
+  /// used as the state.
   @_disfavoredOverload
   public init<State>(
     _ title: some StringProtocol,

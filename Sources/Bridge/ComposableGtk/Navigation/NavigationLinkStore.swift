@@ -1,7 +1,8 @@
 import ComposableArchitecture
 import GtkUI
 
-/// A button that has a feature presented, and shows it as a page above the one that it is on.
+/// A button that calls `onTap` to present a feature, and pushes the page of the feature above the
+/// page of the button.
 ///
 /// ```swift
 /// NavigationLinkStore(store.scope(state: \.$detail, action: \.detail)) {
@@ -13,8 +14,8 @@ import GtkUI
 /// }
 /// ```
 ///
-/// It is the reducer that presents: the page comes when the state is there, and leaves with it. Going
-/// back sends `.dismiss`.
+/// The reducer presents the feature. The page is pushed when the reducer sets the state, and popped
+/// when the state becomes `nil`. Going back sends `.dismiss`.
 public struct NavigationLinkStore<
   State,
   Action,
@@ -31,12 +32,14 @@ public struct NavigationLinkStore<
   private let label: Label
 
   /// - Parameters:
-  ///   - store: What is presented.
-  ///   - toDestinationState: The state of the page, if it is there.
-  ///   - fromDestinationAction: The action that stands for one of the page's.
-  ///   - onTap: Has the reducer present the feature.
-  ///   - destination: The page.
-  ///   - label: What the button shows.
+  ///   - store: The store of the presentation.
+  ///   - toDestinationState: Returns the state of the page, or `nil` if another feature is
+  ///     presented.
+  ///   - fromDestinationAction: Embeds an action of the page in `Action`.
+  ///   - onTap: Called when the button is clicked. Send an action for which the reducer presents
+  ///     the feature.
+  ///   - destination: The view of the page.
+  ///   - label: The label of the button.
   public init(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> DestinationState?,
@@ -67,10 +70,11 @@ public struct NavigationLinkStore<
 
 extension NavigationLinkStore where State == DestinationState, Action == DestinationAction {
   /// - Parameters:
-  ///   - store: What is presented.
-  ///   - onTap: Has the reducer present the feature.
-  ///   - destination: The page.
-  ///   - label: What the button shows.
+  ///   - store: The store of the presentation.
+  ///   - onTap: Called when the button is clicked. Send an action for which the reducer presents
+  ///     the feature.
+  ///   - destination: The view of the page.
+  ///   - label: The label of the button.
   public init(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
     onTap: @escaping @MainActor () -> Void,
@@ -90,14 +94,15 @@ extension NavigationLinkStore where State == DestinationState, Action == Destina
 
 extension NavigationLinkStore
 where State: Identifiable, State == DestinationState, Action == DestinationAction {
-  /// For one of several links, each of which presents the element with its own id.
+  /// Creates one of several links, each of which presents the state with its own identifier.
   ///
   /// - Parameters:
-  ///   - store: What is presented.
-  ///   - id: The id of the state that is this link's.
-  ///   - onTap: Has the reducer present the feature.
-  ///   - destination: The page.
-  ///   - label: What the button shows.
+  ///   - store: The store of the presentation.
+  ///   - id: The identifier of the state that this link presents.
+  ///   - onTap: Called when the button is clicked. Send an action for which the reducer presents
+  ///     the feature.
+  ///   - destination: The view of the page.
+  ///   - label: The label of the button.
   public init(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
     id: State.ID,
@@ -117,16 +122,19 @@ where State: Identifiable, State == DestinationState, Action == DestinationActio
 }
 
 extension NavigationLinkStore where DestinationState: Identifiable {
-  /// For one of several links, each of which presents the element with its own id, in a case.
+  /// Creates one of several links, each of which presents the state with its own identifier, in a
+  /// case of an enum.
   ///
   /// - Parameters:
-  ///   - store: What is presented.
-  ///   - toDestinationState: The state of the page, if it is there.
-  ///   - fromDestinationAction: The action that stands for one of the page's.
-  ///   - id: The id of the state that is this link's.
-  ///   - onTap: Has the reducer present the feature.
-  ///   - destination: The page.
-  ///   - label: What the button shows.
+  ///   - store: The store of the presentation.
+  ///   - toDestinationState: Returns the state of the page, or `nil` if another feature is
+  ///     presented.
+  ///   - fromDestinationAction: Embeds an action of the page in `Action`.
+  ///   - id: The identifier of the state that this link presents.
+  ///   - onTap: Called when the button is clicked. Send an action for which the reducer presents
+  ///     the feature.
+  ///   - destination: The view of the page.
+  ///   - label: The label of the button.
   public init(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDestinationState: @escaping (_ state: State) -> DestinationState?,

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import GtkUI
 
 extension NavigationStack {
-  /// A stack whose pages are the elements of a `StackState`, for observable state.
+  /// Creates a stack whose pages are the elements of a `StackState` of observable state.
   ///
   /// ```swift
   /// @Bindable var store: StoreOf<AppFeature>
@@ -17,12 +17,12 @@ extension NavigationStack {
   /// }
   /// ```
   ///
-  /// It is what ``NavigationStackStore`` is, which see.
+  /// The stack behaves like ``NavigationStackStore``.
   ///
   /// - Parameters:
-  ///   - path: The stack.
-  ///   - root: The page at the bottom.
-  ///   - destination: The page of an element.
+  ///   - path: A binding to the store of the stack.
+  ///   - root: The view of the root page.
+  ///   - destination: Returns the view of the page of an element.
   public init<State, Action, Destination: View>(
     path: Binding<Store<StackState<State>, StackAction<State, Action>>>,
     @ViewBuilder root: () -> Root,

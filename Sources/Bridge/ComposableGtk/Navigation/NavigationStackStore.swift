@@ -16,18 +16,17 @@ import GtkUI
 /// }
 /// ```
 ///
-/// Going back, by whichever way, sends one `popFrom(id:)`, and a `NavigationLink(state:)` on one of
-/// its pages sends `push(id:state:)`. The container observes the ids of the
-/// elements and nothing else of them.
+/// Going back, in any way, sends one `popFrom(id:)`. A `NavigationLink(state:)` on a page of the
+/// stack sends `push(id:state:)`. The stack observes only the identifiers of the elements.
 public struct NavigationStackStore<State, Action, Root: View, Destination: View>: View {
   private let store: Store<StackState<State>, StackAction<State, Action>>
   private let root: Root
   private let destination: @MainActor (Store<State, Action>) -> Destination
 
   /// - Parameters:
-  ///   - store: The stack.
-  ///   - root: The page at the bottom.
-  ///   - destination: The page of an element.
+  ///   - store: The store of the stack.
+  ///   - root: The view of the root page.
+  ///   - destination: Returns the view of the page of an element.
   public init(
     _ store: Store<StackState<State>, StackAction<State, Action>>,
     @ViewBuilder root: () -> Root,
@@ -39,10 +38,10 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
   }
 
   /// - Parameters:
-  ///   - store: The stack.
-  ///   - root: The page at the bottom.
-  ///   - destination: The page of an element, given the state that it has when it is made: one
-  ///     `CaseLet` for each case.
+  ///   - store: The store of the stack.
+  ///   - root: The view of the root page.
+  ///   - destination: Returns the view of the page of an element with the given initial state. The
+  ///     view is a `switch` with one `CaseLet` for each case.
   public init<Content: View>(
     _ store: Store<StackState<State>, StackAction<State, Action>>,
     @ViewBuilder root: () -> Root,
@@ -70,7 +69,8 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
     }
   }
 
-  /// Puts what a link has on the stack, if it is state of an element.
+  /// Pushes the value of a link on the stack and returns `true`, or returns `false` if the value is
+  /// not the state of an element.
   private func push(_ value: Any) -> Bool {
     guard let state = value as? State else { return false }
     @Dependency(\.stackElementID) var stackElementID

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import GtkUI
 
-/// Shows a view for each element of a list of features.
+/// A view that shows a view for each element of a list of features.
 ///
 /// ```swift
 /// ForEachStore(store.scope(state: \.rows, action: \.rows)) { store in
@@ -9,16 +9,16 @@ import GtkUI
 /// }
 /// ```
 ///
-/// It observes the ids of the elements and nothing else of them: a change within an element is for
-/// the element's own view.
+/// `ForEachStore` observes only the identifiers of the elements. The view of an element observes
+/// the changes within the element.
 public struct ForEachStore<ID: Hashable & Sendable, EachState, EachAction, EachContent: View>: View
 {
   private let store: Store<IdentifiedArray<ID, EachState>, IdentifiedAction<ID, EachAction>>
   private let content: @MainActor (Store<EachState, EachAction>) -> EachContent
 
   /// - Parameters:
-  ///   - store: The list.
-  ///   - content: The view of an element.
+  ///   - store: The store of the list.
+  ///   - content: Returns the view of an element.
   public init(
     _ store: Store<IdentifiedArray<ID, EachState>, IdentifiedAction<ID, EachAction>>,
     @ViewBuilder content:
@@ -28,11 +28,11 @@ public struct ForEachStore<ID: Hashable & Sendable, EachState, EachAction, EachC
     self.content = content
   }
 
-  /// For lists whose actions are pairs of an id and an action.
+  /// Creates the views of a list whose actions are pairs of an identifier and an action.
   ///
   /// - Parameters:
-  ///   - store: The list.
-  ///   - content: The view of an element.
+  ///   - store: The store of the list.
+  ///   - content: Returns the view of an element.
   public init(
     _ store: Store<IdentifiedArray<ID, EachState>, (ID, EachAction)>,
     @ViewBuilder content:

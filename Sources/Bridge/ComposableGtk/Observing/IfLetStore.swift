@@ -1,7 +1,8 @@
 import ComposableArchitecture
 import GtkUI
 
-/// Shows one view while a store has state, and another while it has none.
+/// A view that shows one view while the state of a store is not `nil`, and another view while the
+/// state is `nil`.
 ///
 /// ```swift
 /// IfLetStore(store.scope(state: \.results, action: \.results)) { store in
@@ -11,16 +12,17 @@ import GtkUI
 /// }
 /// ```
 ///
-/// The content is made anew when state comes or goes, not when it changes. The store that it is given
-/// goes on showing the last of the state while the content is on its way out.
+/// The content is evaluated again when the state changes between `nil` and a value, and not when
+/// the value changes. While the content is frozen in a transition, its store still returns the last
+/// state.
 public struct IfLetStore<State, Action, Content: View>: View {
   private let store: Store<State?, Action>
   private let content: @MainActor (Store<State, Action>?) -> Content
 
   /// - Parameters:
-  ///   - store: The store of state that may not be there.
-  ///   - ifContent: What is shown while it is.
-  ///   - elseContent: What is shown while it isn't.
+  ///   - store: The store of the optional state.
+  ///   - ifContent: Returns the view that is shown while the state is not `nil`.
+  ///   - elseContent: Returns the view that is shown while the state is `nil`.
   public init<IfContent: View, ElseContent: View>(
     _ store: Store<State?, Action>,
     @ViewBuilder then ifContent:
@@ -38,8 +40,8 @@ public struct IfLetStore<State, Action, Content: View>: View {
   }
 
   /// - Parameters:
-  ///   - store: The store of state that may not be there.
-  ///   - ifContent: What is shown while it is.
+  ///   - store: The store of the optional state.
+  ///   - ifContent: Returns the view that is shown while the state is not `nil`.
   public init<IfContent: View>(
     _ store: Store<State?, Action>,
     @ViewBuilder then ifContent:
@@ -65,7 +67,8 @@ public struct IfLetStore<State, Action, Content: View>: View {
 }
 
 extension IfLetStore {
-  /// Shows a view while a feature is presented, and another while it isn't.
+  /// Creates a view that shows one view while a feature is presented, and another view while no
+  /// feature is presented.
   public init<IfContent: View, ElseContent: View>(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
     @ViewBuilder then ifContent:
@@ -79,7 +82,7 @@ extension IfLetStore {
     )
   }
 
-  /// Shows a view while a feature is presented.
+  /// Creates a view that shows a view while a feature is presented.
   public init<IfContent: View>(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
     @ViewBuilder then ifContent:
@@ -88,7 +91,8 @@ extension IfLetStore {
     self.init(store.whilePresented(state: { $0 }, action: { $0 }), then: ifContent)
   }
 
-  /// Shows a view while one case of a presented enum is there, and another while it isn't.
+  /// Creates a view that shows one view while a case of an enum is presented, and another view
+  /// otherwise.
   public init<DestinationState, DestinationAction, IfContent: View, ElseContent: View>(
     _ store: Store<PresentationState<DestinationState>, PresentationAction<DestinationAction>>,
     state toState: @escaping (_ destination: DestinationState) -> State?,
@@ -104,7 +108,7 @@ extension IfLetStore {
     )
   }
 
-  /// Shows a view while one case of a presented enum is there.
+  /// Creates a view that shows a view while a case of an enum is presented.
   public init<DestinationState, DestinationAction, IfContent: View>(
     _ store: Store<PresentationState<DestinationState>, PresentationAction<DestinationAction>>,
     state toState: @escaping (_ destination: DestinationState) -> State?,
@@ -119,7 +123,7 @@ extension IfLetStore {
 private struct UnwrappedID: Hashable {}
 
 extension Store {
-  /// A store of a presented feature as of one that may not be there.
+  /// Returns the store of the optional state of a presented feature.
   fileprivate func whilePresented<ChildState, ChildAction, DestinationState, DestinationAction>(
     state toState: @escaping (_ destination: DestinationState) -> ChildState?,
     action fromAction: @escaping (_ action: ChildAction) -> DestinationAction

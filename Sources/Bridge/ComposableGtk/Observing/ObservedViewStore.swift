@@ -1,10 +1,10 @@
 import ComposableArchitecture
 import GtkUI
 
-/// A view store that outlives the view values that it is used in.
+/// A view store that is retained across the values of a view.
 ///
-/// It is kept for as long as the store is the same, and replaced when it is not: a row that comes to
-/// stand for something else must not go on observing what it stood for before.
+/// The view store is replaced when a value of the view has another store, so that a row which is
+/// reused for another element no longer observes the previous element.
 @MainActor
 struct ObservedViewStore<ViewState, ViewAction>: DynamicProperty {
   private let store: AnyObject

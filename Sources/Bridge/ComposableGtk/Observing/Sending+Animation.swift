@@ -1,22 +1,23 @@
 import ComposableArchitecture
 import GtkUI
 
-// The views of apps name animations where they send. `Animation` says what becomes of them.
+// These overloads accept the animations with which apps send actions. The documentation of
+// `Animation` describes the effect of an animation.
 
 extension Store {
-  /// Sends an action. The animation changes nothing.
+  /// Sends an action. The animation has no effect.
   @discardableResult
   public func send(_ action: Action, animation: Animation?) -> StoreTask { send(action) }
 }
 
 extension ViewStore {
-  /// Sends an action. The animation changes nothing.
+  /// Sends an action. The animation has no effect.
   @discardableResult
   public func send(_ action: ViewAction, animation: Animation?) -> StoreTask { send(action) }
 }
 
 extension ViewActionSending {
-  /// Sends an action of the view. The animation changes nothing.
+  /// Sends an action of the view. The animation has no effect.
   @discardableResult
   @MainActor
   public func send(_ action: StoreAction.ViewAction, animation: Animation?) -> StoreTask {

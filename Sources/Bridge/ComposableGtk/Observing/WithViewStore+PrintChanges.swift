@@ -3,8 +3,8 @@ import Foundation
 import GtkUI
 
 extension WithViewStore {
-  /// Writes to the standard output what made the content be evaluated, each time that it is. In a
-  /// release build it does nothing.
+  /// Writes to the standard output, each time the content is evaluated, how the observed value
+  /// changed. In a release build, this modifier does nothing.
   ///
   /// ```swift
   /// WithViewStore(store, observe: { $0 }) { viewStore in
@@ -13,7 +13,7 @@ extension WithViewStore {
   /// ._printChanges("Counter")
   /// ```
   ///
-  /// - Parameter prefix: Tells one view from another in what is written.
+  /// - Parameter prefix: The text at the start of each message, which identifies the view.
   public func _printChanges(_ prefix: String = "") -> Self {
     #if DEBUG
       var view = self
@@ -25,7 +25,7 @@ extension WithViewStore {
   }
 }
 
-/// What was observed when the content of a view was last evaluated.
+/// The value that was observed when the content of a view was last evaluated.
 @MainActor
 struct PrintedChanges<ViewState>: DynamicProperty {
   private let prefix: String
@@ -35,7 +35,7 @@ struct PrintedChanges<ViewState>: DynamicProperty {
     self.prefix = prefix
   }
 
-  /// Writes how `state` differs from the last.
+  /// Writes the difference between the last observed value and `state`.
   func print(_ state: ViewState) {
     let title = "\(prefix.isEmpty ? "" : "\(prefix): ")WithViewStore<\(ViewState.self)>"
     let change =

@@ -1,7 +1,8 @@
 import ComposableArchitecture
 import GtkUI
 
-/// Observes a store, or a part of what it holds, and makes views of it.
+/// A view that observes the state of a store, or a part of the state, and creates its content from
+/// the observed value.
 ///
 /// ```swift
 /// WithViewStore(store, observe: \.count) { viewStore in
@@ -9,13 +10,14 @@ import GtkUI
 /// }
 /// ```
 ///
-/// The content is made anew when the observed value is no longer the same, and for nothing else.
+/// The content is evaluated again when the observed value changes, and when the parent provides a
+/// new value of the view. Other changes of the state do not evaluate the content.
 public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   private let observed: ObservedViewStore<ViewState, ViewAction>
   private let content: @MainActor (ViewStore<ViewState, ViewAction>) -> Content
   var changes: PrintedChanges<ViewState>?
 
-  /// Observes what `toViewState` makes of the state.
+  /// Creates a view that observes the value that `toViewState` returns for the state.
   public init<State, Action>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -36,7 +38,8 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     self.content = content
   }
 
-  /// Observes what `toViewState` makes of the state, and sends the store's own actions.
+  /// Creates a view that observes the value that `toViewState` returns for the state, and sends the
+  /// actions of the store.
   public init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -54,7 +57,8 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     )
   }
 
-  /// Observes what `toViewState` makes of the state, comparing values with `==`.
+  /// Creates a view that observes the value that `toViewState` returns for the state. Values are
+  /// compared with `==`.
   public init<State, Action>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -72,8 +76,8 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     )
   }
 
-  /// Observes what `toViewState` makes of the state, comparing values with `==`, and sends the
-  /// store's own actions.
+  /// Creates a view that observes the value that `toViewState` returns for the state, and sends the
+  /// actions of the store. Values are compared with `==`.
   public init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState,

@@ -8,12 +8,12 @@ protocol DialogState<Action> {
 
   var id: UUID { get }
   var title: TextState { get }
-  /// Whether the title is shown; a screen reader speaks it in any case.
+  /// Whether the title is visible. A screen reader always speaks the title.
   var visibilityOfTitle: Visibility { get }
   var message: TextState? { get }
   var buttons: [ButtonState<Action>] { get }
 
-  /// The button that is there if no other cancels, or `nil` if none need.
+  /// The button that is added if the dialog needs a button to close it, or `nil` otherwise.
   @MainActor var implicitButton: (title: String, role: ButtonRole?)? { get }
 }
 
@@ -40,14 +40,15 @@ extension ConfirmationDialogState: DialogState {
 }
 
 extension DialogState {
-  /// Whether both are the same dialog and say the same.
+  /// Whether both states have the same identifier, title and message.
   func isShownLike(_ other: Self) -> Bool {
     id == other.id && title == other.title && message == other.message
   }
 
-  /// What is shown for it.
+  /// Returns the content of the dialog.
   ///
-  /// - Parameter answer: Takes the action of a button; `nil` if it has none.
+  /// - Parameter answer: Called with the action of the clicked button, or `nil` if the button has
+  ///   no action.
   @MainActor
   func content(answer: @escaping @MainActor (Action?) -> Void) -> AlertContent {
     var answers = buttons.map { button in

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import GtkUI
 
-/// Shows an alert or a confirmation dialog while a store has state for it.
+/// A view that shows an alert or a confirmation dialog while the state of the dialog is presented.
 struct DialogStore<State, Action, Dialog: DialogState, Content: View>: View {
   let store: Store<PresentationState<State>, PresentationAction<Action>>
   let toDialog: (State) -> Dialog?
@@ -34,7 +34,8 @@ struct DialogStore<State, Action, Dialog: DialogState, Content: View>: View {
     return lhs.isShownLike(rhs)
   }
 
-  /// A dialog is answered once: until the next frame it can still be seen, and clicked again.
+  /// Called when a button is clicked, or the dialog is closed. A dialog must be answered only once,
+  /// but stays visible, and clickable, until the next frame.
   private func answer(_ dialog: Dialog, _ action: PresentationAction<Action>) {
     if store.withState({ self.dialog(in: $0)?.id }) == dialog.id {
       store.send(action)
@@ -42,7 +43,8 @@ struct DialogStore<State, Action, Dialog: DialogState, Content: View>: View {
   }
 }
 
-/// Shows an alert or a confirmation dialog while a binding has a store of one.
+/// A view that shows an alert or a confirmation dialog while a binding to the store of the dialog
+/// is not `nil`.
 struct DialogItem<Dialog: DialogState, Content: View>: View {
   let item: Binding<Store<Dialog, Dialog.Action>?>
   let content: Content
@@ -64,7 +66,8 @@ struct DialogItem<Dialog: DialogState, Content: View>: View {
     )
   }
 
-  /// A dialog is answered once: until the next frame it can still be seen, and clicked again.
+  /// Whether the dialog is still presented. A dialog must be answered only once, but stays visible,
+  /// and clickable, until the next frame.
   private func isThere(_ dialog: Dialog, in store: Store<Dialog, Dialog.Action>) -> Bool {
     !store.isInvalid && store.withState(\.id) == dialog.id
   }

@@ -1,10 +1,10 @@
 import ComposableArchitecture
 import GtkUI
 
-/// What is presented of a store, for a view that shows it: whether it is there, the store of it, and
-/// how to ask for it to go.
+/// A view that creates its content from the feature that a store presents: the identity of the
+/// feature, its store, and a closure that dismisses the feature.
 ///
-/// It observes who is presented, and nothing else of the state.
+/// The view observes only the identity of the presented feature.
 struct StorePresentation<State, Action, ChildState, ChildAction, Content: View>: View {
   let store: Store<PresentationState<State>, PresentationAction<Action>>
   let identity: PresentationIdentity
@@ -51,23 +51,23 @@ struct StorePresentation<State, Action, ChildState, ChildAction, Content: View>:
   }
 }
 
-/// When what is presented counts as another.
+/// The rule by which a new state replaces a presentation, instead of updating the presentation.
 enum PresentationIdentity {
-  /// Never: what is there is brought up to date.
+  /// A new state always updates the presentation.
   case type
-  /// When it is in another case.
+  /// A state in another case replaces the presentation.
   case enumCase
-  /// When it is in another case, or has another id.
+  /// A state in another case, or with another identifier, replaces the presentation.
   case caseAndID
 }
 
-/// What a store presents at the moment.
+/// The feature that a store currently presents.
 @MainActor
 struct PresentedStore<State, Action> {
-  /// `nil` while there is nothing.
+  /// The identity of the feature, or `nil` if no feature is presented.
   let id: AnyHashable?
-  /// Asks for it to go, unless it is gone, or another has taken its place.
+  /// Sends `.dismiss`, unless the feature was already dismissed or replaced.
   let dismiss: @MainActor () -> Void
-  /// The store of it, for as long as it is there.
+  /// Returns the store of the feature, or `nil` if the feature is no longer presented.
   let child: @MainActor () -> Store<State, Action>?
 }

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import GtkUI
 
-/// Shows what a store presents over the view.
+/// A view that shows the feature that a store presents in a presentation above `content`.
 struct StorePresenter<State, Action, ChildState, ChildAction, Presented: View, Content: View>: View
 {
   let kind: PresentationKind

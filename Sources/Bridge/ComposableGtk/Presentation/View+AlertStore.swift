@@ -2,22 +2,22 @@ import ComposableArchitecture
 import GtkUI
 
 extension View {
-  /// Shows an alert while there is state for it.
+  /// Shows an alert while the state of the alert is presented.
   ///
   /// ```swift
   /// .alert(store: store.scope(state: \.$alert, action: \.alert))
   /// ```
   ///
-  /// A button sends its action, as `.presented`; a button without one, Escape, and closing the
-  /// alert send `.dismiss`. The alert leaves when its state does. One without buttons has one that
-  /// says "OK".
+  /// A button sends its action, as `.presented`. A button without an action, Escape, and closing
+  /// the alert send `.dismiss`. The alert is dismissed when its state becomes `nil`. An alert
+  /// without buttons shows an "OK" button.
   public func alert<ButtonAction>(
     store: Store<PresentationState<AlertState<ButtonAction>>, PresentationAction<ButtonAction>>
   ) -> some View {
     DialogStore(store: store, toDialog: { $0 }, fromAction: { $0 }, content: self)
   }
 
-  /// Shows an alert while a presented enum is in the case of one.
+  /// Shows an alert while the case of the alert is presented.
   ///
   /// ```swift
   /// .alert(
@@ -34,7 +34,7 @@ extension View {
     DialogStore(store: store, toDialog: toAlert, fromAction: fromButtonAction, content: self)
   }
 
-  /// Shows an alert while a binding has a store of one.
+  /// Shows an alert while a binding to the store of the alert is not `nil`.
   ///
   /// ```swift
   /// .alert($store.scope(state: \.destination?.alert, action: \.destination.alert))
@@ -45,15 +45,15 @@ extension View {
     DialogItem(item: item, content: self)
   }
 
-  /// Shows a confirmation dialog while there is state for it.
+  /// Shows a confirmation dialog while the state of the dialog is presented.
   ///
   /// ```swift
   /// .confirmationDialog(store: store.scope(state: \.$dialog, action: \.dialog))
   /// ```
   ///
-  /// A button sends its action, as `.presented`; a button without one, Escape, and closing the
-  /// dialog send `.dismiss`. The dialog leaves when its state does. One without a button to cancel
-  /// by has one all the same.
+  /// A button sends its action, as `.presented`. A button without an action, Escape, and closing
+  /// the dialog send `.dismiss`. The dialog is dismissed when its state becomes `nil`. A dialog
+  /// without a button with the role `.cancel` shows a "Cancel" button.
   public func confirmationDialog<ButtonAction>(
     store: Store<
       PresentationState<ConfirmationDialogState<ButtonAction>>, PresentationAction<ButtonAction>
@@ -62,7 +62,7 @@ extension View {
     DialogStore(store: store, toDialog: { $0 }, fromAction: { $0 }, content: self)
   }
 
-  /// Shows a confirmation dialog while a presented enum is in the case of one.
+  /// Shows a confirmation dialog while the case of the dialog is presented.
   public func confirmationDialog<State, Action, ButtonAction>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     state toDialog: @escaping (_ state: State) -> ConfirmationDialogState<ButtonAction>?,
@@ -71,7 +71,7 @@ extension View {
     DialogStore(store: store, toDialog: toDialog, fromAction: fromButtonAction, content: self)
   }
 
-  /// Shows a confirmation dialog while a binding has a store of one.
+  /// Shows a confirmation dialog while a binding to the store of the dialog is not `nil`.
   public func confirmationDialog<ButtonAction>(
     _ item: Binding<Store<ConfirmationDialogState<ButtonAction>, ButtonAction>?>
   ) -> some View {

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import GtkUI
 
 extension View {
-  /// Shows a presented feature on a page over all that the window shows.
+  /// Shows a presented feature on a page that covers the content of the window.
   ///
   /// ```swift
   /// .fullScreenCover(store: store.scope(state: \.$addItem, action: \.addItem)) { store in
@@ -10,12 +10,13 @@ extension View {
   /// }
   /// ```
   ///
-  /// Leaving the page, by whichever way, sends `.dismiss`, once; it leaves when the state does.
+  /// Dismissing the page, in any way, sends `.dismiss` once. The page is removed when the state
+  /// becomes `nil`.
   ///
   /// - Parameters:
-  ///   - store: What is presented.
-  ///   - onDismiss: Called when the page is gone.
-  ///   - content: What it shows.
+  ///   - store: The store of the presentation.
+  ///   - onDismiss: Called after the page is removed.
+  ///   - content: Returns the view of the presented feature.
   public func fullScreenCover<State, Action, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     onDismiss: (@MainActor () -> Void)? = nil,
@@ -33,8 +34,9 @@ extension View {
     )
   }
 
-  /// Shows a presented feature, if it is the one of a case, on a page over all that the window shows. Another case, or another id,
-  /// is another page.
+  /// Shows a presented feature on a page that covers the content of the window, while a case of an
+  /// enum is presented. If the case or the identifier of the feature changes, another page is
+  /// shown.
   ///
   /// ```swift
   /// .fullScreenCover(

@@ -10,12 +10,14 @@ extension View {
   /// }
   /// ```
   ///
-  /// Closing the popover, by whichever way, sends `.dismiss`, once; it leaves when the state does.
+  /// Closing the popover, in any way, sends `.dismiss` once. The popover is removed when the state
+  /// becomes `nil`.
   ///
   /// - Parameters:
-  ///   - store: What is presented.
-  ///   - arrowEdge: The edge of the view that it stands at, if there is room; below it if `nil`.
-  ///   - content: What it shows.
+  ///   - store: The store of the presentation.
+  ///   - arrowEdge: The edge of the view at which the popover is shown, if there is room. If `nil`,
+  ///     the popover is shown below the view.
+  ///   - content: Returns the view of the presented feature.
   public func popover<State, Action, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     arrowEdge: Edge? = nil,
@@ -32,8 +34,8 @@ extension View {
     )
   }
 
-  /// Shows a presented feature, if it is the one of a case, in a popover that points to the view. Another case, or another id,
-  /// is another popover.
+  /// Shows a presented feature in a popover that points to the view, while a case of an enum is
+  /// presented. If the case or the identifier of the feature changes, another popover is shown.
   ///
   /// ```swift
   /// .popover(

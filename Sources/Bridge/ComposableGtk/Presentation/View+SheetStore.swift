@@ -10,12 +10,13 @@ extension View {
   /// }
   /// ```
   ///
-  /// Closing the sheet, by whichever way, sends `.dismiss`, once; it leaves when the state does.
+  /// Closing the sheet, in any way, sends `.dismiss` once. The sheet is removed when the state
+  /// becomes `nil`.
   ///
   /// - Parameters:
-  ///   - store: What is presented.
-  ///   - onDismiss: Called when the sheet is gone.
-  ///   - content: What it shows.
+  ///   - store: The store of the presentation.
+  ///   - onDismiss: Called after the sheet is removed.
+  ///   - content: Returns the view of the presented feature.
   public func sheet<State, Action, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     onDismiss: (@MainActor () -> Void)? = nil,
@@ -33,8 +34,8 @@ extension View {
     )
   }
 
-  /// Shows a presented feature, if it is the one of a case, in a sheet. Another case, or another id,
-  /// is another sheet.
+  /// Shows a presented feature in a sheet, while a case of an enum is presented. If the case or the
+  /// identifier of the feature changes, another sheet is shown.
   ///
   /// ```swift
   /// .sheet(

@@ -1,7 +1,8 @@
 import ComposableArchitecture
 import GtkUI
 
-/// The view of one case, within a `SwitchStore` or the destination of a `NavigationStackStore`.
+/// The view of a case, in the content of a `SwitchStore` or the destination of a
+/// `NavigationStackStore`.
 public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: View>: View {
   @Environment(\.enclosingStore) private var enclosing
 
@@ -11,9 +12,9 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   private let location: Location
 
   /// - Parameters:
-  ///   - toCaseState: The payload of the case, if the state is in it.
-  ///   - fromCaseAction: The action of the enum that stands for one of the case.
-  ///   - content: The view of the case.
+  ///   - toCaseState: Returns the payload of the case, or `nil` if the state is in another case.
+  ///   - fromCaseAction: Embeds an action of the case in the action of the enum.
+  ///   - content: Returns the view of the case.
   public init(
     _ toCaseState: @escaping (EnumState) -> CaseState?,
     action fromCaseAction: @escaping (CaseAction) -> EnumAction,
@@ -32,9 +33,9 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   }
 
   /// - Parameters:
-  ///   - casePath: The case.
-  ///   - fromCaseAction: The action of the enum that stands for one of the case.
-  ///   - content: The view of the case.
+  ///   - casePath: The case path of the case.
+  ///   - fromCaseAction: Embeds an action of the case in the action of the enum.
+  ///   - content: Returns the view of the case.
   public init(
     _ casePath: AnyCasePath<EnumState, CaseState>,
     action fromCaseAction: @escaping (CaseAction) -> EnumAction,
@@ -58,9 +59,9 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   }
 
   /// - Parameters:
-  ///   - casePath: The case.
-  ///   - fromCaseAction: The action of the enum that stands for one of the case.
-  ///   - content: The view of the case.
+  ///   - casePath: The case path of the case.
+  ///   - fromCaseAction: Embeds an action of the case in the action of the enum.
+  ///   - content: Returns the view of the case.
   public init(
     _ casePath: CaseKeyPath<EnumState, CaseState>,
     action fromCaseAction: @escaping (CaseAction) -> EnumAction,
@@ -84,12 +85,12 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     )
   }
 
-  /// The earlier spelling of the first label.
+  /// Creates the view of a case, with an earlier spelling of the first label.
   ///
   /// - Parameters:
-  ///   - casePath: The case.
-  ///   - fromCaseAction: The action of the enum that stands for one of the case.
-  ///   - content: The view of the case.
+  ///   - casePath: The case path of the case.
+  ///   - fromCaseAction: Embeds an action of the case in the action of the enum.
+  ///   - content: Returns the view of the case.
   public init(
     state casePath: AnyCasePath<EnumState, CaseState>,
     action fromCaseAction: @escaping (CaseAction) -> EnumAction,
@@ -112,11 +113,11 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     )
   }
 
-  /// For enums whose cases share the actions of the enum.
+  /// Creates the view of a case of an enum whose cases share the actions of the enum.
   ///
   /// - Parameters:
-  ///   - toCaseState: The payload of the case, if the state is in it.
-  ///   - content: The view of the case.
+  ///   - toCaseState: Returns the payload of the case, or `nil` if the state is in another case.
+  ///   - content: Returns the view of the case.
   public init(
     state toCaseState: @escaping (EnumState) -> CaseState?,
     @ViewBuilder then content:

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A store handed down to the views within, whatever its types are.
+/// A store of any type, which descendants read from the environment.
 struct StoreInEnvironment {
   let store: AnyObject
 

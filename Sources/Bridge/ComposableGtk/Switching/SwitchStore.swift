@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import GtkUI
 
-/// Shows one view for each case of a store's state.
+/// A view that shows a view for the current case of the state of a store.
 ///
 /// ```swift
 /// SwitchStore(store) { state in
@@ -14,7 +14,7 @@ import GtkUI
 /// }
 /// ```
 ///
-/// The content is made anew when the case changes, not when a payload does.
+/// The content is evaluated again when the case changes, and not when the payload changes.
 public struct SwitchStore<State, Action, Content: View>: View {
   private let store: Store<State, Action>
   private let content: @MainActor (State) -> Content
