@@ -2,7 +2,7 @@ import ComposableGtk
 import CountersCore
 import CountersViews
 
-/// Counters, with its window.
+/// The app Counters, with its window.
 @main
 struct CountersApp: App {
   static let id = AppIdentity.id

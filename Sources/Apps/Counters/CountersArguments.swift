@@ -40,10 +40,10 @@ struct CountersArguments: ParsableCommand {
   @Flag(help: ArgumentHelp("Run beside an instance that runs already.", visibility: .hidden))
   var newInstance = false
 
-  /// Returns the options that the arguments of the process select. If an argument is wrong, the program
-  /// prints why and ends, and no window opens.
+  /// Returns the options that the arguments of the process select. If an argument is invalid, the
+  /// program prints the error and exits, before a window is shown.
   static func options() -> CountersLaunch.Options {
-    // Most starts have no argument. Parsing would take some of the time until the window opens.
+    // Most starts have no argument. Parsing would delay the window.
     guard CommandLine.arguments.count > 1 else { return CountersLaunch.Options() }
     do {
       return try parse().options()
@@ -58,7 +58,7 @@ struct CountersArguments: ParsableCommand {
   private func options() throws -> CountersLaunch.Options {
     var options = CountersLaunch.Options()
     options.isUnique = !newInstance
-    // A link wins over the session.
+    // A link has priority over the session.
     options.restoresSession = !noRestore && link == nil
     options.forgetsSession = reset
     options.printsChanges = printChanges
@@ -72,7 +72,7 @@ struct CountersArguments: ParsableCommand {
     return options
   }
 
-  /// Returns the value. If `value` throws, the program prints the error and ends.
+  /// Returns the value. If `value` throws, the program prints the error and exits.
   private func orExit<Value>(_ value: () throws -> Value) throws -> Value {
     do {
       return try value()

@@ -6,23 +6,23 @@ import Sessions
 
 /// The launch of the app: creates the store, restores the session and records the session.
 ///
-/// Nothing is created and no file is read before the app reads ``store``. A second instance of the app
-/// does not read ``store``, because the first instance owns the file of the session.
+/// Nothing is created and no file is read before the app reads ``store``. A second instance of the
+/// app does not read ``store``, because the first instance owns the file of the session.
 @MainActor
 final class CountersLaunch {
   /// The options of the command line.
   struct Options: Sendable {
-    /// Whether an instance that runs already opens ``link`` instead.
+    /// Whether an instance that already runs opens ``link`` instead.
     var isUnique = true
     /// The screens to open.
     var link: URL?
-    /// Where facts come from; `nil` for those that are built in.
+    /// The URL template of the web service for facts, or `nil` for the installed facts.
     var factsURL: FactURLTemplate?
     /// Whether each action is written to standard error.
     var printsChanges = false
-    /// Whether the app comes back to where it was left.
+    /// Whether the app restores the session.
     var restoresSession = true
-    /// Whether what was saved is removed first.
+    /// Whether the saved session is removed first.
     var forgetsSession = false
   }
 
@@ -75,7 +75,7 @@ final class CountersLaunch {
 
   private var restoresSession: Bool { options.restoresSession && !options.forgetsSession }
 
-  /// Not before the app has turned out to be the only one that runs.
+  /// Removes the saved session. Called after the app is known to be the only instance.
   private func forgetSession() -> SessionNotSaved? {
     do throws(SessionNotSaved) {
       try Self.session.remove()

@@ -2,7 +2,8 @@ import CountersCore
 import CurlOnDemand
 
 extension NumberFactClient {
-  /// Facts that a web service answers with, as far as this system can fetch anything.
+  /// A client that fetches facts from a web service. If libcurl is not installed, the client throws
+  /// a `FactError`.
   static func webWhereThereIsLibcurl(_ template: FactURLTemplate) -> Self {
     let web = Self.web(template)
     return Self { number, previous in

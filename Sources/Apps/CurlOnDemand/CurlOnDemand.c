@@ -1,6 +1,7 @@
-// See the header. The types of libcurl's functions are spelled out rather than included, so that no
-// more than the library itself is needed. What the variadic ones take is of the size of a pointer on
-// every system that Swift knows: a long, a 64-bit offset, a pointer to data or to a function.
+// The header describes the purpose of this file. The types of libcurl's functions are declared here
+// instead of included, so that only the library itself is required. The argument of a variadic
+// function has the size of a pointer on every 64-bit system: a long, a 64-bit offset, a pointer to
+// data or to a function.
 
 #include <dlfcn.h>
 #include <pthread.h>
@@ -16,7 +17,8 @@ static const char *problem;
 
 static void load(void) {
   library = dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
-  // The newest of the functions below, of libcurl 7.62: where it is, all of them are.
+  // `curl_url`, of libcurl 7.62, is the newest of the functions below. A library that contains
+  // `curl_url` contains all functions.
   if (!library || !dlsym(library, "curl_url")) problem = strdup(dlerror());
 }
 
@@ -35,7 +37,8 @@ static void *find(const char *name) {
   return function;
 }
 
-// Not to be seen by the libraries that the program loads: those have libcurl's own.
+// The functions are hidden, so that the libraries that the program loads call the functions of
+// libcurl itself.
 #define HIDDEN __attribute__((visibility("hidden")))
 
 #define FORWARD(result, name, parameters, arguments)             \

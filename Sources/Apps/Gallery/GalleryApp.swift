@@ -1,7 +1,7 @@
 import GalleryViews
 import GtkUI
 
-/// The gallery, with its windows and its main menu.
+/// The app Gallery, with its windows and its main menu.
 struct GalleryApp: App {
   static let id = GalleryIdentity.id
   static let displayName = "Gallery"

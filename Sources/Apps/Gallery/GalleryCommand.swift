@@ -24,7 +24,7 @@ struct GalleryCommand: ParsableCommand {
   @Flag(help: "Lay everything out from right to left.")
   var rightToLeft = false
 
-  /// What the shell is told of a page that doesn't exist.
+  /// The exit code for a page that doesn't exist.
   private static let usageError = ExitCode(64)
 
   func run() throws {
@@ -37,8 +37,8 @@ struct GalleryCommand: ParsableCommand {
       isPresenting: presenting,
       isRightToLeft: rightToLeft
     )
-    // GTK, and with it all views, live on the main thread, which is where a command runs. Each start
-    // is one of its own: it may be for another page.
+    // GTK and all views run on the main thread, on which a command runs too. Each start is a new
+    // instance, because each start may open another page.
     let status = MainActor.assumeIsolated { GalleryApp(start: start).run(isUnique: false) }
     throw ExitCode(status)
   }

@@ -1,4 +1,4 @@
-/// By what the desktop knows the app: its id, and the name of its icon.
+/// The identity of the app on the desktop. The identifier is also the name of the icon.
 package enum AppIdentity {
   package static let id = "org.composablegtk.Counters"
 }

@@ -1,7 +1,7 @@
 import ComposableGtk
 import CountersCore
 
-/// The stack of screens, and below it what all of them come to.
+/// The navigation stack of the screens, with a summary of all screens below the stack.
 package struct AppView: View {
   private let store: StoreOf<AppFeature>
 

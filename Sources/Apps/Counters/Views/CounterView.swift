@@ -1,7 +1,7 @@
 import ComposableGtk
 import CountersCore
 
-/// A counter: its number between two round buttons, its timer, and where to go from it.
+/// A counter: the number between two round buttons, the timer, and rows that push other screens.
 struct CounterView: View {
   let store: StoreOf<CounterFeature>
 

@@ -1,4 +1,4 @@
-/// How the classes of Counters look, on top of what GTK's theme says.
+/// The style sheet of Counters, which adds its style classes to the theme of GTK.
 package enum CountersStyle {
   package static let css = """
     .pill {

@@ -35,7 +35,7 @@ struct FactView: View {
   }
 }
 
-/// A fact, and where it comes from.
+/// A fact and its source.
 struct FactCard: View {
   let fact: NumberFact
 

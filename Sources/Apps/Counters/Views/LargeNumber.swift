@@ -1,17 +1,18 @@
 import ComposableGtk
 
-/// The number that a page is about: as large as its digits leave room for.
-/// It stays on one line, unless other text is as large.
+/// The number of a page, in a size that depends on the number of digits. The number stays on one
+/// line, except in the smallest size, which is the size of other text and which the user can
+/// enlarge.
 struct LargeNumber: View {
   let number: Int
 
   var body: some View {
-    // A text begins at the start of a row, and stands in the middle of a column.
+    // In a row, a text is aligned to the start. In a column, the text is centred.
     VStack {
       Text("\(number)")
         .multilineTextAlignment(.center)
         .styleClass("count", "numeric", size)
-        // A sign stands before the digits also where text runs from right to left.
+        // The sign precedes the digits, also in a right-to-left layout.
         .environment(\.layoutDirection, .leftToRight)
     }
   }

@@ -1,6 +1,6 @@
 import ComposableGtk
 
-/// What all pages look like: one calm column, which scrolls when the window is small.
+/// The layout of every page: one column, which scrolls if the window is too small.
 struct Page<Content: View>: View {
   private let content: Content
 

@@ -1,7 +1,7 @@
 import ComposableGtk
 import CountersCore
 
-/// The page at the bottom of the stack.
+/// The root page of the stack.
 struct RootView: View {
   let store: StoreOf<AppFeature>
 

@@ -1,6 +1,6 @@
 import ComposableGtk
 
-/// A boxed list of rows that lead on.
+/// A boxed list of rows that push screens.
 struct RowList<Content: View>: View {
   private let content: Content
 
@@ -17,7 +17,8 @@ struct RowList<Content: View>: View {
   }
 }
 
-/// A row that leads on: its title, and a chevron, or a spinner while that takes time.
+/// A row that pushes a screen: a title with a chevron, or with a spinner while the screen is
+/// loading.
 struct Row: View {
   private let title: String
   private let isLoading: Bool

@@ -1,7 +1,7 @@
 import ComposableGtk
 import CountersCore
 
-/// The bar at the bottom: what all the screens come to, and the way to leave them all at once.
+/// The bar at the bottom: a summary of all screens, and a button that pops all screens.
 struct SummaryView: View {
   let store: StoreOf<AppFeature>
 

@@ -1,21 +1,23 @@
 #ifndef CURL_ON_DEMAND_H
 #define CURL_ON_DEMAND_H
 
-// libcurl, loaded when something is fetched from the web, and not when the program starts.
+// libcurl, loaded at the first fetch from the web, and not when the program starts.
 //
-// Foundation's networking needs libcurl, which needs some forty libraries in turn: a program that has
-// Foundation in it loads all of them at its start, used or not. Here are the functions that Foundation
-// calls, each of which loads the library the first time that one is called. The linker takes these
-// rather than the library's own, which it leaves out altogether with `--as-needed`.
+// Foundation's networking requires libcurl, which in turn requires some forty libraries. A program
+// that links Foundation loads all of these libraries when the program starts, even if the program
+// never uses the network. This module defines the functions that Foundation calls. The first call
+// of a function loads the library. The linker resolves the calls to these functions, and with
+// `--as-needed` it does not link libcurl.
 //
-// Foundation can't go on without the library. So whoever wants to fetch something asks first whether
-// it is there.
+// If the library is missing, a call from Foundation aborts the program. Call
+// `curl_on_demand_problem` before each fetch, to check whether the library can be loaded.
 
 #include <sys/cdefs.h>
 
 __BEGIN_DECLS
 
-/// Loads libcurl, and says in English what is wrong with it; null, if it is there. The text stays.
+/// Loads libcurl. Returns an English description of the error if the library can't be loaded, and
+/// null otherwise. The caller must not free the text.
 const char *_Nullable curl_on_demand_problem(void);
 
 __END_DECLS

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// What stands above or below something, at its start.
+/// A caption above or below a view, aligned to the start.
 struct Caption: View {
   private let text: String
   private let font: Font

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// What the gallery adds to the main menu.
+/// The commands that the gallery adds to the main menu.
 package struct GalleryCommands: Commands {
   private let model: GalleryModel
 

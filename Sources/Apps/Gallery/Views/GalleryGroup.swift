@@ -1,4 +1,4 @@
-/// Pages that belong together.
+/// A group of related pages.
 package enum GalleryGroup: CaseIterable, Identifiable, Sendable {
   case text, controls, layout, collections, navigation, presentation, app
 

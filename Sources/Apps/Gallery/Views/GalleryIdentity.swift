@@ -1,4 +1,4 @@
-/// By what the desktop knows the app.
+/// The identity of the app on the desktop.
 package enum GalleryIdentity {
   package static let id = "org.composablegtk.Gallery"
 }

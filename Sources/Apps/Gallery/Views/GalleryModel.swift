@@ -1,7 +1,7 @@
 import GtkUI
 import Observation
 
-/// Where in the gallery a person is. The window and the main menu share it.
+/// The navigation state of the gallery, which the window and the main menu share.
 @Observable
 @MainActor
 package final class GalleryModel {

@@ -1,7 +1,7 @@
 import GtkUI
 
 extension GalleryPage {
-  /// What the page shows, without its title.
+  /// The content of the page, without its title.
   @MainActor @ViewBuilder
   package var content: some View {
     switch self {

@@ -1,4 +1,4 @@
-/// A page of the gallery. Its raw value is what the command line calls it.
+/// A page of the gallery. The raw value is the name of the page on the command line.
 package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable {
   case text, fonts, colors, image, label, contentUnavailable = "content-unavailable"
   case button, toggle, textField = "text-field", textEditor = "text-editor", slider, stepper
@@ -88,7 +88,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     }
   }
 
-  /// Whether the page is about something that it presents.
+  /// Whether the page demonstrates a presentation or a navigation that starts with a click.
   package var presents: Bool {
     switch self {
     case .navigationDestination, .navigationPath, .backGate: true

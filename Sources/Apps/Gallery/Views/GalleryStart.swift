@@ -1,9 +1,9 @@
 import GtkUI
 
-/// How the gallery begins, as its command line says.
+/// The options of the command line with which the gallery starts.
 package struct GalleryStart: Sendable {
   package let page: GalleryPage?
-  /// Whether a page about something that is presented presents it at once.
+  /// Whether a page that demonstrates a presentation presents at once.
   package let isPresenting: Bool
   package let isRightToLeft: Bool
 
@@ -19,7 +19,7 @@ private enum PresentsAtOnceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a page about something that is presented presents it when it appears.
+  /// Whether a page that demonstrates a presentation presents when the page appears.
   var presentsAtOnce: Bool {
     get { self[PresentsAtOnceKey.self] }
     set { self[PresentsAtOnceKey.self] = newValue }

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// The list of all pages, and the page that was chosen.
+/// The list of all pages, and the selected page.
 package struct GalleryView: View {
   private let model: GalleryModel
   private let start: GalleryStart

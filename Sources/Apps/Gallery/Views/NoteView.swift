@@ -1,6 +1,6 @@
 import GtkUI
 
-/// What a window with a note is about.
+/// The number of a note, which identifies the window of the note.
 package struct NoteNumber: Codable, Hashable, Sendable {
   let value: Int
 

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// All pages, group by group, or those that a search finds.
+/// The list of all pages by group, or of the pages that match a search.
 struct PageList: View {
   @State private var query = ""
 

@@ -1,4 +1,4 @@
-/// What the pages about collections are about.
+/// A sample element for the pages about collections.
 struct Planet: Identifiable, Hashable, Codable {
   let name: String
   let kind: Kind

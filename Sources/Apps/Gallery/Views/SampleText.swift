@@ -1,4 +1,4 @@
-/// Texts that the pages show.
+/// Sample texts of the pages.
 enum SampleText {
   static let sentence = "The quick brown fox jumps over the lazy dog."
 

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A box with a word in it, to see where the layout puts it.
+/// A box with a word, which shows where the layout places a view.
 struct Swatch: View {
   private let name: String
 

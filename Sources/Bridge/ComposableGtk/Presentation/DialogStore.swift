@@ -34,8 +34,8 @@ struct DialogStore<State, Action, Dialog: DialogState, Content: View>: View {
     return lhs.isShownLike(rhs)
   }
 
-  /// Called when a button is clicked, or the dialog is closed. A dialog must be answered only once,
-  /// but stays visible, and clickable, until the next frame.
+  /// Sends `action`, if the dialog is still presented. A dialog must be answered only once, but
+  /// stays visible, and clickable, until the next frame.
   private func answer(_ dialog: Dialog, _ action: PresentationAction<Action>) {
     if store.withState({ self.dialog(in: $0)?.id }) == dialog.id {
       store.send(action)

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Views whose type isn't known before the program runs.
+/// Views whose type is determined at run time.
 struct AnyViewPage: View {
   @State private var views = [
     AnyView(Text("A text")),

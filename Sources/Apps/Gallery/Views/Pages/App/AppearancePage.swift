@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Light and dark, as the desktop has it or as the app wants it.
+/// The light and dark appearance, as the user or the app selects it.
 struct AppearancePage: View {
   @Environment(\.colorScheme) private var colorScheme
   @State private var preferred: ColorScheme?

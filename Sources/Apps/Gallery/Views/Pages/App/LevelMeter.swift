@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A level bar, which is a widget of GTK's, as a view.
+/// A view that wraps the level bar of GTK.
 struct LevelMeter: View {
   let level: Double
 

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// What is done when a view comes, goes, or sees a value change.
+/// Actions that run when a view appears or disappears, or when a value changes.
 struct LifecyclePage: View {
   @State private var isShown = true
   @State private var appearances = 0

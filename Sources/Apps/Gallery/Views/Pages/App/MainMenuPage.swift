@@ -1,6 +1,6 @@
 import GtkUI
 
-/// The menu at the end of the header, which an app adds its commands to.
+/// The menu at the end of the header, to which an app adds its commands.
 struct MainMenuPage: View {
   var body: some View {
     Form {

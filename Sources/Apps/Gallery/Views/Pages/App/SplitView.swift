@@ -2,7 +2,7 @@ import CGtk
 import Gtk
 import GtkUI
 
-/// Two views beside each other, with a handle between them: a `GtkPaned`.
+/// Two views side by side, with a handle between the views: a `GtkPaned`.
 struct SplitView<Start: View, End: View>: View {
   @Environment(\.self) private var environment
   @Binding var position: Int
@@ -40,7 +40,7 @@ private final class Paned<Start: View, End: View>: Widget {
     gtk_paned_set_start_child(opaque, start.widget.widget)
     gtk_paned_set_end_child(opaque, end.widget.widget)
     hexpand = true
-    // Neither view is narrower than it needs to be.
+    // Neither view can be narrower than its minimum width.
     setProperty("shrink-start-child", false)
     setProperty("shrink-end-child", false)
     onNotify("position") { [weak self] in

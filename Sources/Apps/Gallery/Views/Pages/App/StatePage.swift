@@ -1,7 +1,7 @@
 import GtkUI
 import Observation
 
-/// What views remember, hand down and share.
+/// The state that views store, pass to descendants and share.
 struct StatePage: View {
   @State private var count = 0
   @State private var model = SharedModel()

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// What can be done to a thing: a click of the secondary button, or Shift+F10 on it.
+/// Context menus, which a click of the secondary button, or Shift+F10, opens.
 struct ContextMenuPage: View {
   @State private var last = "Nothing yet"
 

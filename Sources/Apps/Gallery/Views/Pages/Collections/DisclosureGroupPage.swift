@@ -1,6 +1,6 @@
 import GtkUI
 
-/// What is shown when it is asked for.
+/// Content that the user shows and hides.
 struct DisclosureGroupPage: View {
   @State private var isExpanded = true
   @State private var isVerbose = false

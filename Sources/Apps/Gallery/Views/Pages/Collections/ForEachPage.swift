@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A view for each element; rows keep their state when elements come, go and move.
+/// A view for each element. Rows retain their state when elements are inserted, removed and moved.
 struct ForEachPage: View {
   @State private var tasks = [
     ChecklistTask(id: 1, title: "Water the plants", isDone: true),

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// What settings look like: controls in boxes.
+/// A form of settings: controls in boxes.
 struct FormPage: View {
   @State private var name = "Ada"
   @State private var isPublic = true

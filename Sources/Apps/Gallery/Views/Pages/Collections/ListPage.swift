@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Rows in sections, of which only those that can be seen exist.
+/// Rows in sections. Only the visible rows are created.
 struct ListPage: View {
   var body: some View {
     List {

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A list that can be searched; Control+F goes to the field.
+/// A list that can be searched. Control+F focuses the search field.
 struct SearchablePage: View {
   @State private var query = ""
   @State private var submitted: String?

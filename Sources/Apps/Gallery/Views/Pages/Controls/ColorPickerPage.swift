@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A colour, from a palette or of one's own.
+/// A colour, from a palette or a custom colour.
 struct ColorPickerPage: View {
   @State private var color = Color.teal
 

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Where the keyboard goes, and what Enter does.
+/// The focus, and the effect of Enter.
 struct FocusPage: View {
   @State private var name = ""
   @State private var town = ""

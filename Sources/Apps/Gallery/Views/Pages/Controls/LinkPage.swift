@@ -1,7 +1,7 @@
 import Foundation
 import GtkUI
 
-/// Addresses that open elsewhere, or that the app takes for itself.
+/// Links whose URLs the app handles itself, instead of opening another app.
 struct LinkPage: View {
   @State private var opened = "Nothing yet"
 

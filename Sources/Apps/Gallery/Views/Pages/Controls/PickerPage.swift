@@ -1,6 +1,6 @@
 import GtkUI
 
-/// One of several, in all the ways to choose it.
+/// A choice of one of several values, in all picker styles.
 struct PickerPage: View {
   @State private var fruit = Fruit.apple
 

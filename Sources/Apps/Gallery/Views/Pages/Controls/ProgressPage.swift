@@ -1,6 +1,6 @@
 import GtkUI
 
-/// How far something is, and how full.
+/// Progress bars, spinners and gauges.
 struct ProgressPage: View {
   @State private var value = 0.6
 

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Keys that do what a button does.
+/// Keyboard shortcuts that trigger buttons.
 struct ShortcutsPage: View {
   @State private var count = 0
 

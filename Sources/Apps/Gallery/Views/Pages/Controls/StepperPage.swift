@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A value that goes up and down by steps.
+/// A value that is incremented and decremented in steps.
 struct StepperPage: View {
   @State private var guests = 2
   @State private var size = 1.5

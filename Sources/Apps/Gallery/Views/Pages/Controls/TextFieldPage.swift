@@ -1,7 +1,7 @@
 import Foundation
 import GtkUI
 
-/// A line of text, a secret one, and values that are typed.
+/// A text field, a secure field, and fields for formatted values.
 struct TextFieldPage: View {
   @State private var name = ""
   @State private var password = "correct horse"

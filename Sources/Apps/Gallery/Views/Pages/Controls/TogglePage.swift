@@ -1,6 +1,6 @@
 import GtkUI
 
-/// What is on or off.
+/// Controls that are on or off.
 struct TogglePage: View {
   @State private var isOn = true
 

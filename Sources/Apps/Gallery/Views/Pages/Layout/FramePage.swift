@@ -1,6 +1,6 @@
 import GtkUI
 
-/// How large a view is, and the room around it.
+/// The size of a view, and the padding around the view.
 struct FramePage: View {
   @State private var padding = 12.0
   @State private var width = 200.0

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// What is in front of a view, and what is behind it.
+/// Views in front of a view, and behind a view.
 struct LayersPage: View {
   @State private var isHidden = false
   @State private var opacity = 1.0

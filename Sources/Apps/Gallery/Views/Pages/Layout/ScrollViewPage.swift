@@ -1,6 +1,6 @@
 import GtkUI
 
-/// What is larger than the room that it has.
+/// Content that is larger than the available room.
 struct ScrollViewPage: View {
   var body: some View {
     VStack(alignment: .fill, spacing: 12) {

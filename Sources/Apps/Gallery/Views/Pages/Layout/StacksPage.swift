@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Views beside, below and above each other.
+/// Views beside each other, below each other and in front of each other.
 struct StacksPage: View {
   var body: some View {
     Form {

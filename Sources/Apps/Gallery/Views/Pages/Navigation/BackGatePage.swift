@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A page that asks before it is left.
+/// A page that asks the user for confirmation before the page is popped.
 struct BackGatePage: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.presentsAtOnce) private var presentsAtOnce

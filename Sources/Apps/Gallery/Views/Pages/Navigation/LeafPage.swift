@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A page that there is no more to than its title.
+/// A page with a title and no further navigation.
 struct LeafPage: View {
   @Environment(\.dismiss) private var dismiss
   let title: String

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Pages that are on top while a value says so.
+/// Pages that are pushed while a binding is `true` or not `nil`.
 struct NavigationDestinationPage: View {
   @Environment(\.presentsAtOnce) private var presentsAtOnce
   @State private var isPresented = false

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A stack of its own, in a sheet: its path is a value to look at, to change and to save.
+/// A separate navigation stack, in a sheet. The path of the stack can be read, changed and saved.
 struct NavigationPathPage: View {
   @Environment(\.presentsAtOnce) private var presentsAtOnce
   @State private var isPresented = false

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Things in the header, while their page is on top.
+/// Controls that the header shows while their page is the top page.
 struct ToolbarPage: View {
   @State private var isEditing = false
   @State private var count = 3

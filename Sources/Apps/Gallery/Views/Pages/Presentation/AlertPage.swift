@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Questions that have to be answered.
+/// Alerts that the user has to answer.
 struct AlertPage: View {
   @Environment(\.presentsAtOnce) private var presentsAtOnce
   @State private var asksToDelete = false

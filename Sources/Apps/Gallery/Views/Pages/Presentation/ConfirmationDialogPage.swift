@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A choice among some ways to go on.
+/// A choice among several actions.
 struct ConfirmationDialogPage: View {
   @Environment(\.presentsAtOnce) private var presentsAtOnce
   @State private var asksToLeave = false

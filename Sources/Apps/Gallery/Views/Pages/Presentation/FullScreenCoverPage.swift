@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A page over all that the window shows.
+/// A page that covers the content of the window.
 struct FullScreenCoverPage: View {
   @Environment(\.presentsAtOnce) private var presentsAtOnce
   @State private var isPresented = false

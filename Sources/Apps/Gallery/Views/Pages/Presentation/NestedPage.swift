@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A sheet that presents a sheet, which asks a question.
+/// A sheet that presents a sheet, which presents an alert.
 struct NestedPage: View {
   @Environment(\.presentsAtOnce) private var presentsAtOnce
   @State private var isPresented = false

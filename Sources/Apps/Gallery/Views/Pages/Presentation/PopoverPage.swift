@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Something small that points to what it is about.
+/// A small presentation that points to its view.
 struct PopoverPage: View {
   @Environment(\.presentsAtOnce) private var presentsAtOnce
   @State private var isFiltering = false
@@ -32,7 +32,7 @@ struct PopoverPage: View {
       Toggle("Gaseous planets", isOn: $showsGaseous)
     }
     .padding(12)
-    // A popover shows no title; a screen reader speaks it.
+    // A popover does not show its title, but a screen reader speaks the title.
     .navigationTitle("Filter")
   }
 }

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Windows above the window.
+/// Sheets above the window.
 struct SheetPage: View {
   @Environment(\.presentsAtOnce) private var presentsAtOnce
   @State private var isPresented = false

@@ -1,6 +1,7 @@
 import GtkUI
 
-/// The colours that text can have. They are mixed with that of text, to be read on any background.
+/// The colours of text. The colours are mixed with the text colour of the theme, so that they are
+/// legible on any background.
 struct ColorsPage: View {
   var body: some View {
     Form {

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// What to show where there is nothing to show.
+/// A message in place of missing content.
 struct ContentUnavailablePage: View {
   @State private var kind = Kind.empty
   @State private var count = 0

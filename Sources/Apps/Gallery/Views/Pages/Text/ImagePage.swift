@@ -1,7 +1,7 @@
 import Foundation
 import GtkUI
 
-/// Icons of the desktop's theme, and pictures from files.
+/// Icons of the icon theme, and pictures from files.
 struct ImagePage: View {
   var body: some View {
     Form {

@@ -1,7 +1,7 @@
 import Foundation
 import GtkUI
 
-/// What a text can look like.
+/// The styles of text.
 struct TextPage: View {
   var body: some View {
     Form {
