@@ -1,7 +1,7 @@
 import ComposableArchitecture
 
 extension AlertState where Action == AppFeature.Action.Alert {
-  /// A link leads nowhere. Everything is as it was.
+  /// An alert for a link that can't be opened. The state of the app is unchanged.
   static func linkLeadsNowhere(_ reason: String) -> Self {
     AlertState {
       TextState("The link can't be opened")
@@ -10,7 +10,7 @@ extension AlertState where Action == AppFeature.Action.Alert {
     }
   }
 
-  /// What was on the screen last can't be brought back.
+  /// An alert for a session that can't be restored.
   public static func sessionNotRestored(_ reason: String) -> Self {
     AlertState {
       TextState("The last session can't be restored")
@@ -19,7 +19,7 @@ extension AlertState where Action == AppFeature.Action.Alert {
     }
   }
 
-  /// What is on the screen can't be kept for the next start.
+  /// An alert for a session that can't be saved.
   public static func sessionNotSaved(_ reason: String) -> Self {
     AlertState {
       TextState("The session can't be saved")

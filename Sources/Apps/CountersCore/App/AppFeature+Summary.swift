@@ -1,7 +1,8 @@
 extension AppFeature {
-  /// What only the parent of all screens can know.
+  /// A summary of all screens, which only their parent can compute.
   public struct Summary: Equatable, Sendable {
-    /// The sum over all counters. Wide enough for any number of counters that fit into memory.
+    /// The sum of all counters. The type is wide enough for any number of counters that fits in
+    /// memory.
     public var sum: Int128 = 0
     public var runningTimers = 0
     public var screens = 0
@@ -9,10 +10,12 @@ extension AppFeature {
 }
 
 extension AppFeature.State {
-  /// What all the screens come to. O(n) in their number.
+  /// The summary of all screens.
+  ///
+  /// Complexity: O(n) in the number of screens.
   public var summary: AppFeature.Summary {
     var summary = AppFeature.Summary()
-    // By index: an iterator would ask for the end of the path at each step.
+    // The loop uses indices, because an iterator would read the end index of the path at each step.
     for index in path.startIndex..<path.endIndex {
       summary.screens += 1
       guard case .counter(let counter) = path[index] else { continue }

@@ -1,7 +1,8 @@
 import ComposableArchitecture
 import DeepLinks
 
-/// The whole of Counters: a stack of counters and number facts, of any depth and in any order.
+/// The root feature of Counters: a stack of counters and number facts, of any depth and in any
+/// order.
 @Reducer
 public struct AppFeature: Sendable {
   public struct State: Equatable, Sendable {
@@ -18,12 +19,13 @@ public struct AppFeature: Sendable {
     case goToCounterButtonTapped
     case goToFactButtonTapped
     case goToRootButtonTapped
-    /// The app was opened with a link, while it ran or at its start.
+    /// Sent when the app is opened with a link, at its start or while it runs.
     case linkOpened(String)
     case path(StackAction<Path.State, Path.Action>)
     case sessionNotSaved(reason: String)
 
-    /// There is nothing to choose: the alerts of the app only tell something.
+    /// The actions of the alerts. There are no cases, because the alerts of the app only show a
+    /// message.
     @CasePathable
     public enum Alert: Equatable, Sendable {}
   }

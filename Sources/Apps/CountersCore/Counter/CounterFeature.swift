@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// A counter with a timer, from which other screens can be reached.
+/// A counter with a timer, which can push other screens.
 @Reducer
 public struct CounterFeature: Sendable {
   public struct State: Equatable, Sendable {
@@ -12,7 +12,7 @@ public struct CounterFeature: Sendable {
       self.count = count
     }
 
-    /// Counting stops at the ends of what a number can be.
+    /// Whether the count is greater than the smallest `Int`. Counting stops at the bounds of `Int`.
     public var canDecrement: Bool { count > .min }
     public var canIncrement: Bool { count < .max }
 
@@ -31,7 +31,7 @@ public struct CounterFeature: Sendable {
     case timerButtonTapped
     case timerTicked
 
-    /// What the parent is asked for.
+    /// The screens that the feature asks its parent to push.
     @CasePathable
     public enum Delegate: Equatable, Sendable {
       case goToCounter(Int)

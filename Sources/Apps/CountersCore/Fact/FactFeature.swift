@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Facts about one number.
+/// A feature that shows facts about one number.
 @Reducer
 public struct FactFeature: Sendable {
   public struct State: Equatable, Sendable {
@@ -30,7 +30,7 @@ public struct FactFeature: Sendable {
       case tryAgainButtonTapped
     }
 
-    /// What the parent is asked for.
+    /// The screens that the feature asks its parent to push.
     @CasePathable
     public enum Delegate: Equatable, Sendable {
       case goToCounter(Int)

@@ -1,8 +1,8 @@
 import ComposableArchitecture
 
-/// Where facts about numbers come from.
+/// A client that fetches facts about numbers.
 public struct NumberFactClient: Sendable {
-  /// A fact about a number, and another one than the fact that is shown already, if there are more.
+  /// Returns a fact about `number`. If there are several facts, the result differs from `previous`.
   public var fetch: @Sendable (_ number: Int, _ previous: NumberFact?) async throws -> NumberFact
 
   public init(
@@ -13,7 +13,7 @@ public struct NumberFactClient: Sendable {
   }
 }
 
-/// Why there is no fact, in words for the person who asked.
+/// The error of a failed fetch, with a reason that can be shown to the user.
 public struct FactError: Error, Equatable {
   public let reason: String
 
@@ -23,16 +23,17 @@ public struct FactError: Error, Equatable {
 }
 
 extension NumberFactClient {
-  /// Facts that are built in: those of `book`.
+  /// Returns a client that returns the facts of `book`.
   public static func builtIn(_ book: NumberFactBook) -> Self {
     Self { number, previous in book.fact(about: number, after: previous) }
   }
 
-  /// The curated facts that come with the app, as far as they are found, and those that follow from
-  /// the number itself. They are read when the first is asked for.
+  /// Returns a client that returns the installed curated facts, and facts that are computed from
+  /// the number. The file of curated facts is read at the first fetch.
   ///
-  /// - Parameter onProblem: Told, in words for the person who uses the app, that the curated facts
-  ///   aren't found, or that a line of them can't be read. There are facts all the same.
+  /// - Parameter onProblem: Called with a message for the user if the file of curated facts is
+  ///   missing, or if a line of the file can't be read. The client returns the other facts in both
+  ///   cases.
   public static func installed(
     in files: ResourceFiles = ResourceFiles(),
     onProblem: @escaping @Sendable (String) -> Void
@@ -65,7 +66,8 @@ extension NumberFactBook {
 }
 
 extension NumberFactClient: DependencyKey {
-  /// The facts that come with the app. If they are not found, that is reported.
+  /// A client that returns the installed facts, and reports an issue if the file of curated facts
+  /// is missing or has errors.
   public static var liveValue: Self {
     installed { reportIssue($0) }
   }

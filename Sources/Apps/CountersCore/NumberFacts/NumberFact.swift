@@ -1,24 +1,24 @@
-/// A sentence about a number, and where it comes from.
+/// A sentence about a number, and the source of the sentence.
 ///
 /// ```swift
 /// NumberFact(text: "6 is the smallest perfect number.", kind: .curated)
 /// ```
 ///
-/// The text is plain text: it is shown as it stands, never read as markup.
+/// The text is plain text. It is shown unchanged, and never parsed as markup.
 public struct NumberFact: Equatable, Sendable, Codable {
-  /// Where a fact comes from.
+  /// The source of a fact.
   public enum Kind: String, Equatable, Sendable, Codable, CaseIterable {
-    /// Written by a person and kept in the list of facts that comes with the app.
+    /// Written by a person, in the list of facts that is installed with the app.
     case curated
-    /// Worked out from the number itself.
+    /// Computed from the number itself.
     case computed
-    /// Answered by a web service.
+    /// Fetched from a web service.
     case web
   }
 
-  /// One complete English sentence, or what a web service answered.
+  /// One complete English sentence, or the text of a web service.
   public var text: String
-  /// Where the text comes from.
+  /// The source of the text.
   public var kind: Kind
 
   public init(text: String, kind: Kind) {

@@ -1,5 +1,5 @@
-/// All that the app knows about any number without asking anybody: the curated facts first, then
-/// the computed ones.
+/// The facts that need no web service: for each number, the curated facts first, then the computed
+/// facts.
 ///
 /// ```swift
 /// let book = NumberFactBook(curated: try .load(from: url))
@@ -7,30 +7,31 @@
 /// let second = book.fact(about: 6, after: first)
 /// ```
 ///
-/// The order is always the same, so a test can say which fact comes next. Without curated facts
-/// (their file may be missing) the book goes on with the computed ones.
+/// The order is always the same, so that a test can expect the next fact. If there are no curated
+/// facts, for example because their file is missing, the book contains only the computed facts.
 public struct NumberFactBook: Sendable {
-  /// The facts that people wrote.
+  /// The facts that were written by people.
   public var curated: CuratedFacts
 
   public init(curated: CuratedFacts = CuratedFacts()) {
     self.curated = curated
   }
 
-  /// Every fact about `number`, best first, no sentence twice. Never empty.
+  /// Returns every fact about `number`, the best first, without duplicate sentences. The result is
+  /// never empty.
   ///
-  /// Complexity: that of ``ComputedFacts/facts(about:)``, some milliseconds at worst, so it belongs
-  /// off the main actor.
+  /// Complexity: that of ``ComputedFacts/facts(about:)``, which takes some milliseconds at worst.
+  /// Call this method off the main actor.
   public func facts(about number: Int) -> [NumberFact] {
     var seen: Set<String> = []
     return (curated.facts(about: number) + ComputedFacts.facts(about: number))
       .filter { seen.insert($0.text).inserted }
   }
 
-  /// The fact that follows `previous`, starting again after the last one.
+  /// Returns the fact after `previous`, or the first fact after the last fact.
   ///
-  /// Without a previous fact, or with one that this book does not have (from the web, or about
-  /// another number), the answer is the first.
+  /// If `previous` is `nil`, or is not in this book (a fact from the web, or about another number),
+  /// the result is the first fact.
   public func fact(about number: Int, after previous: NumberFact?) -> NumberFact {
     let facts = facts(about: number)
     guard let previous, let index = facts.firstIndex(of: previous) else { return facts[0] }

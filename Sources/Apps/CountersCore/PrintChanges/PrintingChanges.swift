@@ -2,8 +2,8 @@ import ComposableArchitecture
 import CustomDump
 import Foundation
 
-/// A reducer that writes each action, and how it changed the state, to standard error; in a release
-/// build, too.
+/// A reducer that writes each action, and the changes of the state, to standard error. The reducer
+/// also writes in a release build.
 public struct PrintingChanges<Base: Reducer>: Reducer {
   private let base: Base
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A screen is one string in the file: `counter/42`, `fact/7`, or `fact/7/computed/7 is prime.` with
-/// the fact that it shows. There may be thousands of them, and a string is read in a sixth of the
-/// time that an object takes.
+/// A screen is encoded as one string: `counter/42`, `fact/7`, or `fact/7/computed/7 is prime.` with
+/// the fact that the screen shows. A file may contain thousands of screens, and a string is decoded
+/// in a sixth of the time of an object.
 extension SavedScreen: Codable, LosslessStringConvertible {
-  /// The number of this format.
+  /// The version of this format.
   public static let version = 2
 
   public init?(_ description: String) {
@@ -51,7 +51,7 @@ extension SavedScreen: Codable, LosslessStringConvertible {
     try container.encode(description)
   }
 
-  /// Reads a file of an older format; `nil` if there was no such format.
+  /// Decodes a file of an older format. Returns `nil` if there is no format of that version.
   public static func screens(version: Int, file: Data) throws -> [SavedScreen]? {
     guard version == 1 else { return nil }
     return try JSONDecoder().decode(FirstFormat.self, from: file).session.map {
@@ -63,9 +63,9 @@ extension SavedScreen: Codable, LosslessStringConvertible {
   }
 }
 
-/// What is between slashes, one after the other; only what was asked for is looked at.
+/// A parser of fields that are separated by slashes. Only the requested fields are parsed.
 private struct Fields {
-  /// What wasn't asked for yet, slashes and all; `nil` if nothing follows.
+  /// The remaining text, including its slashes, or `nil` if no field is left.
   private(set) var rest: Substring?
 
   mutating func next() -> Substring? {

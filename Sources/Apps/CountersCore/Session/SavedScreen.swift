@@ -1,7 +1,6 @@
 import ComposableArchitecture
 
-/// What is kept of a screen from one start of the app to the next: what it shows, and nothing of
-/// what was going on there.
+/// The saved state of a screen: its content, without timers and requests.
 public enum SavedScreen: Equatable, Sendable {
   case counter(count: Int)
   case fact(number: Int, shown: NumberFact?)
@@ -14,7 +13,7 @@ public enum SavedScreen: Equatable, Sendable {
       }
   }
 
-  /// The screen, with its timer stopped.
+  /// The state of the screen, with a stopped timer.
   public var screen: AppFeature.Path.State {
     switch self {
     case .counter(let count):
@@ -28,10 +27,12 @@ public enum SavedScreen: Equatable, Sendable {
 }
 
 extension AppFeature.State {
-  /// What is saved of the app: its path. O(n) in the number of screens.
+  /// The saved screens of the path.
+  ///
+  /// Complexity: O(n) in the number of screens.
   public var session: [SavedScreen] { path.map(SavedScreen.init) }
 
-  /// The app as it was left.
+  /// Creates the state of the app from a saved session.
   public init(session: [SavedScreen]) {
     self.init(path: StackState(session.map(\.screen)))
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The address of a web service that knows facts about numbers, with `{number}` where the number
-/// goes: `http://numbersapi.com/{number}`.
+/// The URL of a web service for facts about numbers, with `{number}` as the placeholder of the
+/// number: `http://numbersapi.com/{number}`.
 public struct FactURLTemplate: Equatable, Sendable {
   public let text: String
 
-  /// - Throws: ``Invalid``, if no address comes of it.
+  /// - Throws: ``Invalid``, if the text is not an HTTP or HTTPS URL with a placeholder.
   public init(_ text: String) throws(Invalid) {
     let placeholder = "{number}"
     guard text.contains(placeholder) else {
@@ -23,12 +23,12 @@ public struct FactURLTemplate: Equatable, Sendable {
     self.text = text
   }
 
-  /// The address for a number.
+  /// Returns the URL for a number.
   public func url(for number: Int) -> URL? {
     URL(string: text.replacing("{number}", with: String(number)))
   }
 
-  /// Why a text is not a template.
+  /// The error of a text that is not a valid template.
   public struct Invalid: Error, Equatable, CustomStringConvertible {
     public let text: String
     public let problem: String

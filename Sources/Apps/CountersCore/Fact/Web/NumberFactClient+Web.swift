@@ -3,15 +3,15 @@ import Foundation
 import FoundationNetworking
 
 extension NumberFactClient {
-  /// Facts that a web service answers with.
+  /// Returns a client that fetches facts from a web service.
   ///
-  /// A fact is the plain text of an answer with a status of 200 to 299, of at most ``maximumSize``
-  /// bytes, that is whole within ``timeLimit``. Whatever else comes of it, or doesn't, is a
-  /// ``FactError``.
+  /// A fact is the plain text of a response with a status from 200 to 299 and at most
+  /// ``maximumSize`` bytes, received completely within ``timeLimit``. For any other response, and
+  /// if the request fails, the client throws a ``FactError``.
   ///
   /// - Parameters:
-  ///   - template: The address to ask.
-  ///   - configuration: How the network is used.
+  ///   - template: The URL of the web service.
+  ///   - configuration: The configuration of the URL session.
   public static func web(
     _ template: FactURLTemplate,
     configuration: URLSessionConfiguration = .ephemeral,
@@ -26,9 +26,9 @@ extension NumberFactClient {
     }
   }
 
-  /// How long a web service has for a whole answer.
+  /// The time limit for a complete response.
   static let timeLimit = Duration.seconds(5)
 
-  /// How many bytes a web service may answer.
+  /// The maximum size of a response in bytes.
   static let maximumSize = 64 * 1024
 }

@@ -3,7 +3,7 @@ import Foundation
 import FoundationNetworking
 
 extension WebAnswer {
-  /// Asks an address, and gives up when the answer is too long in coming, or too large.
+  /// Fetches a URL. Throws if the response takes too long or is too large.
   static func load(
     _ url: URL,
     _ configuration: URLSessionConfiguration,
@@ -28,8 +28,8 @@ extension WebAnswer {
   }
 }
 
-/// One request, whose answer is taken in as it comes, so that one that is too large is never held
-/// whole.
+/// A request that reads its response in parts, so that a response that is too large is never
+/// completely in memory.
 private final class Download: NSObject, URLSessionDataDelegate, Sendable {
   private struct Progress {
     var answer = WebAnswer(status: 0, mediaType: nil, body: Data())

@@ -1,16 +1,17 @@
 import Foundation
 
-/// What a web service answered.
+/// The response of a web service.
 struct WebAnswer: Equatable, Sendable {
   var status: Int
-  /// Without parameters, in small letters; `nil` if the service doesn't say.
+  /// The media type in lowercase and without parameters, or `nil` if the response does not declare
+  /// a media type.
   var mediaType: String?
   var body: Data
 
-  /// The fact that the answer is.
+  /// Returns the fact in the response.
   ///
-  /// It is never read as markup: what is declared to be some is refused, and all else is shown as it
-  /// stands.
+  /// The text is never parsed as markup. The method throws for a response that is declared as
+  /// markup, and other text is shown unchanged.
   func fact() throws(FactError) -> String {
     guard 200..<300 ~= status else {
       throw FactError(reason: "The web service answered with status \(status), not with a fact.")
@@ -32,7 +33,8 @@ struct WebAnswer: Equatable, Sendable {
 }
 
 extension Character {
-  /// Whether it is a sign that no text has, such as the first byte of a picture.
+  /// Whether the character is a control character, which does not occur in text but, for example,
+  /// in the first bytes of an image.
   fileprivate var isControl: Bool {
     !isWhitespace && unicodeScalars.contains { $0.properties.generalCategory == .control }
   }

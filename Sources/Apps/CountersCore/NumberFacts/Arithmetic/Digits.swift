@@ -1,6 +1,6 @@
-/// The digits of a number, in base ten unless said otherwise.
+/// The digits of a number, in base ten unless specified otherwise.
 extension UInt64 {
-  /// The digits as they are written, the most significant first; `[0]` for 0.
+  /// Returns the digits, the most significant digit first. The digits of 0 are `[0]`.
   func digits(base: UInt64 = 10) -> [UInt64] {
     var (digits, rest): ([UInt64], UInt64) = ([], self)
     repeat {
@@ -10,19 +10,19 @@ extension UInt64 {
     return digits.reversed()
   }
 
-  /// The digits added up.
+  /// The sum of the digits.
   var digitSum: UInt64 {
     digits().reduce(0, +)
   }
 
-  /// The digits added up again and again until one digit is left.
+  /// The digit that is left after repeated sums of the digits.
   var digitalRoot: UInt64 {
     var sum = self
     while sum > 9 { sum = sum.digitSum }
     return sum
   }
 
-  /// The number read backwards, or `nil` when that does not fit in 64 bits.
+  /// The number with its digits in reverse order, or `nil` if the result does not fit in 64 bits.
   var reversed: UInt64? {
     var result: UInt64 = 0
     for digit in digits().reversed() {
@@ -34,7 +34,7 @@ extension UInt64 {
     return result
   }
 
-  /// Whether the number reads the same from both ends.
+  /// Whether the digits in reverse order are equal to the digits.
   func isPalindrome(base: UInt64 = 10) -> Bool {
     let digits = digits(base: base)
     return digits == digits.reversed()

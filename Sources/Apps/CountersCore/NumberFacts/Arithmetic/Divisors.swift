@@ -1,14 +1,14 @@
-/// What follows from a factorisation about the divisors of a number.
+/// Functions of the divisors of a number, computed from the factorisation.
 ///
-/// The formulas are the multiplicative ones of any textbook, for example G. H. Hardy and
-/// E. M. Wright, "An Introduction to the Theory of Numbers", chapter XVI.
+/// The multiplicative formulas are in any textbook, for example in G. H. Hardy and E. M. Wright,
+/// "An Introduction to the Theory of Numbers", chapter XVI.
 extension Factorisation {
-  /// How many positive numbers divide this one, 1 and itself included.
+  /// The number of positive divisors, including 1 and the number itself.
   var divisorCount: Int {
     powers.reduce(1) { $0 * ($1.exponent + 1) }
   }
 
-  /// The sum of all positive divisors. It may need more than 64 bits.
+  /// The sum of all positive divisors, which may exceed 64 bits.
   var divisorSum: UInt128 {
     powers.reduce(1) { sum, power in
       var (factor, term): (UInt128, UInt128) = (1, 1)
@@ -20,12 +20,13 @@ extension Factorisation {
     }
   }
 
-  /// How many of the numbers from 1 to this one have no factor in common with it.
+  /// The count of the numbers from 1 to this number that have no factor in common with this number.
   var totient: UInt64 {
     powers.reduce(1) { $0 * ($1.value / $1.prime) * ($1.prime - 1) }
   }
 
-  /// All positive divisors, smallest first. There may be 100,000, so ask for the count first.
+  /// All positive divisors, in ascending order. There may be 100,000 divisors, so check
+  /// ``divisorCount`` first.
   ///
   /// Complexity: O(d log d) for d divisors.
   var divisors: [UInt64] {
@@ -40,7 +41,7 @@ extension Factorisation {
     .sorted()
   }
 
-  /// Whether no prime divides the number twice.
+  /// Whether no square of a prime divides the number.
   var isSquarefree: Bool {
     powers.allSatisfy { $0.exponent == 1 }
   }

@@ -5,24 +5,24 @@
 /// Factorisation(of: 0)  // nil: every prime divides 0
 /// ```
 ///
-/// Complexity: trial division by small primes, then Pollard's rho: milliseconds at worst, even for a
-/// product of two 32-bit primes in a debug build.
+/// Complexity: trial division by small numbers, then Pollard's rho method. A factorisation takes
+/// milliseconds at worst, even for a product of two 32-bit primes in a debug build.
 struct Factorisation: Equatable, Sendable {
-  /// A prime and how often it divides the number.
+  /// A prime, and the exponent of the prime in the factorisation.
   struct PrimePower: Equatable, Sendable {
     let prime: UInt64
     let exponent: Int
 
-    /// The power itself, which is at most the number that was factorised.
+    /// The value of the power, which is at most the factorised number.
     var value: UInt64 {
       (0..<exponent).reduce(1) { product, _ in product * prime }
     }
   }
 
-  /// The prime powers, smallest prime first. Empty for 1.
+  /// The prime powers, in ascending order of the primes. Empty for 1.
   let powers: [PrimePower]
 
-  /// `nil` for 0, which has no factorisation.
+  /// Creates the factorisation of `number`, or `nil` for 0, which has no factorisation.
   init?(of number: UInt64) {
     guard number > 0 else { return nil }
     var (rest, primes): (UInt64, [UInt64]) = (number, [])

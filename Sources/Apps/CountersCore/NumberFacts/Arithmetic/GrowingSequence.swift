@@ -1,29 +1,29 @@
-/// A famous sequence of positive numbers, as far as it fits in 64 bits.
+/// The terms of a famous sequence of positive numbers that fit in 64 bits.
 ///
 /// ```swift
 /// GrowingSequence.fibonacci.index(of: 144)  // 12
 /// GrowingSequence.factorial.index(of: 25)  // nil
 /// ```
 ///
-/// Each has fewer than a hundred such terms, so they are listed once and looked up.
+/// Each sequence has fewer than a hundred such terms. The terms are computed once and searched.
 struct GrowingSequence: Sendable {
-  /// The terms in order, without those that would make the index ambiguous.
+  /// The terms in ascending order, without terms that would make the index ambiguous.
   let terms: [UInt64]
   /// The index of the first term.
   let firstIndex: Int
 
-  /// The index under which `value` stands in the sequence.
+  /// Returns the index of `value` in the sequence, or `nil` if `value` is not a term.
   func index(of value: UInt64) -> Int? {
     terms.firstIndex(of: value).map { $0 + firstIndex }
   }
 
-  /// F₂ = 1, F₃ = 2, F₄ = 3… F₁ is 1 as well and is left out.
+  /// F₂ = 1, F₃ = 2, F₄ = 3… F₁ is omitted, because F₁ is 1 as well.
   static let fibonacci = recurrence(1, 2, from: 2) { $0.addingReportingOverflow($1) }
 
   /// L₁ = 1, L₂ = 3, L₃ = 4…
   static let lucas = recurrence(1, 3, from: 1) { $0.addingReportingOverflow($1) }
 
-  /// P₁ = 1, P₂ = 2, P₃ = 5… each twice the one before, plus the one before that.
+  /// P₁ = 1, P₂ = 2, P₃ = 5… by Pₙ₊₁ = 2Pₙ + Pₙ₋₁.
   static let pell = recurrence(1, 2, from: 1) { older, newer in
     let (double, overflow) = newer.multipliedReportingOverflow(by: 2)
     let (sum, carry) = double.addingReportingOverflow(older)

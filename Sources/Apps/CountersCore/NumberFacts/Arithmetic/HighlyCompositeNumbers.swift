@@ -1,13 +1,13 @@
-/// The numbers with more divisors than any smaller one: 1, 2, 4, 6, 12, 24, 36…
+/// The numbers with more divisors than any smaller number: 1, 2, 4, 6, 12, 24, 36…
 ///
-/// S. Ramanujan, "Highly composite numbers", Proceedings of the London Mathematical Society 14
-/// (1915): in such a number the exponents of 2, 3, 5… never increase. So only the products of that
-/// form need to be compared, and they are few.
+/// In such a number, the exponents of 2, 3, 5… never increase (S. Ramanujan, "Highly composite
+/// numbers", Proceedings of the London Mathematical Society 14, 1915). Only the few products of
+/// this form have to be compared.
 enum HighlyCompositeNumbers {
-  /// How far the list goes.
+  /// The upper bound of the list.
   static let limit: UInt64 = 1_000_000_000_000
 
-  /// All of them up to the limit, smallest first. Worked out once.
+  /// All highly composite numbers up to ``limit``, in ascending order. Computed once.
   static let all: [UInt64] = {
     var (result, most): ([UInt64], Int) = ([], 0)
     for candidate in candidates.sorted(by: { $0.value < $1.value }) where candidate.count > most {
@@ -17,7 +17,7 @@ enum HighlyCompositeNumbers {
     return result
   }()
 
-  /// The products of 2ᵃ 3ᵇ 5ᶜ… with a ≥ b ≥ c…, and how many divisors each has.
+  /// The products 2ᵃ 3ᵇ 5ᶜ… with a ≥ b ≥ c…, and the number of divisors of each product.
   private static var candidates: [(value: UInt64, count: Int)] {
     var found: [(value: UInt64, count: Int)] = [(1, 1)]
     func extend(_ value: UInt64, _ count: Int, prime: UInt64, atMost largest: Int) {

@@ -1,5 +1,5 @@
-/// Looks for the place of a value in a sequence that grows: square roots, cube roots, the index of
-/// a triangular number…
+/// A search for the index of a value in an increasing sequence: square roots, cube roots, the index
+/// of a triangular number…
 ///
 /// ```swift
 /// InverseSearch.floor(of: 10) { $0 * $0 }  // 3, because 3² ≤ 10 < 4²
@@ -7,10 +7,11 @@
 /// InverseSearch.index(of: 11) { $0 * ($0 + 1) / 2 }  // nil
 /// ```
 ///
-/// The formulas work on 128 bits: the search doubles its bound, so a power of any degree up to 63 is
-/// at most 2⁶³ times a 64-bit number, and cannot overflow. Exact, unlike floating-point roots.
+/// Terms are computed in 128 bits. The search doubles its bound, so that a power of a degree up to
+/// 63 is at most 2⁶³ times a 64-bit number, and cannot overflow. The results are exact, unlike
+/// floating-point roots.
 enum InverseSearch {
-  /// The largest index whose term is at most `value`. The term of 0 must be 0.
+  /// Returns the largest index whose term is at most `value`. The term of index 0 must be 0.
   ///
   /// Complexity: O(log index) evaluations.
   static func floor(of value: UInt64, _ term: (UInt128) -> UInt128) -> UInt128 {
@@ -26,13 +27,14 @@ enum InverseSearch {
     return low
   }
 
-  /// The positive index whose term is `value`, or `nil` when the sequence leaves it out.
+  /// Returns the positive index whose term is `value`, or `nil` if `value` is not a term.
   static func index(of value: UInt64, _ term: (UInt128) -> UInt128) -> UInt128? {
     let index = floor(of: value, term)
     return index > 0 && term(index) == UInt128(value) ? index : nil
   }
 
-  /// The whole root of `value` of the given degree, from 1 to 63, or `nil` when it is not a power.
+  /// Returns the integer root of `value` of the given degree, from 1 to 63, or `nil` if `value` is
+  /// not a power of that degree.
   static func root(of value: UInt64, degree: Int) -> UInt128? {
     index(of: value) { base in
       var power: UInt128 = 1

@@ -4,21 +4,22 @@
 /// (7 as UInt64).multiplied(by: 8, modulo: 10)  // 6
 /// ```
 extension UInt64 {
-  /// The sum, modulo `modulus`. Both operands must be below it.
+  /// Returns the sum, modulo `modulus`. Both operands must be less than `modulus`.
   func added(to other: UInt64, modulo modulus: UInt64) -> UInt64 {
-    // The sum of two 64-bit numbers may not fit, so the difference is compared instead.
+    // The sum of two 64-bit numbers may overflow, so a difference is compared instead.
     self >= modulus - other ? self - (modulus - other) : self + other
   }
 
-  /// The product, modulo `modulus`. Both operands must be below it.
+  /// Returns the product, modulo `modulus`. Both operands must be less than `modulus`.
   func multiplied(by other: UInt64, modulo modulus: UInt64) -> UInt64 {
-    // With both operands below the modulus the high word is below it too, which is what
-    // `dividingFullWidth` asks for.
+    // Both operands are less than the modulus. The high word is therefore less than the modulus
+    // too, which is a precondition of `dividingFullWidth`.
     let product = multipliedFullWidth(by: other)
     return modulus.dividingFullWidth((product.high, product.low)).remainder
   }
 
-  /// The power, modulo `modulus`, by repeated squaring. The base must be below the modulus.
+  /// Returns the power, modulo `modulus`, by repeated squaring. The base must be less than
+  /// `modulus`.
   ///
   /// Complexity: O(log `exponent`) multiplications.
   func raised(to exponent: UInt64, modulo modulus: UInt64) -> UInt64 {
@@ -31,7 +32,7 @@ extension UInt64 {
     return result
   }
 
-  /// The greatest common divisor, by Euclid's algorithm.
+  /// Returns the greatest common divisor, by Euclid's algorithm.
   ///
   /// Complexity: O(log n) divisions.
   func greatestCommonDivisor(with other: UInt64) -> UInt64 {

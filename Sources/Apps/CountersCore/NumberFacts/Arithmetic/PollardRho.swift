@@ -1,16 +1,17 @@
 /// Pollard's rho method, which finds a divisor of a composite number.
 ///
-/// In the form of R. P. Brent, "An improved Monte Carlo factorization algorithm", BIT 20 (1980):
-/// differences are multiplied up so that one greatest common divisor serves many steps.
+/// The variant of R. P. Brent, "An improved Monte Carlo factorization algorithm", BIT 20 (1980).
+/// The variant multiplies differences, and computes one greatest common divisor for many steps.
 enum PollardRho {
-  /// How many differences are multiplied before a common divisor is looked for.
+  /// The number of differences that are multiplied for one greatest common divisor.
   private static let batch = 128
 
-  /// A divisor of `number` other than 1 and itself. The number must be composite and odd.
+  /// Returns a divisor of `number` other than 1 and `number`. The number must be composite and odd.
   ///
-  /// Complexity: about √p steps for the smallest prime factor p, so some 65,000 at worst.
+  /// Complexity: about √p steps for the smallest prime factor p, which is some 65,000 steps at
+  /// worst.
   static func divisor(of number: UInt64) -> UInt64 {
-    // On squares of primes the walk is prone to find both factors at once.
+    // For the square of a prime, the walk often finds both factors in the same step.
     let root = UInt64(InverseSearch.floor(of: number) { $0 * $0 })
     if root * root == number { return root }
     var increment: UInt64 = 1
@@ -20,7 +21,7 @@ enum PollardRho {
     }
   }
 
-  /// One walk of x ↦ x² + `increment`; `nil` when it finds only the number itself.
+  /// Runs one walk of x ↦ x² + `increment`. Returns `nil` if the walk finds only the number itself.
   private static func divisor(of number: UInt64, increment: UInt64) -> UInt64? {
     func step(_ x: UInt64) -> UInt64 {
       x.multiplied(by: x, modulo: number).added(to: increment, modulo: number)
@@ -49,7 +50,7 @@ enum PollardRho {
       length *= 2
     }
     if divisor == number {
-      // The batch ran past the first divisor: walk it again, a step at a time.
+      // The batch contains all prime factors. The batch is repeated in single steps.
       repeat {
         saved = step(saved)
         divisor = distance(fixed, saved).greatestCommonDivisor(with: number)

@@ -1,15 +1,15 @@
-/// The Miller–Rabin test, made deterministic.
+/// A deterministic Miller–Rabin test.
 ///
-/// The first twelve primes as bases leave no composite undetected below 3.3 × 10²⁴: J. Sorenson and
-/// J. Webster, "Strong pseudoprimes to twelve prime bases", Mathematics of Computation 86 (2017).
-/// So for 64 bits the answer is a proof, not a probability.
+/// With the first twelve primes as bases, the test detects every composite number below 3.3 × 10²⁴
+/// (J. Sorenson and J. Webster, "Strong pseudoprimes to twelve prime bases", Mathematics of
+/// Computation 86, 2017). For 64 bits, the result is therefore a proof, not a probability.
 extension UInt64 {
-  /// The primes that serve as bases, and as trial divisors before.
+  /// The bases of the test, which are trial divisors first.
   private static let bases: [UInt64] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37]
 
-  /// Whether this is a prime number.
+  /// Whether the number is prime.
   ///
-  /// Complexity: O(log n) modular multiplications a base.
+  /// Complexity: O(log n) modular multiplications for each base.
   var isPrime: Bool {
     guard self > 1 else { return false }
     for base in Self.bases where isMultiple(of: base) { return self == base }
@@ -18,7 +18,7 @@ extension UInt64 {
     return Self.bases.allSatisfy { passes(base: $0, odd: odd, twos: twos) }
   }
 
-  /// Whether `base` is no witness that this number is composite.
+  /// Returns whether the number passes the test for `base`. A number that fails is composite.
   private func passes(base: UInt64, odd: UInt64, twos: Int) -> Bool {
     var power = base.raised(to: odd, modulo: self)
     if power == 1 || power == self - 1 { return true }
@@ -31,10 +31,10 @@ extension UInt64 {
     return false
   }
 
-  /// The smallest prime above this number, or `nil` when it does not fit in 64 bits.
+  /// The smallest prime greater than this number, or `nil` if that prime does not fit in 64 bits.
   ///
-  /// Complexity: gaps between primes below 2⁶⁴ are at most 1550, so at most 775 tests, nearly all
-  /// of which end at a trial divisor.
+  /// Complexity: at most 775 tests, because a gap between primes below 2⁶⁴ is at most 1550. Nearly
+  /// all tests end at a trial divisor.
   var nextPrime: UInt64? {
     if self < 2 { return 2 }
     var candidate = self | 1

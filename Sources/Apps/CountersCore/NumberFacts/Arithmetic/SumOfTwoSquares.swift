@@ -1,17 +1,18 @@
-/// A number as the sum of two squares, if it is one.
+/// The representation of a number as the sum of two squares.
 ///
 /// ```swift
 /// SumOfTwoSquares(of: Factorisation(of: 65)!)  // 4² + 7² (or 1² + 8²)
 /// SumOfTwoSquares(of: Factorisation(of: 21)!)  // nil
 /// ```
 ///
-/// By the theorem of Fermat and Girard, a number is one when every prime that is one less than a
-/// multiple of 4 divides it an even number of times. The squares for a prime come from Euclid's
-/// algorithm (C. Hermite and J. A. Serret, 1848), those for products from Brahmagupta's identity.
+/// By the theorem of Fermat and Girard, a number is the sum of two squares if every prime factor
+/// that is one less than a multiple of 4 has an even exponent. The squares for a prime are computed
+/// by Euclid's algorithm (C. Hermite and J. A. Serret, 1848), the squares for a product by
+/// Brahmagupta's identity.
 ///
-/// Complexity: O(log² n) once the number is factorised.
+/// Complexity: O(log² n), without the factorisation.
 struct SumOfTwoSquares: Equatable, Sendable {
-  /// The roots, the smaller first. It is 0 only if nothing better was found.
+  /// The smaller of the two roots, which is 0 only if no other representation was found.
   private(set) var smaller: UInt64 = 0
   private(set) var larger: UInt64 = 1
 
@@ -44,10 +45,10 @@ struct SumOfTwoSquares: Equatable, Sendable {
     larger = max(choice.0, choice.1)
   }
 
-  /// The roots for a prime that is one more than a multiple of 4.
+  /// Returns the roots for a prime that is one more than a multiple of 4.
   static func roots(ofPrime prime: UInt64) -> (UInt64, UInt64) {
-    // Half of all numbers are no squares modulo the prime, so one is found at once; its power is a
-    // square root of −1.
+    // Half of all numbers are not squares modulo the prime, so the loop finds such a number after
+    // few steps. A power of the number is a square root of −1.
     var base: UInt64 = 2
     while base.raised(to: (prime - 1) / 2, modulo: prime) != prime - 1 { base += 1 }
     let bound = UInt64(InverseSearch.floor(of: prime) { $0 * $0 })

@@ -1,15 +1,16 @@
-/// Facts that are worked out from the number itself, so that there is one for every `Int`.
+/// Facts that are computed from the number itself, so that there is a fact for every `Int`.
 ///
 /// ```swift
 /// ComputedFacts.facts(about: 28).first?.text
 /// // "28 is a perfect number: its proper divisors 1, 2, 4, 7 and 14 add up to 28."
 /// ```
 public enum ComputedFacts {
-  /// What can be said about `number`, the rarest first, always in the same order. Never empty,
-  /// because every number is even or odd.
+  /// Returns the facts about `number`, the rarest first, always in the same order. The result is
+  /// never empty, because every number is even or odd.
   ///
-  /// Complexity: dominated by factorising the number and its neighbours; some milliseconds for the
-  /// worst 64-bit numbers. Never traps, `Int.min` included.
+  /// Complexity: dominated by the factorisation of the number and of related numbers, which takes
+  /// some milliseconds for the worst 64-bit numbers. The function never traps, not even for
+  /// `Int.min`.
   public static func facts(about number: Int) -> [NumberFact] {
     let subject = FactRule.Subject(number)
     return rules.compactMap { rule in
@@ -17,8 +18,8 @@ public enum ComputedFacts {
     }
   }
 
-  /// All rules, the rarest and most surprising first, those that say something about nearly every
-  /// number last.
+  /// All rules. The rules for the rarest and most surprising facts are first, and the rules that
+  /// apply to nearly every number are last.
   static let rules: [FactRule] = [
     .identityElement, .machineLimit,
     .perfect, .amicable, .twoCubesTwice, .mersennePrime, .fermatPrime,

@@ -1,5 +1,4 @@
-/// One kind of thing that can be said about numbers: a name, and a sentence for those numbers that
-/// it applies to.
+/// A named rule, which returns a sentence for each number to which the rule applies.
 ///
 /// ```swift
 /// static let even = FactRule.integer("even") { number in
@@ -7,15 +6,15 @@
 /// }
 /// ```
 ///
-/// A sentence begins with the number or with a word that may be written small, ends with a full
-/// stop, and is true. `nil` says that the rule has nothing to say.
+/// A sentence must be true, begin with the number or with a word that can be lowercased, and end
+/// with a full stop. The rule returns `nil` for a number to which it does not apply.
 struct FactRule: Sendable {
-  /// A name for tests and for reading the list of rules.
+  /// The name of the rule, for tests and for readers of the list of rules.
   let name: String
-  /// The sentence about a number, if the rule applies to it.
+  /// Returns the sentence about a number, or `nil` if the rule does not apply to the number.
   let sentence: @Sendable (Subject) -> String?
 
-  /// What a rule is asked about: the number, and what is known of it without its sign.
+  /// The input of a rule: the number, and its absolute value with the factorisation.
   struct Subject: Sendable {
     let number: Int
     let natural: Natural
@@ -26,7 +25,7 @@ struct FactRule: Sendable {
     }
   }
 
-  /// A rule that understands the sign.
+  /// Returns a rule for numbers with a sign.
   static func integer(
     _ name: String,
     _ sentence: @escaping @Sendable (Int) -> String?
@@ -34,8 +33,8 @@ struct FactRule: Sendable {
     FactRule(name: name) { sentence($0.number) }
   }
 
-  /// A rule about numbers from 0. About a negative number it says what it knows of the number
-  /// without the minus sign.
+  /// Returns a rule for numbers that are not negative. For a negative number, the sentence
+  /// describes the absolute value.
   static func natural(
     _ name: String,
     _ sentence: @escaping @Sendable (Natural) -> String?
@@ -47,7 +46,8 @@ struct FactRule: Sendable {
     }
   }
 
-  /// The sentence about `number`, for asking one rule alone.
+  /// Returns the sentence of this rule about `number`, or `nil` if the rule does not apply to the
+  /// number.
   func sentence(about number: Int) -> String? {
     sentence(Subject(number))
   }

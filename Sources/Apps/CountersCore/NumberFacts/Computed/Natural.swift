@@ -1,11 +1,11 @@
-/// A number without its sign, and its factorisation, which many rules need and which is the only
-/// part that takes any time.
+/// A number without its sign, and the factorisation. Many rules need the factorisation, which is
+/// the only slow part of a rule.
 ///
-/// Inside a sentence, `"\(n)"` is the number's digits.
+/// In a sentence, `"\(n)"` is the number in digits.
 struct Natural: Equatable, Sendable, CustomStringConvertible {
   /// The number itself, at most 2⁶³.
   let value: UInt64
-  /// Its prime powers; `nil` for 0.
+  /// The factorisation, or `nil` for 0.
   let factorisation: Factorisation?
 
   init(_ value: UInt64) {
@@ -15,7 +15,7 @@ struct Natural: Equatable, Sendable, CustomStringConvertible {
 
   var description: String { String(value) }
 
-  /// Whether the number is prime, read off the factorisation.
+  /// Whether the number is prime, according to the factorisation.
   var isPrime: Bool {
     factorisation?.powers.count == 1 && factorisation?.powers.first?.exponent == 1
   }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension CuratedFacts {
-  /// Why the file of facts could not be read at all.
+  /// The error of a file of facts that can't be read.
   ///
-  /// An app shows the description, or logs it, and goes on with the computed facts.
+  /// An app shows or logs the description, and uses the computed facts.
   public struct Unreadable: LocalizedError, Equatable, CustomStringConvertible {
-    /// Where the file was expected.
+    /// The path at which the file was expected.
     public let path: String
-    /// What the system says about it.
+    /// The description of the system error.
     public let reason: String
 
     public var description: String {
@@ -19,8 +19,8 @@ extension CuratedFacts {
 
   /// Reads the file at `url`.
   ///
-  /// Throws ``Unreadable`` when there is no such file, or it cannot be read. Bad lines are not an
-  /// error: they stand in ``problems``.
+  /// Throws ``Unreadable`` if the file is missing or can't be read. The method does not throw for
+  /// invalid lines, which are listed in ``problems``.
   public static func load(from url: URL) throws(Unreadable) -> CuratedFacts {
     do {
       return CuratedFacts(parsing: try Data(contentsOf: url))

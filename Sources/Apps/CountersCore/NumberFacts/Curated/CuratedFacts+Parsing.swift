@@ -1,17 +1,17 @@
 extension CuratedFacts {
-  /// Reads facts from text in the format that ``CuratedFacts`` describes.
+  /// Parses facts from text in the format that ``CuratedFacts`` describes.
   ///
-  /// Never fails: what is wrong with a line stands in ``problems``.
+  /// Parsing never fails. Errors in lines are listed in ``problems``.
   ///
   /// Complexity: O(length of the text).
   public init(parsing text: String) {
     self.init(parsing: text.utf8)
   }
 
-  /// Reads facts from UTF-8. Lines may end with a line feed, with or without a carriage return.
+  /// Parses facts from UTF-8. Lines end with a line feed, with or without a carriage return.
   ///
-  /// The bytes are split before they are decoded, so that one line that is not UTF-8 is only one
-  /// problem.
+  /// The bytes are split into lines before they are decoded, so that a line that is not UTF-8 is
+  /// only one problem.
   init(parsing bytes: some Collection<UInt8>) {
     var (entries, problems): ([Entry], [Problem]) = ([], [])
     var lines: [String: Int] = [:]
@@ -31,7 +31,7 @@ extension CuratedFacts {
     self.init(entries: entries, problems: problems)
   }
 
-  /// Why a line cannot be read.
+  /// The error of an invalid line.
   fileprivate struct LineError: Error {
     let message: String
 
@@ -40,7 +40,7 @@ extension CuratedFacts {
 }
 
 extension CuratedFacts.Entry {
-  /// `nil` for a line without a fact: an empty one, or a comment.
+  /// Parses a line. Returns `nil` for an empty line and for a comment.
   fileprivate init?(
     line: Int,
     bytes: some Collection<UInt8>
@@ -78,7 +78,8 @@ extension CuratedFacts.Entry {
 }
 
 extension CuratedFacts.Support {
-  /// `nil` for a column in which nothing is said.
+  /// Parses the second column of a line. Returns `nil` if the column contains neither checks nor a
+  /// ground.
   fileprivate init?(column: String) {
     if let ground = CuratedFacts.Ground(rawValue: column) {
       self = .ground(ground)

@@ -1,6 +1,7 @@
-/// Facts that people wrote, by number.
+/// Facts that were written by people, by number.
 ///
-/// They are kept in a text file with one fact a line, its three columns separated by tabs:
+/// The facts are stored in a text file. Each line is a fact in three columns, which are separated
+/// by tabs:
 ///
 /// ```
 /// # A comment.
@@ -8,13 +9,14 @@
 /// 7 ⇥ culture ⇥ A week has 7 days.
 /// ```
 ///
-/// The second column says why the fact is true: how a test derives it, in expressions that are equal
-/// to the number and properties that it has, separated by semicolons; or, when nothing can be
-/// computed, one of the words of ``CuratedFacts/Ground``. The app does not look into it any further.
+/// The second column is the reason why the fact is true. If a test can derive the fact, the column
+/// contains expressions that are equal to the number, and properties of the number, separated by
+/// semicolons. Otherwise the column contains a word of ``CuratedFacts/Ground``. The app does not
+/// evaluate the column.
 ///
-/// A bad line is left out and listed in ``problems`` with its number; the rest is kept.
+/// An invalid line is skipped, and listed in ``problems`` with its line number.
 public struct CuratedFacts: Equatable, Sendable {
-  /// One line of the file.
+  /// A line of the file.
   struct Entry: Equatable, Sendable {
     let line: Int
     let number: Int
@@ -22,15 +24,16 @@ public struct CuratedFacts: Equatable, Sendable {
     let sentence: String
   }
 
-  /// Why a fact is true.
+  /// The reason why a fact is true.
   enum Support: Equatable, Sendable {
-    /// Because a test derives it, in these ways.
+    /// Expressions and properties with which a test derives the fact.
     case checks([String])
-    /// Because of something that no short computation can derive.
+    /// A ground that no short computation can derive.
     case ground(Ground)
   }
 
-  /// What a fact rests on that cannot be computed. The file explains the words at its top.
+  /// The ground of a fact that can't be computed. The comment at the top of the file explains the
+  /// words.
   enum Ground: String, CaseIterable, Sendable {
     case definition
     case culture
@@ -39,23 +42,23 @@ public struct CuratedFacts: Equatable, Sendable {
     case theorem
   }
 
-  /// What is wrong with one line, for the person who edits the file.
+  /// An error in a line, for the editor of the file.
   public struct Problem: Equatable, Sendable, CustomStringConvertible {
     /// The number of the line, from 1.
     public let line: Int
-    /// What was found, and what was expected.
+    /// The text that was found, and the text that was expected.
     public let message: String
 
     public var description: String { "Line \(line): \(message)" }
   }
 
-  /// The good lines, in the order of the file.
+  /// The valid lines, in the order of the file.
   let entries: [Entry]
-  /// The bad lines, in the order of the file.
+  /// The invalid lines, in the order of the file.
   public let problems: [Problem]
   private let entriesByNumber: [Int: [Entry]]
 
-  /// No facts at all.
+  /// Creates an empty collection of facts.
   public init() {
     self.init(entries: [], problems: [])
   }
@@ -66,10 +69,11 @@ public struct CuratedFacts: Equatable, Sendable {
     self.entriesByNumber = Dictionary(grouping: entries, by: \.number)
   }
 
-  /// How many facts there are.
+  /// The number of facts.
   public var count: Int { entries.count }
 
-  /// The facts about `number`, in the order of the file; empty when there are none.
+  /// Returns the facts about `number`, in the order of the file. The result is empty if there are
+  /// no facts about `number`.
   public func facts(about number: Int) -> [NumberFact] {
     entriesByNumber[number, default: []].map { NumberFact(text: $0.sentence, kind: .curated) }
   }

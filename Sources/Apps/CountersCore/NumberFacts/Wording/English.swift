@@ -1,4 +1,4 @@
-/// The few rules of English that sentences about numbers need.
+/// The rules of English for sentences about numbers.
 ///
 /// ```swift
 /// English.list(["2", "3", "7"])  // "2, 3 and 7"
@@ -6,23 +6,23 @@
 /// English.ordinal(12)  // "12th"
 /// ```
 enum English {
-  /// The items with commas and an "and".
+  /// Returns the items, separated by commas and an "and".
   static func list(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     return items.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// The numbers with commas and an "and".
+  /// Returns the numbers, separated by commas and an "and".
   static func list(_ numbers: some Sequence<UInt64>) -> String {
     list(numbers.map(String.init))
   }
 
-  /// The number and the noun, which gets an s unless the number is 1.
+  /// Returns the number and the noun, to which an "s" is appended unless the number is 1.
   static func count(_ number: some BinaryInteger, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// 1st, 2nd, 3rd, 4th… 11th, 12th, 13th… 21st.
+  /// Returns the ordinal of a number: 1st, 2nd, 3rd, 4th… 11th, 12th, 13th… 21st.
   static func ordinal(_ number: some BinaryInteger) -> String {
     let suffix =
       switch (number % 100, number % 10) {
@@ -35,7 +35,8 @@ enum English {
     return "\(number)\(suffix)"
   }
 
-  /// The sentence as it goes on after other words: its first letter small.
+  /// Returns the sentence with its first letter in lowercase, so that the sentence can follow other
+  /// words.
   static func continuing(_ sentence: String) -> String {
     sentence.prefix(1).lowercased() + sentence.dropFirst()
   }

@@ -18,7 +18,7 @@ enum NumberNames {
     "", " thousand", " million", " billion", " trillion", " quadrillion", " quintillion",
   ]
 
-  /// The name of any number, with "and" before what follows the hundreds.
+  /// Returns the name of any number, with "and" before the tens and units.
   static func name(of number: Int) -> String {
     if number == 0 { return small[0] }
     var (parts, rest): ([String], UInt) = ([], number.magnitude)
@@ -32,7 +32,7 @@ enum NumberNames {
     return (number < 0 ? "minus " : "") + parts.joined(separator: " ")
   }
 
-  /// The name of a number from 1 to 999.
+  /// Returns the name of a number from 1 to 999.
   private static func hundreds(_ number: Int) -> String {
     let (hundreds, rest) = number.quotientAndRemainder(dividingBy: 100)
     let head = hundreds > 0 ? "\(small[hundreds]) hundred" : ""

@@ -10,7 +10,7 @@ enum RomanNumeral {
     (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"),
   ]
 
-  /// The numeral of a number from 1 to 3999, otherwise `nil`.
+  /// Returns the numeral of a number from 1 to 3999, and `nil` for other numbers.
   static func text(of number: UInt64) -> String? {
     guard 1...3999 ~= number else { return nil }
     var (text, rest) = ("", number)

@@ -1,8 +1,8 @@
-/// Small raised digits, for exponents in plain text.
+/// Superscript digits, for exponents in plain text.
 enum Superscript {
   private static let digits = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
 
-  /// A number of any size, raised: `text(of: 12)` is "¹²".
+  /// Returns a number in superscript digits: `text(of: 12)` is "¹²".
   static func text(of number: Int) -> String {
     (number < 0 ? "⁻" : "")
       + UInt64(number.magnitude).digits().map { digits[Int($0)] }.joined()

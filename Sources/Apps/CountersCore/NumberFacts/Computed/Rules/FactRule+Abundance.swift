@@ -1,4 +1,4 @@
-/// How a number compares with the sum of its proper divisors, a question from Nicomachus of Gerasa.
+/// Rules that compare a number with the sum of its proper divisors, as Nicomachus of Gerasa did.
 extension FactRule {
   /// Equal to the sum of the proper divisors.
   static let perfect = natural("perfect") { n in
@@ -18,7 +18,7 @@ extension FactRule {
     return "\(n) and \(sum) are amicable numbers: the proper divisors of each add up to the other."
   }
 
-  /// Less than the sum of the proper divisors, or more.
+  /// Less than the sum of the proper divisors, or greater than the sum.
   static let abundance = natural("abundance") { n in
     guard let factorisation = n.factorisation, n.isComposite else { return nil }
     let (value, sum) = (UInt128(n.value), factorisation.divisorSum - UInt128(n.value))
@@ -28,7 +28,7 @@ extension FactRule {
       : "\(n) is a deficient number: its proper divisors add up to only \(sum)."
   }
 
-  /// `nil` for 0, and when the sum needs more than 64 bits.
+  /// Returns the sum of the proper divisors, or `nil` for 0 and if the sum does not fit in 64 bits.
   private static func properDivisorSum(of value: UInt64) -> UInt64? {
     Factorisation(of: value).flatMap { UInt64(exactly: $0.divisorSum - UInt128(value)) }
   }

@@ -1,12 +1,12 @@
-/// Numbers whose digits make a pattern.
+/// Rules for numbers whose digits form a pattern.
 extension FactRule {
-  /// The same from both ends.
+  /// Equal to the number with its digits in reverse order.
   static let palindrome = natural("palindrome") { n in
     guard n.value > 10, n.value.isPalindrome(), Set(n.value.digits()).count > 1 else { return nil }
     return "\(n) is a palindrome: it reads the same backwards."
   }
 
-  /// The same from both ends in binary.
+  /// Equal to the number with its binary digits in reverse order.
   static let binaryPalindrome = natural("binary palindrome") { n in
     guard n.value > 1, n.value.isPalindrome(base: 2) else { return nil }
     return "\(n) is a palindrome in binary: \(String(n.value, radix: 2)) reads the same backwards."
@@ -27,7 +27,7 @@ extension FactRule {
     return nil
   }
 
-  /// Digits that go up, or down, all the way.
+  /// Digits that all increase, or all decrease.
   static let climbingDigits = natural("climbing digits") { n in
     let digits = n.value.digits()
     guard digits.count > 2 else { return nil }
@@ -37,7 +37,7 @@ extension FactRule {
     return nil
   }
 
-  /// The last digits of its own square.
+  /// Equal to the last digits of its own square.
   static let automorphic = natural("automorphic") { n in
     guard n.value > 1 else { return nil }
     let modulus = n.value.digits().reduce(UInt128(1)) { power, _ in power * 10 }
@@ -46,7 +46,7 @@ extension FactRule {
     return "\(n) is automorphic: its square, \(square), ends in \(n)."
   }
 
-  /// The sum of two parts of its own square.
+  /// Equal to the sum of two parts of its own square.
   static let kaprekar = natural("Kaprekar") { n in
     guard n.value > 1 else { return nil }
     let square = UInt128(n.value) * UInt128(n.value)

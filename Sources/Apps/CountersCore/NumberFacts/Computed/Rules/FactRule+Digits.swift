@@ -1,11 +1,11 @@
-/// What the decimal digits of a number add up to.
+/// Rules for sums of the decimal digits of a number.
 extension FactRule {
   /// The sum of the digits.
   static let digitSum = natural("digit sum") { n in
     n.value > 9 ? "\(n) has digits that add up to \(n.value.digitSum)." : nil
   }
 
-  /// What is left after adding up digits again and again.
+  /// The digit that is left after repeated sums of the digits.
   static let digitalRoot = natural("digital root") { n in
     guard n.value.digitSum > 9 else { return nil }
     return "\(n) has the digital root \(n.value.digitalRoot): add up its digits, "
@@ -19,29 +19,29 @@ extension FactRule {
     return "\(n) is a Harshad number: it can be divided by the sum of its digits, \(sum)."
   }
 
-  /// The sums of the squares of the digits arrive at 1.
+  /// Repeated sums of the squares of the digits reach 1.
   static let happy = natural("happy") { n in
     guard n.value > 1, isHappy(n.value) else { return nil }
     return "\(n) is a happy number: add up the squares of its digits, again and again, "
       + "and you arrive at 1."
   }
 
-  /// The sums of the squares of the digits never arrive at 1.
+  /// Repeated sums of the squares of the digits never reach 1.
   static let unhappy = natural("unhappy") { n in
     guard n.value > 1, !isHappy(n.value) else { return nil }
     return "\(n) is an unhappy number: add up the squares of its digits, again and again, "
       + "and you never arrive at 1."
   }
 
-  /// A. Porges, "A set of eight numbers" (1945): every positive number comes either to 1 or to one
-  /// circle, which contains 4. So the loop ends.
+  /// Every positive number reaches either 1 or a single cycle, which contains 4 (A. Porges, "A set
+  /// of eight numbers", 1945). The loop therefore terminates.
   private static func isHappy(_ value: UInt64) -> Bool {
     var value = value
     while value != 1 && value != 4 { value = value.digits().reduce(0) { $0 + $1 * $1 } }
     return value == 1
   }
 
-  /// The sum of its digits, each raised to the number of digits.
+  /// Equal to the sum of its digits, each raised to the power of the number of digits.
   static let narcissistic = natural("narcissistic") { n in
     let digits = n.value.digits()
     guard digits.count > 1 else { return nil }

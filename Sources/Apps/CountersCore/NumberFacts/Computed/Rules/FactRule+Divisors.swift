@@ -1,4 +1,4 @@
-/// What the prime factors of a number say about it.
+/// Rules for the prime factors and the divisors of a number.
 extension FactRule {
   /// The product of primes, for composite numbers.
   static let factorisation = natural("factorisation") { n in
@@ -6,7 +6,7 @@ extension FactRule {
     return "\(n) is a product of primes in one way only: \(factorisation)."
   }
 
-  /// Two primes, three primes, or every prime at least twice.
+  /// Semiprimes, sphenic numbers and powerful numbers.
   static let factorShape = natural("factor shape") { n in
     guard let factorisation = n.factorisation, n.isComposite else { return nil }
     let powers = factorisation.powers
@@ -22,7 +22,7 @@ extension FactRule {
     }
   }
 
-  /// How many divisors, and which if they are few.
+  /// The number of divisors, and the divisors if there are at most 12.
   static let divisorCount = natural("divisor count") { n in
     guard let factorisation = n.factorisation, n.isComposite else { return nil }
     let count = factorisation.divisorCount
@@ -38,7 +38,7 @@ extension FactRule {
     return "\(n) is highly composite: it has \(count) divisors, and no smaller number has as many."
   }
 
-  /// How many smaller numbers have no factor in common with it.
+  /// The count of smaller numbers that have no factor in common with the number.
   static let totient = natural("totient") { n in
     guard let totient = n.factorisation?.totient, n.isComposite else { return nil }
     return "\(n) shares no factor above 1 with exactly \(totient) of the numbers from 1 to \(n)."

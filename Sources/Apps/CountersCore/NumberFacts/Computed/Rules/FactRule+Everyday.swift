@@ -1,4 +1,4 @@
-/// Numbers as counts of everyday things.
+/// Rules for numbers as counts of everyday things.
 extension FactRule {
   /// A number of seconds in larger units.
   static let duration = integer("duration") { number in
@@ -14,7 +14,8 @@ extension FactRule {
 
   /// A year of the Gregorian calendar: its first day of the week, and whether it is a leap year.
   ///
-  /// The weekday is C. F. Gauss's formula for 1 January. The calendar began in October 1582.
+  /// The weekday is computed by C. F. Gauss's formula for 1 January. The calendar began in October
+  /// 1582.
   static let year = integer("year") { number in
     guard 1583...9999 ~= number else { return nil }
     let past = number - 1
@@ -28,7 +29,7 @@ extension FactRule {
       + "\(isLeap ? 366 : 365) days."
   }
 
-  /// How often hands are shaken.
+  /// The number of handshakes among a number of people.
   static let handshakes = integer("handshakes") { number in
     guard 3...1_000_000 ~= number else { return nil }
     return "If \(number) people all shake hands with each other, there are "
@@ -41,10 +42,10 @@ extension FactRule {
     return "A polygon with \(number) corners has \(number * (number - 3) / 2) diagonals."
   }
 
-  /// Regular polygons for ruler and compass.
+  /// Regular polygons that can be constructed with ruler and compass.
   ///
-  /// C. F. Gauss (1801) and P. Wantzel (1837): the number of sides must be a power of two times
-  /// different Fermat primes.
+  /// The number of sides must be the product of a power of two and different Fermat primes (C. F.
+  /// Gauss, 1801, and P. Wantzel, 1837).
   static let constructiblePolygon = integer("constructible polygon") { number in
     guard number >= 3 else { return nil }
     let odd = UInt64(number >> number.trailingZeroBitCount)

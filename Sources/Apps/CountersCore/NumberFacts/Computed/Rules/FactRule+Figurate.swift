@@ -1,4 +1,4 @@
-/// Numbers of dots that can be laid out in a shape.
+/// Rules for numbers of dots that can be arranged in a shape.
 extension FactRule {
   /// 1, 3, 6, 10…
   static let triangular = natural("triangular") { n in
@@ -16,7 +16,7 @@ extension FactRule {
 
   /// 1, 7, 19, 37…
   static let centredHexagonal = natural("centred hexagonal") { n in
-    // The formula gives 1 for 0 as well, and the search wants 0 there.
+    // The formula returns 1 for 0, but the search requires 0.
     figurate(n) { $0 == 0 ? 0 : 3 * $0 * ($0 - 1) + 1 }.map {
       "\(n) cells make a perfect honeycomb hexagon with \($0) cells along each side."
     }
@@ -43,7 +43,7 @@ extension FactRule {
     }
   }
 
-  /// The index of `n` in the sequence, leaving out the first term, which is always 1.
+  /// Returns the index of `n` in the sequence, or `nil` for the first term, which is always 1.
   private static func figurate(_ n: Natural, _ term: (UInt128) -> UInt128) -> UInt128? {
     n.value > 1 ? InverseSearch.index(of: n.value, term) : nil
   }

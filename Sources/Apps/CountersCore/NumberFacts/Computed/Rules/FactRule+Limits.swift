@@ -1,4 +1,4 @@
-/// Numbers with a place of their own: the neutral elements, and the ends of the integer types.
+/// Rules for special numbers: the identity elements, and the bounds of the integer types.
 extension FactRule {
   /// 0, 1 and −1.
   static let identityElement = integer("identity element") { number in

@@ -1,4 +1,4 @@
-/// Other ways to write a number.
+/// Rules for other notations of a number.
 extension FactRule {
   /// Base two.
   static let binary = integer("binary") { number in
@@ -18,7 +18,7 @@ extension FactRule {
     return "In octal, \(number) is written \(String(number, radix: 8))."
   }
 
-  /// How a computer keeps a negative number.
+  /// A negative number as a computer stores the number.
   static let twosComplement = integer("two's complement") { number in
     guard number < 0 else { return nil }
     let bits = UInt64(bitPattern: Int64(number))
@@ -26,7 +26,7 @@ extension FactRule {
       + "\(String(bits, radix: 16, uppercase: true)) in hexadecimal."
   }
 
-  /// How many ones there are in binary.
+  /// The number of ones in binary.
   static let bits = natural("bits") { n in
     guard n.value > 0 else { return nil }
     let ones = n.value.nonzeroBitCount
@@ -36,7 +36,7 @@ extension FactRule {
       + "and \(ones) is \(parity)."
   }
 
-  /// Roman numerals, where there are any.
+  /// Roman numerals, for numbers that have a Roman numeral.
   static let roman = natural("Roman") { n in
     RomanNumeral.text(of: n.value).map { "In Roman numerals, \(n) is written \($0)." }
   }
@@ -46,9 +46,10 @@ extension FactRule {
     "In words, \(number) is \(NumberNames.name(of: number))."
   }
 
-  /// The decimal fraction of the reciprocal: where it ends, or how long it is until it repeats.
+  /// The reciprocal as a decimal fraction: all digits if the fraction is finite, or the length of
+  /// the repeating block.
   ///
-  /// Complexity: O(n) by long division, so only for numbers up to 1000.
+  /// Complexity: O(n), by long division. The rule therefore applies only to numbers up to 1000.
   static let reciprocal = natural("reciprocal") { n in
     guard 2...1000 ~= n.value else { return nil }
     var (remainder, digits, places): (UInt64, String, [UInt64: Int]) = (1, "", [:])

@@ -1,6 +1,6 @@
-/// Squares, cubes and higher powers.
+/// Rules for squares, cubes and higher powers.
 extension FactRule {
-  /// A whole number times itself.
+  /// The square of an integer.
   static let square = natural("square") { n in
     guard n.value > 1, let root = InverseSearch.root(of: n.value, degree: 2) else { return nil }
     return "\(n) is a square number: \(root) × \(root)."
@@ -15,7 +15,7 @@ extension FactRule {
     return "\(number) is a cube: \(signed) × \(signed) × \(signed)."
   }
 
-  /// A fourth power or a higher one, with the highest exponent that there is.
+  /// A fourth or higher power, with the highest possible exponent.
   static let higherPower = natural("higher power") { n in
     guard n.value > 1, !isPowerOfTwo(n.value), !isPowerOfTen(n.value) else { return nil }
     for degree in stride(from: 40, through: 4, by: -1) {
@@ -42,7 +42,7 @@ extension FactRule {
       + English.count(n.value.digits().count - 1, "zero") + "."
   }
 
-  /// The squares on both sides, for numbers that are none.
+  /// The nearest squares below and above a number that is not a square.
   static let betweenSquares = natural("between squares") { n in
     let root = InverseSearch.floor(of: n.value) { $0 * $0 }
     if root * root == UInt128(n.value) { return nil }

@@ -1,6 +1,7 @@
-/// Members of famous sequences.
+/// Rules for terms of famous sequences.
 extension FactRule {
-  /// Each the sum of the two before it, from 1 and 1.
+  /// A term of the sequence that starts with 1 and 1, and in which each other term is the sum of
+  /// the two previous terms.
   static let fibonacci = natural("Fibonacci") { n in
     if n.value == 1 { return "1 is the first Fibonacci number, and the second one too." }
     return GrowingSequence.fibonacci.index(of: n.value).map {
@@ -8,7 +9,8 @@ extension FactRule {
     }
   }
 
-  /// Each the sum of the two before it, from 1 and 3.
+  /// A term of the sequence that starts with 1 and 3, and in which each other term is the sum of
+  /// the two previous terms.
   static let lucas = natural("Lucas") { n in
     guard n.value > 1 else { return nil }
     return GrowingSequence.lucas.index(of: n.value).map {
@@ -17,7 +19,8 @@ extension FactRule {
     }
   }
 
-  /// Each twice the one before, plus the one before that.
+  /// A term of the sequence that starts with 1 and 2, and in which each other term is twice the
+  /// previous term plus the term before the previous term.
   static let pell = natural("Pell") { n in
     guard n.value > 2 else { return nil }
     return GrowingSequence.pell.index(of: n.value).map {
@@ -26,7 +29,7 @@ extension FactRule {
     }
   }
 
-  /// The product of the numbers from 1.
+  /// A product of the numbers from 1.
   static let factorial = natural("factorial") { n in
     guard n.value > 1 else { return nil }
     return GrowingSequence.factorial.index(of: n.value).map {
@@ -34,7 +37,7 @@ extension FactRule {
     }
   }
 
-  /// The product of the first primes.
+  /// A product of the first primes.
   static let primorial = natural("primorial") { n in
     guard n.value > 2 else { return nil }
     return GrowingSequence.primorial.index(of: n.value).map {
@@ -42,7 +45,7 @@ extension FactRule {
     }
   }
 
-  /// The number of ways to pair brackets.
+  /// A number of ways to match pairs of brackets.
   static let catalan = natural("Catalan") { n in
     guard n.value > 1 else { return nil }
     return GrowingSequence.catalan.index(of: n.value).map {
@@ -50,9 +53,11 @@ extension FactRule {
     }
   }
 
-  /// How many steps the game of 3n + 1 takes.
+  /// The number of steps from the number to 1: halve an even number, triple an odd number and add
+  /// 1.
   ///
-  /// L. Collatz's question, whether all numbers reach 1, is open; this says what happened.
+  /// L. Collatz's question whether all numbers reach 1 is open. The sentence describes only this
+  /// number.
   static let collatz = natural("Collatz") { n in
     guard n.value > 1 else { return nil }
     var (value, steps) = (n.value, 0)
@@ -61,8 +66,8 @@ extension FactRule {
         value /= 2
       } else {
         let (triple, overflow) = value.multipliedReportingOverflow(by: 3)
-        // Some numbers climb beyond 64 bits: better to say nothing about them. The bound on the
-        // steps is far above any known count, and makes the loop end whatever the number.
+        // The rule does not apply to numbers whose steps exceed 64 bits. The bound on the steps is
+        // far above any known count, and ensures that the loop terminates for every number.
         if overflow || triple == .max || steps > 10_000 { return nil }
         value = triple + 1
       }

@@ -1,14 +1,15 @@
-/// Even or odd, negative or not: what can be said about any number.
+/// Rules for the parity and the sign of a number.
 extension FactRule {
-  /// Even or odd. Applies to every number, which is why there is always a fact.
+  /// Even or odd. The rule applies to every number, so that there is always a fact.
   static let parity = integer("parity") { number in
-    // The shift rounds down, so that an odd number is one more than an even one below zero too.
+    // The shift rounds down, so that a negative odd number, too, is 1 more than twice the shifted
+    // number.
     number.isMultiple(of: 2)
       ? "\(number) is an even number: it is twice \(number >> 1)."
       : "\(number) is an odd number: it is 1 more than twice \(number >> 1)."
   }
 
-  /// The number on the other side of zero.
+  /// The opposite of a negative number.
   static let opposite = integer("opposite") { number in
     guard number < 0 else { return nil }
     return number == .min

@@ -1,8 +1,9 @@
-/// Numbers as sums and differences of other numbers.
+/// Rules for numbers as sums and differences of other numbers.
 extension FactRule {
   /// The sum of two cubes in two ways, like 1729.
   ///
-  /// Complexity: O(∛n), at most 10,000 steps, because larger numbers are not tried.
+  /// Complexity: O(∛n). There are at most 10,000 steps, because the rule applies only to numbers up
+  /// to 10¹².
   static let twoCubesTwice = natural("two cubes twice") { n in
     guard 1...1_000_000_000_000 ~= n.value else { return nil }
     var low: UInt64 = 1
@@ -25,7 +26,7 @@ extension FactRule {
     return "\(n) is the sum of two squares: \(roots.smaller)² + \(roots.larger)²."
   }
 
-  /// Why a number is not the sum of two squares.
+  /// The reason why a number is not the sum of two squares.
   static let notTwoSquares = natural("not two squares") { n in
     guard
       let power = n.factorisation?.powers.first(where: {
@@ -58,8 +59,8 @@ extension FactRule {
       return "\(n) is not a sum of two or more consecutive positive whole numbers, which only "
         + "the powers of two can say."
     }
-    // As many numbers as the odd prime, around the quotient; where those would begin below 1, the
-    // negative ones cancel out and a shorter run is left.
+    // The sum has as many terms as the odd prime, with the quotient in the middle. If the first
+    // term is below 1, the negative terms cancel positive terms, and fewer terms are left.
     let (middle, half) = (n.value / odd, (odd - 1) / 2)
     let first = middle > half ? middle - half : half + 1 - middle
     let last = middle + half
