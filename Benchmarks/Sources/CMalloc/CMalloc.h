@@ -1,4 +1,4 @@
 #pragma once
 
-// What the C library tells of its heap. Swift's module of it leaves this header out.
+// The statistics of the heap of the C library. Swift's module of the C library omits this header.
 #include <malloc.h>

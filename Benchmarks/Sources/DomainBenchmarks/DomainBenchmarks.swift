@@ -3,10 +3,11 @@ import Measurement
 @main
 enum DomainBenchmarks {
   static func main() {
-    // In one arena, or what is allocated on other threads than the first wouldn't be counted.
+    // All threads use one arena, because the count of allocated bytes includes only the first
+    // arena.
     useOneArena()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    // Where instructions are counted, nothing else should be going on.
+    // When instructions are counted, no other thread should run.
     if arguments.count == 3, arguments[0] == "--repeat", let times = Int(arguments[2]),
       let row = DomainTable.rows.first(where: { $0.workload.name == arguments[1] }),
       row.workload.runInPlace(times: times)
@@ -32,7 +33,7 @@ enum DomainBenchmarks {
     }
   }
 
-  /// Measures the rows whose names are wanted, and prints each as it comes.
+  /// Measures the rows whose names are wanted, and prints each row after its measurement.
   private static func table(isWanted: (String) -> Bool) {
     for floor in Floor.allCases {
       printLine(DomainTable.floorRow(floor))

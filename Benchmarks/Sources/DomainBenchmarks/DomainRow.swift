@@ -1,18 +1,18 @@
 import Foundation
 import Measurement
 
-/// A row of the table: a workload, and what it may cost.
+/// A row of the table: a workload, and the limit of its cost.
 struct DomainRow: Sendable {
   enum Reference {
     case floor(Floor)
-    /// The same at another size.
+    /// The workload at another size, or another workload.
     case workload(Workload, named: String)
   }
 
   let workload: Workload
   let reference: @Sendable () -> Reference
   let limit: Double
-  /// How many parts a workload has that the goal is for.
+  /// The number of parts of the workload. The goal applies to each part.
   let parts: Double
   let note: String
 

@@ -1,7 +1,7 @@
 import Foundation
 import Measurement
 
-/// What the domain layer may cost.
+/// The workloads of the domain layer, with the limits of their costs.
 enum DomainTable {
   static let rows: [DomainRow] = [
     DomainRow(Sending.flat, atMost: 20, .handWrittenStore),

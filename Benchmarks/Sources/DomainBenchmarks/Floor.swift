@@ -1,13 +1,13 @@
 import Floors
 import Measurement
 
-/// What workloads are compared with.
+/// A minimal operation with which workloads are compared.
 enum Floor: String, CaseIterable {
-  /// A store as one would write it by hand.
+  /// A store written by hand.
   case handWrittenStore = "C"
   /// A change of one observable property.
   case observableProperty = "O"
-  /// A round trip over the main loop.
+  /// A round trip through the main loop.
   case task = "T"
 
   var title: String {

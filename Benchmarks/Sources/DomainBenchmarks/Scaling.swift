@@ -1,6 +1,6 @@
 import Measurement
 
-/// How the cost of things grows with what they work on.
+/// Measurements of the growth of costs with the size of the input.
 enum Scaling {
   static let sizes = [1, 10, 100, 1000, 10_000]
 

@@ -1,4 +1,4 @@
-/// The floor C: a store as one would write it by hand, with a closure and without observation.
+/// The floor C: a store written by hand, with a closure and without observation.
 public final class HandWrittenStore<State, Action> {
   public private(set) var state: State
   private let reduce: (inout State, Action) -> Void

@@ -1,6 +1,6 @@
 import Observation
 
-/// The floor O: one observable property, which nobody observes.
+/// The floor O: one observable property without observers.
 @Observable
 public final class ObservableCounter {
   public private(set) var count = 0

@@ -1,15 +1,15 @@
 import Benchmark
 import Dispatch
 
-/// What work costs, beside what it is compared with.
+/// The cost of a workload, compared with the cost of a floor.
 public struct Comparison: Sendable {
-  /// Seconds for one time.
+  /// The time of one repetition of the floor, in seconds.
   public let floor: Double
   public let value: Double
   public let ratio: Double
 
-  /// Times a floor and a workload by turns. Other programs that run meanwhile can only add to a time:
-  /// the shortest is nearest to what the work takes.
+  /// Measures a floor and a workload alternately. Other running programs can only increase a time,
+  /// so the shortest time is the best estimate.
   public init(of workload: Workload, to floor: Workload) {
     let shortest = times(of: [floor, workload])
     self.floor = shortest[0]
@@ -18,17 +18,18 @@ public struct Comparison: Sendable {
   }
 }
 
-/// What workloads take, in seconds for one time, timed by turns.
+/// Returns the time of one repetition of each workload, in seconds. The workloads are measured
+/// alternately.
 public func times(of workloads: [Workload], turns: Int = 15) -> [Double] {
   let subjects = workloads.map(Subject.init)
   let turns = (0..<turns).map { _ in Subject.time(subjects) }
   return workloads.indices.map { index in turns.map { $0[index] }.min() ?? .nan }
 }
 
-/// Work, and how often it is done in a sample.
+/// A workload, and the number of its repetitions in a sample.
 private struct Subject {
-  /// Long enough for the way to the main thread to count for nothing, and short enough to be over
-  /// before another program has its turn.
+  /// The minimum time of a sample, in seconds. The time is long enough that the switch to the main
+  /// thread is negligible, and short enough that a sample ends before another program is scheduled.
   static let sampleTime = 0.002
 
   let workload: Workload
@@ -42,8 +43,8 @@ private struct Subject {
   private static func repetitions(of workload: Workload) -> Int {
     var count = 1
     while true {
-      // The shortest of some, or a pause that another program makes would be taken for the work; more
-      // of them before that is believed.
+      // The shortest of several samples excludes pauses that other programs cause. A sufficient
+      // time is confirmed with more samples.
       var seconds = shortest(of: 3, workload, times: count)
       if seconds >= sampleTime {
         seconds = min(seconds, shortest(of: 10, workload, times: count))
@@ -63,7 +64,7 @@ private struct Subject {
     return Double(DispatchTime.now().uptimeNanoseconds - start) * 1e-9
   }
 
-  /// The shortest times of some samples each.
+  /// Returns the shortest time of several samples of each subject.
   static func time(_ subjects: [Subject]) -> [Double] {
     let suite = BenchmarkSuite(name: "turn", settings: Iterations(5), Format(.none), Quiet(true))
     for (index, subject) in subjects.enumerated() {

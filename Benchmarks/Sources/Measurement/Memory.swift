@@ -1,12 +1,12 @@
 import CMalloc
 
-/// Has all threads allocate in one place, since ``allocatedBytes()`` counts what is there alone. To be
-/// called before anything else.
+/// Configures all threads to allocate in one arena, because ``allocatedBytes()`` counts only the
+/// allocations of that arena. Call this function before any other function.
 public func useOneArena() {
   mallopt(M_ARENA_MAX, 1)
 }
 
-/// How many bytes the program has allocated and not freed.
+/// Returns the number of bytes that the program has allocated and not freed.
 public func allocatedBytes() -> Int {
   let memory = mallinfo2()
   return memory.uordblks + memory.hblkhd

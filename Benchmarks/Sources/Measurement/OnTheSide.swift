@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
 
-/// Runs measurements on a thread of their own, and meanwhile the main actor on the main loop of the
-/// dispatch library; ends the program when they are done.
+/// Runs measurements on a new thread, while the main actor runs on the main loop of the dispatch
+/// library. The program exits when the measurements are complete.
 public func measureOnTheSide(_ measurements: @escaping @Sendable () -> Void) -> Never {
   Thread.detachNewThread {
     measurements()
@@ -11,13 +11,13 @@ public func measureOnTheSide(_ measurements: @escaping @Sendable () -> Void) -> 
   dispatchMain()
 }
 
-/// Says what is wrong with how the program was called, and ends it.
+/// Writes an error in the arguments of the program to standard error, and exits the program.
 public func fail(_ message: String) -> Never {
   FileHandle.standardError.write(Data((message + "\n").utf8))
   exit(2)
 }
 
-/// Does something on the main actor, from another thread.
+/// Runs an operation on the main actor. Call this function on another thread.
 public func onMain<R: Sendable>(_ operation: @MainActor () -> R) -> R {
   DispatchQueue.main.sync {
     MainActor.assumeIsolated { operation() }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A row of the tables that `Benchmarks/report` prints, and that it reads as a line of JSON.
+/// A row of the tables that `Benchmarks/report` prints. The report reads a row as a line of JSON.
 public struct Row: Encodable {
   public let table: String
   public let workload: String
-  /// The name of what the workload is compared with.
+  /// The name of the floor with which the workload is compared.
   public let floor: String
   public let floorValue: Double
   public let value: Double
   public let unit: String
   public let ratio: Double
   public let goal: String
-  /// How large the ratio may be.
+  /// The upper limit of the ratio.
   public let limit: Double
   public let met: Bool
   public let note: String
@@ -42,7 +42,7 @@ public struct Row: Encodable {
   }
 }
 
-/// How long something takes at one size of what it works on.
+/// The time of a workload at one size of its input.
 public struct ScalingPoint: Encodable {
   public let table = "scaling"
   public let workload: String
@@ -65,7 +65,7 @@ public func printLine(_ value: some Encodable) {
   do {
     var line = try encoder.encode(value)
     line.append(UInt8(ascii: "\n"))
-    // At once, because whoever reads shows the rows as they come.
+    // The line is written at once, because the report shows each row as soon as the row is read.
     FileHandle.standardOutput.write(line)
   } catch {
     preconditionFailure("A row holds nothing but finite numbers and text: \(error)")

@@ -1,22 +1,23 @@
 import Dispatch
 
-/// Work on the main actor that is done a number of times in a row.
+/// Work on the main actor that is repeated a number of times.
 public struct Workload: Sendable {
   enum Work: Sendable {
-    /// Done before it returns.
+    /// Synchronous work.
     case inOneTurn(@MainActor @Sendable (_ times: Int) -> Void)
-    /// Takes several turns of the main loop.
+    /// Asynchronous work, which takes several turns of the main loop.
     case overTurns(@MainActor @Sendable (_ times: Int) async -> Void)
   }
 
   public let name: String
   let work: Work
-  /// What comes before the work of each sample, and isn't timed.
+  /// The preparation before the work of each sample, which isn't measured.
   let prepare: (@MainActor @Sendable () -> Void)?
-  /// How often the work is done in a sample; `nil` for as often as it takes to be timed well.
+  /// The number of repetitions in a sample. If `nil`, the number is chosen so that the time can be
+  /// measured accurately.
   let times: Int?
 
-  /// Work that is timed without its preparation, once a sample.
+  /// Creates work that is done once in each sample. The preparation is not measured.
   public init(
     _ name: String,
     prepare: @escaping @MainActor @Sendable () -> Void,
@@ -28,7 +29,7 @@ public struct Workload: Sendable {
     times = 1
   }
 
-  /// Work whose loop is in `repeated`, so that nothing but the work is called many times.
+  /// Creates work whose loop is in `repeated`, so that the closure is called only once.
   public init(_ name: String, repeated: @escaping @MainActor @Sendable (_ times: Int) -> Void) {
     self.name = name
     work = .inOneTurn(repeated)
@@ -36,7 +37,7 @@ public struct Workload: Sendable {
     times = nil
   }
 
-  /// Asynchronous work.
+  /// Creates asynchronous work.
   public init(
     _ name: String,
     repeatedly: @escaping @MainActor @Sendable (_ times: Int) async -> Void
@@ -47,8 +48,8 @@ public struct Workload: Sendable {
     times = nil
   }
 
-  /// Does the work in place, which is to be the first thread; `false` if that takes several turns of the
-  /// main loop.
+  /// Does the work on the current thread, which must be the main thread. Returns `false`, without
+  /// doing the work, if the work takes several turns of the main loop.
   public func runInPlace(times: Int) -> Bool {
     guard case .inOneTurn(let work) = work else { return false }
     MainActor.assumeIsolated {
@@ -58,7 +59,7 @@ public struct Workload: Sendable {
     return true
   }
 
-  /// Does the work on the main actor. To be called on another thread.
+  /// Does the work on the main actor. Call this method on another thread.
   public func callAsFunction(times: Int) {
     switch work {
     case .inOneTurn(let work):

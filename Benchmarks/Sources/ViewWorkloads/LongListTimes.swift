@@ -6,7 +6,8 @@ import GtkTestSupport
 /// The number of times that each change is measured.
 private let repetitions = 5
 
-/// Opens a list, changes it, and prints what each takes, as lines of "name nanoseconds".
+/// Shows a list, changes the list, and prints the time of each change, as lines of "name
+/// nanoseconds".
 @MainActor
 func measureList(count: Int) throws {
   let store = Store(initialState: LongList.State(count: count)) { LongList() }
@@ -55,7 +56,7 @@ func measureList(count: Int) throws {
   report("frame", longestFrame(in: window, scrollingTo: count))
 }
 
-/// Runs the main loop until nothing has happened for a while.
+/// Runs the main loop until the loop has been idle for 100 milliseconds.
 @MainActor
 private func settle(_ window: TestWindow<some View>) {
   let clock = ContinuousClock()
@@ -66,7 +67,7 @@ private func settle(_ window: TestWindow<some View>) {
   }
 }
 
-/// Scrolls to the end and back, and returns the longest time that the main loop was busy.
+/// Scrolls to the end and back. Returns the longest time of one iteration of the main loop.
 @MainActor
 private func longestFrame(in window: TestWindow<some View>, scrollingTo count: Int) -> Duration {
   guard let list = try? window.first(ListView<Bin>.self) else { return .zero }

@@ -1,6 +1,6 @@
 import ComposableGtk
 
-/// A list of many rows, each with a state of its own.
+/// A list of many rows, each of which is a feature.
 @Reducer
 struct ManyRows {
   @ObservableState

@@ -1,10 +1,10 @@
 import ComposableGtk
 import Synchronization
 
-/// How many effects of pages run.
+/// The number of in-flight effects of pages.
 let runningTasks = Atomic(0)
 
-/// A counter with something to do for as long as its page is there.
+/// A counter with an effect that runs until its page is popped.
 @Reducer
 struct Counter {
   @ObservableState
@@ -29,7 +29,7 @@ struct Counter {
           defer { runningTasks.subtract(1, ordering: .relaxed) }
           try await Task.never()
         }
-        // The page is shown again when the one above it has gone.
+        // The page appears again when the page above it is popped.
         .cancellable(id: CancelID.shown, cancelInFlight: true)
       }
     }
@@ -77,7 +77,7 @@ struct CounterView: View {
 
 struct PagesView: View {
   let store: StoreOf<Pages>
-  /// Is told of the store of each page.
+  /// Called with the store of each page.
   var onStore: @MainActor (StoreOf<Counter>) -> Void = { _ in }
 
   var body: some View {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A row of the table: what was counted, and what it may come to.
+/// A row of the table: a count, and the limit of the count.
 struct Row: Encodable {
   let table = "view"
   var workload: String
-  /// What it is compared with.
+  /// The name of the floor with which the count is compared.
   var floor: String
   var floorValue: Double
   var value: Double
   var unit = "count"
   var goal: String
-  /// How large the ratio may be.
+  /// The upper limit of the ratio.
   var limit: Double
   var note = ""
 
@@ -18,7 +18,7 @@ struct Row: Encodable {
     case table, workload, floor, floorValue, value, unit, ratio, goal, limit, met, note
   }
 
-  /// Where the floor is nothing at all, what was counted itself.
+  /// The count divided by the floor, or the count itself if the floor is 0.
   private var ratio: Double { floorValue == 0 ? value : value / floorValue }
 
   func encode(to encoder: any Encoder) throws {

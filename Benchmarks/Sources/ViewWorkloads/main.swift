@@ -3,8 +3,8 @@ import Foundation
 import Gtk
 import GtkTestSupport
 
-// Counts what the view layer does for a change; with `list COUNT`, measures the changes of a list.
-// Needs a display.
+// Counts the operations of the view layer for a change. With `list COUNT`, this program measures
+// the changes of a list. The program requires a display.
 if CommandLine.arguments.count == 3, let count = Int(CommandLine.arguments[2]) {
   try measureList(count: count)
 } else {
@@ -14,7 +14,7 @@ if CommandLine.arguments.count == 3, let count = Int(CommandLine.arguments[2]) {
   try pushAndPop()
 }
 
-/// One counter ticks, on a stack of ten.
+/// Measures an increment of one counter on a stack of ten counters.
 @MainActor
 func tick() throws {
   let store = Store(initialState: Pages.State(depth: 10)) { Pages() }
@@ -52,7 +52,7 @@ func tick() throws {
   ).print()
 }
 
-/// Many actions in one turn of the loop.
+/// Measures many actions in one turn of the main loop.
 @MainActor
 func manyActions() throws {
   let store = Store(initialState: Pages.State(depth: 10)) { Pages() }
@@ -77,7 +77,7 @@ func manyActions() throws {
   ).print()
 }
 
-/// A row changes in a long list.
+/// Measures a change of one row of a long list.
 @MainActor
 func manyRows() throws {
   let store = Store(initialState: ManyRows.State(count: 10_000)) { ManyRows() }
@@ -98,7 +98,7 @@ func manyRows() throws {
   ).print()
 }
 
-/// Pages come and go, time and again.
+/// Measures the objects and the memory that remain after many pushes and pops.
 @MainActor
 func pushAndPop(rounds: Int = 1_000) throws {
   let store = Store(initialState: Pages.State(depth: 10)) { Pages() }
@@ -113,7 +113,8 @@ func pushAndPop(rounds: Int = 1_000) throws {
   func round(_ number: Int) {
     store.send(.push)
     window.settle()
-    // Each has the same widgets, and looking at them all takes long.
+    // Only every 50th page is watched, because all pages have the same widgets, and watching all of
+    // them takes long.
     if number.isMultiple(of: 50), let child = window.widget.child { probes.watch(child) }
     guard let top = store.withState({ $0.path.ids.last }) else { return }
     store.send(.path(.popFrom(id: top)))
@@ -157,12 +158,12 @@ func pushAndPop(rounds: Int = 1_000) throws {
   ).print()
 }
 
-/// A store that is kept by others, or not.
+/// A weak reference to a store.
 struct WeakStore {
   weak var store: StoreOf<Counter>?
 }
 
-/// How many bytes of the process are in memory.
+/// Returns the number of bytes of the process that are in memory.
 func residentSize() -> Int {
   let statm = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
   return (statm.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4096

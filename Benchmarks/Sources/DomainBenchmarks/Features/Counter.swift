@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// The least that a feature can do, with state that tells of its changes.
+/// A minimal feature with observable state.
 @Reducer
 struct Counter {
   @ObservableState
@@ -24,7 +24,7 @@ struct Counter {
   }
 }
 
-/// The same with plain state.
+/// A minimal feature with plain state.
 @Reducer
 struct PlainCounter {
   struct State: Equatable {

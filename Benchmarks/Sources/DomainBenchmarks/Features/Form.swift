@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// State of twenty fields, as a form has it.
+/// A feature whose state has twenty fields, as the state of a form.
 @Reducer
 struct Form {
   @ObservableState

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 
-// Five features, each within the next, with state that tells of its changes. Written out, because
-// features that people write aren't generic.
+// Five features with observable state, each of which is the parent of the previous feature. The
+// features are not generic, like the features of apps.
 
 @Reducer
 struct Nested1 {

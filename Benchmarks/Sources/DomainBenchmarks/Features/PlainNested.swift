@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-// Five features, each within the next, with plain state.
+// Five features with plain state, each of which is the parent of the previous feature.
 
 @Reducer
 struct PlainNested1 {

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Presents a counter.
+/// A feature that presents a counter.
 @Reducer
 struct Presenter {
   @ObservableState

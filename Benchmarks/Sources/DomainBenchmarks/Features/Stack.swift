@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// A screen on the stack: what a small feature is made of.
+/// A screen on the stack, which is a typical small feature.
 @Reducer
 struct Screen {
   @ObservableState
@@ -84,7 +84,7 @@ extension Stack {
   @MainActor
   static func store(depth: Int) -> StoreOf<Stack> {
     let store = Store(initialState: Stack.State(depth: depth)) { Stack() }
-    // Those that are there from the beginning begin to run with the first action.
+    // The elements of the initial state start to run at the first action.
     store.send(.nothing)
     return store
   }

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Has effects.
+/// A feature that runs effects.
 @Reducer
 struct Worker {
   @ObservableState

@@ -12,7 +12,7 @@ enum Effects {
     }
   )
 
-  /// What the run of an operation away from the main actor is compared with.
+  /// The reference for the run of an operation off the main actor.
   static let yield = Workload(
     "await Task.yield()",
     repeatedly: { times in

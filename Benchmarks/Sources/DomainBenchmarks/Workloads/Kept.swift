@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// What is too large to be made for each sample.
+/// Stores that are created once, because creating the stores for each sample would take too long.
 @MainActor
 enum Kept {
   private struct Rows: Hashable {
@@ -19,7 +19,7 @@ enum Kept {
     return store
   }
 
-  /// Observed stores of the first rows of a list.
+  /// Returns observed stores of the first rows of a list.
   static func rowStores(alive: Int, of count: Int) -> [StoreOf<List.Row>] {
     let key = Rows(alive: alive, count: count)
     if let stores = rows[key] { return stores }

@@ -2,14 +2,14 @@ import ComposableArchitecture
 import Measurement
 import Observation
 
-/// Stores of the rows of a list, each of them observed.
+/// Workloads with stores of the rows of a list, each of which is observed.
 enum LiveStores {
   static func rowAction(alive: Int, of rows: Int = 1000) -> Workload {
     Workload("send, \(alive.grouped) live scoped stores, 1 affected") { times in
       let stores = Kept.rowStores(alive: alive, of: rows)
       for _ in 0..<times {
         stores[0].send(.increment)
-        // Who observes hears once: a view observes anew after it was told.
+        // An observation notifies once. A view observes again after each notification.
         observe(stores[0])
       }
     }

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Measurement
 
-/// Actions on their way through reducers and stores.
+/// Workloads that send actions through reducers and stores.
 enum Sending {
   static let flat = Workload("send, flat counter, observable state") { times in
     let store = Store(initialState: Counter.State()) { Counter() }

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Measurement
 
-/// Navigation stacks of some depth.
+/// Workloads with navigation stacks of a given depth.
 enum Stacks {
   static func elementAction(depth: Int) -> Workload {
     Workload("element action, stack of \(depth.grouped)") { times in
@@ -24,7 +24,7 @@ enum Stacks {
     }
   }
 
-  /// The elements begin to run with the first action.
+  /// Returns a workload that sends the first action, at which the elements start to run.
   static func restored(depth: Int) -> Workload {
     Workload(
       "first action on a restored stack of \(depth.grouped)",
@@ -33,7 +33,7 @@ enum Stacks {
     )
   }
 
-  /// How many bytes an element of a stack takes that runs.
+  /// Returns the number of bytes of a running element of a stack.
   @MainActor
   static func bytesPerElement(depth: Int) -> Double {
     let before = allocatedBytes()
@@ -45,7 +45,7 @@ enum Stacks {
 }
 
 extension Int {
-  /// `10,000` rather than `10000`.
+  /// The number with a separator of thousands: `10,000`, not `10000`.
   var grouped: String {
     self < 1000 ? "\(self)" : "\(self / 1000)," + String("\(self % 1000 + 1000)".dropFirst())
   }
