@@ -57,7 +57,7 @@ func everyCaseHasDefaultsOfItsOwn(_: Int) async {
   #expect(numbers.next() == 1)
 }
 
-/// Counts.
+/// A dependency that counts.
 struct Numbers: TestDependencyKey, Sendable {
   static var testValue: Self { Self(first: 0) }
 

@@ -67,7 +67,7 @@ private func settle(_ window: TestWindow<some View>) {
   }
 }
 
-/// Scrolls to the end and back. Returns the longest time of one iteration of the main loop.
+/// Scrolls to the end and back. Returns the longest time for which the main loop was busy.
 @MainActor
 private func longestFrame(in window: TestWindow<some View>, scrollingTo count: Int) -> Duration {
   guard let list = try? window.first(ListView<Bin>.self) else { return .zero }

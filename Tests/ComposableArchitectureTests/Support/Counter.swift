@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// The simplest of features.
+/// A minimal feature.
 struct Counter: Reducer {
   struct State: Equatable {
     var count = 0

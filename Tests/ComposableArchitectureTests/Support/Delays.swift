@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Features on a stack, each of which keeps what it is told, some time after it is told so.
+/// Features on a stack, each of which stores the number of an action after a delay.
 @Reducer
 struct Delays {
   struct State: Equatable {

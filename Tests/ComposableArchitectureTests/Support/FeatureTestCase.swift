@@ -2,9 +2,11 @@ import XCTest
 
 @testable import ComposableArchitecture
 
-/// A test case of features, each of whose tests ends with nothing left behind.
+/// A test case of features. At the end of each test, no cancel identifier and no presented feature
+/// may be left.
 ///
-/// All its tests are asynchronous: XCTest on Linux calls no others on the main actor.
+/// All tests are asynchronous, because XCTest on Linux calls only asynchronous tests on the main
+/// actor.
 @MainActor
 class FeatureTestCase: XCTestCase {
   override func tearDown() async throws {
@@ -21,7 +23,8 @@ class FeatureTestCase: XCTestCase {
   }
 }
 
-/// Waits until `condition` holds, however long that takes a busy machine.
+/// Waits until `condition` is `true`. The time limit of 10 seconds is long enough for a busy
+/// machine.
 @MainActor
 func eventually(
   _ condition: @MainActor () -> Bool,
@@ -32,7 +35,8 @@ func eventually(
   XCTAssertTrue(didHold, "The condition never held.", file: filePath, line: line)
 }
 
-/// Asserts that there is one failure, that it is at `line`, and that it says `text`.
+/// Asserts that there is exactly one issue, which is a failure at `line` whose message contains
+/// `text`.
 func assertOne(
   _ issues: [RecordedIssue],
   at line: UInt,
@@ -51,13 +55,14 @@ func assertOne(
   )
 }
 
-/// Whether `condition` comes to hold. A name of its own, because test cases have a `wait` too.
+/// Returns whether `condition` becomes `true` within 10 seconds. The function is not named `wait`,
+/// because test cases have a method `wait`.
 @MainActor
 private func holds(_ condition: @MainActor () -> Bool) async -> Bool {
   await wait(atMost: .seconds(10), until: condition)
 }
 
-/// Asserts that the work of an action comes to its end.
+/// Asserts that the work of an action finishes.
 @MainActor
 func assertEnds(
   _ task: StoreTask,

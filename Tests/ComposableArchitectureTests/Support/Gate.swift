@@ -1,4 +1,4 @@
-/// Holds up tasks until it is opened.
+/// A gate at which tasks wait until the gate is opened.
 struct Gate: Sendable {
   private let stream: AsyncStream<Never>
   private let continuation: AsyncStream<Never>.Continuation

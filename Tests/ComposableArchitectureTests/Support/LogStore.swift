@@ -1,11 +1,11 @@
 import ComposableArchitecture
 
-/// The store of a feature that keeps its actions, which are just text, in the order in which they
-/// were processed.
+/// The store of a feature that stores its actions, which are strings, in the order in which the
+/// actions were received.
 typealias LogStore = Store<[String], String>
 
 extension Store<[String], String> {
-  /// - Parameter effect: What each action sets off.
+  /// - Parameter effect: Returns the effect of an action.
   convenience init(
     _ effect: @escaping (_ action: String) -> Effect<String>,
     withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil

@@ -2,10 +2,10 @@ import Foundation
 import XCTest
 
 extension XCTestCase {
-  /// Runs the test once more in a process of its own that isn't known to be a test, as an app isn't,
-  /// and expects its assertions to hold there.
+  /// Runs the test again in a new process that, like an app, is not detected as a test, and expects
+  /// that the assertions of the operation hold in that process.
   ///
-  /// One call a test, as its last.
+  /// A test can call this method only once, as its last statement.
   func outsideTests(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -16,8 +16,9 @@ extension XCTestCase {
     XCTAssertTrue(hasPassed, app.output, file: file, line: line)
   }
 
-  /// The same, and expects the operation to trap there. Messages are only looked at in debug builds,
-  /// release builds have none.
+  /// Runs the test again in a new process that is not detected as a test, and expects that the
+  /// operation traps in that process. The message is checked only in debug builds, because release
+  /// builds write no messages.
   func assertTrapsOutsideTests(
     _ message: String,
     file: StaticString = #filePath,
@@ -31,13 +32,14 @@ extension XCTestCase {
     #endif
   }
 
-  /// - Returns: How the process ended, and what it wrote; `nil` in the process itself.
+  /// - Returns: The termination reason and the output of the new process, or `nil` in the new
+  ///   process.
   private func runOutsideTests() throws -> (reason: Process.TerminationReason, output: String)? {
     let variable = "TEST_OUTSIDE_TESTS"
     guard ProcessInfo.processInfo.environment[variable] != name else { return nil }
     let module = String(reflecting: Self.self).prefix { $0 != "." }
-    // A process knows by the name of its file that it is a test, so the file gets another name. It
-    // stays beside the libraries that it loads.
+    // A process detects a test by the name of its executable, so the executable is linked under
+    // another name. The link is in the folder of the libraries that the executable loads.
     let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let app = tests.deletingLastPathComponent().appending(component: "app-\(UUID())")
     try FileManager.default.linkItem(at: tests, to: app)

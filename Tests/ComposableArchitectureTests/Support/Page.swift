@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// A feature to be presented, with every kind of effect.
+/// A feature that tests present, with every kind of effect.
 struct Page: Reducer {
   struct State: Codable, Equatable {
     var count = 0

@@ -1,13 +1,13 @@
 import ComposableArchitecture
 
-/// A parent with a child that may be there, and rows.
+/// A parent with optional children, and rows.
 struct ParentFeature: Reducer {
   struct State: Equatable {
     var alert: AlertState<Bool>?
     var child: Page.State?
     var item: Item.State?
     var rows: IdentifiedArrayOf<Item.State> = []
-    /// What the parent saw of its children at its last action.
+    /// The values of the children that the parent read at its last action.
     var seen: [Int] = []
   }
 
@@ -68,7 +68,7 @@ struct ParentFeature: Reducer {
   }
 }
 
-/// One of several pages.
+/// A feature whose state is an enum of several pages.
 @Reducer
 struct ScreenFeature {
   enum State: Equatable {

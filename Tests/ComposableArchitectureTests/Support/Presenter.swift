@@ -6,7 +6,7 @@ struct Presenter: Reducer {
     @PresentationState var alert: AlertState<Bool>?
     @PresentationState var destination: Destination.State?
     @PresentationState var page: Page.State?
-    /// Whether the page was there when the parent saw its last action.
+    /// Whether the page was presented when the parent received its last action.
     var hadPage = false
   }
 
@@ -70,7 +70,7 @@ extension AlertState<Bool> {
   }
 }
 
-/// A page with an identity of its own.
+/// A page with an identifier.
 struct Item: Reducer {
   struct State: Equatable, Identifiable {
     var id: Int

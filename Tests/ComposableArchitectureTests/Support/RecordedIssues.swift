@@ -1,14 +1,14 @@
 import ConcurrencyExtras
 import IssueReporting
 
-/// An issue that was reported, or a message that was shown without being a failure.
+/// A reported issue: a failure, or a message that is not a failure.
 struct RecordedIssue: Sendable {
   let message: String
   let line: UInt
   let isFailure: Bool
 }
 
-/// Keeps the issues that are reported, instead of failing the test.
+/// A reporter that stores the reported issues, instead of failing the test.
 private struct IssueRecorder: IssueReporter {
   let issues = LockIsolated<[RecordedIssue]>([])
 
@@ -39,14 +39,14 @@ private struct IssueRecorder: IssueReporter {
   }
 }
 
-/// Runs `operation` and gives what was reported meanwhile, by it and by the tasks that it started.
+/// Runs `operation`, and returns the issues that the operation and its tasks reported.
 func recordIssues(_ operation: () throws -> Void) rethrows -> [RecordedIssue] {
   let recorder = IssueRecorder()
   try withIssueReporters([recorder], operation: operation)
   return recorder.issues.value
 }
 
-/// Runs `operation` and gives what was reported meanwhile, by it and by the tasks that it started.
+/// Runs `operation`, and returns the issues that the operation and its tasks reported.
 @MainActor
 func recordIssues(_ operation: @MainActor () async throws -> Void) async rethrows
   -> [RecordedIssue]

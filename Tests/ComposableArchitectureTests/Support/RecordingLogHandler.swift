@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 import Logging
 
-/// Keeps what is logged, one line an entry, with the metadata in the order of their keys.
+/// A handler that stores the log entries and their metadata.
 struct RecordingLogHandler: LogHandler {
   let entries: LockIsolated<[LogEntry]>
   var logLevel = Logger.Level.debug
@@ -23,7 +23,7 @@ struct RecordingLogHandler: LogHandler {
   }
 }
 
-/// What was logged.
+/// A log entry.
 struct LogEntry: Sendable {
   let level: Logger.Level
   let message: String

@@ -1,4 +1,4 @@
-/// Produces the same numbers for the same seed (SplitMix64).
+/// A generator that produces the same numbers for the same seed (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

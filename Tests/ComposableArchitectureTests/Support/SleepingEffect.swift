@@ -1,7 +1,8 @@
 import ComposableArchitecture
 import Foundation
 
-/// Effects that sleep on a test clock, on the threads of the pool, with the actions to expect.
+/// Effects that sleep on a test clock, on the threads of the cooperative pool, with the expected
+/// actions.
 enum SleepingEffect: CaseIterable {
   case concatenated
   case merged
@@ -18,7 +19,7 @@ enum SleepingEffect: CaseIterable {
   case startedTogether
   case endedByItself
 
-  /// The actions that are sent from outside, by the second.
+  /// The actions that the test sends, by the second at which they are sent.
   private var sent: [Int: String] {
     switch self {
     case .cancelled, .cancelledInConcatenation: [2: "cancel"]
@@ -27,7 +28,7 @@ enum SleepingEffect: CaseIterable {
     }
   }
 
-  /// The actions that the store processed within each second.
+  /// The actions that the store is expected to receive in each second.
   var expected: [[String]] {
     switch self {
     case .concatenated: [[], ["a"], ["b"], [], ["c"]]
@@ -47,9 +48,9 @@ enum SleepingEffect: CaseIterable {
     }
   }
 
-  /// Lets four seconds pass.
+  /// Advances the clock by four seconds.
   ///
-  /// - Returns: The actions that the store processed within each second.
+  /// - Returns: The actions that the store received in each second.
   @MainActor
   func actions() async -> [[String]] {
     let clock = TestClock()
@@ -145,7 +146,7 @@ enum SleepingEffect: CaseIterable {
     }
   }
 
-  /// How often a test runs its effect. `make test-busy` sets the number.
+  /// The number of times that a test runs its effect. `make test-busy` sets the number.
   static let runs: Int = {
     let text = ProcessInfo.processInfo.environment["SLEEPING_EFFECT_RUNS"]
     return text.flatMap { Int($0) } ?? 1

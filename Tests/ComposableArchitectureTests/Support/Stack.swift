@@ -4,7 +4,7 @@ import ComposableArchitecture
 struct Stack: Reducer {
   struct State: Equatable {
     var path = StackState<Page.State>()
-    /// How many pages the parent saw at its last action.
+    /// The number of pages that the parent read at its last action.
     var seen = 0
   }
 

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// A feature that does whatever a test of a test store needs.
+/// A feature for the tests of the test store.
 @Reducer
 struct Tester {
   struct State: Equatable {

@@ -1,6 +1,6 @@
 import ComposableGtk
 
-/// A counter that can dismiss itself and ask something.
+/// A counter that can dismiss itself and present an alert.
 @Reducer
 struct Counter {
   struct State: Equatable {
@@ -105,7 +105,7 @@ struct Root {
   }
 }
 
-/// Remembers the actions that reach a reducer.
+/// A log of the actions that a reducer receives.
 @MainActor
 final class ActionLog<Action> {
   private(set) var actions: [Action] = []
@@ -114,7 +114,7 @@ final class ActionLog<Action> {
 }
 
 extension Reducer {
-  /// Runs the reducer, and writes down each action.
+  /// Returns a reducer that appends each action to a log, and runs this reducer.
   @MainActor
   func logging(to log: ActionLog<Action>) -> Reduce<State, Action> {
     Reduce { state, action in

@@ -1,6 +1,6 @@
 import ComposableGtk
 
-/// A stack of tallies and notes, and a tree of one.
+/// A stack of tallies and notes, and a destination that is a tally or a note.
 @Reducer
 struct Screens {
   @ObservableState
@@ -49,7 +49,7 @@ struct Screens {
 extension Screens.Path.State: Equatable {}
 extension Screens.Destination.State: Equatable {}
 
-/// Something with an id and a text, which can dismiss itself.
+/// A note with an identifier and a text, which can dismiss itself.
 @Reducer
 struct Note {
   @ObservableState

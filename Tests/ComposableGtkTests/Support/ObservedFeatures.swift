@@ -1,13 +1,13 @@
 import ComposableGtk
 
-/// A form with a field, a switch, and what it presents, written with observable state.
+/// A form with a field, a switch and a destination, with observable state.
 @Reducer
 struct FormFeature {
   @ObservableState
   struct State: Equatable {
     var name = ""
     var isNotifying = false
-    /// Something that no view of the tests reads.
+    /// A value that no view of the tests reads.
     var unread = 0
     @Presents var destination: Destination.State?
   }
@@ -49,7 +49,7 @@ struct FormFeature {
 
 extension FormFeature.Destination.State: Equatable {}
 
-/// A number that goes up.
+/// A number that is incremented.
 @Reducer
 struct Tally {
   @ObservableState
@@ -77,7 +77,8 @@ struct TallyView: View {
   }
 }
 
-/// A feature that may be there, and one that presents nothing although it says so.
+/// A feature with an optional child, and with a presented state for which the body contains no
+/// `ifLet`.
 @Reducer
 struct Optionals {
   @ObservableState

@@ -1,6 +1,7 @@
 import ComposableGtk
 
-/// An inventory: adds in a sheet, edits in a popover, shows in full, and asks before it deletes.
+/// An inventory with a sheet to add an item, a popover to edit, a cover to show an item, and a
+/// confirmation before an item is deleted.
 @Reducer
 struct Inventory {
   @ObservableState
@@ -75,13 +76,13 @@ struct Inventory {
 extension Inventory.Destination.State: Equatable {}
 
 extension Inventory.Action {
-  /// Whether it says that what is presented was closed.
+  /// Whether the action is sent when a presentation is closed.
   var isDismissal: Bool {
     if case .destination(.dismiss) = self { true } else { false }
   }
 }
 
-/// The views of the early style, with a store and a case for each presentation.
+/// A view in the earlier style, with a store and a case for each presentation.
 struct StoresInventoryView: View {
   let store: StoreOf<Inventory>
 
@@ -121,7 +122,7 @@ struct StoresInventoryView: View {
   }
 }
 
-/// The views of observable state, with a binding for each presentation.
+/// A view of observable state, with a binding for each presentation.
 struct BoundInventoryView: View {
   @Bindable var store: StoreOf<Inventory>
 

@@ -19,7 +19,7 @@ struct CounterView: View {
 
 struct StackView: View {
   let store: StoreOf<Root>
-  /// Told of each store that a page is made with.
+  /// Called with the store of each page.
   var onPage: @MainActor (AnyObject) -> Void = { _ in }
 
   var body: some View {

@@ -1,7 +1,8 @@
 import ComposableArchitecture
 import CountersCore
 
-/// A test store of the whole app, with the given screens on its stack under the ids 0, 1, 2, …
+/// Returns a test store of the app, with the given screens on the stack. The identifiers of the
+/// screens are 0, 1, 2…
 @MainActor
 func appStore(
   _ screens: AppFeature.Path.State...,

@@ -2,7 +2,7 @@ import CGtk
 
 @testable import Gtk
 
-/// Emits `clicked` as C would, without a Swift reference to the button.
+/// Emits `clicked` as C code does, without a Swift reference to the button.
 @MainActor
 func emitClicked(_ pointer: UnsafeMutableRawPointer) {
   var instance = GValue()
@@ -13,7 +13,7 @@ func emitClicked(_ pointer: UnsafeMutableRawPointer) {
 }
 
 extension Object {
-  /// Cuts all handlers off, to end a cycle that a test made on purpose.
+  /// Disconnects all handlers, to break a retain cycle that a test created.
   @MainActor
   func disposeForTesting() { g_object_run_dispose(cast()) }
 }
@@ -43,7 +43,7 @@ enum Argument {
 }
 
 extension EventController {
-  /// Emits a signal as GTK would, and returns what the handlers said.
+  /// Emits a signal as GTK does, and returns the result of the handlers.
   @MainActor
   @discardableResult
   func emit(_ signal: String, _ arguments: Argument...) -> Bool {
@@ -60,7 +60,7 @@ extension EventController {
 }
 
 extension Shortcut {
-  /// Does what the keys would do.
+  /// Activates the shortcut, as its keys do.
   @MainActor
   func activateForTesting(on widget: Widget) -> Bool {
     gtk_shortcut_action_activate(

@@ -2,8 +2,8 @@ import XCTest
 
 @testable import Gtk
 
-/// Runs the body of a test, and expects every wrapper and closure that it makes, and every object
-/// that it probes, to be gone afterwards.
+/// Runs the body of a test, and expects that every wrapper and closure that the body creates is
+/// released, and that every probed object is finalised.
 func withoutLeaks(
   file: StaticString = #filePath,
   line: UInt = #line,
@@ -15,7 +15,7 @@ func withoutLeaks(
     let boxes = SignalBox.liveCount
     let probes = Probes()
     try body(probes)
-    // GTK puts some releases off, such as those of a window's surface and of an animation.
+    // GTK defers some releases, such as those of a window's surface and of an animation.
     MainContext.iterate(timeout: .seconds(2)) {
       Object.liveCount == objects && SignalBox.liveCount == boxes && probes.remaining.isEmpty
     }
@@ -26,18 +26,18 @@ func withoutLeaks(
   }
 }
 
-/// Watches objects for their end.
+/// Probes that observe the finalisation of objects.
 @MainActor
 final class Probes {
   private var probes: [(name: String, probe: FinalizationProbe)] = []
 
-  /// Watches an object, and returns it.
+  /// Adds a probe to an object, and returns the object.
   func callAsFunction<T: Object>(_ object: T) -> T {
     probes.append((object.typeName + " \(probes.count)", FinalizationProbe(object)))
     return object
   }
 
-  /// The types of those that still exist.
+  /// The types of the probed objects that are not finalised.
   var remaining: [String] { probes.filter { !$0.probe.isFinalized }.map(\.name) }
 
   var count: Int { probes.count }

@@ -3,7 +3,7 @@ import GtkTestSupport
 import GtkUI
 import XCTest
 
-/// Runs a test with animations on.
+/// Runs a test with animations enabled.
 @MainActor
 func withAnimations(_ body: @MainActor () throws -> Void) rethrows {
   GtkTesting.start()
@@ -13,15 +13,15 @@ func withAnimations(_ body: @MainActor () throws -> Void) rethrows {
 }
 
 extension TestWindow {
-  /// The widget in which pages move.
+  /// The widget that animates the pages.
   var stack: Stack? { all(Stack.self).first }
 
-  /// Brings the widgets in line with the model, and not a moment further: what moves has just begun.
+  /// Flushes the updates without an iteration of the main loop. Animations are at their start.
   func flush() {
     UpdateScheduler.shared.flush()
   }
 
-  /// Waits until the page that leaves is gone.
+  /// Waits until the transition is complete and the frozen page is removed.
   func waitForTransition(file: StaticString = #filePath, line: UInt = #line) {
     let isOver = GtkTesting.wait { stack?.isTransitionRunning == false }
     XCTAssertTrue(isOver, "The transition doesn't end.", file: file, line: line)

@@ -2,12 +2,12 @@ import Observation
 
 @testable import GtkUI
 
-/// Values that controls of tests change, and what was written.
+/// A value that a control of a test changes, and the values to which its binding was set.
 @Observable
 @MainActor
 final class ControlModel<Value: Equatable> {
   var value: Value
-  /// What becomes of a value that is written; nothing if `nil`.
+  /// Returns the value that is stored for a new value, or `nil` to reject the new value.
   @ObservationIgnored var accept: (Value) -> Value? = { $0 }
   @ObservationIgnored private(set) var writes: [Value] = []
 

@@ -1,6 +1,6 @@
 import Gtk
 
-/// Widgets whose names views have as well.
+/// Aliases of widgets whose names are also names of views.
 typealias GtkButton = Gtk.Button
 typealias GtkCalendar = Gtk.Calendar
 typealias GtkGrid = Gtk.Grid

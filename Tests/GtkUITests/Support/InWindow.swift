@@ -4,8 +4,9 @@ import XCTest
 
 @testable import GtkUI
 
-/// Shows a view in a window, has a test use it, closes the window, and expects nothing to be left:
-/// no node, no wrapper, and none of the GTK objects that were there before or after.
+/// Shows a view in a window, runs the test, closes the window, and expects that no node, no
+/// wrapper, and no GTK object of the window is left, whether the object existed before or after the
+/// test.
 func inWindow<Content: View>(
   width: Int = 480,
   height: Int = 640,
@@ -17,7 +18,7 @@ func inWindow<Content: View>(
   try leavingNothing(file: file, line: line) { probes in
     let window = TestWindow("Test", width: width, height: height, content: content)
     defer { window.close() }
-    // With a window manager it takes its time.
+    // With a window manager, the window is not allocated at once.
     GtkTesting.wait { window.content?.allocatedWidth ?? 0 > 0 }
     probes.watch(window.widget)
     try use(window)
@@ -25,7 +26,7 @@ func inWindow<Content: View>(
   }
 }
 
-/// Runs a test, and expects nothing of what it makes to be left.
+/// Runs a test, and expects that no object that the test creates is left.
 func leavingNothing(
   file: StaticString = #filePath,
   line: UInt = #line,

@@ -5,10 +5,10 @@ import XCTest
 import class Gtk.Widget
 import class Gtk.Window
 
-/// Keys and buttons as a person presses them, by way of the X server.
+/// Presses of keys and mouse buttons, through the X server.
 @MainActor
 enum Input {
-  /// Skips the test where nothing can be pressed.
+  /// Skips the test if input can't be simulated.
   static func require() throws {
     let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/xdotool")
     let isDesktop = ProcessInfo.processInfo.environment["HEADLESS_DESKTOP"] != nil
@@ -18,11 +18,12 @@ enum Input {
   /// Presses a key in the window, which must be the only one: "Escape", "alt+Left".
   static func press(_ key: String, in window: Gtk.Window) throws {
     XCTAssertTrue(GtkTesting.wait { window.isActive }, "The window isn't active.")
-    // By its code: since X.Org 21.1.25, xdotool holds Alt while it presses F10 by its name.
+    // F10 is pressed by its key code. Since X.Org 21.1.25, xdotool holds Alt if F10 is pressed by
+    // its name.
     try xdotool("key", "--clearmodifiers", key.replacing("F10", with: "76"))
   }
 
-  /// Presses a button of the mouse in the middle of the window.
+  /// Clicks a mouse button in the middle of the window.
   static func click(_ button: Int, in window: Gtk.Window) throws {
     XCTAssertTrue(GtkTesting.wait { window.isActive }, "The window isn't active.")
     try xdotool(
@@ -37,8 +38,8 @@ enum Input {
     )
   }
 
-  /// Presses the primary button of the mouse on a widget of the window, which is in the middle of the
-  /// screen.
+  /// Clicks the primary mouse button on a widget of the window. The window must be in the middle of
+  /// the screen.
   static func click(on widget: Widget, in window: Gtk.Window) throws {
     XCTAssertTrue(GtkTesting.wait { window.isActive }, "The window isn't active.")
     let middle = try XCTUnwrap(

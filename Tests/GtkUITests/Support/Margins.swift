@@ -1,11 +1,11 @@
 import Gtk
 
 extension Widget {
-  /// The room at the top, the start, the bottom and the end.
+  /// The margins at the top, the start, the bottom and the end.
   @MainActor
   var margins: [Int] { [marginTop, marginStart, marginBottom, marginEnd] }
 
-  /// Where the widget is in another, which is around it, and how large it is.
+  /// Returns the position of the widget in an ancestor, and the size of the widget.
   @MainActor
   func place(in other: Widget) -> Place? {
     guard let origin = translate(x: 0, y: 0, to: other) else { return nil }

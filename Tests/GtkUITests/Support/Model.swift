@@ -1,6 +1,6 @@
 import Observation
 
-/// Something that views of tests observe.
+/// A model that views of tests observe.
 @Observable
 @MainActor
 final class Model {

@@ -3,7 +3,7 @@ import GtkTestSupport
 @testable import GtkUI
 
 extension AnyNode {
-  /// The node and all below it.
+  /// The node and all its descendants.
   var descendants: [AnyNode] {
     var nodes = [self]
     forEachChild { nodes += $0.descendants }
@@ -12,21 +12,21 @@ extension AnyNode {
 }
 
 extension TestWindow {
-  /// What the back button leads to, and whom its menu asks.
+  /// The delegate of the back button, which pops pages and provides the rows of the back menu.
   var screens: (any BackButtonDelegate)? {
     host.node?.descendants.lazy.compactMap { $0 as? any BackButtonDelegate }.first
   }
 
-  /// The back button, hidden or not.
+  /// The back button, which may be hidden.
   var backControl: BackButton? { screens?.backButton }
 
   /// The menu of the back button, if it is open.
   var backMenu: BackMenu? { backControl?.menu }
 
-  /// The titles of the rows that the back menu would have.
+  /// The titles of the rows of the back menu, whether or not the menu is open.
   var titlesBelow: [String] { screenTitles.dropLast().reversed() }
 
-  /// Does what Escape, Alt+Left and the like do. Says whether it was dealt with.
+  /// Requests a pop, as Escape and Alt+Left do. Returns whether the request was handled.
   @discardableResult
   func goBack() -> Bool {
     let isHandled = screens?.requestPop() ?? false

@@ -2,13 +2,13 @@ import Observation
 
 @testable import GtkUI
 
-/// Something that can be presented.
+/// An item that can be presented.
 struct PresentedItem: Identifiable, Equatable {
   let id: Int
   var text = "one"
 }
 
-/// What is presented in a test, by two flags and an item, and what became of it.
+/// The presentations of a test, by two flags and an item, and a log of their events.
 @Observable
 @MainActor
 final class PresentingModel {
@@ -17,7 +17,7 @@ final class PresentingModel {
   var isBaseShown = true
   var item: PresentedItem?
   var count = 0
-  /// Whether a binding becomes what is written to it.
+  /// Whether a binding stores the value to which it is set.
   var grantsRequests = true
   @ObservationIgnored var log = Log()
 
@@ -48,7 +48,7 @@ final class PresentingModel {
   }
 }
 
-/// Content for what is presented: a text with a number, buttons, and a state of its own.
+/// The content of a presentation: a text with a number, buttons, and state of the view.
 struct PresentedView: View {
   let model: PresentingModel
   @Environment(\.dismiss) private var dismiss

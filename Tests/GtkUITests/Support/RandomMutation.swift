@@ -1,7 +1,7 @@
 extension Array where Element == Int {
-  /// Does something to the array that an app might do, without making an element appear twice.
+  /// Mutates the array at random, as an app might, without duplicate elements.
   ///
-  /// - Parameter next: A number that hasn't been used.
+  /// - Parameter next: The next unused number.
   mutating func mutate(_ next: inout Int, using random: inout some RandomNumberGenerator) {
     switch Int.random(in: 0..<8, using: &random) {
     case 0, 1:

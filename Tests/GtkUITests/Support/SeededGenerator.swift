@@ -1,4 +1,4 @@
-/// SplitMix64: the same numbers for the same seed.
+/// A generator that produces the same numbers for the same seed (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   let seed: UInt64
   private var state: UInt64

@@ -3,17 +3,17 @@ import Observation
 
 @testable import GtkUI
 
-/// A path that tests change, and what was asked of it.
+/// A path that tests change, and the requests to pop pages.
 @Observable
 @MainActor
 final class PathModel {
   var ids: [Int]
-  /// Numbers that pages show, by id.
+  /// The numbers that pages show, by identifier.
   var counts: [Int: Int] = [:]
-  /// Whether requests are granted.
+  /// Whether a request changes the path.
   var grantsRequests = true
   @ObservationIgnored var requests: [Int] = []
-  /// How often a title was read, where a test counts it.
+  /// The number of times that a title was read, in tests that count the reads.
   @ObservationIgnored var reads = 0
 
   init(_ ids: [Int] = []) {
@@ -28,7 +28,7 @@ final class PathModel {
   }
 }
 
-/// A stack of pages with a number, a button and a title each.
+/// A stack of pages, each of which has a number, buttons and a title.
 struct StackView: View {
   let model: PathModel
   var canPop = true
@@ -57,7 +57,8 @@ struct RootPage: View {
   }
 }
 
-/// What is pushed; a model without the id is a page of nothing, as a store without state would be.
+/// A pushed page. If the model does not contain the identifier, the page is empty, like the page of
+/// a store without state.
 struct NumberPage: View {
   let model: PathModel
   let id: Int
@@ -92,7 +93,7 @@ struct NumberContent: View {
 }
 
 extension TestWindow {
-  /// The first text of the page that is to be seen, and of the one that leaves, if any.
+  /// The first text of the top page, and of the frozen page, if any.
   var pages: [String] {
     texts.filter { $0.hasPrefix("page ") || $0.hasPrefix("root ") }
   }
@@ -103,7 +104,7 @@ private enum BackGateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What pages of tests say about going back.
+  /// The handlers of pages of tests for requests to go back.
   var backGate: BackGate? {
     get { self[BackGateKey.self] }
     set { self[BackGateKey.self] = newValue }

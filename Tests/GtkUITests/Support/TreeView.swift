@@ -2,14 +2,14 @@ import Observation
 
 @testable import GtkUI
 
-/// A path and destinations of pages, which tests change.
+/// A path and the destinations of pages, which tests change.
 @Observable
 @MainActor
 final class TreeModel {
   var path: [String] = []
   /// The item that the root presents.
   var root: Int?
-  /// Whether the page of that has another above it.
+  /// Whether the page of that item presents another page.
   var nested = false
   /// The items that elements of the path present.
   var pages: [String: Int] = [:]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import GtkUI
 
-/// The same API in Swift Testing, whose tests are tasks of the main actor.
+/// Tests of the test support in Swift Testing, whose tests are tasks of the main actor.
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["HEADLESS_DESKTOP"] != nil), .serialized)
 @MainActor
 struct SwiftTestingTests {

@@ -308,7 +308,7 @@ private struct Covering: View {
   }
 }
 
-/// The message of the error that is thrown.
+/// Returns the description of the error that `body` throws.
 @MainActor
 private func message(_ body: () throws -> some Any) -> String? {
   do {

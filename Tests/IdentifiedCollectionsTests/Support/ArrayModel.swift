@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an identified array should do, said with a plain array and linear searches.
+/// A model of an identified array, implemented with a plain array and linear searches.
 struct ArrayModel {
   var todos: [Todo] = []
 

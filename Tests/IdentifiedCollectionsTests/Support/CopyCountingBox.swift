@@ -1,4 +1,4 @@
-/// A value with storage of its own, like an array, which counts how often it had to be copied.
+/// A value with copy-on-write storage, like an array, which counts the copies of the storage.
 struct CopyCountingBox: Identifiable {
   private final class Storage {
     var value = 0
@@ -12,7 +12,7 @@ struct CopyCountingBox: Identifiable {
     self.id = id
   }
 
-  /// Changes the storage, after copying it if someone else holds on to it as well.
+  /// Mutates the storage, and copies the storage first if it is shared.
   mutating func increment() {
     if !isKnownUniquelyReferenced(&storage) {
       let copy = Storage()

@@ -1,13 +1,13 @@
 import IdentifiedCollections
 
-/// What the tests fill their arrays with.
+/// The element of the arrays of the tests.
 struct Todo: Codable, Hashable, Identifiable {
   var id: Int
   var title = ""
 }
 
 extension IdentifiedArrayOf<Todo> {
-  /// Todos with these ids and no title.
+  /// Returns todos with the given identifiers and without titles.
   static func ids(_ ids: Int...) -> Self {
     Self(uniqueElements: ids.map { Todo(id: $0) })
   }

@@ -2,9 +2,10 @@ import Foundation
 import XCTest
 
 extension XCTestCase {
-  /// Runs the test once more in a process of its own, and expects the operation to trap there.
+  /// Runs the test again in a new process, and expects that the operation traps in that process.
   ///
-  /// One call a test. Messages are only looked at in debug builds, release builds have none.
+  /// A test can call this method only once. The message is checked only in debug builds, because
+  /// release builds write no messages.
   func assertTraps(
     _ message: String,
     file: StaticString = #filePath,

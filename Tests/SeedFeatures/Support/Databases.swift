@@ -1,11 +1,11 @@
 import ComposableArchitecture
 
-/// The database that takes its time: `await self.database.save(item)`.
+/// The asynchronous database of the guides: `await self.database.save(item)`.
 struct Database: Sendable {
   var save: @Sendable (Item) async -> Void
 }
 
-/// The database that is there at once: `self.database.save(item)`.
+/// The synchronous database of the guides: `self.database.save(item)`.
 struct LocalDatabase: Sendable {
   var save: @Sendable (Item) -> Void
 }

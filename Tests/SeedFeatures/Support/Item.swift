@@ -1,4 +1,4 @@
-/// What the guides' features add, show and edit.
+/// The item that the features of the guides add, show and edit.
 struct Item: Equatable, Identifiable {
   let id: Int
   var name = ""

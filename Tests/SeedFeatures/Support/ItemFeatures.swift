@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-// The guides name these features without showing them.
+// The guides refer to these features without their code.
 
 @Reducer
 struct AddFeature {

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Keeps the issues that are reported instead of failing the test.
+/// A reporter that stores the reported issues, instead of failing the test.
 private struct IssueRecorder: IssueReporter {
   let messages = LockIsolated<[String]>([])
 
@@ -17,7 +17,8 @@ private struct IssueRecorder: IssueReporter {
   }
 }
 
-/// Runs `operation` and gives the messages of what was reported meanwhile.
+/// Runs `operation`, and returns the messages of the issues that were reported during the
+/// operation.
 @MainActor
 func recordIssues(_ operation: @MainActor () async throws -> Void) async rethrows -> [String] {
   let recorder = IssueRecorder()

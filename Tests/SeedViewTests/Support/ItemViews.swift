@@ -2,7 +2,7 @@ import ComposableGtk
 
 @testable import SeedFeatures
 
-// The guides name these views without showing them.
+// The guides refer to these views without their code.
 
 struct AddView: View {
   let store: StoreOf<AddFeature>
