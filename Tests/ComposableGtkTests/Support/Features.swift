@@ -57,7 +57,7 @@ struct Counter {
   }
 }
 
-/// A stack of counters and labels.
+/// A stack of counters, in two cases.
 @Reducer
 struct Root {
   struct State: Equatable {

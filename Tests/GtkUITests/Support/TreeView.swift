@@ -9,7 +9,7 @@ final class TreeModel {
   var path: [String] = []
   /// The item that the root presents.
   var root: Int?
-  /// Whether the page of that item presents another page.
+  /// Whether the page of the item of the root presents another page.
   var nested = false
   /// The items that elements of the path present.
   var pages: [String: Int] = [:]

@@ -31,7 +31,7 @@ public struct CounterFeature: Sendable {
     case timerButtonTapped
     case timerTicked
 
-    /// The screens that the feature asks its parent to push.
+    /// The requests to the parent to push a screen.
     @CasePathable
     public enum Delegate: Equatable, Sendable {
       case goToCounter(Int)

@@ -30,7 +30,7 @@ public struct FactFeature: Sendable {
       case tryAgainButtonTapped
     }
 
-    /// The screens that the feature asks its parent to push.
+    /// The requests to the parent to push a screen.
     @CasePathable
     public enum Delegate: Equatable, Sendable {
       case goToCounter(Int)

@@ -2,7 +2,8 @@ import ComposableArchitecture
 
 /// A client that fetches facts about numbers.
 public struct NumberFactClient: Sendable {
-  /// Returns a fact about `number`. If there are several facts, the result differs from `previous`.
+  /// Returns a fact about `number`. If a client of built-in facts has several facts about `number`,
+  /// the result differs from `previous`. A web service is called without `previous`.
   public var fetch: @Sendable (_ number: Int, _ previous: NumberFact?) async throws -> NumberFact
 
   public init(

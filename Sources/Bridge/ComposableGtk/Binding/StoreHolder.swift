@@ -1,8 +1,8 @@
 import ComposableArchitecture
 import GtkUI
 
-/// A value that stores a store, and derives bindings to the stores of the children: `Binding` and
-/// `Bindable`.
+/// A property wrapper of a store, which derives bindings to the stores of child features: `Binding`
+/// and `Bindable`.
 @MainActor
 public protocol StoreHolder<Value> {
   associatedtype Value

@@ -13,7 +13,8 @@ protocol DialogState<Action> {
   var message: TextState? { get }
   var buttons: [ButtonState<Action>] { get }
 
-  /// The button that is added if the dialog needs a button to close it, or `nil` otherwise.
+  /// The button that is added to a dialog without a button to close the dialog, or `nil` if no
+  /// button is added.
   @MainActor var implicitButton: (title: String, role: ButtonRole?)? { get }
 }
 
