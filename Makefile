@@ -59,7 +59,7 @@ E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLE
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
   test-memcheck test-busy test-release e2e soak soak-lists large-sessions lint layering behaviour samples metadata release install uninstall \
   build-times bench bench-domain bench-view bench-scaling build-bench build-bench-view screenshots symbols clean \
-  e2e-journeys test-on clean-roots diagnostics fresh-package \
+  e2e-journeys test-on clean-roots diagnostics fresh-package fresh-release prose \
   require-swift
 
 help: ## Show this list
@@ -174,7 +174,10 @@ lint: require-swift ## Check the format of the Swift code
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples \
 	  Benchmarks/Package.swift Benchmarks/Sources
 
-layering: dependencies-for-test ## Check who imports whom
+prose: dependencies-for-test ## Check the comments: no phrases that take a second reading, 100 columns
+	@$(PYTHON) Scripts/check-prose
+
+layering: dependencies-for-test ## Check the imports of each file
 	@$(PYTHON) Scripts/check-layering
 
 samples: build-tests dependencies-for-test ## Compile every code sample of the README and the documentation
@@ -188,6 +191,9 @@ diagnostics: build-tests dependencies-for-test ## Check what the compiler report
 
 fresh-package: dependencies-for-run dependencies-for-test dependencies-for-fresh ## Build and test an app in a package of its own
 	@Scripts/test-fresh-package $(SWIFT_FLAGS)
+
+fresh-release: dependencies-for-run ## Build the same app for machines without Swift
+	@Scripts/test-release-app $(SWIFT_FLAGS)
 
 metadata: dependencies-for-metadata ## Check the desktop entry and the metainfo
 	desktop-file-validate Resources/*/*.desktop

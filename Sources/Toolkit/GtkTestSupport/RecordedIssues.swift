@@ -18,8 +18,8 @@ package func recordedIssues(
   return recorder.issues
 }
 
-/// Runs `operation` and returns the messages of the issues that are reported meanwhile. These issues
-/// don't fail the test.
+/// Runs `operation` and returns the messages of the issues that are reported meanwhile. These
+/// issues don't fail the test.
 @MainActor
 package func recordIssues(_ operation: @MainActor () throws -> Void) rethrows -> [String] {
   try recordedIssues(operation).map(\.message)

@@ -1,8 +1,8 @@
-// Views observe observable objects: as with SwiftUI, an app needs no other import for `@Observable`.
+// An app that uses `@Observable` needs no other import, as with SwiftUI.
 @_exported import Observation
 
-// What `GtkWidgetView` is most often for, of what has no name in common with a view: an app needs no
-// other import for that. With more of GTK's, it imports `Gtk` as well, and says `Gtk.Label`.
+// The widgets that apps show most often in a `GtkWidgetView`, and whose names no view has.
+// An app that uses other widgets imports `Gtk`, too, and writes `Gtk.Label`.
 @_exported import class Gtk.LevelBar
 @_exported import class Gtk.Picture
 @_exported import class Gtk.ProgressBar

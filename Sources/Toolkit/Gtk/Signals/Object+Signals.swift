@@ -88,9 +88,19 @@ extension Object {
     g_closure_ref(closure)
     g_closure_sink(closure)
     defer { g_closure_unref(closure) }
-    if g_signal_connect_closure(pointer, signal, closure, false.gboolean) == 0 {
+    if hasSignal(signal) {
+      g_signal_connect_closure(pointer, signal, closure, false.gboolean)
+    } else {
       reportIssue("A '\(typeName)' has no signal '\(signal)'. The handler is never called.")
     }
     return SignalConnection(box)
+  }
+
+  /// Whether the class of the instance has a signal. The signal may have a detail, as in
+  /// `notify::position`. GLib logs a critical if a handler is connected to an unknown signal.
+  private func hasSignal(_ signal: String) -> Bool {
+    var id: guint = 0
+    var detail: GQuark = 0
+    return g_signal_parse_name(signal, cgtk_type_of(pointer), &id, &detail, true.gboolean).isTrue
   }
 }

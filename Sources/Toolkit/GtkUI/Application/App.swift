@@ -21,9 +21,10 @@ public typealias ToolkitWord = Gtk.ToolkitWord
 /// start shows the front window of the running program, and passes its files and links to
 /// `onOpenURL` of this window.
 ///
-/// The program ends when the last window is closed, when the user quits the app, on SIGTERM, SIGINT
-/// and SIGHUP, and at log-out. Before the program ends, each window has the phase
-/// ``ScenePhase/background``, and the actions of ``Scene/onTerminate(perform:)`` run.
+/// The program ends when the last window is closed, when the user quits the app, and on SIGTERM,
+/// SIGINT and SIGHUP. Before the program ends, each window has the phase ``ScenePhase/background``,
+/// and the actions of ``Scene/onTerminate(perform:)`` run. The actions also run when the desktop
+/// announces a log-out, which may still be prevented.
 ///
 /// Each window has a main menu, with the commands of its scene, the keyboard shortcuts, the "About"
 /// window, and "Quit". The app uses the light or the dark style of the desktop.

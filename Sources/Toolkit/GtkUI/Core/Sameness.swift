@@ -37,7 +37,7 @@ enum Sameness {
     case .struct, .tuple:
       break
     case .enum, .optional:
-      // A case without a payload has no children: only the bits tell the cases apart.
+      // A case without a payload has no children: the cases differ in their bits only.
       guard old.children.first?.label == new.children.first?.label else { return false }
     default:
       return false

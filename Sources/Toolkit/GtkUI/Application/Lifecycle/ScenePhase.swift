@@ -16,9 +16,10 @@ import Observation
 /// }
 /// ```
 ///
-/// Before a window is closed and before the program ends, also on SIGTERM, SIGINT or SIGHUP and at
-/// log-out, the phase is ``background``, and `onChange` is called. Effects that are started then
-/// don't run, because the program ends.
+/// Before a window is closed and before the program ends, also on SIGTERM, SIGINT or SIGHUP, the
+/// phase is ``background``, and `onChange` is called. Effects that are started then don't run,
+/// because the program ends. A log-out that the desktop announces does not change the phase: see
+/// ``Scene/onTerminate(perform:)``.
 ///
 /// A view on a covered page doesn't observe changes: observe the phase at the root of the window.
 public enum ScenePhase: Comparable, Hashable, Sendable {
