@@ -18,6 +18,14 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
+  /// Creates a group whose label is a view.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: The binding that the group reads and writes. If the binding ignores a new
+  ///     value, the group shows the old value again. If `nil`, the group stores whether it is
+  ///     expanded.
+  ///   - content: The views below the label.
+  ///   - label: The view next to the arrow. Text in the label is the accessible name of the group.
   public init(
     isExpanded: Binding<Bool>? = nil,
     @ViewBuilder content: () -> Content,
@@ -29,6 +37,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.content = content()
   }
 
+  /// The group as a `GtkExpander`.
   public var body: some View {
     let isExpanded = isExpanded ?? $ownIsExpanded
     DisclosureContent(
@@ -42,6 +51,13 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+  /// Creates a group with a text as its label. The text is the accessible name of the group.
+  ///
+  /// - Parameters:
+  ///   - title: The text next to the arrow.
+  ///   - isExpanded: The binding that the group reads and writes. If `nil`, the group stores
+  ///     whether it is expanded.
+  ///   - content: The views below the title.
   public init(
     _ title: some StringProtocol,
     isExpanded: Binding<Bool>? = nil,

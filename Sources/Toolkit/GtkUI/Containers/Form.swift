@@ -17,10 +17,13 @@ import Gtk
 public struct Form<Content: View>: View {
   private let content: Content
 
+  /// Creates a form of sections and views, from top to bottom. Adjacent views outside of sections
+  /// share a box.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// A scroll view with a column that is at most 640 pixels wide.
   public var body: some View {
     ScrollView {
       FormColumn(content: content)

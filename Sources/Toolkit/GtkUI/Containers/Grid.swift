@@ -19,6 +19,7 @@ import Gtk
 /// The widest view of a column determines the width of the column, and the highest view of a row
 /// determines the height of the row. A view outside of a `GridRow` is a row that spans all columns.
 public struct Grid<Content: View>: View {
+  /// The type of the body. A grid doesn't have a body, because its node places the views.
   public typealias Body = Never
 
   let alignment: Alignment
@@ -43,10 +44,13 @@ public struct Grid<Content: View>: View {
     self.content = content()
   }
 
+  /// Creates the node that places the cells in a `GtkGrid`.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     GridNode(self, context)
   }
 
+  /// Returns the title that the rows set with `navigationTitle(_:)`, or `nil` if no row sets a
+  /// title.
   public func findTitle(in environment: EnvironmentValues) -> String? {
     content.findTitle(in: environment)
   }

@@ -10,6 +10,7 @@ public struct GridRow<Content: View>: WrapperView {
     self.content = content()
   }
 
+  /// Creates the node of the row. The node of the grid places the views of the row.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     GridRowNode(self, context)
   }

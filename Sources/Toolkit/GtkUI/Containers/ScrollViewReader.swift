@@ -15,10 +15,13 @@ public struct ScrollViewReader<Content: View>: View {
   @State private var scope = ScrollScope()
   private let content: @MainActor (ScrollViewProxy) -> Content
 
+  /// Creates a reader of the scrolled views within its content. The proxy that the closure receives
+  /// scrolls only to views in this content.
   public init(@ViewBuilder content: @escaping @MainActor (ScrollViewProxy) -> Content) {
     self.content = content
   }
 
+  /// The content for the proxy of this reader.
   public var body: some View {
     ScrollScopeContent(scope: scope, content: content(ScrollViewProxy(scope: scope)))
   }
@@ -46,18 +49,26 @@ public struct ScrollViewProxy {
 
 /// A point in a rectangle: 0 is the start or the top, 1 is the end or the bottom.
 public struct UnitPoint: Hashable, Sendable {
+  /// The horizontal position as a fraction of the width, not limited to 0 through 1.
   public var x: Double
+  /// The vertical position as a fraction of the height, not limited to 0 through 1.
   public var y: Double
 
+  /// Creates a point from fractions of the width and the height.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
+  /// The middle of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The middle of the rectangle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The middle of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The middle of the edge at which `x` is 0.
   public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The middle of the edge at which `x` is 1.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
 }
 

@@ -19,12 +19,14 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
   let content: Content
   let footer: Footer
 
+  /// Creates a section with a header and a footer that already exist as views.
   public init(header: Header, footer: Footer, @ViewBuilder content: () -> Content) {
     self.header = header
     self.content = content()
     self.footer = footer
   }
 
+  /// Creates a section with a header and a footer. In a menu, the footer isn't shown.
   public init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Header,
@@ -33,6 +35,8 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
     self.init(header: header(), footer: footer(), content: content)
   }
 
+  /// The header, the content and the footer, arranged for the list, the form or the menu that
+  /// contains the section.
   public var body: some View {
     if menu != nil {
       MenuBranch(kind: .section, title: nil, label: header, content: content)
@@ -52,6 +56,8 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
 }
 
 extension Section where Header == EmptyView, Footer == EmptyView {
+  /// Creates a section without a header and a footer. In a form, the views are in a box, and in a
+  /// menu between two separators.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: EmptyView(), content: content)
   }
@@ -65,20 +71,24 @@ extension Section where Header == Text, Footer == EmptyView {
 }
 
 extension Section where Footer == EmptyView {
+  /// Creates a section with a header and without a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.init(header: header(), footer: EmptyView(), content: content)
   }
 
+  /// Creates a section with a header that already exists as a view, and without a footer.
   public init(header: Header, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content)
   }
 }
 
 extension Section where Header == EmptyView {
+  /// Creates a section with a footer and without a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), footer: footer(), content: content)
   }
 
+  /// Creates a section with a footer that already exists as a view, and without a header.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: footer, content: content)
   }

@@ -46,14 +46,20 @@ extension View {
 
 /// The characteristics of a view that screen readers describe.
 public struct AccessibilityTraits: OptionSet, Sendable {
+  /// The bits of the traits. Of several traits, the first of `isHeader`, `isLink`, `isButton`,
+  /// `isImage` and `updatesFrequently` determines the role.
   public let rawValue: Int
 
+  /// Creates traits from bits. Unknown bits are ignored.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// A view that the user can click. The role in GTK is `button`.
   public static let isButton = AccessibilityTraits(rawValue: 1)
   /// A title of the content that follows.
   public static let isHeader = AccessibilityTraits(rawValue: 2)
+  /// A view that shows a picture or an icon. The role in GTK is `img`.
   public static let isImage = AccessibilityTraits(rawValue: 4)
+  /// A view that opens a URL or another place. The role in GTK is `link`.
   public static let isLink = AccessibilityTraits(rawValue: 8)
   /// A text that screen readers speak when the text changes.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 16)

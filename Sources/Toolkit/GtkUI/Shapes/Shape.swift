@@ -21,6 +21,7 @@ public struct ShapeOutline: Hashable, Sendable {
 }
 
 extension Shape {
+  /// The shape, filled with the foreground style of the environment.
   public var body: ShapeView { ShapeView(outline: outline, color: nil, lineWidth: nil) }
 
   /// Fills the shape with a colour.
@@ -41,8 +42,10 @@ extension Shape {
 
 /// A rectangle.
 public struct Rectangle: Shape {
+  /// Creates a rectangle with square corners.
   public init() {}
 
+  /// The outline of a rectangle with square corners.
   public var outline: ShapeOutline { ShapeOutline(outline: .rectangle(radius: 0)) }
 }
 
@@ -50,23 +53,31 @@ public struct Rectangle: Shape {
 public struct RoundedRectangle: Shape {
   private let cornerRadius: Double
 
+  /// Creates a rectangle with corners of a radius in pixels. The radius is limited to half of the
+  /// shorter side, and a radius of 0 or less results in square corners.
   public init(cornerRadius: Double) {
     self.cornerRadius = cornerRadius
   }
 
+  /// The outline of a rectangle with rounded corners.
   public var outline: ShapeOutline { ShapeOutline(outline: .rectangle(radius: cornerRadius)) }
 }
 
 /// A rectangle with semicircular ends.
 public struct Capsule: Shape {
+  /// Creates a capsule. The radius of its ends is half of the shorter side.
   public init() {}
 
+  /// The outline of a rectangle with semicircular ends.
   public var outline: ShapeOutline { ShapeOutline(outline: .capsule) }
 }
 
 /// The largest circle that fits in the available space.
 public struct Circle: Shape {
+  /// Creates a circle, whose diameter is the shorter side of the available space. The circle is
+  /// centred in the space.
   public init() {}
 
+  /// The outline of the largest circle in the available space.
   public var outline: ShapeOutline { ShapeOutline(outline: .circle) }
 }

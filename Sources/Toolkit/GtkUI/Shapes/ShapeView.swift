@@ -8,6 +8,7 @@ public struct ShapeView: WidgetView {
   let color: ForegroundStyle?
   let lineWidth: Double?
 
+  /// Creates an area that expands in both directions.
   public func makeWidget(_ node: WidgetNode<Self>) -> ColorArea {
     let widget = ColorArea()
     widget.hexpand = true
@@ -15,6 +16,8 @@ public struct ShapeView: WidgetView {
     return widget
   }
 
+  /// Sets the outline, the line width and the colour of the area. Without a colour, the area is
+  /// drawn in the foreground style of the environment.
   public func updateWidget(
     _ widget: ColorArea,
     from old: Self?,
@@ -36,6 +39,7 @@ extension ForegroundStyle {
 }
 
 extension Color: View {
+  /// The type of the body, which draws a rectangle.
   public typealias Body = ShapeView
 
   /// A rectangle of this colour that fills the available space.

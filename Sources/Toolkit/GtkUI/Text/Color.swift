@@ -11,9 +11,15 @@ import Gtk
 /// The named colours are those of GNOME. Text, icons and controls in a named colour adapt to the
 /// light and the dark style.
 public struct Color: Hashable, Sendable, Codable {
+  /// The red component. The value is not limited to 0 through 1. Setting a component of `primary`
+  /// or `secondary` results in a fixed colour.
   public var red: Double { didSet { level = nil } }
+  /// The green component. The value is not limited to 0 through 1.
   public var green: Double { didSet { level = nil } }
+  /// The blue component. The value is not limited to 0 through 1.
   public var blue: Double { didSet { level = nil } }
+  /// The opacity, where 0 is transparent and 1 is opaque. `primary` and `secondary` ignore a new
+  /// value of this property; use `opacity(_:)` for these colours.
   public var opacity: Double
   /// The emphasis of the colour, if the colour was created with an emphasis.
   private(set) var level: Level?
@@ -23,6 +29,8 @@ public struct Color: Hashable, Sendable, Codable {
     case primary, secondary
   }
 
+  /// Creates a colour from components between 0 and 1. The components are not limited to this
+  /// range.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.red = red
     self.green = green
@@ -61,21 +69,37 @@ public struct Color: Hashable, Sendable, Codable {
     return color
   }
 
+  /// The red of GNOME, `#E01B24`.
   public static let red = Color(0xE01B24)
+  /// The orange of GNOME, `#E66100`.
   public static let orange = Color(0xE66100)
+  /// The dark yellow of GNOME, `#E5A50A`.
   public static let yellow = Color(0xE5A50A)
+  /// The green of GNOME, `#2EC27E`.
   public static let green = Color(0x2EC27E)
+  /// The light green of GNOME, `#57E389`.
   public static let mint = Color(0x57E389)
+  /// The blue green of GNOME, `#2190A4`.
   public static let teal = Color(0x2190A4)
+  /// The light blue of GNOME, `#62A0EA`.
   public static let cyan = Color(0x62A0EA)
+  /// The blue of GNOME, `#1C71D8`. The colour of selected parts is `accentColor`.
   public static let blue = Color(0x1C71D8)
+  /// A blue violet, `#4B5BC8`.
   public static let indigo = Color(0x4B5BC8)
+  /// The purple of GNOME, `#9141AC`.
   public static let purple = Color(0x9141AC)
+  /// The pink of GNOME, `#D56199`.
   public static let pink = Color(0xD56199)
+  /// The brown of GNOME, `#986A44`.
   public static let brown = Color(0x986A44)
+  /// The grey of GNOME, `#77767B`.
   public static let gray = Color(0x77767B)
+  /// Black, `#000000`, also in the dark style. `primary` adapts to the style.
   public static let black = Color(white: 0)
+  /// White, `#FFFFFF`, also in the light style.
   public static let white = Color(white: 1)
+  /// A transparent black, with an opacity of 0.
   public static let clear = Color(white: 0, opacity: 0)
   /// The default colour of text. Without a theme, a dark grey.
   public static let primary = Color(.primary, white: 0.2)

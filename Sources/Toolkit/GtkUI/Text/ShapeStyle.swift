@@ -40,6 +40,9 @@ enum StretchColor: Hashable {
 }
 
 extension Color: ShapeStyle {
+  /// The representation of the colour in text and icons. Named colours are CSS classes, which adapt
+  /// to the light and the dark style. Text is drawn in exactly the other colours, and icons in the
+  /// nearest named colour.
   public var foreground: ForegroundStyle {
     switch level {
     case .primary: return HierarchicalShapeStyle.first.foreground
@@ -57,6 +60,7 @@ extension Color: ShapeStyle {
 
 /// A level of emphasis.
 public struct HierarchicalShapeStyle: ShapeStyle {
+  /// The representation of the level in text and icons, as a CSS class of the level.
   public let foreground: ForegroundStyle
 
   private init(_ cssClass: String?, _ part: Double?) {
@@ -76,8 +80,10 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
 /// The accent colour. The style doesn't read the colour that `tint(_:)` sets.
 public struct TintShapeStyle: ShapeStyle {
+  /// Creates the style of the accent colour. All values of this type are equivalent.
   public init() {}
 
+  /// The representation of `Color.accentColor`.
   public var foreground: ForegroundStyle { Color.accentColor.foreground }
 }
 
@@ -86,29 +92,48 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: Self { .first }
   /// The dimmed colour of less important content.
   public static var secondary: Self { .second }
+  /// The colour of text with an opacity of 40%, for content less important than `secondary`.
   public static var tertiary: Self { .third }
+  /// The colour of text with an opacity of 25%, for the least important content.
   public static var quaternary: Self { .fourth }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+  /// The accent colour, regardless of the colour that `tint(_:)` sets.
   public static var tint: Self { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == Color {
+  /// The colour `Color.red`, which adapts to the light and the dark style.
   public static var red: Color { Color.red }
+  /// The colour `Color.orange`, which adapts to the light and the dark style.
   public static var orange: Color { Color.orange }
+  /// The colour `Color.yellow`, which adapts to the light and the dark style.
   public static var yellow: Color { Color.yellow }
+  /// The colour `Color.green`, which adapts to the light and the dark style.
   public static var green: Color { Color.green }
+  /// The colour `Color.mint`, which adapts to the light and the dark style.
   public static var mint: Color { Color.mint }
+  /// The colour `Color.teal`, which adapts to the light and the dark style.
   public static var teal: Color { Color.teal }
+  /// The colour `Color.cyan`, which adapts to the light and the dark style.
   public static var cyan: Color { Color.cyan }
+  /// The colour `Color.blue`, which adapts to the light and the dark style.
   public static var blue: Color { Color.blue }
+  /// The colour `Color.indigo`, which adapts to the light and the dark style.
   public static var indigo: Color { Color.indigo }
+  /// The colour `Color.purple`, which adapts to the light and the dark style.
   public static var purple: Color { Color.purple }
+  /// The colour `Color.pink`, which adapts to the light and the dark style.
   public static var pink: Color { Color.pink }
+  /// The colour `Color.brown`, which adapts to the light and the dark style.
   public static var brown: Color { Color.brown }
+  /// The colour `Color.gray`, which adapts to the light and the dark style.
   public static var gray: Color { Color.gray }
+  /// The colour `Color.black`, also in the dark style.
   public static var black: Color { Color.black }
+  /// The colour `Color.white`, also in the light style.
   public static var white: Color { Color.white }
+  /// The colour `Color.accentColor`, which adapts to the light and the dark style.
   public static var accentColor: Color { Color.accentColor }
 }

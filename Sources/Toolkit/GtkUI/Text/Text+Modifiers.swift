@@ -2,16 +2,24 @@ extension Text {
   /// Sets the font, unless a font is already set.
   public func font(_ font: Font?) -> Text { styled { $0.font = font } }
 
+  /// Sets the weight of the parts without a weight of their own. `nil` has no effect.
   public func fontWeight(_ weight: Font.Weight?) -> Text { styled { $0.weight = weight } }
 
+  /// Sets a bold weight, or the regular weight if `isActive` is `false`, for the parts without a
+  /// weight of their own. The regular weight has precedence over the weight of the font.
   public func bold(_ isActive: Bool = true) -> Text {
     styled { $0.weight = isActive ? .bold : .regular }
   }
 
+  /// Sets whether letters are slanted, in the parts that don't set the slant themselves. `false`
+  /// has precedence over an italic font.
   public func italic(_ isActive: Bool = true) -> Text { styled { $0.isItalic = isActive } }
 
+  /// Sets whether the text is underlined, in the parts that don't set the underline themselves.
   public func underline(_ isActive: Bool = true) -> Text { styled { $0.isUnderlined = isActive } }
 
+  /// Sets whether a line is drawn through the text, in the parts that don't set the line
+  /// themselves.
   public func strikethrough(_ isActive: Bool = true) -> Text {
     styled { $0.isStruckThrough = isActive }
   }
@@ -19,6 +27,8 @@ extension Text {
   /// Sets equal widths for all digits, so that a changing number doesn't move horizontally.
   public func monospacedDigit() -> Text { styled { $0.hasTabularFigures = true } }
 
+  /// Sets the monospaced family of the desktop, in the parts that don't set `monospaced`
+  /// themselves. `false` has precedence over the environment, and not over a monospaced font.
   public func monospaced(_ isActive: Bool = true) -> Text { styled { $0.isMonospaced = isActive } }
 
   /// Sets the colour. `.secondary` and the named colours are CSS classes, which adapt to the light
@@ -27,6 +37,7 @@ extension Text {
     styled { $0.foreground = style.foreground }
   }
 
+  /// Sets the colour of the parts without a colour of their own. `nil` has no effect.
   public func foregroundColor(_ color: Color?) -> Text {
     styled { $0.foreground = color?.foreground }
   }

@@ -12,6 +12,7 @@ import Gtk
 /// Long text wraps, at word boundaries if possible; see `lineLimit(_:)`. If the font or the colour
 /// isn't set, the environment determines it.
 public struct Text: View, Equatable {
+  /// The type of the body. A text doesn't have a body, because its node shows a `GtkLabel`.
   public typealias Body = Never
 
   /// A part of a text with uniform style.
@@ -23,6 +24,7 @@ public struct Text: View, Equatable {
   private(set) var runs: [Run]
   private(set) var keepsWords = false
 
+  /// Creates a text that is shown verbatim. Markup and format specifiers have no meaning.
   public init(_ content: some StringProtocol) {
     runs = [Run(text: String(content))]
   }
@@ -60,6 +62,7 @@ public struct Text: View, Equatable {
   /// The characters of the text, without style.
   public var plainText: String { runs.map(\.text).joined() }
 
+  /// Creates the node that shows the text in a `GtkLabel`.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     TextNode(self, context)
   }

@@ -4,28 +4,42 @@ extension View {
   /// Sets the font of the text within this view that has no font of its own.
   public func font(_ font: Font?) -> some View { environment(\.textStyle.font, font) }
 
+  /// Sets the weight of the text within this view that has no weight of its own. If `nil`, the text
+  /// has the weight of its font.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     environment(\.textStyle.weight, weight)
   }
 
+  /// Sets a bold weight, or the regular weight if `isActive` is `false`, for the text within this
+  /// view that has no weight of its own.
   public func bold(_ isActive: Bool = true) -> some View {
     environment(\.textStyle.weight, isActive ? .bold : .regular)
   }
 
+  /// Sets whether letters are slanted, in the text within this view that doesn't set the slant
+  /// itself. `false` has precedence over an italic font.
   public func italic(_ isActive: Bool = true) -> some View {
     environment(\.textStyle.isItalic, isActive)
   }
 
+  /// Sets whether text is underlined, in the text within this view that doesn't set the underline
+  /// itself.
   public func underline(_ isActive: Bool = true) -> some View {
     environment(\.textStyle.isUnderlined, isActive)
   }
 
+  /// Sets whether a line is drawn through text, in the text within this view that doesn't set the
+  /// line itself.
   public func strikethrough(_ isActive: Bool = true) -> some View {
     environment(\.textStyle.isStruckThrough, isActive)
   }
 
+  /// Sets equal widths for all digits of the text within this view, so that a changing number
+  /// doesn't move horizontally.
   public func monospacedDigit() -> some View { environment(\.textStyle.hasTabularFigures, true) }
 
+  /// Sets the monospaced family of the desktop, in the text within this view that doesn't set
+  /// `monospaced` itself. `false` has no effect on a monospaced font.
   public func monospaced(_ isActive: Bool = true) -> some View {
     environment(\.textStyle.isMonospaced, isActive)
   }
@@ -35,6 +49,8 @@ extension View {
     environment(\.textStyle.foreground, style.foreground)
   }
 
+  /// Sets the colour of the text and the icons within this view that have no colour of their own.
+  /// If `nil`, the colour is the default colour of text.
   public func foregroundColor(_ color: Color?) -> some View {
     environment(\.textStyle.foreground, color?.foreground)
   }
@@ -61,11 +77,13 @@ extension View {
 
 /// Whether text can be selected.
 public enum TextSelectability: Sendable {
+  /// Whether the user can select and copy the text. `disabled` is the default.
   case enabled, disabled
 }
 
 /// The alignment of the lines of a text. `leading` is the side at which reading starts.
 public enum TextAlignment: Sendable {
+  /// The position of a line that is shorter than the longest line. `leading` is the default.
   case leading, center, trailing
 
   /// GTK mirrors left and right in text that runs from right to left.
@@ -80,6 +98,7 @@ public enum TextAlignment: Sendable {
 
 /// The position of the ellipsis in text that doesn't fit.
 public enum TruncationMode: Sendable {
+  /// The ellipsis is at the start, in the middle or at the end of the text. `tail` is the default.
   case head, middle, tail
 
   var ellipsize: Gtk.Label.Ellipsize {

@@ -17,11 +17,23 @@ public struct Button<Content: View>: ContainerView {
   let title: String?
   let content: Content
 
+  /// Creates a button without a role, whose content is a view.
+  ///
+  /// - Parameters:
+  ///   - action: Called when the user clicks the button, or presses Space or Enter while the button
+  ///     is focused.
+  ///   - label: The content of the button. Text in the content is the accessible name.
   @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Content) {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// Creates a button with a role, whose content is a view.
+  ///
+  /// - Parameters:
+  ///   - role: The purpose of the button, or `nil` for an ordinary button.
+  ///   - action: Called when the button is activated.
+  ///   - label: The content of the button. Text in the content is the accessible name.
   @preconcurrency
   public init(
     role: ButtonRole?,
@@ -34,6 +46,8 @@ public struct Button<Content: View>: ContainerView {
     self.content = label()
   }
 
+  /// Creates the node of a GTK button, of an item if the button is in a menu, or of a button with a
+  /// custom style.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     if context.environment.menu != nil {
       MenuItemNode(self, context)
@@ -103,6 +117,12 @@ public struct Button<Content: View>: ContainerView {
 }
 
 extension Button where Content == EmptyView {
+  /// Creates a button with a text. The title is also the accessible name.
+  ///
+  /// - Parameters:
+  ///   - title: The text, which wraps if space is short, except in a header.
+  ///   - role: The purpose of the button, or `nil` for an ordinary button.
+  ///   - action: Called when the button is activated.
   @preconcurrency
   public init(
     _ title: some StringProtocol,

@@ -19,12 +19,14 @@ public struct Toggle<Title: View>: View {
   private let title: String?
   private let label: Title
 
+  /// Creates a toggle whose label is a view. Text in the label is the accessible name.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Title) {
     self.isOn = isOn
     title = nil
     self.label = label()
   }
 
+  /// The control in the style of the environment, or an item if the toggle is in a menu.
   public var body: some View {
     if menu != nil {
       MenuToggle(title: title, isOn: isOn.wrappedValue, binding: isOn, content: label)
@@ -65,6 +67,8 @@ public struct Toggle<Title: View>: View {
 }
 
 extension Toggle where Title == Text {
+  /// Creates a toggle with a text as its label. The title is the accessible name, even if the label
+  /// is hidden.
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.isOn = isOn
     self.title = String(title)

@@ -12,10 +12,13 @@ import Gtk
 public struct TextEditor: View {
   private let text: Binding<String>
 
+  /// Creates an editor that writes its text to the binding at each change. If the binding ignores a
+  /// new text, the editor shows the old text again.
   public init(text: Binding<String>) {
     self.text = text
   }
 
+  /// A scrolled `GtkTextView` that wraps its lines.
   public var body: some View {
     TextEditorControl(value: text.wrappedValue, binding: text)
   }

@@ -21,6 +21,13 @@ public struct TextField: View {
   private let prompt: String?
   private let source: Source
 
+  /// Creates a field that writes its text to the binding at each change. If the binding ignores a
+  /// new text, the field shows the old text again.
+  ///
+  /// - Parameters:
+  ///   - title: The accessible name.
+  ///   - text: The text.
+  ///   - prompt: The placeholder, whose style is ignored. If `nil`, the title is the placeholder.
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.title = String(title)
     self.prompt = prompt?.plainText
@@ -63,6 +70,7 @@ public struct TextField: View {
     source = .formatted(FormattedFieldOf(binding: value, format: format))
   }
 
+  /// A `GtkEntry` that shows the text or the formatted value.
   public var body: some View {
     let appearance = FieldAppearance(title: title, prompt: prompt)
     switch source {
@@ -84,12 +92,19 @@ public struct SecureField: View {
   private let text: Binding<String>
   private let prompt: String?
 
+  /// Creates a field that writes the secret text to the binding at each change.
+  ///
+  /// - Parameters:
+  ///   - title: The accessible name.
+  ///   - text: The text.
+  ///   - prompt: The placeholder, whose style is ignored. If `nil`, the title is the placeholder.
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.title = String(title)
     self.text = text
     self.prompt = prompt?.plainText
   }
 
+  /// A `GtkPasswordEntry`, which conceals the characters.
   public var body: some View {
     EntryControl<PasswordEntry>(
       value: text.wrappedValue,

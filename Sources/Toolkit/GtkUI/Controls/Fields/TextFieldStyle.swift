@@ -5,6 +5,7 @@ public enum TextFieldStyle: Hashable, Sendable {
   /// A text field without a frame, for a row whose label describes the field.
   case plain
 
+  /// The default style, which is `roundedBorder`.
   public static let automatic = TextFieldStyle.roundedBorder
 }
 

@@ -39,24 +39,32 @@ extension View {
 
 /// The kind of input of a field.
 public enum KeyboardType: Hashable, Sendable {
+  /// An input purpose of GTK. `asciiCapable`, `namePhonePad` and `webSearch` have the effect of
+  /// `default`, and `numbersAndPunctuation` has the effect of `decimalPad`.
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  /// An input purpose of GTK. `emailAddress` has precedence over the content type of the field.
   case emailAddress, decimalPad, webSearch
 }
 
 /// The meaning of the text in a field.
 public enum TextContentType: Hashable, Sendable {
+  /// The name of a person. `username` has no effect.
   case name, givenName, familyName, nickname, username
+  /// A secret text. `oneTimeCode` is a code of digits.
   case password, newPassword, oneTimeCode
+  /// An address at which a person or a page is reached.
   case emailAddress, telephoneNumber, URL
 }
 
 /// The letters that an on-screen keyboard capitalises.
 public enum TextInputAutocapitalization: Hashable, Sendable {
+  /// A hint to the input method. `never` requests lower case.
   case never, words, sentences, characters
 }
 
 /// The earlier name of ``TextInputAutocapitalization``.
 public enum TextAutocapitalizationType: Sendable {
+  /// The letters that are capitalised. `allCharacters` is the earlier name of `characters`.
   case none, words, sentences, allCharacters
 
   var autocapitalization: TextInputAutocapitalization {

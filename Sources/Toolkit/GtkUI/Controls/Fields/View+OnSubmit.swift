@@ -1,7 +1,9 @@
 /// The kinds of input that trigger a submit action.
 public struct SubmitTriggers: OptionSet, Sendable {
+  /// The bits of the triggers.
   public let rawValue: Int
 
+  /// Creates triggers from bits, of which 1 is `text` and 2 is `search`. Other bits are ignored.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Text in a text field.

@@ -18,21 +18,30 @@ import Observation
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let location: Location
 
+  /// Creates a state for one view. The initial value is `false`.
   public init() where Value == Bool {
     location = Location(none: false)
   }
 
+  /// Creates a state for several views, which are distinguished by a value. The initial value is
+  /// `nil`.
   public init<T: Hashable>() where Value == T? {
     location = Location(none: nil)
   }
 
+  /// The value of the focused view, or `false` or `nil` if no bound view has the focus. A write
+  /// moves the focus after all updates. If the value belongs to no bound view, no bound view is
+  /// focused.
   public var wrappedValue: Value {
     get { location.storage.value }
     nonmutating set { location.storage.value = newValue }
   }
 
+  /// The binding for the modifiers `focused(_:)` and `focused(_:equals:)`.
   public var projectedValue: Binding { Binding(location.storage) }
 
+  /// Connects the state to the storage of the previous value of the view, so that the value is
+  /// preserved when the view is updated.
   public func install(previous: Self?, environment: EnvironmentValues) {
     if let previous { location.storage = previous.location.storage }
   }
@@ -47,11 +56,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       self.storage = storage
     }
 
+    /// The value of the state. A write moves the focus after all updates.
     public var wrappedValue: Value {
       get { storage.value }
       nonmutating set { storage.value = newValue }
     }
 
+    /// This binding, so that a view can pass its binding to a child.
     public var projectedValue: Self { self }
 
     /// The value of the state when no view has the focus.

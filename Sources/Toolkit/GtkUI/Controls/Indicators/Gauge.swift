@@ -14,6 +14,13 @@ public struct Gauge<Title: View, ValueLabel: View>: View {
   private let label: Title
   private let valueLabel: ValueLabel
 
+  /// Creates a gauge with a label above the bar and the value as text below the bar.
+  ///
+  /// - Parameters:
+  ///   - value: The value. If not a number, the lower limit is shown.
+  ///   - bounds: The limits, which are 0 and 1 by default.
+  ///   - label: The label. Text in the label is the accessible name of the bar.
+  ///   - currentValueLabel: The value as text, in the font of captions.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -31,6 +38,7 @@ public struct Gauge<Title: View, ValueLabel: View>: View {
     valueLabel = currentValueLabel()
   }
 
+  /// A column with the label, a `GtkLevelBar` and the value as text.
   public var body: some View {
     IndicatorColumn(
       title: title,
@@ -45,6 +53,12 @@ public struct Gauge<Title: View, ValueLabel: View>: View {
 }
 
 extension Gauge where ValueLabel == EmptyView {
+  /// Creates a gauge with a label above the bar.
+  ///
+  /// - Parameters:
+  ///   - value: The value. If not a number, the lower limit is shown.
+  ///   - bounds: The limits, which are 0 and 1 by default.
+  ///   - label: The label. Text in the label is the accessible name of the bar.
   public init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,

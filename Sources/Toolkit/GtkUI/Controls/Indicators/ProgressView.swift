@@ -17,6 +17,13 @@ public struct ProgressView<Title: View, ValueLabel: View>: View {
   private let label: Title
   private let valueLabel: ValueLabel
 
+  /// Creates a progress view with a label and the progress as text.
+  ///
+  /// - Parameters:
+  ///   - value: The completed part of `total`, or `nil` if the progress is unknown.
+  ///   - total: The value of a finished task. If 0, the bar shows no progress.
+  ///   - label: The description of the task. Text in the description is the accessible name.
+  ///   - currentValueLabel: The progress as text, in the font of captions.
   public init<V: BinaryFloatingPoint>(
     value: V?,
     total: V = 1,
@@ -31,6 +38,7 @@ public struct ProgressView<Title: View, ValueLabel: View>: View {
     valueLabel = currentValueLabel()
   }
 
+  /// A `GtkProgressBar` or a `GtkSpinner` with its labels, or the body of the custom style.
   public var body: some View {
     if let customStyle {
       customStyle.erasedBody(configuration)
@@ -84,6 +92,7 @@ public struct ProgressView<Title: View, ValueLabel: View>: View {
 }
 
 extension ProgressView where ValueLabel == EmptyView {
+  /// Creates a spinner with the description of the task below the spinner.
   public init(@ViewBuilder label: () -> Title) {
     self.init(
       value: nil as Double?,
@@ -92,6 +101,12 @@ extension ProgressView where ValueLabel == EmptyView {
     )
   }
 
+  /// Creates a progress view with a label.
+  ///
+  /// - Parameters:
+  ///   - value: The completed part of `total`, or `nil` if the progress is unknown.
+  ///   - total: The value of a finished task. If 0, the bar shows no progress.
+  ///   - label: The description of the task. Text in the description is the accessible name.
   public init<V: BinaryFloatingPoint>(
     value: V?,
     total: V = 1,
@@ -102,20 +117,33 @@ extension ProgressView where ValueLabel == EmptyView {
 }
 
 extension ProgressView where Title == EmptyView, ValueLabel == EmptyView {
+  /// Creates a spinner without a label.
   public init() {
     self.init { EmptyView() }
   }
 
+  /// Creates a progress view without a label.
+  ///
+  /// - Parameters:
+  ///   - value: The completed part of `total`, or `nil` for a spinner.
+  ///   - total: The value of a finished task. If 0, the bar shows no progress.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
     self.init(value: value, total: total) { EmptyView() }
   }
 }
 
 extension ProgressView where Title == Text, ValueLabel == EmptyView {
+  /// Creates a spinner with a text below the spinner. The text is the accessible name.
   public init(_ title: some StringProtocol) {
     self.init { Text(title) }
   }
 
+  /// Creates a progress view with a text. The text is the accessible name.
+  ///
+  /// - Parameters:
+  ///   - title: The description of the task.
+  ///   - value: The completed part of `total`, or `nil` for a spinner.
+  ///   - total: The value of a finished task. If 0, the bar shows no progress.
   public init<V: BinaryFloatingPoint>(
     _ title: some StringProtocol,
     value: V?,

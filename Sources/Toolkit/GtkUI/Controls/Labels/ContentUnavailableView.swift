@@ -16,6 +16,12 @@ public struct ContentUnavailableView<Title: View, Description: View, Actions: Vi
   private let description: Description
   private let actions: Actions
 
+  /// Creates a view with an explanation and actions.
+  ///
+  /// - Parameters:
+  ///   - label: The title. The icon of a `Label` is large, and above the title.
+  ///   - description: The explanation, in the dimmed colour of secondary text.
+  ///   - actions: The views below the explanation, usually buttons.
   public init(
     @ViewBuilder label: () -> Title,
     @ViewBuilder description: () -> Description,
@@ -26,6 +32,7 @@ public struct ContentUnavailableView<Title: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
+  /// A centred column with the label, the description and the actions.
   public var body: some View {
     VStack(spacing: 0) {
       Spacer()
@@ -46,6 +53,7 @@ public struct ContentUnavailableView<Title: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView where Actions == EmptyView {
+  /// Creates a view with an explanation and without actions.
   public init(
     @ViewBuilder label: () -> Title,
     @ViewBuilder description: () -> Description
@@ -55,6 +63,7 @@ extension ContentUnavailableView where Actions == EmptyView {
 }
 
 extension ContentUnavailableView where Description == EmptyView, Actions == EmptyView {
+  /// Creates a view with a title, and without an explanation and actions.
   public init(@ViewBuilder label: () -> Title) {
     self.init(label: label, description: { EmptyView() })
   }
@@ -62,6 +71,12 @@ extension ContentUnavailableView where Description == EmptyView, Actions == Empt
 
 extension ContentUnavailableView
 where Title == Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a view with an icon, a title and an explanation.
+  ///
+  /// - Parameters:
+  ///   - title: The text below the icon.
+  ///   - name: The name of an icon or a symbol; see `Image(systemName:)`.
+  ///   - description: The explanation. If `nil`, there is no explanation.
   public init(
     _ title: some StringProtocol,
     systemImage name: String,

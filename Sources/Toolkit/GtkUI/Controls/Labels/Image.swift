@@ -13,6 +13,7 @@ import Gtk
 /// a picture that GTK cannot read, is shown as a broken image. A picture that GTK cannot read and
 /// an unknown symbol are reported as well.
 public struct Image: View {
+  /// The type of the body. An image doesn't have a body, because its node shows a widget of GTK.
   public typealias Body = Never
 
   enum Source: Equatable {
@@ -69,6 +70,7 @@ public struct Image: View {
     return image
   }
 
+  /// Creates the node that shows a `GtkImage` for an icon, or a `GtkPicture` for a file.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     ImageNode(self, context)
   }
@@ -77,6 +79,8 @@ public struct Image: View {
 extension Image {
   /// The size of an icon relative to text.
   public enum Scale: Sendable {
+    /// Three quarters of the size of the text, the size of the text, or one and a half of that
+    /// size.
     case small, medium, large
   }
 }
@@ -93,6 +97,7 @@ private enum ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The size of icons, relative to text. The default is `medium`.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }

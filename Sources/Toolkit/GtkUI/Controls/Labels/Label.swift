@@ -16,12 +16,15 @@ public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
 
+  /// Creates a label from two views. If only the icon is shown, the title isn't its accessible
+  /// name; set a name on the icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     name = nil
     self.title = title()
     self.icon = icon()
   }
 
+  /// The parts that the style of the environment shows, or the body of the custom style.
   public var body: some View {
     if let customStyle {
       customStyle.erasedBody(

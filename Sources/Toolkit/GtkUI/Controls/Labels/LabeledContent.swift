@@ -18,12 +18,14 @@ public struct LabeledContent<Title: View, Content: View>: View {
   private let label: Title
   private let content: Content
 
+  /// Creates a row whose label is a view. Several views of the content are placed side by side.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Title) {
     self.content = content()
     self.label = label()
     title = (self.label as? Text)?.plainText
   }
 
+  /// A row with the label at its start and the content at its end.
   public var body: some View {
     LabeledRow(
       title: title,
@@ -34,6 +36,7 @@ public struct LabeledContent<Title: View, Content: View>: View {
 }
 
 extension LabeledContent where Title == Text {
+  /// Creates a row with a text as its label. `labelsHidden()` hides the label.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -56,6 +59,7 @@ extension LabeledContent where Title == Text, Content == LabeledValue {
 public struct LabeledValue: View {
   let text: String
 
+  /// The text in the dimmed colour of secondary content.
   public var body: some View {
     Text(text)
       .foregroundStyle(.secondary)

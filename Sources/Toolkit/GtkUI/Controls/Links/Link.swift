@@ -15,12 +15,14 @@ public struct Link<Title: View>: View {
   private let title: String?
   private let label: Title
 
+  /// Creates a link whose content is a view. Text in the content is the accessible name.
   public init(destination: URL, @ViewBuilder label: () -> Title) {
     self.destination = destination
     self.label = label()
     title = (self.label as? Text)?.plainText
   }
 
+  /// A `GtkLinkButton`, or an item if the link is in a menu.
   public var body: some View {
     let (openURL, destination) = (openURL, destination)
     if menu != nil {
@@ -41,6 +43,7 @@ public struct Link<Title: View>: View {
 }
 
 extension Link where Title == Text {
+  /// Creates a link with a text. The URL is opened only when the user activates the link.
   public init(_ title: some StringProtocol, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }

@@ -26,12 +26,19 @@ public struct Menu<Title: View, Content: View>: View {
   private let label: Title
   private let content: Content
 
+  /// Creates a menu whose button shows a view.
+  ///
+  /// - Parameters:
+  ///   - content: The items, from top to bottom.
+  ///   - label: The content of the button. If the menu is an item of another menu, only text is
+  ///     shown.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Title) {
     self.content = content()
     self.label = label()
     title = (self.label as? Text)?.plainText
   }
 
+  /// A `GtkMenuButton`, or a submenu if the menu is in another menu.
   public var body: some View {
     if menu != nil {
       MenuBranch(kind: .submenu, title: title, label: label, content: content)
@@ -42,6 +49,7 @@ public struct Menu<Title: View, Content: View>: View {
 }
 
 extension Menu where Title == Text {
+  /// Creates a menu whose button shows a text. The title is the accessible name of the button.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }

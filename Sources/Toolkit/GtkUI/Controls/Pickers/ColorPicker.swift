@@ -12,6 +12,13 @@ public struct ColorPicker<Title: View>: View {
   private let title: String?
   private let label: Title
 
+  /// Creates a colour picker whose label is a view.
+  ///
+  /// - Parameters:
+  ///   - selection: The selected colour. If the binding ignores a new colour, the button shows the
+  ///     old colour again.
+  ///   - supportsOpacity: Whether the user can select a translucent colour.
+  ///   - label: The label. The string of a `Text` is also the title of the window of colours.
   public init(
     selection: Binding<Color>,
     supportsOpacity: Bool = true,
@@ -23,6 +30,7 @@ public struct ColorPicker<Title: View>: View {
     title = (self.label as? Text)?.plainText
   }
 
+  /// A row with the label and a button that opens the window of colours.
   public var body: some View {
     LabeledControl(
       title,
@@ -39,6 +47,13 @@ public struct ColorPicker<Title: View>: View {
 }
 
 extension ColorPicker where Title == Text {
+  /// Creates a colour picker with a text as its label.
+  ///
+  /// - Parameters:
+  ///   - title: The label, which is also the title of the window of colours.
+  ///   - selection: The selected colour. If the binding ignores a new colour, the button shows the
+  ///     old colour again.
+  ///   - supportsOpacity: Whether the user can select a translucent colour.
   public init(
     _ title: some StringProtocol,
     selection: Binding<Color>,

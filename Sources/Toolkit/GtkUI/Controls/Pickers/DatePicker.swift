@@ -3,11 +3,15 @@ import Gtk
 
 /// The components of a date that a date picker shows.
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
+  /// The bits of the components.
   public let rawValue: Int
 
+  /// Creates components from bits, of which 1 is `date` and 2 is `hourAndMinute`.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The day, the month and the year, in the Gregorian calendar.
   public static let date = DatePickerComponents(rawValue: 1)
+  /// The hour and the minute, in the current time zone. The seconds don't change.
   public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 }
 
@@ -27,6 +31,14 @@ public struct DatePicker<Title: View>: View {
   private let title: String?
   private let label: Title
 
+  /// Creates a date picker whose label is a view.
+  ///
+  /// - Parameters:
+  ///   - selection: The date. The picker shows a date outside the limits until the user changes the
+  ///     date.
+  ///   - range: The first and the last date that the user can select.
+  ///   - displayedComponents: The components that the user can change.
+  ///   - label: The label. Text in the label is the accessible name.
   public init(
     selection: Binding<Date>,
     in range: ClosedRange<Date> = Date.distantPast...Date.distantFuture,
@@ -40,6 +52,7 @@ public struct DatePicker<Title: View>: View {
     title = (self.label as? Text)?.plainText
   }
 
+  /// A row with the label and a button that opens a calendar.
   public var body: some View {
     LabeledControl(
       title,
@@ -56,6 +69,7 @@ public struct DatePicker<Title: View>: View {
 }
 
 extension DatePicker where Title == Text {
+  /// Creates a date picker with a text as its label, and with the limits of a closed range.
   public init(
     _ title: some StringProtocol,
     selection: Binding<Date>,
@@ -67,6 +81,7 @@ extension DatePicker where Title == Text {
     }
   }
 
+  /// Creates a date picker with a text as its label, and with an earliest date.
   public init(
     _ title: some StringProtocol,
     selection: Binding<Date>,
@@ -81,6 +96,7 @@ extension DatePicker where Title == Text {
     )
   }
 
+  /// Creates a date picker with a text as its label, and with a latest date.
   public init(
     _ title: some StringProtocol,
     selection: Binding<Date>,

@@ -21,6 +21,13 @@ public struct Picker<Title: View, Selection: Hashable, Content: View>: View {
   private let label: Title
   private let content: Content
 
+  /// Creates a picker whose label is a view.
+  ///
+  /// - Parameters:
+  ///   - selection: The value of the chosen option. If the binding ignores a new value, the picker
+  ///     shows the old value again.
+  ///   - content: The options. An option is a view with a `tag`, or an element of a `ForEach`.
+  ///   - label: The label. Text in the label is the accessible name.
   public init(
     selection: Binding<Selection>,
     @ViewBuilder content: () -> Content,
@@ -32,6 +39,8 @@ public struct Picker<Title: View, Selection: Hashable, Content: View>: View {
     title = (self.label as? Text)?.plainText
   }
 
+  /// A row with the label and the options in the style of the environment, or items if the picker
+  /// is in a menu.
   public var body: some View {
     if menu != nil {
       MenuPicker(
@@ -60,6 +69,12 @@ public struct Picker<Title: View, Selection: Hashable, Content: View>: View {
 }
 
 extension Picker where Title == Text {
+  /// Creates a picker with a text as its label.
+  ///
+  /// - Parameters:
+  ///   - title: The label, which is also the accessible name.
+  ///   - selection: The value of the chosen option.
+  ///   - content: The options. An option is a view with a `tag`, or an element of a `ForEach`.
   public init(
     _ title: some StringProtocol,
     selection: Binding<Selection>,

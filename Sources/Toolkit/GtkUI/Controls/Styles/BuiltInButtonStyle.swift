@@ -13,6 +13,7 @@ enum ButtonAppearance {
 public struct StandardButtonStyle: ButtonStyle, BuiltInButtonStyle {
   let appearance: ButtonAppearance
 
+  /// Returns the label of the button. GTK draws the rest of the button.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }
@@ -35,10 +36,12 @@ extension ButtonStyle where Self == StandardButtonStyle {
 
 /// A style of buttons with a frame.
 public struct DefaultButtonStyle: ButtonStyle, BuiltInButtonStyle {
+  /// Creates the default style, which looks like `.bordered`.
   public init() {}
 
   var appearance: ButtonAppearance { .bordered }
 
+  /// Returns the label of the button. GTK draws the rest of the button.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }
@@ -46,10 +49,12 @@ public struct DefaultButtonStyle: ButtonStyle, BuiltInButtonStyle {
 
 /// A style of buttons with a frame.
 public struct BorderedButtonStyle: ButtonStyle, BuiltInButtonStyle {
+  /// Creates a style with the appearance of `.bordered`.
   public init() {}
 
   var appearance: ButtonAppearance { .bordered }
 
+  /// Returns the label of the button. GTK draws the rest of the button.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }
@@ -57,10 +62,12 @@ public struct BorderedButtonStyle: ButtonStyle, BuiltInButtonStyle {
 
 /// A style of prominent buttons with a frame, for the main action.
 public struct BorderedProminentButtonStyle: ButtonStyle, BuiltInButtonStyle {
+  /// Creates a style with the appearance of `.borderedProminent`.
   public init() {}
 
   var appearance: ButtonAppearance { .borderedProminent }
 
+  /// Returns the label of the button. GTK draws the rest of the button.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }
@@ -68,10 +75,12 @@ public struct BorderedProminentButtonStyle: ButtonStyle, BuiltInButtonStyle {
 
 /// A style of buttons that show their frame only while the pointer is over the button.
 public struct BorderlessButtonStyle: ButtonStyle, BuiltInButtonStyle {
+  /// Creates a style with the appearance of `.borderless`.
   public init() {}
 
   var appearance: ButtonAppearance { .borderless }
 
+  /// Returns the label of the button. GTK draws the rest of the button.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }
@@ -79,10 +88,12 @@ public struct BorderlessButtonStyle: ButtonStyle, BuiltInButtonStyle {
 
 /// A style of buttons that show only their content.
 public struct PlainButtonStyle: ButtonStyle, BuiltInButtonStyle {
+  /// Creates a style with the appearance of `.plain`.
   public init() {}
 
   var appearance: ButtonAppearance { .plain }
 
+  /// Returns the label of the button. GTK draws the rest of the button.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }
@@ -90,10 +101,12 @@ public struct PlainButtonStyle: ButtonStyle, BuiltInButtonStyle {
 
 /// A style of buttons that show underlined text.
 public struct LinkButtonStyle: ButtonStyle, BuiltInButtonStyle {
+  /// Creates a style with the appearance of `.link`.
   public init() {}
 
   var appearance: ButtonAppearance { .link }
 
+  /// Returns the label of the button. GTK draws the rest of the button.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
   }

@@ -13,6 +13,7 @@ enum LabelAppearance {
 public struct StandardLabelStyle: LabelStyle, BuiltInLabelStyle {
   let appearance: LabelAppearance
 
+  /// Returns the label in this style.
   public func makeBody(configuration: Configuration) -> some View {
     Label(configuration).labelStyle(self)
   }
@@ -31,10 +32,12 @@ extension LabelStyle where Self == StandardLabelStyle {
 
 /// A style of labels that shows the icon and the title.
 public struct DefaultLabelStyle: LabelStyle, BuiltInLabelStyle {
+  /// Creates the default style, which looks like `.titleAndIcon`.
   public init() {}
 
   var appearance: LabelAppearance { .titleAndIcon }
 
+  /// Returns the label in this style.
   public func makeBody(configuration: Configuration) -> some View {
     Label(configuration).labelStyle(self)
   }
@@ -42,10 +45,12 @@ public struct DefaultLabelStyle: LabelStyle, BuiltInLabelStyle {
 
 /// A style of labels that shows the icon and the title.
 public struct TitleAndIconLabelStyle: LabelStyle, BuiltInLabelStyle {
+  /// Creates a style with the appearance of `.titleAndIcon`.
   public init() {}
 
   var appearance: LabelAppearance { .titleAndIcon }
 
+  /// Returns the label in this style.
   public func makeBody(configuration: Configuration) -> some View {
     Label(configuration).labelStyle(self)
   }
@@ -53,10 +58,12 @@ public struct TitleAndIconLabelStyle: LabelStyle, BuiltInLabelStyle {
 
 /// A style of labels that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
+  /// Creates a style with the appearance of `.titleOnly`.
   public init() {}
 
   var appearance: LabelAppearance { .titleOnly }
 
+  /// Returns the label in this style.
   public func makeBody(configuration: Configuration) -> some View {
     Label(configuration).labelStyle(self)
   }
@@ -64,10 +71,12 @@ public struct TitleOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
 
 /// A style of labels that shows only the icon. The title is the accessible name of the icon.
 public struct IconOnlyLabelStyle: LabelStyle, BuiltInLabelStyle {
+  /// Creates a style with the appearance of `.iconOnly`.
   public init() {}
 
   var appearance: LabelAppearance { .iconOnly }
 
+  /// Returns the label in this style.
   public func makeBody(configuration: Configuration) -> some View {
     Label(configuration).labelStyle(self)
   }

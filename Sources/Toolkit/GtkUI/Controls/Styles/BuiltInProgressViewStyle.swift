@@ -14,6 +14,7 @@ enum ProgressAppearance {
 public struct StandardProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle {
   let appearance: ProgressAppearance
 
+  /// Returns the progress view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).progressViewStyle(self)
   }
@@ -30,10 +31,12 @@ extension ProgressViewStyle where Self == StandardProgressViewStyle {
 
 /// A style that shows a bar if there is a value, otherwise a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle {
+  /// Creates the default style, which looks like `.linear`.
   public init() {}
 
   var appearance: ProgressAppearance { .linear }
 
+  /// Returns the progress view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).progressViewStyle(self)
   }
@@ -41,10 +44,12 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, BuiltInProgressViewSt
 
 /// A style that shows a bar if there is a value, otherwise a spinner.
 public struct LinearProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle {
+  /// Creates a style with the appearance of `.linear`.
   public init() {}
 
   var appearance: ProgressAppearance { .linear }
 
+  /// Returns the progress view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).progressViewStyle(self)
   }
@@ -52,10 +57,12 @@ public struct LinearProgressViewStyle: ProgressViewStyle, BuiltInProgressViewSty
 
 /// A style that shows a spinner, without the progress.
 public struct CircularProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle {
+  /// Creates a style with the appearance of `.circular`.
   public init() {}
 
   var appearance: ProgressAppearance { .circular }
 
+  /// Returns the progress view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).progressViewStyle(self)
   }

@@ -13,6 +13,7 @@ enum ToggleAppearance {
 public struct StandardToggleStyle: ToggleStyle, BuiltInToggleStyle {
   let appearance: ToggleAppearance
 
+  /// Returns the toggle in this style.
   public func makeBody(configuration: Configuration) -> some View {
     Toggle(configuration).toggleStyle(self)
   }
@@ -31,10 +32,12 @@ extension ToggleStyle where Self == StandardToggleStyle {
 
 /// A style that shows a switch at the end of a row.
 public struct DefaultToggleStyle: ToggleStyle, BuiltInToggleStyle {
+  /// Creates the default style, which looks like `.switch`.
   public init() {}
 
   var appearance: ToggleAppearance { .switch }
 
+  /// Returns the toggle in this style.
   public func makeBody(configuration: Configuration) -> some View {
     Toggle(configuration).toggleStyle(self)
   }
@@ -42,10 +45,12 @@ public struct DefaultToggleStyle: ToggleStyle, BuiltInToggleStyle {
 
 /// A style that shows a switch at the end of a row.
 public struct SwitchToggleStyle: ToggleStyle, BuiltInToggleStyle {
+  /// Creates a style with the appearance of `.switch`.
   public init() {}
 
   var appearance: ToggleAppearance { .switch }
 
+  /// Returns the toggle in this style.
   public func makeBody(configuration: Configuration) -> some View {
     Toggle(configuration).toggleStyle(self)
   }
@@ -53,10 +58,12 @@ public struct SwitchToggleStyle: ToggleStyle, BuiltInToggleStyle {
 
 /// A style that shows a check box.
 public struct CheckboxToggleStyle: ToggleStyle, BuiltInToggleStyle {
+  /// Creates a style with the appearance of `.checkbox`.
   public init() {}
 
   var appearance: ToggleAppearance { .checkbox }
 
+  /// Returns the toggle in this style.
   public func makeBody(configuration: Configuration) -> some View {
     Toggle(configuration).toggleStyle(self)
   }
@@ -64,10 +71,12 @@ public struct CheckboxToggleStyle: ToggleStyle, BuiltInToggleStyle {
 
 /// A style that shows a button, which appears pressed while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle, BuiltInToggleStyle {
+  /// Creates a style with the appearance of `.button`.
   public init() {}
 
   var appearance: ToggleAppearance { .button }
 
+  /// Returns the toggle in this style.
   public func makeBody(configuration: Configuration) -> some View {
     Toggle(configuration).toggleStyle(self)
   }

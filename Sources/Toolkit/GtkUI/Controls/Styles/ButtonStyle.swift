@@ -18,7 +18,9 @@
 /// `.plain` and `.link`.
 @MainActor
 public protocol ButtonStyle: SendableMetatype {
+  /// The type of the content that `makeBody(configuration:)` returns.
   associatedtype Body: View
+  /// The type of the argument of `makeBody(configuration:)`.
   typealias Configuration = ButtonStyleConfiguration
 
   /// Returns the content of a button.
@@ -33,6 +35,7 @@ public struct ButtonStyleConfiguration {
   public struct Label: View {
     let content: AnyView
 
+    /// The content of the button, or a text if the button was created with a title.
     public var body: some View { content }
   }
 

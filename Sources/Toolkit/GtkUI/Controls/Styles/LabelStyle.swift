@@ -12,7 +12,9 @@
 /// `.titleAndIcon`, `.titleOnly` and `.iconOnly`.
 @MainActor
 public protocol LabelStyle: SendableMetatype {
+  /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
+  /// The type of the argument of `makeBody(configuration:)`.
   typealias Configuration = LabelStyleConfiguration
 
   /// Returns the view that replaces a label.
@@ -27,6 +29,7 @@ public struct LabelStyleConfiguration {
   public struct Title: View {
     let content: AnyView
 
+    /// The title with which the label was created.
     public var body: some View { content }
   }
 
@@ -34,6 +37,7 @@ public struct LabelStyleConfiguration {
   public struct Icon: View {
     let content: AnyView
 
+    /// The icon with which the label was created.
     public var body: some View { content }
   }
 

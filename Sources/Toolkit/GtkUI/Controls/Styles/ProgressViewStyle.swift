@@ -15,7 +15,9 @@
 /// are `.linear`, a bar if there is a value, and `.circular`, which is always a spinner.
 @MainActor
 public protocol ProgressViewStyle: SendableMetatype {
+  /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
+  /// The type of the argument of `makeBody(configuration:)`.
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// Returns the view that replaces a progress view.
@@ -30,6 +32,7 @@ public struct ProgressViewStyleConfiguration {
   public struct Label: View {
     let content: AnyView
 
+    /// The label with which the progress view was created.
     public var body: some View { content }
   }
 
@@ -37,6 +40,7 @@ public struct ProgressViewStyleConfiguration {
   public struct CurrentValueLabel: View {
     let content: AnyView
 
+    /// The text with which the progress view was created.
     public var body: some View { content }
   }
 

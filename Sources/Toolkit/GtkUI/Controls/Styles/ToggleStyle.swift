@@ -18,7 +18,9 @@
 /// `.button`.
 @MainActor
 public protocol ToggleStyle: SendableMetatype {
+  /// The type of the view that `makeBody(configuration:)` returns.
   associatedtype Body: View
+  /// The type of the argument of `makeBody(configuration:)`.
   typealias Configuration = ToggleStyleConfiguration
 
   /// Returns the view that replaces a toggle.
@@ -34,6 +36,7 @@ public struct ToggleStyleConfiguration {
     let title: String?
     let content: AnyView
 
+    /// The label with which the toggle was created.
     public var body: some View { content }
   }
 

@@ -49,6 +49,8 @@ public struct Slider<Title: View, ValueLabel: View>: View {
     self.onEditingChanged = onEditingChanged
   }
 
+  /// A row with the label and a `GtkScale`. The minimum and the maximum are at the ends of the
+  /// scale.
   public var body: some View {
     LabeledControl(
       title,
@@ -72,6 +74,16 @@ public struct Slider<Title: View, ValueLabel: View>: View {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The limits, which are 0 and 1 by default.
+  ///   - step: The distance between two selectable numbers, counted from the lower limit. If `nil`,
+  ///     or not positive, the user can select any number.
+  ///   - label: The label. Text in the label is the accessible name.
+  ///   - onEditingChanged: Called with `true` when the user starts to drag the knob, and with
+  ///     `false` when the user releases the knob.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -92,6 +104,15 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Title == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider without a label.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The limits, which are 0 and 1 by default.
+  ///   - step: The distance between two selectable numbers, counted from the lower limit. If `nil`,
+  ///     or not positive, the user can select any number.
+  ///   - onEditingChanged: Called with `true` when the user starts to drag the knob, and with
+  ///     `false` when the user releases the knob.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,

@@ -66,6 +66,7 @@ public struct Stepper<Title: View>: View {
     )
   }
 
+  /// A row with the label, and with the buttons `−` and `+` at its end.
   public var body: some View {
     LabeledControl(
       title,
@@ -89,6 +90,12 @@ extension ClosedRange where Bound: Strideable {
 }
 
 extension Stepper where Title == Text {
+  /// Creates a stepper with a text as its label, and with an action for each button.
+  ///
+  /// - Parameters:
+  ///   - title: The label, which is also the accessible name.
+  ///   - onIncrement: The action of the `+` button, or `nil` to disable the button.
+  ///   - onDecrement: The action of the `−` button, or `nil` to disable the button.
   public init(
     _ title: some StringProtocol,
     onIncrement: (@MainActor () -> Void)?,
@@ -97,6 +104,8 @@ extension Stepper where Title == Text {
     self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
+  /// Creates a stepper with a text as its label, for a number between limits. A step beyond a limit
+  /// results in the limit.
   public init<V: Strideable>(
     _ title: some StringProtocol,
     value: Binding<V>,
@@ -106,6 +115,8 @@ extension Stepper where Title == Text {
     self.init(value: value, in: bounds, step: step) { Text(title) }
   }
 
+  /// Creates a stepper with a text as its label, for a number without limits. A step of an integer
+  /// beyond the range of its type traps.
   public init<V: Strideable>(
     _ title: some StringProtocol,
     value: Binding<V>,

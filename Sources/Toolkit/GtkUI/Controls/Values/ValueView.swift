@@ -33,6 +33,8 @@ protocol ValueView: View where Body == Never {
 }
 
 extension ValueView {
+  /// Creates the node that writes the entered value to the binding, and then shows the value of the
+  /// binding.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     ValueNode(self, context)
   }
