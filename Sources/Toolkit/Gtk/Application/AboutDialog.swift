@@ -7,30 +7,38 @@ import CGtk
 /// become links.
 @MainActor
 public final class AboutDialog: Window {
+  /// Creates a window without texts, which is not shown until it is presented.
   public init() { super.init(gtk_about_dialog_new()) }
 
   private var dialog: OpaquePointer { opaque }
 
+  /// The name of the program, which is also in the title. With `nil`, GTK shows the result of
+  /// `g_get_application_name`.
   public var programName: String? {
     get { string(gtk_about_dialog_get_program_name(dialog)) }
     set { gtk_about_dialog_set_program_name(dialog, newValue) }
   }
 
+  /// The version, which is shown below the name; `nil` to show no version.
   public var version: String? {
     // NB: GTK 4.8 parses the version as markup, unlike the other texts.
     didSet { gtk_about_dialog_set_version(dialog, version.map(escapedForMarkup)) }
   }
 
+  /// A short description of the program, which is shown below the version; `nil` to show no
+  /// description.
   public var comments: String? {
     get { string(gtk_about_dialog_get_comments(dialog)) }
     set { gtk_about_dialog_set_comments(dialog, newValue) }
   }
 
+  /// The copyright notice in small letters; `nil` to show no notice.
   public var copyright: String? {
     get { string(gtk_about_dialog_get_copyright(dialog)) }
     set { gtk_about_dialog_set_copyright(dialog, newValue) }
   }
 
+  /// The URL of the website, which is shown as a link; `nil` to show no link.
   public var website: String? {
     // NB: GTK inserts the website into the markup of a link without escaping it.
     didSet { gtk_about_dialog_set_website(dialog, website.map(escapedForMarkup)) }
@@ -76,11 +84,15 @@ public final class AboutDialog: Window {
     }
   }
 
+  /// The authors on the page of credits, one per element. If the array is empty, their section is
+  /// omitted.
   public var authors: [String] {
     get { strings(gtk_about_dialog_get_authors(dialog)) }
     set { Self.passing(newValue) { gtk_about_dialog_set_authors(dialog, $0) } }
   }
 
+  /// The artists on the page of credits, one per element. If the array is empty, their section is
+  /// omitted.
   public var artists: [String] {
     get { strings(gtk_about_dialog_get_artists(dialog)) }
     set { Self.passing(newValue) { gtk_about_dialog_set_artists(dialog, $0) } }
@@ -115,19 +127,33 @@ public struct LicenseType: Hashable, Sendable {
 
   private init(_ license: GtkLicense) { rawValue = license.rawValue }
 
+  /// No license is specified, and no license is shown.
   public static let unknown = LicenseType(GTK_LICENSE_UNKNOWN)
+  /// The license whose text is ``AboutDialog/license``.
   public static let custom = LicenseType(GTK_LICENSE_CUSTOM)
+  /// The GNU General Public License, version 2 or later.
   public static let gpl2 = LicenseType(GTK_LICENSE_GPL_2_0)
+  /// The GNU General Public License, version 3 or later.
   public static let gpl3 = LicenseType(GTK_LICENSE_GPL_3_0)
+  /// The GNU General Public License, version 2 only.
   public static let gpl2Only = LicenseType(GTK_LICENSE_GPL_2_0_ONLY)
+  /// The GNU General Public License, version 3 only.
   public static let gpl3Only = LicenseType(GTK_LICENSE_GPL_3_0_ONLY)
+  /// The GNU Lesser General Public License, version 2.1 or later.
   public static let lgpl21 = LicenseType(GTK_LICENSE_LGPL_2_1)
+  /// The GNU Lesser General Public License, version 3 or later.
   public static let lgpl3 = LicenseType(GTK_LICENSE_LGPL_3_0)
+  /// The GNU Affero General Public License, version 3 or later.
   public static let agpl3 = LicenseType(GTK_LICENSE_AGPL_3_0)
+  /// The BSD license with two clauses.
   public static let bsd2 = LicenseType(GTK_LICENSE_BSD)
+  /// The BSD license with three clauses.
   public static let bsd3 = LicenseType(GTK_LICENSE_BSD_3)
+  /// The MIT license, which GTK names `GTK_LICENSE_MIT_X11`.
   public static let mit = LicenseType(GTK_LICENSE_MIT_X11)
+  /// The Apache License, version 2.0.
   public static let apache2 = LicenseType(GTK_LICENSE_APACHE_2_0)
+  /// The Mozilla Public License, version 2.0.
   public static let mpl2 = LicenseType(GTK_LICENSE_MPL_2_0)
 }
 

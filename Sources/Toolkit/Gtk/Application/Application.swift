@@ -9,9 +9,12 @@ import CGtk
 /// ```
 @MainActor
 public final class Application: Object {
+  /// The options of an application, which are a subset of `GApplicationFlags`.
   public struct Flags: OptionSet, Sendable {
+    /// The bits of `GApplicationFlags`.
     public let rawValue: UInt32
 
+    /// Creates a set from the bits of `GApplicationFlags`.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     private init(_ flags: GApplicationFlags) { rawValue = flags.rawValue }
@@ -24,6 +27,8 @@ public final class Application: Object {
     public static let nonUnique = Flags(cgtk_application_non_unique)
   }
 
+  /// Creates an application. The initializer traps if ``isValidID(_:)`` rejects the identifier. An
+  /// application without an identifier is not unique: every start is a separate instance.
   public init(id: String?, flags: Flags = []) {
     super.init(
       gtk_application_new(id, GApplicationFlags(rawValue: flags.rawValue)),
@@ -33,8 +38,11 @@ public final class Application: Object {
 
   var application: UnsafeMutablePointer<GApplication> { cast() }
 
+  /// Returns whether a string is a valid identifier: at least two elements, separated by points,
+  /// such as "org.example.App". Wraps `g_application_id_is_valid`.
   public static func isValidID(_ id: String) -> Bool { g_application_id_is_valid(id).isTrue }
 
+  /// The identifier with which the application was created.
   public var id: String? { string(g_application_get_application_id(application)) }
 
   /// The path at which GTK searches for the icons, menus and shortcuts that are compiled into the
@@ -72,6 +80,8 @@ public final class Application: Object {
   /// after registration.
   public var isRemote: Bool { g_application_get_is_remote(application).isTrue }
 
+  /// Emits `activate`, in the instance that already runs if there is such an instance. The
+  /// application must be registered.
   public func activate() { g_application_activate(application) }
 
   /// Quits the main loop, even if windows are open.
@@ -80,12 +90,16 @@ public final class Application: Object {
   /// Prevents the program from quitting without a window, until ``release()`` is called.
   public func hold() { g_application_hold(application) }
 
+  /// Reverses one call of ``hold()``. The program then quits if it has no window and no other hold.
   public func release() { g_application_release(application) }
 
   // MARK: Windows
 
+  /// Adds a window. The program runs until all added windows are closed. The initializer of
+  /// ``ApplicationWindow`` adds the window.
   public func addWindow(_ window: Window) { gtk_application_add_window(cast(), window.window) }
 
+  /// Removes a window, which remains open. The program quits if it was the last window.
   public func removeWindow(_ window: Window) {
     gtk_application_remove_window(cast(), window.window)
   }
@@ -100,8 +114,11 @@ public final class Application: Object {
 
   // MARK: Actions
 
+  /// Adds an action as "app.name", which replaces an action with the same name.
   public func addAction(_ action: SimpleAction) { g_action_map_add_action(opaque, action.opaque) }
 
+  /// Removes the action with a name without the prefix "app.". The method does nothing if there is
+  /// no such action.
   public func removeAction(_ name: String) { g_action_map_remove_action(opaque, name) }
 
   /// Sets the shortcuts of an action, such as `["<Control>q"]` for "app.quit". An empty array
@@ -113,6 +130,8 @@ public final class Application: Object {
     gtk_application_set_accels_for_action(cast(), action, &copies)
   }
 
+  /// Returns the shortcuts of an action, such as "app.quit", in the syntax of GTK. The array is
+  /// empty if the action has no shortcuts.
   public func accelerators(for action: String) -> [String] {
     strings(taking: gtk_application_get_accels_for_action(cast(), action))
   }

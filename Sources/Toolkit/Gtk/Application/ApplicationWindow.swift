@@ -5,13 +5,17 @@ import CGtk
 /// The actions of the window can be activated in the window as `win.name`.
 @MainActor
 public final class ApplicationWindow: Window {
+  /// Creates a window that is not shown, and adds the window to an application.
   public init(application: Application) {
     super.init(gtk_application_window_new(application.cast()))
   }
 
+  /// Adds an action as "win.name", which replaces an action with the same name.
   public func addAction(_ action: SimpleAction) {
     g_action_map_add_action(opaque, action.opaque)
   }
 
+  /// Removes the action with a name without the prefix "win.". The method does nothing if there is
+  /// no such action.
   public func removeAction(_ name: String) { g_action_map_remove_action(opaque, name) }
 }

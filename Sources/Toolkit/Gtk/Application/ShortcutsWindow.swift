@@ -8,9 +8,12 @@ import CGtk
 public final class ShortcutsWindow: Window {
   /// A group of shortcuts with a title.
   public struct Group: Equatable, Sendable {
+    /// The text above the shortcuts of the group.
     public var title: String
+    /// The shortcuts in the order in which they are shown. A group without shortcuts is omitted.
     public var shortcuts: [Entry]
 
+    /// Creates a group from a title and its shortcuts.
     public init(_ title: String, _ shortcuts: [Entry]) {
       self.title = title
       self.shortcuts = shortcuts
@@ -19,9 +22,12 @@ public final class ShortcutsWindow: Window {
 
   /// A shortcut: its title and its keys in the syntax of GTK. Alternatives are separated by spaces.
   public struct Entry: Equatable, Sendable {
+    /// The text that describes the effect of the shortcut.
     public var title: String
+    /// The keys in the syntax of GTK, such as `<Control>q`. Alternatives are separated by spaces.
     public var accelerator: String
 
+    /// Creates an entry from a description and its keys in the syntax of GTK.
     public init(_ title: String, _ accelerator: String) {
       self.title = title
       self.accelerator = accelerator

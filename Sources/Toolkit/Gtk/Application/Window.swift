@@ -6,6 +6,7 @@ import CGtk
 /// window.
 @MainActor
 public class Window: Widget {
+  /// Creates an empty window without an application, which is not shown until it is presented.
   public convenience init() { self.init(gtk_window_new()) }
 
   public override init(_ instance: UnsafeMutableRawPointer?, transfer: Transfer = .floating) {
@@ -23,11 +24,14 @@ public class Window: Widget {
   /// The handlers of the side buttons of a mouse, by the number of the button.
   var sideButtons: [Int: @MainActor () -> Void] = [:]
 
+  /// The text in the header of the window, and in the list of windows of the desktop. With `nil`,
+  /// GTK shows the name of the program.
   public var title: String? {
     get { string(gtk_window_get_title(window)) }
     set { gtk_window_set_title(window, newValue) }
   }
 
+  /// The content of the window. Setting the property replaces the previous child.
   public var child: Widget? {
     get { .wrapping(gtk_window_get_child(window)) }
     set { gtk_window_set_child(window, newValue?.widget) }
@@ -56,6 +60,8 @@ public class Window: Widget {
     }
   }
 
+  /// Whether the user can change the size of the window. `true` by default. With `false`, the
+  /// window has the natural size of its content.
   public var isResizable: Bool {
     get { gtk_window_get_resizable(window).isTrue }
     set { gtk_window_set_resizable(window, newValue.gboolean) }
@@ -73,11 +79,13 @@ public class Window: Widget {
     set { gtk_window_set_transient_for(window, newValue?.window) }
   }
 
+  /// Whether the window is destroyed with the window to which it is transient. `false` by default.
   public var destroysWithParent: Bool {
     get { gtk_window_get_destroy_with_parent(window).isTrue }
     set { gtk_window_set_destroy_with_parent(window, newValue.gboolean) }
   }
 
+  /// Whether a close request hides the window rather than destroys it. `false` by default.
   public var hidesOnClose: Bool {
     get { gtk_window_get_hide_on_close(window).isTrue }
     set { gtk_window_set_hide_on_close(window, newValue.gboolean) }
@@ -99,6 +107,8 @@ public class Window: Widget {
   /// Whether the window receives keys.
   public var isActive: Bool { gtk_window_is_active(window).isTrue }
 
+  /// Whether the window fills the screen except the bars of the desktop. Setting the property sends
+  /// a request to the window manager, so the value changes later or not at all.
   public var isMaximized: Bool {
     get { gtk_window_is_maximized(window).isTrue }
     set { newValue ? gtk_window_maximize(window) : gtk_window_unmaximize(window) }
@@ -110,6 +120,7 @@ public class Window: Widget {
     set { gtk_window_set_mnemonics_visible(window, newValue.gboolean) }
   }
 
+  /// The name of the icon in the icon theme, or `nil` for the icon of `setDefaultIconName`.
   public var iconName: String? {
     get { string(gtk_window_get_icon_name(window)) }
     set { gtk_window_set_icon_name(window, newValue) }
@@ -145,6 +156,8 @@ public class Window: Widget {
     onNotify("focus-widget", handler)
   }
 
+  /// Calls `handler` when ``isActive`` changes, because the user has moved to or from another
+  /// window.
   @discardableResult
   public func onActiveChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     onNotify("is-active", handler)

@@ -18,6 +18,7 @@ public final class Bin: Widget {
     /// Whether the natural size is also the minimum size.
     public var insistsOnNatural = false
 
+    /// Creates limits. With the default arguments, all sizes are the sizes of the child.
     public init(minimum: Int? = nil, natural: Int? = nil, maximum: Int? = nil) {
       self.minimum = minimum
       self.natural = natural
@@ -41,10 +42,12 @@ public final class Bin: Widget {
     }
   }
 
+  /// The limits of the width. A change requests a new layout.
   public var horizontalLimits = Limits() {
     didSet { if horizontalLimits != oldValue { limitsDidChange() } }
   }
 
+  /// The limits of the height. A change requests a new layout.
   public var verticalLimits = Limits() {
     didSet { if verticalLimits != oldValue { limitsDidChange() } }
   }
@@ -59,6 +62,7 @@ public final class Bin: Widget {
   private var column: Box?
   private var keepsLimits = false
 
+  /// Creates a bin without limits.
   public init(child: Widget? = nil) {
     super.init(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
     // GTK draws nothing for a box. With another layout manager, the widget no longer behaves as a

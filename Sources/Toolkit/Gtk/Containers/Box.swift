@@ -5,6 +5,7 @@ import CGtk
 /// **Style classes.** `linked` joins buttons and entries.
 @MainActor
 public final class Box: Widget, OrderedContainer {
+  /// Creates an empty box. The spacing is in pixels.
   public init(orientation: Orientation, spacing: Int = 0) {
     BoxLayoutWorkaround.install()
     super.init(
@@ -12,11 +13,13 @@ public final class Box: Widget, OrderedContainer {
     )
   }
 
+  /// The direction in which the children are placed. The property can be changed at any time.
   public var orientation: Orientation {
     get { Orientation(rawValue: gtk_orientable_get_orientation(opaque).rawValue) ?? .horizontal }
     set { gtk_orientable_set_orientation(opaque, GtkOrientation(rawValue: newValue.rawValue)) }
   }
 
+  /// The space between adjacent children, in pixels. Hidden children have no space.
   public var spacing: Int {
     get { Int(gtk_box_get_spacing(cast())) }
     set { gtk_box_set_spacing(cast(), Int32(clamping: newValue)) }
@@ -28,17 +31,25 @@ public final class Box: Widget, OrderedContainer {
     set { gtk_box_set_homogeneous(cast(), newValue.gboolean) }
   }
 
+  /// Adds a child after the last child. The child must have no parent.
   public func append(_ child: Widget) { gtk_box_append(cast(), child.widget) }
 
+  /// Adds a child before the first child. The child must have no parent.
   public func prepend(_ child: Widget) { gtk_box_prepend(cast(), child.widget) }
 
+  /// Inserts a child after `sibling`, or as the first child if `sibling` is `nil`. The child must
+  /// have no parent.
   public func insert(_ child: Widget, after sibling: Widget?) {
     gtk_box_insert_child_after(cast(), child.widget, sibling?.widget)
   }
 
+  /// Moves a child after `sibling`, or to the first position if `sibling` is `nil`. The child keeps
+  /// its focus.
   public func move(_ child: Widget, after sibling: Widget?) {
     gtk_box_reorder_child_after(cast(), child.widget, sibling?.widget)
   }
 
+  /// Removes a child, and releases the reference of the box. GTK logs a critical if the widget is
+  /// no child of the box.
   public func remove(_ child: Widget) { gtk_box_remove(cast(), child.widget) }
 }

@@ -6,6 +6,7 @@ import CGtk
 /// it is moved, and keeps its state and its focus.
 @MainActor
 public final class Grid: Widget {
+  /// Creates an empty grid without space between its cells.
   public init() { super.init(gtk_grid_new()) }
 
   /// The space between columns, in pixels.
@@ -44,5 +45,7 @@ public final class Grid: Widget {
     gtk_widget_insert_after(child.widget, widget, sibling?.widget)
   }
 
+  /// Removes a child. The other children remain in their cells. GTK logs a critical if the widget
+  /// is no child of the grid.
   public func remove(_ child: Widget) { gtk_grid_remove(cast(), child.widget) }
 }

@@ -3,10 +3,13 @@ import CGtk
 /// The bar at the top of a window, with widgets at its start, a title, and widgets at its end.
 @MainActor
 public final class HeaderBar: Widget {
+  /// Creates a header with the title and the buttons of its window.
   public init() { super.init(gtk_header_bar_new()) }
 
+  /// Adds a child at the start, after the children that were added at the start before.
   public func packStart(_ child: Widget) { gtk_header_bar_pack_start(opaque, child.widget) }
 
+  /// Adds a child at the end, before the children that were added at the end before.
   public func packEnd(_ child: Widget) { gtk_header_bar_pack_end(opaque, child.widget) }
 
   /// Removes a child from either side, or the title.

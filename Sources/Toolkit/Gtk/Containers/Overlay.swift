@@ -3,6 +3,7 @@ import CGtk
 /// A container that draws widgets on top of its child.
 @MainActor
 public final class Overlay: Widget, OrderedContainer {
+  /// Creates a container without overlays.
   public init(child: Widget? = nil) {
     super.init(gtk_overlay_new())
     if let child { self.child = child }
@@ -25,6 +26,7 @@ public final class Overlay: Widget, OrderedContainer {
     gtk_widget_insert_before(underlay.widget, widget, child?.widget)
   }
 
+  /// Removes a widget that was added as an overlay or as an underlay.
   public func removeOverlay(_ overlay: Widget) {
     gtk_overlay_remove_overlay(opaque, overlay.widget)
   }
@@ -40,9 +42,11 @@ public final class Overlay: Widget, OrderedContainer {
     move(child, after: sibling)
   }
 
+  /// Moves an overlay above `sibling`, or below all other overlays if `sibling` is `nil`.
   public func move(_ child: Widget, after sibling: Widget?) {
     gtk_widget_insert_after(child.widget, widget, (sibling ?? self.child)?.widget)
   }
 
+  /// Removes an overlay. Set ``child`` to `nil` to remove the child at the bottom.
   public func remove(_ child: Widget) { removeOverlay(child) }
 }

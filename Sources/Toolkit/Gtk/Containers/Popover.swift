@@ -14,11 +14,14 @@ public class Popover: Widget {
     case left, right, top, bottom
   }
 
+  /// Creates a popover without a parent, which cannot be shown until it has a parent.
   public convenience init(child: Widget? = nil) {
     self.init(gtk_popover_new())
     if let child { self.child = child }
   }
 
+  /// The content of the popover. If the focus is in the child that is replaced, setting the
+  /// property removes the focus.
   public var child: Widget? {
     get { .wrapping(gtk_popover_get_child(cast())) }
     set {
@@ -27,6 +30,7 @@ public class Popover: Widget {
     }
   }
 
+  /// Presents the popover, which must have a parent. Wraps `gtk_popover_popup`.
   public func popup() {
     // NB: GTK 4.8 checks whether the focused widget is in the popover, and logs a critical if no
     // widget is focused.
@@ -49,6 +53,7 @@ public class Popover: Widget {
     connect("closed", handler)
   }
 
+  /// The preferred side of the parent, `bottom` by default. Wraps the property `position`.
   public var position: Position {
     get { Position(rawValue: gtk_popover_get_position(cast()).rawValue) ?? .bottom }
     set { gtk_popover_set_position(cast(), GtkPositionType(rawValue: newValue.rawValue)) }
@@ -60,6 +65,7 @@ public class Popover: Widget {
     set { gtk_popover_set_autohide(cast(), newValue.gboolean) }
   }
 
+  /// Whether an arrow points from the popover to its parent. `true` by default.
   public var hasArrow: Bool {
     get { gtk_popover_get_has_arrow(cast()).isTrue }
     set { gtk_popover_set_has_arrow(cast(), newValue.gboolean) }

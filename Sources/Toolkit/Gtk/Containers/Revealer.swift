@@ -3,16 +3,20 @@ import CGtk
 /// A container that shows and hides its child in a transition.
 @MainActor
 public final class Revealer: Widget {
+  /// The kind of transition. The direction is the direction in which the child moves when it is
+  /// revealed. Wraps `GtkRevealerTransitionType`.
   public enum Transition: UInt32, Sendable {
     case none, crossfade, slideRight, slideLeft, slideUp, slideDown
     case swingRight, swingLeft, swingUp, swingDown
   }
 
+  /// Creates a container that hides its child until ``revealsChild`` is set.
   public init(child: Widget? = nil) {
     super.init(gtk_revealer_new())
     if let child { self.child = child }
   }
 
+  /// The widget that is revealed and hidden. Setting the property replaces the previous child.
   public var child: Widget? {
     get { .wrapping(gtk_revealer_get_child(opaque)) }
     set { gtk_revealer_set_child(opaque, newValue?.widget) }
@@ -24,8 +28,10 @@ public final class Revealer: Widget {
     set { gtk_revealer_set_reveal_child(opaque, newValue.gboolean) }
   }
 
+  /// Whether the child is revealed, which changes only at the end of a transition.
   public var isChildRevealed: Bool { gtk_revealer_get_child_revealed(opaque).isTrue }
 
+  /// The kind of transition, `slideDown` by default. Wraps the property `transition-type`.
   public var transition: Transition {
     get { Transition(rawValue: gtk_revealer_get_transition_type(opaque).rawValue) ?? .none }
     set {
@@ -36,6 +42,8 @@ public final class Revealer: Widget {
     }
   }
 
+  /// The duration of a transition, 250 milliseconds by default. A value is rounded up to
+  /// milliseconds; a negative value is 0.
   public var transitionDuration: Duration {
     get { .milliseconds(Int(gtk_revealer_get_transition_duration(opaque))) }
     set { gtk_revealer_set_transition_duration(opaque, newValue.wholeMilliseconds) }

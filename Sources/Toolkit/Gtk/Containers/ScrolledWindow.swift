@@ -15,6 +15,7 @@ public final class ScrolledWindow: Widget {
     case external
   }
 
+  /// Creates a container whose scroll bars are shown if necessary.
   public init(child: Widget? = nil) {
     super.init(gtk_scrolled_window_new())
     if let child { self.child = child }
@@ -27,6 +28,8 @@ public final class ScrolledWindow: Widget {
     set { gtk_scrolled_window_set_child(opaque, newValue?.widget) }
   }
 
+  /// The conditions under which the scroll bars are shown, `automatic` by default in both
+  /// directions. Wraps `gtk_scrolled_window_set_policy`.
   public var policy: (horizontal: Policy, vertical: Policy) {
     get {
       var horizontal = GTK_POLICY_AUTOMATIC
@@ -63,11 +66,15 @@ public final class ScrolledWindow: Widget {
     }
   }
 
+  /// Whether the natural width of the child is the natural width of the container. `false` by
+  /// default.
   public var propagatesNaturalWidth: Bool {
     get { gtk_scrolled_window_get_propagate_natural_width(opaque).isTrue }
     set { gtk_scrolled_window_set_propagate_natural_width(opaque, newValue.gboolean) }
   }
 
+  /// Whether the natural height of the child is the natural height of the container. `false` by
+  /// default.
   public var propagatesNaturalHeight: Bool {
     get { gtk_scrolled_window_get_propagate_natural_height(opaque).isTrue }
     set { gtk_scrolled_window_set_propagate_natural_height(opaque, newValue.gboolean) }
@@ -85,16 +92,19 @@ public final class ScrolledWindow: Widget {
     set { gtk_scrolled_window_set_max_content_height(opaque, Int32(clamping: newValue ?? -1)) }
   }
 
+  /// The minimum width of the visible part, in pixels, or `nil`.
   public var minContentWidth: Int? {
     get { Self.limit(gtk_scrolled_window_get_min_content_width(opaque)) }
     set { gtk_scrolled_window_set_min_content_width(opaque, Int32(clamping: newValue ?? -1)) }
   }
 
+  /// The maximum width of the visible part, in pixels, or `nil`.
   public var maxContentWidth: Int? {
     get { Self.limit(gtk_scrolled_window_get_max_content_width(opaque)) }
     set { gtk_scrolled_window_set_max_content_width(opaque, Int32(clamping: newValue ?? -1)) }
   }
 
+  /// Whether a border is drawn around the content. `false` by default.
   public var hasFrame: Bool {
     get { gtk_scrolled_window_get_has_frame(opaque).isTrue }
     set { gtk_scrolled_window_set_has_frame(opaque, newValue.gboolean) }

@@ -5,8 +5,10 @@ import CGtk
 /// **Shortcuts.** Escape in the connected entry closes the bar.
 @MainActor
 public final class SearchBar: Widget {
+  /// Creates a closed bar without a child.
   public init() { super.init(gtk_search_bar_new()) }
 
+  /// The content of the bar, which contains the search entry.
   public var child: Widget? {
     get { .wrapping(gtk_search_bar_get_child(opaque)) }
     set { gtk_search_bar_set_child(opaque, newValue?.widget) }
@@ -22,6 +24,7 @@ public final class SearchBar: Widget {
     set { gtk_search_bar_set_search_mode(opaque, newValue.gboolean) }
   }
 
+  /// Whether the bar has a button that closes it. `false` by default.
   public var showsCloseButton: Bool {
     get { gtk_search_bar_get_show_close_button(opaque).isTrue }
     set { gtk_search_bar_set_show_close_button(opaque, newValue.gboolean) }

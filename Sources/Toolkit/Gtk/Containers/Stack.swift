@@ -38,11 +38,13 @@ public final class Stack: Widget {
     }
   }
 
+  /// Creates an empty stack without a transition.
   public init() { super.init(gtk_stack_new()) }
 
   /// Adds a child. The first child becomes visible.
   public func add(_ child: Widget) { _ = gtk_stack_add_child(opaque, child.widget) }
 
+  /// Removes a child. If the child is visible, the stack shows another child.
   public func remove(_ child: Widget) { gtk_stack_remove(opaque, child.widget) }
 
   /// The visible child. Setting the property starts the ``transition``.
@@ -59,11 +61,14 @@ public final class Stack: Widget {
     didSet { gtk_stack_set_transition_type(opaque, transition.type) }
   }
 
+  /// The duration of a transition, 200 milliseconds by default. A value is rounded up to
+  /// milliseconds; a negative value is 0.
   public var transitionDuration: Duration {
     get { .milliseconds(Int(gtk_stack_get_transition_duration(opaque))) }
     set { gtk_stack_set_transition_duration(opaque, newValue.wholeMilliseconds) }
   }
 
+  /// Whether a transition runs currently. Wraps the property `transition-running`.
   public var isTransitionRunning: Bool { gtk_stack_get_transition_running(opaque).isTrue }
 
   /// Calls `handler` when a transition starts or ends.
@@ -81,6 +86,8 @@ public final class Stack: Widget {
     set { gtk_stack_set_hhomogeneous(opaque, newValue.gboolean) }
   }
 
+  /// Whether the height of the stack is the height of its tallest child, rather than of the visible
+  /// child. `true` by default.
   public var isVerticallyHomogeneous: Bool {
     get { gtk_stack_get_vhomogeneous(opaque).isTrue }
     set { gtk_stack_set_vhomogeneous(opaque, newValue.gboolean) }

@@ -4,11 +4,14 @@ import CGtk
 /// itself if necessary.
 @MainActor
 public final class Viewport: Widget {
+  /// Creates a viewport, to be set as the child of a ``ScrolledWindow``.
   public init(child: Widget? = nil) {
     super.init(gtk_viewport_new(nil, nil))
     if let child { self.child = child }
   }
 
+  /// The widget that is scrolled, at its minimum or natural size. Setting the property replaces the
+  /// previous child.
   public var child: Widget? {
     get { .wrapping(gtk_viewport_get_child(opaque)) }
     set { gtk_viewport_set_child(opaque, newValue?.widget) }

@@ -16,6 +16,7 @@ public final class WrappingBox: Widget, OrderedContainer {
     didSet { if lineSpacing != oldValue { spacingDidChange() } }
   }
 
+  /// Creates an empty box. Both spaces are in pixels.
   public init(spacing: Int = 0, lineSpacing: Int = 0) {
     super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
     // GTK draws nothing for a box. With another layout manager, the widget no longer behaves as a
@@ -39,15 +40,19 @@ public final class WrappingBox: Widget, OrderedContainer {
     gtk_widget_queue_resize(widget)
   }
 
+  /// Inserts a child after `sibling`, or as the first child if `sibling` is `nil`.
   public func insert(_ child: Widget, after sibling: Widget?) {
     gtk_widget_insert_after(child.widget, widget, sibling?.widget)
   }
 
+  /// Moves a child after `sibling`, or to the first position if `sibling` is `nil`. The focus of
+  /// the child does not change.
   public func move(_ child: Widget, after sibling: Widget?) {
     gtk_widget_insert_after(child.widget, widget, sibling?.widget)
     gtk_widget_queue_resize(widget)
   }
 
+  /// Removes a child, and releases the reference of the box.
   public func remove(_ child: Widget) { gtk_widget_unparent(child.widget) }
 }
 

@@ -9,6 +9,8 @@ public class EventController: Object {
     case none, capture, bubble, target
   }
 
+  /// The phase in which the controller receives events, `bubble` by default. With `none`, the
+  /// controller receives no events. Wraps the property `propagation-phase`.
   public var phase: Phase {
     get {
       Phase(rawValue: gtk_event_controller_get_propagation_phase(opaque).rawValue) ?? .none
@@ -21,8 +23,10 @@ public class EventController: Object {
     }
   }
 
+  /// The widget to which the controller is added, or `nil` before the controller is added.
   public var widget: Widget? { .wrapping(gtk_event_controller_get_widget(opaque)) }
 
+  /// The name of the controller in the inspector of GTK, or `nil`. The name has no other effect.
   public var name: String? {
     get { string(gtk_event_controller_get_name(opaque)) }
     set { gtk_event_controller_set_name(opaque, newValue) }
@@ -47,5 +51,6 @@ public class Gesture: EventController {
     gtk_gesture_set_state(opaque, GtkEventSequenceState(rawValue: state.rawValue)).isTrue
   }
 
+  /// Whether the gesture is currently recognized. Wraps `gtk_gesture_is_recognized`.
   public var isRecognized: Bool { gtk_gesture_is_recognized(opaque).isTrue }
 }

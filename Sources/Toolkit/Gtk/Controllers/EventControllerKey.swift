@@ -3,6 +3,8 @@ import CGtk
 /// A controller that receives the key events of a widget and its descendants.
 @MainActor
 public final class EventControllerKey: EventController {
+  /// Creates a controller without handlers. The phase is `bubble`, so the descendants of the widget
+  /// handle a key first.
   public init() { super.init(gtk_event_controller_key_new(), transfer: .full) }
 
   /// Calls `handler` when a key is pressed. Return `true` to stop the propagation of the event.

@@ -3,14 +3,20 @@ import CGtk
 /// A controller that recognizes scrolling with a wheel or with two fingers on a touch pad.
 @MainActor
 public final class EventControllerScroll: EventController {
+  /// The directions that the controller reports, and the way in which it reports them. Wraps
+  /// `GtkEventControllerScrollFlags`.
   public struct Axes: OptionSet, Sendable {
+    /// The bits of `GtkEventControllerScrollFlags`.
     public let rawValue: UInt32
 
+    /// Creates a set from the bits of `GtkEventControllerScrollFlags`.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     private init(_ flags: GtkEventControllerScrollFlags) { rawValue = flags.rawValue }
 
+    /// Reports vertical scrolling.
     public static let vertical = Axes(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL)
+    /// Reports horizontal scrolling.
     public static let horizontal = Axes(GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL)
     /// Reports only whole steps, as of a wheel.
     public static let discrete = Axes(GTK_EVENT_CONTROLLER_SCROLL_DISCRETE)
@@ -18,6 +24,8 @@ public final class EventControllerScroll: EventController {
     public static let kinetic = Axes(GTK_EVENT_CONTROLLER_SCROLL_KINETIC)
   }
 
+  /// Creates a controller that reports scrolling in the given directions. Without a direction, no
+  /// distance is reported.
   public init(_ axes: Axes) {
     super.init(
       gtk_event_controller_scroll_new(GtkEventControllerScrollFlags(rawValue: axes.rawValue)),

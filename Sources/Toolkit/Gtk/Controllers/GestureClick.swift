@@ -4,11 +4,15 @@ import CGtk
 /// buttons.
 @MainActor
 public final class GestureClick: SingleGesture {
+  /// Creates a gesture that handles a button; ``PointerButton/any`` handles all buttons. A touch
+  /// counts as the primary button.
   public init(button: PointerButton = .primary) {
     super.init(gtk_gesture_click_new(), transfer: .full)
     self.button = button
   }
 
+  /// Calls `handler` when the button is pressed, with the number of presses in quick succession,
+  /// starting at 1, and the position in the coordinates of the widget.
   @discardableResult
   public func onPressed(
     _ handler: @escaping @MainActor (_ presses: Int, _ x: Double, _ y: Double) -> Void
@@ -16,6 +20,8 @@ public final class GestureClick: SingleGesture {
     connect("pressed", arguments: { handler(Int($0(0) as Int32), $0(1), $0(2)) })
   }
 
+  /// Calls `handler` when the button is released, with the number of presses in quick succession,
+  /// starting at 1, and the position in the coordinates of the widget.
   @discardableResult
   public func onReleased(
     _ handler: @escaping @MainActor (_ presses: Int, _ x: Double, _ y: Double) -> Void

@@ -3,8 +3,11 @@ import CGtk
 /// A gesture that recognizes a long press without movement.
 @MainActor
 public final class GestureLongPress: SingleGesture {
+  /// Creates a gesture of the primary button and of touches.
   public init() { super.init(gtk_gesture_long_press_new(), transfer: .full) }
 
+  /// Calls `handler` when the press has lasted long enough, before the release, with the position
+  /// in the coordinates of the widget.
   @discardableResult
   public func onPressed(
     _ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Void

@@ -3,6 +3,7 @@ import CGtk
 /// A gesture that recognizes a quick swipe with one finger.
 @MainActor
 public final class GestureSwipe: SingleGesture {
+  /// Creates a gesture without handlers. `Widget.addController` adds the gesture to a widget.
   public init() { super.init(gtk_gesture_swipe_new(), transfer: .full) }
 
   /// Calls `handler` at the end of a swipe, with its velocity in pixels per second.

@@ -2,14 +2,19 @@ import CGtk
 
 /// A button of a mouse.
 public struct PointerButton: RawRepresentable, Hashable, Sendable {
+  /// The number of the button in GDK, starting at 1, or 0 for any button.
   public let rawValue: Int
 
+  /// Creates the button with a number of GDK. A gesture treats a negative number as 0.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Any button, for a gesture that handles all buttons.
   public static let any = PointerButton(rawValue: 0)
+  /// The button that selects and activates, which is the left button by default.
   public static let primary = PointerButton(rawValue: 1)
+  /// The wheel or the middle button.
   public static let middle = PointerButton(rawValue: 2)
+  /// The button that opens context menus, which is the right button by default.
   public static let secondary = PointerButton(rawValue: 3)
   /// The side button for back.
   public static let back = PointerButton(rawValue: 8)

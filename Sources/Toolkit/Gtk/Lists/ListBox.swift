@@ -9,22 +9,29 @@ import CGtk
 /// **Style classes.** `boxed-list`, `rich-list`, `navigation-sidebar`.
 @MainActor
 public final class ListBox: Widget, OrderedContainer {
+  /// The number of rows that can be selected. With `browse`, the user cannot unselect the selected
+  /// row. Wraps `GtkSelectionMode`.
   public enum SelectionMode: UInt32, Sendable {
     case none, single, browse, multiple
   }
 
+  /// Creates a list without rows.
   public init() { super.init(gtk_list_box_new()) }
 
+  /// The number of rows that can be selected, `single` by default. Wraps the property
+  /// `selection-mode`.
   public var selectionMode: SelectionMode {
     get { SelectionMode(rawValue: gtk_list_box_get_selection_mode(opaque).rawValue) ?? .none }
     set { gtk_list_box_set_selection_mode(opaque, GtkSelectionMode(rawValue: newValue.rawValue)) }
   }
 
+  /// Whether a single click activates a row, rather than a double click. `true` by default.
   public var activatesOnSingleClick: Bool {
     get { gtk_list_box_get_activate_on_single_click(opaque).isTrue }
     set { gtk_list_box_set_activate_on_single_click(opaque, newValue.gboolean) }
   }
 
+  /// Whether GTK draws lines between the rows. `false` by default.
   public var showsSeparators: Bool {
     get { gtk_list_box_get_show_separators(opaque).isTrue }
     set { gtk_list_box_set_show_separators(opaque, newValue.gboolean) }
@@ -35,8 +42,11 @@ public final class ListBox: Widget, OrderedContainer {
     gtk_list_box_set_placeholder(opaque, placeholder?.widget)
   }
 
+  /// Adds a child after the last row.
   public func append(_ child: Widget) { gtk_list_box_append(opaque, child.widget) }
 
+  /// Inserts a child after the row of `sibling`, or as the first row if `sibling` is `nil` or has
+  /// no row.
   public func insert(_ child: Widget, after sibling: Widget?) {
     gtk_list_box_insert(opaque, child.widget, position(after: sibling))
   }
@@ -56,6 +66,7 @@ public final class ListBox: Widget, OrderedContainer {
     )
   }
 
+  /// Removes a child and its row. The method does nothing if the child is in no row.
   public func remove(_ child: Widget) {
     guard let row = row(of: child) else { return }
     let widget = row.assumingMemoryBound(to: GtkWidget.self)
@@ -67,10 +78,14 @@ public final class ListBox: Widget, OrderedContainer {
     gtk_list_box_remove(opaque, widget)
   }
 
+  /// Selects a row, in addition to the selected rows if several rows can be selected. `nil`
+  /// unselects the rows.
   public func select(_ row: ListBoxRow?) { gtk_list_box_select_row(opaque, row?.cast()) }
 
+  /// Unselects all rows, except in the mode `browse`.
   public func unselectAll() { gtk_list_box_unselect_all(opaque) }
 
+  /// The selected row, or `nil` if no row is selected or if GTK created the row around a child.
   public var selectedRow: ListBoxRow? {
     gtk_list_box_get_selected_row(opaque).flatMap { Object.existing(for: $0) as? ListBoxRow }
   }

@@ -25,6 +25,7 @@ public final class ListView<Row: Widget>: Widget {
   let model: RowModel
   /// Retains the GObject of the model.
   let modelObject: Object
+  /// The number of rows that can be selected, which cannot be changed after the initialization.
   public let selectionMode: ListSelectionMode
 
   /// - Parameters:
@@ -100,6 +101,7 @@ public final class ListView<Row: Widget>: Widget {
     set { gtk_list_view_set_single_click_activate(opaque, newValue.gboolean) }
   }
 
+  /// Whether GTK draws lines between the rows. `false` by default.
   public var showsSeparators: Bool {
     get { gtk_list_view_get_show_separators(opaque).isTrue }
     set { gtk_list_view_set_show_separators(opaque, newValue.gboolean) }

@@ -6,6 +6,7 @@ public final class MainLoop {
   // Only the main actor uses the loop, and GLib counts its references atomically.
   private let loop: OpaquePointer
 
+  /// Creates a loop, which starts when ``run()`` is called. Wraps `g_main_loop_new`.
   public init() {
     guard let loop = g_main_loop_new(nil, false.gboolean) else {
       preconditionFailure("A main loop could not be created.")
@@ -19,5 +20,7 @@ public final class MainLoop {
   /// handler or a source: no other task would run in the meantime.
   public func run() { g_main_loop_run(loop) }
 
+  /// Requests that ``run()`` returns after the current iteration. If the loop does not run, the
+  /// method has no effect.
   public func quit() { g_main_loop_quit(loop) }
 }

@@ -3,8 +3,10 @@ import CGtk
 /// The priority of a source. Sources with lower numbers run first, and a ready source delays all
 /// sources with greater numbers.
 public struct Priority: RawRepresentable, Comparable, Sendable {
+  /// The number of GLib. A smaller number is more urgent.
   public let rawValue: Int32
 
+  /// Creates a priority from a number of GLib. All numbers are valid.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// Precedes events.
@@ -20,5 +22,6 @@ public struct Priority: RawRepresentable, Comparable, Sendable {
   /// Work that can wait until no drawing is pending.
   public static let idle = Priority(rawValue: 200)
 
+  /// Returns whether `lhs` has the smaller number, and is therefore more urgent.
   public static func < (lhs: Priority, rhs: Priority) -> Bool { lhs.rawValue < rhs.rawValue }
 }

@@ -3,6 +3,7 @@ import CGtk
 /// A model of the items and sections of a menu.
 @MainActor
 public final class Menu: Object {
+  /// Creates a menu without items. Wraps `g_menu_new`.
   public init() { super.init(g_menu_new(), transfer: .full) }
 
   /// Adds an item that activates an action by its full name, such as "app.quit".
@@ -13,11 +14,14 @@ public final class Menu: Object {
     g_menu_append_section(opaque, title, section.cast())
   }
 
+  /// Adds an item that opens another menu. An underscore in the label marks the mnemonic.
   public func appendSubmenu(_ label: String, _ submenu: Menu) {
     g_menu_append_submenu(opaque, label, submenu.cast())
   }
 
+  /// Removes all items, sections and submenus. An open menu changes immediately.
   public func removeAll() { g_menu_remove_all(opaque) }
 
+  /// The number of items. A section or a submenu counts as one item.
   public var count: Int { Int(g_menu_model_get_n_items(cast())) }
 }

@@ -7,13 +7,19 @@ import CGtk
 /// button with only an icon needs an `accessibleLabel`.
 @MainActor
 public final class MenuButton: Widget {
+  /// Creates an insensitive button with an arrow, which opens nothing until a menu or a popover is
+  /// set.
   public init() { super.init(gtk_menu_button_new()) }
 
+  /// The name of the icon in the icon theme, or `nil` if the button has a label or another child.
+  /// Setting the property replaces the label or the child.
   public var iconName: String? {
     get { string(gtk_menu_button_get_icon_name(opaque)) }
     set { gtk_menu_button_set_icon_name(opaque, newValue ?? "") }
   }
 
+  /// The text of the button, or `nil` if the button has an icon or another child. Setting the
+  /// property replaces the icon or the child.
   public var label: String? {
     get { string(gtk_menu_button_get_label(opaque)) }
     set { gtk_menu_button_set_label(opaque, newValue ?? "") }
@@ -61,11 +67,13 @@ public final class MenuButton: Widget {
     set { gtk_menu_button_set_primary(opaque, newValue.gboolean) }
   }
 
+  /// Whether the button has a border and a background. `true` by default.
   public var hasFrame: Bool {
     get { gtk_menu_button_get_has_frame(opaque).isTrue }
     set { gtk_menu_button_set_has_frame(opaque, newValue.gboolean) }
   }
 
+  /// Whether an underscore in the label marks the mnemonic. `false` by default.
   public var usesUnderline: Bool {
     get { gtk_menu_button_get_use_underline(opaque).isTrue }
     set { gtk_menu_button_set_use_underline(opaque, newValue.gboolean) }
@@ -77,8 +85,10 @@ public final class MenuButton: Widget {
     set { gtk_menu_button_set_always_show_arrow(opaque, newValue.gboolean) }
   }
 
+  /// Presents the menu or the popover, as a click does.
   public func popup() { gtk_menu_button_popup(opaque) }
 
+  /// Dismisses the menu or the popover.
   public func popdown() { gtk_menu_button_popdown(opaque) }
 }
 

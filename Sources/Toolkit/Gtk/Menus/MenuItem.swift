@@ -57,6 +57,8 @@ extension Menu {
     g_menu_insert_section(opaque, Int32(clamping: position), title, section.cast())
   }
 
+  /// Removes the item, the section or the submenu at a position. GLib logs a critical if there is
+  /// no such position.
   public func remove(at position: Int) { g_menu_remove(opaque, Int32(clamping: position)) }
 
   private static func escaping(_ label: String) -> String {

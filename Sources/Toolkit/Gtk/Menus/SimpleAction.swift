@@ -31,8 +31,11 @@ public final class SimpleAction: Object {
     )
   }
 
+  /// The name without the prefix of its group, such as "quit" for "app.quit".
   public var name: String { string(g_action_get_name(opaque)) ?? "" }
 
+  /// Whether the action can be activated. `true` by default. The menu items and buttons of a
+  /// disabled action are insensitive.
   public var isEnabled: Bool {
     get { g_action_get_enabled(opaque).isTrue }
     set { g_simple_action_set_enabled(opaque, newValue.gboolean) }
@@ -51,8 +54,12 @@ public final class SimpleAction: Object {
     }
   }
 
+  /// Activates the action without a parameter. A disabled action is not activated. For an action
+  /// that has a parameter, GLib logs a critical.
   public func activate() { g_action_activate(opaque, nil) }
 
+  /// Calls `handler` when the action is activated, by the user or by the program. The handler does
+  /// not receive the parameter.
   @discardableResult
   public func onActivate(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("activate", handler)

@@ -3,15 +3,21 @@ import CGtk
 /// A group of actions with a common prefix; see `Widget.insertActionGroup`.
 @MainActor
 public final class SimpleActionGroup: Object {
+  /// Creates a group of actions. Of several actions with the same name, the group contains the
+  /// last.
   public init(_ actions: [SimpleAction] = []) {
     super.init(g_simple_action_group_new(), transfer: .full)
     actions.forEach(add)
   }
 
+  /// Adds an action, which replaces an action with the same name.
   public func add(_ action: SimpleAction) { g_action_map_add_action(opaque, action.opaque) }
 
+  /// Removes the action with a name. The method does nothing if there is no such action.
   public func remove(_ name: String) { g_action_map_remove_action(opaque, name) }
 
+  /// Activates the action with a name, without a parameter. The method does nothing if there is no
+  /// such action, or if the action is disabled.
   public func activate(_ name: String) { g_action_group_activate_action(opaque, name, nil) }
 
   /// Returns whether an action with a name exists and is enabled.
@@ -20,5 +26,6 @@ public final class SimpleActionGroup: Object {
       && g_action_group_get_action_enabled(opaque, name).isTrue
   }
 
+  /// The names of the actions, in no particular order. O(number of actions).
   public var names: [String] { strings(taking: g_action_group_list_actions(opaque)) }
 }

@@ -20,6 +20,7 @@ public final class FinalizationProbe {
 
   private let flag = Flag()
 
+  /// Creates a probe of an object, which the probe does not retain.
   public init(_ object: Object) {
     // `g_object_set_data_full` creates a quark, whose string is never freed, for each probe. This
     // is acceptable, because the key is short and tests run for a short time.

@@ -113,12 +113,16 @@ open class Object {
 }
 
 extension Object: @MainActor CustomStringConvertible {
+  /// The Swift class, the C type and the address of the instance, for messages.
   public var description: String { "\(Self.self)(\(typeName) \(pointer))" }
 }
 
 nonisolated extension Object: Hashable {
+  /// Returns whether two wrappers are the same object. A GObject has at most one wrapper, so
+  /// different wrappers have different instances.
   public static func == (lhs: Object, rhs: Object) -> Bool { lhs === rhs }
 
+  /// Hashes the identity of the wrapper, which does not depend on its properties.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

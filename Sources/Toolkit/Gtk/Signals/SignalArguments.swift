@@ -49,42 +49,54 @@ extension UnsafePointer<GValue> {
 }
 
 extension Bool: SignalValue {
+  /// Returns whether the value is of the type `G_TYPE_BOOLEAN`.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
     value.holds(cgtk_type_boolean())
   }
 
+  /// Reads a `gboolean`. Every number but 0 is `true`.
   public init(signalValue: UnsafePointer<GValue>) { self = g_value_get_boolean(signalValue).isTrue }
 }
 
 extension Int32: SignalValue {
+  /// Returns whether the value is of the type `G_TYPE_INT`. An enumeration is not: see
+  /// ``SignalEnum``.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
     value.holds(cgtk_type_int())
   }
 
+  /// Reads a `gint`.
   public init(signalValue: UnsafePointer<GValue>) { self = g_value_get_int(signalValue) }
 }
 
 extension UInt32: SignalValue {
+  /// Returns whether the value is of the type `G_TYPE_UINT`. A flags value is not: see
+  /// ``SignalFlags``.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
     value.holds(cgtk_type_uint())
   }
 
+  /// Reads a `guint`.
   public init(signalValue: UnsafePointer<GValue>) { self = g_value_get_uint(signalValue) }
 }
 
 extension Double: SignalValue {
+  /// Returns whether the value is of the type `G_TYPE_DOUBLE`.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
     value.holds(cgtk_type_double())
   }
 
+  /// Reads a `gdouble`.
   public init(signalValue: UnsafePointer<GValue>) { self = g_value_get_double(signalValue) }
 }
 
 extension String: SignalValue {
+  /// Returns whether the value is of the type `G_TYPE_STRING`.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
     value.holds(cgtk_type_string())
   }
 
+  /// Reads a copy of the string. A null string is read as the empty string.
   public init(signalValue: UnsafePointer<GValue>) {
     self = string(g_value_get_string(signalValue)) ?? ""
   }
@@ -92,34 +104,44 @@ extension String: SignalValue {
 
 /// A flags argument, such as the modifiers of a key.
 public struct SignalFlags: SignalValue {
+  /// The bits of the flags, whose meaning depends on the signal.
   public let rawValue: UInt32
 
+  /// Returns whether the value is of the type `G_TYPE_FLAGS` or of a type that is derived from it.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
     value.holds(cgtk_type_flags())
   }
 
+  /// Reads the bits of a flags value.
   public init(signalValue: UnsafePointer<GValue>) { rawValue = g_value_get_flags(signalValue) }
 }
 
 /// An enumeration argument, such as a scroll step.
 public struct SignalEnum: SignalValue {
+  /// The number of the enumeration case, whose meaning depends on the signal.
   public let rawValue: Int32
 
+  /// Returns whether the value is of the type `G_TYPE_ENUM` or of a type that is derived from it.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
     value.holds(cgtk_type_enum())
   }
 
+  /// Reads the number of an enumeration value.
   public init(signalValue: UnsafePointer<GValue>) { rawValue = g_value_get_enum(signalValue) }
 }
 
 /// An instance or null, which the emission owns. An instance of an interface is an instance, too.
 public struct SignalObject: SignalValue {
+  /// The instance, valid while the handler runs. `Object.existing(for:)` returns its wrapper.
   public let pointer: UnsafeMutableRawPointer?
 
+  /// Returns whether the value is of the type `G_TYPE_OBJECT` or of a class that is derived from
+  /// it.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
     value.holds(cgtk_type_object())
   }
 
+  /// Reads the instance without a retain.
   public init(signalValue: UnsafePointer<GValue>) {
     pointer = g_value_get_object(signalValue)
   }
@@ -127,33 +149,42 @@ public struct SignalObject: SignalValue {
 
 /// An untyped pointer or null, borrowed for the emission.
 public struct SignalPointer: SignalValue {
+  /// The address, valid while the handler runs.
   public let pointer: UnsafeMutableRawPointer?
 
+  /// Returns whether the value is of the type `G_TYPE_POINTER`.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
     value.holds(cgtk_type_pointer())
   }
 
+  /// Reads the address.
   public init(signalValue: UnsafePointer<GValue>) { pointer = g_value_get_pointer(signalValue) }
 }
 
 /// A variant or null, borrowed for the emission.
 public struct SignalVariant: SignalValue {
+  /// The `GVariant`, valid while the handler runs.
   public let pointer: OpaquePointer?
 
+  /// Returns whether the value is of the type `G_TYPE_VARIANT`.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
     value.holds(cgtk_type_variant())
   }
 
+  /// Reads the variant without a retain.
   public init(signalValue: UnsafePointer<GValue>) { pointer = g_value_get_variant(signalValue) }
 }
 
 /// A boxed structure or null, borrowed for the emission.
 public struct SignalBoxed: SignalValue {
+  /// The structure, valid while the handler runs. The signal determines its C type.
   public let pointer: UnsafeMutableRawPointer?
 
+  /// Returns whether the value is of the type `G_TYPE_BOXED` or of a type that is derived from it.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
     value.holds(cgtk_type_boxed())
   }
 
+  /// Reads the address of the structure, which is not copied.
   public init(signalValue: UnsafePointer<GValue>) { pointer = g_value_get_boxed(signalValue) }
 }

@@ -18,6 +18,8 @@ public final class CssProvider: Object {
     }
   }
 
+  /// Creates a style sheet without rules, which has no effect until ``add(to:precedence:)`` is
+  /// called.
   public init() { super.init(gtk_css_provider_new(), transfer: .full) }
 
   /// Calls `handler` with a message when a rule can't be parsed.
@@ -36,13 +38,19 @@ public final class CssProvider: Object {
     )
   }
 
+  /// Applies the rules to all windows on a display. Wraps
+  /// `gtk_style_context_add_provider_for_display`.
   public func add(to display: Display, precedence: Precedence = .application) {
     gtk_style_context_add_provider_for_display(display.opaque, opaque, precedence.value)
   }
 
+  /// Removes the rules from a display. The method does nothing if the rules were not added to the
+  /// display.
   public func remove(from display: Display) {
     gtk_style_context_remove_provider_for_display(display.opaque, opaque)
   }
 
+  /// The rules as GTK writes them, which differ from the loaded text in white space and in the form
+  /// of values.
   public var css: String { string(taking: gtk_css_provider_to_string(cast())) ?? "" }
 }

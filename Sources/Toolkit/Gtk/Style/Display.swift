@@ -9,6 +9,7 @@ public final class Display: Object {
     return existing(for: UnsafeMutableRawPointer(display)) as? Display ?? Display(display)
   }
 
+  /// The name of the connection, such as ":0" or "wayland-0".
   public var name: String { string(gdk_display_get_name(opaque)) ?? "" }
 
   /// Plays a sound that signals an impossible action.
@@ -50,6 +51,7 @@ public final class Display: Object {
     }
   }
 
+  /// Returns whether the icon theme of the display or one of its fallback themes contains an icon.
   public func hasIcon(named name: String) -> Bool {
     gtk_icon_theme_has_icon(gtk_icon_theme_get_for_display(opaque), name).isTrue
   }

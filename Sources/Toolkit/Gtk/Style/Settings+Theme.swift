@@ -1,6 +1,7 @@
 import CGtk
 
 extension Settings {
+  /// Calls `handler` when the name of the theme changes, by the user or by the program.
   @discardableResult
   public func onThemeNameChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     onNotify("gtk-theme-name", handler)

@@ -21,11 +21,15 @@ public final class Settings: Object {
     set { setProperty("gtk-cursor-blink", newValue) }
   }
 
+  /// Whether GTK uses the dark variant of the theme. Wraps the property
+  /// `gtk-application-prefer-dark-theme`.
   public var prefersDarkTheme: Bool {
     get { property("gtk-application-prefer-dark-theme", as: Bool.self) }
     set { setProperty("gtk-application-prefer-dark-theme", newValue) }
   }
 
+  /// The name of the theme of GTK, such as "Adwaita". Setting `nil` stores the empty string. Wraps
+  /// the property `gtk-theme-name`.
   public var themeName: String? {
     get { property("gtk-theme-name", as: String?.self) }
     set { setProperty("gtk-theme-name", newValue ?? "") }
@@ -56,11 +60,13 @@ public final class Settings: Object {
     onNotify("gtk-xft-dpi", handler)
   }
 
+  /// Calls `handler` when ``enablesAnimations`` changes, by the user or by the program.
   @discardableResult
   public func onAnimationsChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     onNotify("gtk-enable-animations", handler)
   }
 
+  /// Calls `handler` when ``prefersDarkTheme`` changes.
   @discardableResult
   public func onDarkThemeChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     onNotify("gtk-application-prefer-dark-theme", handler)

@@ -7,14 +7,18 @@ import CGtk
 /// `circular`, `pill`.
 @MainActor
 public class Button: Widget {
+  /// Creates a button with a text, in which an underscore marks no mnemonic until ``usesUnderline``
+  /// is set.
   public convenience init(label: String) {
     self.init(gtk_button_new_with_label(label))
   }
 
+  /// Creates a button with an icon of the icon theme. GTK draws a replacement for a missing icon.
   public convenience init(iconName: String) {
     self.init(gtk_button_new_from_icon_name(iconName))
   }
 
+  /// Creates a button with any content, which may be set later.
   public convenience init(child: Widget? = nil) {
     self.init(gtk_button_new())
     if let child { self.child = child }
@@ -51,6 +55,8 @@ public class Button: Widget {
     set { gtk_button_set_use_underline(cast(), newValue.gboolean) }
   }
 
+  /// Calls `handler` when the button is clicked or tapped, when Enter or Space is pressed in the
+  /// button, and when ``click()`` is called.
   @discardableResult
   public func onClicked(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("clicked", handler)

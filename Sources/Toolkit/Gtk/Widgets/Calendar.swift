@@ -7,10 +7,14 @@ import CGtk
 public final class Calendar: Widget {
   /// A day of the calendar. January is month 1.
   public struct Day: Hashable, Sendable {
+    /// The year of the Gregorian calendar, from 1 to 9,999.
     public var year: Int
+    /// The month, from 1 to 12.
     public var month: Int
+    /// The day of the month, from 1 to 31.
     public var day: Int
 
+    /// Creates a day. The numbers are not checked, so the day may not exist.
     public init(year: Int, month: Int, day: Int) {
       self.year = year
       self.month = month
@@ -18,6 +22,7 @@ public final class Calendar: Widget {
     }
   }
 
+  /// Creates a calendar in which the current day is chosen.
   public init() { super.init(gtk_calendar_new()) }
 
   /// The chosen day. A value that is not a valid date is ignored.

@@ -5,8 +5,10 @@ import CGtk
 /// **Accessibility.** The role is `checkbox`, or `radio` in a group; the name is the label.
 @MainActor
 public final class CheckButton: Widget {
+  /// Creates a check box that is off. With `nil`, the check box has no label.
   public init(label: String? = nil) { super.init(gtk_check_button_new_with_label(label)) }
 
+  /// The text beside the box, or `nil` for no text. Setting the property replaces the child.
   public var label: String? {
     get { string(gtk_check_button_get_label(cast())) }
     set { gtk_check_button_set_label(cast(), newValue) }
@@ -18,6 +20,7 @@ public final class CheckButton: Widget {
     set { gtk_check_button_set_child(cast(), newValue?.widget) }
   }
 
+  /// Whether the box is checked, or the radio button is selected. Wraps the property `active`.
   public var isActive: Bool {
     get { gtk_check_button_get_active(cast()).isTrue }
     set { gtk_check_button_set_active(cast(), newValue.gboolean) }

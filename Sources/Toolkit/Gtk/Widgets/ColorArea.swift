@@ -17,6 +17,8 @@ public final class ColorArea: Widget {
     case circle
   }
 
+  /// The shape of the area, a rectangle with square corners by default. A change draws the area
+  /// again.
   public var outline = Outline.rectangle(radius: 0) { didSet { redrawUnless(outline == oldValue) } }
 
   /// The color; `nil` for the text color.
@@ -26,6 +28,7 @@ public final class ColorArea: Widget {
   /// filled.
   public var lineWidth: Double? { didSet { redrawUnless(lineWidth == oldValue) } }
 
+  /// Creates a filled rectangle in the text color.
   public init() {
     super.init(gtk_drawing_area_new())
     gtk_drawing_area_set_draw_func(cast(), drawColorArea, nil, nil)

@@ -9,6 +9,8 @@ public final class ColorButton: Widget {
   /// The object that has the properties for the title and the transparency.
   private var options: Object { dialog ?? self }
 
+  /// Creates a button. The widget is a `GtkColorDialogButton` since GTK 4.10, and a
+  /// `GtkColorButton` before.
   public init() {
     let parts = ColorButtonParts()
     dialog = parts.dialog
@@ -17,6 +19,8 @@ public final class ColorButton: Widget {
     mainPart = NestedButton(in: self)
   }
 
+  /// The chosen color. Setting the property calls the handlers of ``onColorChanged(_:)``. Wraps the
+  /// property `rgba`.
   public var color: RGBA {
     get {
       withValue(cgtk_type_rgba()) { value in

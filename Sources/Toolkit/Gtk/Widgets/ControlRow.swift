@@ -9,6 +9,8 @@ public final class ControlRow: Widget {
   /// The container of the label.
   public let label = Bin()
 
+  /// Creates a row without a control. The spacing is the space between the label and the control,
+  /// in pixels.
   public init(spacing: Int = 12) {
     BoxLayoutWorkaround.install()
     super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Int32(clamping: spacing)))

@@ -16,6 +16,7 @@ public final class DateButton: Widget {
   /// Called when the user chooses another day or time.
   public var onChanged: @MainActor () -> Void = {}
 
+  /// Creates a button without a text, whose popover shows the current day and the time 00:00.
   public init() {
     super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
     gtk_box_append(cast(), button.widget)
@@ -43,25 +44,31 @@ public final class DateButton: Widget {
     set { button.describe(by: newValue) }
   }
 
+  /// Whether the popover contains the calendar. `true` by default.
   public var showsDay: Bool {
     get { calendar.isVisible }
     set { calendar.isVisible = newValue }
   }
 
+  /// Whether the popover contains the clock. `true` by default.
   public var showsTime: Bool {
     get { clock.isVisible }
     set { clock.isVisible = newValue }
   }
 
+  /// The chosen day. A day that does not exist is ignored.
   public var day: Calendar.Day {
     get { calendar.day }
     set { if newValue != calendar.day { calendar.day = newValue } }
   }
 
+  /// The chosen hour, from 0 to 23.
   public var hour: Int { Int(hours.value) }
 
+  /// The chosen minute, from 0 to 59.
   public var minute: Int { Int(minutes.value) }
 
+  /// Sets the chosen time. A number outside its range is clamped.
   public func setTime(hour: Int, minute: Int) {
     if hour != self.hour { hours.value = Double(hour) }
     if minute != self.minute { minutes.value = Double(minute) }

@@ -17,11 +17,15 @@ extension Editable {
     set { gtk_editable_set_position(opaque, Int32(clamping: newValue)) }
   }
 
+  /// Whether the user can change the text. `true` by default. With `false`, the text can still be
+  /// selected and copied.
   public var isEditable: Bool {
     get { gtk_editable_get_editable(opaque).isTrue }
     set { gtk_editable_set_editable(opaque, newValue.gboolean) }
   }
 
+  /// The requested width in characters, or `nil` for the width of the widget. Wraps the property
+  /// `width-chars`.
   public var widthChars: Int? {
     get {
       let width = gtk_editable_get_width_chars(opaque)
@@ -30,6 +34,8 @@ extension Editable {
     set { gtk_editable_set_width_chars(opaque, Int32(clamping: newValue ?? -1)) }
   }
 
+  /// The horizontal alignment of the text: 0 is the start, 1 is the end. Wraps the property
+  /// `xalign`.
   public var xalign: Float {
     get { gtk_editable_get_alignment(opaque) }
     set { gtk_editable_set_alignment(opaque, newValue) }

@@ -7,6 +7,7 @@ import CGtk
 /// `warning`.
 @MainActor
 public final class Entry: Widget, Editable {
+  /// Creates a field. A placeholder is shown only while the text is empty.
   public init(text: String = "", placeholder: String? = nil) {
     super.init(gtk_entry_new())
     if !text.isEmpty { self.text = text }

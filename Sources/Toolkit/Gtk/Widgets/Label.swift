@@ -6,6 +6,7 @@ import CGtk
 /// **Style classes.** `title-1` … `title-4`, `heading`, `body`, `caption`, `dim-label`, `numeric`.
 @MainActor
 public final class Label: Widget {
+  /// Creates a label with a text, in which an underscore marks no mnemonic.
   public init(text: String = "") {
     super.init(gtk_label_new(text))
     setAttributes([])
@@ -23,6 +24,8 @@ public final class Label: Widget {
     set { gtk_label_set_text(opaque, newValue) }
   }
 
+  /// Sets a text in which an underscore precedes the mnemonic. Two underscores are shown as an
+  /// underscore.
   public func setTextWithMnemonic(_ text: String) {
     gtk_label_set_text_with_mnemonic(opaque, text)
   }
@@ -45,6 +48,7 @@ public final class Label: Widget {
     case word, character, wordOrCharacter
   }
 
+  /// The positions at which lines may break if ``wraps`` is `true`. `word` by default.
   public var wrapMode: WrapMode {
     get { WrapMode(rawValue: gtk_label_get_wrap_mode(opaque).rawValue) ?? .word }
     set { gtk_label_set_wrap_mode(opaque, PangoWrapMode(rawValue: newValue.rawValue)) }
@@ -55,6 +59,8 @@ public final class Label: Widget {
     case none, start, middle, end
   }
 
+  /// The position at which a text that doesn't fit is truncated, `none` by default. The label then
+  /// requests the width of its whole text.
   public var ellipsize: Ellipsize {
     get { Ellipsize(rawValue: gtk_label_get_ellipsize(opaque).rawValue) ?? .none }
     set { gtk_label_set_ellipsize(opaque, PangoEllipsizeMode(rawValue: newValue.rawValue)) }
@@ -65,6 +71,8 @@ public final class Label: Widget {
     case left, right, center, fill
   }
 
+  /// The alignment of the lines relative to each other, `left` by default. A text of one line is
+  /// positioned by ``xalign``.
   public var justification: Justification {
     get { Justification(rawValue: gtk_label_get_justify(opaque).rawValue) ?? .left }
     set {
@@ -99,6 +107,8 @@ public final class Label: Widget {
     set { gtk_label_set_xalign(opaque, newValue) }
   }
 
+  /// The vertical alignment of the text in excess space, 0.5 by default: 0 is the top, 1 is the
+  /// bottom.
   public var yalign: Float {
     get { gtk_label_get_yalign(opaque) }
     set { gtk_label_set_yalign(opaque, newValue) }

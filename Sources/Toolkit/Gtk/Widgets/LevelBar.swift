@@ -6,6 +6,7 @@ import CGtk
 /// `accessibleLabel`.
 @MainActor
 public final class LevelBar: Widget {
+  /// Creates an empty bar for values from 0 to 1.
   public init() { super.init(gtk_level_bar_new()) }
 
   /// Sets the value and the limits together.

@@ -5,10 +5,12 @@ import CGtk
 /// **Accessibility.** The role is `link`, and the name is the label. The tooltip is the URI.
 @MainActor
 public final class LinkButton: Button {
+  /// Creates a button that opens a URI. If the label is `nil`, the button shows the URI.
   public init(uri: String, label: String? = nil) {
     super.init(gtk_link_button_new_with_label(uri, label))
   }
 
+  /// The URI that a click opens, with the program that the desktop has for its scheme.
   public var uri: String {
     get { string(gtk_link_button_get_uri(opaque)) ?? "" }
     set { gtk_link_button_set_uri(opaque, newValue) }

@@ -6,6 +6,7 @@ import CGtk
 /// The role is `textBox`. Set an `accessibleLabel`.
 @MainActor
 public final class PasswordEntry: Widget, Editable {
+  /// Creates an empty field with the icon that reveals the text.
   public init() {
     super.init(gtk_password_entry_new())
     gtk_password_entry_set_show_peek_icon(opaque, true.gboolean)

@@ -5,6 +5,7 @@ import CGtk
 /// **Accessibility.** The role is `img`; the name is the alternative text.
 @MainActor
 public final class Picture: Widget {
+  /// Creates an empty picture.
   public init() { super.init(gtk_picture_new()) }
 
   /// Shows the picture of a file. If the file can't be read, the method returns the error message
@@ -62,6 +63,8 @@ public final class Picture: Widget {
     case scaleDown
   }
 
+  /// The way in which the picture is fitted into the available space, `contain` by default. Wraps
+  /// the property `content-fit`.
   public var contentFit: ContentFit {
     get { ContentFit(rawValue: gtk_picture_get_content_fit(opaque).rawValue) ?? .contain }
     set { gtk_picture_set_content_fit(opaque, GtkContentFit(rawValue: newValue.rawValue)) }

@@ -5,6 +5,7 @@ import CGtk
 /// **Accessibility.** The role is `progressBar`. GTK reports the value.
 @MainActor
 public final class ProgressBar: Widget {
+  /// Creates a bar. The fraction is clamped to the range from 0 to 1.
   public init(fraction: Double = 0) {
     super.init(gtk_progress_bar_new())
     if fraction != 0 { self.fraction = fraction }

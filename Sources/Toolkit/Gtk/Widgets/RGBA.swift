@@ -2,11 +2,16 @@ import CGtk
 
 /// A color: its red, green and blue components and its opacity, each from 0 to 1.
 public struct RGBA: Hashable, Sendable {
+  /// The red component. GTK clamps values outside the range from 0 to 1.
   public var red: Double
+  /// The green component. GTK clamps values outside the range from 0 to 1.
   public var green: Double
+  /// The blue component. GTK clamps values outside the range from 0 to 1.
   public var blue: Double
+  /// The opacity: 0 is transparent, 1 is opaque.
   public var alpha: Double
 
+  /// Creates a color, which is opaque by default. The components are stored without a check.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green

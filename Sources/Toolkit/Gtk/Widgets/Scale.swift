@@ -7,6 +7,7 @@ import CGtk
 /// the value and the limits. Set an `accessibleLabel`.
 @MainActor
 public final class Scale: Widget {
+  /// Creates a slider for values from 0 to 1 with a step of 0.1, which shows no number.
   public init(orientation: Orientation = .horizontal) {
     super.init(
       gtk_scale_new_with_range(GtkOrientation(rawValue: orientation.rawValue), 0, 1, 0.1)
@@ -16,6 +17,7 @@ public final class Scale: Widget {
     gtk_range_set_round_digits(cast(), -1)
   }
 
+  /// The chosen number. A value outside the limits is clamped.
   public var value: Double {
     get { gtk_range_get_value(cast()) }
     set { gtk_range_set_value(cast(), newValue) }

@@ -5,6 +5,7 @@ import CGtk
 /// **Shortcuts.** Escape stops the search. **Accessibility.** The role is `searchBox`.
 @MainActor
 public final class SearchEntry: Widget, Editable {
+  /// Creates an empty field with a search icon.
   public init() { super.init(gtk_search_entry_new()) }
 
   /// The text that is shown while the field is empty.
@@ -25,6 +26,7 @@ public final class SearchEntry: Widget, Editable {
     connect("stop-search", handler)
   }
 
+  /// Calls `handler` when Enter is pressed.
   @discardableResult
   public func onActivate(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("activate", handler)

@@ -6,10 +6,13 @@ import CGtk
 /// `spinButton`. GTK reports the value and the limits. Set an `accessibleLabel`.
 @MainActor
 public final class SpinButton: Widget, Editable {
+  /// Creates a field whose value is the lower limit. The field shows as many decimals as the step
+  /// has. The initializer traps if the step is 0.
   public init(range: ClosedRange<Double>, step: Double) {
     super.init(gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step))
   }
 
+  /// The number. A value outside the limits is clamped.
   public var value: Double {
     get { gtk_spin_button_get_value(opaque) }
     set { gtk_spin_button_set_value(opaque, newValue) }

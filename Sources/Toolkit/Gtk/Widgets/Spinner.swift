@@ -5,6 +5,7 @@ import CGtk
 /// **Accessibility.** The role is `progressBar`. Set an `accessibleLabel` that names the operation.
 @MainActor
 public final class Spinner: Widget {
+  /// Creates an icon that does not rotate, unless `isSpinning` is `true`.
   public init(isSpinning: Bool = false) {
     super.init(gtk_spinner_new())
     accessibleRole = .spinner

@@ -7,9 +7,12 @@ import CGtk
 /// is `group`, which needs a name, with two buttons: "Decrease" and "Increase".
 @MainActor
 public final class StepperButtons: Widget {
+  /// The button at the start, which the minus key clicks.
   public let decrement = Button(iconName: "list-remove-symbolic")
+  /// The button at the end, which the plus key clicks.
   public let increment = Button(iconName: "list-add-symbolic")
 
+  /// Creates a pair of enabled buttons without handlers.
   public init() {
     super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
     accessibleRole = .group

@@ -5,11 +5,13 @@ import CGtk
 /// **Accessibility.** The role is `switch`. A switch has no label, so set an `accessibleLabel`.
 @MainActor
 public final class Switch: Widget {
+  /// Creates a switch that is off, unless `isActive` is `true`.
   public init(isActive: Bool = false) {
     super.init(gtk_switch_new())
     if isActive { self.isActive = true }
   }
 
+  /// Whether the switch is on. Wraps the property `active`.
   public var isActive: Bool {
     get { gtk_switch_get_active(opaque).isTrue }
     set { gtk_switch_set_active(opaque, newValue.gboolean) }

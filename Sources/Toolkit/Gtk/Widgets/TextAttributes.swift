@@ -6,16 +6,22 @@ public struct TextAttributes: Hashable, Sendable {
   public var weight: Int?
   /// The font size in points.
   public var size: Double?
+  /// The names of font families, separated by commas, of which the first installed family is used.
   public var family: String?
+  /// The color of the text with its opacity.
   public var color: RGBA?
   /// The opacity of the text, in the color of the label. Ignored if ``color`` is set.
   public var opacity: Double?
+  /// Whether the text is slanted, in the italic font of the family if there is such a font.
   public var isItalic = false
+  /// Whether a single line is drawn below the text.
   public var isUnderlined = false
+  /// Whether a line is drawn through the text.
   public var isStruckThrough = false
   /// Whether all digits have the same width, so that a number doesn't move when it changes.
   public var hasTabularFigures = false
 
+  /// Creates attributes that change nothing.
   public init() {}
 
   private var list: [UnsafeMutablePointer<PangoAttribute>?] {

@@ -7,6 +7,7 @@ import CGtk
 /// `accessibleLabel`.
 @MainActor
 public final class TextView: Widget {
+  /// Creates an empty field that does not wrap long lines.
   public init() { super.init(gtk_text_view_new()) }
 
   private var buffer: UnsafeMutablePointer<GtkTextBuffer>? { gtk_text_view_get_buffer(cast()) }
@@ -37,6 +38,8 @@ public final class TextView: Widget {
     }
   }
 
+  /// Whether the user can change the text. `true` by default. With `false`, the text can still be
+  /// selected and copied.
   public var isEditable: Bool {
     get { gtk_text_view_get_editable(cast()).isTrue }
     set { gtk_text_view_set_editable(cast(), newValue.gboolean) }

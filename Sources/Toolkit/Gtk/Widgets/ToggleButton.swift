@@ -5,13 +5,16 @@ import CGtk
 /// **Accessibility.** The role is that of a button, with the state "pressed".
 @MainActor
 public final class ToggleButton: Button {
+  /// Creates a button with a text, which is not pressed.
   public init(label: String) { super.init(gtk_toggle_button_new_with_label(label)) }
 
+  /// Creates a button with any content, which is not pressed.
   public init(child: Widget? = nil) {
     super.init(gtk_toggle_button_new())
     if let child { self.child = child }
   }
 
+  /// Whether the button remains pressed. Wraps the property `active`.
   public var isActive: Bool {
     get { gtk_toggle_button_get_active(cast()).isTrue }
     set { gtk_toggle_button_set_active(cast(), newValue.gboolean) }

@@ -34,11 +34,15 @@ extension Widget {
     gtk_widget_set_vexpand_set(widget, false.gboolean)
   }
 
+  /// The horizontal alignment in excess space, `fill` by default. `start` is the side where text
+  /// starts.
   public var halign: Align {
     get { Align(rawValue: gtk_widget_get_halign(widget).rawValue) ?? .fill }
     set { gtk_widget_set_halign(widget, GtkAlign(rawValue: newValue.rawValue)) }
   }
 
+  /// The vertical alignment in excess space, `fill` by default. Only some containers, such as a
+  /// row, support `baseline`.
   public var valign: Align {
     get { Align(rawValue: gtk_widget_get_valign(widget).rawValue) ?? .fill }
     set { gtk_widget_set_valign(widget, GtkAlign(rawValue: newValue.rawValue)) }
@@ -50,16 +54,19 @@ extension Widget {
     set { gtk_widget_set_margin_start(widget, Int32(clamping: newValue)) }
   }
 
+  /// The margin at the side where text ends, in pixels.
   public var marginEnd: Int {
     get { Int(gtk_widget_get_margin_end(widget)) }
     set { gtk_widget_set_margin_end(widget, Int32(clamping: newValue)) }
   }
 
+  /// The margin at the top, in pixels.
   public var marginTop: Int {
     get { Int(gtk_widget_get_margin_top(widget)) }
     set { gtk_widget_set_margin_top(widget, Int32(clamping: newValue)) }
   }
 
+  /// The margin at the bottom, in pixels.
   public var marginBottom: Int {
     get { Int(gtk_widget_get_margin_bottom(widget)) }
     set { gtk_widget_set_margin_bottom(widget, Int32(clamping: newValue)) }

@@ -1,14 +1,22 @@
 import CGtk
 
 extension Widget {
+  /// The parent, or `nil` for a window and for a widget that is in no container. The parent may be
+  /// an internal widget of GTK.
   public var parent: Widget? { .wrapping(gtk_widget_get_parent(widget)) }
 
+  /// The first child, including the internal children that GTK creates, or `nil` if there are no
+  /// children.
   public var firstChild: Widget? { .wrapping(gtk_widget_get_first_child(widget)) }
 
+  /// The last child, including the internal children that GTK creates, or `nil` if there are no
+  /// children.
   public var lastChild: Widget? { .wrapping(gtk_widget_get_last_child(widget)) }
 
+  /// The next child of the same parent, or `nil` for the last child.
   public var nextSibling: Widget? { .wrapping(gtk_widget_get_next_sibling(widget)) }
 
+  /// The previous child of the same parent, or `nil` for the first child.
   public var previousSibling: Widget? { .wrapping(gtk_widget_get_prev_sibling(widget)) }
 
   /// The children in order, including the internal children that GTK creates. O(n).

@@ -127,6 +127,8 @@ open class Widget: Object {
     gtk_widget_add_controller(widget, controller.opaque)
   }
 
+  /// Removes a controller, and releases the reference of the widget. GTK logs a critical if the
+  /// controller was not added to the widget.
   public func removeController(_ controller: EventController) {
     gtk_widget_remove_controller(widget, controller.opaque)
   }
