@@ -99,7 +99,7 @@ public final class Application: Object {
   /// ``ApplicationWindow`` adds the window.
   public func addWindow(_ window: Window) { gtk_application_add_window(cast(), window.window) }
 
-  /// Removes a window, which remains open. The program quits if it was the last window.
+  /// Removes a window, which remains open. The program quits if no other window was added.
   public func removeWindow(_ window: Window) {
     gtk_application_remove_window(cast(), window.window)
   }

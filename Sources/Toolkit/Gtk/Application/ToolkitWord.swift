@@ -7,36 +7,62 @@ import CGtk
 /// language of the user. Otherwise, the text is English, unless ``replacements`` contain another
 /// text.
 public enum ToolkitWord: String, CaseIterable, Sendable {
+  /// The answer of an alert that has no answers of its own.
   case ok = "OK"
+  /// The answer that cancels, if an alert has no such answer of its own.
   case cancel = "Cancel"
+  /// The name of the back button, and of the button that dismisses a cover.
   case back = "Back"
+  /// The name of a close button. The toolkit itself does not use this text.
   case close = "Close"
+  /// The name of the button that increments a value.
   case increase = "Increase"
+  /// The name of the button that decrements a value.
   case decrease = "Decrease"
+  /// The placeholder of a search field without a prompt, and the title of the shortcut for the
+  /// search.
   case search = "Search"
+  /// The name of the calendar in a date button.
   case day = "Day"
+  /// The name of the field for the hour in a date button.
   case hours = "Hours"
+  /// The name of the field for the minute in a date button.
   case minutes = "Minutes"
+  /// The name of the button for the main menu of a window.
   case mainMenu = "Main Menu"
+  /// The menu item that opens another window of the app.
   case newWindow = "New Window"
+  /// The menu item that closes the window.
   case closeWindow = "Close Window"
+  /// The menu item for the settings of the app, and the title of their window.
   case preferences = "Preferences"
+  /// The menu item for the window with all shortcuts, and the title of that window.
   case keyboardShortcuts = "Keyboard Shortcuts"
   /// `%s` is the name of the app.
   case about = "About %s"
+  /// The text of the link to the website in the about window.
   case website = "Website"
   /// If the translation contains `%s`, the placeholder stands for the name of the app.
   case quit = "Quit"
+  /// The title of the shortcuts of the app in the window with all shortcuts.
   case general = "General"
+  /// The title of the shortcuts of navigation stacks in the window with all shortcuts.
   case navigation = "Navigation"
+  /// The shortcut that pops the top page.
   case goBack = "Go Back"
+  /// The shortcut that opens the back menu.
   case backMenu = "Menu of the Back Button"
+  /// The name of the list of pages in the back menu.
   case screens = "Screens"
+  /// The title of the content that replaces an empty search result.
   case noResults = "No Results"
   /// `%s` is the search text.
   case noResultsFor = "No Results for “%s”"
+  /// The description below ``noResults``.
   case tryAnotherSearch = "Try a different search."
+  /// The description below ``noResultsFor``.
   case checkSpelling = "Check the spelling, or try a different search."
+  /// The title of the alert for a link that no app opens.
   case couldNotOpenLink = "Could Not Open Link"
   /// `%s` is the link.
   case noAppForLink = "There is no app for %s"

@@ -9,11 +9,15 @@ public class Window: Widget {
   /// Creates an empty window without an application, which is not shown until it is presented.
   public convenience init() { self.init(gtk_window_new()) }
 
+  /// Creates a wrapper of a window, as the initializer of ``Widget`` does. `transfer` is the
+  /// ownership of the reference.
   public override init(_ instance: UnsafeMutableRawPointer?, transfer: Transfer = .floating) {
     UnrealizeWorkarounds.install()
     super.init(instance, transfer: transfer)
   }
 
+  /// Creates a wrapper of a window whose C structure is private, as the initializer of ``Widget``
+  /// does. `transfer` is the ownership of the reference.
   public override init(_ instance: OpaquePointer?, transfer: Transfer = .floating) {
     UnrealizeWorkarounds.install()
     super.init(instance, transfer: transfer)

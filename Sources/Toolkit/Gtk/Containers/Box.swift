@@ -43,8 +43,8 @@ public final class Box: Widget, OrderedContainer {
     gtk_box_insert_child_after(cast(), child.widget, sibling?.widget)
   }
 
-  /// Moves a child after `sibling`, or to the first position if `sibling` is `nil`. The child keeps
-  /// its focus.
+  /// Moves a child after `sibling`, or to the first position if `sibling` is `nil`. The focus of
+  /// the child does not change.
   public func move(_ child: Widget, after sibling: Widget?) {
     gtk_box_reorder_child_after(cast(), child.widget, sibling?.widget)
   }

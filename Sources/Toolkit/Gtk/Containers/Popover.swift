@@ -11,6 +11,7 @@ import CGtk
 public class Popover: Widget {
   /// The side of the parent at which the popover is shown, if there is enough space.
   public enum Position: UInt32, Sendable {
+    /// If there is not enough space at this side, GTK shows the popover at the opposite side.
     case left, right, top, bottom
   }
 

@@ -3,10 +3,13 @@ import CGtk
 /// A container that shows and hides its child in a transition.
 @MainActor
 public final class Revealer: Widget {
-  /// The kind of transition. The direction is the direction in which the child moves when it is
-  /// revealed. Wraps `GtkRevealerTransitionType`.
+  /// The kind of transition. The child moves in the named direction when the child is revealed.
+  /// Wraps `GtkRevealerTransitionType`.
   public enum Transition: UInt32, Sendable {
+    /// `none` shows the child immediately, `crossfade` changes the opacity, and the other cases
+    /// move the child.
     case none, crossfade, slideRight, slideLeft, slideUp, slideDown
+    /// The child turns around an edge, as a door does.
     case swingRight, swingLeft, swingUp, swingDown
   }
 

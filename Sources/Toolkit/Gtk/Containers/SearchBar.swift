@@ -24,7 +24,7 @@ public final class SearchBar: Widget {
     set { gtk_search_bar_set_search_mode(opaque, newValue.gboolean) }
   }
 
-  /// Whether the bar has a button that closes it. `false` by default.
+  /// Whether the bar has a close button. `false` by default.
   public var showsCloseButton: Bool {
     get { gtk_search_bar_get_show_close_button(opaque).isTrue }
     set { gtk_search_bar_set_show_close_button(opaque, newValue.gboolean) }

@@ -11,9 +11,14 @@ public final class Stack: Widget {
   /// the old child out, and GTK 4.8 leaks some kilobytes at each such transition. Left and right
   /// are exchanged where text runs from right to left.
   public enum Transition: Sendable {
+    /// `none` replaces the child immediately; `crossfade` changes the opacity of both children.
     case none, crossfade
+    /// Both children move in this direction. `slideLeftRight` and `slideUpDown` select the
+    /// direction by the order of the children.
     case slideRight, slideLeft, slideUp, slideDown, slideLeftRight, slideUpDown
+    /// The new child moves over the old child in this direction.
     case overUp, overDown, overLeft, overRight
+    /// The old child moves away in this direction, above the new child.
     case underUp, underDown, underLeft, underRight
 
     var type: GtkStackTransitionType {

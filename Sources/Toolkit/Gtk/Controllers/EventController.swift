@@ -6,6 +6,8 @@ public class EventController: Object {
   /// The phase of event propagation in which the controller receives an event: from the window to
   /// the target, at the target, or from the target to the window.
   public enum Phase: UInt32, Sendable {
+    /// `none` receives no events; `capture` precedes the descendants of the widget; `bubble`
+    /// follows the descendants; `target` is limited to events of the widget itself.
     case none, capture, bubble, target
   }
 
@@ -41,6 +43,8 @@ public class EventController: Object {
 public class Gesture: EventController {
   /// Whether a gesture claims the rest of an event sequence.
   public enum SequenceState: UInt32, Sendable {
+    /// `none` is the initial state; `claimed` cancels other gestures; `denied` ignores the
+    /// sequence.
     case none, claimed, denied
   }
 

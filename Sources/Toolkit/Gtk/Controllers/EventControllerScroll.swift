@@ -3,7 +3,7 @@ import CGtk
 /// A controller that recognizes scrolling with a wheel or with two fingers on a touch pad.
 @MainActor
 public final class EventControllerScroll: EventController {
-  /// The directions that the controller reports, and the way in which it reports them. Wraps
+  /// The directions and the kinds of scrolling that the controller reports. Wraps
   /// `GtkEventControllerScrollFlags`.
   public struct Axes: OptionSet, Sendable {
     /// The bits of `GtkEventControllerScrollFlags`.

@@ -12,6 +12,7 @@ public final class ListBox: Widget, OrderedContainer {
   /// The number of rows that can be selected. With `browse`, the user cannot unselect the selected
   /// row. Wraps `GtkSelectionMode`.
   public enum SelectionMode: UInt32, Sendable {
+    /// No row; one row or no row; one row, which the user cannot unselect; any number of rows.
     case none, single, browse, multiple
   }
 

@@ -1,5 +1,6 @@
 /// The number of rows of a list that can be selected.
 public enum ListSelectionMode: Sendable {
+  /// No row. Rows can still be activated.
   case none
   /// One row, or no row.
   case single

@@ -11,7 +11,9 @@ import CGtk
 public final class MainLoopSource {
   /// Whether a repeating source continues.
   public enum Continuation: Sendable {
+    /// The closure runs again.
     case `continue`
+    /// The source is removed from the main loop.
     case stop
   }
 

@@ -47,6 +47,8 @@ public final class MenuButton: Widget {
     }
   }
 
+  /// Whether the button accepts input if its parent does. A button without a menu and a popover
+  /// never accepts input.
   public override var isSensitive: Bool {
     get { super.isSensitive }
     set {

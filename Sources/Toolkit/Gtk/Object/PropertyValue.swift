@@ -76,8 +76,11 @@ extension String: PropertyValue {
 /// A type whose optional is a type of property values that may be null.
 @MainActor
 public protocol OptionalPropertyValue {
+  /// The type of the values in the type system of GObject, which includes null.
   static var optionalValueType: GType { get }
+  /// Reads a value of ``optionalValueType``. A null value is read as `nil`.
   static func read(_ value: UnsafePointer<GValue>) -> Self?
+  /// Stores the value in a value of ``optionalValueType``, or null for `nil`.
   static func write(_ wrapped: Self?, in value: UnsafeMutablePointer<GValue>)
 }
 

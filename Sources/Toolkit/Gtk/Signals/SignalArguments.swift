@@ -107,7 +107,7 @@ public struct SignalFlags: SignalValue {
   /// The bits of the flags, whose meaning depends on the signal.
   public let rawValue: UInt32
 
-  /// Returns whether the value is of the type `G_TYPE_FLAGS` or of a type that is derived from it.
+  /// Returns whether the value is of the type `G_TYPE_FLAGS` or of a derived type.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
     value.holds(cgtk_type_flags())
   }
@@ -121,7 +121,7 @@ public struct SignalEnum: SignalValue {
   /// The number of the enumeration case, whose meaning depends on the signal.
   public let rawValue: Int32
 
-  /// Returns whether the value is of the type `G_TYPE_ENUM` or of a type that is derived from it.
+  /// Returns whether the value is of the type `G_TYPE_ENUM` or of a derived type.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
     value.holds(cgtk_type_enum())
   }
@@ -135,8 +135,7 @@ public struct SignalObject: SignalValue {
   /// The instance, valid while the handler runs. `Object.existing(for:)` returns its wrapper.
   public let pointer: UnsafeMutableRawPointer?
 
-  /// Returns whether the value is of the type `G_TYPE_OBJECT` or of a class that is derived from
-  /// it.
+  /// Returns whether the value is of the type `G_TYPE_OBJECT` or of a derived class.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
     value.holds(cgtk_type_object())
   }
@@ -180,7 +179,7 @@ public struct SignalBoxed: SignalValue {
   /// The structure, valid while the handler runs. The signal determines its C type.
   public let pointer: UnsafeMutableRawPointer?
 
-  /// Returns whether the value is of the type `G_TYPE_BOXED` or of a type that is derived from it.
+  /// Returns whether the value is of the type `G_TYPE_BOXED` or of a derived type.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
     value.holds(cgtk_type_boxed())
   }

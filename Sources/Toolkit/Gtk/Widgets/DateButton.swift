@@ -13,7 +13,7 @@ public final class DateButton: Widget {
   private let minutes = SpinButton(range: 0...59, step: 1)
   private let clock = Box(orientation: .horizontal, spacing: 6)
 
-  /// Called when the user chooses another day or time.
+  /// Called when the chosen day or time changes, by the user or by the program.
   public var onChanged: @MainActor () -> Void = {}
 
   /// Creates a button without a text, whose popover shows the current day and the time 00:00.
@@ -68,7 +68,8 @@ public final class DateButton: Widget {
   /// The chosen minute, from 0 to 59.
   public var minute: Int { Int(minutes.value) }
 
-  /// Sets the chosen time. A number outside its range is clamped.
+  /// Sets the chosen time. A number outside its range is clamped. ``onChanged`` is called once for
+  /// each number that changes.
   public func setTime(hour: Int, minute: Int) {
     if hour != self.hour { hours.value = Double(hour) }
     if minute != self.minute { minutes.value = Double(minute) }

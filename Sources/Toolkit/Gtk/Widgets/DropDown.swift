@@ -6,7 +6,8 @@ import CGtk
 /// **Accessibility.** The role is `comboBox`. Set an `accessibleLabel`.
 @MainActor
 public final class DropDown: Widget {
-  /// Creates a widget whose first option is selected. If there are no options, none is selected.
+  /// Creates a widget whose first option is selected. If there are no options, no option is
+  /// selected.
   public init(_ options: [String] = []) {
     self.options = options
     super.init(gtk_drop_down_new(nil, nil))

@@ -45,6 +45,7 @@ public final class Label: Widget {
 
   /// The positions at which lines may break.
   public enum WrapMode: UInt32, Sendable {
+    /// `wordOrCharacter` breaks a word only if the word is longer than a line.
     case word, character, wordOrCharacter
   }
 
@@ -56,11 +57,12 @@ public final class Label: Widget {
 
   /// The position at which a text that doesn't fit is truncated.
   public enum Ellipsize: UInt32, Sendable {
+    /// The position of the ellipsis. `none` truncates nothing.
     case none, start, middle, end
   }
 
-  /// The position at which a text that doesn't fit is truncated, `none` by default. The label then
-  /// requests the width of its whole text.
+  /// The position at which a text that doesn't fit is truncated, `none` by default. With `none`, a
+  /// label that does not wrap requests the width of its whole text.
   public var ellipsize: Ellipsize {
     get { Ellipsize(rawValue: gtk_label_get_ellipsize(opaque).rawValue) ?? .none }
     set { gtk_label_set_ellipsize(opaque, PangoEllipsizeMode(rawValue: newValue.rawValue)) }
@@ -68,6 +70,8 @@ public final class Label: Widget {
 
   /// The alignment of the lines of a text relative to each other.
   public enum Justification: UInt32, Sendable {
+    /// `left` and `right` are exchanged where text runs from right to left. `fill` stretches the
+    /// lines to the same width.
     case left, right, center, fill
   }
 

@@ -2,11 +2,11 @@ import CGtk
 
 /// A color: its red, green and blue components and its opacity, each from 0 to 1.
 public struct RGBA: Hashable, Sendable {
-  /// The red component. GTK clamps values outside the range from 0 to 1.
+  /// The red component. A value outside the range from 0 to 1 is clamped when the color is drawn.
   public var red: Double
-  /// The green component. GTK clamps values outside the range from 0 to 1.
+  /// The green component. A value outside the range from 0 to 1 is clamped when the color is drawn.
   public var green: Double
-  /// The blue component. GTK clamps values outside the range from 0 to 1.
+  /// The blue component. A value outside the range from 0 to 1 is clamped when the color is drawn.
   public var blue: Double
   /// The opacity: 0 is transparent, 1 is opaque.
   public var alpha: Double

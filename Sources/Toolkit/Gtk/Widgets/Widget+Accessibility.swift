@@ -8,7 +8,8 @@ public struct AccessibleRole: Hashable, Sendable {
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// An urgent message that is not a window. Screen readers speak the message immediately.
+  /// An urgent message that is not a window. Screen readers interrupt the current speech with the
+  /// message.
   public static let alert = AccessibleRole(GTK_ACCESSIBLE_ROLE_ALERT)
   /// A window with an urgent message.
   public static let alertDialog = AccessibleRole(GTK_ACCESSIBLE_ROLE_ALERT_DIALOG)
@@ -20,7 +21,7 @@ public struct AccessibleRole: Hashable, Sendable {
   public static let checkbox = AccessibleRole(GTK_ACCESSIBLE_ROLE_CHECKBOX)
   /// A control that shows a value and opens a list of other values.
   public static let comboBox = AccessibleRole(GTK_ACCESSIBLE_ROLE_COMBO_BOX)
-  /// A window in which the user answers before the user continues.
+  /// A window that the user answers before continuing.
   public static let dialog = AccessibleRole(GTK_ACCESSIBLE_ROLE_DIALOG)
   /// A container without a meaning.
   public static let generic = AccessibleRole(GTK_ACCESSIBLE_ROLE_GENERIC)
@@ -44,7 +45,7 @@ public struct AccessibleRole: Hashable, Sendable {
   public static let menuItem = AccessibleRole(GTK_ACCESSIBLE_ROLE_MENU_ITEM)
   /// A value between two limits, such as the charge of a battery.
   public static let meter = AccessibleRole(GTK_ACCESSIBLE_ROLE_METER)
-  /// No role: screen readers skip the widget, but not its descendants.
+  /// A decoration, which GTK does not expose to screen readers.
   public static let none = AccessibleRole(GTK_ACCESSIBLE_ROLE_NONE)
   /// A synonym of ``none``.
   public static let presentation = AccessibleRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
@@ -64,7 +65,7 @@ public struct AccessibleRole: Hashable, Sendable {
   public static let slider = AccessibleRole(GTK_ACCESSIBLE_ROLE_SLIDER)
   /// A field for a number, which the user can also change in steps.
   public static let spinButton = AccessibleRole(GTK_ACCESSIBLE_ROLE_SPIN_BUTTON)
-  /// A message that is not urgent. Screen readers speak the message when they are silent.
+  /// A message that is not urgent. Screen readers speak the message after the current speech.
   public static let status = AccessibleRole(GTK_ACCESSIBLE_ROLE_STATUS)
   /// A control that is on or off.
   public static let `switch` = AccessibleRole(GTK_ACCESSIBLE_ROLE_SWITCH)

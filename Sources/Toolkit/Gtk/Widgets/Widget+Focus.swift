@@ -2,6 +2,8 @@ import CGtk
 
 /// The direction in which the focus moves.
 public enum FocusDirection: UInt32, Sendable {
+  /// `tabForward` and `tabBackward` follow the order of the widgets; the other directions depend on
+  /// their positions.
   case tabForward, tabBackward, up, down, left, right
 }
 

@@ -2,16 +2,20 @@ import CGtk
 
 /// The alignment of a widget in excess space.
 public enum Align: UInt32, Sendable {
+  /// `start` and `end` are exchanged where text runs from right to left, in the horizontal
+  /// direction only. `fill` stretches the widget.
   case fill, start, end, center, baseline
 }
 
 /// The direction of a layout.
 public enum Orientation: UInt32, Sendable {
+  /// A row is `horizontal`; a column is `vertical`.
   case horizontal, vertical
 }
 
 /// The direction of text and layout.
 public enum TextDirection: UInt32, Sendable {
+  /// `none` stands for the default direction.
   case none, leftToRight, rightToLeft
 }
 

@@ -41,11 +41,15 @@ open class Widget: Object {
     }
   }
 
+  /// Creates a wrapper of a widget. The initializer traps if the instance is null, is not a widget
+  /// or already has a wrapper.
   public override init(_ instance: UnsafeMutableRawPointer?, transfer: Transfer = .floating) {
     super.init(instance, transfer: transfer)
     checkType()
   }
 
+  /// Creates a wrapper of a widget whose C structure is private. The initializer traps if the
+  /// instance is null, is not a widget or already has a wrapper.
   public override init(_ instance: OpaquePointer?, transfer: Transfer = .floating) {
     super.init(instance, transfer: transfer)
     checkType()
