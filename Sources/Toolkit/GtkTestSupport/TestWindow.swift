@@ -29,11 +29,13 @@ public final class TestWindow<Content: View> {
     settle()
   }
 
+  /// The window and the nodes of its content. Traps after ``close()``.
   public var host: WindowHost<Content> {
     guard let opened else { preconditionFailure("The window was closed.") }
     return opened
   }
 
+  /// GTK's window, in which the test finds widgets. Traps after ``close()``.
   public var widget: Gtk.Window { host.window }
 
   /// The texts of all visible labels below the header.

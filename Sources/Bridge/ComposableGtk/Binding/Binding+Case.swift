@@ -35,6 +35,7 @@ extension Binding where Value: _PresentedCaseStore {
 
 /// A store of an enum of features.
 public protocol _CaseStore {
+  /// The type of the enum with a case for the store of each feature.
   associatedtype CaseScope: CasePathable
 
   /// The store of the feature of the current case.
@@ -44,6 +45,7 @@ public protocol _CaseStore {
 
 /// An optional store of an enum of features.
 public protocol _PresentedCaseStore: ExpressibleByNilLiteral {
+  /// The type of the enum with a case for the store of each feature.
   associatedtype CaseScope: CasePathable
 
   /// The store of the presented feature, or `nil` if no feature is presented.
@@ -59,6 +61,7 @@ where
 {}
 
 extension Optional: _PresentedCaseStore where Wrapped: _CaseStore {
+  /// The store of the presented feature, or `nil` if no feature is presented.
   @MainActor
   public var _case: Wrapped.CaseScope? { map { $0.case } }
 }

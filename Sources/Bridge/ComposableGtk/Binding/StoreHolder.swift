@@ -5,8 +5,10 @@ import GtkUI
 /// and `Bindable`.
 @MainActor
 public protocol StoreHolder<Value> {
+  /// The type of the value. `scope(state:action:)` requires a `Store`.
   associatedtype Value
 
+  /// The value from which `scope(state:action:)` derives a binding.
   var wrappedValue: Value { get }
 }
 

@@ -57,6 +57,7 @@ public struct NavigationLinkStore<
     self.label = label()
   }
 
+  /// A button that calls `onTap`, with the destination as a page above the page of the button.
   public var body: some View {
     Button(action: onTap) { label }
       .navigationDestination(

@@ -52,6 +52,8 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
     }
   }
 
+  /// A container with a page for the root and for each element. The elements are observed by their
+  /// identifiers only.
   public var body: some View {
     WithViewStore(store, observe: \.ids, removeDuplicates: { $0 == $1 }) { viewStore in
       NavigationContainer(

@@ -48,6 +48,7 @@ public struct ForEachStore<ID: Hashable & Sendable, EachState, EachAction, EachC
     )
   }
 
+  /// A view for each identifier. If the element of an identifier doesn't exist, the view is empty.
   public var body: some View {
     WithViewStore(store, observe: \.ids, removeDuplicates: ==) { viewStore in
       ForEach(viewStore.state, id: \.self) { id in

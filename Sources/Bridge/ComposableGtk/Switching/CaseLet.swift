@@ -139,6 +139,8 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     )
   }
 
+  /// The content with the store of the case. If the enclosing store is missing or has another case,
+  /// the view is empty and an issue is reported.
   public var body: some View {
     if let store = caseStore {
       content(store)

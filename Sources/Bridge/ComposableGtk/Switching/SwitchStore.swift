@@ -19,6 +19,9 @@ public struct SwitchStore<State, Action, Content: View>: View {
   private let store: Store<State, Action>
   private let content: @MainActor (State) -> Content
 
+  /// Creates a view that evaluates `content` with the state of a store, and evaluates `content`
+  /// again when the case of the state changes. The store is the enclosing store of each `CaseLet`
+  /// in `content`.
   public init(
     _ store: Store<State, Action>,
     @ViewBuilder content: @escaping @MainActor (_ initialState: State) -> Content
@@ -27,6 +30,7 @@ public struct SwitchStore<State, Action, Content: View>: View {
     self.content = content
   }
 
+  /// The content for the current case.
   public var body: some View {
     WithViewStore(
       store,

@@ -3,6 +3,7 @@
 /// ``Gtk/Window/accessibilityIssues()`` returns the issues of a window. The description of an issue
 /// states the widget, the problem and the remedy.
 public struct AccessibilityIssue: Hashable, Sendable {
+  /// The reason why a part of a window is inaccessible.
   public enum Kind: Hashable, Sendable {
     /// A control without a name: a screen reader speaks only its role, such as "button".
     case unnamedControl
@@ -25,6 +26,7 @@ public struct AccessibilityIssue: Hashable, Sendable {
     case unavailable
   }
 
+  /// The kind of the problem.
   public let kind: Kind
 
   /// The path from the window to the widget: classes, with the names of the widgets that have a
@@ -39,7 +41,9 @@ public struct AccessibilityIssue: Hashable, Sendable {
 }
 
 extension AccessibilityIssue: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The path of the widget, and the advice.
   public var description: String { "\(path): \(advice)" }
 
+  /// The same text as ``description``, so that a failed test prints a readable issue.
   public var debugDescription: String { description }
 }

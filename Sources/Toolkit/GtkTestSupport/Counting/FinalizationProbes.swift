@@ -7,6 +7,7 @@ public final class FinalizationProbes {
   private var probes: [UnsafeMutableRawPointer: (name: String, probe: FinalizationProbe)] = [:]
   private var count = 0
 
+  /// Creates a collection without probes.
   public init() {}
 
   /// Observes the finalization of a widget and of its visible descendants.

@@ -14,9 +14,13 @@ import GtkUI
 /// }
 /// ```
 public struct LiveObjects: Equatable, Sendable {
+  /// The number of nodes.
   public let nodes: Int
+  /// The number of wrappers of GTK objects.
   public let objects: Int
 
+  /// The current numbers in the process. Starts GTK if it isn't started, because GTK creates some
+  /// objects once per process.
   @MainActor
   public static var now: Self {
     // Objects that GTK creates once per process must not be counted as remaining objects.

@@ -9,6 +9,7 @@ public struct NotFound: Error, CustomStringConvertible {
   public let message: String
   /// The file of the test that called the function.
   public private(set) var filePath: StaticString?
+  /// The line of the test that called the function, or 0 if there is no file.
   public private(set) var line: UInt
 
   init(message: String, filePath: StaticString? = nil, line: UInt = 0) {
@@ -17,6 +18,7 @@ public struct NotFound: Error, CustomStringConvertible {
     self.line = line
   }
 
+  /// The file, the line and the message, or only the message if there is no file.
   public var description: String {
     filePath.map { "\($0):\(line): \(message)" } ?? message
   }

@@ -1,6 +1,7 @@
 import Gtk
 
 extension Widget {
+  // If the static type is `Button`, the method `click()` of `Button` is preferred.
   /// Performs the action of a click on the widget, and waits until GTK has settled.
   ///
   /// A button, a switch or a link is activated; a menu is opened; a row of a list is activated or
@@ -8,7 +9,6 @@ extension Widget {
   /// user couldn't click the widget: because the widget is not visible, is disabled, or is covered
   /// by another widget or by a sheet or an alert above its window. A widget that is scrolled out of
   /// view can be clicked.
-  // If the static type is `Button`, the method `click()` of `Button` is preferred.
   @_disfavoredOverload
   public func click(filePath: StaticString = #filePath, line: UInt = #line) throws {
     try NotFound.locating(filePath, line) { try clickIfUsable() }

@@ -30,6 +30,7 @@ public typealias ToolkitWord = Gtk.ToolkitWord
 /// window, and "Quit". The app uses the light or the dark style of the desktop.
 @MainActor
 public protocol App: SendableMetatype {
+  /// The type of the scenes of the app, which is inferred from `body`.
   associatedtype Body: Scene
 
   /// The scenes of the app. If an observable value that the body has read changes, the body is
@@ -37,6 +38,8 @@ public protocol App: SendableMetatype {
   @SceneBuilder
   var body: Body { get }
 
+  /// Creates the app. ``main()`` calls the initializer once, before GTK is started, so an app can
+  /// parse the command line in its initializer.
   init()
 
   /// The id of the app, such as `org.example.Notes`, which is the name of its desktop entry and of
@@ -74,16 +77,23 @@ public protocol App: SendableMetatype {
 }
 
 extension App {
+  /// The names of the module and the type after `local`, such as `local.Notes.NotesApp`.
   public static var id: String { TypeName(Self.self).id }
 
+  /// The name of the type without the suffix "App", such as "Notes" for `NotesApp`.
   public static var displayName: String { TypeName(Self.self).displayName }
 
+  /// An empty style sheet.
   public static var styleSheet: String { "" }
 
+  /// No folders, so that only the icons of the desktop and of GTK are found.
   public static var iconFolders: [URL] { [] }
 
+  /// No replacements.
   public static var words: [ToolkitWord: String] { [:] }
 
+  /// The options of a unique app that opens the arguments of the process,
+  /// ``LaunchOptions/commandLine``.
   public var launchOptions: LaunchOptions { .commandLine }
 
   /// Runs the app with its ``launchOptions``, and ends the program.

@@ -13,6 +13,7 @@
 /// or of an app.
 @MainActor
 public protocol PreviewProvider: SendableMetatype {
+  /// The type of the views to preview, which is inferred from `previews`.
   associatedtype Previews: View
 
   /// The views to preview.

@@ -9,6 +9,7 @@ import Gtk
 /// A view of the same type as before updates the node. A view of another type replaces the node and
 /// discards its state. Prefer `if` and `switch` where they suffice.
 public struct AnyView: View {
+  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
   public typealias Body = Never
 
   fileprivate let erased: any ErasedView
@@ -18,14 +19,17 @@ public struct AnyView: View {
     erased = (view as? AnyView)?.erased ?? Erased(content: view)
   }
 
+  /// Creates a type-erased view. The same as ``init(_:)``, with a label.
   public init<Content: View>(erasing view: Content) {
     self.init(view)
   }
 
+  /// Creates a node whose child is the node of the wrapped view.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     AnyViewNode(self, context)
   }
 
+  /// Returns the title that the wrapped view sets, or `nil`.
   public func findTitle(in environment: EnvironmentValues) -> String? {
     erased.findTitle(in: environment)
   }

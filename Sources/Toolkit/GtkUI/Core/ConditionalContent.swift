@@ -2,15 +2,21 @@ import Gtk
 
 /// One of two views: the result of an `if`-`else` or a `switch` in a view builder.
 public enum ConditionalContent<First: View, Second: View>: View {
+  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
   public typealias Body = Never
 
+  /// The view of an `if`, or of a part of the cases of a `switch`.
   case first(First)
+  /// The view of an `else`, or of the remaining cases of a `switch`.
   case second(Second)
 
+  /// Creates a node whose child is the node of the current view. If the other view becomes the
+  /// current view, the child is replaced, and its state is discarded.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     ConditionalNode(self, context)
   }
 
+  /// Returns the title that the current view sets, or `nil`.
   public func findTitle(in environment: EnvironmentValues) -> String? {
     switch self {
     case .first(let view): view.findTitle(in: environment)

@@ -1,9 +1,12 @@
 /// A view without widgets.
 public struct EmptyView: View {
+  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
   public typealias Body = Never
 
+  /// Creates a view without widgets. A container doesn't reserve space for the view.
   public init() {}
 
+  /// Creates a node without children.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     Node(self, context)
   }

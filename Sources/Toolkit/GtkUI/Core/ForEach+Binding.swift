@@ -5,6 +5,8 @@ public struct BoundElement<Value> {
 }
 
 extension ForEach {
+  // NB: `content` is deliberately not `@MainActor`: a closure with a `$parameter` loses the
+  // isolation in its type, but inherits the isolation of its context.
   /// Creates a view for each element of a bound collection, with a binding to the element.
   ///
   /// ```swift
@@ -15,8 +17,6 @@ extension ForEach {
   ///
   /// A row writes to the element with its id, even if the element has moved since the row was
   /// created. Writes to a removed element are ignored.
-  // NB: `content` is deliberately not `@MainActor`: a closure with a `$parameter` loses the
-  // isolation in its type, but inherits the isolation of its context.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

@@ -20,6 +20,7 @@
 /// collection with the collection that was shown before. A collection whose copies share their
 /// elements never differs from its copies.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
   public typealias Body = Never
 
   /// The elements.
@@ -60,6 +61,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.init(data, scans: ElementScans { $0[keyPath: id] }, content: content)
   }
 
+  /// Creates the node of the rows. In a list, the node creates a row when the row becomes visible,
+  /// unless a row can consist of several views. Elsewhere, the node creates all rows.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     if let parent = context.parent, parent.hasListRows, !ListStructure.isStructure(Content.self) {
       return LazyForEachNode(self, context)

@@ -12,6 +12,7 @@
 public struct Group<Content: View>: WrapperView {
   let content: Content
 
+  /// Creates a group. The closure is called once, immediately.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

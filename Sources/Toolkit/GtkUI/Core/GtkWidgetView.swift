@@ -38,6 +38,7 @@ import Gtk
 /// A screen reader speaks the accessible label of the widget, or the label set with
 /// `accessibilityLabel`.
 public struct GtkWidgetView<WidgetType: Widget>: View {
+  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
   public typealias Body = Never
 
   let make: @MainActor () -> WidgetType
@@ -59,6 +60,7 @@ public struct GtkWidgetView<WidgetType: Widget>: View {
     self.dismantle = dismantle
   }
 
+  /// Creates a node that calls `make` once, and then `update`.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     GtkWidgetNode(self, context)
   }

@@ -1,12 +1,16 @@
 import Gtk
 
 extension Optional: View where Wrapped: View {
+  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
   public typealias Body = Never
 
+  /// Creates a node that has a child while the view isn't `nil`. When the view becomes `nil`, its
+  /// state is discarded.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     OptionalNode(self, context)
   }
 
+  /// Returns the title that the view sets, or `nil` if there is no view or no title.
   public func findTitle(in environment: EnvironmentValues) -> String? {
     flatMap { $0.findTitle(in: environment) }
   }

@@ -2,6 +2,7 @@ import Gtk
 
 /// Several views in a row. The tuple has no widget of its own.
 public struct TupleView<each Content: View>: View {
+  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
   public typealias Body = Never
 
   private let parts: Parts
@@ -23,10 +24,12 @@ public struct TupleView<each Content: View>: View {
     }
   }
 
+  /// Creates a node with a child for each view, in order.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     TupleNode(self, context)
   }
 
+  /// Returns the title of the first view that sets a title, or `nil`.
   public func findTitle(in environment: EnvironmentValues) -> String? {
     var title: String?
     for view in repeat each content {

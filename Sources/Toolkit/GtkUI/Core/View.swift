@@ -20,6 +20,8 @@
 /// that differ are set.
 @MainActor
 public protocol View: SendableMetatype {
+  /// The type of the body, or `Never` if the view creates its node itself. It is inferred from
+  /// `body`.
   associatedtype Body: View
 
   /// The content of the view. If an observable value that the body has read changes, the body is
@@ -37,10 +39,14 @@ public protocol View: SendableMetatype {
 }
 
 extension View {
+  /// Creates a node that evaluates `body`, and evaluates `body` again when a value that it has read
+  /// changes.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     ComposedNode(self, context)
   }
 
+  /// Evaluates `body` with the initial state of the view, and returns the title that it sets.
+  /// Returns `nil` if `body` sets no title, or if the view has no body.
   public func findTitle(in environment: EnvironmentValues) -> String? {
     guard Body.self != Never.self else { return nil }
     environment.titleProbe?.keep(self)
@@ -50,12 +56,15 @@ extension View {
 }
 
 extension Never: View {
+  /// A placeholder that traps when it is read. `Never` is a view, so that it can be the type of the
+  /// body of a view without a body.
   public var body: Never {
     preconditionFailure("A view without a body was asked for its body.")
   }
 }
 
 extension View where Body == Never {
+  /// A placeholder that traps when it is read, because `makeNode(_:)` creates the node of the view.
   public var body: Never {
     preconditionFailure(
       """

@@ -17,6 +17,7 @@
 /// ```
 @MainActor
 public protocol ViewModifier: SendableMetatype {
+  /// The type of the modified view, which is inferred from `body(content:)`.
   associatedtype Body: View
 
   /// The view that is modified.

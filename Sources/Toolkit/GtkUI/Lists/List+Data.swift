@@ -1,5 +1,6 @@
 /// A list with a row for each element of a collection.
 extension List where SelectionValue == Never {
+  /// Creates a list with a row for each element of a collection, in which no row can be selected.
   @inlinable
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data,
@@ -8,6 +9,8 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, content: rowContent) }
   }
 
+  /// Creates a list with a row for each element of a collection, in which no row can be selected.
+  /// The elements are identified by the property `id`.
   @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data,
@@ -17,6 +20,8 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
 
+  /// Creates a list with a row for each number of a range, in which no row can be selected. Unlike
+  /// in SwiftUI, the range may change.
   @inlinable
   public init<Row: View>(
     _ data: Range<Int>,
@@ -51,6 +56,9 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
+  /// Creates a list with a row for each element of a collection, of which at most one can be
+  /// selected. The elements are identified by the property `id`, which must have the type of the
+  /// selection.
   @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data,
@@ -72,6 +80,9 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
+  /// Creates a list with a row for each element of a collection, of which any number can be
+  /// selected. The elements are identified by the property `id`, which must have the type of the
+  /// selected values.
   @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data,

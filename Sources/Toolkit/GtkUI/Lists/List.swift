@@ -34,6 +34,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   private let selection: @MainActor () -> ListSelection?
   private let content: Content
 
+  /// The container of the rows, with the current selection.
   public var body: some View {
     ListContainer(selection: selection(), content: content)
   }

@@ -1,5 +1,6 @@
 /// The edge of a row at which a swipe reveals actions on devices with only a touch screen.
 public enum HorizontalEdge: Sendable {
+  /// An edge in the direction of the text. Both edges have the same effect on the desktop.
   case leading, trailing
 }
 

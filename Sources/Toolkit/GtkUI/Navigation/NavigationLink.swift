@@ -39,6 +39,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.callSite = callSite
   }
 
+  /// A button, or a row with an arrow in a list, that appends the value or presents the
+  /// destination.
   public var body: some View {
     DestinationContent(
       id: isPresented ? AnyHashable(true) : nil,

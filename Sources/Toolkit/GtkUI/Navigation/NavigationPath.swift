@@ -11,6 +11,7 @@
 public struct NavigationPath: Equatable {
   private(set) var elements: [AnyHashable] = []
 
+  /// Creates an empty path, with which a stack shows its root page.
   public init() {}
 
   /// Creates a path with the values of a sequence. The last value is on top.
@@ -26,6 +27,7 @@ public struct NavigationPath: Equatable {
   /// The number of values.
   public var count: Int { elements.count }
 
+  /// Whether there are no values, so that the stack shows its root page.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Pushes a value.

@@ -66,6 +66,7 @@ public struct NavigationStack<Data, Root: View>: View {
     self.container = container
   }
 
+  /// The container that shows a page for the root and for each value of the path.
   public var body: some View {
     if let container {
       container

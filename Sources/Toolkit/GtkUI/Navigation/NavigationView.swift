@@ -3,10 +3,12 @@
 public struct NavigationView<Content: View>: View {
   private let content: Content
 
+  /// Creates a navigation stack. `content` is its root page.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// A ``NavigationStack`` that stores its path itself.
   public var body: some View {
     NavigationStack { content }
   }
@@ -14,6 +16,7 @@ public struct NavigationView<Content: View>: View {
 
 /// The style of a ``NavigationView``.
 public enum NavigationViewStyle: Sendable {
+  /// A style of other platforms. Both styles are shown as a stack.
   case automatic, stack
 }
 

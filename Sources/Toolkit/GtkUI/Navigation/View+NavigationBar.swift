@@ -51,6 +51,7 @@ extension View {
 
 /// The size of the title of a page on other platforms.
 public enum NavigationBarTitleDisplayMode: Sendable {
+  /// A size of other platforms. The height of the header is the same for each size.
   case automatic, inline, large
 }
 

@@ -7,10 +7,12 @@ import IssueReporting
 public class AnyNode {
   /// A phase in the life of a node. Phases only advance.
   public enum Phase: Comparable, Sendable {
+    /// The node is updated when its view or a value that it has read changes.
     case active
     /// The node is frozen: its widgets are still shown, but it is no longer updated and does
     /// nothing.
     case leaving
+    /// The node has released its resources and its widgets, and does nothing.
     case dismantled
   }
 
@@ -24,7 +26,9 @@ public class AnyNode {
   /// Resets the counts by class.
   package static func resetLiveClasses() { liveClasses = [:] }
 
+  /// The node that contains the node, or `nil` if the node is a root.
   public private(set) final weak var parent: AnyNode?
+  /// The current phase, which is ``Phase/active`` for a new node.
   public private(set) final var phase = Phase.active
 
   /// The distance of the node from the root: parents are refreshed before their children.

@@ -1,6 +1,7 @@
 /// A counter of the evaluations of bodies, by type, for tests.
 @MainActor
 public final class BodyCount {
+  /// The counter of all nodes. It counts only during ``during(_:)``.
   public static let shared = BodyCount()
 
   private var counts: [ObjectIdentifier: (type: Any.Type, count: Int)]?

@@ -34,10 +34,13 @@ protocol ContainerView: View where Body == Never {
 }
 
 extension ContainerView {
+  /// Creates a node that creates the widget and the slot once, and places the widgets of the
+  /// content in the slot.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     ContainerNode(self, context)
   }
 
+  /// Returns the title that the content sets, or `nil`.
   public func findTitle(in environment: EnvironmentValues) -> String? {
     content.findTitle(in: contentEnvironment(environment))
   }

@@ -9,6 +9,7 @@ protocol ContentView: View where Body == Never {
 }
 
 extension ContentView {
+  /// Returns the title that the content sets, or `nil`.
   public func findTitle(in environment: EnvironmentValues) -> String? {
     content.findTitle(in: environment)
   }

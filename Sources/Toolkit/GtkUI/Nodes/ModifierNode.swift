@@ -12,6 +12,7 @@ public protocol WidgetModifier {
 }
 
 extension WidgetModifier {
+  /// Whether the widget of a list row can be reused for another row. By default, it isn't reused.
   public static var isReusable: Bool { false }
 }
 
@@ -20,12 +21,15 @@ public struct ModifiedContent<Content: View, Modifier: WidgetModifier>: WrapperV
   let content: Content
   let modifier: Modifier
 
+  /// Creates a node that applies the modifier to the widgets of the content, and to widgets that
+  /// are added to the content later.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     ModifierNode(self, context)
   }
 }
 
 extension View {
+  /// Applies a modifier to each widget of the view. If the view has no widgets, nothing happens.
   public func modifier<Modifier: WidgetModifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {

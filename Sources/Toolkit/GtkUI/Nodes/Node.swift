@@ -4,6 +4,7 @@ public class Node<V: View>: AnyNode {
   /// The current value of the view. Signal handlers read it when they are called, so they aren't
   /// connected again when the view changes.
   public private(set) final var view: V
+  /// The values that the view reads from its ancestors, as of the last update.
   public private(set) final var environment: EnvironmentValues
 
   init(_ view: V, _ context: NodeContext) {

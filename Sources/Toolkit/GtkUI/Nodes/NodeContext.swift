@@ -2,6 +2,7 @@
 @MainActor
 public struct NodeContext {
   weak var parent: AnyNode?
+  /// The values that the node and its descendants read.
   public var environment: EnvironmentValues
   var page: PageContext?
 }

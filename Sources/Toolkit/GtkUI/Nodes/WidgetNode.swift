@@ -17,6 +17,7 @@ import Gtk
 /// ```
 @MainActor
 public protocol WidgetView: View where Body == Never {
+  /// The type of the widget, which is inferred from `makeWidget(_:)`.
   associatedtype WidgetType: Widget
 
   /// Creates the widget and connects its signals. Handlers must capture the node weakly, and read
@@ -28,6 +29,8 @@ public protocol WidgetView: View where Body == Never {
 }
 
 extension WidgetView {
+  /// Creates a node that calls `makeWidget(_:)` once, and `updateWidget(_:from:_:)` for each value
+  /// of the view.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     WidgetNode(self, context)
   }

@@ -15,10 +15,12 @@ protocol WrapperView: View where Body == Never {
 extension WrapperView {
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
 
+  /// Creates a node that resolves to the widgets of the content.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     WrapperNode(self, context)
   }
 
+  /// Returns the title that the content sets, or `nil`.
   public func findTitle(in environment: EnvironmentValues) -> String? {
     content.findTitle(in: contentEnvironment(environment))
   }

@@ -2,12 +2,17 @@
 public struct AlertContent: Sendable {
   /// An answer of an alert.
   public struct Button: Sendable {
+    /// The role of an answer. An answer without a role has the normal style.
     public typealias Role = ButtonRole
 
+    /// The text of the button.
     public let title: String
+    /// The role that determines the style of the button, or `nil` for the normal style.
     public let role: Role?
     let action: @MainActor @Sendable () -> Void
 
+    /// Creates an answer. `action` is called when the user clicks the button. The alert is
+    /// presented until its content is `nil`.
     public init(
       _ title: String,
       role: Role? = nil,
@@ -19,13 +24,17 @@ public struct AlertContent: Sendable {
     }
   }
 
+  /// The text at the top of the alert, which is also its accessible name.
   public let title: String
+  /// The text below the title, or `nil` for an alert without a message.
   public let message: String?
+  /// The answers, in order. If there are no answers, only Escape requests the dismissal.
   public let buttons: [Button]
 
   /// Whether the title is shown. It is shown unless the value is `.hidden`, and spoken in any case.
   public let titleVisibility: Visibility
 
+  /// Creates the content of an alert. It isn't shown until it is passed to a view.
   public init(
     title: String,
     titleVisibility: Visibility = .automatic,

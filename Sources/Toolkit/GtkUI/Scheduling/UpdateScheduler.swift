@@ -5,6 +5,7 @@ import IssueReporting
 /// A scheduler that refreshes all invalidated nodes at once, before the layout of the next frame.
 @MainActor
 public final class UpdateScheduler {
+  /// The scheduler of all nodes of the process.
   public static let shared = UpdateScheduler()
 
   /// A key that is set on the main queue. If tests run as tasks, the thread of the main queue isn't

@@ -15,20 +15,25 @@ import Observation
 @dynamicMemberLookup
 @MainActor
 public struct Bindable<Value> {
+  /// The object whose properties the bindings read and write.
   public var wrappedValue: Value
 
+  /// Creates a property with an observable object, which the wrapper retains.
   public init(wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
 
+  /// Creates a value with an observable object, for bindings in a body: `Bindable(model).name`.
   public init(_ wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
 
+  /// Creates a copy of a projected value, for a closure with a `$parameter`.
   public init(projectedValue: Self) {
     self = projectedValue
   }
 
+  /// The wrapper itself. Its dynamic members are bindings, such as `$model.name`.
   public var projectedValue: Self { self }
 
   /// Returns a binding to a property.

@@ -17,6 +17,8 @@ public struct DismissAction {
     self.action = action
   }
 
+  /// Dismisses the presentation, pops the page, or closes the window. Does nothing if there is
+  /// nothing to dismiss.
   public func callAsFunction() {
     action()
   }

@@ -14,5 +14,6 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Does nothing, for a property that releases its value with the view.
   public func remove() {}
 }

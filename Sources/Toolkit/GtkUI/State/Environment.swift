@@ -12,6 +12,8 @@ public struct Environment<Value>: DynamicProperty {
   private let read: @MainActor (EnvironmentValues) -> Value
   private let location = Location()
 
+  /// Creates a property that reads the value at a key path of the environment. The view is updated
+  /// when an ancestor sets another value.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
@@ -39,10 +41,13 @@ public struct Environment<Value>: DynamicProperty {
     read = { $0[object: Object.self] }
   }
 
+  /// The value in the environment of the view. Before the view is shown, the value is the default
+  /// value.
   public var wrappedValue: Value {
     read(location.environment ?? EnvironmentValues())
   }
 
+  /// Stores the environment that ``wrappedValue`` reads. The argument `previous` isn't used.
   public func install(previous: Self?, environment: EnvironmentValues) {
     location.environment = environment
   }

@@ -1,8 +1,10 @@
 /// A key of a value that views read from their ancestors.
 @MainActor
 public protocol EnvironmentKey {
+  /// The type of the value that the key identifies.
   associatedtype Value
 
+  /// The value if no ancestor has set a value. A computed property is evaluated at each read.
   static var defaultValue: Value { get }
 }
 
@@ -11,8 +13,10 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// Creates an environment in which each key has its default value.
   public init() {}
 
+  /// Accesses the value of a key, or the default value of the key if no ancestor has set a value.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set {

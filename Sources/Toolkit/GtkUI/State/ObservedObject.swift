@@ -16,12 +16,15 @@ import Observation
 @propertyWrapper
 @MainActor
 public struct ObservedObject<ObjectType: AnyObject & Observable> {
+  /// The object. A body that reads a property of the object observes the property.
   public var wrappedValue: ObjectType
 
+  /// Creates a property with an object, which another object or view owns.
   public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
+  /// Creates a property with an object. The same as ``init(wrappedValue:)``.
   public init(initialValue: ObjectType) {
     wrappedValue = initialValue
   }
@@ -44,18 +47,23 @@ public struct ObservedObject<ObjectType: AnyObject & Observable> {
 public struct StateObject<ObjectType: AnyObject & Observable>: DynamicProperty {
   private let state: State<ObjectType>
 
+  /// Creates a property with its initial object. The object that is created with the first value of
+  /// the view is used while the view is shown.
   public init(wrappedValue: @autoclosure @escaping @MainActor () -> ObjectType) {
     state = State(wrappedValue: wrappedValue())
   }
 
+  /// The object, which remains the same while the view is shown.
   public var wrappedValue: ObjectType { state.wrappedValue }
 
   /// Returns bindings to the properties of the object.
   public var projectedValue: Bindable<ObjectType> { Bindable(wrappedValue) }
 
+  /// Connects the property with the object of the previous value of the view.
   public func install(previous: Self?, environment: EnvironmentValues) {
     state.install(previous: previous?.state, environment: environment)
   }
 
+  /// Releases nothing, because the object is released with the view.
   public func remove() { state.remove() }
 }

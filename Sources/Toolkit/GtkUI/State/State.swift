@@ -15,28 +15,37 @@ import Observation
 public struct State<Value>: DynamicProperty {
   private let location: Location
 
+  // NB: Not an autoclosure: `self.count = count` in an initializer of the view would not compile.
+  /// Creates a state with its initial value.
+  ///
   /// - Parameter wrappedValue: The initial value. The expression is evaluated whenever a value of
   ///   the view is created, and its result is used when the view is shown for the first time. Store
   ///   an object that is costly to create in a `@StateObject`, or in the app.
-  // NB: Not an autoclosure: `self.count = count` in an initializer of the view would not compile.
   public init(wrappedValue: Value) {
     location = Location(initial: wrappedValue)
   }
 
+  /// Creates a state with its initial value. The same as ``init(wrappedValue:)``, for an
+  /// initializer of a view that sets the state.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
 
+  /// The current value. A body that reads the value observes the value. If the type is `Equatable`,
+  /// storing an equal value notifies no observer.
   public var wrappedValue: Value {
     get { location.storage.value }
     nonmutating set { location.storage.value = newValue }
   }
 
+  /// A binding to the value, such as `$isOpen`, that the view passes to other views.
   public var projectedValue: Binding<Value> {
     let location = location
     return Binding(get: { location.storage.value }, set: { location.storage.value = $0 })
   }
 
+  /// Connects the state with the storage of the previous value of the view. Without a previous
+  /// value, the state has its initial value.
   public func install(previous: Self?, environment: EnvironmentValues) {
     if let previous {
       location.adopt(previous.location)

@@ -20,7 +20,9 @@ import Gtk
 public struct AboutInfo: Sendable {
   /// The license of the app.
   public enum License: Hashable, Sendable {
+    /// A license that the window names, with a link to the text of the license.
     case mit, apache2, bsd2, bsd3, mpl2
+    /// A license of the GNU project, in this version or any later version.
     case gpl2, gpl3, lgpl21, lgpl3, agpl3
     /// The text of another license.
     case text(String)
@@ -28,19 +30,28 @@ public struct AboutInfo: Sendable {
 
   /// The name of the app, or `nil` for the app's `displayName`.
   public var name: String?
+  /// The version of the app, such as "1.2", or `nil` to show no version.
   public var version: String?
   /// A sentence about the purpose of the app.
   public var comments: String?
+  /// The copyright notice, such as "© 2026 Ada Example", or `nil` to show no notice.
   public var copyright: String?
+  /// The address of the app's website, or `nil` to show no link.
   public var website: URL?
+  /// The license of the app, or `nil` to show no license.
   public var license: License?
+  /// The names of the developers, in the credits. An email address in angle brackets is a link.
   public var developers: [String]
+  /// The names of the designers, in the credits under GTK's heading "Artwork by".
   public var designers: [String]
+  /// The names of the translators, in the credits, one per line.
   public var translators: [String]
   /// The name of the app's icon, or `nil` for the app's id. If the icon theme doesn't contain the
   /// icon, the window shows no icon.
   public var icon: String?
 
+  /// Creates the information. A text that is `nil` and a list that is empty aren't shown, except
+  /// the name and the icon, which have default values.
   public init(
     name: String? = nil,
     version: String? = nil,

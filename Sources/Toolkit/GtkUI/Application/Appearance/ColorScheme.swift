@@ -1,5 +1,6 @@
 /// The light or the dark style.
 public enum ColorScheme: CaseIterable, Sendable {
+  /// Dark text on a light background, or light text on a dark background.
   case light, dark
 }
 

@@ -2,6 +2,7 @@ import Gtk
 
 /// The direction of text and layout.
 public enum LayoutDirection: CaseIterable, Sendable {
+  /// From left to right, as in English, or from right to left, as in Arabic.
   case leftToRight, rightToLeft
 }
 

@@ -13,11 +13,14 @@
 /// The menu can contain the same controls as a ``Menu``, including toggles, pickers and submenus.
 /// For any other control, an issue is reported.
 public struct CommandMenu<Content: View>: Commands {
+  /// The type `Never`, because `commandsView` describes the commands without a body.
   public typealias Body = Never
 
   let title: String
   let content: @MainActor () -> Content
 
+  /// Creates a section with a heading. The section is placed between the standard commands, after
+  /// the menus that were declared before it. The closure is evaluated for each window.
   public init(
     _ title: some StringProtocol,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -26,6 +29,7 @@ public struct CommandMenu<Content: View>: Commands {
     self.content = content
   }
 
+  /// The view of the section. It evaluates the closure.
   public var commandsView: some View {
     CommandSection(place: .menu(title), content: Deferred(content: content))
   }

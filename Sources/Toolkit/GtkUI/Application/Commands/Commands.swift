@@ -18,9 +18,14 @@
 /// values that they read.
 @MainActor
 public protocol Commands: SendableMetatype {
+  /// The type of the commands that the commands are composed of, or `Never` if they have a view of
+  /// their own.
   associatedtype Body: Commands
+  /// The type of ``commandsView``. By default, the view evaluates `body`.
   associatedtype CommandsView: View = ComposedCommands<Self>
 
+  /// The commands that these commands are composed of. If an observable value that the body has
+  /// read changes, the body is evaluated again.
   @CommandsBuilder
   var body: Body { get }
 
@@ -30,12 +35,15 @@ public protocol Commands: SendableMetatype {
 }
 
 extension Commands {
+  /// A view that evaluates `body`, and evaluates `body` again when a value that it has read
+  /// changes.
   public var commandsView: ComposedCommands<Self> { ComposedCommands(commands: Embedded(self)) }
 }
 
 extension Never: Commands {}
 
 extension Commands where Body == Never {
+  /// A placeholder that traps when it is read, because `commandsView` describes the commands.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body: it stands for itself.")
   }
@@ -45,14 +53,18 @@ extension Commands where Body == Never {
 public struct ComposedCommands<C: Commands>: View {
   let commands: Embedded<C>
 
+  /// The view of the commands' own `body`.
   public var body: C.Body.CommandsView { commands.value.body.commandsView }
 }
 
 /// An empty set of commands.
 public struct EmptyCommands: Commands {
+  /// The type `Never`, because there are no commands.
   public typealias Body = Never
 
+  /// Creates an empty set of commands, which adds nothing to the main menu.
   public init() {}
 
+  /// A view without widgets.
   public var commandsView: EmptyView { EmptyView() }
 }

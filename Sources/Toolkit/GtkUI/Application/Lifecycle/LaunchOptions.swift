@@ -24,6 +24,8 @@ public struct LaunchOptions: Sendable {
   /// The links and files that the front window opens with `onOpenURL`.
   public var urls: [URL]
 
+  /// Creates the options. By default, the app runs once per session and opens no URLs. For the
+  /// arguments of the process, use ``commandLine``.
   public init(isUnique: Bool = true, urls: [URL] = []) {
     self.isUnique = isUnique
     self.urls = urls

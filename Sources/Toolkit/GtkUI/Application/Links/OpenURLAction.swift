@@ -60,6 +60,8 @@ public struct OpenURLAction {
     return action
   }
 
+  /// Opens a link. If no program opens the link, or the handler discards the link, an alert is
+  /// shown.
   public func callAsFunction(_ url: URL) {
     open(url) { [weak window] isAccepted in
       if !isAccepted {

@@ -13,6 +13,7 @@ import IssueReporting
 public struct OpenSettingsAction {
   weak var app: AppContext?
 
+  /// Opens the settings window, or brings the window to the front if it is open.
   public func callAsFunction() {
     guard let scene = app?.settings else {
       reportIssue(
@@ -41,10 +42,12 @@ public struct SettingsLink<Title: View>: View {
   @Environment(\.openSettings) private var openSettings
   private let label: Title
 
+  /// Creates a button with a label of any views.
   public init(@ViewBuilder label: () -> Title) {
     self.label = label()
   }
 
+  /// A button that calls `openSettings` of the environment.
   public var body: some View {
     let openSettings = openSettings
     Button {
@@ -56,6 +59,7 @@ public struct SettingsLink<Title: View>: View {
 }
 
 extension SettingsLink where Title == Text {
+  /// Creates a button with the title "Preferences", in the language of the user.
   public init() {
     self.init { Text(ToolkitWord.preferences.text) }
   }

@@ -10,9 +10,14 @@
 /// ```
 @MainActor
 public protocol Scene: SendableMetatype {
+  /// The type of the scenes that the scene is composed of, or `Never` if the scene has a view of
+  /// its own.
   associatedtype Body: Scene
+  /// The type of ``sceneView``. By default, the view evaluates `body`.
   associatedtype SceneView: View = ComposedScene<Self>
 
+  /// The scenes that the scene is composed of. If an observable value that the body has read
+  /// changes, the body is evaluated again.
   @SceneBuilder
   var body: Body { get }
 
@@ -22,12 +27,15 @@ public protocol Scene: SendableMetatype {
 }
 
 extension Scene {
+  /// A view that evaluates `body`, and evaluates `body` again when a value that it has read
+  /// changes.
   public var sceneView: ComposedScene<Self> { ComposedScene(scene: Embedded(self)) }
 }
 
 extension Never: Scene {}
 
 extension Scene where Body == Never {
+  /// A placeholder that traps when it is read, because `sceneView` describes the windows.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body: it stands for itself.")
   }
@@ -37,6 +45,7 @@ extension Scene where Body == Never {
 public struct ComposedScene<S: Scene>: View {
   let scene: Embedded<S>
 
+  /// The view of the scene's own `body`.
   public var body: S.Body.SceneView { scene.value.body.sceneView }
 }
 
@@ -44,10 +53,13 @@ public struct ComposedScene<S: Scene>: View {
 @resultBuilder
 @MainActor
 public enum SceneBuilder {
+  /// Returns the scene of an expression unchanged.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// Returns the only scene of a closure unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// Combines the scenes of a closure, in order.
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content
   ) -> TupleScene<repeat each Content> {
@@ -57,6 +69,7 @@ public enum SceneBuilder {
 
 /// Several scenes. The first scene opens when the app starts.
 public struct TupleScene<each Content: Scene>: Scene {
+  /// The type `Never`, because `sceneView` describes the windows without a body.
   public typealias Body = Never
 
   let content: (repeat each Content)
@@ -65,6 +78,7 @@ public struct TupleScene<each Content: Scene>: Scene {
     self.content = (repeat each content)
   }
 
+  /// The views of the scenes, in order.
   public var sceneView: TupleView<repeat (each Content).SceneView> {
     TupleView(repeat (each content).sceneView)
   }

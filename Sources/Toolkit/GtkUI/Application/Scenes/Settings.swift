@@ -13,14 +13,18 @@
 /// Control and comma. `openSettings` of the environment opens it too. There is at most one such
 /// window, without a main menu of its own, and it isn't opened at the start.
 public struct Settings<Content: View>: Scene {
+  /// The type `Never`, because `sceneView` describes the window without a body.
   public typealias Body = Never
 
   let content: @MainActor () -> Content
 
+  /// Creates the scene. The closure is called when the settings window opens, and not at the start
+  /// of the app.
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
     self.content = content
   }
 
+  /// The view of the scene, whose window has the title "Preferences" in the language of the user.
   public var sceneView: some View {
     WindowScene(title: ToolkitWord.preferences.text, id: nil, kind: .settings) { [content] _ in
       content()

@@ -8,6 +8,7 @@
 /// the header shows the title of the top page and the back button. Otherwise the header shows the
 /// window's own title.
 public struct Window<Content: View>: Scene {
+  /// The type `Never`, because `sceneView` describes the window without a body.
   public typealias Body = Never
 
   let title: String
@@ -28,6 +29,7 @@ public struct Window<Content: View>: Scene {
     self.content = content
   }
 
+  /// The view of the scene. The content is evaluated when the window opens.
   public var sceneView: some View {
     WindowScene(title: title, id: id, kind: .single) { [content] _ in content() }
   }

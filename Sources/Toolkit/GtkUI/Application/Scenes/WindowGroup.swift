@@ -8,6 +8,7 @@
 /// The main menu has "New Window". A group for values has a window for each value with which
 /// `openWindow(value:)` is called. A second call brings the window to the front.
 public struct WindowGroup<Content: View>: Scene {
+  /// The type `Never`, because `sceneView` describes the windows without a body.
   public typealias Body = Never
 
   let title: String?
@@ -15,6 +16,8 @@ public struct WindowGroup<Content: View>: Scene {
   let kind: WindowSceneKind
   let content: @MainActor (WindowValue) -> Content
 
+  /// The view of the scene. The content is evaluated once for each open window, and again when a
+  /// value that it has read changes.
   public var sceneView: some View {
     WindowScene(title: title, id: id, kind: kind, content: content)
   }

@@ -40,11 +40,13 @@ public typealias ToolbarContentBuilder = ViewBuilder
 /// A button with only an icon needs an `accessibilityLabel`. Outside ``View/toolbar(content:)``,
 /// nothing is shown, and an issue is reported.
 public struct ToolbarItem<Content: View>: View {
+  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
   public typealias Body = Never
 
   let placement: ToolbarItemPlacement
   let content: Content
 
+  /// Creates an item. If `content` consists of several views, each has the placement.
   public init(
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content
@@ -53,6 +55,8 @@ public struct ToolbarItem<Content: View>: View {
     self.content = content()
   }
 
+  /// Creates a node whose widgets are placed by the toolbar. If the item is outside a toolbar, an
+  /// issue is reported.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     ToolbarItemNode(self, context)
   }
