@@ -31,6 +31,8 @@ public struct NavigationLinkStore<
   private let destination: @MainActor (Store<DestinationState, DestinationAction>) -> Destination
   private let label: Label
 
+  /// Creates a link that shows a page while a case of the presented state is set.
+  ///
   /// - Parameters:
   ///   - store: The store of the presentation.
   ///   - toDestinationState: Returns the state of the page, or `nil` if another feature is
@@ -70,6 +72,8 @@ public struct NavigationLinkStore<
 }
 
 extension NavigationLinkStore where State == DestinationState, Action == DestinationAction {
+  /// Creates a link that shows a page while the presented state is set.
+  ///
   /// - Parameters:
   ///   - store: The store of the presentation.
   ///   - onTap: Called when the button is clicked. Send an action for which the reducer presents

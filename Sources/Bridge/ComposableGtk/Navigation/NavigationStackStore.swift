@@ -23,6 +23,9 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
   private let root: Root
   private let destination: @MainActor (Store<State, Action>) -> Destination
 
+  /// Creates a stack with a page for each element, which `destination` creates with the store of
+  /// the element.
+  ///
   /// - Parameters:
   ///   - store: The store of the stack.
   ///   - root: The view of the root page.
@@ -37,6 +40,9 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
     self.destination = destination
   }
 
+  /// Creates a stack with a page for each element, which `destination` creates with the state of
+  /// the element. If the case of the state changes, `destination` is called again.
+  ///
   /// - Parameters:
   ///   - store: The store of the stack.
   ///   - root: The view of the root page.

@@ -16,6 +16,8 @@ public struct ForEachStore<ID: Hashable & Sendable, EachState, EachAction, EachC
   private let store: Store<IdentifiedArray<ID, EachState>, IdentifiedAction<ID, EachAction>>
   private let content: @MainActor (Store<EachState, EachAction>) -> EachContent
 
+  /// Creates a view for each element of an `IdentifiedArray`.
+  ///
   /// - Parameters:
   ///   - store: The store of the list.
   ///   - content: Returns the view of an element.

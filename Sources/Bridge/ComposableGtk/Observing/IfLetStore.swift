@@ -19,6 +19,8 @@ public struct IfLetStore<State, Action, Content: View>: View {
   private let store: Store<State?, Action>
   private let content: @MainActor (Store<State, Action>?) -> Content
 
+  /// Creates a view that shows `ifContent` if the state isn't `nil`, and otherwise `elseContent`.
+  ///
   /// - Parameters:
   ///   - store: The store of the optional state.
   ///   - ifContent: Returns the view that is shown while the state is not `nil`.
@@ -39,6 +41,8 @@ public struct IfLetStore<State, Action, Content: View>: View {
     }
   }
 
+  /// Creates a view that shows `ifContent` if the state isn't `nil`.
+  ///
   /// - Parameters:
   ///   - store: The store of the optional state.
   ///   - ifContent: Returns the view that is shown while the state is not `nil`.

@@ -11,6 +11,8 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   private let content: @MainActor (Store<CaseState, CaseAction>) -> Content
   private let location: Location
 
+  /// Creates the view of a case, whose payload a function extracts.
+  ///
   /// - Parameters:
   ///   - toCaseState: Returns the payload of the case, or `nil` if the state is in another case.
   ///   - fromCaseAction: Embeds an action of the case in the action of the enum.
@@ -32,6 +34,8 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     self.location = Location(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  /// Creates the view of a case, whose payload a case path extracts.
+  ///
   /// - Parameters:
   ///   - casePath: The case path of the case.
   ///   - fromCaseAction: Embeds an action of the case in the action of the enum.
@@ -58,6 +62,8 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     )
   }
 
+  /// Creates the view of a case, whose payload a case key path extracts.
+  ///
   /// - Parameters:
   ///   - casePath: The case path of the case.
   ///   - fromCaseAction: Embeds an action of the case in the action of the enum.

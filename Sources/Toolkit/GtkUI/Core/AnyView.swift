@@ -14,6 +14,8 @@ public struct AnyView: View {
 
   fileprivate let erased: any ErasedView
 
+  /// Creates a type-erased view.
+  ///
   /// - Parameter view: The view. An `AnyView` isn't wrapped again.
   public init<Content: View>(_ view: Content) {
     erased = (view as? AnyView)?.erased ?? Erased(content: view)

@@ -48,6 +48,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     rowContent = RowContent(make: content)
   }
 
+  /// Creates a view for each element of a collection, identified by a property.
+  ///
   /// - Parameters:
   ///   - data: The elements.
   ///   - id: The property that differs between any two elements.
@@ -78,6 +80,8 @@ struct RowContent<Element, Content: View> {
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Creates a view for each element of a collection.
+  ///
   /// - Parameters:
   ///   - data: The elements, each with its id.
   ///   - content: The view of an element.
@@ -91,6 +95,8 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
+  /// Creates a view for each number of a range.
+  ///
   /// - Parameters:
   ///   - data: The numbers to show a view for. Unlike in SwiftUI, the range may change.
   ///   - content: The view of a number.

@@ -45,6 +45,8 @@ public struct GtkWidgetView<WidgetType: Widget>: View {
   let update: @MainActor (WidgetType) -> Void
   let dismantle: @MainActor (WidgetType) -> Void
 
+  /// Creates a view of the widget that `make` returns.
+  ///
   /// - Parameters:
   ///   - make: Creates the widget, once for as long as the view is shown. The widget must have no
   ///     parent.

@@ -26,6 +26,8 @@ public final class ViewHost<Content: View> {
   private let bin = Bin()
   private let node: RootNode<Content>
 
+  /// Creates the widget and the node of a view.
+  ///
   /// - Parameters:
   ///   - environment: The environment of the view. Pass the environment of the parent view, which
   ///     `@Environment(\.self)` reads, so that the content can present sheets and alerts.

@@ -18,7 +18,8 @@ public struct Environment<Value>: DynamicProperty {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Reads the observable object of a type that an ancestor has set with `environment(_:)`.
+  /// Creates a property that reads the observable object of a type that an ancestor has set with
+  /// `environment(_:)`.
   ///
   /// If no ancestor has set an object of the type, reading the property traps with a message.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
@@ -35,8 +36,8 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// Reads the observable object of a type that an ancestor has set with `environment(_:)`, or
-  /// `nil`.
+  /// Creates a property that reads the observable object of a type that an ancestor has set with
+  /// `environment(_:)`, or `nil`.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
     read = { $0[object: Object.self] }
   }

@@ -48,6 +48,8 @@ public struct OpenURLAction {
   private let handler: @MainActor (URL) -> Result
   private weak var window: Gtk.Window?
 
+  /// Creates an action that calls a handler for each link.
+  ///
   /// - Parameter handler: Opens a link, or returns that the system should open the link.
   public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler

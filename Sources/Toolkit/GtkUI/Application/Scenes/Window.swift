@@ -15,6 +15,8 @@ public struct Window<Content: View>: Scene {
   let id: String
   let content: @MainActor () -> Content
 
+  /// Creates a scene with one window.
+  ///
   /// - Parameters:
   ///   - title: The title of the window if no page sets a title.
   ///   - id: The id with which the window is opened.

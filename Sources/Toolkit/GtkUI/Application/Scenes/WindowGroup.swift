@@ -26,6 +26,8 @@ public struct WindowGroup<Content: View>: Scene {
 // MARK: Windows without a value
 
 extension WindowGroup {
+  /// Creates a group of windows with a title.
+  ///
   /// - Parameters:
   ///   - title: The title of a window if no page sets a title.
   ///   - id: The id with which a window is opened, if there are other scenes.
@@ -51,6 +53,8 @@ extension WindowGroup {
 // context.
 
 extension WindowGroup {
+  /// Creates a group with a title and a window for each value.
+  ///
   /// - Parameters:
   ///   - title: The title of a window if no page sets a title.
   ///   - id: The id with which a window is opened, if several scenes are for the same type.
