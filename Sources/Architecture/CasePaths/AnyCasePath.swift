@@ -86,6 +86,7 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
 public typealias CasePath = AnyCasePath
 
 extension AnyCasePath: CustomDebugStringConvertible {
+  /// The type of the case path with its type parameters. The functions have no description.
   public var debugDescription: String {
     "AnyCasePath<\(Root.self), \(Value.self)>"
   }

@@ -24,9 +24,12 @@ public protocol _CaseWrapping {
 public enum _WrapsNothing {}
 
 extension _CaseWrapping where _Wrapped == Self {
+  /// Returns `wrapped` unchanged, because the type wraps itself.
   public static func _wrapping(_ wrapped: Self) -> Self { wrapped }
 
+  /// Always `nil`, because every value of the type wraps itself.
   public static var _empty: Self? { nil }
 
+  /// The value itself. Never `nil`.
   public var _wrapped: Self? { self }
 }

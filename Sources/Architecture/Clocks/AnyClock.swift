@@ -15,14 +15,17 @@ public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock, Senda
   public struct Instant: InstantProtocol {
     let offset: Duration
 
+    /// Returns the moment that is `duration` later, or earlier if `duration` is negative.
     public func advanced(by duration: Duration) -> Self {
       Self(offset: offset + duration)
     }
 
+    /// Returns the time from this moment to `other`, which is negative if `other` is earlier.
     public func duration(to other: Self) -> Duration {
       other.offset - offset
     }
 
+    /// Whether the first moment is earlier. Both moments must be of the same `AnyClock`.
     public static func < (lhs: Self, rhs: Self) -> Bool {
       lhs.offset < rhs.offset
     }
@@ -42,14 +45,18 @@ public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock, Senda
     }
   }
 
+  /// The current time of the erased clock, counted from the creation of this `AnyClock`.
   public var now: Instant {
     Instant(offset: readNow())
   }
 
+  /// The minimum resolution of the erased clock.
   public var minimumResolution: Duration {
     readResolution()
   }
 
+  /// Sleeps on the erased clock until the deadline, and throws the error that the erased clock
+  /// throws, usually `CancellationError`.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await sleepUntil(deadline.offset, tolerance)
   }

@@ -2,6 +2,7 @@
 ///
 /// Created by ``Clocks/_Concurrency/Clock/timer(interval:tolerance:)``.
 public struct AsyncTimerSequence<C: Clock>: AsyncSequence {
+  /// The time of a tick, as an instant of the clock.
   public typealias Element = C.Instant
 
   /// An iterator that waits for the next tick.
@@ -60,6 +61,8 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence {
     self.tolerance = tolerance
   }
 
+  /// Returns an iterator whose first tick is one interval after the first call of `next()`.
+  /// Iterators are independent.
   public func makeAsyncIterator() -> Iterator {
     Iterator(clock: clock, interval: interval, tolerance: tolerance)
   }

@@ -27,14 +27,17 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
       self.offset = offset
     }
 
+    /// Returns the moment that is `duration` later, or earlier if `duration` is negative.
     public func advanced(by duration: Duration) -> Self {
       Self(offset: offset + duration)
     }
 
+    /// Returns the time from this moment to `other`, which is negative if `other` is earlier.
     public func duration(to other: Self) -> Duration {
       other.offset - offset
     }
 
+    /// Whether the first moment is earlier, by the time since the clock started.
     public static func < (lhs: Self, rhs: Self) -> Bool {
       lhs.offset < rhs.offset
     }
@@ -43,6 +46,7 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
   private let lock = NSLock()
   private var current: Instant
 
+  /// The minimum resolution of the clock, which is zero.
   public let minimumResolution: Duration = .zero
 
   /// Creates a clock with a start time.
@@ -50,6 +54,8 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
     self.current = now
   }
 
+  /// The latest deadline of a sleep, or the start time before the first sleep. Real time does not
+  /// advance the clock.
   public var now: Instant {
     lock.withLock { current }
   }

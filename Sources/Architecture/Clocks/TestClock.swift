@@ -33,14 +33,17 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
       self.offset = offset
     }
 
+    /// Returns the moment that is `duration` later, or earlier if `duration` is negative.
     public func advanced(by duration: Duration) -> Self {
       Self(offset: offset + duration)
     }
 
+    /// Returns the time from this moment to `other`, which is negative if `other` is earlier.
     public func duration(to other: Self) -> Duration {
       other.offset - offset
     }
 
+    /// Whether the first moment is earlier, by the time since the clock started.
     public static func < (lhs: Self, rhs: Self) -> Bool {
       lhs.offset < rhs.offset
     }
@@ -49,6 +52,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   private let lock = NSLock()
   private var schedule: SleepSchedule<Instant>
 
+  /// The minimum resolution of the clock, which is zero.
   public let minimumResolution: Duration = .zero
 
   /// Creates a clock with a start time.
@@ -56,6 +60,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
     self.schedule = SleepSchedule(now: now)
   }
 
+  /// The time to which the test has advanced the clock. While the clock advances, the deadline of
+  /// the sleeper that was woken last.
   public var now: Instant {
     withSchedule { $0.now }
   }

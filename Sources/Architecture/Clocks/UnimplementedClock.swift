@@ -16,14 +16,19 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
   public struct Instant: InstantProtocol {
     let base: AnyClock<Duration>.Instant
 
+    /// Returns the moment that is `duration` later, or earlier if `duration` is negative. Reports
+    /// no issue.
     public func advanced(by duration: Duration) -> Self {
       Self(base: base.advanced(by: duration))
     }
 
+    /// Returns the time from this moment to `other`, which is negative if `other` is earlier.
+    /// Reports no issue.
     public func duration(to other: Self) -> Duration {
       base.duration(to: other.base)
     }
 
+    /// Whether the first moment is earlier. Both moments must be of the same clock.
     public static func < (lhs: Self, rhs: Self) -> Bool {
       lhs.base < rhs.base
     }
@@ -57,16 +62,20 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
     self.column = column
   }
 
+  /// The current time of the base clock. Reading the property reports an issue.
   public var now: Instant {
     reportUse(of: "now")
     return Instant(base: base.now)
   }
 
+  /// The minimum resolution of the base clock. Reading the property reports an issue.
   public var minimumResolution: Duration {
     reportUse(of: "minimumResolution")
     return base.minimumResolution
   }
 
+  /// Reports an issue, sleeps on the base clock until the deadline, and throws the error that the
+  /// base clock throws.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     reportUse(of: "sleep(until:tolerance:)")
     try await base.sleep(until: deadline.base, tolerance: tolerance)

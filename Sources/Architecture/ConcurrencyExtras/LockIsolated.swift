@@ -73,12 +73,15 @@ extension LockIsolated where Value: Sendable {
 }
 
 extension LockIsolated: Equatable where Value: Equatable {
+  /// Whether both are the same instance or store equal values. The two values are read one after
+  /// the other and not in one critical section.
   public static func == (lhs: LockIsolated, rhs: LockIsolated) -> Bool {
     lhs === rhs || lhs.snapshot == rhs.snapshot
   }
 }
 
 extension LockIsolated: Hashable where Value: Hashable {
+  /// Hashes the current value. A later change of the value changes the hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(snapshot)
   }

@@ -19,21 +19,26 @@ public final class UncheckedBox<Value>: @unchecked Sendable {
     self.value = value
   }
 
+  /// Creates a box with the initial value of a wrapped property.
   public convenience init(wrappedValue: Value) {
     self.init(wrappedValue)
   }
 
+  /// The shared value, which is changed in place.
   public var wrappedValue: Value {
     _read { yield value }
     _modify { yield &value }
   }
 
+  /// The box itself, which shares the value with the wrapped property.
   public var projectedValue: UncheckedBox { self }
 
+  /// A property of the shared value.
   public subscript<Subject>(dynamicMember keyPath: KeyPath<Value, Subject>) -> Subject {
     value[keyPath: keyPath]
   }
 
+  /// A mutable property of the shared value, which is changed in place.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Subject {
     _read { yield value[keyPath: keyPath] }
     _modify { yield &value[keyPath: keyPath] }

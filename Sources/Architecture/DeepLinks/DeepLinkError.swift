@@ -9,6 +9,8 @@ public struct DeepLinkError: Error, Equatable, CustomStringConvertible {
   /// A description of the expected part.
   public let expected: String
 
+  /// Creates an error about one part of the path of a link. The position is counted from 1, and a
+  /// missing part is `nil`.
   public init(component: String?, position: Int, expected: String) {
     self.component = component
     self.position = position
@@ -33,6 +35,7 @@ public struct DeepLinkMismatch: Error, Equatable, Sendable {
   /// The expected value, as it follows "Expected" in a sentence: "a whole number".
   public let expected: String
 
+  /// Creates an error with a phrase that follows "Expected" in the message for the user.
   public init(_ expected: String) {
     self.expected = expected
   }

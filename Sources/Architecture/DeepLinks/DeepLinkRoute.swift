@@ -94,10 +94,12 @@ public struct DeepLinkRoute<Screen>: Sendable {
 /// A result builder that collects the routes of a ``DeepLinkRouter``.
 @resultBuilder
 public enum DeepLinkRoutesBuilder<Screen> {
+  /// Accepts one route per statement.
   public static func buildExpression(_ route: DeepLinkRoute<Screen>) -> DeepLinkRoute<Screen> {
     route
   }
 
+  /// Collects the routes in the order of the statements.
   public static func buildBlock(_ routes: DeepLinkRoute<Screen>...) -> [DeepLinkRoute<Screen>] {
     routes
   }

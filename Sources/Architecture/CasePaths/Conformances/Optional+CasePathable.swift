@@ -21,6 +21,7 @@ extension Optional: CasePathable, CasePathIterable {
       Wrapped.allCasePaths[keyPath: keyPath].optional
     }
 
+    /// The case key path `\.none` if the optional is `nil`, and `\.some` otherwise.
     public subscript(root: Optional) -> PartialCaseKeyPath<Optional> {
       switch root {
       case .none: \.none
@@ -28,11 +29,13 @@ extension Optional: CasePathable, CasePathIterable {
       }
     }
 
+    /// Returns an iterator that returns `\.none` and then `\.some`.
     public func makeIterator() -> some IteratorProtocol<PartialCaseKeyPath<Optional>> {
       [\.none, \.some].makeIterator()
     }
   }
 
+  /// The case paths of an optional, by which the case key paths of an optional are resolved.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 

@@ -24,6 +24,7 @@ extension Result: CasePathable, CasePathIterable {
       )
     }
 
+    /// The case key path `\.success` or `\.failure`, depending on the case of the result.
     public subscript(root: Result) -> PartialCaseKeyPath<Result> {
       switch root {
       case .success: \.success
@@ -31,10 +32,12 @@ extension Result: CasePathable, CasePathIterable {
       }
     }
 
+    /// Returns an iterator that returns `\.success` and then `\.failure`.
     public func makeIterator() -> some IteratorProtocol<PartialCaseKeyPath<Result>> {
       [\.success, \.failure].makeIterator()
     }
   }
 
+  /// The case paths of a result, by which the case key paths of a result are resolved.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

@@ -17,10 +17,18 @@ import Foundation
 public struct AlertState<Action>: Identifiable {
   /// The identity of one presentation of the alert. Ignored when alerts are compared.
   public let id: UUID
+
+  /// The buttons, in the order of declaration. An alert without buttons shows a button that only
+  /// dismisses the alert.
   public var buttons: [ButtonState<Action>]
+
+  /// The text below the title, or `nil` if the title is the whole text.
   public var message: TextState?
+
+  /// The question or statement that the alert shows first.
   public var title: TextState
 
+  /// Creates an alert with a new identity. Each closure is called once, immediately.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
@@ -50,12 +58,14 @@ public struct AlertState<Action>: Identifiable {
 extension AlertState: _EphemeralState {}
 
 extension AlertState: Equatable where Action: Equatable {
+  /// Whether the titles, the messages and the buttons are equal, regardless of the identities.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.title == rhs.title && lhs.message == rhs.message && lhs.buttons == rhs.buttons
   }
 }
 
 extension AlertState: Hashable where Action: Hashable {
+  /// Hashes the title, the message and the buttons, but not the identity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(message)
@@ -66,6 +76,7 @@ extension AlertState: Hashable where Action: Hashable {
 extension AlertState: Sendable where Action: Sendable {}
 
 extension AlertState: CustomDumpReflectable {
+  /// A mirror without the identity, and without an empty list of buttons or a missing message.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = [("title", title)]
     if !buttons.isEmpty {

@@ -10,8 +10,15 @@ import Foundation
 public struct ButtonState<Action>: Identifiable {
   /// The identity of the button. Ignored when buttons are compared.
   public let id = UUID()
+
+  /// The action that is sent when the button is clicked. The alert or dialog is dismissed in any
+  /// case.
   public let action: ButtonStateAction<Action>
+
+  /// The text in the button.
   public let label: TextState
+
+  /// The role that determines the style and the place of the button; `nil` for an ordinary button.
   public let role: ButtonStateRole?
 
   /// Creates a button that performs `action`. By default, the button only dismisses its alert or
@@ -49,10 +56,12 @@ public struct ButtonState<Action>: Identifiable {
 
 /// The action of a button of an alert or a dialog.
 public struct ButtonStateAction<Action> {
+  /// The storage of the action, as an enum that code can switch over.
   public let type: _ActionType
 
   /// How the action is sent.
   public enum _ActionType {
+    /// Sends an action, or only dismisses the alert or dialog if the action is `nil`.
     case send(Action?)
   }
 
@@ -71,49 +80,59 @@ public struct ButtonStateAction<Action> {
 
 /// The role of a button of an alert or a dialog.
 public enum ButtonStateRole: Equatable, Hashable, Sendable {
+  /// The button cancels the operation. A dialog without such a button adds a cancel button.
   case cancel
+
+  /// The button performs an operation that destroys data, and has a warning style.
   case destructive
 }
 
 /// A result builder that collects the buttons of an alert or a dialog.
 @resultBuilder
 public enum ButtonStateBuilder<Action> {
+  /// Collects the buttons that a `for` loop creates, in order.
   public static func buildArray(
     _ components: [[ButtonState<Action>]]
   ) -> [ButtonState<Action>] {
     components.flatMap { $0 }
   }
 
+  /// Collects the buttons of all statements, in order.
   public static func buildBlock(
     _ components: [ButtonState<Action>]...
   ) -> [ButtonState<Action>] {
     components.flatMap { $0 }
   }
 
+  /// Returns the buttons of the first branch of an `if`-`else` or a `switch`.
   public static func buildEither(
     first component: [ButtonState<Action>]
   ) -> [ButtonState<Action>] {
     component
   }
 
+  /// Returns the buttons of another branch of an `if`-`else` or a `switch`.
   public static func buildEither(
     second component: [ButtonState<Action>]
   ) -> [ButtonState<Action>] {
     component
   }
 
+  /// Accepts one button per statement.
   public static func buildExpression(
     _ expression: ButtonState<Action>
   ) -> [ButtonState<Action>] {
     [expression]
   }
 
+  /// Returns the buttons in the body of an `if #available`.
   public static func buildLimitedAvailability(
     _ component: [ButtonState<Action>]
   ) -> [ButtonState<Action>] {
     component
   }
 
+  /// Returns the buttons of an `if` without an `else`, or no buttons if the condition is false.
   public static func buildOptional(
     _ component: [ButtonState<Action>]?
   ) -> [ButtonState<Action>] {
@@ -122,10 +141,12 @@ public enum ButtonStateBuilder<Action> {
 }
 
 extension ButtonStateAction: Equatable where Action: Equatable {
+  /// Whether both send equal actions, or both send no action.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.action == rhs.action }
 }
 
 extension ButtonStateAction: Hashable where Action: Hashable {
+  /// Hashes the action that is sent, or `nil`.
   public func hash(into hasher: inout Hasher) { hasher.combine(action) }
 }
 
@@ -136,12 +157,14 @@ extension ButtonStateAction: Sendable where Action: Sendable {}
 extension ButtonState: Sendable where Action: Sendable {}
 
 extension ButtonState: Equatable where Action: Equatable {
+  /// Whether the actions, the labels and the roles are equal, regardless of the identities.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.action == rhs.action && lhs.label == rhs.label && lhs.role == rhs.role
   }
 }
 
 extension ButtonState: Hashable where Action: Hashable {
+  /// Hashes the action, the label and the role, but not the identity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(action)
     hasher.combine(label)
@@ -150,6 +173,7 @@ extension ButtonState: Hashable where Action: Hashable {
 }
 
 extension ButtonState: CustomDumpReflectable {
+  /// A mirror without the identity, and without the role of an ordinary button.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = []
     if let role {
@@ -162,6 +186,7 @@ extension ButtonState: CustomDumpReflectable {
 }
 
 extension ButtonStateAction: CustomDumpReflectable {
+  /// A mirror in the form of an enum case, `send`, with the action as the payload.
   public var customDumpMirror: Mirror {
     Mirror(self, children: ["send": action as Any], displayStyle: .enum)
   }

@@ -16,8 +16,16 @@ import Foundation
 public struct ConfirmationDialogState<Action>: Identifiable {
   /// The identity of one presentation of the dialog. Ignored when dialogs are compared.
   public let id: UUID
+
+  /// The buttons, in the order of declaration. If no button has the role `cancel`, a cancel button
+  /// is added when the dialog is presented.
   public var buttons: [ButtonState<Action>]
+
+  /// The text below the title, or `nil` if there is only a title.
   public var message: TextState?
+
+  /// The question that the dialog asks. A screen reader speaks the title even if the title is
+  /// hidden.
   public var title: TextState
   /// Whether the title is shown. Ignored when dialogs are compared.
   public var titleVisibility: ConfirmationDialogStateTitleVisibility
@@ -79,19 +87,27 @@ public struct ConfirmationDialogState<Action>: Identifiable {
 public enum ConfirmationDialogStateTitleVisibility: Equatable, Hashable, Sendable {
   /// The default of the platform.
   case automatic
+
+  /// The title is not visible, but a screen reader speaks it.
   case hidden
+
+  /// The title is visible above the message.
   case visible
 }
 
 extension ConfirmationDialogState: _EphemeralState {}
 
 extension ConfirmationDialogState: Equatable where Action: Equatable {
+  /// Whether the titles, the messages and the buttons are equal, regardless of the identities and
+  /// of the visibilities of the titles.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.title == rhs.title && lhs.message == rhs.message && lhs.buttons == rhs.buttons
   }
 }
 
 extension ConfirmationDialogState: Hashable where Action: Hashable {
+  /// Hashes the title, the message and the buttons, but not the identity or the visibility of the
+  /// title.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(message)
@@ -102,6 +118,7 @@ extension ConfirmationDialogState: Hashable where Action: Hashable {
 extension ConfirmationDialogState: Sendable where Action: Sendable {}
 
 extension ConfirmationDialogState: CustomDumpReflectable {
+  /// A mirror without the identity and without properties that have their default values.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = [("title", title)]
     if titleVisibility != .automatic {

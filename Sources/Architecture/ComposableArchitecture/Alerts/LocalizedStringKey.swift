@@ -13,15 +13,18 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   private let key: String
   private let values: [String]
 
+  /// Creates a key without placeholders from a string, which may be computed at run time.
   public init(_ value: String) {
     self.init(stringLiteral: value)
   }
 
+  /// Creates a key without placeholders from a literal.
   public init(stringLiteral value: String) {
     key = value
     values = []
   }
 
+  /// Creates a key from a literal with interpolated values, each of which becomes a placeholder.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     values = stringInterpolation.values
@@ -56,26 +59,32 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     fileprivate var key = ""
     fileprivate var values: [String] = []
 
+    /// Creates an empty key with capacity for the literal parts and the placeholders.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + 4 * interpolationCount)
     }
 
+    /// Appends a literal part. A percent sign is doubled, so that it is not read as a placeholder.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.replacing("%", with: "%%")
     }
 
+    /// Appends a placeholder `%@` for a text.
     public mutating func appendInterpolation(_ value: some StringProtocol) {
       append(String(value), as: "%@")
     }
 
+    /// Appends a placeholder `%lld` for an integer.
     public mutating func appendInterpolation(_ value: some BinaryInteger) {
       append("\(value)", as: "%lld")
     }
 
+    /// Appends a placeholder `%lf` for a number, which is shown with six decimal places.
     public mutating func appendInterpolation(_ value: Double) {
       append(String(format: "%lf", value), as: "%lf")
     }
 
+    /// Appends a placeholder `%@` for the description of a value.
     public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       append(value.description, as: "%@")
     }

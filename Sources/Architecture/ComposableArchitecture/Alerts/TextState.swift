@@ -20,6 +20,7 @@ public struct TextState: Equatable, Hashable, Sendable {
     self.string = String(content)
   }
 
+  /// Returns the text of the left operand followed by the text of the right operand.
   public static func + (lhs: Self, rhs: Self) -> Self {
     Self(verbatim: lhs.string + rhs.string)
   }
@@ -35,5 +36,6 @@ extension String {
 }
 
 extension TextState: CustomDumpRepresentable {
+  /// The text as a plain string, so that a failure message shows no wrapper.
   public var customDumpValue: Any { string }
 }

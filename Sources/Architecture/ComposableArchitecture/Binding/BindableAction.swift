@@ -13,6 +13,8 @@ public protocol BindableAction<State> {
 }
 
 extension BindableAction {
+  /// The payload of the case `binding`, or `nil` if the action is in another case. This default
+  /// implementation reads the case by reflection.
   public var binding: BindingAction<State>? {
     // A child's binding action may have the type of the parent's binding action, but in another
     // case.

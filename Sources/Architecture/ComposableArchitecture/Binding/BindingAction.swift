@@ -77,6 +77,8 @@ extension BindingAction: Equatable {
 }
 
 extension BindingAction: CustomDumpReflectable {
+  /// A mirror in the form of an enum case, `set`, with the key path as in source code and the
+  /// value.
   public var customDumpMirror: Mirror {
     Mirror(self, children: ["set": (WrittenKeyPath(keyPath), value)], displayStyle: .enum)
   }
@@ -103,6 +105,7 @@ extension BindingAction: CasePathable {
   /// A case for each property: `\.binding.name` extracts the name to set from an action.
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
+    /// The actions that set the property at the key path. Extracting returns the value to set.
     public subscript<Value: Equatable & Sendable>(
       dynamicMember keyPath: WritableKeyPath<Root, Value>
     ) -> AnyCasePath<BindingAction, Value> where Root: ObservableState {
@@ -113,5 +116,6 @@ extension BindingAction: CasePathable {
     }
   }
 
+  /// The case paths of a binding action, with a case for each writable property of the state.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

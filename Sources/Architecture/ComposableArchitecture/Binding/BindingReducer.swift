@@ -41,6 +41,7 @@ where State == ViewAction.State {
     self.toViewAction = toViewAction
   }
 
+  /// Sets the property if the action is a binding action, and returns no effect.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     toViewAction(action)?.binding?.apply(to: &state)
     return .none

@@ -1,10 +1,21 @@
 /// A conformance that ``Reducer(state:action:)`` adds to the state or the actions of an enum.
 public struct _SynthesizedConformance: Sendable {
+  /// The conformance to `Codable`.
   public static let codable = Self()
+
+  /// The conformance to `Decodable`.
   public static let decodable = Self()
+
+  /// The conformance to `Encodable`.
   public static let encodable = Self()
+
+  /// The conformance to `Equatable`.
   public static let equatable = Self()
+
+  /// The conformance to `Hashable`.
   public static let hashable = Self()
+
+  /// The conformance to `Sendable`.
   public static let sendable = Self()
 }
 

@@ -47,5 +47,6 @@ extension CaseReducer {
 
 /// The state of a ``CaseReducer``, which declares the type of its reducer.
 public protocol CaseReducerState {
+  /// The enum reducer whose state this type is.
   associatedtype StateReducer: CaseReducer where StateReducer.State == Self
 }

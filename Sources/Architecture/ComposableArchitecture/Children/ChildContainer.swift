@@ -3,6 +3,7 @@
 /// With this protocol, one `ifLet` serves both types. With two overloads, a chain of a dozen calls
 /// would occupy the type checker for minutes.
 public protocol _ChildContainer<ChildState> {
+  /// The state of the child while the child exists.
   associatedtype ChildState
 
   /// The kind of action that belongs to the container.
@@ -22,17 +23,21 @@ public protocol _ChildContainer<ChildState> {
 public enum _WrapsPresented {}
 
 extension Optional: _ChildContainer {
+  /// The kind of the actions of an optional child, which are not wrapped.
   public typealias ActionWrapper = _WrapsNothing
 
+  /// Always `false`, because an optional only stores the child.
   @inlinable
   public static var _isPresentation: Bool { false }
 
+  /// The optional itself, which is changed in place.
   @inlinable
   public var _child: Wrapped? {
     _read { yield self }
     _modify { yield &self }
   }
 
+  /// Always `nil`, because an optional stores no record. Setting the property does nothing.
   @inlinable
   public var _mounted: _MountedChild? {
     get { nil }
@@ -41,17 +46,22 @@ extension Optional: _ChildContainer {
 }
 
 extension PresentationState: _ChildContainer {
+  /// The kind of the actions of a presented child, which are wrapped in a `PresentationAction`.
   public typealias ActionWrapper = _WrapsPresented
 
+  /// Always `true`, because the child of a presentation can be dismissed.
   @inlinable
   public static var _isPresentation: Bool { true }
 
+  /// The presented state, which is changed in place. `nil` if nothing is presented.
   @inlinable
   public var _child: State? {
     _read { yield wrappedValue }
     _modify { yield &wrappedValue }
   }
 
+  /// The record of the child that currently runs, or `nil` before the child runs for the first
+  /// time.
   @inlinable
   public var _mounted: _MountedChild? {
     _read { yield mounted }
@@ -60,15 +70,21 @@ extension PresentationState: _ChildContainer {
 }
 
 extension PresentationAction {
+  /// The type of the actions of the presented child.
   public typealias _Wrapped = Action
+
+  /// The kind of the wrapper, which distinguishes a presentation action from the child's action.
   public typealias _Wrapper = _WrapsPresented
 
+  /// Returns the action of the presented child as the payload of `presented`.
   @inlinable
   public static func _wrapping(_ action: Action) -> Self { .presented(action) }
 
+  /// The action that dismisses the child.
   @inlinable
   public static var _empty: Self? { .dismiss }
 
+  /// The action of the presented child, or `nil` for `dismiss`.
   @inlinable
   public var _wrapped: Action? {
     guard case .presented(let action) = self else { return nil }

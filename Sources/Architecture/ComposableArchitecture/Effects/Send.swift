@@ -6,6 +6,7 @@
 public struct Send<Action>: Sendable {
   let send: @MainActor @Sendable (Action) -> Void
 
+  /// Creates a function that calls a closure for each action, unless the current task is cancelled.
   nonisolated public init(send: @escaping @MainActor @Sendable (Action) -> Void) {
     self.send = send
   }

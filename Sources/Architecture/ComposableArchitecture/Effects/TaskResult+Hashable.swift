@@ -8,6 +8,10 @@ package enum TaskResultErrors {
 }
 
 extension TaskResult: Equatable where Success: Equatable {
+  /// Whether both are successes with equal values, or failures with equal errors.
+  ///
+  /// Errors that are not `Equatable` are unequal. If two such errors have the same type, an issue
+  /// is reported.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     switch (lhs, rhs) {
     case (.success(let lhs), .success(let rhs)):
@@ -26,6 +30,8 @@ extension TaskResult: Equatable where Success: Equatable {
 }
 
 extension TaskResult: Hashable where Success: Hashable {
+  /// Hashes the value or the error. An error that is not `Hashable` is not hashed, and is reported
+  /// as an issue.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .success(let value):

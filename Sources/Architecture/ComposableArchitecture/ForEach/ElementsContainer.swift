@@ -6,7 +6,10 @@ import IdentifiedCollections
 /// With this protocol, one `forEach` serves both types. With two overloads, a chain of a few calls
 /// would occupy the type checker for a long time.
 public protocol _ElementsContainer {
+  /// The type of the identifiers by which actions refer to elements.
   associatedtype ElementID
+
+  /// The state of one element.
   associatedtype ElementState
 
   /// The state that an action can push. Distinguishes the actions of a stack from the actions of an
@@ -26,8 +29,13 @@ public protocol _ElementsContainer {
 
 /// An action that concerns the elements of a container.
 public protocol _ElementsAction: CasePathable {
+  /// The type of the identifier of an element.
   associatedtype ElementID: Sendable
+
+  /// The type of the actions of one element.
   associatedtype ElementAction
+
+  /// The state that an action can push, or a type without values if actions cannot push.
   associatedtype Pushed
 
   /// Returns the action of one element.
@@ -48,10 +56,17 @@ public protocol _ElementsAction: CasePathable {
 public enum _NothingPushed {}
 
 extension IdentifiedArray: _ElementsContainer {
+  /// The type of the identifiers of the elements of the array.
   public typealias ElementID = ID
+
+  /// The state of one element of the array.
   public typealias ElementState = Element
+
+  /// A type without values, because an action cannot push onto an array.
   public typealias Pushed = _NothingPushed
 
+  /// Runs the element that the action is for, and then the parent. Cancels the effects of elements
+  /// that the parent removes.
   public static func _reduce<Parent: Reducer, ElementsAction: _ElementsAction, Child: Reducer>(
     _ reducer: _ElementsReducer<Parent, Self, ElementsAction, Child>,
     into state: inout Parent.State,
@@ -77,28 +92,44 @@ extension IdentifiedArray: _ElementsContainer {
 }
 
 extension IdentifiedAction: _ElementsAction {
+  /// The type of the identifier of an element of the array.
   public typealias ElementID = ID
+
+  /// The type of the actions of one element of the array.
   public typealias ElementAction = Action
+
+  /// A type without values, because an action cannot push onto an array.
   public typealias Pushed = _NothingPushed
 
+  /// Returns the action of the element with the given identifier.
   public static func _element(id: ID, action: Action) -> Self { .element(id: id, action: action) }
 
+  /// The payload of the only case, so never `nil`.
   public var _element: (id: ID, action: Action)? {
     switch self {
     case .element(let id, let action): (id: id, action: action)
     }
   }
 
+  /// Always `nil`, because this is not the type of a stack's actions.
   public static func _stack(_ action: StackAction<Pushed, Action>) -> Self? { nil }
 
+  /// Always `nil`, because this is not the type of a stack's actions.
   public var _stack: StackAction<Pushed, Action>? { nil }
 }
 
 extension StackState: _ElementsContainer {
+  /// The type of the identifiers, which the stack generates.
   public typealias ElementID = StackElementID
+
+  /// The state of one element of the stack.
   public typealias ElementState = Element
+
+  /// The state that an action pushes, which becomes an element.
   public typealias Pushed = Element
 
+  /// Runs the element that the action is for, and then the parent. Pushes and pops elements for the
+  /// corresponding actions, and cancels the effects of removed elements.
   @inlinable
   public static func _reduce<Parent: Reducer, ElementsAction: _ElementsAction, Child: Reducer>(
     _ reducer: _ElementsReducer<Parent, Self, ElementsAction, Child>,
@@ -121,24 +152,33 @@ extension StackState: _ElementsContainer {
 }
 
 extension StackAction: _ElementsAction {
+  /// The type of the identifier of an element of the stack.
   public typealias ElementID = StackElementID
+
+  /// The type of the actions of one element of the stack.
   public typealias ElementAction = Action
+
+  /// The state of an element that an action pushes.
   public typealias Pushed = State
 
+  /// Returns the action of the element with the given identifier.
   @inlinable
   public static func _element(id: StackElementID, action: Action) -> Self {
     .element(id: id, action: action)
   }
 
+  /// The payload of the case `element`, or `nil` for a push or a pop.
   @inlinable
   public var _element: (id: StackElementID, action: Action)? {
     guard case .element(let id, let action) = self else { return nil }
     return (id: id, action: action)
   }
 
+  /// Returns the action unchanged.
   @inlinable
   public static func _stack(_ action: StackAction) -> StackAction? { action }
 
+  /// The action itself, so never `nil`.
   @inlinable
   public var _stack: StackAction? { self }
 }

@@ -32,6 +32,7 @@ where
     self.location = location
   }
 
+  /// Runs the implementation of the container, for an array or for a stack.
   @inlinable
   public func reduce(
     into state: inout Parent.State,

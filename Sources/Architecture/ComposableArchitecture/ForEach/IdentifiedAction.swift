@@ -17,6 +17,7 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
   /// An action of the element with the given identifier.
   case element(id: ID, action: Action)
 
+  /// The case paths of an identified action, to any element or to the element with an identifier.
   public struct AllCasePaths: Sendable {
     /// The actions of elements, with the identifiers of the elements.
     public var element: AnyCasePath<IdentifiedAction, (id: ID, action: Action)> {
@@ -41,6 +42,7 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
     }
   }
 
+  /// The case paths of an identified action, by which its case key paths are resolved.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 

@@ -32,6 +32,8 @@ public struct DismissEffect: Sendable {
     dismiss = nil
   }
 
+  /// Creates an effect that calls a closure to dismiss the feature. A feature with this dependency
+  /// is presented, according to `isPresented`.
   public init(_ dismiss: @escaping @MainActor @Sendable () -> Void) {
     self.dismiss = dismiss
   }

@@ -8,9 +8,11 @@ import OrderedCollections
 /// The identity of a value without a known identity, which differs from every identity, including
 /// itself.
 public struct _$UnknownIdentity: Equatable {
+  /// Creates an identity that is equal to no other identity.
   @inlinable
   public init() {}
 
+  /// Always `false`, so that every change notifies observers.
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool { false }
 }
@@ -19,11 +21,13 @@ public struct _$UnknownIdentity: Equatable {
 public struct _$ValueIdentity<Value: Equatable>: Equatable {
   @usableFromInline let value: Value?
 
+  /// Creates the identity of a value, and stores the value only if it is trivial to copy.
   @inlinable
   public init(_ value: Value) {
     self.value = _isPOD(Value.self) ? value : nil
   }
 
+  /// Whether both values are known and equal.
   @inlinable
   public static func == (lhs: Self, rhs: Self) -> Bool {
     guard let lhs = lhs.value, let rhs = rhs.value else { return false }
@@ -31,49 +35,62 @@ public struct _$ValueIdentity<Value: Equatable>: Equatable {
   }
 }
 
+/// Returns an identity that differs from every identity, because the value cannot be compared.
+/// Every change notifies observers.
 @inlinable
 @_disfavoredOverload
 public func _$identity<Value>(of value: Value) -> _$UnknownIdentity {
   _$UnknownIdentity()
 }
 
+/// Returns the value as its own identity if it is trivial to copy. For any other value, every
+/// change notifies observers.
 @inlinable
 @_disfavoredOverload
 public func _$identity<Value: Equatable>(of value: Value) -> _$ValueIdentity<Value> {
   _$ValueIdentity(value)
 }
 
+/// Returns the address of an object, so that only a change to another object notifies observers.
 @inlinable
 public func _$identity<Value: AnyObject>(of value: Value) -> ObjectIdentifier {
   ObjectIdentifier(value)
 }
 
+/// Returns the address of an object, or `nil` if there is no object.
 @inlinable
 public func _$identity<Value: AnyObject>(of value: Value?) -> ObjectIdentifier? {
   value.map(ObjectIdentifier.init)
 }
 
+/// Returns the identity of an observable state, which notifies the observers of its own properties.
 @inlinable
 public func _$identity<Value: ObservableState>(of value: Value) -> ObservableStateID {
   value._$id
 }
 
+/// Returns the identities of the elements, in order. O(n).
 @inlinable
 public func _$identity<Value: Collection>(of value: Value) -> [ObservableStateID]
 where Value.Element: ObservableState {
   value.map(\._$id)
 }
 
+/// Returns the identity of the identifiers of a stack. It does not depend on the elements.
 public func _$identity<Element>(of value: StackState<Element>) -> ObservableStateID {
   value.location
 }
 
+/// Returns the identity of the identifiers of a stack. It does not depend on the elements, which
+/// notify their own observers.
 public func _$identity<Element: ObservableState>(
   of value: StackState<Element>
 ) -> ObservableStateID {
   value.location
 }
 
+/// Returns the identifiers of an array of observable state. The elements notify their own
+/// observers.
 public func _$identity<ID, Element: ObservableState>(
   of value: IdentifiedArray<ID, Element>
 ) -> OrderedSet<ID> {
@@ -91,11 +108,14 @@ public func _$willModify<ID, Element: ObservableState>(_ value: inout Identified
 @_disfavoredOverload
 public func _$willModify<Value>(_ value: inout Value) {}
 
+/// Prepares an observable state for a change in place, so that its identity differs from the
+/// identities of earlier copies.
 @inlinable
 public func _$willModify<Value: ObservableState>(_ value: inout Value) {
   value._$willModify()
 }
 
+/// Prepares each element of a collection of observable state for a change in place. O(n).
 @inlinable
 public func _$willModify<Value: MutableCollection>(_ value: inout Value)
 where Value.Element: ObservableState {

@@ -27,7 +27,11 @@ public protocol ObservableState {
 }
 
 extension ObservableState {
+  /// Returns `nil`, so that a change uses the setter of the property. The macro adds another
+  /// implementation.
   public static func _$storage(of property: PartialKeyPath<Self>) -> PartialKeyPath<Self>? { nil }
 
+  /// Does nothing, because a setter notifies the observers of its property. The macro adds another
+  /// implementation.
   public func _$notify<Member>(_ property: KeyPath<Self, Member>) {}
 }

@@ -30,6 +30,7 @@ public struct ObservationStateRegistrar: Sendable {
   // each access to an optional state.
   @usableFromInline let observers = Observers()
 
+  /// Creates a registrar without observers, and a unique identity for the state that contains it.
   public init() {
     origin = Revision()
     moment = origin
@@ -105,17 +106,21 @@ public struct ObservationStateRegistrar: Sendable {
 // The equality of two states depends on their properties, not on their observers.
 
 extension ObservationStateRegistrar: Equatable {
+  /// Always `true`, so that states with equal properties are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool { true }
 }
 
 extension ObservationStateRegistrar: Hashable {
+  /// Hashes nothing, because all registrars are equal.
   public func hash(into hasher: inout Hasher) {}
 }
 
 extension ObservationStateRegistrar: Codable {
+  /// Creates a registrar without observers. Nothing is decoded.
   public init(from decoder: any Decoder) throws {
     self.init()
   }
 
+  /// Encodes nothing, because observers cannot be restored.
   public func encode(to encoder: any Encoder) throws {}
 }

@@ -92,7 +92,10 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
     }
   }
 
+  /// The position of the first store, always 0.
   public var startIndex: Int { elements.startIndex }
+
+  /// The position after the last store, which is the number of elements.
   public var endIndex: Int { elements.endIndex }
 
   /// The store of the element at a position. Must be read on the main actor.
