@@ -15,6 +15,7 @@ public protocol DependencyKey<Value>: TestDependencyKey {
   /// The value in an app.
   static var liveValue: Value { get }
 
+  /// The type of the dependency.
   associatedtype Value = Self
 
   /// The value in a preview. Defaults to ``liveValue``.
@@ -41,8 +42,11 @@ public protocol TestDependencyKey<Value> {
 }
 
 extension DependencyKey {
+  /// The live value, which a preview uses unless the key declares another value.
   public static var previewValue: Value { liveValue }
 
+  /// The preview value. Reading this default in a test reports an issue, because a test must
+  /// override the dependency.
   public static var testValue: Value {
     if shouldReportUnimplemented {
       DependencyResolution.reportUnimplemented(Self.self)
@@ -52,6 +56,7 @@ extension DependencyKey {
 }
 
 extension TestDependencyKey {
+  /// The test value, which a preview uses unless the key declares another value.
   public static var previewValue: Value { testValue }
 
   /// Whether a ``testValue`` can report that no override is set.

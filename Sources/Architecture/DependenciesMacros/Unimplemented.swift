@@ -49,5 +49,6 @@ public struct Unimplemented: Error, Equatable {
 }
 
 extension Unimplemented: LocalizedError {
+  /// A message with the names of the client and its endpoint, for the user of an app.
   public var errorDescription: String? { "'\(endpoint)' is not implemented." }
 }

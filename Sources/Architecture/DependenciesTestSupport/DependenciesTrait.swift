@@ -18,8 +18,12 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
 
   let updateValues: @Sendable (inout DependencyValues) async throws -> Void
 
+  /// Always `true`, so that a trait of a suite applies to each test of the suite, and of nested
+  /// suites.
   public var isRecursive: Bool { true }
 
+  /// Runs a test case with the overridden dependencies. The first trait of a test case also creates
+  /// separate defaults for the test case.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,

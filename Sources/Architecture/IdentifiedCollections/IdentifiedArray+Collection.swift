@@ -9,18 +9,23 @@ extension IdentifiedArray: RandomAccessCollection {
   @inlinable
   public var endIndex: Int { dictionary.count }
 
+  /// The number of elements. O(1).
   @inlinable
   public var count: Int { dictionary.count }
 
+  /// Whether the array has no elements.
   @inlinable
   public var isEmpty: Bool { dictionary.isEmpty }
 
+  /// Returns the next position. The position is not checked against the bounds.
   @inlinable
   public func index(after index: Int) -> Int { index + 1 }
 
+  /// Returns the previous position. The position is not checked against the bounds.
   @inlinable
   public func index(before index: Int) -> Int { index - 1 }
 
+  /// Calls a closure with the contiguous storage of the elements, and returns its result.
   @inlinable
   public func withContiguousStorageIfAvailable<R>(
     _ body: (UnsafeBufferPointer<Element>) throws -> R

@@ -6,12 +6,14 @@ extension IdentifiedArray: CustomReflectable {
 }
 
 extension IdentifiedArray: CustomStringConvertible {
+  /// The elements as an array, without their identifiers.
   public var description: String {
     elements.description
   }
 }
 
 extension IdentifiedArray: CustomDebugStringConvertible {
+  /// The type of the array with its type parameters, and the elements.
   public var debugDescription: String {
     "IdentifiedArray<\(ID.self), \(Element.self)>(\(elements))"
   }

@@ -4,6 +4,8 @@ import Foundation
 public enum RestoredSession<Session> {
   /// There is no saved session.
   case nothing
+
+  /// The session that was saved last, in the current format or migrated from an older format.
   case session(Session)
   /// The file cannot be used. If the file could be moved aside, a new session can be saved.
   case setAside(SessionProblem)
@@ -27,6 +29,7 @@ extension RestoredSession: Sendable where Session: Sendable {}
 
 /// The reason why a session cannot be restored, and the location of its file.
 public struct SessionProblem: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The reason why the file of a session cannot be used.
   public enum Reason: Error, Equatable, Sendable {
     /// The file is empty.
     case empty
@@ -40,6 +43,7 @@ public struct SessionProblem: Error, Equatable, Sendable, CustomStringConvertibl
     case unreadable(String)
   }
 
+  /// The reason why the session cannot be restored.
   public let reason: Reason
 
   /// The original location of the file.
@@ -48,6 +52,7 @@ public struct SessionProblem: Error, Equatable, Sendable, CustomStringConvertibl
   /// The current location of the file; `nil` if the file could not be moved.
   public let movedTo: URL?
 
+  /// Creates a problem. Pass `nil` for `movedTo` if the file could not be moved.
   public init(reason: Reason, url: URL, movedTo: URL?) {
     self.reason = reason
     self.url = url
@@ -79,15 +84,18 @@ public struct SessionProblem: Error, Equatable, Sendable, CustomStringConvertibl
 
 /// The error that is thrown when a session was not saved.
 public struct SessionNotSaved: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The location of the file that could not be written or removed.
   public let url: URL
 
   /// The reason, without a full stop: "there is no space left on the disk".
   public let reason: String
 
+  /// Creates an error. The reason is a phrase without a full stop.
   public init(url: URL, reason: String) {
     self.url = url
     self.reason = reason
   }
 
+  /// A message with the path of the file and the reason, for the user.
   public var description: String { "\(url.path) can't be written: \(reason)." }
 }

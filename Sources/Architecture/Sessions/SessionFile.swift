@@ -18,6 +18,7 @@ import Foundation
 /// unusable file is never overwritten. It is moved aside, and can be inspected, or used by a newer
 /// version of the app.
 public struct SessionFile<Session: Codable & Sendable>: Sendable {
+  /// The location of the file. The folder is created when the first session is saved.
   public let url: URL
 
   /// The number of the format. Increase the number if older versions of the app cannot read the

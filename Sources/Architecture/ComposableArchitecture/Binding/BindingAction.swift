@@ -31,8 +31,9 @@ import CustomDump
 ///
 /// A view sets the property of the store, `store.name = "Blob"`, and a test sends
 /// `.binding(.set(\.name, "Blob"))`.
-// Unchecked because key paths are not marked as sendable. Key paths and the value are immutable.
 public struct BindingAction<Root>: @unchecked Sendable {
+  // Unchecked because key paths are not marked as sendable. Key paths and the value are immutable.
+
   /// The property to set.
   public let keyPath: PartialKeyPath<Root>
 

@@ -1,11 +1,14 @@
 /// A state without logic of its own, which is removed after the first action of the user: an alert
 /// or a confirmation dialog.
 public protocol _EphemeralState<Action> {
+  /// The type of the actions that the buttons send.
   associatedtype Action
 
+  /// The type of the actions, for code that does not know the type of the state at compile time.
   static var actionType: Any.Type { get }
 }
 
 extension _EphemeralState {
+  /// The associated type `Action`.
   public static var actionType: Any.Type { Action.self }
 }

@@ -2,8 +2,9 @@
 ///
 /// A class, because the state that stores the record is copied and compared more often than the
 /// state is presented.
-// Unchecked because key paths are not marked as sendable. All properties are immutable.
 public final class _MountedChild: @unchecked Sendable {
+  // Unchecked because key paths are not marked as sendable. All properties are immutable.
+
   let id: NavigationID
   /// Whether the child has neither a case nor an identifier and is not ephemeral. Then only the
   /// presence of the child matters.

@@ -24,8 +24,11 @@ extension PresentationAction: Decodable where Action: Decodable {}
 extension PresentationAction: Encodable where Action: Encodable {}
 
 extension PresentationAction: CasePathable {
+  /// The case paths of a presentation action, which include the cases of the presented feature's
+  /// action.
   @dynamicMemberLookup
   public struct AllCasePaths {
+    /// The action that dismisses the feature.
     public var dismiss: AnyCasePath<PresentationAction, Void> {
       AnyCasePath(
         embed: { .dismiss },
@@ -36,6 +39,7 @@ extension PresentationAction: CasePathable {
       )
     }
 
+    /// The actions of the presented feature.
     public var presented: AnyCasePath<PresentationAction, Action> {
       AnyCasePath(
         embed: { .presented($0) },
@@ -95,5 +99,6 @@ extension PresentationAction: CasePathable {
     }
   }
 
+  /// The case paths of a presentation action, by which its case key paths are resolved.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

@@ -19,11 +19,14 @@ public struct PresentationState<State> {
   /// The record of the child that currently runs, for the reducer that runs the child.
   @usableFromInline var mounted: _MountedChild?
 
+  /// Creates a presentation of a state. If the state is `nil`, nothing is presented.
   @inlinable
   public init(wrappedValue: State?) {
     box = Box(wrappedValue)
   }
 
+  /// The state of the presented feature, or `nil` if nothing is presented. A change copies the
+  /// state only if another presentation shares the state.
   @inlinable
   public var wrappedValue: State? {
     _read { yield box.value }
@@ -33,6 +36,7 @@ public struct PresentationState<State> {
     }
   }
 
+  /// The presentation itself, for `ifLet` and for the view modifiers.
   @inlinable
   public var projectedValue: Self {
     get { self }
@@ -125,12 +129,15 @@ extension PresentationState {
 }
 
 extension PresentationState: Equatable where State: Equatable {
+  /// Whether the presented states are equal, or nothing is presented in either. O(1) for copies of
+  /// a presentation that have not changed.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.box == rhs.box
   }
 }
 
 extension PresentationState: Hashable where State: Hashable {
+  /// Hashes the presented state, or `nil`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(wrappedValue)
   }
@@ -140,17 +147,20 @@ extension PresentationState: Hashable where State: Hashable {
 extension PresentationState: @unchecked Sendable where State: Sendable {}
 
 extension PresentationState: Decodable where State: Decodable {
+  /// Decodes the presented state, or `nil`, without a container for the wrapper.
   public init(from decoder: any Decoder) throws {
     self.init(wrappedValue: try State?(from: decoder))
   }
 }
 
 extension PresentationState: Encodable where State: Encodable {
+  /// Encodes the presented state, or `nil`, without a container for the wrapper.
   public func encode(to encoder: any Encoder) throws {
     try wrappedValue.encode(to: encoder)
   }
 }
 
 extension PresentationState: CustomReflectable {
+  /// The mirror of the presented state, or of `nil`, without the wrapper.
   public var customMirror: Mirror { Mirror(reflecting: wrappedValue as Any) }
 }

@@ -48,6 +48,8 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
   let base: Base
   let update: (inout DependencyValues) -> Void
 
+  /// Runs the base reducer, while the overrides apply. The effects of the base reducer read the
+  /// overridden dependencies, too.
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     withDependencies(update) {
       base.reduce(into: &state, action: action)
@@ -56,6 +58,8 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
 
   // Several overrides share one reducer, because each layer would add to the type of the body.
 
+  /// Adds an override to the same reducer. An earlier override of the same dependency takes
+  /// precedence.
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     _ value: Value
@@ -63,11 +67,15 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
     adding { $0[keyPath: keyPath] = value }
   }
 
+  /// Adds an override to the same reducer, for a dependency whose type is its own key. An earlier
+  /// override of the same dependency takes precedence.
   public func dependency<Value: TestDependencyKey>(_ value: Value) -> Self
   where Value.Value == Value {
     adding { $0[Value.self] = value }
   }
 
+  /// Adds a change of a dependency to the same reducer. The change is made before the earlier
+  /// overrides are applied.
   public func transformDependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     transform: @escaping (_ dependency: inout Value) -> Void

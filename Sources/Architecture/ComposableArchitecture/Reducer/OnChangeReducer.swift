@@ -71,6 +71,8 @@ public struct _OnChangeReducer<Base: Reducer, Value>: Reducer {
   let isDuplicate: (Value, Value) -> Bool
   let onChange: (_ old: Value, _ new: Value, inout Base.State, Base.Action) -> Effect<Base.Action>
 
+  /// Runs the base reducer. If the observed value has changed, runs the other reducer for the same
+  /// action, and merges both effects.
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     let oldValue = toValue(state)
     let effect = base.reduce(into: &state, action: action)

@@ -13,6 +13,7 @@ public struct Reduce<State, Action>: Reducer {
   @usableFromInline
   let run: (inout State, Action) -> Effect<Action>
 
+  /// Creates a reducer from a closure, which changes the state and returns the effect of an action.
   @inlinable
   public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
     self.run = reduce
@@ -21,6 +22,7 @@ public struct Reduce<State, Action>: Reducer {
   // NB: The parameter is an existential rather than an opaque type. With an opaque type, the
   // compiler reports that a closure with an error isn't a reducer, and doesn't report the error
   // itself.
+  /// Creates a reducer that runs another reducer and erases its type.
   @inlinable
   public init(_ reducer: any Reducer<State, Action>) {
     self.run = Self.erase(reducer)
@@ -33,6 +35,7 @@ public struct Reduce<State, Action>: Reducer {
     { state, action in reducer.reduce(into: &state, action: action) }
   }
 
+  /// Calls the closure, or runs the reducer whose type is erased.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     run(&state, action)

@@ -4,11 +4,13 @@
 /// run at the same time. `if`, `if`-`else`, `switch`, `for` and `if #available` are supported.
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
+  /// Returns a reducer that ignores all actions, for an empty block.
   @inlinable
   public static func buildBlock() -> some Reducer<State, Action> {
     EmptyReducer()
   }
 
+  /// Returns the only reducer of a block unchanged.
   @inlinable
   public static func buildBlock<R: Reducer<State, Action>>(_ reducer: consuming R) -> R {
     reducer
@@ -17,6 +19,7 @@ public enum ReducerBuilder<State, Action> {
   // The parameter is an autoclosure because the compiler doesn't open an existential in an
   // autoclosure. An `any Reducer` must resolve to the overload below, since this overload would
   // return `any Reducer`.
+  /// Returns the reducer of a statement unchanged.
   @inlinable
   public static func buildExpression<R: Reducer<State, Action>>(
     _ expression: @autoclosure () -> R
@@ -24,6 +27,7 @@ public enum ReducerBuilder<State, Action> {
     expression()
   }
 
+  /// Erases the type of the reducer of a statement whose type is `any Reducer`.
   @inlinable
   @_disfavoredOverload
   public static func buildExpression(
@@ -32,16 +36,19 @@ public enum ReducerBuilder<State, Action> {
     Reduce(expression)
   }
 
+  /// Returns the reducer of the whole block unchanged.
   @inlinable
   public static func buildFinalResult<R: Reducer<State, Action>>(_ reducer: consuming R) -> R {
     reducer
   }
 
+  /// Returns the first reducer of a block unchanged.
   @inlinable
   public static func buildPartialBlock<R: Reducer<State, Action>>(first: consuming R) -> R {
     first
   }
 
+  /// Returns a reducer that runs the reducers of the earlier statements, and then the next reducer.
   @inlinable
   public static func buildPartialBlock<First: Reducer<State, Action>, Next: Reducer<State, Action>>(
     accumulated: consuming First,
@@ -50,11 +57,13 @@ public enum ReducerBuilder<State, Action> {
     _Sequence(first: accumulated, next: next)
   }
 
+  /// Returns a reducer that runs the reducers of a `for` loop in order.
   @inlinable
   public static func buildArray<R: Reducer<State, Action>>(_ reducers: [R]) -> _SequenceMany<R> {
     _SequenceMany(reducers: reducers)
   }
 
+  /// Returns the reducer of the first branch of an `if`-`else` or a `switch`.
   @inlinable
   public static func buildEither<First: Reducer<State, Action>, Second: Reducer<State, Action>>(
     first reducer: First
@@ -62,6 +71,7 @@ public enum ReducerBuilder<State, Action> {
     .first(reducer)
   }
 
+  /// Returns the reducer of another branch of an `if`-`else` or a `switch`.
   @inlinable
   public static func buildEither<First: Reducer<State, Action>, Second: Reducer<State, Action>>(
     second reducer: Second
@@ -69,11 +79,14 @@ public enum ReducerBuilder<State, Action> {
     .second(reducer)
   }
 
+  /// Returns the reducer of an `if` without an `else`, or `nil` if the condition is false.
   @inlinable
   public static func buildOptional<R: Reducer<State, Action>>(_ reducer: R?) -> R? {
     reducer
   }
 
+  /// Erases the type of the reducer in an `if #available`, because an older system may not
+  /// have the type.
   @inlinable
   public static func buildLimitedAvailability(
     _ reducer: some Reducer<State, Action>
@@ -85,9 +98,13 @@ public enum ReducerBuilder<State, Action> {
 extension ReducerBuilder {
   /// The two branches of an `if`-`else`.
   public enum _Conditional<First: Reducer<State, Action>, Second: Reducer<State, Action>>: Reducer {
+    /// The reducer of the branch that is run if the condition is true.
     case first(First)
+
+    /// The reducer of the branch that is run if the condition is false.
     case second(Second)
 
+    /// Runs the reducer of the branch that was selected when the block was evaluated.
     @inlinable
     public func reduce(into state: inout State, action: Action) -> Effect<Action> {
       switch self {
@@ -108,6 +125,7 @@ extension ReducerBuilder {
       self.next = next
     }
 
+    /// Runs both reducers in order, and merges their effects.
     @inlinable
     public func reduce(into state: inout State, action: Action) -> Effect<Action> {
       let effect = first.reduce(into: &state, action: action)
@@ -124,6 +142,7 @@ extension ReducerBuilder {
       self.reducers = reducers
     }
 
+    /// Runs the reducers in the order of the loop, and merges their effects.
     @inlinable
     public func reduce(into state: inout State, action: Action) -> Effect<Action> {
       var effect = Effect<Action>.none

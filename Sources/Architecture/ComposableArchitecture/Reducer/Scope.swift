@@ -58,9 +58,9 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Runs a child on a case of the parent's state.
   // Disfavoured, because `\.self` of an enum is both the identity case path and a property key
   // path.
+  /// Runs a child on a case of the parent's state.
   @_disfavoredOverload
   @inlinable
   public init<ChildState, ChildAction>(
@@ -119,6 +119,9 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  /// Runs the child if the action is an action of the child, and ignores any other action.
+  ///
+  /// If the state is in another case than the state of the child, an issue is reported.
   @inlinable
   public func reduce(
     into state: inout ParentState,

@@ -28,6 +28,7 @@ extension StackAction: Hashable where State: Hashable, Action: Hashable {}
 extension StackAction: Sendable where State: Sendable, Action: Sendable {}
 
 extension StackAction: CasePathable {
+  /// The case paths of a stack action, to any element or to the element with an identifier.
   public struct AllCasePaths {
     /// The actions of elements, with the identifiers of the elements.
     public var element: AnyCasePath<StackAction, (id: StackElementID, action: Action)> {
@@ -74,5 +75,6 @@ extension StackAction: CasePathable {
     }
   }
 
+  /// The case paths of a stack action, by which its case key paths are resolved.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

@@ -19,10 +19,12 @@ public struct StackElementID: Hashable, Sendable {
 }
 
 extension StackElementID: CustomDebugStringConvertible {
+  /// The number of the identifier after a number sign, as in `#0`.
   public var debugDescription: String { "#\(generation)" }
 }
 
 extension StackElementID: CustomDumpStringConvertible {
+  /// The number of the identifier after a number sign, as in `#0`, in failure messages.
   public var customDumpDescription: String { "#\(generation)" }
 }
 

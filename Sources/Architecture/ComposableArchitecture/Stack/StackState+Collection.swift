@@ -2,19 +2,27 @@ import Dependencies
 import OrderedCollections
 
 extension StackState: RandomAccessCollection {
+  /// The position of the first element, always 0.
   @inlinable
   public var startIndex: Int { 0 }
 
+  /// The position after the last element, which is the number of elements.
   @inlinable
   public var endIndex: Int { elements.count }
 
   // Not computed from the indices, which takes much longer if the element type is unknown.
+  /// The number of elements, without the root page. O(1).
   @inlinable
   public var count: Int { elements.count }
 
+  /// Whether the stack has no elements, so that a navigation stack shows its root page.
   @inlinable
   public var isEmpty: Bool { elements.count == 0 }
 
+  /// The element at a position, read only. Traps if there is no element at the position.
+  ///
+  /// The position of an element can change. Use the subscript with an identifier to change an
+  /// element.
   @inlinable
   public subscript(position: Int) -> Element {
     _read { yield elements.values[position].value! }
@@ -22,6 +30,8 @@ extension StackState: RandomAccessCollection {
 }
 
 extension StackState: RangeReplaceableCollection {
+  /// Replaces the elements at a range of positions. The new elements have new identifiers. O(*n*),
+  /// where *n* is the number of elements; elements at the end are appended.
   @inlinable
   public mutating func replaceSubrange(
     _ subrange: Range<Int>,
@@ -42,11 +52,13 @@ extension StackState: RangeReplaceableCollection {
 
   // The most frequent operation has its own implementation, because the general implementation
   // takes many times as long.
+  /// Appends an element with a new identifier. Amortized O(1).
   @inlinable
   public mutating func append(_ newElement: Element) {
     append(newElement, under: DependencyValues._current.stackElementID.next())
   }
 
+  /// Appends elements, each with a new identifier. Amortized O(*k*) for *k* new elements.
   @inlinable
   public mutating func append(contentsOf newElements: some Sequence<Element>) {
     append(newElements, from: DependencyValues._current.stackElementID)
@@ -67,12 +79,16 @@ extension StackState: RangeReplaceableCollection {
     }
   }
 
+  /// Removes the elements at a range of positions. Traps if the range is out of bounds.
   @inlinable
   public mutating func removeSubrange(_ bounds: Range<Int>) {
     willChangeIDs(from: bounds.lowerBound)
     elements.removeSubrange(bounds)
   }
 
+  /// Removes all elements, so that a navigation stack shows its root page.
+  ///
+  /// - Parameter keepingCapacity: Whether the storage is retained for later elements.
   @inlinable
   public mutating func removeAll(keepingCapacity: Bool = false) {
     // The elements are removed in place. A new stack would lose the record of the running elements.
@@ -80,6 +96,7 @@ extension StackState: RangeReplaceableCollection {
     elements.removeAll(keepingCapacity: keepingCapacity)
   }
 
+  /// Reserves storage for a total number of elements.
   @inlinable
   public mutating func reserveCapacity(_ minimumCapacity: Int) {
     elements.reserveCapacity(minimumCapacity)

@@ -8,6 +8,7 @@ extension StackState: Equatable where Element: Equatable {
 }
 
 extension StackState: Hashable where Element: Hashable {
+  /// Hashes the elements with their identifiers, in order.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(elements)
   }
@@ -31,10 +32,12 @@ extension StackState: Encodable where Element: Encodable {
 }
 
 extension StackState: CustomStringConvertible {
+  /// The elements as an array, without their identifiers.
   public var description: String { Array(self).description }
 }
 
 extension StackState: CustomDebugStringConvertible {
+  /// The type of the stack, and the elements with their identifiers.
   public var debugDescription: String {
     let entries = zip(ids, self).map { "\($0): \(String(reflecting: $1))" }
     return "\(Self.self)([\(entries.joined(separator: ", "))])"
@@ -42,6 +45,7 @@ extension StackState: CustomDebugStringConvertible {
 }
 
 extension StackState: CustomDumpReflectable {
+  /// A mirror of the stack as a dictionary, with the identifiers as the keys.
   public var customDumpMirror: Mirror {
     Mirror(
       self,

@@ -16,10 +16,10 @@ import OrderedCollections
 /// Each element receives an identifier when the element is added. Actions refer to the element by
 /// the identifier. Elements need not be identifiable or hashable. Finding, changing and appending
 /// an element, and popping the last element, are O(1). Inserting and removing elsewhere are O(n).
-//
-// The element type belongs to the app. Frequent operations are inlinable, so that the app can
-// specialise them.
 public struct StackState<Element> {
+  // The element type belongs to the app. Frequent operations are inlinable, so that the app can
+  // specialise them.
+
   // With boxes, large elements are not moved, and copies of a stack share elements. A box is empty
   // only while its element is changed through `[id:]`.
   @usableFromInline
@@ -47,6 +47,7 @@ public struct StackState<Element> {
   @usableFromInline
   var replaced = Revision.first
 
+  /// Creates a stack without elements, for which a navigation stack shows its root page.
   @inlinable
   public init() {}
 

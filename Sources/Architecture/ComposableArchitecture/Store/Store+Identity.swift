@@ -6,6 +6,7 @@ extension Store: Equatable {
 }
 
 extension Store: Hashable {
+  /// Hashes the identity of the store, regardless of its state.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

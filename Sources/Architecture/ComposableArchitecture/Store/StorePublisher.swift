@@ -42,6 +42,7 @@ public struct StorePublisher<State>: AsyncSequence {
     }
   }
 
+  /// Returns an iterator that starts with the current state, and buffers the states from then on.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(subscribe)
   }
@@ -67,6 +68,8 @@ public struct StorePublisher<State>: AsyncSequence {
       states = stream.makeAsyncIterator()
     }
 
+    /// Returns the next state, and waits until there is a next state. Returns `nil` after the task
+    /// was cancelled.
     public mutating func next(
       isolation actor: isolated (any Actor)? = #isolation
     ) async -> State? {

@@ -25,10 +25,12 @@ public final class StoreSubscription {
 }
 
 extension StoreSubscription: Hashable {
+  /// Whether both are the same subscription.
   public nonisolated static func == (lhs: StoreSubscription, rhs: StoreSubscription) -> Bool {
     lhs === rhs
   }
 
+  /// Hashes the identity of the subscription.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

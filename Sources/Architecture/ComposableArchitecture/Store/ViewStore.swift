@@ -86,6 +86,7 @@ public final class ViewStore<ViewState, ViewAction> {
     }
   }
 
+  /// A property of the observed value. A view that reads the property observes the whole value.
   public subscript<Value>(dynamicMember keyPath: KeyPath<ViewState, Value>) -> Value {
     state[keyPath: keyPath]
   }

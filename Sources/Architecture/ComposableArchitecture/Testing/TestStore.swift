@@ -37,7 +37,7 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
   /// How much the test must assert.
   public var exhaustivity: Exhaustivity = .on
 
-  // The storage of the two properties `timeout`.
+  /// The storage of the two properties `timeout`. The initial value is one second.
   public var _timeout = Duration.seconds(1)
 
   /// Whether the feature has dismissed itself.

@@ -48,8 +48,11 @@ public struct TestStoreTask: Hashable, Sendable {
   /// Whether the work was cancelled, or the action started no work.
   public var isCancelled: Bool { task?.isCancelled ?? true }
 
+  /// Whether both are the work of the same action. The tasks of actions that started no work are
+  /// equal.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.task === rhs.task }
 
+  /// Hashes the identity of the work.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(task.map(ObjectIdentifier.init))
   }

@@ -4,6 +4,7 @@
 /// nanoseconds, which older tests set, are declared in separate protocols.
 @MainActor
 public protocol _DurationTimeout: AnyObject {
+  /// The storage that both properties `timeout` share.
   var _timeout: Duration { get set }
 }
 
@@ -22,6 +23,7 @@ extension _DurationTimeout {
 /// A test store's ``timeout`` in nanoseconds.
 @MainActor
 public protocol _NanosecondTimeout: AnyObject {
+  /// The storage that both properties `timeout` share.
   var _timeout: Duration { get set }
 }
 

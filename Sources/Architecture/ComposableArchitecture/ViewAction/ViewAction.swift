@@ -9,16 +9,22 @@
 /// }
 /// ```
 public protocol ViewAction<ViewAction> {
+  /// The actions that the view may send, usually a nested enum `View`.
   associatedtype ViewAction
 
+  /// The action that embeds an action of the view. An enum declares a case with this name.
   static func view(_ action: ViewAction) -> Self
 }
 
 /// A view that sends only the view actions of its feature. See ``ViewAction(for:)``.
 public protocol ViewActionSending<StoreState, StoreAction> {
+  /// The state of the feature.
   associatedtype StoreState
+
+  /// The actions of the feature, with a case `view`.
   associatedtype StoreAction: ViewAction
 
+  /// The store to which `send` sends the actions of the view.
   @MainActor
   var store: Store<StoreState, StoreAction> { get }
 }

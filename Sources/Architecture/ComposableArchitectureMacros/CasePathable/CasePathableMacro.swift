@@ -8,6 +8,9 @@ import SwiftSyntaxMacros
 public enum CasePathableMacro {}
 
 extension CasePathableMacro: ExtensionMacro {
+  /// Returns an extension with the conformances that the enum does not declare.
+  ///
+  /// There is no extension if the declaration is not an enum, or if two cases have the same name.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -36,6 +39,9 @@ extension CasePathableMacro: ExtensionMacro {
 }
 
 extension CasePathableMacro: MemberMacro {
+  /// Returns the members that describe the cases, unless the enum declares the type `AllCasePaths`.
+  ///
+  /// A declaration that is not an enum, and two cases with the same name, are diagnosed.
   public static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,

@@ -8,6 +8,7 @@ import SwiftSyntaxMacros
 public enum DependencyClientMacro {}
 
 extension DependencyClientMacro: MemberAttributeMacro {
+  /// Returns `@DependencyEndpoint` for a closure of a struct that has no attribute of an endpoint.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -25,6 +26,10 @@ extension DependencyClientMacro: MemberAttributeMacro {
 }
 
 extension DependencyClientMacro: MemberMacro {
+  /// Returns the initializers that the struct does not declare. There are none if the struct has no
+  /// endpoint.
+  ///
+  /// A declaration that is not a struct, and a property without a type, are diagnosed.
   public static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,

@@ -8,6 +8,7 @@ import SwiftSyntaxMacros
 public enum DependencyEndpointMacro {}
 
 extension DependencyEndpointMacro: AccessorMacro {
+  /// Returns accessors that read and write the storage of the endpoint.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -37,6 +38,9 @@ extension DependencyEndpointMacro: AccessorMacro {
 }
 
 extension DependencyEndpointMacro: PeerMacro {
+  /// Returns the storage with the default closure, and the method with the labels of the closure.
+  ///
+  /// A declaration that is not a stored closure with a written type is diagnosed.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -83,6 +87,7 @@ extension DependencyEndpointMacro: PeerMacro {
 /// The macro `@DependencyEndpointIgnored`, which excludes a variable from `@DependencyClient` and
 /// expands to nothing.
 public enum DependencyEndpointIgnoredMacro: AccessorMacro {
+  /// Returns no accessors.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,

@@ -7,6 +7,7 @@ import SwiftSyntaxMacros
 public enum DependencyEntryMacro {}
 
 extension DependencyEntryMacro: AccessorMacro {
+  /// Returns accessors that read and write the dependency with its key.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -29,6 +30,10 @@ extension DependencyEntryMacro: AccessorMacro {
 }
 
 extension DependencyEntryMacro: PeerMacro {
+  /// Returns the key of the dependency, unless the type of the variable is a key.
+  ///
+  /// A declaration that is not a variable in an extension, a missing value, and a second live value
+  /// are diagnosed.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -7,6 +7,7 @@ import SwiftSyntaxMacros
 public enum ObservableStateMacro {}
 
 extension ObservableStateMacro: ExtensionMacro {
+  /// Returns an extension with the conformances that the struct or the enum does not declare.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -41,6 +42,10 @@ extension ObservableStateMacro: ExtensionMacro {
 }
 
 extension ObservableStateMacro: MemberMacro {
+  /// Returns the registrar and the required members of a struct, or the required members of an
+  /// enum.
+  ///
+  /// A declaration that is neither a struct nor an enum is diagnosed.
   public static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,
@@ -83,6 +88,8 @@ extension ObservableStateMacro: MemberMacro {
 }
 
 extension ObservableStateMacro: MemberAttributeMacro {
+  /// Returns the attribute that tracks a stored variable of a struct. Variables that cannot be
+  /// observed have no attribute.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,

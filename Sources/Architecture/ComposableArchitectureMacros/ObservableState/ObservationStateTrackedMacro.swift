@@ -6,6 +6,8 @@ import SwiftSyntaxMacros
 public enum ObservationStateTrackedMacro {}
 
 extension ObservationStateTrackedMacro: AccessorMacro {
+  /// Returns accessors that track reads and notify observers of changes, and an accessor that
+  /// initializes the storage.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -29,6 +31,8 @@ extension ObservationStateTrackedMacro: AccessorMacro {
 }
 
 extension ObservationStateTrackedMacro: PeerMacro {
+  /// Returns the private storage of the variable, with the initial value and the property observers
+  /// of the variable.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -49,6 +53,7 @@ extension ObservationStateTrackedMacro: PeerMacro {
 
 /// The macro `@ObservationStateIgnored`, a marker for `@ObservableState` that expands to nothing.
 public enum ObservationStateIgnoredMacro: AccessorMacro {
+  /// Returns no accessors.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,

@@ -8,6 +8,8 @@ import SwiftSyntaxMacros
 public enum PresentsMacro {}
 
 extension PresentsMacro: AccessorMacro {
+  /// Returns observed accessors of the presented state, and an accessor that initializes the
+  /// storage.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -30,6 +32,9 @@ extension PresentsMacro: AccessorMacro {
 }
 
 extension PresentsMacro: PeerMacro {
+  /// Returns the private presentation state, and the projected property whose name starts with `$`.
+  ///
+  /// A declaration that is not a stored variable with a written optional type is diagnosed.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

@@ -8,6 +8,8 @@ import SwiftSyntaxMacros
 public enum ReducerMacro {}
 
 extension ReducerMacro: ExtensionMacro {
+  /// Returns an extension with the conformances that the declaration does not declare: `Reducer`,
+  /// and `CaseReducer` for an enum. Errors in the declaration are diagnosed.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -33,6 +35,7 @@ extension ReducerMacro: ExtensionMacro {
 }
 
 extension ReducerMacro: MemberMacro {
+  /// Returns the members that a struct or an enum does not declare itself.
   public static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,
@@ -50,6 +53,7 @@ extension ReducerMacro: MemberMacro {
 /// The macros `@ReducerCaseEphemeral` and `@ReducerCaseIgnored`, which are markers for `@Reducer`
 /// and expand to nothing.
 public enum ReducerCaseMacro: PeerMacro {
+  /// Returns no declarations.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -60,6 +64,8 @@ public enum ReducerCaseMacro: PeerMacro {
 }
 
 extension ReducerMacro: MemberAttributeMacro {
+  /// Returns the result builder of a struct's `body`, and the attributes that make the cases of
+  /// nested enums available as key paths.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,

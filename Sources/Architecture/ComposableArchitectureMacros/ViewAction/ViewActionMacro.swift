@@ -8,6 +8,10 @@ import SwiftSyntaxMacros
 public enum ViewActionMacro {}
 
 extension ViewActionMacro: ExtensionMacro {
+  /// Returns an extension with the conformance to `ViewActionSending`.
+  ///
+  /// A view without a property `store` is diagnosed, and so are calls that send actions through the
+  /// store directly.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,

@@ -23,6 +23,7 @@ public protocol AssertionFailureEffect: Sendable {
 }
 
 extension AssertionEffect {
+  /// Checks a condition, with an empty message and the location of the caller by default.
   public func callAsFunction(
     _ condition: @autoclosure () -> Bool,
     _ message: @autoclosure () -> String = "",
@@ -34,6 +35,7 @@ extension AssertionEffect {
 }
 
 extension AssertionFailureEffect {
+  /// Reports the failure, with an empty message and the location of the caller by default.
   public func callAsFunction(
     _ message: @autoclosure () -> String = "",
     file: StaticString = #file,

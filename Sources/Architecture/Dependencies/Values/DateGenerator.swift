@@ -37,6 +37,7 @@ public struct DateGenerator: Sendable {
     set { generate = { newValue } }
   }
 
+  /// Returns the current date. Each call calls the closure of the generator.
   public func callAsFunction() -> Date {
     generate()
   }

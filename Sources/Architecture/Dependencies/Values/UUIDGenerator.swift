@@ -44,6 +44,7 @@ public struct UUIDGenerator: Sendable {
     }
   }
 
+  /// Returns the next UUID. Each call calls the closure of the generator.
   public func callAsFunction() -> UUID {
     generate()
   }

@@ -33,6 +33,8 @@ public struct _SignpostReducer<Base: Reducer>: Reducer {
   let prefix: String
   let log: Logger
 
+  /// Runs the base reducer, and logs its action, its duration and its effects. If the level of the
+  /// logger is above `debug`, nothing is measured.
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     guard log.logLevel <= .debug else { return base.reduce(into: &state, action: action) }
     let signpost = Signpost(prefix: prefix, action: debugCaseOutput(action), log: log)
