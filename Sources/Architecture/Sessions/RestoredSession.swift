@@ -7,6 +7,7 @@ public enum RestoredSession<Session> {
 
   /// The session that was saved last, in the current format or migrated from an older format.
   case session(Session)
+
   /// The file cannot be used. If the file could be moved aside, a new session can be saved.
   case setAside(SessionProblem)
 

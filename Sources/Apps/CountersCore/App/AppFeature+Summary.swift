@@ -4,7 +4,11 @@ extension AppFeature {
     /// The sum of all counters. The type is wide enough for any number of counters that fits in
     /// memory.
     public var sum: Int128 = 0
+
+    /// The number of counters on the stack whose timers run.
     public var runningTimers = 0
+
+    /// The number of screens on the stack, counters and facts, without the root.
     public var screens = 0
   }
 }

@@ -5,23 +5,42 @@ import DeepLinks
 /// order.
 @Reducer
 public struct AppFeature: Sendable {
+  /// The state of the app. Only the path is saved in a session.
   public struct State: Equatable, Sendable {
+    /// The alert above the current screen, or `nil`. All alerts of the app have only an OK button.
     @PresentationState public var alert: AlertState<Action.Alert>?
+
+    /// The screens above the root, from the first to the current screen.
     public var path: StackState<Path.State>
 
+    /// Creates the state of an app without an alert. By default, the app shows its root.
     public init(path: StackState<Path.State> = StackState()) {
       self.path = path
     }
   }
 
+  /// The actions of the user, of the screens and of the session.
   public enum Action: Equatable, Sendable {
+    /// The alert was dismissed.
     case alert(PresentationAction<Alert>)
+
+    /// The user clicks the button of the root that pushes a counter, which starts at 0.
     case goToCounterButtonTapped
+
+    /// The user clicks the button of the root that pushes facts about the sum of all counters. A
+    /// sum outside the range of `Int` is clamped.
     case goToFactButtonTapped
+
+    /// The user clicks the button that removes all screens above the root.
     case goToRootButtonTapped
     /// Sent when the app is opened with a link, at its start or while it runs.
     case linkOpened(String)
+
+    /// An action of the stack or of one of its screens. A screen sends a delegate action to push
+    /// another screen.
     case path(StackAction<Path.State, Path.Action>)
+
+    /// The session was not saved. The app presents an alert with the reason.
     case sessionNotSaved(reason: String)
 
     /// The actions of the alerts. There are no cases, because the alerts of the app only show a
@@ -30,8 +49,10 @@ public struct AppFeature: Sendable {
     public enum Alert: Equatable, Sendable {}
   }
 
+  /// Creates the reducer of the app, which has no configuration.
   public init() {}
 
+  /// A reducer that pushes and removes screens, and runs the alert and the screens.
   public var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {

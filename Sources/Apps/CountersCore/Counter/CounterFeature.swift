@@ -3,38 +3,73 @@ import ComposableArchitecture
 /// A counter with a timer, which can push other screens.
 @Reducer
 public struct CounterFeature: Sendable {
+  /// The state of a counter. Its session is only the count.
   public struct State: Equatable, Sendable {
+    /// The number, which the buttons change by 1, and to which each tick of the timer adds 1.
     public var count: Int
+
+    /// Whether the counter waits, for one second, before it pushes another counter.
     public var isLoading = false
+
+    /// Whether the timer adds 1 to the number each second.
     public var isTimerRunning = false
 
+    /// Creates a counter whose timer does not run.
     public init(count: Int = 0) {
       self.count = count
     }
 
     /// Whether the count is greater than the smallest `Int`. Counting stops at the bounds of `Int`.
     public var canDecrement: Bool { count > .min }
+
+    /// Whether the number is less than the maximum of `Int`.
     public var canIncrement: Bool { count < .max }
 
+    /// The title of the page and the entry in the back menu, with the number.
     public var title: String { "Counter: \(count)" }
   }
 
+  /// The actions of the user, of the timer and of the delayed push.
   public enum Action: Equatable, Sendable {
+    /// The user clicks the button that dismisses the screen.
     case closeButtonTapped
+
+    /// The user clicks the button that subtracts 1. The action does nothing at the minimum of
+    /// `Int`.
     case decrementButtonTapped
+
+    /// A request to the parent, which pushes the screen. The counter itself ignores the action.
     case delegate(Delegate)
+
+    /// The user clicks the button that pushes a counter with the same number.
     case goToCounterButtonTapped
+
+    /// The user clicks the button that pushes facts about the number.
     case goToFactButtonTapped
+
+    /// The user clicks the button that adds 1. The action does nothing at the maximum of `Int`.
     case incrementButtonTapped
+
+    /// The user clicks the button that pushes a counter after one second. The action does nothing
+    /// while an earlier delay lasts.
     case loadAndGoToCounterButtonTapped
+
+    /// The delay has passed. The parent pushes a counter with the current number.
     case loadResponse
+
+    /// The user clicks the button that starts the timer, or stops the running timer.
     case timerButtonTapped
+
+    /// A second has passed while the timer runs.
     case timerTicked
 
     /// The requests to the parent to push a screen.
     @CasePathable
     public enum Delegate: Equatable, Sendable {
+      /// Pushes a counter that starts at the number.
       case goToCounter(Int)
+
+      /// Pushes facts about the number.
       case goToFact(Int)
     }
   }
@@ -46,8 +81,11 @@ public struct CounterFeature: Sendable {
   @Dependency(\.continuousClock) private var clock
   @Dependency(\.dismiss) private var dismiss
 
+  /// Creates the reducer of a counter, which reads the dependencies `continuousClock` and
+  /// `dismiss`.
   public init() {}
 
+  /// A reducer that counts, runs the timer and sends the delegate actions.
   public var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {

@@ -3,36 +3,64 @@ import ComposableArchitecture
 /// A feature that shows facts about one number.
 @Reducer
 public struct FactFeature: Sendable {
+  /// The state of a screen of facts. Its session is the number and the fact that is shown.
   public struct State: Equatable, Sendable {
+    /// The alert that a fact could not be fetched, or `nil`.
     @PresentationState public var alert: AlertState<Action.Alert>?
+
+    /// The fact that is shown; `nil` before the first fact was fetched.
     public var fact: NumberFact?
+
+    /// Whether a fact is being fetched.
     public var isLoading = false
+
+    /// The number that the facts are about, which does not change.
     public let number: Int
 
+    /// Creates a screen without a fact. The fact is fetched when the user clicks the button.
     public init(number: Int) {
       self.number = number
     }
 
+    /// The title of the page and the entry in the back menu, with the number.
     public var title: String { "Fact: \(number)" }
   }
 
+  /// The actions of the user and of the client of facts.
   public enum Action: Equatable, Sendable {
+    /// An action of the alert that a fact could not be fetched.
     case alert(PresentationAction<Alert>)
+
+    /// The user clicks the button that dismisses the screen.
     case closeButtonTapped
+
+    /// A request to the parent, which pushes the screen. This feature itself ignores the action.
     case delegate(Delegate)
+
+    /// The user clicks the button that fetches the next fact. The action does nothing while a fact
+    /// is being fetched.
     case factButtonTapped
+
+    /// A fact could not be fetched. The feature presents an alert with the reason.
     case factFailed(reason: String)
+
+    /// A fact was fetched, and replaces the fact that is shown.
     case factResponse(NumberFact)
+
+    /// The user clicks the button that pushes a counter with the number.
     case goToCounterButtonTapped
 
+    /// The buttons of the alert that send an action.
     @CasePathable
     public enum Alert: Equatable, Sendable {
+      /// The user clicks the button that fetches a fact again.
       case tryAgainButtonTapped
     }
 
     /// The requests to the parent to push a screen.
     @CasePathable
     public enum Delegate: Equatable, Sendable {
+      /// Pushes a counter that starts at the number.
       case goToCounter(Int)
     }
   }
@@ -40,8 +68,11 @@ public struct FactFeature: Sendable {
   @Dependency(\.dismiss) private var dismiss
   @Dependency(\.numberFact) private var numberFact
 
+  /// Creates the reducer of a screen of facts, which reads the dependencies `numberFact` and
+  /// `dismiss`.
   public init() {}
 
+  /// A reducer that fetches facts, presents the alert and sends the delegate actions.
   public var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {

@@ -6,6 +6,7 @@ public struct NumberFactClient: Sendable {
   /// the result differs from `previous`. A web service is called without `previous`.
   public var fetch: @Sendable (_ number: Int, _ previous: NumberFact?) async throws -> NumberFact
 
+  /// Creates a client that calls a closure for each fact.
   public init(
     fetch:
       @escaping @Sendable (_ number: Int, _ previous: NumberFact?) async throws -> NumberFact
@@ -16,8 +17,10 @@ public struct NumberFactClient: Sendable {
 
 /// The error of a failed fetch, with a reason that can be shown to the user.
 public struct FactError: Error, Equatable {
+  /// The reason, as complete sentences for the message of the alert.
   public let reason: String
 
+  /// Creates an error whose reason is shown to the user.
   public init(reason: String) {
     self.reason = reason
   }
@@ -73,6 +76,7 @@ extension NumberFactClient: DependencyKey {
     installed { reportIssue($0) }
   }
 
+  /// A client that reports an issue and throws an error, because a test must override the client.
   public static var testValue: Self {
     Self { _, _ in
       reportIssue(
@@ -87,6 +91,7 @@ extension NumberFactClient: DependencyKey {
 }
 
 extension DependencyValues {
+  /// The client of facts, which a test must override.
   public var numberFact: NumberFactClient {
     get { self[NumberFactClient.self] }
     set { self[NumberFactClient.self] = newValue }

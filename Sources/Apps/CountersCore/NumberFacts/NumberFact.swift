@@ -21,6 +21,7 @@ public struct NumberFact: Equatable, Sendable, Codable {
   /// The source of the text.
   public var kind: Kind
 
+  /// Creates a fact. The text is not checked.
   public init(text: String, kind: Kind) {
     self.text = text
     self.kind = kind

@@ -13,6 +13,7 @@ public struct NumberFactBook: Sendable {
   /// The facts that were written by people.
   public var curated: CuratedFacts
 
+  /// Creates a book of curated and computed facts. By default, all facts are computed.
   public init(curated: CuratedFacts = CuratedFacts()) {
     self.curated = curated
   }

@@ -7,10 +7,13 @@ import Foundation
 public struct PrintingChanges<Base: Reducer>: Reducer {
   private let base: Base
 
+  /// Creates a reducer that prints the actions and the changes of another reducer.
   public init(_ base: Base) {
     self.base = base
   }
 
+  /// Runs the base reducer, and writes the action and the difference of the states to standard
+  /// error.
   public func reduce(into state: inout Base.State, action: Base.Action) -> EffectOf<Base> {
     let old = state
     let effect = base.reduce(into: &state, action: action)

@@ -7,6 +7,7 @@ extension SavedScreen: Codable, LosslessStringConvertible {
   /// The version of this format.
   public static let version = 2
 
+  /// Creates a screen from its string in a session file. Returns `nil` if the string is not valid.
   public init?(_ description: String) {
     var fields = Fields(rest: Substring(description))
     guard let screen = fields.next(), let number = fields.next().flatMap({ Int($0) }) else {
@@ -26,6 +27,7 @@ extension SavedScreen: Codable, LosslessStringConvertible {
     }
   }
 
+  /// The string of the screen in a session file, as in `counter/42`.
   public var description: String {
     switch self {
     case .counter(let count): "counter/\(count)"
@@ -34,6 +36,8 @@ extension SavedScreen: Codable, LosslessStringConvertible {
     }
   }
 
+  /// Decodes the string of a screen. Throws `DecodingError.dataCorrupted` if the string is not
+  /// valid.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let description = try container.decode(String.self)
@@ -46,6 +50,7 @@ extension SavedScreen: Codable, LosslessStringConvertible {
     self = screen
   }
 
+  /// Encodes the screen as one string.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -2,9 +2,13 @@ import ComposableArchitecture
 
 /// The saved state of a screen: its content, without timers and requests.
 public enum SavedScreen: Equatable, Sendable {
+  /// A counter with its number. The timer is not saved.
   case counter(count: Int)
+
+  /// A screen of facts, with its number and the fact that is shown, if any.
   case fact(number: Int, shown: NumberFact?)
 
+  /// Creates the saved form of a screen. Timers, alerts and fetches are not saved.
   public init(_ screen: AppFeature.Path.State) {
     self =
       switch screen {

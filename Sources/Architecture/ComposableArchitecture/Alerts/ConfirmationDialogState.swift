@@ -27,6 +27,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   /// The question that the dialog asks. A screen reader speaks the title even if the title is
   /// hidden.
   public var title: TextState
+
   /// Whether the title is shown. Ignored when dialogs are compared.
   public var titleVisibility: ConfirmationDialogStateTitleVisibility
 

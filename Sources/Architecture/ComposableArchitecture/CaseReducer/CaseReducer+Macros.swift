@@ -1,21 +1,21 @@
 /// A conformance that ``Reducer(state:action:)`` adds to the state or the actions of an enum.
 public struct _SynthesizedConformance: Sendable {
-  /// The conformance to `Codable`.
+  /// The conformance to `Codable`, which every payload of the enum must have, too.
   public static let codable = Self()
 
-  /// The conformance to `Decodable`.
+  /// The conformance to `Decodable`, which every payload of the enum must have, too.
   public static let decodable = Self()
 
-  /// The conformance to `Encodable`.
+  /// The conformance to `Encodable`, which every payload of the enum must have, too.
   public static let encodable = Self()
 
-  /// The conformance to `Equatable`.
+  /// The conformance to `Equatable`, which every payload of the enum must have, too.
   public static let equatable = Self()
 
-  /// The conformance to `Hashable`.
+  /// The conformance to `Hashable`, which every payload of the enum must have, too.
   public static let hashable = Self()
 
-  /// The conformance to `Sendable`.
+  /// The conformance to `Sendable`, which every payload of the enum must have, too.
   public static let sendable = Self()
 }
 

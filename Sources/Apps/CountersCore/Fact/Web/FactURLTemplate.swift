@@ -3,6 +3,7 @@ import Foundation
 /// The URL of a web service for facts about numbers, with `{number}` as the placeholder of the
 /// number: `http://numbersapi.com/{number}`.
 public struct FactURLTemplate: Equatable, Sendable {
+  /// The template, which contains `{number}` at least once.
   public let text: String
 
   /// - Throws: ``Invalid``, if the text is not an HTTP or HTTPS URL with a placeholder.
@@ -30,9 +31,13 @@ public struct FactURLTemplate: Equatable, Sendable {
 
   /// The error of a text that is not a valid template.
   public struct Invalid: Error, Equatable, CustomStringConvertible {
+    /// The text that is not a template.
     public let text: String
+
+    /// The reason, as a clause without a full stop.
     public let problem: String
 
+    /// A message of two sentences for the user, with an example of a template.
     public var description: String {
       """
       '\(text)' can't be where facts come from: \(problem). Expected an address such as \

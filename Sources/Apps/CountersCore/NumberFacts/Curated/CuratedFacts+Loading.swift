@@ -10,10 +10,12 @@ extension CuratedFacts {
     /// The description of the system error.
     public let reason: String
 
+    /// A message with the path of the file and the reason.
     public var description: String {
       "The number facts could not be read from “\(path)”: \(reason)"
     }
 
+    /// The same message as `description`, for code that shows localized errors.
     public var errorDescription: String? { description }
   }
 

@@ -49,6 +49,7 @@ public struct CuratedFacts: Equatable, Sendable {
     /// The text that was found, and the text that was expected.
     public let message: String
 
+    /// A message with the number of the line and the problem.
     public var description: String { "Line \(line): \(message)" }
   }
 
