@@ -60,8 +60,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
     self.schedule = SleepSchedule(now: now)
   }
 
-  /// The time to which the test has advanced the clock. While the clock advances, the deadline of
-  /// the sleeper that was woken last.
+  /// The time to which the test has advanced the clock. While the clock advances, the time is
+  /// the deadline of the sleeper that was woken last.
   public var now: Instant {
     withSchedule { $0.now }
   }

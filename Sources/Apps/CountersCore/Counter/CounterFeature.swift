@@ -66,10 +66,10 @@ public struct CounterFeature: Sendable {
     /// The requests to the parent to push a screen.
     @CasePathable
     public enum Delegate: Equatable, Sendable {
-      /// Pushes a counter that starts at the number.
+      /// A request to push a counter that starts at the number.
       case goToCounter(Int)
 
-      /// Pushes facts about the number.
+      /// A request to push facts about the number.
       case goToFact(Int)
     }
   }

@@ -60,7 +60,7 @@ public struct FactFeature: Sendable {
     /// The requests to the parent to push a screen.
     @CasePathable
     public enum Delegate: Equatable, Sendable {
-      /// Pushes a counter that starts at the number.
+      /// A request to push a counter that starts at the number.
       case goToCounter(Int)
     }
   }

@@ -80,7 +80,8 @@ public struct ButtonStateAction<Action> {
 
 /// The role of a button of an alert or a dialog.
 public enum ButtonStateRole: Equatable, Hashable, Sendable {
-  /// The button cancels the operation. A dialog without such a button adds a cancel button.
+  /// The button cancels the operation. A confirmation dialog without a cancel button adds a cancel
+  /// button when the dialog is presented.
   case cancel
 
   /// The button performs an operation that destroys data, and has a warning style.

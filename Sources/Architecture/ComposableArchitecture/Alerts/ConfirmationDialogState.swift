@@ -24,7 +24,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   /// The text below the title, or `nil` if there is only a title.
   public var message: TextState?
 
-  /// The question that the dialog asks. A screen reader speaks the title even if the title is
+  /// The question that the user answers. A screen reader speaks the title even if the title is
   /// hidden.
   public var title: TextState
 

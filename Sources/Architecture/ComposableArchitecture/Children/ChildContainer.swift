@@ -60,8 +60,7 @@ extension PresentationState: _ChildContainer {
     _modify { yield &wrappedValue }
   }
 
-  /// The record of the child that currently runs, or `nil` before the child runs for the first
-  /// time.
+  /// The record of the child that currently runs, or `nil` if no child is recorded.
   @inlinable
   public var _mounted: _MountedChild? {
     _read { yield mounted }

@@ -4,7 +4,7 @@ public struct EmptyReducer<State, Action>: Reducer, Sendable {
   @inlinable
   public init() {}
 
-  /// Returns no effect, and leaves the state unchanged.
+  /// Returns no effect, and does not change the state.
   @inlinable
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     .none

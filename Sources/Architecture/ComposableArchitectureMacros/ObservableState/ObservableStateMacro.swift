@@ -88,8 +88,8 @@ extension ObservableStateMacro: MemberMacro {
 }
 
 extension ObservableStateMacro: MemberAttributeMacro {
-  /// Returns the attribute that tracks a stored variable of a struct. Variables that cannot be
-  /// observed have no attribute.
+  /// Returns the attribute that tracks a stored variable of a struct, or that excludes a variable
+  /// which notifies its observers itself. A variable that cannot be observed is diagnosed.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,

@@ -64,8 +64,8 @@ public enum ReducerCaseMacro: PeerMacro {
 }
 
 extension ReducerMacro: MemberAttributeMacro {
-  /// Returns the result builder of a struct's `body`, and the attributes that make the cases of
-  /// nested enums available as key paths.
+  /// Returns the result builder of a struct's `body`, and the attributes with which key paths can
+  /// address the cases of nested enums.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
