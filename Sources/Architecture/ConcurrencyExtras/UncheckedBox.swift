@@ -33,7 +33,7 @@ public final class UncheckedBox<Value>: @unchecked Sendable {
   /// The box itself, which shares the value with the wrapped property.
   public var projectedValue: UncheckedBox { self }
 
-  /// A property of the shared value.
+  /// A property of the shared value, read only.
   public subscript<Subject>(dynamicMember keyPath: KeyPath<Value, Subject>) -> Subject {
     value[keyPath: keyPath]
   }

@@ -36,7 +36,7 @@ public struct UncheckedSendable<Value>: @unchecked Sendable {
     set { self = newValue }
   }
 
-  /// A property of the wrapped value.
+  /// A property of the wrapped value, read only.
   public subscript<Subject>(dynamicMember keyPath: KeyPath<Value, Subject>) -> Subject {
     value[keyPath: keyPath]
   }

@@ -13,7 +13,7 @@ extension IdentifiedArray: RandomAccessCollection {
   @inlinable
   public var count: Int { dictionary.count }
 
-  /// Whether the array has no elements.
+  /// Whether the array has no elements. O(1).
   @inlinable
   public var isEmpty: Bool { dictionary.isEmpty }
 

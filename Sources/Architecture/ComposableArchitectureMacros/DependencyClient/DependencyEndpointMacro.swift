@@ -87,7 +87,7 @@ extension DependencyEndpointMacro: PeerMacro {
 /// The macro `@DependencyEndpointIgnored`, which excludes a variable from `@DependencyClient` and
 /// expands to nothing.
 public enum DependencyEndpointIgnoredMacro: AccessorMacro {
-  /// Returns no accessors.
+  /// Returns no accessors, because the attribute is only a marker.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,

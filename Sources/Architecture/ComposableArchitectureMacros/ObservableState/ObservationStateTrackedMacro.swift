@@ -53,7 +53,7 @@ extension ObservationStateTrackedMacro: PeerMacro {
 
 /// The macro `@ObservationStateIgnored`, a marker for `@ObservableState` that expands to nothing.
 public enum ObservationStateIgnoredMacro: AccessorMacro {
-  /// Returns no accessors.
+  /// Returns no accessors, because the attribute is only a marker.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,

@@ -53,7 +53,7 @@ extension ReducerMacro: MemberMacro {
 /// The macros `@ReducerCaseEphemeral` and `@ReducerCaseIgnored`, which are markers for `@Reducer`
 /// and expand to nothing.
 public enum ReducerCaseMacro: PeerMacro {
-  /// Returns no declarations.
+  /// Returns no declarations, because the attribute is only a marker.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
