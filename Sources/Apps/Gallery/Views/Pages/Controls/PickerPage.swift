@@ -17,8 +17,8 @@ struct PickerPage: View {
         Text("\(fruit.rawValue) it is.").foregroundStyle(.secondary)
       }
       Section("Segmented") {
-        picker("Segments").pickerStyle(.segmented)
-        picker("Segments without their label").pickerStyle(.segmented).labelsHidden()
+        picker("Choice").pickerStyle(.segmented)
+        picker("Choice without its label").pickerStyle(.segmented).labelsHidden()
       }
       Section("Radio group") {
         picker("Radio").pickerStyle(.radioGroup)
@@ -28,7 +28,7 @@ struct PickerPage: View {
       }
       Section("Disabled") {
         picker("Menu")
-        picker("Segments").pickerStyle(.segmented)
+        picker("Choice").pickerStyle(.segmented)
         picker("Radio").pickerStyle(.radioGroup)
       }
       .disabled()
