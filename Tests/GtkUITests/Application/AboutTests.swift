@@ -32,7 +32,7 @@ final class AboutTests: XCTestCase {
       XCTAssertTrue(dialog.transientFor === window.window)
       XCTAssertEqual(dialog.accessibleLabel, "About Notes & <b>More</b>")
       XCTAssertEqual(dialog.accessibleRole, .dialog)
-      // As markup that says so, or as plain text.
+      // A label with markup escapes the text. Other labels contain plain text.
       let texts = dialog.texts.joined(separator: "\n")
       let expected = [
         "Notes &amp; &lt;b&gt;More&lt;/b&gt;", "1.2 &lt;i&gt;",
@@ -66,7 +66,7 @@ final class AboutTests: XCTestCase {
       XCTAssertFalse(shown.contains { $0.typeName == "GtkImage" && $0.isMapped })
       XCTAssertNil(dialog.website)
       XCTAssertFalse(dialog.texts.contains("Credits"), "\(dialog.texts)")
-      // It goes along with its window.
+      // The dialog is closed with its window.
       window.window.close()
     }
   }

@@ -24,7 +24,8 @@ final class AppTests: XCTestCase {
     let folder = IconApp.folder.appending(path: "hicolor/scalable/apps")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: IconApp.folder) }
-    // Not an empty picture: GTK 4.24 logs a critical when the icon of a window draws nothing.
+    // The picture isn't empty, because GTK 4.24 logs a critical when the icon of a window draws
+    // nothing.
     let icon =
       #"<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16">"#
       + #"<rect width="9" height="9"/></svg>"#

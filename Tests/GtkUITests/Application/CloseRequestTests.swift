@@ -53,7 +53,7 @@ final class CloseRequestTests: XCTestCase {
       } use: { app in
         try app.window("Main").choose("Quit")
         XCTAssertEqual(model.first, 1)
-        // It would have ended before this.
+        // The app would quit before this call returns.
         GtkTesting.settle()
         isRunning = !app.windows.isEmpty
         model.isOn = true
@@ -88,7 +88,7 @@ final class CloseRequestTests: XCTestCase {
   }
 }
 
-/// Lets itself be closed when the model is on, and counts how often it is asked.
+/// A view that allows closing its window if the model is on, and counts close requests.
 private struct Editor: View {
   let model: Model
 

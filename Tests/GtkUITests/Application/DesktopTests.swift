@@ -85,7 +85,7 @@ final class DesktopTests: XCTestCase {
       LocaleReader()
       LocaleReader().environment(\.locale, Locale(identifier: "de_AT"))
     } use: { window in
-      // The tests run without a language.
+      // The tests run without a language in the environment.
       XCTAssertEqual(window.texts, ["en_US_POSIX", "de_AT"])
     }
   }

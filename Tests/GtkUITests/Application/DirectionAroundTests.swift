@@ -5,7 +5,8 @@ import XCTest
 
 @testable import GtkUI
 
-/// What a view says of the direction reaches all that is in it, whatever makes the widgets.
+/// The layout direction of a view applies to all its descendants, whichever code creates their
+/// widgets.
 final class DirectionAroundTests: XCTestCase {
   func testAllThatIsInAViewFollowsIt() throws {
     try onMain {
@@ -74,7 +75,8 @@ final class DirectionAroundTests: XCTestCase {
       for direction in [LayoutDirection.rightToLeft, .leftToRight] {
         window.update { Choosing(direction: direction, count: 3) }
         try dropDown.click()
-        // With those that are made when the list is open, and those that came later.
+        // The rows include rows that are created when the list is opened, and rows that are added
+        // later.
         for count in [3, 5] {
           window.update { Choosing(direction: direction, count: count) }
           XCTAssertTrue(
@@ -206,7 +208,7 @@ private struct Presenting: View {
 }
 
 extension TestWindow {
-  /// The widgets of the content that run otherwise, by their types.
+  /// The types of the widgets in the content that have another direction.
   fileprivate func strays(from direction: LayoutDirection) -> Set<String> {
     widget.child?.children.first?.firstChild?.strays(from: direction) ?? ["nothing"]
   }
@@ -215,9 +217,10 @@ extension TestWindow {
 extension Widget {
   @MainActor
   fileprivate func strays(from direction: LayoutDirection) -> Set<String> {
-    // GTK's own affairs.
+    // GTK sets the direction of these widgets.
     guard !["GtkTooltipWindow", "GtkWindowControls"].contains(typeName) else { return [] }
-    // What GTK makes around a row, and what is from top to bottom, is the same either way.
+    // A list item widget, which GTK creates around a row, and a vertical box look alike in both
+    // directions.
     let isNeutral = typeName == "GtkListItemWidget" || (self as? Box)?.orientation == .vertical
     let isStray = !isNeutral && self.direction != TextDirection(direction)
     return children.reduce(into: isStray ? [typeName] : []) {

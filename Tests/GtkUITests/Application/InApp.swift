@@ -5,8 +5,8 @@ import XCTest
 
 @testable import GtkUI
 
-/// Runs an app with one scene, has a test use it when it has settled, ends it, and expects nothing
-/// to be left.
+/// Runs an app with one scene, calls `use` after the app has settled, quits the app, and expects
+/// that all objects are released.
 func inApp<S: Scene>(
   opening urls: [String] = [],
   isUnique: Bool = false,
@@ -15,7 +15,7 @@ func inApp<S: Scene>(
   @SceneBuilder _ scene: @escaping @MainActor () -> S,
   use: @MainActor (AppContext) throws -> Void
 ) throws {
-  // The style sheet stays for good, once there is one.
+  // The style sheet is retained until the end of the process.
   onMain {
     GtkTesting.start()
     StyleSheet.load("")
@@ -40,7 +40,7 @@ func inApp<S: Scene>(
   }
 }
 
-/// An app whose scene a test gives.
+/// An app with the scene that a test passes.
 struct SceneApp<S: Scene>: App {
   static var id: String { "org.composablegtk.Test" }
   static var displayName: String { "Tests" }
@@ -76,10 +76,10 @@ extension AppContext {
 }
 
 extension AnyAppWindow {
-  /// The titles of the menu's items, section by section.
+  /// The titles of the items of the main menu, by section.
   var menuTitles: [[String]] { menu.layout.sections.map { $0.items.map(\.title) } }
 
-  /// An item of the main menu, or of a menu within it.
+  /// Returns an item of the main menu or of its submenus.
   func menuItem(
     _ title: String,
     file: StaticString = #filePath,
@@ -93,7 +93,7 @@ extension AnyAppWindow {
     )
   }
 
-  /// Does what choosing an item of the menu does. Says whether it can be chosen.
+  /// Chooses an item of the menu. Returns whether the item can be chosen.
   @discardableResult
   func choose(
     _ title: String,
@@ -107,13 +107,13 @@ extension AnyAppWindow {
     return true
   }
 
-  /// Whether an item of the menu can be chosen.
+  /// Returns whether an item of the menu can be chosen.
   func isEnabled(_ title: String, file: StaticString = #filePath, line: UInt = #line) throws -> Bool
   {
     try menuItem(title, file: file, line: line).action?.isEnabled ?? false
   }
 
-  /// The keys of an item of the menu, as GTK spells them.
+  /// Returns the keys of an item of the menu, in the notation of GTK.
   func accelerator(
     _ title: String,
     file: StaticString = #filePath,

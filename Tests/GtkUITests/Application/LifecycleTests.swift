@@ -176,7 +176,7 @@ final class LifecycleTests: XCTestCase {
         GtkTesting.wait { main.sheet?.isActive == true }
         XCTAssertEqual(main.sheet?.isActive, true)
         XCTAssertFalse(main.isActive)
-        // Longer than it takes until a window is regarded as inactive.
+        // The timeout is longer than the delay after which a window is considered inactive.
         GtkTesting.wait(timeout: .milliseconds(300)) { !log.entries.isEmpty }
         XCTAssertEqual(log.entries, [])
       }

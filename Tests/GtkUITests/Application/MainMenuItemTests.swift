@@ -5,7 +5,7 @@ import XCTest
 
 @testable import GtkUI
 
-/// Whatever can be in a menu can be in the main menu.
+/// The main menu accepts the items of any other menu.
 final class MainMenuItemTests: XCTestCase {
   func testItHoldsWhatAnyMenuDoes() throws {
     try onMain {
@@ -134,7 +134,7 @@ final class MainMenuItemTests: XCTestCase {
 }
 
 extension Widget {
-  /// The items of an open menu that have a mark.
+  /// The titles of the checked items of an open menu.
   fileprivate var marked: [String] {
     menuItems.filter { $0.property("active", as: Bool.self) == true }.map(\.menuItemTitle)
   }

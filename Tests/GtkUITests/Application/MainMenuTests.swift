@@ -70,7 +70,7 @@ final class MainMenuTests: XCTestCase {
       GtkTesting.settle()
       let texts = window.shownTexts
       XCTAssertTrue(texts.contains("<b>A_B</b> & C"), "\(texts)")
-      // Two of them stand for one: no mnemonic.
+      // Two underscores represent one underscore, which is not a mnemonic.
       XCTAssertTrue(texts.contains("snake__case <i>& more</i>"), "\(texts)")
       XCTAssertTrue(texts.contains("Shift+Ctrl+R"), "\(texts)")
       window.menu.button.popdown()
@@ -111,7 +111,7 @@ final class MainMenuTests: XCTestCase {
 }
 
 extension AnyAppWindow {
-  /// What the open menu shows.
+  /// The texts of the open menu.
   fileprivate var shownTexts: [String] { menu.button.texts }
 
   fileprivate var shownItems: [Widget] {
@@ -119,7 +119,7 @@ extension AnyAppWindow {
   }
 }
 
-/// Commands that follow a model.
+/// Commands that read a model.
 struct ModelCommands: Commands {
   let model: Model
 

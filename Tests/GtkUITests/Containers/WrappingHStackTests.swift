@@ -41,7 +41,7 @@ final class WrappingHStackTests: XCTestCase {
 }
 
 extension TestWindow {
-  /// In how many lines texts stand.
+  /// The number of lines on which the texts are placed.
   fileprivate var lines: Int {
     Set(all(GtkLabel.self).map { $0.translate(x: 0, y: 0, to: widget)?.y }).count
   }

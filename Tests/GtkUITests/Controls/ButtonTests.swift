@@ -120,7 +120,7 @@ private func expectItsNameFollows(
   }
 }
 
-/// One word or the other, each a label of its own.
+/// A view that shows one of two words, each in a label of its own.
 private struct Word: View {
   let isFirst: Bool
 

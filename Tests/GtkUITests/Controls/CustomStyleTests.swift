@@ -97,7 +97,7 @@ final class CustomStyleTests: XCTestCase {
 }
 
 extension TestWindow {
-  /// Whether there is a widget of a type.
+  /// Whether the window contains a visible widget of a type.
   @MainActor
   fileprivate func has(_ typeName: String) -> Bool {
     widget.visibleDescendants.contains { $0.typeName == typeName }

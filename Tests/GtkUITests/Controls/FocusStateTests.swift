@@ -88,7 +88,7 @@ final class FocusStateTests: XCTestCase {
       try window.click("Focus second")
       try window.click("Remove second")
       XCTAssertNotEqual(window.texts.last, "second")
-      // With the next frame, which may have been drawn already, GTK moves the focus on.
+      // GTK moves the focus with the next frame, which may have been drawn already.
       XCTAssertTrue(GtkTesting.wait { window.texts.last == "first" }, window.texts.last ?? "")
     }
   }

@@ -73,7 +73,7 @@ final class LabelTests: XCTestCase {
   func testIconsGrowWithTheSizeOfText() throws {
     try onMain {
       GtkTesting.start()
-      // The style sheet exists for the rest of the process.
+      // The style sheet is retained until the end of the process.
       StyleSheet.load("")
       try inWindow {
         VStack {

@@ -75,7 +75,7 @@ final class LabeledContentTests: XCTestCase {
         window.settle()
         XCTAssertFalse(buttons.increment.isSensitive)
         XCTAssertEqual(model.writes, [1, 2, 3])
-        // The release is no step of its own; the next click is.
+        // The click that releases the button is not a step. The next click is a step.
         buttons.stopRepeating()
         buttons.increment.click()
         XCTAssertEqual(model.writes, [1, 2, 3])

@@ -28,7 +28,7 @@ final class MenuTests: XCTestCase {
         XCTAssertEqual(window.texts.first, "Edit")
         button.popup()
         window.settle()
-        // As GTK spells an underscore that is one.
+        // GTK escapes an underscore with a second underscore.
         let texts = window.texts.dropFirst().prefix(4)
         XCTAssertEqual(Array(texts), ["Copy__it", "Paste", "Wrap", "More"])
         let label = button.visibleDescendants.first {
@@ -41,7 +41,7 @@ final class MenuTests: XCTestCase {
     }
   }
 
-  /// GTK's own is two, one within the other.
+  /// A menu button of GTK consists of two nested buttons.
   func testAScreenReaderFindsOneButtonOfTheName() throws {
     try inWindow {
       Menu("Edit") { Button("Copy") {} }
@@ -232,7 +232,7 @@ final class MenuTests: XCTestCase {
         window.settle()
         XCTAssertEqual(Array(window.texts.dropFirst()), ["Items", "Item 0", "View", "Wrap"])
         let wrap = try button.menuItem("Wrap")
-        // A tick and an item that comes leave the others alone.
+        // Checking an item and inserting an item don't replace the other items.
         isOn.value = true
         model.isOn = true
         window.settle()

@@ -241,7 +241,7 @@ private struct FirstText: View {
   }
 }
 
-/// A loop as a picker sees one.
+/// A view with identified children, which a picker reads as it reads the children of a `ForEach`.
 private struct Loop<Content: View>: View {
   typealias Body = Never
 

@@ -38,7 +38,7 @@ final class TextFieldTests: XCTestCase {
         TextField("Name", text: model.binding)
       } use: { window in
         let entry = try window.first(Entry.self)
-        // As if an "x" had been typed after "one".
+        // The result of typing "x" after "one".
         entry.text = "onex two"
         entry.cursorPosition = 4
         window.settle()
@@ -105,7 +105,7 @@ final class TextFieldTests: XCTestCase {
         }
       } use: { window in
         XCTAssertTrue(window.widget.defaultWidget === (try window.button("OK")))
-        // The part of an entry that gets the keys.
+        // The descendant of the entry that receives keys.
         let text = try window.first(Entry.self).children.first { $0.typeName == "GtkText" }
         text?.emit("activate")
         GtkTesting.wait { !log.lines.isEmpty }

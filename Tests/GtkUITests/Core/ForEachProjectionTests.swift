@@ -3,7 +3,7 @@ import GtkTestSupport
 import GtkUI
 import XCTest
 
-/// Elements that are property wrappers, whose rows begin with `$element in`.
+/// Elements that are property wrappers, with row closures that begin with `$element in`.
 final class ForEachProjectionTests: XCTestCase {
   func testRowsOfBindingsChangeTheirValues() throws {
     try onMain {

@@ -114,7 +114,7 @@ final class ForEachTests: XCTestCase {
       XCTAssertEqual(model.items.map(\.title), ["1", "2!", "3"])
       let button = try XCTUnwrap(try window.button("2!") as? GtkButton)
       model.items.swapAt(0, 1)
-      // The row doesn't know yet that it has moved.
+      // The row has moved and has not been refreshed yet.
       button.click()
       XCTAssertEqual(model.items.map(\.title), ["2!!", "1", "3"])
       model.items.removeFirst()

@@ -5,7 +5,7 @@ import XCTest
 import class Gtk.Box
 import class Gtk.Label
 
-/// What becomes of widgets when the structure of the views changes.
+/// The widgets that are retained and replaced when the structure of the views changes.
 final class StructureTests: XCTestCase {
   func testTheSameBranchUpdatesTheSameWidgetAndTheOtherReplacesIt() throws {
     try inWindow {

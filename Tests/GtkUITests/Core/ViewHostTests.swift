@@ -103,11 +103,11 @@ final class ViewHostTests: XCTestCase {
 @MainActor
 private final class Disappearances {
   var count = 0
-  /// The host, so that its release does not remove the view.
+  /// The host, which is retained so that its release does not remove the view.
   var retained: AnyObject?
 }
 
-/// Reads what the hosted view reads, too.
+/// A view that reads the property that the hosted view reads.
 private struct Reader: View {
   let model: Model
 

@@ -63,7 +63,7 @@ final class AppearanceTests: XCTestCase {
       } use: { window in
         model.isOn = true
         UpdateScheduler.shared.afterUpdates {}
-        // In one turn: it is never refreshed in between.
+        // Both changes happen in one turn of the main loop, without a refresh in between.
         model.isOn = false
         window.settle()
         XCTAssertEqual(log.lines, [])

@@ -4,7 +4,7 @@ import XCTest
 @testable import Gtk
 @testable import GtkUI
 
-/// What a change of a long list creates and evaluates, whatever its length.
+/// The items and the bodies that a change of a long list creates and evaluates, at any length.
 final class ListCostTests: XCTestCase {
   func testChangesOfALongListCreateItemsForRowsWithWidgetsOnly() throws {
     let model = onMain { ItemModel((0..<100_000).map { Item($0) }) }

@@ -77,7 +77,7 @@ final class ListPlanTests: XCTestCase {
   }
 }
 
-/// The source of rows.
+/// A source of rows.
 private final class Token: Sendable {
   let name: String
 
@@ -132,7 +132,7 @@ private struct Parts {
   }
 }
 
-/// The rows that a plan replaces, and the moves of those that stay.
+/// The rows that a plan replaces, and the moves of the remaining rows.
 private struct Changes: Equatable {
   var range: Range<Int>
   var count: Int

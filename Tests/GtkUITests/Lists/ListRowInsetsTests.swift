@@ -43,14 +43,14 @@ private func check(
   XCTAssertEqual(start(of: other), 12, "a row next to it is as usual", line: line)
 }
 
-/// Where a text begins in its row.
+/// The position at which a text begins in its row.
 @MainActor
 private func start(of label: Widget) -> Int? {
   var row = label.parent
   while let ancestor = row, ancestor.cssName != "row", !ancestor.hasCSSClass("form-row") {
     row = ancestor.parent
   }
-  // Places in a row are counted from within its padding.
+  // Positions in a row are relative to the area within its padding.
   guard let row, let place = label.place(in: row) else { return nil }
   return place.x + (row.hasCSSClass("without-row-insets") ? 0 : 12)
 }

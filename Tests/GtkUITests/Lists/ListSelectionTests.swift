@@ -77,7 +77,7 @@ final class ListSelectionTests: XCTestCase {
       list.selectedIndices = [1, 3]
       window.settle()
       XCTAssertEqual(model.selected, [0, 2])
-      // What Control+A does.
+      // Control+A selects all rows in this way.
       list.selectedIndices = Array(0..<7)
       window.settle()
       XCTAssertEqual(model.selected, [0, 1, 2, 3, 4, 7])

@@ -86,7 +86,7 @@ private struct StatefulList: View {
   }
 }
 
-/// A row that shows what its state was when the row began.
+/// A row that shows the initial value of its state.
 private struct StatefulRow: View {
   @State private var title: String
 

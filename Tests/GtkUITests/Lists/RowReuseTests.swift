@@ -4,13 +4,13 @@ import XCTest
 @testable import Gtk
 @testable import GtkUI
 
-/// Rows whose nodes and widgets are used for other elements.
+/// Rows whose nodes and widgets are reused for other elements.
 final class RowReuseTests: XCTestCase {
   func testAReusedRowIsLikeANewRow() throws {
     try check(hasIconButton: false, newLabels: 0..<80)
   }
 
-  /// GTK keeps the name of a button that an icon names: such a row is not reused.
+  /// GTK retains the name of a button that is named by an icon, so such a row is not reused.
   func testARowWithAButtonThatIsNamedByAnIconIsLikeANewRow() throws {
     try check(hasIconButton: true, newLabels: 150..<2_000)
   }
@@ -70,7 +70,7 @@ private struct MixedList: View {
   }
 }
 
-/// A row of everything that could remain of another row.
+/// A row with every kind of content that a reused row could show from its previous element.
 private struct MixedRow: View {
   let id: Int
   let title: String
@@ -103,7 +103,7 @@ private struct MixedRow: View {
 }
 
 extension TestWindow {
-  /// The descriptions of the widgets of rows, by the indices of the rows.
+  /// The descriptions of the widgets of rows, keyed by the indices of the rows.
   fileprivate var rowDescriptions: [Int: [String]] {
     get throws { try list.boundRows.mapValues { ($0.parent ?? $0).description(indent: "") } }
   }

@@ -5,7 +5,7 @@ import class Gtk.Popover
 
 @testable import GtkUI
 
-/// The menus keep to the top, away from the pointer in the middle of the screen.
+/// The menus open at the top of the screen, away from the pointer, which is in the middle.
 final class ContextMenuTests: XCTestCase {
   func testAMenuOpensDoesWhatItSaysAndCloses() throws {
     let log = onMain { Log() }
@@ -61,7 +61,7 @@ final class ContextMenuTests: XCTestCase {
       XCTAssertFalse(owner.isFocus)
       let menu = try XCTUnwrap(window.menu)
       menu.popdown()
-      // At once: at the next frame the window would look for a place by itself.
+      // The focus moves immediately. At the next frame GTK would move the focus by itself.
       XCTAssertTrue(owner.isFocus)
       XCTAssertTrue(GtkTesting.wait { window.menu == nil })
       XCTAssertTrue(owner.isFocus)
@@ -140,7 +140,7 @@ final class ContextMenuTests: XCTestCase {
       window.menuOwners.first { $0.widgets.first === row.content.first }?.openMenu(at: nil, of: row)
       window.settle()
       XCTAssertEqual(window.menu?.menuItemTitles, ["Copy 0", "Delete 0"])
-      // Scrolled away with its menu open.
+      // The row is scrolled out of view while its menu is open.
       try window.list.scroll(to: 49)
       XCTAssertTrue(GtkTesting.wait { window.texts.contains("Row 49") })
       window.menu?.popdown()

@@ -27,7 +27,7 @@ final class LayoutPriorityTests: XCTestCase {
         }
         Text("Twenty-second of September").lineLimit(1)
       }
-      // Widgets get their places with the next frame.
+      // Widgets are allocated with the next frame.
       XCTAssertTrue(
         GtkTesting.wait {
           labels[1].allocatedWidth < labels[2].measure(.horizontal).natural

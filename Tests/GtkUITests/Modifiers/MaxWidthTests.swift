@@ -13,7 +13,7 @@ final class MaxWidthTests: XCTestCase {
       } use: { window in
         let bin = try XCTUnwrap(window.all(Bin.self).first { $0.maximumWidth == 400 })
         let column = try window.first(Box.self)
-        // The window's own border takes a little.
+        // The border of the window reduces the width slightly.
         let room = bin.allocatedWidth
         XCTAssertEqual(Double(room), Double(width), accuracy: 20)
         XCTAssertEqual(column.allocatedWidth, min(room, 400))
@@ -40,7 +40,7 @@ final class MaxWidthTests: XCTestCase {
         )
       }
       XCTAssertEqual(bin.measure(.horizontal).natural, 400)
-      // What it may be at the least is what it is at the greatest width.
+      // The minimum height is the height at the maximum width.
       XCTAssertEqual(
         bin.measure(.vertical).minimum,
         column.measure(.vertical, for: 400).minimum

@@ -54,7 +54,7 @@ final class SearchableTests: XCTestCase {
       XCTAssertTrue(bar.isSearching)
       entry.text = "pe"
       window.settle()
-      // What Escape does once there is nothing to empty, and the bar's own button.
+      // Escape in an empty field, and the close button of the bar, set this property.
       bar.isSearching = false
       window.settle()
       XCTAssertFalse(model.isSearching)

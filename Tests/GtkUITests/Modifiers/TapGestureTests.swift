@@ -53,7 +53,8 @@ final class TapGestureTests: XCTestCase {
 }
 
 extension Widget {
-  /// The primary button of a mouse is let go of on the widget, for so many times in succession.
+  /// Emits the release of the primary mouse button on the widget, as the last of `presses`
+  /// successive presses.
   fileprivate func release(presses: Int32) {
     for click in controllers("GtkGestureClick") {
       click.emit("released", [.int(presses), .double(1), .double(1)])

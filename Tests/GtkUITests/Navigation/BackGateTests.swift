@@ -32,7 +32,7 @@ final class BackGateTests: XCTestCase {
 
   func testAPageBelowThatRefusesComesToBeOnTop() throws {
     try inGates([1, 2, 3]) { model, window in
-      // Page 2 is covered, and hasn't been asked anything yet.
+      // Page 2 is covered, and its gate hasn't been called yet.
       model.forbidden = [2]
       window.screens?.screenWasChosen(try XCTUnwrap(window.screens?.screenID(at: 2)))
       window.settle()
@@ -101,7 +101,7 @@ final class BackGateTests: XCTestCase {
       try inWindow {
         GatesView(model: model)
       } use: { window in
-        // Each page is seen, since what was never seen isn't asked.
+        // Each page is shown once, because the gate of a page that was never shown isn't called.
         for count in 0...path.count {
           model.path = Array(path.prefix(count))
           window.settle()

@@ -65,7 +65,7 @@ final class CoveredPageTests: XCTestCase {
           model.ids = ids
           window.settle()
         }
-        // It has something to make up for, and never will.
+        // Page 1 is invalidated while it is covered, and is never refreshed.
         model.counts[1] = 5
         window.settle()
         model.ids = [3]

@@ -12,7 +12,7 @@ final class DeepStackTests: XCTestCase {
       try inWindow {
         StackView(model: model)
       } use: { window in
-        // What GTK makes once, it has made by then.
+        // Objects that GTK creates only once are created before objects are counted.
         model.ids = [1]
         window.settle()
         model.ids = []
@@ -77,7 +77,7 @@ final class DeepStackTests: XCTestCase {
     }
   }
 
-  /// A path that is a step away.
+  /// Returns the path after one random change.
   private static func next(_ ids: [Int], using random: inout SeededGenerator) -> [Int] {
     var ids = ids
     let new = (1...30).filter { !ids.contains($0) }.randomElement(using: &random)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import GtkUI
 
-/// Pages that a flag or an item presents, alone and along with a path.
+/// Pages that a flag or an item presents, with and without a path.
 final class NavigationDestinationTests: XCTestCase {
   func testAFlagShowsAPageAndGoingBackTakesItBack() throws {
     try inTree { model, window in

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import GtkUI
 
-/// Stacks, links and toolbars in windows of their own, and stacks on pages of others.
+/// Stacks, links and toolbars in windows of their own, and stacks on pages of other stacks.
 final class NavigationInSheetTests: XCTestCase {
   func testALinkInASheetIsNotInTheStackBehindIt() throws {
     try onMain {
@@ -38,7 +38,7 @@ final class NavigationInSheetTests: XCTestCase {
       XCTAssertTrue(window.headerTitle.hasPrefix("Deeper"))
       try window.click("Back")
       XCTAssertTrue(window.headerTitle.hasPrefix("Inner root"))
-      // At its root the stack has nothing to leave, so that the one around it does.
+      // The inner stack shows its root page, so the gesture pops a page of the outer stack.
       XCTAssertTrue(GtkTesting.wait { window.widget.isActive })
       window.widget.swipeWithOneFinger(velocityX: 600)
       window.settle()

@@ -9,18 +9,18 @@ final class NavigationPlanTests: XCTestCase {
       ([1], [1], .stay, #line),
       ([], [1], .push(1), #line),
       ([1], [1, 2], .push(1), #line),
-      // Several at once come as one, and go as one.
+      // Several pages are pushed in one transition, and popped in one transition.
       ([], [1, 2, 3], .push(3), #line),
       ([1, 2, 3], [1], .pop(2), #line),
       ([1], [], .pop(1), #line),
       ([1, 2, 3], [], .pop(3), #line),
-      // What changes below the top is not to be seen.
+      // A change below the top page is not visible.
       ([1, 2, 3], [1, 3], .stay, #line),
       ([1, 3], [1, 2, 3], .stay, #line),
       ([1, 2], [2], .stay, #line),
       ([2], [1, 2], .stay, #line),
       ([1, 2, 3, 4], [2, 1, 3, 4], .stay, #line),
-      // Anything else replaces the top.
+      // Any other change replaces the top page.
       ([1], [2], .replace(keeping: 0), #line),
       ([1, 2], [1, 3], .replace(keeping: 1), #line),
       ([1, 2], [3, 4, 5], .replace(keeping: 0), #line),
@@ -42,7 +42,7 @@ final class NavigationPlanTests: XCTestCase {
     }
   }
 
-  /// Whatever the paths are: the plan says as little as there is to say.
+  /// For any two paths, the plan is the smallest change from one path to the other.
   func testThePlanIsTheLeastThatLeadsFromOneToTheOther() {
     for old in Self.allPaths {
       for new in Self.allPaths {
@@ -55,7 +55,7 @@ final class NavigationPlanTests: XCTestCase {
           XCTAssertLessThan(count, min(old.count, new.count))
           XCTAssertNotEqual(old[count], new[count])
         }
-        // However they are kept.
+        // The plan doesn't depend on the type of the collection.
         XCTAssertEqual(
           NavigationPlan(from: old.lazy.map { $0 }, to: new),
           NavigationPlan(from: old, to: new)
@@ -64,7 +64,7 @@ final class NavigationPlanTests: XCTestCase {
     }
   }
 
-  /// All paths of up to three of three pages, each of them once.
+  /// All paths of up to three of three pages, without duplicates.
   private static var allPaths: [[Int]] {
     var paths: [[Int]] = [[]]
     for _ in 1...3 {

@@ -2,11 +2,12 @@ import XCTest
 
 @testable import GtkUI
 
-/// The one order of paths and destinations, as a table.
+/// The order of the elements of a path and the destinations of its pages, as a table.
 final class NavigationScreensTests: XCTestCase {
   private typealias Screens = NavigationScreens<[String]>
 
-  /// root ← 1 ← 2 (declared by 1), 3; a; b ← 4
+  /// The root page declares 3, and 1, which declares 2. Element `a` declares none. Element `b`
+  /// declares 4.
   private let screens = Screens(
     path: ["a", "b"],
     branches: [
@@ -44,12 +45,12 @@ final class NavigationScreensTests: XCTestCase {
   func testOnlyWhatDoesntGoAlongIsAskedToGo() {
     let expected: [(position: Int, element: String?, destinations: [Int])] = [
       (6, nil, [4]),
-      // What the page declares goes along with it.
+      // A destination that the page of `b` declares is removed with the page.
       (5, "b", []),
       (4, "a", []),
       (3, "a", [3]),
       (2, "a", [3, 2]),
-      // 2 goes along with 1.
+      // Destination 2 is removed with destination 1.
       (1, "a", [3, 1]),
     ]
     for (position, element, destinations) in expected {

@@ -5,7 +5,7 @@ import class Gtk.Bin
 
 @testable import GtkUI
 
-/// What is seen of a path, without animations.
+/// The page that is shown for a path, without animations.
 final class NavigationTests: XCTestCase {
   func testWhateverThePathBecomesItsTopIsSeen() throws {
     try onMain {

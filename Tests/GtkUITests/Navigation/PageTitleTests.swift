@@ -4,7 +4,7 @@ import XCTest
 
 @testable import GtkUI
 
-/// What pages are called: in the header, in the back menu, and when they are spoken.
+/// The titles of pages in the header, in the back menu and for a screen reader.
 final class PageTitleTests: XCTestCase {
   func testAPageWithoutATitleHasARowAndIsReportedOnce() throws {
     try onMain {
@@ -46,7 +46,7 @@ final class PageTitleTests: XCTestCase {
         window.settle()
         XCTAssertTrue(GtkTesting.wait { window.backMenu?.rowTitles.isEmpty == false })
         let rows = try XCTUnwrap(window.backMenu?.rowTitles)
-        // The nearest below page 300 are 299, which is odd, and 298.
+        // The two pages below page 300 are 299, which is odd, and 298.
         XCTAssertEqual(rows.prefix(5), ["Odd", "Even", "Odd (2)", "Even (2)", "Odd (3)"])
         model.counts[298] = 1
         XCTAssertTrue(GtkTesting.wait { window.backMenu?.rowTitles[1] == "Other" })

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import GtkUI
 
-/// `navigationDestination(for:)`: which page a value has.
+/// The pages that `navigationDestination(for:)` declares for values on a path.
 final class PathDestinationTests: XCTestCase {
   func testValuesOfSeveralTypesOnOnePath() throws {
     try onMain {

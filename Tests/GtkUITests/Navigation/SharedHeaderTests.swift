@@ -5,7 +5,7 @@ import XCTest
 
 @testable import GtkUI
 
-/// Several stacks in a window, which has one header.
+/// Several stacks in a window, which has a single header.
 final class SharedHeaderTests: XCTestCase {
   func testOfStacksBesideEachOtherTheOneThatIsShownHasTheHeader() throws {
     try onMain {
@@ -15,7 +15,7 @@ final class SharedHeaderTests: XCTestCase {
       } use: { window in
         XCTAssertEqual(window.headerTitle, "A")
         XCTAssertNil(window.backButton)
-        // What isn't shown doesn't get at the header, whatever happens in it.
+        // A stack that isn't shown never changes the header.
         model.second = [1, 2]
         window.settle()
         XCTAssertEqual(window.headerTitle, "A")
@@ -90,7 +90,7 @@ private func nested(isAnimated: Bool) throws {
     window.settle()
     window.waitForTransition()
     XCTAssertEqual(window.headerTitle, "B 7")
-    // A page over that with the stack.
+    // This pushes a page above the page that contains the inner stack.
     model.first = [1]
     update()
     XCTAssertEqual(window.headerTitle, "A 1")

@@ -129,7 +129,7 @@ final class ToolbarTests: XCTestCase {
 }
 
 extension TestWindow {
-  /// The buttons in the header by name, but for those of the window itself.
+  /// The accessible names of the buttons in the header, except the buttons of the window itself.
   fileprivate var headerButtons: [String] {
     (widget.titlebar?.buttons ?? []).filter { !$0.hasCSSClass("titlebutton") }
       .map(\.accessibleName).filter { !["Minimize", "Maximize", "Close", ""].contains($0) }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import GtkUI
 
-/// What happens while a page moves.
+/// Changes of the path, and input, during a transition between pages.
 final class TransitionTests: XCTestCase {
   private func inStack(
     _ ids: [Int],
@@ -157,7 +157,7 @@ final class TransitionTests: XCTestCase {
       XCTAssertEqual(window.stack?.transitionDuration, .milliseconds(200))
       model.ids = [1]
       window.flush()
-      // GTK mirrors both where text runs from right to left.
+      // GTK mirrors both transitions in right-to-left layouts.
       XCTAssertEqual(window.stack?.transition, .slideLeft)
       XCTAssertEqual(window.stack?.isTransitionRunning, true)
       model.ids = []

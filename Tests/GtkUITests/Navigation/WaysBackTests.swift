@@ -4,9 +4,9 @@ import XCTest
 
 @testable import GtkUI
 
-/// The triggers that lead back, each as it comes from a person.
+/// The ways in which a user goes back, each with real input.
 final class WaysBackTests: XCTestCase {
-  /// Everything that leads back but the button, whose tests are with the menu's.
+  /// All ways back except the back button, which is tested with the back menu.
   @MainActor
   private static let ways: [(name: String, go: @MainActor (Gtk.Window) throws -> Void)] = [
     ("Escape", { try Input.press("Escape", in: $0) }),

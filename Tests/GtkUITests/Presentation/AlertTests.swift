@@ -138,7 +138,7 @@ final class AlertTests: XCTestCase {
   }
 }
 
-/// Has an alert by the number of the model, unless it is 0.
+/// A view with an alert that shows the number of the model, unless the number is 0.
 private struct Alerting: View {
   let model: Model
   let log: Log

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import GtkUI
 
-/// What a page presents is put aside while the page is covered.
+/// Presentations of a page, which are hidden while the page is covered.
 final class CoveredPresentationTests: XCTestCase {
   func testItComesBackWithItsState() throws {
     for kind in Self.kinds {
@@ -106,11 +106,11 @@ final class CoveredPresentationTests: XCTestCase {
 
   @MainActor
   private static func shows<V: View>(_ text: String, _ window: TestWindow<V>) -> Bool {
-    // A popover comes when what it points to has been laid out.
+    // A popover is shown after the widget that the popover points to has been laid out.
     GtkTesting.wait { texts(window).contains(text) }
   }
 
-  /// What can be read in the window or above it.
+  /// The texts in the presentation above the window, or in the window itself.
   @MainActor
   private static func texts<V: View>(_ window: TestWindow<V>) -> [String] {
     window.sheet?.child?.texts ?? window.alert?.child?.texts ?? window.popover?.texts

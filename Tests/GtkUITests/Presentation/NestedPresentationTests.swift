@@ -219,7 +219,7 @@ final class NestedPresentationTests: XCTestCase {
   }
 }
 
-/// A view with a sheet that presents something else.
+/// A view with a sheet that contains another presentation.
 struct NestedBase: View {
   let model: PresentingModel
   let kind: PresentationKind
@@ -260,7 +260,7 @@ private struct Siblings: View {
   }
 }
 
-/// A view with a popover and a page over the window, side by side.
+/// A popover and a full-screen cover, which sibling views present.
 private struct Overlapping: View {
   let model: PresentingModel
 

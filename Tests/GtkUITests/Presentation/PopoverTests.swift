@@ -47,7 +47,7 @@ final class PopoverTests: XCTestCase {
   func testEveryWayToCloseItWritesFalseOnceAndTheStateCloses() throws {
     let ways: [(String, @MainActor (Popover, TestWindow<PopoverBase>) throws -> Void)] = [
       ("Escape", { _, window in window.pressEscape() }),
-      // What GTK does for a click beside it.
+      // GTK calls this function for a click beside the popover.
       ("a click beside it", { popover, _ in popover.popdown() }),
       ("dismiss", { popover, _ in try popover.click("Leave") }),
       ("closing the window", { _, window in window.requestClose() }),
@@ -187,7 +187,7 @@ final class PopoverTests: XCTestCase {
   }
 }
 
-/// A view with a popover, which changes its widget when the model counts.
+/// A view with a popover, whose anchor becomes another widget when the count of the model changes.
 struct PopoverBase: View {
   let model: PresentingModel
 

@@ -5,8 +5,8 @@ import XCTest
 
 @testable import GtkUI
 
-/// Whatever is presented and dismissed, by the state and by the person who uses the app, in
-/// whatever order: what is open in the end is what the state says.
+/// After any sequence of presentations and dismissals, by the state and by the user, the window
+/// shows the presentations of the state.
 final class RandomPresentationTests: XCTestCase {
   func testWhatIsOpenIsWhatTheStateSays() throws {
     for seed in UInt64(1)...10 {
@@ -47,7 +47,7 @@ final class RandomPresentationTests: XCTestCase {
   }
 }
 
-/// Something that is presented, and what it presents itself.
+/// A part that is presented, and the part that it presents.
 @Observable
 @MainActor
 private final class Part: Identifiable {
@@ -78,7 +78,7 @@ private final class World {
 
   var isHeads: Bool { Bool.random(using: &generator) }
 
-  /// Does something, and says what.
+  /// Performs a random action, and returns a description of the action.
   func act(in window: GtkWindow) -> String {
     let parts = chain
     grantsRequests = Int.random(in: 0..<4, using: &generator) > 0
@@ -93,7 +93,7 @@ private final class World {
       parts.randomElement(using: &generator)?.child = nil
       return "dismiss"
     case 4:
-      // One goes, and another comes for it.
+      // Another part replaces a presented part.
       guard parts.count > 1, let part = parts.dropLast().randomElement(using: &generator) else {
         return "nothing"
       }
@@ -104,7 +104,7 @@ private final class World {
       top(of: window).pressEscape()
       return "Escape"
     case 6:
-      // Without anything open it would be the window that closes.
+      // If nothing is presented, this would close the window.
       if parts.count > 1 { top(of: window).close() }
       return "close"
     case 7:
@@ -117,7 +117,7 @@ private final class World {
     }
   }
 
-  /// The texts that should be seen, by what the state says.
+  /// The texts that the state presents.
   var expected: Set<String> {
     var seen: Set<String> = []
     var inWindow: [String] = []
@@ -134,7 +134,7 @@ private final class World {
     return seen.union(inWindow)
   }
 
-  /// The texts that are seen.
+  /// The texts that are visible.
   var open: Set<String> {
     let widgets = GtkWindow.all.filter(\.isVisible).flatMap(\.visibleDescendants)
     return Set(
@@ -196,7 +196,7 @@ private struct PartView: View {
   }
 }
 
-/// Ends the recursion of the types.
+/// A view that ends the recursion of the view types.
 private struct AnyPartView: View {
   typealias Body = Never
 
@@ -223,7 +223,7 @@ private final class AnyPartNode: Node<AnyPartView> {
   }
 }
 
-/// SplitMix64: the same numbers for the same seed.
+/// SplitMix64, which generates the same numbers for the same seed.
 private struct Generator: RandomNumberGenerator {
   var state: UInt64
 

@@ -43,7 +43,7 @@ final class SheetItemTests: XCTestCase {
     try inItemSheet { model, window in
       let leave = try XCTUnwrap(window.sheet).button("Leave")
       model.item = PresentedItem(id: 2)
-      // Not flushed yet: what is clicked is the sheet of the first.
+      // The change has not been flushed, so the clicked button is in the sheet of the first item.
       leave.emit("clicked")
       window.settle()
       XCTAssertEqual(model.item?.id, 2)

@@ -6,8 +6,8 @@ import enum Gtk.MainContext
 
 @testable import GtkUI
 
-/// Each way of presenting, 2,000 times open or closed, at random: by the state alone, in the middle
-/// of what GTK is doing, together with what is presented otherwise.
+/// Presents and dismisses each kind of presentation 2,000 times at random. Only the state changes,
+/// at any point of GTK's own work, alone and together with other kinds.
 final class SoakTests: XCTestCase {
   func testSheets() throws { try soak(.sheet) }
 
@@ -31,7 +31,7 @@ final class SoakTests: XCTestCase {
       try inWindow {
         SoakView(model: model)
       } use: { window in
-        // What GTK makes once, it has made by then.
+        // Objects that GTK creates only once are created before objects are counted.
         for kind in SoakModel.Kind.allCases {
           model.open = [kind]
           GtkTesting.settle()

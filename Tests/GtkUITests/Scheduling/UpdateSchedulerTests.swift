@@ -112,7 +112,8 @@ private struct Follower: View {
   }
 }
 
-/// Two of them write what the other reads.
+/// A view that reads a property and, if the model is on, writes another. Two such views form a
+/// cycle.
 private struct Cycle: View {
   let model: Model
   let read: ReferenceWritableKeyPath<Model, Int>
@@ -127,7 +128,7 @@ private struct Cycle: View {
   }
 }
 
-/// What any thread may change.
+/// A model that any thread may change.
 private final class Shared: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let storage = Mutex(0)
@@ -138,7 +139,8 @@ private final class Shared: Observable, Sendable {
       return storage.withLock { $0 }
     }
     set {
-      // Changed first: what is announced before it is made may be read too soon elsewhere.
+      // The value is stored first. If observers were notified first, another thread could read the
+      // old value.
       storage.withLock { $0 = newValue }
       registrar.withMutation(of: self, keyPath: \.value) {}
     }

@@ -7,11 +7,11 @@ import Observation
 @MainActor
 final class TreeModel {
   var path: [String] = []
-  /// The item that the root presents.
+  /// The item that the root page presents.
   var root: Int?
   /// Whether the page of the item of the root presents another page.
   var nested = false
-  /// The items that elements of the path present.
+  /// The items that the elements of the path present.
   var pages: [String: Int] = [:]
   var label = ""
   @ObservationIgnored var writes: [String] = []

@@ -24,7 +24,7 @@ final class TextPlacingTests: XCTestCase {
     }
   }
 
-  /// In what is as wide as its text would be on one line, the lines themselves are shorter.
+  /// The lines of a wrapped text are shorter than the label, so the label aligns its lines.
   func testLinesOfALongTextGoWhereTheTextGoes() throws {
     try inWindow(width: 300) {
       VStack(alignment: .leading) { Text(Self.long) }
@@ -37,7 +37,8 @@ final class TextPlacingTests: XCTestCase {
     }
   }
 
-  /// Such a column has no side of its own: the text begins where one reads from, or is as its lines are.
+  /// A column with `.fill` has no side. A text begins at the leading edge, or aligns its lines as
+  /// its own modifier specifies.
   func testTextThatFillsItsColumnBeginsAtTheStart() throws {
     try inWindow(width: 300) {
       VStack(alignment: .fill) {

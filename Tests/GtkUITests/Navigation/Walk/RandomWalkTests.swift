@@ -5,11 +5,11 @@ import XCTest
 
 @testable import GtkUI
 
-/// Whatever happens, from whichever side, in mid-transition or not: what is shown is what the state
-/// says.
+/// After any sequence of changes of the state and actions of the user, during a transition or not,
+/// the screens that are shown are the screens of the state.
 ///
-/// The walk is the same each time. `NAVIGATION_SEED=random` in the environment takes another; a
-/// failure prints its seed, and `NAVIGATION_SEED=<seed>` takes that again.
+/// Each run performs the same walk. `NAVIGATION_SEED=random` in the environment selects another
+/// walk. A failure prints its seed, and `NAVIGATION_SEED=<seed>` repeats the walk of the failure.
 final class RandomWalkTests: XCTestCase {
   func testAfterTenThousandStepsFromBothSidesTheScreensAreThoseOfTheState() throws {
     let given = ProcessInfo.processInfo.environment["NAVIGATION_SEED"]
@@ -18,7 +18,7 @@ final class RandomWalkTests: XCTestCase {
       GtkTesting.waitsForLayout = false
       defer { GtkTesting.waitsForLayout = true }
       let issues = try recordIssues {
-        // A fresh window now and then, or what is left behind would add up.
+        // Each part uses a new window, so that leftovers don't accumulate.
         for part in 0..<10 {
           try walk(seed: seed &+ UInt64(part), steps: 1_000, isAnimated: part.isMultiple(of: 2))
         }
@@ -52,7 +52,7 @@ private func walk(seed: UInt64, steps: Int, isAnimated: Bool) throws {
   }
 }
 
-/// A walk, and where it is.
+/// A walk, and a description of its current step.
 @MainActor
 private struct Walk {
   let model: WalkModel
@@ -67,7 +67,7 @@ private struct Walk {
   }
 
   mutating func goOn(to step: Int) throws {
-    // Several changes may come at once.
+    // Several changes can happen at once.
     var names: [String] = []
     for _ in 1...Int.random(in: 1...3, using: &random) {
       guard let next = WalkStep.allCases.randomElement(using: &random) else { continue }
@@ -75,11 +75,11 @@ private struct Walk {
       place = "seed \(random.seed), step \(step) (\(names.joined(separator: ", ")))"
       if next.isOfTheState {
         model.take(next, using: &random)
-        // What a page presents is known when it was seen.
+        // The page of a presented item exists only after a flush, so no other change follows.
         if next.presents { break }
         continue
       }
-      // What a person does is about what is shown.
+      // The user acts on the screens that are shown, so all changes are flushed first.
       window.flush()
       try take(next)
     }
@@ -126,7 +126,7 @@ private struct Walk {
     }
   }
 
-  /// Lets the transition go on for a while, or to its end, or not at all.
+  /// Runs the transition for a while, or until its end, or not at all.
   private mutating func pause() {
     switch Int.random(in: 0..<100, using: &random) {
     case 0:

@@ -2,22 +2,23 @@ import Observation
 
 @testable import GtkUI
 
-/// The state that a walk at random changes: a path, and what its pages present.
+/// The state that a random walk changes, which is a path and the items that its pages present.
 @Observable
 @MainActor
 final class WalkModel {
-  /// The ids of the pages above the root, each of them once.
+  /// The identifiers of the pages above the root page, without duplicates.
   private(set) var path: [Int] = []
-  /// What a page presents, by the page's id: 0 is the root.
+  /// The items that pages present, keyed by the identifier of the page, which is 0 for the root
+  /// page.
   private(set) var items: [Int: Int] = [:]
-  /// What the page of an item presents.
+  /// The items that the pages of other items present, keyed by the other item.
   private(set) var nested: [Int: Int] = [:]
-  /// Numbers in titles.
+  /// The numbers in titles.
   var counts: [Int: Int] = [:]
-  /// The pages that may not be left.
+  /// The pages that can't be popped.
   var forbidden: Set<Int> = []
   @ObservationIgnored var dismissals: [Int: DismissAction] = [:]
-  /// The screens for which there is a page.
+  /// The screens for which a page was created.
   @ObservationIgnored var made: Set<Int> = []
   @ObservationIgnored private var lastID = 0
 
@@ -26,7 +27,7 @@ final class WalkModel {
     return lastID
   }
 
-  /// What belonged to a page goes with it, as it does where state is a tree.
+  /// Sets the path, and removes the state of each removed page, as in a tree of state.
   func setPath(_ new: [Int]) {
     for id in path where !new.contains(id) {
       setItem(nil, of: id)
@@ -57,7 +58,7 @@ final class WalkModel {
     made.remove(id)
   }
 
-  /// The ids of all screens, from the root up.
+  /// The identifiers of all screens, from the root page to the top page.
   var screens: [Int] {
     ([0] + path).flatMap { page -> [Int] in
       guard let item = items[page] else { return [page] }
@@ -69,10 +70,10 @@ final class WalkModel {
     "Screen \(id): \(counts[id, default: 0])"
   }
 
-  /// What a person who wants to leave all from a position on achieves.
+  /// Returns the screens that remain after the user requests to pop all screens from `position` on.
   func afterLeaving(from position: Int) -> [Int] {
     let screens = screens
-    // A page that was never made isn't asked.
+    // The gate of a page that was never created isn't called.
     let refusing = screens.lastIndex { forbidden.contains($0) && made.contains($0) } ?? -1
     return Array(screens.prefix(max(position, refusing + 1)))
   }

@@ -1,9 +1,9 @@
-/// One step of a walk at random.
+/// A step of a random walk.
 enum WalkStep: CaseIterable {
-  // The state's side.
+  // Changes of the state.
   case push, pushSeveral, pop, popTo, removeAll, replaceTop, replaceAll, insert, remove, shuffle
   case present, presentNested, presentOther, dismissOne, count, forbid, allow
-  // The side of the person who uses the app.
+  // Actions of the user.
   case button, key, menu, oneFinger, twoFingers, link, dismiss
 
   var presents: Bool { self == .present || self == .presentOther || self == .presentNested }
@@ -17,7 +17,7 @@ enum WalkStep: CaseIterable {
 }
 
 extension WalkModel {
-  /// Takes a step of the state's side.
+  /// Performs a step that changes the state.
   func take(_ step: WalkStep, using random: inout SeededGenerator) {
     var path = path
     switch step {
@@ -42,7 +42,7 @@ extension WalkModel {
     case .shuffle:
       path.shuffle(using: &random)
     case .present, .presentOther:
-      // A page that is covered presents nothing that is seen before it is.
+      // The item of a covered page would not be visible, so the top page presents the item.
       let page = path.last ?? 0
       if step == .presentOther || items[page] == nil { setItem(newID(), of: page) }
     case .presentNested:

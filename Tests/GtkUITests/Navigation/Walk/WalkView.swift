@@ -2,7 +2,7 @@ import Gtk
 
 @testable import GtkUI
 
-/// What a walk at random looks at.
+/// The view that shows the state of a random walk.
 struct WalkView: View {
   let model: WalkModel
 
@@ -58,6 +58,6 @@ private struct WalkPage: View {
 }
 
 extension WalkModel {
-  /// What the link on a page pushes.
+  /// Returns the identifier of the page that the link on a page pushes.
   func newLinkID(of id: Int) -> Int { 1_000_000 + id }
 }
