@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import XCTest
 
-/// What alerts, dialogs, their buttons and texts have in common with other values.
+/// The conformances of alerts, dialogs, their buttons and their texts.
 final class AlertsAsValuesTests: XCTestCase {
   private func distinct(_ values: [some Hashable & Sendable]) -> Int { Set(values).count }
 

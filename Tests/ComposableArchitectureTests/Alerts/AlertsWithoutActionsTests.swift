@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import XCTest
 
-/// What has neither buttons of its own nor any action that these could send.
+/// Alerts and dialogs without buttons of their own, and without actions that buttons could send.
 final class AlertsWithoutActionsTests: XCTestCase {
   private enum NoAction {}
 

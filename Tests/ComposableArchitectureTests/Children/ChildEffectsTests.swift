@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ComposableArchitecture
 
-/// Which effects of a child end, and when, where the child is not presented.
+/// The effects of a child that isn't presented, and when these effects are cancelled.
 final class ChildEffectsTests: FeatureTestCase {
   func testAReducerOutsideRemovesAnElementWithoutEndingItsEffects() async {
     let rows: IdentifiedArrayOf = [Item.State(id: 1)]

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ComposableArchitecture
 
-/// What is a child of its own, and what is not.
+/// Features that are children with an identity of their own, and features that aren't.
 final class ChildIdentityTests: FeatureTestCase {
   func testAScopedFeatureSharesItsIDsWithItsParentAndSiblings() async {
     let store = Store(initialState: Scopes.State()) { Scopes() }
@@ -12,7 +12,7 @@ final class ChildIdentityTests: FeatureTestCase {
   }
 
   func testAChildThatChangesItsOwnIDKeepsItsEffects() async {
-    // `ifLet` looks at the child before and after the parent runs, not before the child does.
+    // `ifLet` compares the child before and after the parent runs, and not before the child runs.
     let store = Store(initialState: Movers.State(child: Mover.State(id: 1))) { Movers() }
     let task = store.send(.child(.start))
     store.send(.child(.move))
@@ -40,7 +40,7 @@ final class ChildIdentityTests: FeatureTestCase {
   }
 }
 
-/// Two features that are scoped to, and so are parts of their parent.
+/// Two features that `Scope` runs, which are therefore parts of their parent.
 @Reducer
 private struct Scopes {
   struct State {
@@ -63,7 +63,7 @@ private struct Scopes {
   }
 }
 
-/// A feature that changes its own id.
+/// A feature that changes its own identifier.
 @Reducer
 private struct Mover {
   struct State: Equatable, Identifiable {
@@ -105,7 +105,7 @@ private struct Movers {
   }
 }
 
-/// A case and its parent that each answer an action with another.
+/// A feature of a case, and its parent, which both respond to an action with another action.
 @Reducer
 private struct Ordered {
   enum State: Equatable {

@@ -16,7 +16,7 @@ final class EffectOrderTests: FeatureTestCase {
   }
 }
 
-/// A parent and children that each answer an action with another.
+/// A parent and children, each of which responds to an action with another action.
 private struct Family: Reducer {
   struct State {
     var child: Int? = 1

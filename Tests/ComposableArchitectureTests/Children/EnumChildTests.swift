@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ComposableArchitecture
 
-/// What tells a child whose state is an enum from another.
+/// The identity of a child whose state is an enum.
 final class EnumChildTests: FeatureTestCase {
   func testAnotherCaseIsAnotherChild() async {
     let store = makeStore(.item(Item.State(id: 1)))

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Observation
 import XCTest
 
-/// An optional child is only looked at by actions that are none of its own.
+/// For an action that isn't an action of the child, `ifLet` only reads the optional child.
 @MainActor
 final class IfLetReadingTests: XCTestCase {
   func testAPropertyThatIsWorkedOutIsNotSetByActionsOfTheParent() async {

@@ -61,7 +61,7 @@ final class IfLetTests: FeatureTestCase {
   }
 
   func testAReducerOutsideRemovesTheChildWithoutEndingItsEffects() async {
-    // The window in which `ifLet` looks for a change is the reducer that it is applied to.
+    // `ifLet` only detects a change by the reducer that `ifLet` is applied to.
     let store = Store(initialState: ParentFeature.State(child: Page.State())) {
       ParentFeature()
       Reduce { state, action in
@@ -130,7 +130,7 @@ final class IfLetTests: FeatureTestCase {
   }
 }
 
-/// A parent that does nothing by itself, and its child.
+/// A parent without logic, and its child.
 @Reducer
 private struct Holder<Child> {
   struct State {
@@ -154,7 +154,8 @@ private struct Holder<Child> {
   }
 }
 
-/// More optional children than a type checker can stand if `ifLet` gave it the type of each.
+/// More optional children than the type checker could handle if `ifLet` added a type for each
+/// child.
 @Reducer
 private struct Dozen {
   struct State {

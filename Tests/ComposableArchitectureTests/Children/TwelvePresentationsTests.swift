@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import XCTest
 
-/// More presentations in a chain than a type checker can stand if each gave it a choice.
+/// More presentations in a chain than the type checker could handle if each call were overloaded.
 final class TwelvePresentationsTests: FeatureTestCase {
   func testTheLastOfAChainRuns() async {
     let store = Store(initialState: Dozen.State()) { Dozen() }

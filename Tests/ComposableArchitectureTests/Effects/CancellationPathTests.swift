@@ -55,8 +55,8 @@ final class CancellationPathTests: FeatureTestCase {
     await assertEnds(task)
   }
 
-  /// A store of three features, one within the other, and how many ids have running work beyond
-  /// that of presenting them.
+  /// Returns a store of three nested features, and a closure that returns the number of cancel
+  /// identifiers with in-flight effects, not counting the effects that present the features.
   private func makeStore() -> (StoreOf<Level>, @MainActor () -> Int) {
     let store = Store(initialState: Level.State(depth: 3)) { Level() }
     store.send(.stop)

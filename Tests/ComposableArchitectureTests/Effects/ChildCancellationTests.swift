@@ -2,7 +2,8 @@ import XCTest
 
 @testable import ComposableArchitecture
 
-/// How far an id reaches that a feature and its children have in common, whatever runs the child.
+/// The effects that are cancelled by an identifier that a feature and its children share, for each
+/// operator.
 final class ChildCancellationTests: FeatureTestCase {
   func testAChildDoesNotCancelWhatItsParentRuns() async {
     let store = makeStore()
@@ -39,7 +40,7 @@ final class ChildCancellationTests: FeatureTestCase {
 
   private func makeStore() -> StoreOf<Parent> {
     let store = Store(initialState: Parent.State()) { Parent() }
-    // What presents the features is set off first: its task lasts as long as they do.
+    // The first action presents the features, and its task runs until the features are dismissed.
     store.send(.stop)
     return store
   }

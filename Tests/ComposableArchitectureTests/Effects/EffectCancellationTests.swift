@@ -342,10 +342,11 @@ private enum ID: Hashable, Sendable {
   case two
 }
 
-/// The root feature of a store, the test outside of all stores, and what is outside of all tests.
+/// The prefixes of the root feature of a store, of the test outside of stores, and of code outside
+/// of tests.
 private let prefixesOfARootFeature = 3
 
-/// Notes whether its task is cancelled, and sends an action.
+/// Returns an effect that records whether its task is cancelled, and then sends an action.
 private func noting(_ cancellations: LockIsolated<[Bool]>) -> Effect<String> {
   .run { send in
     cancellations.withValue { $0.append(Task.isCancelled) }

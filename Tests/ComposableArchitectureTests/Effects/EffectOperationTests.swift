@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ComposableArchitecture
 
-/// What tests that see inside find effects to be.
+/// The operations of effects, which tests inspect with internal access.
 final class EffectOperationTests: FeatureTestCase {
   func testNothingIsNoOperationHoweverItIsPutTogether() async {
     for effect in [

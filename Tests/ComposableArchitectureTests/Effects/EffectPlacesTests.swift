@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Foundation
 import XCTest
 
-/// Where effects run, and where whoever waits for them goes on.
+/// The threads on which effects run, and on which code that waits for effects resumes.
 final class EffectPlacesTests: FeatureTestCase {
   func testOperationsRunAwayFromTheMainActor() async {
     let places = LockIsolated<[Bool]>([])
@@ -12,7 +12,7 @@ final class EffectPlacesTests: FeatureTestCase {
     let store = LogStore { action in
       switch action {
       case "closure": .run { send in notePlace(send) }
-      // The compiler makes no way of its own to another thread for these.
+      // The compiler doesn't generate a switch to another thread for these functions.
       case "function": .run(operation: notePlace)
       case "handler":
         .run { _ in

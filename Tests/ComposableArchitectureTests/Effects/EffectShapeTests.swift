@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ComposableArchitecture
 
-/// What effects are made of, and how.
+/// The types of effects, and their composition.
 final class EffectShapeTests: ClockTestCase {
   func testEffectsAndSendsMayGoToOtherActors() async {
     func check(_ types: [any Sendable.Type]) -> Int { types.count }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ComposableArchitecture
 
-/// All ways in which actions may fall on five moments in a row, where an interval lasts two.
+/// All distributions of actions over five successive moments, with an interval of two moments.
 final class EffectThrottlePatternTests: ClockTestCase {
   private let moments = 5
   private let interval = 2
@@ -33,7 +33,7 @@ final class EffectThrottlePatternTests: ClockTestCase {
     }
   }
 
-  /// What gets through, worked out moment by moment: numbers of actions, and when they came through.
+  /// Returns the actions that pass, and the moments at which they pass, computed moment by moment.
   private func kept(_ actions: [Int], latest: Bool) -> [Kept] {
     var kept: [Kept] = []
     var (end, held) = (0, Int?.none)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ComposableArchitecture
 
-/// How far an id reaches that the elements of a list have in common.
+/// The effects that are cancelled by an identifier that the elements of a list share.
 final class ElementCancellationTests: FeatureTestCase {
   func testCancelInFlightEndsTheWorkOfItsOwnElementAlone() async {
     let store = Store(initialState: Workers.State()) { Workers() }
@@ -74,7 +74,7 @@ private struct Worker {
 private struct Workers {
   struct State {
     var rows: IdentifiedArrayOf<Worker.State> = [Worker.State(id: 1), Worker.State(id: 2)]
-    /// How many have begun to wait.
+    /// The number of effects that have started to wait.
     var waiting = 0
   }
 

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-/// Effects on a test clock in tests that run at the same time.
+/// Effects on a test clock, in tests that run concurrently.
 @MainActor
 struct SleepingEffectsSwiftTests {
   @Test(arguments: SleepingEffect.allCases)

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import XCTest
 
-/// Effects on a test clock while tasks run on the threads of the pool, whatever else the machine does.
+/// Effects on a test clock while tasks run on the threads of the pool, at any load of the machine.
 final class SleepingEffectsTests: FeatureTestCase {
   func testConcatenatedEffectsSleepOneAfterTheOther() async {
     await check(.concatenated)

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import XCTest
 
-// One import is all that a feature and its tests need.
+// A feature and its tests need a single import.
 final class ExportsTests: XCTestCase {
   func testDumpsAndDifferencesComeAlong() {
     var account = Account(name: "Blob", roles: Array(repeating: "user", count: 5) + ["owner"])

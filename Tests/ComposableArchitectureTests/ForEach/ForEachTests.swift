@@ -108,7 +108,7 @@ extension ParentFeature.State {
   }
 }
 
-/// A list as it was written before there were case key paths.
+/// A list in the style that precedes case key paths.
 private struct Pairs: Reducer {
   struct State {
     var rows: IdentifiedArrayOf<Item.State>

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ComposableArchitecture
 
-/// What operators make of the case key paths that are written in their calls.
+/// The case key paths that are written as literals in calls of operators.
 final class CaseLiteralTests: XCTestCase {
   func testALiteralIsEvaluatedOnce() {
     XCTAssertNotNil(literal().address)
@@ -44,7 +44,7 @@ final class CaseLiteralTests: XCTestCase {
   }
 
   func testOneScopeServesManyKeyPaths() {
-    // The same call with other key paths each time.
+    // The loop runs one call with several key paths.
     for (toState, toAction, expected) in [
       (\Pair.State.first, \Pair.Action.Cases.first, Pair.State(first: 1, second: 0)),
       (\Pair.State.second, \Pair.Action.Cases.second, Pair.State(first: 0, second: 1)),

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import XCTest
 
-/// What features and their tests are written with, which one import has to bring.
+/// The API with which features and their tests are written, which a single import provides.
 final class OneImportTests: FeatureTestCase {
   func testBringsTheModulesThatItIsBuiltOn() async throws {
     // Dependencies, DependenciesMacros

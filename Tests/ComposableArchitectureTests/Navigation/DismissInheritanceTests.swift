@@ -57,7 +57,7 @@ final class DismissInheritanceTests: FeatureTestCase {
   }
 }
 
-/// Tells whether it is presented, and asks to be dismissed.
+/// A feature that records whether it is presented, and that dismisses itself.
 @Reducer
 private struct Reader {
   struct State: Equatable {
@@ -101,7 +101,7 @@ private struct ReaderScreen {
   }
 }
 
-/// A reader in each of the ways that present nothing.
+/// A reader for each operator that doesn't present its child.
 @Reducer
 private struct Family {
   struct State: Equatable {
@@ -110,7 +110,7 @@ private struct Family {
     var scoped = Reader.State()
     var screen = ReaderScreen.State.reader(Reader.State())
 
-    /// What any of the readers has seen.
+    /// The values that the readers have recorded.
     var seen: [Bool] {
       let inScreen = if case .reader(let reader) = screen { reader.seen } else { [Bool]() }
       return (optional?.seen ?? []) + rows.flatMap(\.reader.seen) + scoped.seen + inScreen
@@ -159,7 +159,7 @@ private struct Row: Reducer {
   }
 }
 
-/// Presents families, and features that present on their part.
+/// A feature that presents families, and features that present other features.
 @Reducer
 private struct Host {
   struct State: Equatable {

@@ -40,7 +40,7 @@ final class CaseReducerConformancesTests: XCTestCase {
   }
 }
 
-/// State of one's own that is gone after its first action.
+/// A custom state that is dismissed after its first action.
 private struct Banner: Codable, Hashable, _EphemeralState {
   enum Action: Hashable {
     case tapped

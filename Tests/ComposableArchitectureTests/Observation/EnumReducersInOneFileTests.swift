@@ -1,8 +1,8 @@
 import ComposableArchitecture
 import XCTest
 
-// That this file compiles is what it tests: with these many enum reducers in one file the compiler
-// crashed, depending on how many extensions the macros made.
+// This file tests that it compiles. With this number of enum reducers in one file the compiler
+// crashed, depending on the number of extensions that the macros generate.
 @MainActor
 final class EnumReducersInOneFileTests: XCTestCase {
   func testAnActionOfAnotherCaseIsReportedAndChangesNothing() async {

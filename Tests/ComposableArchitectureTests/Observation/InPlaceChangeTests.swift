@@ -1,7 +1,8 @@
 import ComposableArchitecture
 import XCTest
 
-/// What an array is copied for shows in its address, as long as it has room for more.
+/// A copy of an array changes its address, which is otherwise constant while the array has
+/// capacity.
 @MainActor
 final class InPlaceChangeTests: XCTestCase {
   func testAnActionOfAnElementDoesNotCopyTheElement() async throws {

@@ -58,7 +58,7 @@ final class NotificationRuleTests: XCTestCase {
     XCTAssertTrue(destination.isTold)
   }
 
-  // Whoever changes a copy of a child keeps its id, and with it the observers of the original.
+  // A changed copy of a child retains the identifier, and therefore the observers, of the original.
   func testAChildCopiedChangedAndAssignedBackKeepsItsIDAndIsNotNoticed() {
     var state = Parent()
     let id = state.first._$id

@@ -1,10 +1,10 @@
 import ComposableArchitecture
 import Observation
 
-/// Whether somebody who has read something was told of a change of it.
+/// An observer that records whether it was notified of a change of the values that it has read.
 final class Notified: Sendable {
   private let told = LockIsolated(false)
-  /// Kept, and never called again: a store that is let go of tells nobody anything.
+  /// Retained but never called again, because a store that is released notifies no observer.
   private nonisolated(unsafe) let read: () -> Void
 
   init(_ read: @escaping () -> Void) {

@@ -68,7 +68,8 @@ final class ObservableStateTests: XCTestCase {
   }
 
   func testReplacingAChildByAnEqualOneTellsItsReaders() {
-    // They observe the one that is gone, and would not hear of what happens to the other.
+    // The readers observe the replaced child, and would not be notified of changes of the new
+    // child.
     var state = Parent()
     let count = Notified { _ = state.child.count }
     state.child = Child()

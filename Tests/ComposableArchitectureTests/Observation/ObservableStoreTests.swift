@@ -81,7 +81,7 @@ final class ObservableStoreTests: XCTestCase {
     store.send(.present)
     XCTAssertTrue(isThere.isTold)
 
-    // Where nothing says that it is optional, the state is taken for one that is always there.
+    // Without a type annotation, the overload for state that is never `nil` would be selected.
     let child: StoreOf<Child>? = store.scope(
       state: \.presented,
       action: \.presented.presented

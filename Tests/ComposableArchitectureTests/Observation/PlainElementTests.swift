@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import XCTest
 
-/// Elements that aren't observable state, in an array of state that is.
+/// Elements that aren't observable state, in an array of an observable state.
 @MainActor
 final class PlainElementTests: XCTestCase {
   func testAnActionOfAPlainElementTellsReadersOfTheArray() async {

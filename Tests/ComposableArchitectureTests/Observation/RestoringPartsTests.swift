@@ -1,8 +1,8 @@
 import ComposableArchitecture
 import XCTest
 
-/// What is put back, or set again, in other places than properties and elements; and who hears of
-/// nothing meanwhile.
+/// State that is restored, or set again, in positions other than properties and elements, and
+/// readers that aren't notified meanwhile.
 @MainActor
 final class RestoringPartsTests: XCTestCase {
   func testPuttingBackTheCaseOfAnElementOfAStackTellsItsReaders() async throws {
@@ -55,7 +55,7 @@ final class RestoringPartsTests: XCTestCase {
 
   func testNothingInThePlaceOfNothingTellsNobody() async throws {
     let store = Store(initialState: Journal.State()) { Journal() }
-    // What was emptied isn't as it was made.
+    // An emptied collection differs from a new collection.
     store.send(
       .change {
         $0.notes.removeAll()

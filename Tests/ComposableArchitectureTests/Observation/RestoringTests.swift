@@ -1,8 +1,8 @@
 import ComposableArchitecture
 import XCTest
 
-/// What is put back in the place of what it has become: readers hear of it, whoever changed it, and
-/// wherever it is.
+/// State that is restored after a change. Readers are notified, whichever feature changed the
+/// state, and wherever the state is.
 @MainActor
 final class RestoringTests: XCTestCase {
   func testPuttingBackAChildThatChangedItselfTellsItsReaders() async {
@@ -97,7 +97,7 @@ final class RestoringTests: XCTestCase {
     let store = Store(initialState: Album.State()) { Album() }
     let photo = try XCTUnwrap(Array(store.scope(state: \.photos, action: \.photos)).first)
     store.send(.change { $0.edited = $0.photos[id: 0] })
-    // In the action by which the copy changed, and in a later one.
+    // One save is in the action that changes the copy, the other in a later action.
     let saves: [Album.Action] = [
       .edited(.presented(.renameAndSave("New"))),
       .change { state in state.edited.map { state.photos[id: 0] = $0 } },
@@ -203,14 +203,14 @@ final class RestoringTests: XCTestCase {
     XCTAssertEqual(frame.colour, "Two")
   }
 
-  /// Reads, changes, reads again, puts something back, and wants to have heard of that.
+  /// Reads, changes, reads again, restores, and asserts that the reader was notified.
   private func assertTold(
     by read: @escaping () -> String,
     afterChange change: () -> Void,
     and restore: () -> Void,
     line: UInt = #line
   ) {
-    // Somebody reads before, as views do.
+    // A first reader reads before the change, as views do.
     let first = Notified { _ = read() }
     change()
     let changed = read()
@@ -314,7 +314,7 @@ private struct Album {
   }
 }
 
-/// A feature whose own state tells of nothing.
+/// A feature whose own state isn't observable.
 @Reducer
 private struct Plain {
   struct State {

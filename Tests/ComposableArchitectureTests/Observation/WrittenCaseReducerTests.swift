@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import XCTest
 
-/// Enum reducers some of whose members are written by hand.
+/// Enum reducers with some members that are written by hand.
 @MainActor
 final class WrittenCaseReducerTests: XCTestCase {
   func testAWrittenBodyRunsInPlaceOfTheOneOfTheCases() async {

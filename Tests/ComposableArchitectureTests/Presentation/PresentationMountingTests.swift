@@ -83,7 +83,7 @@ final class PresentationMountingTests: FeatureTestCase {
   }
 
   func testAnotherValueOfTheSameIdentityIsDismissedNonetheless() async {
-    // The parent answers the dismissal with a new value under the same id.
+    // The parent responds to the dismissal with a new value of the same identity.
     let store = TestStore(initialState: Presenter.State(destination: .item(Item.State(id: 1)))) {
       Presenter()
     }
@@ -97,7 +97,7 @@ final class PresentationMountingTests: FeatureTestCase {
     let store = Store(initialState: initial) { Presenter() }
     let page = store.send(.page(.presented(.startButtonTapped)))
     let destination = store.send(.destination(.presented(.page(.startButtonTapped))))
-    // The first of them presents both, which keeps its task until both have left.
+    // The first action mounts both features, so its task runs until both features are dismissed.
     store.send(.page(.presented(.stopButtonTapped)))
     await Task.megaYield()
     XCTAssertFalse(destination.task?.isComplete ?? true)
@@ -128,7 +128,7 @@ extension PresentationMountingTests {
     await assertEnds(copy)
   }
 
-  /// Presents two pages, of which one is a copy of the other with all that is known of it.
+  /// Presents two pages. One page is a copy of the other page, including its projected value.
   @Reducer
   struct Pair {
     struct State {
@@ -156,7 +156,7 @@ extension PresentationMountingTests {
   }
 }
 
-/// Removes the page behind the back of the reducer that runs it.
+/// Removes the page in a reducer outside of the reducer that runs the page.
 private struct Removal: Reducer {
   func reduce(into state: inout Presenter.State, action: Presenter.Action)
     -> Effect<Presenter.Action>

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ComposableArchitecture
 
-/// Who runs for which action, and in which order.
+/// The reducers that run for an action, and their order.
 final class PresentationRuleTests: FeatureTestCase {
   func testTheFeatureRunsBeforeItsParent() async {
     let store = Store(initialState: Log.State(page: .number([]))) { Log() }
@@ -19,7 +19,7 @@ final class PresentationRuleTests: FeatureTestCase {
   }
 
   func testAnAlertThatTheParentPresentsInAnswerStays() async {
-    // The action has the type of the alert's own, but the alert was not there for it.
+    // The action has the type of the alert's actions, but no alert was presented when it was sent.
     let store = Store(initialState: Log.State(page: .number([]))) { Log() }
     store.send(.page(.presented(.number(.alert))))
     XCTAssertEqual(store.withState { $0.page?.is(\.alert) }, true)
@@ -28,7 +28,7 @@ final class PresentationRuleTests: FeatureTestCase {
   }
 
   func testEffectsOfFeatureAndParentRunBeforeTheOldFeatureEndsAndTheNewBegins() async {
-    // What is cancelled tells so at once, and so when the effect was carried out that cancels it.
+    // A cancelled effect reports its event immediately, when the effect that cancels it runs.
     let events = LockIsolated<[String]>([])
     let running = LockIsolated(0)
     let store = Store(initialState: Log.State(page: .number([]))) {
@@ -58,7 +58,7 @@ final class PresentationRuleTests: FeatureTestCase {
     store.send(.setDestination(.page(Page.State())))
     XCTAssertEqual(PresentedFeatures.shared.count, 1)
     await store.send(.destination(.presented(.page(.closeButtonTapped)))).finish()
-    // The parent presents an item in the place of a page that is dismissed.
+    // The parent presents an item in place of the dismissed page.
     XCTAssertEqual(store.withState(\.destination), .item(Item.State(id: 1)))
     store.send(.setDestination(nil))
   }
@@ -133,7 +133,7 @@ final class PresentationRuleTests: FeatureTestCase {
   }
 }
 
-/// A page of names, of those who ran for an action, or an alert.
+/// A page that stores the names of the reducers that ran for an action, or an alert.
 @Reducer
 private struct Log {
   @CasePathable
@@ -223,7 +223,7 @@ private struct Log {
     }
   }
 
-  /// Runs until it is cancelled, and tells so.
+  /// Returns an effect that runs until it is cancelled, and then reports its name.
   private func endless<A>(_ name: String) -> Effect<A> {
     .run { _ in
       await withTaskCancellationHandler {

@@ -51,7 +51,8 @@ final class PrintChangesTests: FeatureTestCase {
     XCTAssertEqual(store.withState(\.count), 1)
   }
 
-  /// A printer that keeps what it prints, and a closure that gives it after all is printed.
+  /// Returns a printer that stores its output, and a closure that waits for the output and returns
+  /// it.
   private func recording() -> (_ReducerPrinter<Counter.State, Counter.Action>, () -> [String]) {
     let lines = LockIsolated<[String]>([])
     let queue = DispatchQueue(label: "PrintChangesTests")

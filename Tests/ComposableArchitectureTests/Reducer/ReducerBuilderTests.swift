@@ -40,7 +40,7 @@ final class ReducerBuilderTests: FeatureTestCase {
   }
 
   func testEffectsOfABuilderRunAtTheSameTime() async {
-    // Each waits for the one that comes after it, which never runs if they take turns.
+    // Each effect waits for the next effect, which never runs if the effects run in succession.
     let gates = (0...3).map { _ in Gate() }
     @Sendable func wait(for index: Int, then text: String, send: Send<String>) async {
       await gates[index].pass()
@@ -95,7 +95,7 @@ final class ReducerBuilderTests: FeatureTestCase {
   }
 }
 
-/// A feature in which no reducer says what its state and action are.
+/// A feature whose reducers don't specify the types of their state and action.
 private struct Inferred: Reducer {
   struct Row: Identifiable {
     let id: Int

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ComposableArchitecture
 
-/// How often something is done that costs by the piece: elements and what is presented.
+/// The number of operations whose cost depends on the number of elements or presentations.
 final class ElementCountsTests: FeatureTestCase {
   func testAnActionReachesForAStackAsOftenHoweverDeepItIs() async {
     func reaches(_ depth: Int) -> [Int] {
@@ -30,7 +30,7 @@ final class ElementCountsTests: FeatureTestCase {
   func testAPushAndAPopMoveNothingThatWasOnTheStack() async {
     let pages = StackState((0..<1000).map { Page.State(count: $0) })
     let store = Store(initialState: Stack.State(path: pages)) { Stack() }
-    // The first push makes room for those that follow.
+    // The first push reserves capacity for the next pushes.
     store.send(.path(.push(id: 1000, state: Page.State())))
     let places = { store.withState(\.path.places) }
     let before = places()
@@ -70,7 +70,7 @@ final class ElementCountsTests: FeatureTestCase {
     }
     XCTAssertEqual(PresentedFeatures.shared.count, 1000)
     XCTAssertEqual(core.work.tasks.values.filter(\.isVisiblyRunning).count, 0)
-    // So it would look if one did.
+    // An effect shows that such a task would be counted.
     _ = core.send(.path(.element(id: core.state.path.ids[0], action: .startButtonTapped)))
     XCTAssertEqual(core.work.tasks.values.filter(\.isVisiblyRunning).count, 1)
     _ = core.send(.change(.removeAll))
@@ -78,7 +78,7 @@ final class ElementCountsTests: FeatureTestCase {
   }
 }
 
-/// How often things were reached for, and compared.
+/// The numbers of accesses and comparisons.
 private final class Counts: Sendable {
   private let counts = LockIsolated((reaches: 0, comparisons: 0))
 
@@ -90,7 +90,7 @@ private final class Counts: Sendable {
   func compare() { counts.withValue { $0.comparisons += 1 } }
 }
 
-/// An element that knows how often it was compared.
+/// An element that counts its comparisons.
 private struct Piece: Equatable {
   let counts: Counts
   var count = 0
@@ -103,7 +103,7 @@ private struct Piece: Equatable {
   }
 }
 
-/// A stack that knows how often it was reached for.
+/// A feature that counts the accesses to its stack.
 private struct Deep: Reducer {
   struct State: Equatable {
     var storage: StackState<Piece>
@@ -146,7 +146,7 @@ private struct Deep: Reducer {
 }
 
 extension StackState {
-  /// Where in memory the ids, the elements, and what is known to run are kept.
+  /// The addresses of the identifiers, of the elements, and of the identifiers of mounted elements.
   fileprivate var places: [UnsafeRawPointer?] {
     [
       elements.keys.elements.withUnsafeBytes(\.baseAddress),

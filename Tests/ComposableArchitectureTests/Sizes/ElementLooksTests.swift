@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import XCTest
 
-/// How often an action looks at the stores of the elements of a list that somebody observes.
+/// The number of reads of the identities of the elements of an observed list that an action causes.
 @MainActor
 final class ElementLooksTests: XCTestCase {
   func testAnActionOfAnElementLooksAtNoOther() async {
@@ -17,7 +17,7 @@ final class ElementLooksTests: XCTestCase {
     XCTAssertFalse(notified.contains { $0.isTold })
     store.send(.rows(.element(id: 7, action: true)))
     XCTAssertEqual(notified.indices.filter { notified[$0].isTold }, [7])
-    // Views have their stores for as long as they are there.
+    // Views retain their stores as long as the views exist.
     withExtendedLifetime(rows) {}
   }
 }
@@ -53,7 +53,7 @@ private struct Looked {
   }
 }
 
-/// Observable state that counts how often it is asked who it is.
+/// Observable state that counts the reads of its identity.
 private struct LookedRow: ObservableState, Identifiable {
   let id: Int
   let looks: LockIsolated<Int>

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import XCTest
 
-/// An action of 32 KiB that is held in place.
+/// An action of 32 KiB that is stored inline.
 final class LargeActionTests: FeatureTestCase {
   func testThroughFeaturesAndEffects() async {
     let store = Store(initialState: Outer.State()) { Outer() }

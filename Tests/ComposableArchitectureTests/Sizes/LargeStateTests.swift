@@ -1,7 +1,8 @@
 import ComposableArchitecture
 import XCTest
 
-/// A state of 64 KiB that is held in place. The main thread has room for some hundred of them.
+/// A state of 64 KiB that is stored inline. The stack of the main thread has room for about a
+/// hundred.
 final class LargeStateTests: FeatureTestCase {
   func testThroughAStoreAndItsScopes() async {
     let store = Store(initialState: Holder.State()) { Holder() }
@@ -57,7 +58,8 @@ private struct Large: Reducer {
 
   @CasePathable
   enum Action: Equatable {
-    /// Counts, with so many actions that follow on one another.
+    /// Increments the last number, and sends as many actions in succession as the payload
+    /// specifies.
     case increment(Int)
     case follow(Int)
   }

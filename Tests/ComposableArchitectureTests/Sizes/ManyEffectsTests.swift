@@ -2,7 +2,8 @@ import XCTest
 
 @testable import ComposableArchitecture
 
-/// 100,000 of everything but of what takes a task after the other, on the main thread, whose stack has 8 MiB.
+/// 100,000 effects of each kind on the main thread, whose stack has 8 MiB. Effects that start a
+/// task each in succession are fewer.
 final class ManyEffectsTests: FeatureTestCase {
   private let count = 100_000
 
@@ -90,7 +91,7 @@ final class ManyEffectsTests: FeatureTestCase {
     XCTAssertEqual(store.withState { $0 }, 2)
   }
 
-  /// A store that counts its actions.
+  /// Returns a store that counts its actions.
   private func makeStore(
     _ effect: @escaping (_ action: Int) -> Effect<Int>
   ) -> Store<Int, Int> {

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ComposableArchitecture
 
-/// How often an action looks at the stores that are scoped from another.
+/// The number of times that an action reads the state of scoped stores.
 final class StoreCountsTests: FeatureTestCase {
   func testAnActionLooksAtNoScopedStoreThatIsMerelyThere() async {
     let looks = LockIsolated(0)

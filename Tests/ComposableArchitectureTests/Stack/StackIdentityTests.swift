@@ -82,7 +82,7 @@ final class StackIdentityTests: FeatureTestCase {
         )
       )
     }
-    // What presents the pages is set off first: its tasks last as long as they do.
+    // These first actions present the pages. Their tasks run until the pages are removed.
     store.send(.stacks(.element(id: outer[0], action: .stopAll)))
     store.send(.stacks(.element(id: outer[1], action: .stopAll)))
     let first = store.send(start(0))

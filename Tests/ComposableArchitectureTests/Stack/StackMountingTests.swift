@@ -100,7 +100,7 @@ final class StackMountingTests: FeatureTestCase {
   }
 }
 
-/// Removes the pages behind the back of the reducer that runs them.
+/// Removes the pages in a reducer outside of the reducer that runs the pages.
 private struct Outside: Reducer {
   var body: some Reducer<Stack.State, Stack.Action?> {
     Scope(state: \.self, action: \.some) {

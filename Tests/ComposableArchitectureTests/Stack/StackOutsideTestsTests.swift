@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ComposableArchitecture
 
-/// What is different in an app, where nobody can know the ids beforehand.
+/// Behaviour that differs in an app, in which no code can predict the identifiers.
 final class StackOutsideTestsTests: XCTestCase {
   func testSettingAnElementThatIsNotThereIsReportedAndIgnored() throws {
     try outsideTests {

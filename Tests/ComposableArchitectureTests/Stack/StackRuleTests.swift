@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ComposableArchitecture
 
-/// Who runs for which action, and in which order.
+/// The reducers that run for an action, and their order.
 final class StackRuleTests: FeatureTestCase {
   func testAnElementRunsBeforeItsParent() async {
     let store = Store(initialState: Log.State(path: StackState([Log.Row()]))) { Log() }
@@ -117,7 +117,7 @@ final class StackRuleTests: FeatureTestCase {
   }
 }
 
-/// Elements that keep the names of those who ran for an action.
+/// Elements that store the names of the reducers that ran for an action.
 @Reducer
 private struct Log {
   struct Row {

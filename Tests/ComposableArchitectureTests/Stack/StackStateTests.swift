@@ -80,7 +80,7 @@ final class StackStateTests: XCTestCase {
   }
 
   func testElementsAreChangedInPlace() {
-    // An array that had a second owner while it is changed would move to another address.
+    // An array with a second reference would move to another address when it is changed.
     var stack = StackState([Array(0..<1000)])
     let before = stack[id: 0]?.withUnsafeBytes(\.baseAddress)
     stack[id: 0]?[0] = 7

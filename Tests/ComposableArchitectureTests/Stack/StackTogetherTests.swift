@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ComposableArchitecture
 
-/// Elements that come, or leave, with one action.
+/// Elements that are pushed or removed by one action.
 final class StackTogetherTests: FeatureTestCase {
   func testOfManyThatLeaveThoseThatRunSomethingAreCancelled() async {
     let store = Store(initialState: Stack.State(counts: 0, 1, 2, 3, 4, 5, 6, 7)) { Stack() }
@@ -34,7 +34,7 @@ final class StackTogetherTests: FeatureTestCase {
       Outer()
     }
     let (outer, inner) = store.withState { ($0.stacks.ids[9], $0.stacks[9].path.ids[1]) }
-    // The wait for those that are there from the beginning is part of the first action.
+    // The task of the first action waits for the elements of the initial state.
     store.send(.stacks(.element(id: outer, action: .stopAll)))
     let task = store.send(
       .stacks(.element(id: outer, action: .path(.element(id: inner, action: .startButtonTapped))))

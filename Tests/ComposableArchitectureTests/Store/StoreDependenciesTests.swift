@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import XCTest
 
-/// Which dependencies the features of a store see, and since when.
+/// The dependencies of the features of a store, and when the dependencies are prepared.
 final class StoreDependenciesTests: FeatureTestCase {
   func testTheyArePreparedOnce() async {
     var prepared = 0

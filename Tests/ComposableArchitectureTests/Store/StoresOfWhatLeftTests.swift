@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import XCTest
 
-/// Stores of what is presented or on a stack, whose views are gone along with it.
+/// Stores of features that were dismissed or popped, and whose views were removed too.
 @MainActor
 final class StoresOfWhatLeftTests: XCTestCase {
   func testNothingIsLeftOfTheStoresOfPresentations() async {

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import XCTest
 
-/// Stores that something retains when their test has ended.
+/// Stores that are retained after their test has ended.
 final class RetainedTestStoreTests: XCTestCase {
   func testStoreOfATestThatHasEndedLeavesTheMainSerialExecutorOff() {
     let store = LockIsolated<TestStore<Int, Int>?>(nil)

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import XCTest
 
-/// What the closures see that assert the state.
+/// The state that is passed to the closures that assert the state.
 final class TestStoreClosureTests: FeatureTestCase {
   func testTheyStartFromTheStateBeforeIfExhaustive() async {
     let store = testerStore()
@@ -76,7 +76,7 @@ final class TestStoreClosureTests: FeatureTestCase {
   }
 }
 
-/// Adds as many new ids as the action says.
+/// A feature that appends as many new identifiers as the action specifies.
 private struct Drawer: Reducer {
   @Dependency(\.uuid) var uuid
 

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import XCTest
 
-/// What gets ahead before a test goes on, though no effect is running that could be waited for.
+/// Work that is done before a test continues, although no effect is in flight.
 final class TestStoreSettleTests: FeatureTestCase {
   func testTasksThatAreNoEffectsGetAhead() async {
     let isDone = LockIsolated(false)

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-/// The same under Swift Testing, where failures belong to the test of the task at hand.
+/// Test stores in Swift Testing, which attributes a failure to the test of the current task.
 @Suite struct TestStoreSwiftTests {
   @Test @MainActor func exchangesActions() async {
     let store = testerStore()

@@ -16,7 +16,7 @@ final class DestinationBindingTests: XCTestCase {
       try XCTUnwrap(window.sheet).click("Write")
       XCTAssertTrue(try XCTUnwrap(window.sheet).texts.contains("Note 1: written"))
 
-      // From one case to another, in one go.
+      // One action replaces a case by another case.
       store.send(.show(id: 2))
       window.settle()
       XCTAssertNil(window.sheet)

@@ -68,7 +68,7 @@ final class NavigationDestinationStoreTests: XCTestCase {
   }
 }
 
-/// The style with closures.
+/// A view in the style with closures for the state and the action.
 private struct TreeView: View {
   let store: StoreOf<Screens>
 

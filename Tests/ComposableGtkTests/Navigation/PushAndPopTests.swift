@@ -2,7 +2,7 @@ import ComposableGtk
 import GtkTestSupport
 import XCTest
 
-/// Deep stacks, and what is left of them.
+/// Deep stacks, whose pages are all released.
 final class PushAndPopTests: XCTestCase {
   private struct Weak {
     weak var store: AnyObject?
@@ -23,7 +23,7 @@ final class PushAndPopTests: XCTestCase {
       for number in 1...1_000 {
         store.send(.push(number))
         window.settle()
-        // Looking at each widget of each page takes longer than all the rest.
+        // Observing each widget of each page would take longer than the rest of the test.
         if number.isMultiple(of: 20) {
           probes.watch(try XCTUnwrap(window.widget.child))
         }

@@ -3,7 +3,7 @@ import Gtk
 import GtkTestSupport
 import XCTest
 
-/// What a change costs, as exact numbers.
+/// The cost of a change, in exact numbers.
 final class CountsTests: XCTestCase {
   func testATickOfOneCounterEvaluatesOneBodyAndSetsOneLabel() {
     onMain {
@@ -47,7 +47,7 @@ final class CountsTests: XCTestCase {
       let store = Store(initialState: Root.State(path: path)) { Root() }
       let window = TestWindow { StackView(store: store) }
       defer { window.close() }
-      // So that the lower page has been shown.
+      // The first action pops a page, so that the lower page has been shown.
       store.send(.path(.popFrom(id: path.ids[1])))
       window.settle()
       store.send(.push(7))

@@ -74,7 +74,7 @@ final class ObservationTests: XCTestCase {
   }
 }
 
-/// A form, and what it presents beside it.
+/// A form that shows its destination beside its fields.
 private struct FormView: View {
   @Bindable var store: StoreOf<FormFeature>
 

@@ -58,7 +58,7 @@ private struct PrintingView: View {
   }
 }
 
-/// What is written to the standard output while `operation` runs.
+/// Returns the text that is written to the standard output while `operation` runs.
 private func standardOutput(_ operation: () throws -> Void) throws -> String {
   let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
   defer { try? FileManager.default.removeItem(at: file) }

@@ -64,7 +64,7 @@ final class AlertStoreTests: XCTestCase {
       let alert = try XCTUnwrap(window.alert)
       let buttons = try [alert.button("Keep"), alert.button("Start again")]
 
-      // Both before anything is drawn again.
+      // Both buttons are clicked before the views are refreshed.
       for button in buttons {
         button.emit("clicked")
       }

@@ -3,7 +3,7 @@ import Gtk
 import GtkTestSupport
 import XCTest
 
-/// What is said of both styles: stores with cases, and bindings.
+/// Behaviour that both styles share: stores with cases, and bindings.
 final class PresentationStoreTests: XCTestCase {
   func testASheetIsThereWhileItsStateIsAndShowsItsChanges() throws {
     try inBothStyles { store, log, window in
@@ -102,7 +102,7 @@ final class PresentationStoreTests: XCTestCase {
     }
   }
 
-  /// Runs a test with stores and with bindings, and expects nothing to be left.
+  /// Runs a test with stores and with bindings, and expects that all objects are released.
   private func inBothStyles(
     _ test:
       @MainActor (StoreOf<Inventory>, ActionLog<Inventory.Action>, any PresentingWindow) throws ->
@@ -131,7 +131,7 @@ private func leavingNothing<Content: View>(
   }
 }
 
-/// A window, whatever view is in it.
+/// A window with any view.
 @MainActor
 private protocol PresentingWindow {
   var texts: [String] { get }

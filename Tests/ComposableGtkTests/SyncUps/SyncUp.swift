@@ -1,7 +1,7 @@
 import ComposableGtk
 import Foundation
 
-/// A meeting that comes back, as apps that teach the architecture have them.
+/// A recurring meeting, which is a common example of the architecture.
 struct SyncUp: Equatable, Identifiable {
   let id: UUID
   var attendees: IdentifiedArrayOf<Attendee> = []

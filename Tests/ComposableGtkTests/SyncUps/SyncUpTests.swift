@@ -6,7 +6,7 @@ import XCTest
 import class Gtk.Entry
 import class Gtk.Widget
 
-/// An app in the shape that people write them, used as people use it.
+/// A typical app, which is used as a user would use the app.
 final class SyncUpTests: XCTestCase {
   func testASyncUpIsAddedInASheetWhoseFieldsHaveTheFocusInTurn() throws {
     try withApp { store, _, window in
@@ -117,7 +117,7 @@ final class SyncUpTests: XCTestCase {
   }
 }
 
-/// Lets a second pass, and all that comes of it.
+/// Advances the clock by a second, and waits until the windows have settled.
 @MainActor
 private func advance(_ clock: TestClock<Duration>) {
   var isOver = false

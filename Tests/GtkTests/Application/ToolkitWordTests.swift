@@ -51,8 +51,8 @@ final class ToolkitWordTests: GtkTestCase {
     }
   }
 
-  /// Runs `body` in a German locale, which is generated for the test: newer C libraries ignore
-  /// LANGUAGE in the locale C.UTF-8.
+  /// Runs `body` in a German locale. The test generates the locale, because newer C libraries
+  /// ignore LANGUAGE in the locale C.UTF-8.
   private func withGermanLocale(_ body: @MainActor () -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Gtk
 
-/// A bin with no child, one, and several.
+/// A bin with no child, with one child, and with several children.
 final class BinColumnTests: GtkTestCase {
   func testWhateverItHoldsIsSeenInOrder() {
     withoutLeaks { probe in
@@ -114,7 +114,7 @@ final class BinColumnTests: GtkTestCase {
   }
 }
 
-/// Appends a bin that no wrapper retains any longer when the function returns.
+/// Appends a bin. No wrapper retains the bin after the function returns.
 @MainActor
 private func appendBin(of child: Widget, maximumWidth: Int, to box: Box) {
   let bin = Bin(child: child)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Gtk
 
-/// Containers with one child, or one in each place.
+/// Containers with one child, or with one child in each position.
 final class BinTests: GtkTestCase {
   func testHeaderBar() {
     withoutLeaks { probe in
@@ -50,7 +50,7 @@ final class BinTests: GtkTestCase {
       XCTAssertEqual(scrolled.minContentWidth, 50)
       XCTAssertTrue(scrolled.hasFrame)
       withWindow(showing: scrolled) { _ in
-        // The limits are known once the content has been laid out.
+        // The limits of the offset are set once the content has been laid out.
         XCTAssertTrue(
           MainContext.iterate {
             scrolled.verticalOffset = 40
@@ -139,7 +139,7 @@ final class BinTests: GtkTestCase {
   }
 }
 
-/// A widget that is mapped although the revealer shows nothing.
+/// Returns a box with the revealer. The box is mapped even if the revealer shows nothing.
 @MainActor
 private func revealerBox(_ revealer: Revealer) -> Widget {
   let box = Box(orientation: .vertical)

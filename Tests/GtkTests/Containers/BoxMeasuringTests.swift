@@ -4,7 +4,7 @@ import XCTest
 @testable import Gtk
 
 final class BoxMeasuringTests: GtkTestCase {
-  /// GTK complains, which is fatal in tests, where a row has two heights.
+  /// GTK logs a message, which is fatal in tests, if a row has two heights.
   func testARowWithAnIconAndWrappingTextHasOneHeight() {
     onMain {
       for (first, text) in [
@@ -38,7 +38,7 @@ final class BoxMeasuringTests: GtkTestCase {
     onMain {
       BoxLayoutWorkaround.install()
       XCTAssertFalse(BoxLayoutWorkaround.hasTwoHeights())
-      // GTK 4.8 needs it.
+      // GTK 4.8 needs the workaround.
       if gtk_check_version(4, 9, 0) != nil { XCTAssertTrue(BoxLayoutWorkaround.isCorrecting) }
     }
   }

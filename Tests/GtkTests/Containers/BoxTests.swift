@@ -39,7 +39,7 @@ final class BoxTests: GtkTestCase {
   }
 }
 
-/// Puts labels into a container, moves them about and takes them out again.
+/// Inserts labels into a container, moves the labels and removes the labels.
 @MainActor
 private func checkOrder(of container: any OrderedContainer, _ children: () -> [Widget]) {
   let a = Label(text: "a")

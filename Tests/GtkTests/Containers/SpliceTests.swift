@@ -69,7 +69,7 @@ final class SpliceTests: GtkTestCase {
   }
 }
 
-/// A container that only remembers, and counts what is done to it.
+/// A container that only stores its children, and counts the operations.
 private final class Recorder: Widget, OrderedContainer {
   var operations = 0
   private var list: [Widget] = []

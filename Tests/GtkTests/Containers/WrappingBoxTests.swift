@@ -70,7 +70,7 @@ final class WrappingBoxTests: GtkTestCase {
   }
 }
 
-/// Appends a box of two children, 50 pixels wide, that no wrapper retains any longer when the
+/// Appends a box of two children, each 50 pixels wide. No wrapper retains the box after the
 /// function returns.
 @MainActor
 private func appendWrappingBox(spacing: Int, to around: Box) {

@@ -2,8 +2,8 @@ import XCTest
 
 @testable import Gtk
 
-/// Gestures need a pointer, which these tests have none of: they are driven by emitting the signals
-/// as GTK does, to see the arguments arrive.
+/// Tests of event controllers. The tests have no pointer, so they emit the signals with the
+/// arguments that GTK passes, and check the arguments of the handlers.
 final class ControllerTests: GtkTestCase {
   func testClick() {
     withoutLeaks { probe in

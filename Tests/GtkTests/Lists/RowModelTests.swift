@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Gtk
 
-/// The model of a list: its items, its signals and its selection.
+/// The model of a list, with its items, its signals and its selection.
 final class RowModelTests: GtkTestCase {
   func testALongListCreatesItemsForRowsWithWidgetsOnly() {
     withoutLeaks { probe in
@@ -138,7 +138,7 @@ final class RowModelTests: GtkTestCase {
       for mode in [ListSelectionMode.none, .single, .multiple] {
         let list = ListView<Label>(selectionMode: mode, makeRow: { Label() }, bind: { _, _ in })
         let property = GTK_ACCESSIBLE_PROPERTY_MULTI_SELECTABLE
-        // The value, unless it is false.
+        // Returns the value, or `nil` if the value is false.
         let value = cgtk_accessible_mismatch(list.widget, property, nil)
         XCTAssertEqual(value != nil, mode == .multiple)
         g_free(value)

@@ -1,9 +1,10 @@
 @testable import Gtk
 
-/// A main actor that is never without a job, for half a second.
+/// A main actor that always has an enqueued job, for half a second.
 @MainActor
 enum Flood {
-  /// How often an idle source at GTK's drawing priority ran meanwhile.
+  /// Returns the number of runs of an idle source at GTK's drawing priority, and the number of
+  /// jobs.
   static func framesDuring(
     priority: Priority,
     jobTime: Duration,

@@ -8,14 +8,14 @@ private final class Measurement {
   var latency: Duration?
 }
 
-/// How long a task takes to run that another thread enqueues while the loop sleeps.
+/// Returns the time until a task runs that another thread enqueues while the loop sleeps.
 @MainActor
 private func latencyOfOneTask() -> Duration {
   let loop = MainLoop()
   let clock = ContinuousClock()
   let measurement = Measurement()
   Task.detached {
-    // By then the loop has gone to sleep.
+    // The loop sleeps by then.
     try? await Task.sleep(for: .milliseconds(100))
     let start = clock.now
     await MainActor.run {
@@ -32,7 +32,7 @@ private func latencyOfOneTask() -> Duration {
 final class MainActorSourceTests: GtkTestCase {
   func testAMainActorTaskRunsPromptlyWhileTheLoopIsIdle() {
     onMain {
-      // The machine may be busy with something else for a moment, but not each time.
+      // Other processes may delay one task, but not each of the five.
       var latencies: [Duration] = []
       while latencies.count < 5 {
         let latency = latencyOfOneTask()
@@ -72,8 +72,8 @@ final class MainActorSourceTests: GtkTestCase {
 
   func testAnIdleProgramSleeps() {
     onMain {
-      // What other tests have left may take a moment to end, so there is more than one attempt. A
-      // loop that polls or spins fails each of them.
+      // Work of other tests may take a moment to finish, so there are three attempts. A loop that
+      // polls or spins fails each attempt.
       var measured: [Usage] = []
       while measured.count < 3 {
         MainContext.drain()
@@ -88,7 +88,8 @@ final class MainActorSourceTests: GtkTestCase {
           voluntarySwitches: after.voluntarySwitches - before.voluntarySwitches,
           processTicks: after.processTicks - before.processTicks
         )
-        // One switch to go to sleep. A timer in milliseconds may need a second to be on time.
+        // The loop switches once to sleep. A timer in milliseconds may need a second switch to be
+        // on time.
         if usage.voluntarySwitches <= 3 && usage.processTicks <= 2 { return }
         measured.append(usage)
       }
@@ -98,7 +99,7 @@ final class MainActorSourceTests: GtkTestCase {
 
   private struct Usage {
     var voluntarySwitches: Int
-    /// In hundredths of a second, of which a loop that spins uses some 150.
+    /// The processor time in hundredths of a second. A loop that spins uses about 150.
     var processTicks: Int
   }
 

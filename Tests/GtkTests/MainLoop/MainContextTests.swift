@@ -8,7 +8,8 @@ final class MainContextTests: GtkTestCase {
       var hasRun = false
       let source = MainLoopSource(idle: .highIdle) { hasRun = true }
       defer { source.cancel() }
-      // Long enough for whatever the waiting itself does each few milliseconds to be due again.
+      // The condition takes longer than the interval of the timer in `iterate`, which is ready each
+      // time.
       let happened = MainContext.iterate(timeout: .seconds(1)) {
         usleep(20_000)
         return hasRun

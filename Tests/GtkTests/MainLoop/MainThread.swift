@@ -1,10 +1,10 @@
 import CGtk
 import Foundation
 
-/// What the kernel says of the thread that runs the main loop, and of the process.
+/// The statistics of the kernel for the thread that runs the main loop, and for the process.
 @MainActor
 struct MainThread {
-  // In a test, the main thread's number is the process's.
+  // In a test, the identifier of the main thread is the identifier of the process.
   private let id = getpid()
 
   var usage: (voluntarySwitches: Int, processTicks: Int) {
@@ -14,8 +14,8 @@ struct MainThread {
       .first { $0.hasPrefix("voluntary_ctxt_switches:") }
       .flatMap { $0.split(separator: "\t").last }
       .flatMap { Int($0) }
-    // The second field is the name, in parentheses. Counted from behind it, user and system time
-    // are the twelfth and thirteenth.
+    // The second field is the name, in parentheses. User time and system time are the twelfth and
+    // the thirteenth field after the name.
     let stat = text("/proc/self/stat")
     let fields = stat[stat.lastIndex(of: ")")!...].split(separator: " ")
     return (switches ?? -1, (Int(fields[12]) ?? 0) + (Int(fields[13]) ?? 0))

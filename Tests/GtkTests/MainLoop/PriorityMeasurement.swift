@@ -2,8 +2,8 @@ import XCTest
 
 @testable import Gtk
 
-/// The measurement behind `MainActorSource.priority`, on request: it takes a while and its numbers
-/// depend on the machine.
+/// The measurement behind `MainActorSource.priority`. It runs only on request, because it takes a
+/// while and its numbers depend on the machine.
 final class PriorityMeasurement: GtkTestCase {
   func testPriorities() throws {
     try XCTSkipUnless(ProcessInfo.processInfo.environment["MEASURE"] != nil, "Set MEASURE=1.")

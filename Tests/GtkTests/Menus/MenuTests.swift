@@ -84,7 +84,7 @@ final class MenuTests: GtkTestCase {
         XCTAssertEqual(label?.property("use-markup", as: Bool.self), false)
         let keys = find(in: button) { $0.stringProperty(ofLabel: "label") == "Ctrl+R" }
         XCTAssertNotNil(keys)
-        // The heading comes a moment later.
+        // The heading is created a moment later.
         var title: Widget?
         MainContext.iterate {
           title = find(in: button) { $0.stringProperty(ofLabel: "label") == "A_B" }
@@ -131,7 +131,7 @@ final class MenuTests: GtkTestCase {
   }
 }
 
-/// The first widget, depth first, for which a condition holds.
+/// Returns the first widget, depth first, for which a condition holds.
 @MainActor
 private func find(in widget: Widget, where condition: (Widget) -> Bool) -> Widget? {
   if condition(widget) { return widget }
@@ -142,7 +142,7 @@ private func find(in widget: Widget, where condition: (Widget) -> Bool) -> Widge
 }
 
 extension Widget {
-  /// A property of a label, or nil if the widget isn't one.
+  /// Returns a property of a label, or `nil` if the widget isn't a label.
   fileprivate func stringProperty(ofLabel name: String) -> String? {
     typeName == "GtkLabel" ? property(name, as: String?.self) : nil
   }

@@ -3,7 +3,7 @@ import Gtk
 import GtkTestSupport
 import XCTest
 
-/// Widgets that have no class of their own in the module.
+/// Widgets that have no class of their own in `Gtk`.
 final class ForeignWidgetTests: XCTestCase {
   func testARawWidgetIsWrappedAndReleased() {
     onMain {

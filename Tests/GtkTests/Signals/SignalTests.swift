@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Gtk
 
-/// Counts its own end.
+/// A token that counts its deinitialization.
 private final class Token {
   private let count: Counter
 
@@ -99,7 +99,7 @@ final class SignalTests: GtkTestCase {
         token.touch()
         XCTAssertEqual(freed.value, 0)
       }
-      // Emitted by C, as GTK does, so that nothing in Swift holds the button meanwhile.
+      // C emits the signal, as GTK does, so that no Swift reference retains the button meanwhile.
       emitClicked(pointer)
       XCTAssertNil(button)
       XCTAssertEqual(freed.value, 1)
@@ -135,7 +135,8 @@ final class SignalTests: GtkTestCase {
       second = button.onClicked { order.append("second") }
       button.click()
       XCTAssertEqual(order, ["first"], "A new handler waits for the next emission.")
-      // The closure of the first handler holds the button: a cycle that only `disposing` ends.
+      // The closure of the first handler retains the button. Only disposing of the button breaks
+      // this cycle.
       button.disposeForTesting()
     }
   }

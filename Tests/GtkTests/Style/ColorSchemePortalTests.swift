@@ -18,8 +18,8 @@ final class ColorSchemePortalTests: GtkTestCase {
       XCTAssertEqual(portal?.scheme, .preferDark)
       desktop.announce("('org.freedesktop.appearance', 'color-scheme', <uint32 2>)")
       XCTAssertTrue(MainContext.iterate { schemes == [.preferDark, .preferLight] })
-      // Other settings, values of another type and repetitions say nothing; an unknown number is
-      // no preference.
+      // Other settings, values of another type and repeated values are ignored. An unknown number
+      // is reported as no preference.
       desktop.announce("('org.freedesktop.appearance', 'accent-color', <uint32 1>)")
       desktop.announce("('org.gnome.desktop.interface', 'color-scheme', <uint32 1>)")
       desktop.announce("('org.freedesktop.appearance', 'color-scheme', <'dark'>)")

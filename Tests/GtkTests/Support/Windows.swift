@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Gtk
 
-/// Shows a widget in a window while `body` runs, and destroys the window.
+/// Shows a widget in a window while `body` runs, and then destroys the window.
 @MainActor
 func withWindow(showing widget: Widget, _ body: @MainActor (Window) throws -> Void) rethrows {
   let window = Window()

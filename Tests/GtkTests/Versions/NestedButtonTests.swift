@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Gtk
 
-/// The buttons of two widgets, of which a screen reader must find one button with one name.
+/// Widgets that consist of two buttons. A screen reader must find one button with one name.
 final class NestedButtonTests: GtkTestCase {
   func testTheWidgetFromWhichGtkReadsTheNameHasTheName() {
     withoutLeaks { probe in
@@ -24,7 +24,7 @@ final class NestedButtonTests: GtkTestCase {
   }
 }
 
-/// Names and describes the inner button.
+/// Sets the name and the description of the inner button, and checks both buttons.
 @MainActor
 private func check(_ button: Widget, line: UInt = #line) {
   let hasName = GtkVersion.current >= GtkVersion(4, 12)

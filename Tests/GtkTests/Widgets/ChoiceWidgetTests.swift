@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Gtk
 
-/// Widgets in which something is chosen.
+/// Widgets with which the user selects a value.
 final class ChoiceWidgetTests: GtkTestCase {
   func testDropDown() {
     withoutLeaks { probe in

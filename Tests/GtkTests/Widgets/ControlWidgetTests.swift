@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Gtk
 
-/// What controls are made of.
+/// Widgets that are parts of controls.
 final class ControlWidgetTests: GtkTestCase {
   func testAControlRowHasOneControlAndGoesByIt() {
     withoutLeaks { probe in

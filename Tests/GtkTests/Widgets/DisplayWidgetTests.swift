@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Gtk
 
-/// Widgets that only show something.
+/// Widgets that only show content.
 final class DisplayWidgetTests: GtkTestCase {
   func testImage() {
     withoutLeaks { probe in

@@ -56,7 +56,7 @@ final class EntryTests: GtkTestCase {
       var activations = 0
       entry.onActivate { activations += 1 }
       withWindow(showing: entry) { _ in
-        // Keys go to the text inside the entry.
+        // The text inside the entry receives the keys.
         entry.firstChild?.emit("activate")
         XCTAssertEqual(activations, 1)
       }

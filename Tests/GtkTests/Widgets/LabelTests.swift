@@ -88,7 +88,7 @@ final class LabelTests: GtkTestCase {
 extension Label {
   fileprivate var lineCount: Int { Int(pango_layout_get_line_count(gtk_label_get_layout(opaque))) }
 
-  /// How many lines end with a hyphen that isn't in the text.
+  /// The number of lines that end with a hyphen that isn't in the text.
   fileprivate var hyphenCount: Int {
     let layout = gtk_label_get_layout(opaque)
     return (0..<pango_layout_get_line_count(layout)).reduce(0) { count, index in

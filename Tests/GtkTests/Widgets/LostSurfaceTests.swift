@@ -3,7 +3,8 @@ import XCTest
 
 @testable import Gtk
 
-/// GTK complains, which is fatal in tests, when it looks for a tooltip in what has no surface any more.
+/// GTK logs a message, which is fatal in tests, if it looks for a tooltip in a widget that has lost
+/// its surface.
 final class LostSurfaceTests: GtkTestCase {
   func testNoneIsLookedForInAWindowThatWasClosedButIsHeld() throws {
     try onMain {
@@ -16,7 +17,7 @@ final class LostSurfaceTests: GtkTestCase {
       XCTAssertFalse(window.children.contains(where: \.isTooltip))
       XCTAssertFalse(window.isRealized)
       MainContext.iterate(timeout: .milliseconds(700)) { false }
-      // The next one is shown as ever.
+      // The tooltip of another window is still shown.
       let next = Label(text: "text")
       next.tooltip = "more help"
       let other = try windowUnderPointer(showing: next)
@@ -45,7 +46,7 @@ final class LostSurfaceTests: GtkTestCase {
   }
 }
 
-/// Shows a widget in a window that is as large as the screen, and so lies under the pointer.
+/// Shows a widget in a window as large as the screen, so that the pointer is above the window.
 @MainActor
 private func windowUnderPointer(showing widget: Widget) throws -> Window {
   let window = Window()

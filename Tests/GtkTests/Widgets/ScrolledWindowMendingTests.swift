@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Gtk
 
-/// GTK would tell a scrolled window of a setting for ever, even if it exists no more.
+/// GTK never disconnects a scrolled window from a setting, even if the window is finalized.
 final class ScrolledWindowMendingTests: GtkTestCase {
   func testOneThatIsOffTheScreenHearsNoMoreOfSettings() throws {
     try onMain {

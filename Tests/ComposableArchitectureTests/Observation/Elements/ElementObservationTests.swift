@@ -2,10 +2,10 @@ import ComposableArchitecture
 import Foundation
 import XCTest
 
-/// Whoever reads an element, or something below one, hears of each change of what was read, and of
-/// nothing else, whatever is done to the list.
+/// A reader of an element, or of a descendant of an element, is notified of each change of the
+/// values that it reads, and of no other change, whatever changes in the list.
 ///
-/// Every failure names its seed; run that series again with `ELEMENTS_SEED=<seed>`.
+/// Each failure contains its seed. Set `ELEMENTS_SEED=<seed>` to repeat the series.
 @MainActor
 final class ElementObservationTests: XCTestCase {
   func testReadersHearOfEachChangeAndOfNothingElse() async {
@@ -25,7 +25,7 @@ final class ElementObservationTests: XCTestCase {
   }
 }
 
-/// A warehouse, and who reads what is in it.
+/// A warehouse, and readers of its elements.
 @MainActor
 struct ElementSeries {
   private var generator: SeededGenerator
@@ -38,14 +38,14 @@ struct ElementSeries {
     change = RandomChange(seed: seed &+ 1)
   }
 
-  /// Changes something, and says which readers should have heard of that and haven't, or the other
-  /// way round.
+  /// Performs a change. Returns a description of each reader that was not notified of a change of
+  /// its value, and of each reader that was notified without such a change.
   mutating func step() -> [String] {
     addReaders()
     let (action, description, isOne) = change.next(of: store.withState { $0 })
     store.send(action)
     let problems = readers.compactMap { $0.problem(in: store, wasOneChange: isOne) }
-    // Some read again what has changed, some never do, and some are gone.
+    // Some notified readers read again, some never read again, and some are released.
     for reader in readers where reader.isTold && Bool.random(using: &generator) {
       reader.read(in: store)
     }

@@ -1,15 +1,16 @@
 import ComposableArchitecture
 
-/// Somebody who observes an element, or something below one.
+/// An observer of an element, or of a descendant of an element.
 @MainActor
 final class ElementReader {
-  /// What tells what is read from something else in its place.
+  /// The identity of the value that is read, which differs if the value was replaced.
   struct Identity: Equatable {
-    /// The ids of the lists that it is in, which who reads an element observes with it.
+    /// The identifiers in the lists that contain the element. A reader of the element observes
+    /// them.
     var lists: [[Int]] = []
     var parts: [ObservableStateID] = []
 
-    /// Whatever was changed in them: who reads a part hears of that from the part.
+    /// Ignores changes of the parts, because a part notifies its own readers.
     static func == (lhs: Self, rhs: Self) -> Bool {
       lhs.lists == rhs.lists && lhs.parts.elementsEqual(rhs.parts) { $0.hasObservers(of: $1) }
     }
@@ -18,11 +19,12 @@ final class ElementReader {
   private let name: String
   private let value: @MainActor () -> Int
   private let identity: @MainActor () -> Identity
-  /// Whether it hears of changes that are somebody else's, since nothing is known of its state.
+  /// Whether the reader may be notified although its value hasn't changed, because its state isn't
+  /// tracked.
   private let hearsOfAll: Bool
   private var last: (value: Int, identity: Identity)?
   private var notified: Notified?
-  /// Whether it was told by a change before the last.
+  /// Whether a change before the last change notified the reader.
   private var wasTold = false
 
   private init(
@@ -46,7 +48,7 @@ final class ElementReader {
     wasTold = false
   }
 
-  /// - Parameter wasOneChange: Whether one thing was done, so that nothing can be as it was again.
+  /// - Parameter wasOneChange: Whether there was a single change, so that nothing was restored.
   func problem(in store: StoreOf<Warehouse>, wasOneChange: Bool) -> String? {
     guard let last else { return nil }
     defer { wasTold = isTold }
@@ -68,7 +70,7 @@ final class ElementReader {
 }
 
 extension ElementReader {
-  /// One of each kind for each element there is.
+  /// Returns a reader of each kind for each element.
   static func all(in store: StoreOf<Warehouse>) -> [ElementReader] {
     var readers: [ElementReader] = []
     for shelf: StoreOf<Shelf> in store.scope(state: \.shelves, action: \.shelves) {
@@ -101,7 +103,7 @@ extension ElementReader {
       ("label of the model", shelf.scope(state: \.ofModel, action: \.label)),
     ]
     for (part, label) in labels {
-      // An object may have another label without being another object, and tells nobody.
+      // An object may replace its label without being replaced itself, and notifies no reader.
       let hearsOfAll = part == "label of the model"
       let ofLabel: @MainActor () -> Identity = {
         var identity = identity()

@@ -1,6 +1,7 @@
 import ComposableArchitecture
 
-/// Changes of all kinds of what is in a warehouse, each of which sets counts that never were.
+/// Random changes of a warehouse and its elements, which only set counts that were never set
+/// before.
 struct RandomChange {
   private var generator: SeededGenerator
   private var last = 0
@@ -19,7 +20,8 @@ struct RandomChange {
     return last
   }
 
-  /// An action that the state has the elements for, what it does, and whether that is one thing.
+  /// Returns an action that fits the state, a description, and whether the action is a single
+  /// change.
   mutating func next(of state: Warehouse.State) -> (Warehouse.Action, String, isOne: Bool) {
     let shelf = state.shelves.ids.randomElement(using: &generator)
     if number(below: 4) == 0 { saved = saved.suffix(4) + [state] }
@@ -103,7 +105,7 @@ struct RandomChange {
     }
   }
 
-  /// Changes that leave every list with the ids it has.
+  /// Returns a change that preserves the identifiers in every list.
   private mutating func ofElements() -> ((inout Warehouse.State) -> Void, String) {
     let (position, other, change) = (number(below: 4), newShelf(0), ofShelf())
     let count = count()
@@ -165,7 +167,8 @@ struct RandomChange {
 }
 
 extension RandomChange {
-  /// Changes that put a list in the place of another, of which its readers hear whatever is in it.
+  /// Returns a change that replaces a list, of which readers are notified even if the elements are
+  /// equal.
   private mutating func ofLists() -> ((inout Warehouse.State) -> Void, String) {
     let (id, position, count) = (number(below: 6), number(below: 4), count())
     switch number(below: 3) {
@@ -187,7 +190,7 @@ extension RandomChange {
     }
   }
 
-  /// Changes that put something back that was there before, or is elsewhere.
+  /// Returns a change that restores earlier state.
   private mutating func toWarehouseFromBefore() -> ((inout Warehouse.State) -> Void, String) {
     let saved = saved[number(below: saved.count)]
     let id = number(below: 6)
@@ -223,7 +226,7 @@ extension RandomChange {
 }
 
 extension IdentifiedArray {
-  /// Puts in an element if there is one with its id.
+  /// Replaces the element with the identifier of `element`, if the array contains this identifier.
   fileprivate mutating func put(_ element: Element?) where Element: Identifiable, Element.ID == ID {
     guard let element, self[id: element.id] != nil else { return }
     self[id: element.id] = element
@@ -239,7 +242,7 @@ extension Shelf.State {
 }
 
 extension IdentifiedArray {
-  /// Does something at a position, if there is one.
+  /// Calls `change` with a position, if the position is valid.
   fileprivate mutating func at(_ position: Int, _ change: (inout Self, Int) -> Void) {
     if position < count { change(&self, position) }
   }

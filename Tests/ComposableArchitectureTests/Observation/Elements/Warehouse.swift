@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Lists of all kinds of elements, which their parent may change in any way.
+/// Lists of all kinds of elements, which the parent changes in any way.
 @Reducer
 struct Warehouse {
   @ObservableState
@@ -55,15 +55,15 @@ struct Shelf {
     var items: IdentifiedArrayOf<Product.State> = []
     @ObservationStateIgnored let model: Model
 
-    /// Part of an object, which may be another whether or not the shelf was changed.
+    /// A part of an object, which may be replaced whether or not the shelf is changed.
     var ofModel: Label { model.label }
-    /// Not observed, so that only who looks can know.
+    /// A property that isn't observed, so that a change is only found by reading the property.
     @ObservationStateIgnored var hidden = Label()
   }
 
   enum Action {
     case change((inout State) -> Void)
-    /// Changes the parent before, the shelf, and the parent after that.
+    /// Changes the parent, then the shelf, and then the parent again.
     case changeAround(
       (inout Warehouse.State) -> Void,
       (inout State) -> Void,
@@ -115,7 +115,7 @@ struct Product {
   }
 }
 
-/// An enum that knows nothing of one of its payloads.
+/// An enum with a payload that isn't observable state.
 @ObservableState
 enum Place: Identifiable {
   case product(Product.State)
@@ -141,7 +141,7 @@ enum Place: Identifiable {
   }
 }
 
-/// State that is an object, whose identity changes wherever somebody has it.
+/// State that is an object. A change of its identity applies to all references to the object.
 final class Model: ObservableState, Identifiable {
   let id: Int
   var label = Label() {

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 
-/// Charts in all the places that a feature can have a child in, which their parent may change in any
-/// way.
+/// Charts in all positions in which a feature can have a child. The parent changes the charts in
+/// any way.
 @Reducer
 struct Atlas {
   @Reducer

@@ -1,8 +1,8 @@
 import ComposableArchitecture
 
-/// Changes of all kinds of an atlas, each of which sets numbers that never were.
+/// Random changes of an atlas, which only set numbers that were never set before.
 struct ChartChange {
-  /// An action, what it does, and whether it changes one property where it is.
+  /// An action, its description, and whether the action changes a single property in place.
   typealias Step = (action: Atlas.Action, name: String, isLimited: Bool)
 
   private var generator: SeededGenerator
@@ -13,7 +13,7 @@ struct ChartChange {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// Something that can be done to the state.
+  /// Returns a random change of the state.
   mutating func next(of state: Atlas.State) -> Step {
     if saved.isEmpty || below(4) == 0 { saved = saved.suffix(4) + [state] }
     guard let place = ChartPlace.all(in: state).randomElement(using: &generator),
@@ -60,7 +60,7 @@ struct ChartChange {
 }
 
 extension ChartChange {
-  /// An action of a chart or of something in it.
+  /// Returns an action of a chart or of a child of the chart.
   private mutating func own(of chart: Chart.State, at place: ChartPlace) -> Step {
     let (change, name) = ofPin()
     let pin = chart.pins.ids.randomElement(using: &generator)
@@ -73,7 +73,7 @@ extension ChartChange {
     return (place.action(action), "\(name) by \(part) of \(place)", true)
   }
 
-  /// A change of one property, in place.
+  /// Returns a change of a single property in place.
   private mutating func limited(
     to chart: Chart.State
   ) -> (change: (inout Chart.State) -> Void, name: String) {
@@ -88,7 +88,7 @@ extension ChartChange {
     }
   }
 
-  /// Changes by the chart, and by its parent in the same action.
+  /// Returns an action in which a chart, or its parent, performs several changes.
   private mutating func several(of chart: Chart.State, at place: ChartPlace) -> Step {
     let changes = [limited(to: chart), ofParts(chart, at: place), limited(to: chart)]
     let change = { (chart: inout Chart.State) in
@@ -102,7 +102,7 @@ extension ChartChange {
 }
 
 extension ChartChange {
-  /// Puts something back that was there before.
+  /// Returns an action that restores earlier state.
   private mutating func restoring(_ chart: Chart.State, at place: ChartPlace) -> Step {
     let state = saved[below(saved.count)]
     let old = place.chart(in: state)
@@ -125,7 +125,7 @@ extension ChartChange {
     }
   }
 
-  /// Replaces parts of a chart, by new ones or by those of before.
+  /// Returns a change that replaces a part of a chart by a new part or by an earlier part.
   private mutating func ofParts(
     _ chart: Chart.State,
     at place: ChartPlace
@@ -150,7 +150,7 @@ extension ChartChange {
     }
   }
 
-  /// Charts come and go.
+  /// Returns an action that adds, removes or replaces a chart or a pin.
   private mutating func structural(in state: Atlas.State) -> Step {
     let chart = newChart()
     let pin = Pin.State(count: number())
@@ -174,7 +174,7 @@ extension ChartChange {
 }
 
 extension Optional {
-  /// Changes the value in place, if there is one.
+  /// Changes the value in place, unless the value is `nil`.
   fileprivate mutating func mutate(_ change: (inout Wrapped) -> Void) {
     if self != nil { change(&self!) }
   }

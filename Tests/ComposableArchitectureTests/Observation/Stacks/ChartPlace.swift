@@ -1,11 +1,11 @@
 import ComposableArchitecture
 
-/// Where in an atlas a chart can be.
+/// A position of a chart in an atlas.
 enum ChartPlace {
   case cover, optional, shown, sheet
   case page(StackElementID)
 
-  /// The places that there is a chart in.
+  /// Returns the positions that contain a chart.
   static func all(in state: Atlas.State) -> [Self] {
     let all: [Self] = [.cover, .optional, .shown, .sheet] + state.path.ids.map(Self.page)
     return all.filter { $0.chart(in: state) != nil }
@@ -21,7 +21,7 @@ enum ChartPlace {
     }
   }
 
-  /// As the parent does it, in place.
+  /// Changes the chart in place, as the parent does.
   func change(_ state: inout Atlas.State, _ change: (inout Chart.State) -> Void) {
     switch self {
     case .cover: change(&state.cover)
@@ -34,7 +34,7 @@ enum ChartPlace {
     }
   }
 
-  /// Puts another chart in the place of what is there.
+  /// Replaces the chart at the position.
   func put(_ chart: Chart.State, in state: inout Atlas.State) {
     switch self {
     case .cover: state.cover = chart
@@ -47,7 +47,7 @@ enum ChartPlace {
     }
   }
 
-  /// An action of the chart.
+  /// Returns an action of the chart.
   func action(_ action: Chart.Action) -> Atlas.Action {
     switch self {
     case .cover: .cover(action)
@@ -76,7 +76,7 @@ enum ChartPlace {
 }
 
 extension Store {
-  /// The store of an element of a stack, as views of stacks make it.
+  /// Returns the store of an element of a stack, as views of stacks create the store.
   func element<Element, ElementAction>(_ id: StackElementID) -> Store<Element, ElementAction>?
   where State == StackState<Element>, Action == StackAction<Element, ElementAction> {
     scope(id: id, state: { $0[id: id] }, action: { .element(id: id, action: $0) })

@@ -1,13 +1,13 @@
 import ComposableArchitecture
 
-/// Somebody who observes a chart, or something below one, through the store of it.
+/// An observer of a chart, or of a descendant of a chart, through its store.
 @MainActor
 final class ChartReader {
   private let name: String
   private let value: @MainActor () -> Int
   private var last: Int?
   private var notified: Notified?
-  /// Whether it was told by a change before the last.
+  /// Whether a change before the last change notified the reader.
   private var wasTold = false
 
   private init(_ name: String, value: @escaping @MainActor () -> Int) {
@@ -22,8 +22,7 @@ final class ChartReader {
     wasTold = false
   }
 
-  /// - Parameter isLimited: Whether one property was changed where it is, so that nobody else need have
-  ///   heard of anything.
+  /// - Parameter isLimited: Whether a single property was changed in place.
   func problem(isLimited: Bool) -> String? {
     guard let last else { return nil }
     defer { wasTold = isTold }
@@ -35,7 +34,7 @@ final class ChartReader {
 }
 
 extension ChartReader {
-  /// One of each kind for each chart there is.
+  /// Returns a reader of each kind for each chart.
   static func all(in store: StoreOf<Atlas>) -> [ChartReader] {
     var readers = [
       ChartReader("number of pages") { store.path.count },

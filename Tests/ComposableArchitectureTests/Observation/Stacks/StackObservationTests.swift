@@ -2,11 +2,11 @@ import ComposableArchitecture
 import Foundation
 import XCTest
 
-/// Whoever reads a feature that is presented or is on a stack, or something below one, hears of each
-/// change of what was read, whatever its parent does, and puts back; and of nothing else when one
-/// property was changed where it is.
+/// A reader of a feature that is presented or on a stack, or of a descendant of the feature, is
+/// notified of each change of the values that it reads, whatever its parent changes or restores. If
+/// a single property is changed in place, no other reader is notified.
 ///
-/// Every failure names its seed; run that series again with `STACKS_SEED=<seed>`.
+/// Each failure contains its seed. Set `STACKS_SEED=<seed>` to repeat the series.
 @MainActor
 final class StackObservationTests: XCTestCase {
   func testReadersHearOfEachChangeAndOfNoOtherProperty() async {
@@ -25,7 +25,7 @@ final class StackObservationTests: XCTestCase {
   }
 }
 
-/// An atlas, and who reads what is in it.
+/// An atlas, and readers of its parts.
 @MainActor
 private struct ChartSeries {
   private var generator: SeededGenerator
@@ -38,14 +38,14 @@ private struct ChartSeries {
     change = ChartChange(seed: seed &+ 1)
   }
 
-  /// Changes something, and says which readers should have heard of that and haven't, or the other
-  /// way round.
+  /// Performs a change. Returns a description of each reader that was not notified of a change of
+  /// its value, and of each reader that was notified without such a change.
   mutating func step() -> [String] {
     addReaders()
     let step = change.next(of: store.withState { $0 })
     store.send(step.action)
     let problems = readers.compactMap { $0.problem(isLimited: step.isLimited) }
-    // Some read again what has changed, some never do, and some are gone.
+    // Some notified readers read again, some never read again, and some are released.
     for reader in readers where reader.isTold && Bool.random(using: &generator) {
       reader.read()
     }
