@@ -2,10 +2,10 @@ import ComposableArchitecture
 import CountingMalloc
 import Foundation
 
-/// Writes how often memory is allocated for one action of each kind, a line of name and count each.
+/// Writes the number of memory allocations for one action of each kind, in lines of name and count.
 ///
-/// It is a program of its own because it has the functions that allocate be counted, which tests of
-/// memory must not find in theirs.
+/// The counts are in a program of their own, because the program replaces the allocation functions
+/// by functions that count. Tests of memory must not run with these functions.
 @main
 @MainActor
 struct AllocationCounts {
@@ -36,9 +36,9 @@ struct AllocationCounts {
       }
       return Int(allocations_of_this_thread() - before)
     }
-    // What is made once, for the whole program.
+    // These calls create the objects that exist once in the program.
     _ = count(10)
-    // What comes before the first time is in both. What grows seldom is left out by rounding.
+    // The first allocations are in both counts, and rare growth of storage is removed by rounding.
     let difference = Double(count(400) - count(200)) / 200
     print("\(name)\t\(Int(difference.rounded()))")
   }

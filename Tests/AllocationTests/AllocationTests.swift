@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// How often memory is allocated for an action: what costs most on its way. Those of a release build
-/// are lower than the limits here.
+/// The number of memory allocations for an action, which are the largest part of its cost. The
+/// numbers of a release build are lower than the limits here.
 final class AllocationTests: XCTestCase {
   func testSendAllocatesForWhatItReturnsAndLittleElse() throws {
     let counts = try counts()
@@ -20,8 +20,9 @@ final class AllocationTests: XCTestCase {
     XCTAssertLessThanOrEqual(try XCTUnwrap(counts["element, 10"]), 10)
   }
 
-  /// What is known of each element is in trees, of which as much is copied as addresses have it; and
-  /// effects begin and end on other threads. So these counts differ a little from run to run.
+  /// The data about elements is in trees, and the addresses of the elements determine how much of a
+  /// tree is copied. Effects start and finish on other threads. Therefore these counts differ
+  /// slightly from run to run.
   func testTheDepthOfAStackMakesHardlyADifference() throws {
     let counts = try counts()
     XCTAssertLessThanOrEqual(try XCTUnwrap(counts["element, 10000"]), 60)
@@ -29,7 +30,7 @@ final class AllocationTests: XCTestCase {
     XCTAssertLessThanOrEqual(try XCTUnwrap(counts["push and pop, 10000"]), 200)
   }
 
-  /// What the program says that stands beside the tests.
+  /// Returns the counts that the program next to the tests writes.
   private func counts() throws -> [String: Int] {
     let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let process = Process()

@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// Keeps issues instead of failing the test.
+/// An issue reporter that stores issues instead of failing the test.
 final class IssueRecorder: IssueReporter {
   nonisolated(unsafe) private(set) var messages: [String] = []
   nonisolated(unsafe) private(set) var lines: [UInt] = []
@@ -18,7 +18,7 @@ final class IssueRecorder: IssueReporter {
   }
 }
 
-/// The issues that are reported while `body` runs.
+/// Returns the issues that are reported while `body` runs.
 func issues(_ body: () -> Void) -> [String] {
   let recorder = IssueRecorder()
   withIssueReporters([recorder], operation: body)

@@ -38,7 +38,7 @@ final class OperatorTests: XCTestCase {
       case first(Int)
       case second(Int)
     }
-    // Each path sees the wrong case first, and the right one first.
+    // Each path extracts from the wrong case first, and then from the right case first.
     for values in [[Twins.first(1), .second(2)], [.second(2), .first(1)]] {
       let first = /Twins.first
       let second = /Twins.second
@@ -91,7 +91,7 @@ final class OperatorTests: XCTestCase {
   }
 
   func testAConstructorNeedNotBeSendable() {
-    // In Swift 5 mode the compiler takes no constructor for `@Sendable`.
+    // In Swift 5 mode the compiler doesn't convert a constructor to a `@Sendable` function.
     let embed: (Counter) -> Destination = Destination.counter
     let path: AnyCasePath<Destination, Counter> = /embed
     XCTAssertEqual(path.extract(from: .counter(Counter())), Counter())

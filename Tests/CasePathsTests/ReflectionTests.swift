@@ -11,7 +11,7 @@ final class ReflectionTests: XCTestCase {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    // Twice, to see that reading a payload leaves the value intact.
+    // The loop runs twice to check that reading a payload doesn't change the value.
     for _ in 1...2 {
       XCTAssertEqual(EnumMetadata.tag(of: value), tag, file: file, line: line)
       XCTAssertEqual(EnumMetadata.caseName(of: value), name, file: file, line: line)

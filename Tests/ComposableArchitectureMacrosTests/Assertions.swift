@@ -3,7 +3,7 @@ import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 import SwiftSyntaxMacrosTestSupport
 
-/// Checks what `@CasePathable` expands to.
+/// Checks the expansion of `@CasePathable`.
 func assertCasePathable(
   _ source: String,
   _ expanded: String,
@@ -30,7 +30,7 @@ func assertCasePathable(
   )
 }
 
-/// Checks what `@Reducer` expands to, leaving the attributes it adds unexpanded.
+/// Checks the expansion of `@Reducer`. The attributes that the macro adds are not expanded.
 func assertReducer(
   _ source: String,
   _ expanded: String,
@@ -55,8 +55,8 @@ func assertReducer(
   )
 }
 
-/// Checks what the macros about observable state expand to, leaving the attributes that
-/// `@ObservableState` adds unexpanded.
+/// Checks the expansion of the macros for observable state. The attributes that `@ObservableState`
+/// adds are not expanded.
 func assertObservableState(
   _ source: String,
   _ expanded: String,
@@ -86,7 +86,7 @@ func assertObservableState(
   )
 }
 
-/// Checks what `@ViewAction` expands to.
+/// Checks the expansion of `@ViewAction`.
 func assertViewAction(
   _ source: String,
   _ expanded: String,

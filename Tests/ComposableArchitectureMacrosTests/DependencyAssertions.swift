@@ -3,8 +3,8 @@ import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 import SwiftSyntaxMacrosTestSupport
 
-/// Checks what the macros about dependency clients expand to, leaving the attributes that
-/// `@DependencyClient` adds unexpanded.
+/// Checks the expansion of the macros for dependency clients. The attributes that
+/// `@DependencyClient` adds are not expanded.
 func assertDependencyMacros(
   _ source: String,
   _ expanded: String,

@@ -56,5 +56,5 @@ final class MainSerialExecutorTests: XCTestCase {
   }
 }
 
-/// `Thread.isMainThread` may not be asked in asynchronous code.
+/// Returns `Thread.isMainThread`, which can't be read in asynchronous code.
 private func pthread_main() -> Bool { Thread.isMainThread }

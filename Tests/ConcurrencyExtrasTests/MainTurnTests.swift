@@ -6,7 +6,7 @@ final class MainTurnTests: XCTestCase {
   @MainActor
   func testTellsWhetherWorkIsLeft() async {
     await withMainSerialExecutor {
-      // What ran before this test may still have something to do.
+      // Work that was started before this test may not have finished.
       var isQuiet = false
       for _ in 1...1_000 where !isQuiet {
         isQuiet = await Task.mainTurn()

@@ -30,7 +30,7 @@ final class MegaYieldTests: XCTestCase {
     XCTAssertTrue(isDone.value)
   }
 
-  /// The runtime queues the job that resumes a task after `Task.yield()` without its hook.
+  /// The runtime enqueues the job that resumes a task after `Task.yield()` without its hook.
   func testWaitsForATaskThatYieldsOnABusyMachine() async {
     let end = End()
     for _ in 1...(2 * ProcessInfo.processInfo.activeProcessorCount) {
@@ -132,7 +132,7 @@ final class MegaYieldTests: XCTestCase {
   }
 }
 
-/// The end of threads that use the processors.
+/// A flag that stops threads that use the processors.
 private final class End: Sendable {
   let isReached = Atomic(false)
 
@@ -141,7 +141,7 @@ private final class End: Sendable {
   }
 }
 
-/// Uses the processor for longer than it takes to yield often.
+/// Uses the processor for longer than many yields take.
 private func compute(times: Int = 1) {
   var number: UInt64 = 1
   for _ in 0..<(times * 300_000) {
@@ -152,7 +152,7 @@ private func compute(times: Int = 1) {
   XCTAssertNotEqual(number, 0)
 }
 
-/// Waits without giving up the thread. A function of its own, because asynchronous code may not.
+/// Waits and blocks the thread. This is a separate function, because asynchronous code can't block.
 private func block(until semaphore: DispatchSemaphore) {
   semaphore.wait()
 }

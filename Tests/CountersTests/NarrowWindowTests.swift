@@ -6,7 +6,7 @@ import XCTest
 
 @testable import CountersViews
 
-/// Windows of 360 pixels, which is what the app says it can do with.
+/// Windows with a width of 360 pixels, which is the minimum width that the app declares.
 final class NarrowWindowTests: XCTestCase {
   func testEveryPageFitsWithTextOfEverySizeInBothDirections() throws {
     try onMain {
@@ -58,7 +58,7 @@ final class NarrowWindowTests: XCTestCase {
         let figures = try ["Sum: 42", "Timers running: 0", "Screens: 1"].map { text in
           try XCTUnwrap(window.labels.first { $0.text == text }, text)
         }
-        // The window has its size when the window manager has said so.
+        // The window has its new size after the window manager has resized the window.
         let isSo = GtkTesting.wait {
           Set(figures.map { $0.translate(x: 0, y: 0, to: window.widget)?.y }).count == lines
         }
@@ -81,7 +81,7 @@ final class NarrowWindowTests: XCTestCase {
   }
 }
 
-/// What takes most room on each page.
+/// The pages, each with the content that takes up most space.
 @MainActor
 private var pages: [AppFeature.State] {
   var fact = FactFeature.State(number: .min)
@@ -101,14 +101,14 @@ private func store(_ state: AppFeature.State) -> StoreOf<AppFeature> {
   Store(initialState: state) { AppFeature() }
 }
 
-/// Runs a test with text that is so many times as large as usual, and runs in a direction.
+/// Runs a test with text that is scaled and that has a direction.
 @MainActor
 private func withText(
   _ scale: Int,
   _ direction: TextDirection,
   _ body: @MainActor () throws -> Void
 ) throws {
-  // It brings the style sheets, which stay.
+  // The app loads the style sheets, which are retained until the end of the process.
   try GtkTesting.run(StyledApp()) { _ in }
   let settings = Settings.default
   let dpi = settings?.xftDPI ?? 0
@@ -121,7 +121,7 @@ private func withText(
   try body()
 }
 
-/// An app that looks as Counters does.
+/// An app with the style of Counters.
 private struct StyledApp: App {
   static let id = "org.composablegtk.Styled"
   static let styleSheet = CountersStyle.css

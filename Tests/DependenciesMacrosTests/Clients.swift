@@ -42,7 +42,7 @@ extension DependencyValues {
   }
 }
 
-/// With properties of each kind that is no endpoint.
+/// A client with each kind of property that isn't an endpoint.
 @DependencyClient
 struct ConfiguredClient {
   static let shared = 1
@@ -68,7 +68,7 @@ struct ActorClient: Sendable {
   var show: @MainActor @Sendable (_ text: String) -> Void
 }
 
-/// Made in other modules, and there with every endpoint.
+/// A client that other modules create, with all endpoints.
 @DependencyClient
 public struct PublicClient: Sendable {
   public var track: @Sendable (_ event: String) async throws -> Void

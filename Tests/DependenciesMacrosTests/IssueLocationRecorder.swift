@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 import IssueReporting
 
-/// Keeps the files that issues are reported in.
+/// An issue reporter that stores the files in which issues are reported.
 struct IssueLocationRecorder: IssueReporter {
   let fileIDs = LockIsolated<[StaticString]>([])
 

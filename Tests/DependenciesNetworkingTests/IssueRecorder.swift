@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 import IssueReporting
 
-/// Keeps the issues that are reported instead of failing the test.
+/// An issue reporter that stores the reported issues instead of failing the test.
 struct IssueRecorder: IssueReporter {
   let messages = LockIsolated<[String]>([])
 

@@ -10,7 +10,8 @@ final class URLSessionTests: XCTestCase {
   private let recorder = IssueRecorder()
 
   func testARequestFailsAndIsReportedInATest() {
-    // The session calls back without a task, so the reporters of no task have to listen.
+    // The session calls back without a task, so the issue reporters for code without a task are
+    // replaced.
     let previous = setReportersOfNoTask([recorder])
     let session = DependencyValues._current.urlSession
     let failed = expectation(description: "failed")

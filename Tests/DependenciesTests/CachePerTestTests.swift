@@ -2,7 +2,7 @@ import Dependencies
 import IssueReporting
 import Testing
 
-/// Swift Testing runs these at the same time.
+/// Tests that Swift Testing runs concurrently.
 @Suite struct CachePerTestTests {
   @Test(arguments: 0..<1) func generatorStartsFromZero(_: Int) { check() }
   @Test func generatorStartsFromZeroInAnotherTest() { check() }

@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 import IssueReporting
 
-/// Keeps where issues are reported.
+/// An issue reporter that stores the lines at which issues are reported.
 struct IssueLocator: IssueReporter {
   let lines = LockIsolated<[UInt]>([])
 

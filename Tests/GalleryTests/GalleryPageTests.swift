@@ -46,7 +46,7 @@ final class GalleryPageTests: XCTestCase {
   }
 }
 
-/// Opens a page, looks for what is wrong with it, and for what is left of it when it is closed.
+/// Opens a page, checks the page for problems, closes the page, and checks that it is released.
 @MainActor
 private func check(_ page: GalleryPage, isPresenting: Bool) {
   GtkTesting.settle()

@@ -68,7 +68,7 @@ private struct Row: Identifiable, Equatable {
   }
 }
 
-/// Counts how often ids are compared.
+/// An identifier that counts comparisons.
 private struct ID: Hashable {
   nonisolated(unsafe) static var comparisons = 0
 

@@ -2,15 +2,15 @@ import Foundation
 import IdentifiedCollections
 import XCTest
 
-/// Compares long series of random operations with what a plain array would do.
+/// Compares long series of random operations with the results of a plain array.
 ///
-/// Every failure names its seed; run that series again with `IDENTIFIED_SEED=<seed>`.
+/// Each failure contains its seed. Set `IDENTIFIED_SEED=<seed>` to repeat the series.
 final class ModelTests: XCTestCase {
   func testRandomOperationsDoWhatAPlainArrayWouldDo() {
     let environment = ProcessInfo.processInfo.environment["IDENTIFIED_SEED"]
     let first = environment.flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64.max / 2)
     for seed in first..<first + (environment == nil ? 20 : 1) {
-      // Written ahead of the series, because a trap would take its seed along.
+      // The seed is written before the series, because it would be lost in a trap.
       FileHandle.standardError.write(Data("Seed \(seed)\n".utf8))
       var series = Series(seed: seed)
       for step in 0..<1_000 {
@@ -30,7 +30,7 @@ final class ModelTests: XCTestCase {
 }
 
 extension IdentifiedArray<Int, Todo> {
-  /// Whether nothing is different from an earlier version but what is noted.
+  /// Returns whether the recorded changes since an earlier version are all the differences from it.
   fileprivate func isAsNoted(since before: Self) -> Bool {
     switch changes.difference(since: before.changes.revision) {
     case .nothing: self == before
@@ -71,7 +71,7 @@ private struct Series {
       && array == IdentifiedArray(uniqueElements: model.todos)
   }
 
-  /// Carries out a random operation and says which one it was.
+  /// Performs a random operation, and returns its description.
   mutating func step() -> String {
     switch Int.random(in: 0..<5, using: &generator) {
     case 0: addOne()

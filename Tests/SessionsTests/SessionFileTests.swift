@@ -66,7 +66,7 @@ final class SessionFileTests: XCTestCase {
 
   func testAFileThatCanNotBeReadIsSetAside() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // A link to itself can't be read by anybody.
+    // A symlink to itself can't be read by any user.
     try FileManager.default.createSymbolicLink(at: file.url, withDestinationURL: file.url)
     let problem = try XCTUnwrap(file.load().problem)
     guard case .unreadable(let reason) = problem.reason else {

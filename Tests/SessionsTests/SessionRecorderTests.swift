@@ -55,7 +55,7 @@ final class SessionRecorderTests: XCTestCase {
     let recorder = makeRecorder()
     store.send(1)
     await wait { self.saved.value == [1] }
-    // The recorder may have to begin to wait yet.
+    // The recorder may not have started to wait, so the clock advances several times.
     for _ in 0..<5 { await clock.advance(by: .seconds(1)) }
     store.send(2)
     await wait { self.saved.value == [1, 2] }
@@ -91,7 +91,7 @@ final class SessionRecorderTests: XCTestCase {
     failure.setValue("The disk is full.")
     store.send(1)
     await wait { self.failures.count == 1 }
-    // The recorder may have to begin to wait yet.
+    // The recorder may not have started to wait, so the clock advances several times.
     for _ in 0..<5 { await clock.advance(by: .seconds(1)) }
     failure.setValue(nil)
     TerminationActions.shared.run()
@@ -161,7 +161,8 @@ final class SessionRecorderTests: XCTestCase {
     await wait { self.saved.value == [1] }
     failure.setValue("full again")
     store.send(2)
-    // Not at once, when the recorder need not know yet that the first was saved.
+    // The clock is advanced, because the recorder may not have noticed the first successful save
+    // yet.
     await wait(advancing: true) { self.failures == ["full again"] }
     recorder.stop()
   }
@@ -178,7 +179,7 @@ final class SessionRecorderTests: XCTestCase {
     let gate = LockIsolated(false)
     let order = LockIsolated<[Int]>([])
     let recorder = SessionRecorder(store, clock: clock, session: { $0 }) { session in
-      // The first takes until the last has come.
+      // The first save takes until the last session is saved.
       while session == 1, !gate.value { usleep(1_000) }
       order.withValue { $0.append(session) }
     }
@@ -195,7 +196,7 @@ final class SessionRecorderTests: XCTestCase {
     XCTAssertLessThanOrEqual(order.value.count, 2)
   }
 
-  /// - Parameter isAdvancing: Whether the clock goes on meanwhile.
+  /// - Parameter isAdvancing: Whether the clock advances meanwhile.
   private func wait(
     advancing isAdvancing: Bool = false,
     until isDone: () -> Bool,

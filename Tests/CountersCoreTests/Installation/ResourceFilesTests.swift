@@ -34,7 +34,7 @@ final class ResourceFilesTests: XCTestCase {
   func testInstalledTheyAreBesideTheFolderOfTheProgram() throws {
     let icon = "prefix/share/icons/hicolor/scalable/apps/org.composablegtk.Counters.svg"
     try write("prefix/share/counters/NumberFacts/number-facts.tsv", icon)
-    // Neither is taken for what is installed.
+    // This file must not be taken for the installed file.
     try write("Resources/NumberFacts/number-facts.tsv")
     let files = files(of: "prefix/bin/counters")
     XCTAssertEqual(

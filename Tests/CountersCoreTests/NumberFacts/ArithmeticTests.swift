@@ -2,7 +2,7 @@ import XCTest
 
 @testable import CountersCore
 
-/// The arithmetic under the facts, against literal definitions and at the ends of 64 bits.
+/// The arithmetic of the facts, compared with literal definitions and at the limits of 64 bits.
 final class ArithmeticTests: XCTestCase {
   func testPrimalityOfSmallNumbers() {
     for number in 0...1500 {
@@ -51,7 +51,8 @@ final class ArithmeticTests: XCTestCase {
   }
 
   func testTheHardestFactorisationsAreQuick() {
-    // Products of two primes just below 2³², the square of one, and cubes and pairs below 2⁶⁴.
+    // A product of two primes just below 2³², the square of such a prime, and another product and a
+    // cube.
     let numbers: [UInt64] = [
       4_294_967_291 * 4_294_967_279, 4_294_967_291 * 4_294_967_291,
       3_037_000_493 * 3_037_000_453, 2_642_239 * 2_642_239 * 2_642_239,
@@ -93,7 +94,7 @@ final class ArithmeticTests: XCTestCase {
       }
     }
     XCTAssertEqual(HighlyCompositeNumbers.all.filter { $0 <= 1200 }, expected)
-    // The largest one up to a million million, from Ramanujan's table.
+    // The largest highly composite number below 10¹², from Ramanujan's table.
     XCTAssertEqual(HighlyCompositeNumbers.all.last, 963_761_198_400)
   }
 
@@ -132,7 +133,7 @@ final class ArithmeticTests: XCTestCase {
   }
 }
 
-/// G. L. Steele's generator, so that the "random" numbers are the same in every run.
+/// G. L. Steele's generator, which generates the same numbers in every run.
 private struct SplitMix {
   var state: UInt64
 

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import CountersCore
 
-/// What holds of all rules together, for numbers of every size.
+/// Tests of all rules together, for numbers of every size.
 final class ComputedFactsTests: XCTestCase {
   private static let extremes: [Int] = [
     .min, .min + 1, .min + 2, .max, .max - 1, .max - 2, Int(Int32.min), Int(Int32.max),

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import CountersCore
 
-/// The file of facts that comes with the app.
+/// The file of facts that the app includes.
 final class CuratedFileTests: XCTestCase {
   private let url = (0..<4)
     .reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
@@ -56,7 +56,7 @@ final class CuratedFileTests: XCTestCase {
     XCTAssertGreaterThanOrEqual(checked, 650)
   }
 
-  /// What nobody uses, or nobody explains, has no place in the language of the checks.
+  /// A name that no check uses, or that the header doesn't explain, is not allowed in checks.
   func testEveryNameOfTheChecksIsExplainedAndUsed() throws {
     let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
     let header = words(of: lines.filter { $0.hasPrefix("#") }.joined(separator: " "))
@@ -76,7 +76,7 @@ final class CuratedFileTests: XCTestCase {
     Set(text.split { !$0.isLetter }.map(String.init))
   }
 
-  /// The header explains each word, so none should stand there for nothing.
+  /// The header explains each word, so each word must be used.
   func testEveryGroundIsUsed() throws {
     let grounds = try load().entries.compactMap { entry in
       if case .ground(let ground) = entry.support { ground } else { nil }

@@ -33,7 +33,7 @@ final class DigitRuleTests: XCTestCase {
       FactRule.narcissistic.sentence(about: 153),
       "153 is a narcissistic number: it is 1³ + 5³ + 3³."
     )
-    // The largest one that fits.
+    // The largest narcissistic number that fits in 64 bits.
     XCTAssertNotNil(FactRule.narcissistic.sentence(about: 4_929_273_885_928_088_826))
     XCTAssertNil(FactRule.narcissistic.sentence(about: .max))
   }

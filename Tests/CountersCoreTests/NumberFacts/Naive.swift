@@ -1,4 +1,4 @@
-/// Definitions taken literally, slow and obvious, to compare the fast ones with.
+/// Literal definitions, slow and obvious, with which the fast implementations are compared.
 enum Naive {
   static func divisors(_ n: Int) -> [Int] {
     n < 1 ? [] : (1...n).filter { n % $0 == 0 }
@@ -16,7 +16,7 @@ enum Naive {
     (0..<exponent).reduce(1) { product, _ in product * base }
   }
 
-  /// The terms of a sequence, from its first index, that are at most `limit`.
+  /// Returns the terms of a sequence that are at most `limit`, from its first index.
   static func terms(from first: Int, upTo limit: Int, _ term: (Int) -> Int) -> [Int] {
     var terms: [Int] = []
     for index in first... {

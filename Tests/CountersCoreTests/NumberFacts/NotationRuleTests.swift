@@ -36,7 +36,7 @@ final class NotationRuleTests: XCTestCase {
     for number in 1...3999 {
       let text = RomanNumeral.text(of: UInt64(number)) ?? ""
       let digits = text.compactMap { values[$0] }
-      // A smaller letter before a larger one is taken away.
+      // A smaller letter before a larger letter is subtracted.
       let value = zip(digits, digits.dropFirst() + [0]).reduce(0) { sum, pair in
         pair.0 < pair.1 ? sum - pair.0 : sum + pair.0
       }
@@ -117,7 +117,7 @@ final class NotationRuleTests: XCTestCase {
       let diagonals = ends.filter { a, b in a + 1 < b && (a, b) != (0, corners - 1) }
       return mentioned[1] == diagonals.count
     }
-    // The list that Gauss gave, up to 100.
+    // The list of Gauss, up to 100.
     let drawable = [
       3, 4, 5, 6, 8, 10, 12, 15, 16, 17, 20, 24, 30, 32, 34, 40, 48, 51, 60, 64, 68, 80, 85, 96,
     ]

@@ -6,7 +6,7 @@ import XCTest
 final class PowerRuleTests: XCTestCase {
   private let range = 0...3000
 
-  /// Says that a rule applies to the terms of a sequence, except for a few trivial ones.
+  /// Asserts that a rule applies to the terms of a sequence, except for a few trivial terms.
   private func assertTerms(
     _ rule: FactRule,
     isAbout trivial: Set<Int> = [1],

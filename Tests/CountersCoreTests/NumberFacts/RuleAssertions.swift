@@ -2,7 +2,7 @@ import XCTest
 
 @testable import CountersCore
 
-/// Says that a rule speaks about just the numbers of `range` for which `expected` holds.
+/// Asserts that a rule applies to exactly the numbers of `range` for which `expected` holds.
 func assertRule(
   _ rule: FactRule,
   appliesIn range: ClosedRange<Int>,
@@ -22,7 +22,7 @@ func assertRule(
   }
 }
 
-/// Checks each sentence of a rule in `range` by the numbers that it mentions.
+/// Checks the numbers in each sentence of a rule in `range`.
 func assertRule(
   _ rule: FactRule,
   in range: ClosedRange<Int>,
@@ -39,7 +39,7 @@ func assertRule(
   XCTAssertGreaterThan(count, 0, "\(rule.name) says nothing", file: file, line: line)
 }
 
-/// The whole numbers in a sentence, in order. Raised digits are not among them.
+/// Returns the whole numbers in a sentence, in order, without superscript digits.
 func numbersMentioned(in sentence: String) -> [Int] {
   sentence.split { !("0"..."9").contains($0) }.compactMap { Int($0) }
 }

@@ -1,4 +1,4 @@
-/// Exact arithmetic: what has no answer, or one beyond 128 bits, is an error.
+/// Exact arithmetic, which throws an error if there is no result, or if it doesn't fit in 128 bits.
 enum CheckArithmetic {
   typealias Malformed = CheckExpression.Malformed
 

@@ -1,18 +1,18 @@
-/// A check of the curated facts: a number that the line must have, or a condition that must hold.
+/// A check of the curated facts, which is the expected number of the line, or a condition.
 ///
-/// The file itself explains the language, in the comments at its top. Everything is computed exactly
-/// and naively, by code that shares nothing with the app.
+/// The comments at the top of the file explain the language. All values are computed exactly and
+/// naively, by code that is independent of the app.
 struct CheckExpression {
-  /// What is wrong with a check that has no answer.
+  /// The error that describes an invalid check, or a check without a result.
   struct Malformed: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
   }
 
-  /// The variables while a check is computed.
+  /// The values of the variables during an evaluation.
   struct Scope {
-    /// The number of the line, where searches end that have no end of their own.
+    /// The number of the line, which is the default end of a search.
     let number: Int128
     var values: [String: Int128]
 
@@ -22,7 +22,8 @@ struct CheckExpression {
     }
   }
 
-  /// Numbers and conditions are kept apart, so that one cannot pass for the other by mistake.
+  /// The result of an expression. Numbers and conditions have different cases, so that they can't
+  /// be mixed up.
   enum Term {
     case number((Scope) throws -> Int128)
     case condition((Scope) throws -> Bool)
@@ -49,7 +50,7 @@ struct CheckExpression {
     term = try parser.whole()
   }
 
-  /// Whether the check speaks for `number`.
+  /// Returns whether the check holds for `number`.
   func holds(for number: Int) throws -> Bool {
     let scope = Scope(number: number)
     switch term {

@@ -1,6 +1,6 @@
 import XCTest
 
-/// The evaluator of the check column must not wave anything through.
+/// Tests of the evaluator of checks, which must not accept an invalid check.
 final class CheckExpressionTests: XCTestCase {
   private func assertHolds(
     _ text: String,
@@ -10,7 +10,7 @@ final class CheckExpressionTests: XCTestCase {
   ) throws {
     let check = try CheckExpression(text)
     XCTAssertTrue(try check.holds(for: number), text, file: file, line: line)
-    // A number is only right for one line.
+    // A check that is a number only holds for one line.
     guard case .number = check.term, !text.contains("n") else { return }
     XCTAssertFalse(try check.holds(for: number + 1), text, file: file, line: line)
   }

@@ -1,10 +1,11 @@
-/// In how many ways something can be done.
+/// Functions that count possibilities.
 extension CheckFunctions {
   static func binomial(_ n: Int, _ k: Int) -> Int {
     (0..<k).reduce(1) { $0 * (n - $1) / ($1 + 1) }
   }
 
-  /// How many ways divide `n` things into `k` groups: the last joins a group, or is one.
+  /// Returns the number of ways to divide `n` things into `k` groups. The last thing joins a group,
+  /// or forms a group of its own.
   static func stirling(_ n: Int, _ k: Int) -> Int {
     if n == 0 && k == 0 { return 1 }
     return k < 1 || k > n ? 0 : k * stirling(n - 1, k) + stirling(n - 1, k - 1)
@@ -12,7 +13,7 @@ extension CheckFunctions {
 
   static func bell(_ n: Int) -> Int { (0...n).map { stirling(n, $0) }.sum }
 
-  /// The orders in which nothing is in its own place.
+  /// Returns the number of orders in which no thing is in its own place.
   static func derangements(_ n: Int) -> Int {
     switch n {
     case 0: 1
@@ -21,7 +22,7 @@ extension CheckFunctions {
     }
   }
 
-  /// How many collections of coins make the amount.
+  /// Returns the number of collections of coins that add up to the amount.
   static func ways(toPay amount: Int, with coins: ArraySlice<Int>) -> Int {
     guard amount > 0 else { return 1 }
     var ways = [1] + Array(repeating: 0, count: amount)
@@ -31,7 +32,7 @@ extension CheckFunctions {
     return ways[amount]
   }
 
-  /// How many selections of the coins make the amount.
+  /// Returns the number of selections of the coins that add up to the amount.
   static func selections(of coins: ArraySlice<Int>, worth amount: Int) -> Int {
     guard let coin = coins.first else { return amount == 0 ? 1 : 0 }
     if amount < 0 { return 0 }
@@ -40,22 +41,22 @@ extension CheckFunctions {
       + selections(of: others, worth: amount - coin)
   }
 
-  /// The chance that two people share a birthday, in millionths, rounded down.
+  /// Returns the probability that two people share a birthday, in millionths, rounded down.
   static func sharedBirthdays(days: Int, people: Int) -> Int {
     let different = (0..<people).reduce(1.0) { $0 * Double(days - $1) / Double(days) }
     return Int((1 - different) * 1_000_000)
   }
 
-  /// In how many ways `n` is the sum of two positive powers of that exponent.
+  /// Returns the number of ways in which `n` is the sum of two positive powers with the exponent.
   static func sumsOfTwoPowers(_ n: Int, _ exponent: Int) -> Int {
     let powers = Naive.terms(from: 1, upTo: max(n, 0)) { Naive.power($0, exponent) }
     let known = Set(powers)
     return powers.filter { 2 * $0 <= n && known.contains(n - $0) }.count
   }
 
-  /// The smallest sum of two positive powers in at least so many ways.
+  /// Returns the smallest number that is the sum of two positive powers in at least `ways` ways.
   ///
-  /// Up to a power of `limit`, no sum is missed; so `limit` grows until there is one.
+  /// All sums up to the power of `limit` are found, so `limit` is doubled until there is a result.
   static func smallestSum(_ exponent: Int, ways: Int) -> Int {
     var limit = 16
     while true {
@@ -71,7 +72,7 @@ extension CheckFunctions {
     }
   }
 
-  /// The ways to add queens to the columns that follow the placed ones.
+  /// Returns the number of ways to place queens in the columns after the placed queens.
   static func queens(on size: Int, placed: [Int]) -> Int {
     guard placed.count < size else { return 1 }
     return (0..<size).map { row in
@@ -82,7 +83,8 @@ extension CheckFunctions {
     }.sum
   }
 
-  /// The ways to fill the cells that follow, row by row, with no symbol twice in a row or a column.
+  /// Returns the number of ways to fill the next cells, row by row, so that no symbol occurs twice
+  /// in a row or in a column.
   static func latinSquares(of size: Int, filled: [Int]) -> Int {
     guard filled.count < size * size else { return 1 }
     let (row, column) = filled.count.quotientAndRemainder(dividingBy: size)

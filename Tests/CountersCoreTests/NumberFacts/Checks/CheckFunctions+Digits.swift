@@ -1,8 +1,8 @@
-/// Decimal digits, and Roman ones.
+/// Functions of decimal digits and of Roman numerals.
 extension CheckFunctions {
   static func digits(_ n: Int) -> [Int] { Naive.digits(n) }
 
-  /// How often the digits must be multiplied until one is left.
+  /// Returns how often the digits must be multiplied until a single digit remains.
   static func persistence(_ n: Int) -> Int {
     n < 10 ? 0 : 1 + persistence(digits(n).reduce(1, *))
   }
@@ -11,12 +11,13 @@ extension CheckFunctions {
     n == 1 ? 0 : 1 + collatzSteps(n % 2 == 0 ? n / 2 : 3 * n + 1)
   }
 
-  /// Every cycle but the one of 1 contains 4.
+  /// Returns whether `n` is happy. Every cycle except the cycle of 1 contains 4.
   static func isHappy(_ n: Int) -> Bool {
     n == 1 || n > 1 && n != 4 && isHappy(digits(n).map { $0 * $0 }.sum)
   }
 
-  /// The first digit counts the zeros, the second one the ones, and so on.
+  /// Returns whether the first digit is the number of zeros, the second digit the number of ones,
+  /// and so on.
   static func describesItself(_ n: Int) -> Bool {
     let digits = digits(n)
     return digits.indices.allSatisfy { place in
@@ -24,7 +25,8 @@ extension CheckFunctions {
     }
   }
 
-  /// Where it ends to sort the digits both ways and subtract, with zeros in front.
+  /// Returns the fixed point of sorting the digits, with leading zeros, in both orders and
+  /// subtracting.
   static func sortAndSubtract(_ n: Int, width: Int) -> Int {
     let zeros = Array(repeating: 0, count: max(width - digits(n).count, 0))
     let rising = (zeros + digits(n)).sorted()
@@ -34,7 +36,8 @@ extension CheckFunctions {
 
   private static func value(_ digits: [Int]) -> Int { digits.reduce(0) { 10 * $0 + $1 } }
 
-  /// Where it ends to count the even digits, the odd ones and all, and to read that as a number.
+  /// Returns the fixed point of counting the even digits, the odd digits and all digits, and of
+  /// reading these counts as a number.
   static func census(_ n: Int) -> Int {
     let even = digits(n).filter { $0 % 2 == 0 }.count
     let all = digits(n).count
@@ -42,7 +45,7 @@ extension CheckFunctions {
     return next == n ? n : census(next)
   }
 
-  /// Turned by 180 degrees; -1 when a digit makes no sense that way.
+  /// Returns the number turned by 180 degrees, or -1 if a turned digit isn't a digit.
   static func upsideDown(_ n: Int) -> Int {
     let turned = [0: 0, 1: 1, 6: 9, 8: 8, 9: 6]
     let digits = digits(n).reversed().compactMap { turned[$0] }

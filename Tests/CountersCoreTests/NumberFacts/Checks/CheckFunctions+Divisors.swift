@@ -2,7 +2,7 @@ import Foundation
 
 /// Primes, divisors and powers.
 extension CheckFunctions {
-  /// Trial division.
+  /// Returns whether `n` is prime, by trial division.
   static func isPrime(_ n: Int) -> Bool {
     guard n > 1 else { return false }
     var divisor = 2
@@ -15,7 +15,8 @@ extension CheckFunctions {
 
   static let primes = (1...10_000).filter(isPrime)
 
-  /// In order. Each divisor up to the square root comes with one above it.
+  /// Returns the divisors in order. For each divisor up to the square root there is a divisor above
+  /// it.
   static func divisors(_ n: Int) -> [Int] {
     var (small, large): ([Int], [Int]) = ([], [])
     var divisor = 1
@@ -33,7 +34,8 @@ extension CheckFunctions {
     b == 0 ? a : commonDivisor(b, a % b)
   }
 
-  /// The whole root of that degree, if there is one. Floating point only says where to look.
+  /// Returns the integer root of the degree, or `nil`. Floating-point arithmetic only provides a
+  /// guess.
   static func root(_ n: UInt, _ degree: Int) -> Int? {
     let guess = Int(pow(Double(n), 1 / Double(degree)).rounded())
     return (max(guess - 1, 0)...guess + 1).first { candidate in
@@ -47,7 +49,8 @@ extension CheckFunctions {
     }
   }
 
-  /// The smallest positive k for which `base`^k leaves 1 when divided by `modulus`; 0 for none.
+  /// Returns the smallest positive k for which `base`^k modulo `modulus` is 1, or 0 if there is no
+  /// k.
   static func order(_ base: Int, _ modulus: Int) -> Int {
     var power = 1
     for k in 1...modulus {
@@ -57,7 +60,7 @@ extension CheckFunctions {
     return 0
   }
 
-  /// More divisors than needed, but none of their selections is enough.
+  /// Returns whether the proper divisors add up to more than `n`, and no subset adds up to `n`.
   static func isWeird(_ n: Int) -> Bool {
     let proper = divisors(n).dropLast()
     guard proper.sum > n else { return false }
@@ -67,7 +70,7 @@ extension CheckFunctions {
     return !sums.contains(n)
   }
 
-  /// A composite that passes Fermat's test with every base that it shares no factor with.
+  /// Returns whether `n` is composite and passes Fermat's test with every coprime base.
   static func isCarmichael(_ n: Int) -> Bool {
     guard n > 1, !isPrime(n) else { return false }
     return (1..<n).allSatisfy { base in

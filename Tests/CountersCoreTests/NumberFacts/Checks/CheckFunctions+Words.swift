@@ -1,6 +1,7 @@
 /// English names of numbers, and days of the week.
 extension CheckFunctions {
-  /// In the Gregorian calendar; 0 is Sunday. Counts the days since 1 January of the year 1, a Monday.
+  /// Returns the day of the week in the Gregorian calendar, from 0 for Sunday. Counts the days
+  /// since 1 January of the year 1, which was a Monday.
   static func weekday(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let past = year - 1
     let isLeap = year % 4 == 0 && year % 100 != 0 || year % 400 == 0
@@ -10,7 +11,8 @@ extension CheckFunctions {
   }
 }
 
-/// The letters of a number below a million, as places in the alphabet, without “and”.
+/// The letters of the name of a number below a million, as positions in the alphabet, without
+/// “and”.
 enum EnglishName {
   private static let small = """
     zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen \

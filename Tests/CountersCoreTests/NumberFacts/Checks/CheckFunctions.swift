@@ -1,7 +1,7 @@
-/// The names that a check may use, besides its arithmetic and its searches.
+/// The functions and properties that a check may use, besides arithmetic and searches.
 ///
-/// Definitions taken literally, slow and obvious. A value that does not fit traps, which only a bad
-/// line of the file can bring about.
+/// The definitions are literal, slow and obvious. A value that doesn't fit traps, which can only be
+/// caused by an invalid line of the file.
 enum CheckFunctions {
   struct Function<Result>: Sendable {
     let accepts: @Sendable (Int) -> Bool

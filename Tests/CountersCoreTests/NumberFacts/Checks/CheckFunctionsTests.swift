@@ -1,6 +1,6 @@
 import XCTest
 
-/// The functions of the checks, by values that anybody can look up or count.
+/// Tests of the functions of checks, with values that can be looked up or counted.
 final class CheckFunctionsTests: XCTestCase {
   private func assertEqual(_ values: [String: Int], line: UInt = #line) throws {
     for (text, value) in values {

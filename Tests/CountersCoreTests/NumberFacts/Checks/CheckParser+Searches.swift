@@ -1,8 +1,9 @@
-/// The checks that try one number after another.
+/// The checks that test one number after another.
 extension CheckParser {
   private typealias Scope = CheckExpression.Scope
 
-  /// `smallest k from 2 to 100: …` and its relatives; `nil` when no such word comes next.
+  /// Parses `smallest k from 2 to 100: …` and similar searches. Returns `nil` if the next word
+  /// isn't the name of a search.
   mutating func search() throws -> Term? {
     guard
       let kind = tokens.accept("smallest", "largest", "only", "count", "sum", "all", "some")
@@ -10,7 +11,7 @@ extension CheckParser {
     let name = try tokens.word()
     let first = try tokens.accept("from").map { _ in try sum().asNumber }
     let last = try tokens.accept("to").map { _ in try sum().asNumber }
-    // Up to the number itself is far enough to see that no smaller one is found.
+    // A search for the smallest number may end at the number of the line.
     guard last != nil || kind == "smallest" else { throw Malformed("“\(kind)” without an end") }
     try tokens.expect(":")
     let outer = variables

@@ -1,5 +1,5 @@
-/// A recursive descent through a check, from what binds least to what binds most: `or`, `and`,
-/// `not`, comparisons, sums, products, signs, powers, factorials.
+/// A recursive descent parser for checks. From the lowest to the highest precedence, the operators
+/// are `or`, `and`, `not`, comparisons, sums, products, signs, powers and factorials.
 ///
 /// A minus before a power applies to the whole power, as in mathematics.
 struct CheckParser {
@@ -7,7 +7,8 @@ struct CheckParser {
   typealias Term = CheckExpression.Term
 
   var tokens: CheckTokens
-  /// The names that may be read: the number of the line, and the variables of searches.
+  /// The variables that can be read, which are the number of the line and the variables of
+  /// searches.
   var variables: Set = ["n"]
 
   init(_ text: String) { tokens = CheckTokens(text) }
@@ -46,7 +47,7 @@ struct CheckParser {
     return .condition { scope in try !holds(scope) }
   }
 
-  /// `a < b <= c` compares neighbours, as in mathematics.
+  /// Parses comparisons. `a < b <= c` compares neighbours, as in mathematics.
   private mutating func comparison() throws -> Term {
     var left = try sum()
     var comparisons: [(CheckExpression.Scope) throws -> Bool] = []
@@ -119,7 +120,7 @@ struct CheckParser {
     let literal = word.hasPrefix("0x") ? Int128(word.dropFirst(2), radix: 16) : Int128(word)
     if let literal { return .number { _ in literal } }
     if variables.contains(word) { return .number { scope in scope.values[word, default: 0] } }
-    // A property without an argument is one of the number itself.
+    // A property without an argument is a property of the number of the line.
     guard tokens.accept("(") != nil else {
       guard CheckFunctions.properties[word] != nil else { throw Malformed("“\(word)” alone") }
       return try call(word, [.number { scope in scope.values["n", default: 0] }])

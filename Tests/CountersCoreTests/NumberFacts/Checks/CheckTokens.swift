@@ -19,7 +19,7 @@ struct CheckTokens {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// The next token, if it is one of these.
+  /// Returns the next token and removes the token, if it is in `tokens`.
   mutating func accept(_ tokens: String...) -> String? {
     guard let first = rest.first, tokens.contains(first) else { return nil }
     return rest.removeFirst()
@@ -31,7 +31,7 @@ struct CheckTokens {
     }
   }
 
-  /// The next token, which must be a word or a number.
+  /// Returns the next token, which must be a word or a number.
   mutating func word() throws -> String {
     guard let first = rest.first, first.allSatisfy({ $0.isLetter || $0.isNumber }) else {
       throw CheckExpression.Malformed("“\(rest.first ?? "the end")” where a value should be")

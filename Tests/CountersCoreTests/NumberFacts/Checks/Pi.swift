@@ -1,9 +1,9 @@
 /// The decimals of pi.
 enum Pi {
-  /// Good up to number 800; number 0 is the 3 before the point.
+  /// The decimals up to index 800 are exact. Index 0 is the 3 before the decimal point.
   ///
-  /// J. Machin (1706): pi is 16 times the angle with the tangent 1/5, less 4 times that with 1/239;
-  /// and an angle is the sum of t, −t³/3, t⁵/5… for its tangent t.
+  /// J. Machin (1706): pi is 16 times the angle with the tangent 1/5, less 4 times the angle with
+  /// the tangent 1/239. An angle with the tangent t is the sum of t, −t³/3, t⁵/5…
   static let decimals: [Int] = {
     var total = Array(repeating: 0, count: 820)
     for (factor, base) in [(16, 5), (-4, 239)] {
@@ -15,7 +15,7 @@ enum Pi {
         (odd, sign) = (odd + 2, -sign)
       }
     }
-    // So far the places hold sums of many digits: carry them to the left.
+    // The elements are still sums with several digits, so the carries are added to the left.
     for place in (1..<total.count).reversed() {
       let digit = (total[place] % 10 + 10) % 10
       total[place - 1] += (total[place] - digit) / 10
@@ -24,7 +24,7 @@ enum Pi {
     return total
   }()
 
-  /// Division as at school, digit by digit.
+  /// Divides the digits by `divisor`, by long division.
   private static func divide(_ digits: [Int], by divisor: Int) -> [Int] {
     var rest = 0
     return digits.map { digit in

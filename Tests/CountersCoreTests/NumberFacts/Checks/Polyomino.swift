@@ -1,4 +1,4 @@
-/// Squares joined along their edges.
+/// A shape of squares that are joined along their edges.
 struct Polyomino: Hashable {
   struct Cell: Hashable {
     var x: Int
@@ -11,7 +11,7 @@ struct Polyomino: Hashable {
 
   let cells: Set<Cell>
 
-  /// The shapes of `size` squares that differ even when turned or flipped over.
+  /// Returns the shapes of `size` squares, without rotations and reflections of other shapes.
   static func free(_ size: Int) -> [Polyomino] {
     guard size > 1 else { return [Polyomino(cells: [Cell(x: 0, y: 0)])] }
     var seen: Set<Polyomino> = []
@@ -28,7 +28,7 @@ struct Polyomino: Hashable {
     return shapes
   }
 
-  /// The eight ways to lay the shape down, each moved to the corner.
+  /// The eight rotations and reflections of the shape, each moved to the corner.
   private var positions: [Polyomino] {
     let moves: [(Cell) -> Cell] = [
       { Cell(x: $0.x, y: $0.y) }, { Cell(x: -$0.x, y: $0.y) },
@@ -43,7 +43,7 @@ struct Polyomino: Hashable {
     }
   }
 
-  /// Whether a cube that rolls over the shape comes to rest on a different face on each square.
+  /// Whether a cube that rolls over the shape lands on a different face on each square.
   var foldsIntoCube: Bool {
     guard cells.count == 6, let start = cells.first else { return false }
     // The faces below, to the right, and at the back; opposite faces add up to 7.
