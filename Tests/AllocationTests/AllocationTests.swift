@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// The number of memory allocations for an action, which are the largest part of its cost. The
-/// numbers of a release build are lower than the limits here.
+/// Limits for the number of memory allocations, which are the most expensive part of an action. A
+/// release build allocates less.
 final class AllocationTests: XCTestCase {
   func testSendAllocatesForWhatItReturnsAndLittleElse() throws {
     let counts = try counts()

@@ -38,7 +38,8 @@ final class OperatorTests: XCTestCase {
       case first(Int)
       case second(Int)
     }
-    // Each path extracts from the wrong case first, and then from the right case first.
+    // Each path extracts from the wrong case first in one order, and from the right case first in
+    // the other order.
     for values in [[Twins.first(1), .second(2)], [.second(2), .first(1)]] {
       let first = /Twins.first
       let second = /Twins.second

@@ -93,7 +93,7 @@ final class DependencyValuesTests: XCTestCase {
     for _ in 1...2 {
       withDependencies {
         $0 = DependencyValues()
-        // The number of overrides and of scopes has no influence.
+        // New values have new defaults, whatever the number of overrides and of scopes.
         for number in 1...100 {
           $0[Number.self] = number
           $0[Other.self] = number

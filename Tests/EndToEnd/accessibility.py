@@ -1,6 +1,6 @@
-"""The accessible tree of a running app, as a screen reader sees it: from outside, over AT-SPI.
+"""The accessible tree of a running app, which is read over AT-SPI, as a screen reader reads it.
 
-Spoken to directly over D-Bus: libatspi keeps a cache that only a main loop keeps true.
+The calls use D-Bus directly, because libatspi has a cache that is only updated by a main loop.
 """
 
 from gi.repository import Gio, GLib
@@ -8,7 +8,7 @@ from gi.repository import Gio, GLib
 PREFIX = "org.a11y.atspi"
 ROOT_PATH = "/org/a11y/atspi/accessible/root"
 
-# The protocol's own numbers for roles, states and coordinate systems.
+# The numbers of roles, states and coordinate systems in the protocol.
 BUTTON = {43, 62}  # push button, toggle button
 LABEL = {29, 116}  # label, static
 ROW = {32, 35}  # list item, menu item
@@ -18,7 +18,7 @@ WINDOW_COORDINATES = 1
 
 
 class Bus:
-    """The bus on which accessible apps meet. It starts with the first question about it."""
+    """The bus of accessible apps, which is started by the first call that requests its address."""
 
     def __init__(self):
         self.session = Gio.bus_get_sync(Gio.BusType.SESSION)
@@ -40,18 +40,18 @@ class Bus:
         return self.call(*owner, "GetConnectionUnixProcessID", "(s)", name)[0]
 
     def application(self, pid):
-        """The root of the tree of the process, or None while it has no window yet."""
+        """The root of the tree of the process, or None before the process has a window."""
         for app in Node(self, f"{PREFIX}.Registry", ROOT_PATH).children:
             try:
                 if self.process_of(app.owner) == pid and app.children:
                     return app
             except GLib.GError:
-                pass  # It left the bus in the meantime.
+                pass  # The app has disconnected from the bus.
         return None
 
 
 class Node:
-    """One accessible object. What has left the tree in the meantime reads as empty."""
+    """An accessible object. After its removal from the tree, the properties of the object are empty."""
 
     def __init__(self, bus, owner, path):
         self.bus, self.owner, self.path = bus, owner, path
@@ -83,7 +83,7 @@ class Node:
 
     @property
     def is_visible(self):
-        # GTK 4.8 gives `showing` to windows only, so that `visible` has to do.
+        # GTK 4.8 sets the state `showing` only for windows, so the state `visible` is used.
         return self.has_state(VISIBLE)
 
     @property
@@ -100,7 +100,7 @@ class Node:
         return [Node(self.bus, owner, path) for owner, path in found]
 
     def visible(self):
-        """This node and all below it that a screen reader can reach, in reading order."""
+        """This node and all descendants that a screen reader can reach, in reading order."""
         yield self
         for child in self.children:
             if child.is_visible:
@@ -108,18 +108,18 @@ class Node:
 
     @property
     def text(self):
-        """The node's name or, where it has none, that of the first label inside it."""
+        """The name of the node, or the name of its first label if the node has no name."""
         names = (node.name for node in self.visible() if node is self or node.role in LABEL)
         return next((name for name in names if name), "")
 
     @property
     def actions(self):
-        # GetActions tells the names in the user's language, GetName those for programs.
+        # GetActions returns localised names, GetName returns the names for programs.
         count = len(self._call("Action", "GetActions", gone=[]))
         return [self._call("Action", "GetName", "(i)", index, gone="") for index in range(count)]
 
     def do_action(self, name):
-        """Does the action, and tells whether the app accepted it."""
+        """Performs the action, and returns whether the app accepted the action."""
         index = self.actions.index(name)
         return self._call("Action", "DoAction", "(i)", index, gone=False)
 
@@ -128,11 +128,11 @@ class Node:
 
     @property
     def extents_in_window(self):
-        # GTK warns when it is asked for screen coordinates, which it does not know.
+        # GTK logs a warning for screen coordinates, which are not available.
         return self._call("Component", "GetExtents", "(u)", WINDOW_COORDINATES, gone=(0, 0, 0, 0))
 
     def dump(self, depth=0):
-        """The tree as indented text, for the message of a failed test."""
+        """Returns the tree as indented text, for the message of a failed test."""
         role = self._call("Accessible", "GetRoleName", gone="gone")
         states = " insensitive" * (not self.is_sensitive) + " focused" * self.is_focused
         lines = [f"{'  ' * depth}{role} {self.name!r}{states}"]

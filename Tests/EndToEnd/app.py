@@ -1,4 +1,4 @@
-"""A running app, driven by the names that its user hears."""
+"""A running app, which tests operate by the names that a screen reader speaks."""
 
 import os
 import re
@@ -19,15 +19,15 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class App:
-    """A process in a home directory of its own. Every search waits, at most `patience` seconds."""
+    """A process in a home directory of its own. A search waits for at most `patience` seconds."""
 
     patience = float(os.environ.get("PATIENCE", "15"))
-    # The program; each app says which.
+    # The program, which subclasses set.
     binary = ""
 
     def __init__(self, *arguments, settings="", style="", environment=None, home=None, limits=None):
         """
-        home: The folder of somebody who has used the app before; a new one otherwise.
+        home: The home directory of an earlier launch, or None for a new home directory.
         limits: Called in the new process before the app starts.
         """
         self.home = home or Path(tempfile.mkdtemp(prefix="app-home-"))
@@ -65,12 +65,12 @@ class App:
         return self.process.returncode
 
     def kill(self):
-        """Ends the process as a crash would, with no time left for anything."""
+        """Kills the process, as a crash would, so that the process can't save its state."""
         self.process.kill()
         self.process.wait()
 
     def stop(self):
-        """Ends the process and gives back what was wrong with it, one line each."""
+        """Ends the process, and returns its problems, one in each line."""
         if self.complaints is not None:
             return self.complaints
         crashed = self.process.poll() not in (None, 0, -signal.SIGKILL)
@@ -93,7 +93,7 @@ class App:
     # -- Looking
 
     def wait_until(self, condition, expected):
-        """Polls until the condition gives something true, and returns that."""
+        """Polls until the condition returns a true value, and returns the value."""
 
         def attempt():
             self.process.poll() is None or self.fail(expected)
@@ -116,7 +116,7 @@ class App:
         return [node for node in self.tree.visible() if node.role in roles]
 
     def named(self, roles, name):
-        """All nodes of that name. A pattern will do for a name that ticks."""
+        """Returns all nodes with the name. A name that changes with time can be a pattern."""
         pattern = name if isinstance(name, re.Pattern) else re.compile(re.escape(name))
         return [node for node in self.nodes(roles) if pattern.fullmatch(node.name)]
 
@@ -140,7 +140,7 @@ class App:
         self.wait_until(lambda: text in self.labels(), f"a label {text!r}")
 
     def wait_for_title(self, title):
-        """Waits until the page is on top and the ones it covers have left the tree."""
+        """Waits until a window has the title, which is the title of its top page."""
         self.wait_until(
             lambda: title in [window.name for window in self.windows()], f"a window {title!r}"
         )
@@ -151,19 +151,19 @@ class App:
     # -- Acting
 
     def click(self, name):
-        """Clicks once. Wait for what it does before the next click: GTK shows the button as pressed
-        for a quarter of a second first, and ignores what comes in between."""
+        """Clicks a button once. Wait for the effect of the click before the next click, because GTK
+        shows the button as pressed for a quarter of a second, and ignores clicks meanwhile."""
         button = self.button(name)
         self.wait_until(lambda: button.is_sensitive, f"button {name!r} to be sensitive")
         button.do_action("click") or self.fail(f"button {name!r} to take a click")
 
     def press(self, key):
-        """A key as the display server sends it, in the notation of xdotool: "alt+Left"."""
+        """Presses a key through the display server, in the notation of xdotool: "alt+Left"."""
         self._wait_until_active()
         keyboard.press(key)
 
     def focus(self, name):
-        """Goes there with Tab: GTK 4.8 does not let the focus be set from outside."""
+        """Moves the focus to a button with Tab, because GTK 4.8 can't set the focus over AT-SPI."""
         self._press_until("Tab", lambda: self.button(name).is_focused, f"button {name!r}")
 
     def _press_until(self, key, is_there, target):
@@ -179,25 +179,25 @@ class App:
         return next((node.path for node in self.tree.visible() if node.is_focused), None)
 
     def click_at(self, name, mouse_button):
-        """A real click with the pointer, for what AT-SPI has no action for."""
+        """Clicks a button with the pointer, for clicks that aren't actions of AT-SPI."""
         self._wait_until_active()
         x, y, width, height = self.button(name).extents_in_window
         window = xdotool("getactivewindow")
         centre = x + width // 2, y + height // 2
-        # Not `--sync`, which waits for seconds where the pointer is there already.
+        # `--sync` would wait for seconds if the pointer is at this position already.
         xdotool("mousemove", "--window", window, *centre, "click", mouse_button)
 
     def _wait_until_active(self):
-        # A window is active once the window manager has given it the keyboard.
+        # A window is active after the window manager has given the keyboard focus to the window.
         has_keyboard = lambda: keyboard.has_keyboard(self.process.pid)  # noqa: E731
         self.wait_until(has_keyboard, "the window to have the keyboard")
 
 
 def complaints(lines, expected=()):
-    """The lines of a standard error that none of the expected patterns matches from end to end.
+    """Returns the lines of a standard error that no expected pattern matches completely.
 
-    The app has nothing to write there: whatever GTK, the Swift runtime or IssueReporting writes
-    means that something is wrong, and only GTK marks it as a warning.
+    The app writes nothing to its standard error. A line of GTK, of the Swift runtime or of
+    IssueReporting reports a problem, and only GTK marks its lines as warnings.
     """
     written = [line for line in lines if line.strip()]
     known = [*foreign.PATTERNS, *expected]
@@ -205,10 +205,10 @@ def complaints(lines, expected=()):
 
 
 def isolated_environment(home, settings="", style=""):
-    """The environment for an app that must neither see nor change what is the user's."""
+    """Returns the environment of an app that must not read or change the files of the user."""
     configuration = home / "config/gtk-4.0"
     configuration.mkdir(parents=True, exist_ok=True)
-    # Without the window's own buttons by default: their "Close" is not the page's "Close".
+    # By default there are no window buttons, because a page has a "Close" button, too.
     settings = settings or "gtk-decoration-layout=:"
     (configuration / "settings.ini").write_text(f"[Settings]\n{settings}\n")
     (configuration / "gtk.css").write_text(style)

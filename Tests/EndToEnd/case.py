@@ -1,4 +1,4 @@
-"""What the end-to-end tests have in common."""
+"""The base classes of the end-to-end tests."""
 
 import os
 import subprocess
@@ -12,7 +12,8 @@ from gallery_app import GalleryApp
 
 
 class AppTestCase(unittest.TestCase):
-    """One process per test, ended afterwards; any complaint of GTK or the app is a failure."""
+    """Launches a process per test, which is stopped after the test. Each line that GTK or the app
+    writes to its standard error is a failure."""
 
     app: type[App]
 
@@ -36,13 +37,13 @@ class AppTestCase(unittest.TestCase):
         return app
 
     def new_home(self):
-        """A home that outlives the apps that are started in it."""
+        """Returns a home directory that remains after the apps that use it are stopped."""
         home = tempfile.TemporaryDirectory(prefix="app-home-")
         self.addCleanup(home.cleanup)
         return Path(home.name)
 
     def run_to_end(self, *arguments):
-        """Runs the program as from a shell, for what answers without opening a window."""
+        """Runs the program as from a shell, for commands that don't open a window."""
         with tempfile.TemporaryDirectory(prefix="app-home-") as home:
             return subprocess.run(
                 [self.app.binary, *arguments],

@@ -11,7 +11,7 @@ from app import ROOT, App
 
 OBJECT = ("org.composablegtk.Counters", "/org/composablegtk/Counters")
 
-# A row of the back menu is named by its page; "(2)" tells pages of one title apart.
+# The name of a row of the back menu is the title of its page. "(2)" numbers equal titles.
 PAGE_TITLE = re.compile(r"(Counters|(Counter|Fact): [-−]?\d+)( \(\d+\))?")
 NUMBER = re.compile(r"[-−]?\d+")
 
@@ -26,7 +26,7 @@ class CountersApp(App):
         return session_file(self.home)
 
     def saved_screens(self):
-        """What the file of the session has of each screen, or None while there is no file."""
+        """Returns the screens in the session file, or None if the file doesn't exist."""
         if not self.session_file.exists():
             return None
         return json.loads(self.session_file.read_text())["session"]
@@ -37,7 +37,7 @@ class CountersApp(App):
     # -- Looking
 
     def count(self):
-        """The number between "Decrement" and "Increment"."""
+        """Returns the number between "Decrement" and "Increment"."""
 
         def one():
             found = [text for text in self.labels() if NUMBER.fullmatch(text)]
@@ -47,7 +47,7 @@ class CountersApp(App):
         return int(text.replace("−", "-"))
 
     def sum(self):
-        """The N of "Sum: N" in the summary."""
+        """Returns the N of "Sum: N" in the summary."""
 
         def one():
             return next((text for text in self.labels() if text.startswith("Sum: ")), None)
@@ -61,7 +61,7 @@ class CountersApp(App):
     # -- Links
 
     def open_link(self, link):
-        """As a desktop does it for whoever clicks on a link."""
+        """Opens a link, as a desktop does when the user clicks the link."""
         arguments = GLib.Variant("(asa{sv})", ([link], {}))
         call = (*OBJECT, "org.freedesktop.Application", "Open", arguments)
         self.bus.session.call_sync(*call, None, 0, 5000, None)
@@ -69,7 +69,7 @@ class CountersApp(App):
     # -- The back menu
 
     def back_menu(self):
-        """The titles in the open back menu from the top, or nothing while it is closed."""
+        """Returns the titles in the open back menu from the top, or none if the menu is closed."""
         texts = [row.text for row in self.nodes(ROW)]
         return [text for text in texts if PAGE_TITLE.fullmatch(text)]
 
@@ -82,19 +82,19 @@ class CountersApp(App):
         return self.wait_until(self.back_menu, "the back menu to open")
 
     def choose_in_back_menu(self, title):
-        """Goes to the row with the arrow keys. Rows of GTK's lists take no click over AT-SPI."""
+        """Selects a row with the arrow keys, because rows of GTK have no click action in AT-SPI."""
         self.wait_until(self.focused_row, "the focus to be in the back menu")
         self._press_until("Down", lambda: self.focused_row() == title, f"row {title!r}")
         self.press("Return")
 
     def focused_row(self):
-        """The title of the row that has the focus, in the back menu."""
-        # The focus may be on the row or on what is inside it.
+        """Returns the title of the row in the back menu that has the focus."""
+        # The focus may be on the row or on a descendant of the row.
         rows = (row for row in self.nodes(ROW) if any(n.is_focused for n in row.visible()))
         return next((row.text for row in rows), None)
 
     def go_to_row(self, key, title):
-        """Presses a key in the back menu, and waits for the row that it leads to."""
+        """Presses a key in the back menu, and waits until the row has the focus."""
         self.wait_until(self.focused_row, "the focus to be in the back menu")
         self.press(key)
         self.wait_until(lambda: self.focused_row() == title, f"the focus to be on {title!r}")

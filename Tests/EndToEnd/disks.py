@@ -1,7 +1,7 @@
-"""Small disks of an app's own, which can be full, or only read, and files that are damaged for it.
+"""Small disks of an app, which can be full or read-only, and files that are damaged for the app.
 
-They are mounted where only the app sees them. Root may do that; for anybody else the kernel makes a
-user namespace, in which they may, unless the system forbids it.
+The disks are mounted in a mount namespace of the app. Root may create the namespace. For other
+users the kernel creates a user namespace in which they may mount, unless the system forbids this.
 """
 
 import ctypes
@@ -26,19 +26,19 @@ def mount(source, target, kind=None, flags=0, options=None):
 
 
 def enter_namespace_of_mounts():
-    """From here on the process mounts for itself alone, and for those that it becomes."""
+    """Enters a mount namespace of the process and of the programs that the process executes."""
     user, group = os.getuid(), os.getgid()
     if libc.unshare(CLONE_NEWNS) != 0:
         check(libc.unshare(CLONE_NEWNS | CLONE_NEWUSER))
         Path("/proc/self/setgroups").write_text("deny")
-        # Everybody stays who they are: on the bus of the session they are asked.
+        # The identifiers of the user and the group remain, because the session bus checks them.
         Path("/proc/self/uid_map").write_text(f"{user} {user} 1")
         Path("/proc/self/gid_map").write_text(f"{group} {group} 1")
     mount(None, "/", flags=MS_REC | MS_PRIVATE)
 
 
 def small_disk(folder, size="64k"):
-    """What a new process does to have an empty disk of that size at the folder."""
+    """Returns a function for a new process that mounts an empty disk of the size at the folder."""
 
     def make():
         enter_namespace_of_mounts()
@@ -48,7 +48,7 @@ def small_disk(folder, size="64k"):
 
 
 def read_only_disk(folder):
-    """What a new process does to have the folder as it is, as a disk that can only be read."""
+    """Returns a function for a new process that mounts the folder as a read-only disk."""
 
     def make():
         enter_namespace_of_mounts()
@@ -59,7 +59,7 @@ def read_only_disk(folder):
 
 
 def damaged_files(*files):
-    """What a new process does to have nothing in these files."""
+    """Returns a function for a new process in which these files are empty."""
 
     def make():
         enter_namespace_of_mounts()
@@ -70,7 +70,7 @@ def damaged_files(*files):
 
 
 def make_writable(pid, folder):
-    """Lets a disk of the process be written that could only be read."""
+    """Makes a read-only disk of the process writable."""
 
     def remount():
         enter_namespaces_of(pid)
@@ -89,12 +89,12 @@ def enter_namespaces_of(pid):
 
 
 def as_seen_by(pid, path):
-    """The path to what the process sees at a path."""
+    """Returns the path of a file in the mount namespace of the process."""
     return Path(f"/proc/{pid}/root{path}")
 
 
 def succeeds(action):
-    """Does something in a process of its own, and says whether that went well."""
+    """Runs the action in a child process, and returns whether the action succeeded."""
     child = os.fork()
     if child == 0:
         try:
@@ -107,7 +107,7 @@ def succeeds(action):
 
 
 def why_none_can_be_made(folder):
-    """Why there can't be any disk on this system, or None if there can."""
+    """Returns the reason why disks can't be mounted on this system, or None if they can."""
     reading, writing = os.pipe()
 
     def attempt():

@@ -11,6 +11,6 @@ class GalleryApp(App):
 
     @classmethod
     def pages(cls):
-        """The ids of all pages."""
+        """Returns the identifiers of all pages."""
         command = [cls.binary, "--list"]
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()

@@ -1,11 +1,11 @@
-"""The keyboard of the desktop that the tests run on: X11's or Wayland's."""
+"""The keyboard of the desktop on which the tests run, with X11 or Wayland."""
 
 import json
 import os
 import subprocess
 from pathlib import Path
 
-# wtype's names of the modifiers that xdotool names otherwise.
+# The names of the modifiers in wtype, keyed by their names in xdotool.
 MODIFIERS = {"alt": "alt", "ctrl": "ctrl", "shift": "shift", "super": "logo"}
 
 
@@ -14,16 +14,16 @@ def is_wayland():
 
 
 def has_keyboard(pid):
-    """Whether a window of the process has the keyboard, and the window manager says so, too."""
+    """Returns whether a window of the process has the keyboard focus and is the active window."""
     if is_wayland():
         return focused_process() == pid
-    # A window manager names a window that is closed until it has noticed.
+    # A closed window is the active window until the window manager has processed the closing.
     window = xdotool("getwindowfocus")
     return window == xdotool("getactivewindow") and xdotool("getwindowpid", window) == str(pid)
 
 
 def focused_process():
-    """The process whose window sway has given the keyboard, or None."""
+    """Returns the process whose window has the keyboard focus in sway, or None."""
     socket = next(Path(os.environ["WAYLAND_DISPLAY"]).parent.glob("sway-ipc.*"), None)
     command = ["swaymsg", "--socket", str(socket), "--raw", "--type", "get_tree"]
     result = subprocess.run(command, capture_output=True, text=True)
@@ -45,8 +45,8 @@ def press(key):
 
 
 def x11_key(key):
-    """The key with the code of F10 in place of its name: since X.Org 21.1.25, xdotool holds Alt while
-    it presses a function key by its name, because Alt is one of the ways to the same symbol."""
+    """Returns the key with the code of F10 in place of the name. Since X.Org 21.1.25, xdotool holds
+    Alt while it presses a function key by its name, because Alt is one way to the same symbol."""
     *modifiers, name = key.split("+")
     return "+".join([*modifiers, {"F10": "76"}.get(name, name)])
 
@@ -54,7 +54,7 @@ def x11_key(key):
 def wtype(key):
     *modifiers, name = key.split("+")
     held = [MODIFIERS[modifier] for modifier in modifiers]
-    # The app must notice the keyboard, which exists as long as the command, before a key is pressed.
+    # The keyboard exists as long as the command. The app must detect it before a key is pressed.
     command = ["wtype", "-s", "200"]
     for modifier in held:
         command += ["-M", modifier]

@@ -1,8 +1,8 @@
-"""What Counters takes to come back to a session, and to go on with it, by the number of its screens.
+"""The time that Counters needs to restore a session, and to use it, by the number of its screens.
 
-Started by `make large-sessions`. The figures are the time that the main thread works, and in brackets
-that of all threads, in milliseconds: the medians of several runs. Whatever else the machine does,
-that is what the user waits for, and what it costs.
+Run by `make large-sessions`. The figures are the processor time of the main thread, and in brackets
+of all threads, in milliseconds, as medians of several runs. They don't depend on other processes.
+The user waits for the time of the main thread; the time of all threads is the cost.
 """
 
 import argparse
@@ -18,16 +18,16 @@ from counters_app import CountersApp, session_file
 from keyboard import xdotool
 from process import threads
 
-# Without transitions, which would take most of the time, and the same with any number of screens.
+# Transitions are off. They would take most of the time, independently of the number of screens.
 SETTINGS = "gtk-decoration-layout=:\ngtk-enable-animations=0"
 
 
 class Run:
-    """One start of the app with a session, and some use of it."""
+    """A launch of the app with a session, and a series of actions."""
 
     def __init__(self, screens, home):
         self.screens = screens
-        # By what was done: what the main thread took, and what all threads took.
+        # The times of the main thread and of all threads, by the name of the action.
         self.times = {}
         write_session(home, screens)
         start = time.monotonic()
@@ -38,7 +38,7 @@ class Run:
         self._note("start")
 
     def _tree(self):
-        """The tree of the app, once it has its page. There is no other app on the desktop."""
+        """Returns the tree of the app after its page is shown. No other app is on the desktop."""
         registry = Node(self.app.bus, "org.a11y.atspi.Registry", ROOT_PATH)
         for app in registry.children:
             if any(window.name.startswith("Counter") for window in app.children):
@@ -82,7 +82,7 @@ class Run:
         self._note(name)
 
     def _longest_wait(self, action):
-        """For how long nothing is answered in what is done, in milliseconds."""
+        """Returns the longest time without a reply during the action, in milliseconds."""
         action()
         times = [time.monotonic()]
         while times[-1] - times[0] < 2:
@@ -91,17 +91,17 @@ class Run:
         return 1000 * max(later - earlier for earlier, later in zip(times, times[1:]))
 
     def _note(self, name):
-        """Waits until nothing is done any more, the save after a second included."""
+        """Waits until the app is idle, including the save after a second, and stores the time."""
         quiet_since, seen = time.monotonic(), self._work()
         while time.monotonic() - quiet_since < 1.3:
             time.sleep(0.05)
-            # A look of libdispatch at its threads is no work.
+            # The periodic check of libdispatch is not counted as work.
             if (now := self._work())[0] - seen[0] > 0.5 or now[1] - seen[1] > 2:
                 quiet_since, seen = time.monotonic(), now
         self.times[name] = tuple(a - b for a, b in zip(self._work(), self.has_worked))
 
     def _work(self):
-        """What the main thread has worked, and what all threads have, in milliseconds."""
+        """Returns the processor time of the main thread and of all threads, in milliseconds."""
         pid = self.app.process.pid
         seen = threads(pid)
         return seen[pid].cpu / 1e6, sum(thread.cpu for thread in seen.values()) / 1e6
@@ -120,7 +120,7 @@ def main():
     parser.add_argument("--screens", type=int, nargs="+", default=[10, 100, 1_000, 10_000])
     options = parser.parse_args()
     runs = {screens: [] for screens in options.screens}
-    # In turn, so that what else the machine does concerns all of them.
+    # The numbers of screens alternate, so that other processes affect all of them.
     for _ in range(options.runs):
         for screens in options.screens:
             with tempfile.TemporaryDirectory(prefix="app-home-") as home:

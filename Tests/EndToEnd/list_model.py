@@ -1,13 +1,13 @@
 """The expected tasks of the gallery's page "list-editing", and a comparison with its rows."""
 
-# At least as many rows are in view.
+# The minimum number of rows in view.
 IN_VIEW = 10
-# At most as many rows away from the view have widgets.
+# The maximum number of single rows out of view that have widgets.
 SINGLE_ROWS = 2
 
 
 class ListModel:
-    """The tasks, changed as `ListEditingPage` changes them."""
+    """The tasks, with the changes that `ListEditingPage` makes."""
 
     def __init__(self, count):
         self.tasks = [(number, f"Task {number}") for number in range(1, count + 1)]
@@ -16,7 +16,7 @@ class ListModel:
         return len(self.tasks)
 
     def titles(self, query=""):
-        """The titles of the rows during a search, in order."""
+        """Returns the titles of the rows during a search, in order."""
         return [title for _, title in self.tasks if query in title]
 
     def add(self):
@@ -42,10 +42,10 @@ class ListModel:
 
 
 def problem(expected, texts):
-    """What is wrong with the texts of the rows that have widgets, or None.
+    """Returns the problem with the texts of the rows that have widgets, or None.
 
-    GTK has widgets for the rows in view and some rows before and after them, and for single rows
-    elsewhere, such as the row with the focus.
+    GTK creates widgets for the rows in view, for some rows before and after them, and for single
+    rows out of view, such as the row with the focus.
     """
     index_of = {title: index for index, title in enumerate(expected)}
     ranges = []

@@ -1,9 +1,9 @@
-"""Edits, reorders, searches and scrolls a list of 10,000 rows at random, and fails if it wears out.
+"""Edits, reorders, searches and scrolls a list of 10,000 rows at random, and checks the list.
 
-Started by `make soak-lists`. Applies each edit to a model of the list as well. Checks after each
-action that the visible rows are those of the model, in the same order, and that the number of tasks
-is the expected one; and at the end that nothing was written to standard error and that the memory
-has not grown.
+Run by `make soak-lists`. Each edit is applied to a model of the list, too. After each action, the
+visible rows must be the rows of the model, in the same order, and the number of tasks must be the
+number of the model. At the end, nothing may have been written to standard error, and the memory may
+not have grown.
 """
 
 import argparse
@@ -22,13 +22,13 @@ from process import sample
 
 STATUS = re.compile(r"(\d+) of (\d+) tasks, (\d+) selected")
 COUNT = 10_000
-# How far the memory of the heap may grow: caches of glyphs and of text layouts fill slowly.
+# The maximum growth of the heap. Caches of glyphs and of text layouts fill slowly.
 GROWTH_KIB = 4096
-# GTK shows a button that was clicked over AT-SPI as pressed for so long, and drops other clicks.
+# The time for which GTK shows a button as pressed after a click over AT-SPI, and drops clicks.
 PRESSED = 0.3
 SCROLLING = ("Down", "Up", "Page_Down", "Page_Up", "End", "Home")
 MOVES = {"alt+Up": -1, "alt+Down": 1}
-# How many actions the message of a failure repeats.
+# The number of actions in the message of a failure.
 HISTORY = 10
 
 
@@ -38,20 +38,20 @@ class ListUse:
         self.app = GalleryApp("list-editing")
         self.app.wait_until(self.app.windows, "a window")
         self.app.wait_for_title("Editing a list")
-        # Read once: a search of the tree passes hundreds of rows.
+        # These nodes are read once, because a search of the tree reads hundreds of rows.
         self.label = next(n for n in self.app.nodes(LABEL) if STATUS.fullmatch(n.name))
         self.buttons = {name: self.app.button(name) for name in ("Add", "Rename", "Reverse")}
         self.list = next(n for n in self.app.tree.visible() if any_row(n))
         self.model = ListModel(COUNT)
         self.counts = {}
-        # What was done, newest last.
+        # The latest actions, in order.
         self.history = []
         self.focus_list()
 
     # -- Checks
 
     def status(self):
-        """The numbers of shown, existing and selected tasks."""
+        """Returns the numbers of shown, existing and selected tasks."""
         match = self.app.wait_until(lambda: STATUS.fullmatch(self.label.name), "a number of tasks")
         return [int(group) for group in match.groups()]
 
@@ -72,7 +72,7 @@ class ListUse:
             raise AssertionError(found[0])
 
     def problem(self, expected, focused):
-        """What is wrong with the rows, or None."""
+        """Returns the problem with the rows, or None."""
         rows = self.list.children
         texts = [row.text for row in rows]
         if wrong := problem(expected, texts):
@@ -101,7 +101,7 @@ class ListUse:
             keyboard.press(name)
 
     def focus_list(self):
-        """Moves the focus into the list, which follows the search field."""
+        """Moves the focus into the list, which is after the search field."""
         self.keys("ctrl+f", "Tab", "Home")
 
     def scroll(self):
@@ -113,7 +113,7 @@ class ListUse:
         self.check()
 
     def delete(self):
-        # The focus moves to one row, which alone is selected then.
+        # The focus moves to the first row, which is then the only selected row.
         self.keys("Home")
         self.delete_first(1)
 
@@ -129,7 +129,7 @@ class ListUse:
         self.check(query)
 
     def focused_row(self):
-        """The row with the focus, when the focus has stopped moving; None without such a row."""
+        """Waits until the focus stops moving, and returns the row with the focus, or None."""
         before, found = object(), None
         while found != before:
             before = found
@@ -191,13 +191,13 @@ class ListUse:
 
 
 def any_row(node):
-    """Whether the node is the list."""
+    """Returns whether the first child of the node is a row, which identifies the list."""
     children = node.children
     return bool(children) and children[0].role in ROW
 
 
 def report(use, seed, error):
-    """Writes what went wrong, and how to repeat it."""
+    """Writes the failure, and the seed and the actions that repeat it."""
     number = sum(use.counts.values())
     print(f"Seed {seed}: action {number} failed.\n{error}\nThe last steps:", file=sys.stderr)
     for step in use.history:

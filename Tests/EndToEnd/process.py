@@ -1,4 +1,4 @@
-"""What the system says about a running process."""
+"""The statistics of the system for a running process."""
 
 import dataclasses
 import os
@@ -10,18 +10,18 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 @dataclasses.dataclass
 class Sample:
-    """One look at a process. Sizes are in KiB, times in seconds."""
+    """The statistics of a process at one time. Sizes are in KiB, times in seconds."""
 
     rss: int
-    # Of that, what it draws into and shares with the display: as large as its windows are.
+    # The part of `rss` that the process shares with the display, which depends on window sizes.
     shared: int
     pss: int
-    # What is its own alone, and not a file: heaps and stacks.
+    # The private memory that isn't mapped from a file, which is heaps and stacks.
     anonymous: int
     cpu: float
     threads: int
     files: int
-    # How often its threads that live were woken, by what they waited for.
+    # The number of wake-ups of the threads that still exist.
     wake_ups: int
 
     names = (
@@ -39,10 +39,10 @@ class Sample:
 
 
 def sample(pid):
-    """A look at the process, or an OSError where it has ended."""
+    """Returns the statistics of the process. Raises an OSError if the process has ended."""
     folder = Path(f"/proc/{pid}")
     memory = numbers(folder / "smaps_rollup")
-    # The name, which may have spaces, ends with the last parenthesis.
+    # The name, which may contain spaces, ends with the last parenthesis.
     fields = (folder / "stat").read_text().rpartition(")")[2].split()
     return Sample(
         rss=memory["Rss"],
@@ -59,13 +59,13 @@ def sample(pid):
 @dataclasses.dataclass
 class Thread:
     name: str
-    # In nanoseconds, which the process as a whole is not counted in.
+    # In nanoseconds. The statistics of the whole process are less precise.
     cpu: int
     wake_ups: int
 
 
 def threads(pid):
-    """The threads that live, by their ids."""
+    """Returns the threads of the process, by their identifiers."""
     found = {}
     for folder in Path(f"/proc/{pid}/task").iterdir():
         try:
@@ -75,18 +75,18 @@ def threads(pid):
                 wake_ups=numbers(folder / "status")["voluntary_ctxt_switches"],
             )
         except (FileNotFoundError, ProcessLookupError):
-            pass  # It ended in the meantime.
+            pass  # The thread has ended.
     return found
 
 
 @dataclasses.dataclass
 class Rest:
-    """What a process did while nothing was asked of it."""
+    """The activity of a process that received no input."""
 
     seconds: float
     # In seconds.
     cpu: float
-    # By the names of the threads; those of none are left out.
+    # The number of wake-ups by the name of the thread, without threads that weren't woken.
     wake_ups: dict
 
     @property
@@ -95,14 +95,14 @@ class Rest:
 
 
 def watch(pid, seconds):
-    """Leaves the process alone for so long, and tells what it did."""
+    """Waits for the time, and returns the activity of the process meanwhile."""
     start = time.monotonic()
     before = threads(pid)
     time.sleep(seconds)
     after = threads(pid)
     rest = Rest(time.monotonic() - start, 0, {})
     for id, thread in after.items():
-        # What began in the meantime did all of it now.
+        # The whole activity of a new thread is in this period.
         earlier = before.get(id, Thread(thread.name, 0, 0))
         rest.cpu += (thread.cpu - earlier.cpu) / 1e9
         if woken := thread.wake_ups - earlier.wake_ups:
@@ -111,7 +111,7 @@ def watch(pid, seconds):
 
 
 def numbers(file):
-    """The numbers in a file of lines such as "Rss:  1234 kB", by what stands before them."""
+    """Returns the numbers in a file with lines such as "Rss:  1234 kB", by their names."""
     pairs = (line.split() for line in file.read_text().splitlines())
     return {
         words[0].rstrip(":"): int(words[1])

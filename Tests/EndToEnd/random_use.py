@@ -1,4 +1,4 @@
-"""Somebody who uses Counters at random, and knows at each moment what it should show."""
+"""Random use of Counters, with the expected state of the app after each action."""
 
 import collections
 import re
@@ -16,33 +16,33 @@ SCREENS = re.compile(r"Screens: (\d+)")
 
 
 class RandomUse:
-    """Uses the app, with the stack about as deep as it is told to."""
+    """Uses the app at random, with a stack of about `depth` screens."""
 
     def __init__(self, app: CountersApp, random, depth):
         self.app, self.random, self.depth = app, random, depth
-        # Of each screen on the stack whether its timer runs, or None for a fact.
+        # For each screen on the stack, whether its timer runs, or None for a fact.
         self.screens = []
-        # How long the app took to answer, by what it was asked for.
+        # The response times of the app, by the kind of the action.
         self.answers = collections.defaultdict(list)
-        # What was done last.
+        # The names of the latest actions.
         self.latest = collections.deque(maxlen=10)
 
-    # -- What is done
+    # -- Actions
 
     def step(self):
-        """Does one thing, whichever."""
+        """Performs a random action."""
         weights = {each: weight for each, weight in self._weights().items() if weight}
         (action,) = self.random.choices(list(weights), list(weights.values()))
         self.latest.append(action.__name__)
         action()
 
     def _weights(self):
-        """What can be done now, and how often it is compared to the rest."""
+        """Returns the relative frequencies of the actions in the current state."""
         has_screens = bool(self.screens)
         is_counter = has_screens and self.screens[-1] is not None
         is_fact = has_screens and not is_counter
         timer_waits = is_counter and not self.screens[-1]
-        # Up when there are few screens, down when there are many.
+        # With few screens there are more pushes, with many screens there are more pops.
         missing = self.depth - len(self.screens)
         return {
             self.start_timer: 60 * timer_waits,
@@ -64,7 +64,7 @@ class RandomUse:
         }
 
     def climb(self, until):
-        """Pushes counters, each with its timer running, until the stack is full or time is up."""
+        """Pushes counters with running timers until the stack is full or the time is over."""
         while len(self.screens) < self.depth and time.monotonic() < until:
             self.push_counter()
             self.start_timer()
@@ -82,7 +82,7 @@ class RandomUse:
         self.app.wait_for_label(f"Timers running: {sum(map(bool, self.screens))}")
 
     def count(self):
-        # A timer may count, too, so that what comes next can't be told.
+        # A running timer may count, too, so the next number can't be predicted.
         title = self._title()
         name = self.random.choice(("Increment", "Decrement"))
         self._click(name, lambda: self._title() != title, "counting")
@@ -101,7 +101,7 @@ class RandomUse:
         self._click(button, self._is_deep_enough, kind)
 
     def load_and_leave(self):
-        """Leaves while the next page loads, and is late now and then."""
+        """Pops a page while the next page loads. Sometimes the pop is too late."""
         self.app.click(LOAD)
         self.app.click("Back")
         self._settle()
@@ -123,7 +123,7 @@ class RandomUse:
         self._do(ways[way], self._is_deep_enough, "a pop")
 
     def go_back_in_a_hurry(self):
-        """Again before the transition has ended."""
+        """Goes back several times, before the transition has ended."""
         keys = self.random.choices(("alt+Left", "Escape"), k=self.random.randint(2, 5))
         self.app.press(keys[0])
         xdotool("key", "--delay", self.random.choice((1, 20, 80)), *keys[1:])
@@ -176,7 +176,7 @@ class RandomUse:
         self._do(resize, self._is_deep_enough, "a new size")
 
     def open_link(self, link, screens):
-        """Opens a link, which leads to these screens."""
+        """Opens a link, which replaces the stack by these screens."""
         self.screens = screens
         self._do(lambda: self.app.open_link(link), self._is_deep_enough, "a link")
 
@@ -184,18 +184,18 @@ class RandomUse:
         self.screens = []
         self._click("Go to root", self._is_deep_enough, "to the root")
 
-    # -- What is seen
+    # -- Checks
 
     def _click(self, button, is_answered, kind):
         self._do(lambda: self.app.click(button), is_answered, kind)
-        # What was waited for may come of a timer, or be there before. GTK shows the button as pressed
-        # for a quarter of a second first, and if it has the focus, no key does anything meanwhile.
+        # A timer may have caused the expected state, or the state was not changed. GTK shows the
+        # button as pressed for a quarter of a second, and ignores keys if the button has the focus.
         time.sleep(0.3)
-        # That is over when the app, which may be late, gets to answering this.
+        # The app may be slow. When it replies to this call, the button isn't pressed any more.
         self._depth()
 
     def _do(self, action, is_answered, kind):
-        """Does it, and notes how long the app took to answer, and the looking for it."""
+        """Performs the action, and stores the response time, including the search of the tree."""
         start = time.monotonic()
         action()
         self.app.wait_until(is_answered, f"{kind}, with {len(self.screens)} screens")
@@ -218,7 +218,7 @@ class RandomUse:
         return self._depth() == len(self.screens)
 
     def _settle(self):
-        """Learns how deep the stack is, once it has been the same for as long as a page loads."""
+        """Reads the depth of the stack after it was constant for as long as a page loads."""
         seen, since = None, time.monotonic()
 
         def is_settled():

@@ -1,4 +1,4 @@
-"""A session manager of a desktop, as an app sees it on the bus."""
+"""A session manager of a desktop, with the interface that an app calls on the bus."""
 
 import os
 import threading
@@ -26,7 +26,7 @@ MANAGER = "/org/gnome/SessionManager"
 
 
 class SessionManager:
-    """Serves on a thread of its own, because an app that starts waits for the answer."""
+    """Serves on a thread of its own, because an app waits for the reply when the app starts."""
 
     patience = 15
 
@@ -34,7 +34,7 @@ class SessionManager:
         self._app_id = app_id
 
     def __enter__(self):
-        # The path of the object of each app that has registered; other programs register, too.
+        # The paths of the objects of the registered apps. Other programs register, too.
         self.clients = {}
         self._answers = threading.Semaphore(0)
         self._context = GLib.MainContext()
@@ -51,7 +51,7 @@ class SessionManager:
         self._bus.close_sync()
 
     def announce_log_out(self):
-        """Announces a log-out, and returns when the app has answered."""
+        """Announces a log-out, and returns after the app has replied."""
         self._emit("QueryEndSession")
         assert self._answers.acquire(timeout=self.patience), "The app did not answer."
 

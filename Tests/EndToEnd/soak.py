@@ -1,8 +1,8 @@
-"""Uses Counters at random for a long time, and tells whether it wears out.
+"""Uses Counters at random for a long time, and checks its memory, wake-ups and response times.
 
-Started by `make soak`. It stops by itself, prints a report, and fails where the app got larger, woke
-while there was nothing to do, was slow, or wrote anything to its standard error. What was seen of
-the process every ten seconds is in a table beside the report.
+Run by `make soak`. It stops by itself, prints a report, and fails if the memory of the app grew, if
+the app woke up while it was idle, if it was slow, or if it wrote to its standard error. A table
+next to the report contains the statistics of the process, every ten seconds.
 """
 
 import argparse
@@ -21,28 +21,28 @@ from random_use import RandomUse
 
 SCREENS = 50
 INTERVAL = 10
-# Until GTK has hidden the focus and threads that wait for more to do have given up.
+# The time until GTK has hidden the focus and idle threads of the pool have ended.
 CALM_DOWN = 15
 REST = 30
-# A cycle begins with use and ends with three rests.
+# A cycle starts with use and ends with three rests.
 CYCLE = 300
 RESTING = 3 * (CALM_DOWN + REST)
 
-# What is allowed, in KiB: growth per minute once it is warm, how much in any case, because the heap
-# has gaps and not every page of every file was needed yet, and the peak over the median. What is
-# shared with the display goes up and down with the size of the window.
+# The limits in KiB: the growth per minute after the start-up phase, the growth that is always
+# allowed, because the heap has gaps and pages of files are read later, and the peak above the
+# median. The memory that is shared with the display depends on the size of the window.
 GROWTH = 30
 GROWTH_AT_LEAST = {"anonymous": 400, "unshared": 2048, "shared": 8192}
 PEAK = {"anonymous": 4096, "unshared": 4096, "shared": 16384}
 IDLE_CPU = 0.1  # per cent
 IDLE_WAKE_UPS = 0.1  # per second
-# From its first use on libdispatch looks every second whether it has threads enough, for ever.
+# After its first use, libdispatch checks the number of its threads each second until the app ends.
 DISPATCH, DISPATCH_WAKE_UPS = "-qos.overcommit", 1.1  # per second
 ANSWER = 5  # seconds
 
 
 class Recorder:
-    """Looks at the process every ten seconds, and writes what it sees to a table."""
+    """Reads the statistics of the process every ten seconds, and writes a table."""
 
     def __init__(self, pid, file):
         self.pid, self.file = pid, file
@@ -61,7 +61,7 @@ class Recorder:
                 try:
                     seen = sample(self.pid)
                 except OSError:
-                    return  # It has ended, which whoever uses it will notice.
+                    return  # The process has ended, which the use of the app reports.
                 now = time.monotonic() - self.start
                 self.samples.append((now, seen))
                 table.writerow((round(now), self.phase, self.screens, self.timers, *seen.values))
@@ -108,8 +108,8 @@ class Soak:
 
 
 def growth(samples, size):
-    """How much the process grows per minute: the median of the slopes between any two samples,
-    which neither a peak nor the order in which the heap is used can move by much."""
+    """Returns the growth of the process per minute, as the median of the slopes between all pairs
+    of samples. A peak, or the order in which the heap is used, changes the median only slightly."""
     slopes = [
         (size(later) - size(earlier)) / (end - start) * 60
         for number, (start, earlier) in enumerate(samples)
@@ -127,7 +127,7 @@ def is_calm(rest):
 
 
 def judge(soak):
-    """What the report says, line by line, and what is wrong, likewise."""
+    """Returns the lines of the report, and the lines that contain a fault."""
     lines, faults = [], []
 
     def line(text, is_right=True):
@@ -137,7 +137,7 @@ def judge(soak):
 
     samples = soak.recorder.samples
     length = samples[-1][0] if samples else 0
-    # It has warmed up after a third of the time.
+    # The start-up phase is the first third of the time.
     warm = [each for each in samples if each[0] > length / 3]
     minutes = (warm[-1][0] - warm[0][0]) / 60 if warm else 0
     for name, at_least in GROWTH_AT_LEAST.items():

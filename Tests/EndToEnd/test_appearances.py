@@ -1,4 +1,4 @@
-"""The app as people have it who need or want it otherwise: no page is too wide, none complains."""
+"""The app with other settings of the desktop. All pages must fit, without messages."""
 
 from keyboard import xdotool
 from case import CountersTestCase
@@ -8,7 +8,7 @@ WIDTH, HEIGHT = 360, 640
 
 class AppearanceTests(CountersTestCase):
     def walk(self, settings="", environment=None):
-        """Goes through all pages in a small window, and through what is presented over them."""
+        """Shows all pages in a small window, and all presentations above the pages."""
         app = self.launch(
             settings=f"gtk-decoration-layout=:\n{settings}", environment=environment or {}
         )

@@ -10,7 +10,7 @@ from case import CountersTestCase
 
 
 def listeners(port):
-    """The addresses that have somebody listening at the port, as hexadecimal digits."""
+    """Returns the addresses at which a process listens on the port, as hexadecimal digits."""
     tables = [Path("/proc/net/tcp"), Path("/proc/net/tcp6")]
     lines = [line for table in tables if table.exists() for line in table.read_text().splitlines()]
     rows = [line.split() for line in lines]
@@ -19,11 +19,11 @@ def listeners(port):
 
 
 class BroadwayTests(CountersTestCase):
-    """Where there is no display, the app is shown in a browser on the same machine."""
+    """The app without a display, which is shown in a browser on the same machine."""
 
     def start(self, *arguments, path=None):
         """
-        path: A folder whose programs replace those of the system.
+        path: A folder whose programs replace the programs of the system.
         """
         home = tempfile.TemporaryDirectory(prefix="counters-home-")
         self.addCleanup(home.cleanup)
@@ -39,7 +39,7 @@ class BroadwayTests(CountersTestCase):
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            # Where the tests run in the background of a shell it is ignored, and would be in there.
+            # A shell ignores SIGINT for background processes, and the app would inherit this.
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         self.addCleanup(process.kill)
@@ -71,7 +71,7 @@ class BroadwayTests(CountersTestCase):
         with tempfile.TemporaryDirectory(prefix="programs-") as folder:
             library = Path(folder, "libgtk-4.so.1")
             library.write_bytes(b"\x7fELF without the backend")
-            # Lists the libraries of a program; this GTK has no function of Broadway's.
+            # This `ldd` lists a GTK library without the functions of Broadway.
             ldd = Path(folder, "ldd")
             ldd.write_text(f'#!/bin/sh\necho "\tlibgtk-4.so.1 => {library} (0x00007f0000000000)"\n')
             ldd.chmod(0o755)

@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 from app import ROOT, complaints
 from case import CountersTestCase
 
-# How a usage error goes on after the line that names it.
+# The lines of a usage error after the first line.
 USAGE = [r"Usage: counters .*", r" *See 'counters --help' for more information\."]
 
 

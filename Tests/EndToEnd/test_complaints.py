@@ -4,7 +4,7 @@ from app import complaints
 
 
 class ComplaintTests(unittest.TestCase):
-    """What counts as wrong on the app's standard error."""
+    """The lines on the standard error of the app that are failures."""
 
     def test_an_issue_of_the_app_is_one(self):
         issue = "ComposableArchitecture/Store.swift:42: An action was sent to an absent element."

@@ -37,7 +37,7 @@ class CountingTests(CountersTestCase):
         app = self.launch(f"counter/{LARGEST - 1}")
         app.click("Start timer")
         app.wait_until(lambda: app.count() == LARGEST, "the largest number")
-        # A page on top keeps the time while the first timer goes on for two more ticks.
+        # The timer of the top page measures the time of two more ticks of the first timer.
         app.click(f"Go to counter: {LARGEST}")
         app.wait_for_screens(2)
         app.click("Decrement")

@@ -1,4 +1,4 @@
-"""What a person does on a desktop, with X11 or Wayland: with the keyboard and a screen reader's clicks."""
+"""Typical use on a desktop, with X11 or Wayland: keys, and the clicks of a screen reader."""
 
 import re
 import time

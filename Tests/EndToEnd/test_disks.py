@@ -1,4 +1,4 @@
-"""Disks that are really full, and disks that can only be read."""
+"""Disks that are full, and disks that are read-only."""
 
 import json
 
@@ -38,7 +38,7 @@ class DiskTests(CountersTestCase):
         app.wait_until(lambda: len(app.windows()) == 1, "the alert to be gone")
 
     def assert_told_once(self, app, reason):
-        """One alert tells it, and the app goes on without another, whatever is tried meanwhile."""
+        """Expects one alert, and no second alert while the app is used and retries the save."""
         app.wait_for_title(NOT_SAVED)
         app.wait_for_label(f"{self.file} can't be written: {reason}. {AGAIN}")
         self.acknowledge(app)
@@ -46,11 +46,11 @@ class DiskTests(CountersTestCase):
         self.assert_not_told_again(app)
 
     def assert_not_told_again(self, app):
-        """From a counter that says 6, to one that says 11."""
+        """Counts from 6 to 11, and expects no alert."""
         for count in (7, 8):
             app.click("Increment")
             app.wait_for_title(f"Counter: {count}")
-        # Longer than it takes to try again.
+        # The timer runs for longer than the interval of the retries.
         app.click("Start timer")
         app.wait_for_title("Counter: 11")
         app.click("Stop timer")
@@ -77,7 +77,7 @@ class DiskTests(CountersTestCase):
         self.wait_for_saved(app, [counter(count + 1)])
         self.assertEqual(self.names(app), ["session.json"])
 
-        # Full again, it is told again.
+        # When the disk is full again, another alert is presented.
         self.fill(filler)
         app.click("Increment")
         app.wait_for_title(NOT_SAVED)

@@ -3,7 +3,7 @@ from case import CountersTestCase
 
 class FactTests(CountersTestCase):
     def facts(self, app):
-        """What a page says beyond its number: any label long enough to be a sentence."""
+        """Returns the facts on a page, which are the labels with more than 20 characters."""
         return [text for text in app.labels() if len(text) > 20]
 
     def test_a_fact_is_shown_and_another_one_can_be_asked_for(self):

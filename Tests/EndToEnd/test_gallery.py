@@ -51,7 +51,7 @@ class GalleryTests(GalleryTestCase):
     def test_a_menu_is_one_button_to_a_screen_reader(self):
         app = self.launch("menu")
         app.wait_for_title("Menu")
-        app.focus("Edit")  # There is exactly one button of the name, which takes the focus.
+        app.focus("Edit")  # There is exactly one button with the name, and it can have the focus.
         self.assertFalse(app.button("Disabled").is_sensitive)
         app.click("Edit")
         app.wait_until(lambda: "Rename…" in [row.text for row in app.nodes(ROW)], "the menu")

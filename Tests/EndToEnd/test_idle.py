@@ -1,16 +1,16 @@
-"""What the app does while nobody does anything: nothing."""
+"""The activity of the app without input, which is none."""
 
 from case import CountersTestCase
 from process import watch
 
-# Who waits for the display, for input and for timers.
+# The thread that waits for the display, for input and for timers.
 MAIN_THREAD = "counters"
 SECONDS = 3
 
 
 class IdleTests(CountersTestCase):
     def assert_comes_to_rest(self, app):
-        """There is a while in which the main thread isn't woken once."""
+        """Expects a period in which the main thread is never woken."""
 
         def rests():
             return MAIN_THREAD not in watch(app.process.pid, SECONDS).wake_ups

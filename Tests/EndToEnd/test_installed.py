@@ -1,4 +1,4 @@
-"""The app in a folder that it was installed to, by the script that `make install` runs."""
+"""The app in a folder in which the script of `make install` has installed the app."""
 
 import os
 import re
@@ -20,7 +20,7 @@ FILES = {
     f"share/icons/hicolor/symbolic/apps/{ID}-symbolic.svg",
     f"share/metainfo/{ID}.metainfo.xml",
 }
-# What the desktop's own tools add.
+# The files that the tools of the desktop add.
 CACHES = {"share/applications/mimeinfo.cache"}
 
 
@@ -30,7 +30,7 @@ def files(folder):
 
 class InstalledTests(CountersTestCase):
     def setUp(self):
-        # Not in the package, whose resources would be found as well.
+        # The folder is outside the package, so that the app doesn't find the package's resources.
         folder = tempfile.TemporaryDirectory(prefix="counters prefix ")
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name)
@@ -51,7 +51,7 @@ class InstalledTests(CountersTestCase):
         self.install(self.app.binary, self.prefix)
 
     def start(self, binary, *arguments):
-        """Starts the program in a folder where nothing of it is, and asks for a fact."""
+        """Starts the program in a folder without its files."""
         binary = str(binary)
 
         class Installed(self.app):
@@ -72,7 +72,7 @@ class InstalledTests(CountersTestCase):
         app.wait_for_title("Fact: 1729")
         app.click("Get fact")
         app.wait_for_label("Curated")
-        # Nothing was written to standard error, as it is about a file that isn't found.
+        # A file that isn't found would be reported on the standard error.
         self.assertEqual(app.stop(), [])
 
     def test_it_runs_where_it_is_installed_and_where_it_is_moved_to(self):
@@ -114,7 +114,7 @@ class InstalledTests(CountersTestCase):
         self.assertEqual(files(self.prefix) - CACHES, FILES)
         mode = (self.prefix / "bin/counters").stat().st_mode & 0o777
         self.assertEqual(mode, 0o755)
-        # Over what is there already, while that runs.
+        # The second installation replaces the first while the app runs.
         app = self.start(self.prefix / "bin/counters", "counter/1")
         app.wait_for_title("Counter: 1")
         self.install_here()

@@ -4,7 +4,7 @@ from case import CountersTestCase
 
 
 class JourneyTests(CountersTestCase):
-    """One session from the first page to the last, the way a person goes."""
+    """One session from the first page to the last page, as a user navigates."""
 
     def test_counters_a_running_timer_two_pages_back_and_a_fact(self):
         app = self.launch()

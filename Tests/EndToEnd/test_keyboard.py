@@ -2,7 +2,7 @@ from case import CountersTestCase
 
 
 class KeyboardTests(CountersTestCase):
-    """Keys and mouse buttons, as the X server sends them."""
+    """Keys and mouse buttons, which the X server sends."""
 
     def test_every_way_back_pops_one_page(self):
         app = self.launch("counter/1/counter/2/counter/3")

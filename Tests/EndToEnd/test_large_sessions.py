@@ -1,4 +1,4 @@
-"""Ten thousand screens are as good as ten."""
+"""Sessions of ten thousand screens, which are used like sessions of ten screens."""
 
 import json
 

@@ -4,7 +4,7 @@ from list_model import IN_VIEW, ListModel, problem
 
 
 class ListModelTests(unittest.TestCase):
-    """The model that `list_soak.py` compares a list with."""
+    """The model with which `list_soak.py` compares a list."""
 
     def test_edits(self):
         model = ListModel(4)

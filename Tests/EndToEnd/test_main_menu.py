@@ -3,7 +3,7 @@ from case import CountersTestCase
 
 
 class MainMenuTests(CountersTestCase):
-    """The menu at the end of the header, and what it leads to."""
+    """The menu at the end of the header, and the windows that its items open."""
 
     def wait_for_items(self, app, expected):
         app.wait_until(

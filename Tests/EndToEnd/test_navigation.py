@@ -32,7 +32,7 @@ class NavigationTests(CountersTestCase):
         app = self.launch("counter/1")
         app.click("Go to counter: 1")
         app.wait_for_screens(2)
-        app.button("Increment")  # exactly one: that of the page on top
+        app.button("Increment")  # exactly one button, on the top page
         app.click("Go to fact: 1")
         app.button("Get fact")
         app.wait_for_no("Increment")
@@ -76,7 +76,7 @@ class NavigationTests(CountersTestCase):
         app.click("Load and go to counter: 2")
         app.click("Close")
         app.wait_for_title("Counter: 1")
-        # The page below keeps the time: after two ticks the load would be over.
+        # The timer of the lower page measures the time. After two ticks the load would be over.
         app.click("Start timer")
         app.wait_until(lambda: app.count() >= 3, "two ticks")
         app.wait_for_screens(1)

@@ -1,4 +1,4 @@
-"""A second start, and links that are opened while the app runs."""
+"""A second launch, and links that are opened while the app runs."""
 
 import subprocess
 

@@ -1,4 +1,4 @@
-"""What the app comes back to."""
+"""The session that the app restores."""
 
 import json
 import re
@@ -148,7 +148,7 @@ class SessionTests(CountersTestCase):
             "truncated": (lambda path: path.write_text(whole[:-9]), "damaged"),
             "empty": (lambda path: path.write_text(""), "empty"),
             "of a newer version": (lambda path: path.write_text('{"version":99}'), "newer version"),
-            # Nobody can read a link to itself, not even those who may read everything.
+            # No user can read a symlink to itself, not even root.
             "unreadable": (lambda path: path.symlink_to(path), "can't be read"),
         }
         for name, (write, word) in cases.items():
@@ -187,7 +187,7 @@ class SessionTests(CountersTestCase):
 
     def test_a_disk_that_can_only_be_read_is_told_once_and_the_app_goes_on(self):
         home = self.new_home()
-        # Below a file nothing can be made, whoever asks.
+        # No user can create a file below a file.
         (home / "state").write_text("")
         self.assert_not_saved(self.launch(home=home))
 
@@ -199,7 +199,7 @@ class SessionTests(CountersTestCase):
         for count in (1, 2, 3):
             app.click("Increment")
             app.wait_for_title(f"Counter: {count}")
-        # Longer than it takes to try again.
+        # This is longer than the interval of the retries.
         app.click("Start timer")
         app.wait_for_title("Counter: 6")
         self.assertNotIn(NOT_SAVED, [window.name for window in app.windows()])

@@ -34,7 +34,7 @@ class TimerTests(CountersTestCase):
         app.click("Back")
         app.wait_for_title("Counter: 10")
         app.wait_for_label("Timers running: 0")
-        # Another timer keeps the time: after two of its ticks the sum holds its own alone.
+        # Another timer measures the time. After two ticks, only these ticks were added to the sum.
         app.click("Start timer")
         app.wait_until(lambda: app.count() >= 12, "two ticks")
         app.click("Stop timer")

@@ -1,4 +1,4 @@
-"""Facts of a web service: a server here answers in every way there is."""
+"""Facts of a web service. A server in the test sends every kind of reply."""
 
 import re
 import subprocess
@@ -14,7 +14,7 @@ MARKED_UP = "<b>6</b> &amp; <span foreground='red'>perfect</span>."
 
 class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
-    # Set when the test is over, so that no answer is waited for.
+    # Set when the test is over, so that no reply is delayed any longer.
     is_over = threading.Event()
 
     def do_GET(self):
@@ -42,13 +42,13 @@ class Handler(BaseHTTPRequestHandler):
         try:
             self.wfile.write(body)
         except OSError:
-            pass  # Nobody listens to the end of it.
+            pass  # The client has closed the connection before the end of the reply.
 
     def close(self):
         self.close_connection = True
 
     def drip(self):
-        """A byte now and then, for ever: each comes in good time, the answer never does."""
+        """Sends single bytes without end. Each byte is in time, but the reply never ends."""
         self.send_response(200)
         self.send_header("Content-Type", "text/plain")
         self.end_headers()
