@@ -51,7 +51,7 @@ class Bus:
 
 
 class Node:
-    """An accessible object. After its removal from the tree, the properties of the object are empty."""
+    """An accessible object. After its removal from the tree, its properties are empty."""
 
     def __init__(self, bus, owner, path):
         self.bus, self.owner, self.path = bus, owner, path
