@@ -138,7 +138,7 @@ final class RowModelTests: GtkTestCase {
       for mode in [ListSelectionMode.none, .single, .multiple] {
         let list = ListView<Label>(selectionMode: mode, makeRow: { Label() }, bind: { _, _ in })
         let property = GTK_ACCESSIBLE_PROPERTY_MULTI_SELECTABLE
-        // Returns the value, or `nil` if the value is false.
+        // The function returns the value, or `nil` if the value is false.
         let value = cgtk_accessible_mismatch(list.widget, property, nil)
         XCTAssertEqual(value != nil, mode == .multiple)
         g_free(value)

@@ -53,7 +53,7 @@ final class CloseRequestTests: XCTestCase {
       } use: { app in
         try app.window("Main").choose("Quit")
         XCTAssertEqual(model.first, 1)
-        // The app would quit before this call returns.
+        // If the request were allowed, the app would quit before this call returns.
         GtkTesting.settle()
         isRunning = !app.windows.isEmpty
         model.isOn = true

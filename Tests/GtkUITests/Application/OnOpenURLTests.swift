@@ -47,7 +47,7 @@ final class OnOpenURLTests: XCTestCase {
         Window("Main", id: "main") { LinkReader(name: "main", log: log) }
       } use: { app in
         try XCTSkipIf(ProcessInfo.processInfo.environment["HEADLESS_DESKTOP"] == nil, "Not alone.")
-        // A second launch of the program sends the URL in this way.
+        // A second launch of the program sends the URL to the app in this way.
         let second = Process()
         second.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         second.arguments = [

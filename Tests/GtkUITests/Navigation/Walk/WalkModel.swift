@@ -11,7 +11,7 @@ final class WalkModel {
   /// The items that pages present, keyed by the identifier of the page, which is 0 for the root
   /// page.
   private(set) var items: [Int: Int] = [:]
-  /// The items that the pages of other items present, keyed by the other item.
+  /// The items that the pages of other items present, keyed by that item.
   private(set) var nested: [Int: Int] = [:]
   /// The numbers in titles.
   var counts: [Int: Int] = [:]
