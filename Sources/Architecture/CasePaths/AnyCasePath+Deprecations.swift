@@ -54,6 +54,7 @@ extension AnyCasePath where Root == Void {
   /// Returns a case path from `Void` that always extracts one value.
   ///
   /// - Parameter value: The extracted value.
+  /// - Returns: A case path that extracts `value`, and ignores an embedded value.
   @available(*, deprecated, message: "Use 'AnyCasePath(embed:extract:)'.")
   public static func constant(_ value: Value) -> Self {
     Self(uncheckedEmbed: { _ in }, extract: { value })

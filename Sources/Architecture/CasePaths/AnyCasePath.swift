@@ -59,9 +59,10 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     self.init(embed: { $0 }, extract: { $0 })
   }
 
-  /// Returns a value of the enum in this case.
+  /// Embeds a payload in the enum.
   ///
   /// - Parameter value: The payload of the case.
+  /// - Returns: A value of the enum in this case.
   @inlinable
   public func embed(_ value: Value) -> Root {
     _embed(value)

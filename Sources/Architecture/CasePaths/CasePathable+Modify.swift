@@ -12,6 +12,10 @@ extension CasePathable {
   /// - Parameters:
   ///   - keyPath: The case.
   ///   - yield: A closure that changes the payload.
+  ///   - fileID: The ID of the file in which issues are reported.
+  ///   - filePath: The path of the file in which issues are reported.
+  ///   - line: The line at which issues are reported.
+  ///   - column: The column at which issues are reported.
   public mutating func modify<Value>(
     _ keyPath: CaseKeyPath<Self, Value>,
     yield: (inout Value) throws -> Void,

@@ -19,6 +19,11 @@ extension Clock where Duration: Hashable {
   ///   - interval: The time between ticks. If the interval is not positive, the function reports an
   ///     issue and returns an empty sequence.
   ///   - tolerance: The maximum delay of a tick.
+  ///   - fileID: The ID of the file in which issues are reported.
+  ///   - filePath: The path of the file in which issues are reported.
+  ///   - line: The line at which issues are reported.
+  ///   - column: The column at which issues are reported.
+  /// - Returns: A sequence that emits the clock's time at each tick.
   public func timer(
     interval: Duration,
     tolerance: Duration? = nil,

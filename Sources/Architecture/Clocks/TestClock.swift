@@ -124,7 +124,12 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   /// Work that never stops sleeping, such as a timer, causes a timeout. A timeout is reported as an
   /// issue, and all remaining sleepers are cancelled, so that the test can finish.
   ///
-  /// - Parameter timeout: The maximum real time that the method runs.
+  /// - Parameters:
+  ///   - timeout: The maximum real time that the method runs.
+  ///   - fileID: The ID of the file in which issues are reported.
+  ///   - filePath: The path of the file in which issues are reported.
+  ///   - line: The line at which issues are reported.
+  ///   - column: The column at which issues are reported.
   public func run(
     timeout: Swift.Duration = .milliseconds(500),
     fileID: StaticString = #fileID,

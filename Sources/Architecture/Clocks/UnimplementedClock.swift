@@ -46,6 +46,10 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
   /// - Parameters:
   ///   - base: The clock whose behaviour is used after an issue is reported.
   ///   - name: The name of this clock in the issue.
+  ///   - fileID: The ID of the file in which issues are reported.
+  ///   - filePath: The path of the file in which issues are reported.
+  ///   - line: The line at which issues are reported.
+  ///   - column: The column at which issues are reported.
   public init<C: Clock>(
     _ base: C,
     name: String = "\(C.self)",
@@ -100,7 +104,12 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
 extension UnimplementedClock where Duration == Swift.Duration {
   /// Creates a clock that reports each use and does not wait.
   ///
-  /// - Parameter name: The name of this clock in the issue.
+  /// - Parameters:
+  ///   - name: The name of this clock in the issue.
+  ///   - fileID: The ID of the file in which issues are reported.
+  ///   - filePath: The path of the file in which issues are reported.
+  ///   - line: The line at which issues are reported.
+  ///   - column: The column at which issues are reported.
   public convenience init(
     name: String = "UnimplementedClock",
     fileID: StaticString = #fileID,
@@ -120,9 +129,15 @@ extension UnimplementedClock where Duration == Swift.Duration {
 }
 
 extension Clock where Self == UnimplementedClock<Swift.Duration> {
-  /// A clock that a test is not expected to use. Any use reports an issue.
+  /// Returns a clock that a test is not expected to use.
   ///
-  /// - Parameter name: The name of this clock in the issue.
+  /// - Parameters:
+  ///   - name: The name of this clock in the issue.
+  ///   - fileID: The ID of the file in which issues are reported.
+  ///   - filePath: The path of the file in which issues are reported.
+  ///   - line: The line at which issues are reported.
+  ///   - column: The column at which issues are reported.
+  /// - Returns: A clock that reports each use, and does not wait.
   public static func unimplemented(
     name: String = "UnimplementedClock",
     fileID: StaticString = #fileID,

@@ -35,6 +35,7 @@ extension AsyncStream {
   /// - Parameters:
   ///   - elementType: The type of the elements.
   ///   - limit: The buffering policy for elements that are not consumed yet.
+  /// - Returns: The stream, and the continuation that emits its elements.
   public static func streamWithContinuation(
     _ elementType: Element.Type = Element.self,
     bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded

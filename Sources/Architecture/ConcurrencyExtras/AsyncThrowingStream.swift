@@ -7,6 +7,7 @@ extension AsyncThrowingStream where Failure == any Error {
   /// Returns a stream that finishes without emitting an element.
   ///
   /// - Parameter error: The error that is thrown when the first element is awaited, if any.
+  /// - Returns: A stream without elements.
   public static func finished(throwing error: Failure? = nil) -> Self {
     Self { $0.finish(throwing: error) }
   }
@@ -28,6 +29,7 @@ extension AsyncThrowingStream where Failure == any Error {
   /// - Parameters:
   ///   - elementType: The type of the elements.
   ///   - limit: The buffering policy for elements that are not consumed yet.
+  /// - Returns: The stream, and the continuation that emits its elements.
   public static func streamWithContinuation(
     _ elementType: Element.Type = Element.self,
     bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded

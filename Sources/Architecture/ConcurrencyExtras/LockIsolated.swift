@@ -31,10 +31,11 @@ public final class LockIsolated<Value>: @unchecked Sendable {
     return storage[keyPath: keyPath]
   }
 
-  /// Reads and changes the value in one critical section, and returns what the operation returns.
+  /// Reads and changes the value in one critical section.
   ///
   /// - Parameter operation: A closure that reads and changes the value. If the closure throws, its
   ///   earlier changes are preserved.
+  /// - Returns: The result of `operation`.
   public func withValue<T: Sendable>(
     _ operation: @Sendable (inout Value) throws -> T
   ) rethrows -> T {

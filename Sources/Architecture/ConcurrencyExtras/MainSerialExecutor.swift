@@ -20,6 +20,7 @@ import Foundation
 /// not run in parallel with other tests. The previous mode is restored at the end.
 ///
 /// - Parameter operation: The operation to run.
+/// - Returns: The result of `operation`.
 @MainActor
 public func withMainSerialExecutor<T: Sendable>(
   operation: @MainActor @Sendable () async throws -> T
@@ -41,6 +42,7 @@ public func withMainSerialExecutor<T: Sendable>(
 /// ```
 ///
 /// - Parameter operation: The operation to run.
+/// - Returns: The result of `operation`.
 public func withMainSerialExecutor<T>(operation: () throws -> T) rethrows -> T {
   let previous = uncheckedUseMainSerialExecutor
   defer { uncheckedUseMainSerialExecutor = previous }

@@ -71,8 +71,10 @@ struct ReadyWorkWaits {
   /// Begins a wait.
   ///
   /// - Parameters:
+  ///   - continuation: Resumed when the wait ends.
   ///   - quietRounds: The number of successive rounds without new jobs after which the wait ends.
   ///   - mostRounds: The number of rounds after which the wait ends in any case.
+  /// - Returns: The steps to perform without the lock: at most one step.
   mutating func begin(
     _ continuation: Continuation,
     quietRounds: Int,

@@ -16,7 +16,9 @@ struct StallDetector<Wait: Hashable> {
 
   /// Compares the current waits with the waits of earlier observations.
   ///
-  /// - Parameter waits: The current waits of the process.
+  /// - Parameters:
+  ///   - waits: The current waits of the process.
+  ///   - activity: The current activity of the process.
   /// - Returns: The waits that are stalled since earlier observations.
   mutating func observe(_ waits: [Wait], _ activity: ProcessActivity) -> [Wait] {
     var stalled: [Wait] = []

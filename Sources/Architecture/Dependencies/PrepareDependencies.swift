@@ -13,6 +13,7 @@
 /// prepared values.
 ///
 /// - Parameter updateValues: A closure that sets the defaults.
+/// - Returns: The result of `updateValues`.
 @discardableResult
 public func prepareDependencies<R>(
   _ updateValues: (inout DependencyValues) throws -> R

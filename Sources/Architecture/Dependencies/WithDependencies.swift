@@ -16,6 +16,7 @@
 ///   - updateValuesForOperation: A closure that changes the current dependencies. If the closure
 ///     throws, the operation does not run.
 ///   - operation: The operation to run with the changed dependencies.
+/// - Returns: The result of `operation`.
 @discardableResult
 public func withDependencies<R>(
   _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
@@ -38,6 +39,7 @@ public func withDependencies<R>(
 ///   - isolation: The actor on which both closures run. Defaults to the caller's actor.
 ///   - updateValuesForOperation: A closure that changes the current dependencies.
 ///   - operation: The operation to run with the changed dependencies.
+/// - Returns: The result of `operation`.
 @discardableResult
 public func withDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,

@@ -21,6 +21,11 @@ import IssueReporting
 ///     reports an issue, and runs the operation with the current dependencies.
 ///   - updateValuesForOperation: A closure that changes the dependencies.
 ///   - operation: The operation to run with the changed dependencies.
+///   - fileID: The ID of the file in which issues are reported.
+///   - filePath: The path of the file in which issues are reported.
+///   - line: The line at which issues are reported.
+///   - column: The column at which issues are reported.
+/// - Returns: The result of `operation`.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,

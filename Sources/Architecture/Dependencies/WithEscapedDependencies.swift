@@ -15,6 +15,7 @@
 ///
 /// - Parameter operation: A closure that is passed the continuation. The closure can store the
 ///   continuation and use it any number of times.
+/// - Returns: The result of `operation`.
 public func withEscapedDependencies<R>(
   _ operation: (DependencyValues.Continuation) throws -> R
 ) rethrows -> R {

@@ -56,6 +56,7 @@ extension Trait where Self == DependenciesTrait {
   ///
   /// - Parameter updateValues: A closure that changes the dependencies. If the closure throws, the
   ///   test fails.
+  /// - Returns: A trait of a test or of a suite.
   public static func dependencies(
     _ updateValues: @escaping @Sendable (inout DependencyValues) async throws -> Void
   ) -> Self {
@@ -72,6 +73,7 @@ extension Trait where Self == DependenciesTrait {
   ///   - keyPath: The key path of the dependency, or of its member.
   ///   - value: The value, which is evaluated for each case of the test. If the expression throws,
   ///     the test fails.
+  /// - Returns: A trait of a test or of a suite.
   public static func dependency<Value>(
     _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
     _ value: @autoclosure @escaping @Sendable () throws -> Value
@@ -82,6 +84,7 @@ extension Trait where Self == DependenciesTrait {
   /// Overrides the dependency whose key is the type of the value.
   ///
   /// - Parameter value: The value, which is evaluated for each case of the test.
+  /// - Returns: A trait of a test or of a suite.
   public static func dependency<Value: TestDependencyKey>(
     _ value: @autoclosure @escaping @Sendable () throws -> Value
   ) -> Self where Value == Value.Value {

@@ -34,12 +34,14 @@ extension IdentifiedArray {
     replaced.note(id, at: changes.revision)
   }
 
-  /// Changes the element with an identifier in place. Returns `nil` if there is no element. Unlike
-  /// the subscript, the method does not move the element out of the array, and cannot append or
-  /// remove an element.
+  /// Changes the element with an identifier in place. Unlike the subscript, the method does not
+  /// move the element out of the array, and cannot append or remove an element.
   ///
-  /// - Parameter change: A closure that changes the element, and returns whether the change
-  ///   replaced the element.
+  /// - Parameters:
+  ///   - id: The identifier.
+  ///   - change: A closure that changes the element, and returns whether the change replaced the
+  ///     element.
+  /// - Returns: The result of `change`, or `nil` if there is no element.
   /// - Precondition: The identifier of the element does not change.
   /// - Complexity: O(1)
   @inlinable

@@ -48,6 +48,8 @@ public struct SessionFile<Session: Codable & Sendable>: Sendable {
   /// new name consists of the old name and the date.
   ///
   /// - Parameter date: The current date, for the name of a file that is moved aside.
+  /// - Returns: The session, `.nothing` if there is no file, or `.setAside` with the reason if the
+  ///   file was moved aside.
   public func load(at date: Date = Date()) -> RestoredSession<Session> {
     do throws(SessionProblem.Reason) {
       guard let data = try read() else { return .nothing }

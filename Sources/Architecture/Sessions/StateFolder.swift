@@ -5,9 +5,13 @@ import Foundation
 /// The location follows the XDG base directory specification. The folder is the app's folder in
 /// `$XDG_STATE_HOME`, or in `~/.local/state` if the variable is not set or is not an absolute path.
 public enum StateFolder {
-  /// Returns the folder of an app. The folder may not exist yet.
+  /// Returns the folder of an app.
   ///
-  /// - Parameter app: The application identifier, such as `org.example.Notes`.
+  /// - Parameters:
+  ///   - app: The application identifier, such as `org.example.Notes`.
+  ///   - environment: The environment, from which `XDG_STATE_HOME` is read.
+  ///   - home: The home folder, for the default location.
+  /// - Returns: The folder, which may not exist yet.
   public static func url(
     of app: String,
     environment: [String: String] = ProcessInfo.processInfo.environment,

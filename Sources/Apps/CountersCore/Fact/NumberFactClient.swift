@@ -35,9 +35,11 @@ extension NumberFactClient {
   /// Returns a client that returns the installed curated facts, and facts that are computed from
   /// the number. The file of curated facts is read at the first fetch.
   ///
-  /// - Parameter onProblem: Called with a message for the user if the file of curated facts is
-  ///   missing, or if a line of the file can't be read. The client returns the other facts in both
-  ///   cases.
+  /// - Parameters:
+  ///   - files: The locations of the resource files of the app.
+  ///   - onProblem: Called with a message for the user if the file of curated facts is missing, or
+  ///     if a line of the file can't be read. The client returns the other facts in both cases.
+  /// - Returns: A client that does not use the network.
   public static func installed(
     in files: ResourceFiles = ResourceFiles(),
     onProblem: @escaping @Sendable (String) -> Void

@@ -9,6 +9,7 @@ infix operator .. : CasePathCompositionPrecedence
 /// - Parameters:
 ///   - lhs: A case path from the root.
 ///   - rhs: A case path from the payload of `lhs`.
+/// - Returns: A case path from the root to the payload of `rhs`.
 public func .. <Root, Value, Member>(
   lhs: AnyCasePath<Root, Value>,
   rhs: AnyCasePath<Value, Member>
@@ -21,6 +22,7 @@ public func .. <Root, Value, Member>(
 /// - Parameters:
 ///   - lhs: A case path from the root.
 ///   - rhs: The constructor of a case of the payload of `lhs`.
+/// - Returns: A case path from the root to the payload of the constructor.
 public func .. <Root, Value, Member>(
   lhs: AnyCasePath<Root, Value>,
   rhs: @escaping (Member) -> Value
@@ -34,6 +36,7 @@ public func .. <Root, Value, Member>(
 /// - Parameters:
 ///   - lhs: A case path from the root.
 ///   - rhs: The constructor of a case of the payload of `lhs`.
+/// - Returns: A function that returns the payload, or `nil` if a value is in another case.
 @_disfavoredOverload
 public func .. <Root, Value, Member>(
   lhs: AnyCasePath<Root, Value>,

@@ -10,6 +10,7 @@
 /// - Parameters:
 ///   - pattern: A case path.
 ///   - value: A value of the enum.
+/// - Returns: `true` if the case path extracts a payload from `value`.
 public func ~= <Root, Value>(pattern: AnyCasePath<Root, Value>, value: Root) -> Bool {
   pattern.extract(from: value) != nil
 }

@@ -4,6 +4,7 @@
 /// returns `nil` for `nil`.
 ///
 /// - Parameter embed: The constructor of a case.
+/// - Returns: A function that returns the payload, or `nil` if a value is in another case.
 @_disfavoredOverload
 public prefix func / <Root, Value>(
   embed: @escaping (Value) -> Root

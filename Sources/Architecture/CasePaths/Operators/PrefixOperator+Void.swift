@@ -9,6 +9,7 @@
 /// from a constructor.
 ///
 /// - Parameter root: The case.
+/// - Returns: The case path, which always embeds `root`.
 @_disfavoredOverload
 public prefix func / <Root: CasePathable>(root: Root) -> AnyCasePath<Root, Void> {
   AnyCasePath(unsafe: root)
@@ -17,6 +18,7 @@ public prefix func / <Root: CasePathable>(root: Root) -> AnyCasePath<Root, Void>
 /// Returns the case path to a case without a payload: `/Action.saveButtonTapped`.
 ///
 /// - Parameter root: The case.
+/// - Returns: The case path, which always embeds `root`.
 @_disfavoredOverload
 public prefix func / <Root: Equatable>(root: Root) -> AnyCasePath<Root, Void> {
   AnyCasePath(unsafe: root)
@@ -25,6 +27,7 @@ public prefix func / <Root: Equatable>(root: Root) -> AnyCasePath<Root, Void> {
 /// Returns the case path to a case without a payload: `/Action.saveButtonTapped`.
 ///
 /// - Parameter root: The case.
+/// - Returns: The case path, which always embeds `root`.
 @_disfavoredOverload
 public prefix func / <Root: CasePathable & Equatable>(root: Root) -> AnyCasePath<Root, Void> {
   AnyCasePath(unsafe: root)

@@ -9,6 +9,7 @@ prefix operator /
 /// is ``CasePathable``.
 ///
 /// - Parameter embed: The constructor of a case.
+/// - Returns: The case path, which embeds a payload with `embed`.
 public prefix func / <Root, Value>(
   embed: @escaping (Value) -> Root
 ) -> AnyCasePath<Root, Value> {
@@ -19,6 +20,7 @@ public prefix func / <Root, Value>(
 /// optional destination.
 ///
 /// - Parameter embed: The constructor of a case.
+/// - Returns: The case path, which embeds a payload with `embed` and extracts nothing from `nil`.
 public prefix func / <Root, Value>(
   embed: @escaping (Value) -> Root?
 ) -> AnyCasePath<Root?, Value> {
@@ -28,6 +30,7 @@ public prefix func / <Root, Value>(
 /// Returns the identity case path of a type: `/Action.self`.
 ///
 /// - Parameter type: A type.
+/// - Returns: A case path that embeds and extracts the value itself.
 public prefix func / <Root>(type: Root.Type) -> AnyCasePath<Root, Root> {
   AnyCasePath()
 }
@@ -35,6 +38,7 @@ public prefix func / <Root>(type: Root.Type) -> AnyCasePath<Root, Root> {
 /// Returns the case path itself, so that a generic function can apply the operator to any argument.
 ///
 /// - Parameter path: A case path.
+/// - Returns: `path`, unchanged.
 public prefix func / <Root, Value>(path: AnyCasePath<Root, Value>) -> AnyCasePath<Root, Value> {
   path
 }

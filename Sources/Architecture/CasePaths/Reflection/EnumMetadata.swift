@@ -6,10 +6,9 @@
 package struct EnumMetadata: Sendable {
   let layout: EnumLayout
 
-  /// Creates the metadata of a type.
+  /// Creates the metadata of a type, or returns `nil` if the type is not an enum.
   ///
   /// - Parameter type: Any type.
-  /// - Returns: `nil` if `type` is not an enum.
   package init?(_ type: Any.Type) {
     guard let layout = EnumLayout(type) else { return nil }
     self.layout = layout

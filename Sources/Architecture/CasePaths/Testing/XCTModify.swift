@@ -14,7 +14,11 @@ import IssueReporting
 ///   - optional: The optional.
 ///   - message: The message to report, in addition to the reason, if the test fails.
 ///   - body: A closure that changes the value.
+///   - fileID: The ID of the file in which failures are reported.
+///   - filePath: The path of the file in which failures are reported.
 ///   - file: An alternative name of `filePath`.
+///   - line: The line at which failures are reported.
+///   - column: The column at which failures are reported.
 public func XCTModify<Wrapped>(
   _ optional: inout Wrapped?,
   _ message: @autoclosure () -> String = "",
@@ -51,7 +55,11 @@ public func XCTModify<Wrapped>(
 ///   - keyPath: The case.
 ///   - message: The message to report, in addition to the reason, if the test fails.
 ///   - body: A closure that changes the payload.
+///   - fileID: The ID of the file in which failures are reported.
+///   - filePath: The path of the file in which failures are reported.
 ///   - file: An alternative name of `filePath`.
+///   - line: The line at which failures are reported.
+///   - column: The column at which failures are reported.
 public func XCTModify<Enum: CasePathable, Case>(
   _ enum: inout Enum,
   case keyPath: CaseKeyPath<Enum, Case>,

@@ -11,7 +11,11 @@ struct UnwrappingCaseError: Error {}
 ///   - enum: A value of the enum.
 ///   - keyPath: The case.
 ///   - message: The message to report, in addition to the reason, if the test fails.
+///   - fileID: The ID of the file in which failures are reported.
+///   - filePath: The path of the file in which failures are reported.
 ///   - file: An alternative name of `filePath`.
+///   - line: The line at which failures are reported.
+///   - column: The column at which failures are reported.
 /// - Returns: The payload.
 /// - Throws: An error, after the failure is reported, if the enum is in another case.
 public func XCTUnwrap<Enum: CasePathable, Case>(

@@ -89,7 +89,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       append(value.description, as: "%@")
     }
 
-    /// - Parameter specifier: The format of a number, such as `"%.2f"`.
+    /// Appends a placeholder with a format.
+    ///
+    /// - Parameters:
+    ///   - value: A number.
+    ///   - specifier: The format of a number, such as `"%.2f"`.
     public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
       append(String(format: specifier, value), as: specifier)
     }

@@ -51,6 +51,7 @@ public struct BindingAction<Root>: @unchecked Sendable {
   /// - Parameters:
   ///   - keyPath: The property.
   ///   - value: The value to set.
+  /// - Returns: An action for the `binding` case of a `BindableAction`.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: WritableKeyPath<Root, Value>,
     _ value: Value

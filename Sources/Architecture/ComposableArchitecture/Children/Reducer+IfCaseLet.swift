@@ -26,6 +26,11 @@ extension Reducer {
   ///   - toCaseState: The case of the state.
   ///   - toCaseAction: The case of the child's actions.
   ///   - case: The child's reducer.
+  ///   - fileID: The ID of the file in which issues are reported.
+  ///   - filePath: The path of the file in which issues are reported.
+  ///   - line: The line at which issues are reported.
+  ///   - column: The column at which issues are reported.
+  /// - Returns: A reducer that runs the child, and then this reducer.
   @inlinable
   public func ifCaseLet<CaseState, CaseAction, Child: Reducer<CaseState, CaseAction>>(
     _ toCaseState: @escaping @autoclosure () -> CaseKeyPath<State, CaseState>,

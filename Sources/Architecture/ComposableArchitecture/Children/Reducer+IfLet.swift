@@ -31,6 +31,11 @@ extension Reducer {
   ///     optional.
   ///   - toWrappedAction: The case of the child's actions.
   ///   - wrapped: The child's reducer.
+  ///   - fileID: The ID of the file in which issues are reported.
+  ///   - filePath: The path of the file in which issues are reported.
+  ///   - line: The line at which issues are reported.
+  ///   - column: The column at which issues are reported.
+  /// - Returns: A reducer that runs the child, and then this reducer.
   @inlinable
   public func ifLet<
     WrappedState: _ChildContainer,

@@ -33,6 +33,11 @@ extension Effect {
   ///     action.
   ///   - handler: Converts another error to an action. Without a handler the error is reported as
   ///     an issue.
+  ///   - fileID: The ID of the file in which issues are reported.
+  ///   - filePath: The path of the file in which issues are reported.
+  ///   - line: The line at which issues are reported.
+  ///   - column: The column at which issues are reported.
+  /// - Returns: An effect that sends the action.
   @available(*, deprecated, message: "Use 'Effect.run', and send the action.")
   public static func task(
     priority: TaskPriority? = nil,

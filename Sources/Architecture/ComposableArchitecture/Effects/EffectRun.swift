@@ -24,6 +24,11 @@ extension Effect {
   ///     cancelled, the effect finishes without a report. If the effect is cancelled before the
   ///     work starts, the work still runs, in a cancelled task, so that it can clean up.
   ///   - handler: Called with any other error. Without a handler the error is reported as an issue.
+  ///   - fileID: The ID of the file in which issues are reported.
+  ///   - filePath: The path of the file in which issues are reported.
+  ///   - line: The line at which issues are reported.
+  ///   - column: The column at which issues are reported.
+  /// - Returns: An effect that runs the work in a task.
   public static func run(
     priority: TaskPriority? = nil,
     name: String? = nil,

@@ -32,6 +32,11 @@ extension Reducer {
   ///   - toElementsState: The property of the elements' states.
   ///   - toElementsAction: The case of the elements' actions.
   ///   - element: The reducer of an element.
+  ///   - fileID: The ID of the file in which issues are reported.
+  ///   - filePath: The path of the file in which issues are reported.
+  ///   - line: The line at which issues are reported.
+  ///   - column: The column at which issues are reported.
+  /// - Returns: A reducer that runs the element, and then this reducer.
   /// - Complexity: O(1) for an action of an element. For an action that adds or removes elements,
   ///   O(*n*) for an array, and O(*k*) for a stack, where *k* is the number of elements from the
   ///   first change on.

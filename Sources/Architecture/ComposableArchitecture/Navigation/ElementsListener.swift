@@ -8,7 +8,11 @@ final class ElementsListener {
   private var onDismiss: (@MainActor (StackElementID) -> Void)?
   private var onEnd: (@MainActor () -> Void)?
 
+  /// Creates a listener.
+  ///
   /// - Parameters:
+  ///   - elements: The elements, which were added at the same time.
+  ///   - stack: The path of the stack.
   ///   - onDismiss: Called for each element that dismisses itself.
   ///   - onEnd: Called when all elements have been dismissed or removed.
   init(

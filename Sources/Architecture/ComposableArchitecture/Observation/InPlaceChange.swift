@@ -17,6 +17,7 @@ extension WritableKeyPath {
   ///   - isNoted: Whether observers are notified. `false` for changes that only reducers can read.
   ///     A property that can be changed only with its setter notifies its observers in any case.
   ///   - change: The change.
+  /// - Returns: The result of `change`.
   @inlinable
   func modify<R>(
     _ root: inout Root,

@@ -6,6 +6,7 @@ import Observation
 /// - Parameters:
 ///   - apply: Reads state.
 ///   - onChange: Called during the first change of state that was read.
+/// - Returns: The result of `apply`.
 public func withPerceptionTracking<T>(
   _ apply: () -> T,
   onChange: @autoclosure () -> @Sendable () -> Void

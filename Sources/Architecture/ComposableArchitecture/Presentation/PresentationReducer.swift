@@ -60,7 +60,8 @@ where
     }
   }
 
-  /// - Parameter mounted: The presented child; `nil` if nothing is presented.
+  /// Runs the presented child, and then the parent, for an action. Returns the effects of both
+  /// reducers. `mounted` is the presented child, or `nil` if nothing is presented.
   @inlinable
   func run(
     into state: inout State,

@@ -17,6 +17,8 @@ extension Reducer {
   ///   - toValue: Returns the value to observe.
   ///   - isDuplicate: Whether two values are equal.
   ///   - reducer: Returns the reducer to run, for the value before and after the change.
+  /// - Returns: A reducer that runs this reducer, and then the other reducer if the value has
+  ///   changed.
   public func onChange<Value, R: Reducer<State, Action>>(
     of toValue: @escaping (_ state: State) -> Value,
     removeDuplicates isDuplicate: @escaping (_ lhs: Value, _ rhs: Value) -> Bool,
@@ -54,6 +56,7 @@ extension Reducer {
   /// - Parameters:
   ///   - toValue: Returns the value to observe.
   ///   - perform: Receives the value before the change, and the state that this reducer returns.
+  /// - Returns: A reducer that runs this reducer, and then `perform` if the value has changed.
   public func onChange<Value: Equatable>(
     of toValue: @escaping (_ state: State) -> Value,
     _ perform: @escaping (_ oldValue: Value, _ state: inout State) -> Effect<Action>

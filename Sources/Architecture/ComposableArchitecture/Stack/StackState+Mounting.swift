@@ -16,6 +16,7 @@ extension StackState {
   ///   - property: The property of the parent's state that stores the stack.
   ///   - parent: The path of the feature that runs the stack. The record of a different feature is
   ///     discarded.
+  /// - Returns: The record, or a new record if the stack has no record of this feature.
   @inlinable
   mutating func takeMounted(
     at property: AnyKeyPath,

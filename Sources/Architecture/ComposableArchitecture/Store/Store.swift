@@ -160,8 +160,12 @@ extension Store {
   /// Returns a store of a part of the feature that can be removed, or `nil` if there is no such
   /// part.
   ///
-  /// - Parameter id: The identifier of the part. The same store is returned for an equal
-  ///   identifier, as long as the store is retained.
+  /// - Parameters:
+  ///   - id: The identifier of the part. The same store is returned for an equal identifier, as
+  ///     long as the store is retained.
+  ///   - toChildState: Returns the state of the part, or `nil` if there is no such part.
+  ///   - fromChildAction: Wraps an action of the part in an action of the feature.
+  /// - Returns: A store of the part, or `nil`.
   package func scope<ChildState, ChildAction>(
     id: some Hashable,
     state toChildState: @escaping (_ state: State) -> ChildState?,

@@ -16,7 +16,11 @@ extension TestStore {
   ///   - expectedAction: The expected action.
   ///   - timeout: How long to wait. Defaults to ``timeout``.
   ///   - updateStateToExpectedResult: Changes the state before the action to the expected state.
+  ///   - fileID: The ID of the file in which failures are reported.
+  ///   - filePath: The path of the file in which failures are reported.
   ///   - file: An older name of `filePath`.
+  ///   - line: The line at which failures are reported.
+  ///   - column: The column at which failures are reported.
   public func receive(
     _ expectedAction: Action,
     timeout: Duration? = nil,

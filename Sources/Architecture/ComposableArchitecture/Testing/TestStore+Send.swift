@@ -8,7 +8,11 @@ extension TestStore {
   ///   - action: The action.
   ///   - updateStateToExpectedResult: Changes the state before the action to the expected state.
   ///     Omit the closure if no change is expected.
+  ///   - fileID: The ID of the file in which failures are reported.
+  ///   - filePath: The path of the file in which failures are reported.
   ///   - file: An older name of `filePath`.
+  ///   - line: The line at which failures are reported.
+  ///   - column: The column at which failures are reported.
   /// - Returns: The work that the action started.
   @discardableResult
   public func send(

@@ -3,7 +3,13 @@ import ConcurrencyExtras
 extension TestStore {
   /// Skips all received actions: ``state`` becomes the state after the last received action.
   ///
-  /// - Parameter strict: Whether it is a failure if there are no received actions.
+  /// - Parameters:
+  ///   - strict: Whether it is a failure if there are no received actions.
+  ///   - fileID: The ID of the file in which failures are reported.
+  ///   - filePath: The path of the file in which failures are reported.
+  ///   - file: An older name of `filePath`.
+  ///   - line: The line at which failures are reported.
+  ///   - column: The column at which failures are reported.
   public func skipReceivedActions(
     strict: Bool = true,
     fileID: StaticString = #fileID,
@@ -39,7 +45,13 @@ extension TestStore {
   /// Stops tracking the effects that are running. The effects are not cancelled, and the actions
   /// that they send are still received.
   ///
-  /// - Parameter strict: Whether it is a failure if no effects are running.
+  /// - Parameters:
+  ///   - strict: Whether it is a failure if no effects are running.
+  ///   - fileID: The ID of the file in which failures are reported.
+  ///   - filePath: The path of the file in which failures are reported.
+  ///   - file: An older name of `filePath`.
+  ///   - line: The line at which failures are reported.
+  ///   - column: The column at which failures are reported.
   public func skipInFlightEffects(
     strict: Bool = true,
     fileID: StaticString = #fileID,

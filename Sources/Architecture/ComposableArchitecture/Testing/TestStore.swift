@@ -62,7 +62,11 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
   ///   - initialState: The initial state of the feature, evaluated with the dependencies below.
   ///   - reducer: The feature.
   ///   - prepareDependencies: Overrides the dependencies of the feature. Called once.
+  ///   - fileID: The ID of the file in which failures are reported.
+  ///   - filePath: The path of the file in which failures are reported.
   ///   - file: An older name of `filePath`.
+  ///   - line: The line at which failures are reported.
+  ///   - column: The column at which failures are reported.
   public init<R: Reducer<State, Action>>(
     // The type is `R.State` rather than `State`, so that `.init()` is looked up in the feature.
     initialState: @autoclosure () -> R.State,

@@ -5,8 +5,8 @@ struct EndpointMethod {
   let endpoint: Endpoint
   let name: String
 
-  /// - Parameter name: The requested name. If `nil`, there is a method only if an argument of the
-  ///   endpoint has a label.
+  /// Creates the method of an endpoint with the requested name. Returns `nil` if an argument of the
+  /// endpoint is variadic, or if `name` is `nil` and no argument has a label.
   init?(_ endpoint: Endpoint, named name: String?) {
     let parameters = endpoint.type.function.parameters
     // Variadic arguments cannot be forwarded.

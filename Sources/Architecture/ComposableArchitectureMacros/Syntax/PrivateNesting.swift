@@ -17,6 +17,7 @@ extension DeclGroupSyntax {
   /// - Parameters:
   ///   - macro: The name of the macro, with the `@`.
   ///   - conformance: The protocol that can be declared manually instead.
+  ///   - context: The context of the expansion, to which the diagnostic is added.
   func diagnoseHidden(
     macro: String,
     conformance: String,

@@ -55,6 +55,10 @@ public struct FireAndForget: Sendable {
   ///   - name: A name for the work's task, for debuggers.
   ///   - priority: The priority of the work's task.
   ///   - operation: The work.
+  ///   - fileID: The ID of the file in which issues are reported.
+  ///   - filePath: The path of the file in which issues are reported.
+  ///   - line: The line at which issues are reported.
+  ///   - column: The column at which issues are reported.
   public func callAsFunction(
     name: String? = nil,
     priority: TaskPriority? = nil,

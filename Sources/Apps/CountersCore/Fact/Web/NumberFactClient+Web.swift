@@ -12,6 +12,8 @@ extension NumberFactClient {
   /// - Parameters:
   ///   - template: The URL of the web service.
   ///   - configuration: The configuration of the URL session.
+  ///   - clock: The clock that measures the time limit.
+  /// - Returns: A client that sends a request for each fetched fact.
   public static func web(
     _ template: FactURLTemplate,
     configuration: URLSessionConfiguration = .ephemeral,

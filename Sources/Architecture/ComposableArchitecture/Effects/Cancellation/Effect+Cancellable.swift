@@ -21,6 +21,7 @@ extension Effect {
   ///     cancelled together.
   ///   - cancelInFlight: Whether in-flight effects with the same identifier are cancelled when this
   ///     effect starts.
+  /// - Returns: The effect with the identifier, or `.none` if the effect is `.none`.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
     if isNone { return .none }
     return Self(.cancellable(self, .current(id), cancelInFlight: cancelInFlight))

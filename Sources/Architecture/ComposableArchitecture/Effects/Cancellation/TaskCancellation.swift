@@ -14,7 +14,9 @@ import Dependencies
 /// - Parameters:
 ///   - id: The cancel identifier. See `Effect.cancellable(id:cancelInFlight:)`.
 ///   - cancelInFlight: Whether running work with the same identifier is cancelled first.
+///   - isolation: The actor on which the function waits. Defaults to the caller's actor.
 ///   - operation: The work. When it is cancelled, its task is cancelled.
+/// - Returns: The result of `operation`.
 /// - Throws: The error that `operation` throws.
 public func withTaskCancellation<T: Sendable, Failure: Error>(
   id: some Hashable & Sendable,

@@ -17,6 +17,7 @@ extension Effect {
   ///   - id: The cancel identifier, as for ``cancellable(id:cancelInFlight:)``.
   ///   - dueTime: The delay. If it is zero or negative, the effect still starts in a later turn.
   ///   - clock: The clock that measures the delay.
+  /// - Returns: The delayed effect, or `.none` if the effect is `.none`.
   public func debounce(
     id: some Hashable & Sendable,
     for dueTime: Duration,

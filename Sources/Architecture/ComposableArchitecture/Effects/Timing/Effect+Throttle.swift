@@ -21,6 +21,7 @@ extension Effect {
   ///   - interval: The length of an interval. If it is zero or negative, no action is held.
   ///   - clock: The clock that measures the interval.
   ///   - latest: Whether the last of the held actions is sent, rather than the first.
+  /// - Returns: The throttled effect, or `.none` if the effect is `.none`.
   public func throttle(
     id: some Hashable & Sendable,
     for interval: Duration,

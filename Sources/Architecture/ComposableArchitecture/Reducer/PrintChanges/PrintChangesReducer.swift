@@ -10,6 +10,7 @@ extension Reducer {
   /// ```
   ///
   /// - Parameter printer: A printer of the changes, or `nil` to print nothing.
+  /// - Returns: A reducer that changes the state as this reducer does, and prints the changes.
   public func _printChanges(
     _ printer: _ReducerPrinter<State, Action>? = .customDump
   ) -> _PrintChangesReducer<Self> {

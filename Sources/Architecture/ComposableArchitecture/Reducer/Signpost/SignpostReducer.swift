@@ -19,6 +19,7 @@ extension Reducer {
   /// - Parameters:
   ///   - prefix: A prefix that distinguishes the entries of this reducer from other entries.
   ///   - log: The logger that receives the entries.
+  /// - Returns: A reducer that changes the state as this reducer does, and logs the entries.
   public func signpost(
     _ prefix: String = "",
     log: Logger = Logger(label: "ComposableArchitecture")

@@ -10,7 +10,7 @@ final class ElementCore<ID: Hashable & Sendable, State, Action>: StoreCore {
   private let id: ID
   private var last: State
 
-  /// - Parameter last: The current state of the element.
+  /// Creates a core of an element whose current state is `last`.
   init(_ id: ID, last: State, of list: ListChanges<ID, State, Action>) {
     self.list = list
     self.id = id

@@ -11,7 +11,7 @@ final class PartialCore<ParentState, ParentAction, State, Action>: StoreCore {
   private let lastReplacement = ComposableArchitecture.lastReplacement(in: ParentState.self)
   private var last: State
 
-  /// - Parameter last: The current state of the part.
+  /// Creates a core of a part whose current state is `last`.
   init(
     parent: any StoreCore<ParentState, ParentAction>,
     last: State,

@@ -6,8 +6,9 @@ protocol StoreMonitor<State, Action>: AnyObject {
 
   func storeWillReduce(_ action: Action)
 
-  /// - Parameters:
-  ///   - isReceived: Whether an effect sent the action.
-  ///   - task: The work of the action, before the work starts; `nil` if there is none.
+  /// Called after an action is reduced.
+  ///
+  /// `isReceived` is whether an effect sent the action. `task` is the work of the action before the
+  /// work starts, or `nil` if there is no work.
   func storeDidReduce(_ action: Action, isReceived: Bool, task: ActionTask?)
 }
