@@ -14,6 +14,8 @@ extension WithViewStore {
   /// ```
   ///
   /// - Parameter prefix: The text at the start of each message, which identifies the view.
+  ///
+  /// - Returns: A view that prints the changes of its observed value.
   public func _printChanges(_ prefix: String = "") -> Self {
     #if DEBUG
       var view = self

@@ -50,6 +50,8 @@ extension DialogState {
   ///
   /// - Parameter answer: Called with the action of the clicked button, or `nil` if the button has
   ///   no action.
+  ///
+  /// - Returns: The content, whose buttons call `answer`.
   @MainActor
   func content(answer: @escaping @MainActor (Action?) -> Void) -> AlertContent {
     var answers = buttons.map { button in

@@ -18,6 +18,8 @@ extension View {
   ///   - arrowEdge: The edge of the view at which the popover is shown, if there is room. If `nil`,
   ///     the popover is shown below the view.
   ///   - content: Returns the view of the presented feature.
+  ///
+  /// - Returns: A view that presents the popover.
   public func popover<State, Action, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     arrowEdge: Edge? = nil,

@@ -17,6 +17,8 @@ extension View {
   ///   - store: The store of the presentation.
   ///   - onDismiss: Called after the sheet is removed.
   ///   - content: Returns the view of the presented feature.
+  ///
+  /// - Returns: A view that presents the sheet.
   public func sheet<State, Action, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     onDismiss: (@MainActor () -> Void)? = nil,

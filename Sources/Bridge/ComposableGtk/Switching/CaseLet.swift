@@ -17,6 +17,10 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   ///   - toCaseState: Returns the payload of the case, or `nil` if the state is in another case.
   ///   - fromCaseAction: Embeds an action of the case in the action of the enum.
   ///   - content: Returns the view of the case.
+  ///   - fileID: The file of the call in its module, for issues.
+  ///   - filePath: The path of the file of the call, for issues.
+  ///   - line: The line of the call, for issues.
+  ///   - column: The column of the call, for issues.
   public init(
     _ toCaseState: @escaping (EnumState) -> CaseState?,
     action fromCaseAction: @escaping (CaseAction) -> EnumAction,
@@ -40,6 +44,10 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   ///   - casePath: The case path of the case.
   ///   - fromCaseAction: Embeds an action of the case in the action of the enum.
   ///   - content: Returns the view of the case.
+  ///   - fileID: The file of the call in its module, for issues.
+  ///   - filePath: The path of the file of the call, for issues.
+  ///   - line: The line of the call, for issues.
+  ///   - column: The column of the call, for issues.
   public init(
     _ casePath: AnyCasePath<EnumState, CaseState>,
     action fromCaseAction: @escaping (CaseAction) -> EnumAction,
@@ -68,6 +76,10 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   ///   - casePath: The case path of the case.
   ///   - fromCaseAction: Embeds an action of the case in the action of the enum.
   ///   - content: Returns the view of the case.
+  ///   - fileID: The file of the call in its module, for issues.
+  ///   - filePath: The path of the file of the call, for issues.
+  ///   - line: The line of the call, for issues.
+  ///   - column: The column of the call, for issues.
   public init(
     _ casePath: CaseKeyPath<EnumState, CaseState>,
     action fromCaseAction: @escaping (CaseAction) -> EnumAction,
@@ -97,6 +109,10 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   ///   - casePath: The case path of the case.
   ///   - fromCaseAction: Embeds an action of the case in the action of the enum.
   ///   - content: Returns the view of the case.
+  ///   - fileID: The file of the call in its module, for issues.
+  ///   - filePath: The path of the file of the call, for issues.
+  ///   - line: The line of the call, for issues.
+  ///   - column: The column of the call, for issues.
   public init(
     state casePath: AnyCasePath<EnumState, CaseState>,
     action fromCaseAction: @escaping (CaseAction) -> EnumAction,
@@ -124,6 +140,10 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   /// - Parameters:
   ///   - toCaseState: Returns the payload of the case, or `nil` if the state is in another case.
   ///   - content: Returns the view of the case.
+  ///   - fileID: The file of the call in its module, for issues.
+  ///   - filePath: The path of the file of the call, for issues.
+  ///   - line: The line of the call, for issues.
+  ///   - column: The column of the call, for issues.
   public init(
     state toCaseState: @escaping (EnumState) -> CaseState?,
     @ViewBuilder then content:

@@ -25,6 +25,9 @@ struct RowReuse {
   ///   - candidates: The rows whose widgets may be reused, in order.
   ///   - anchor: The first visible row.
   ///   - widgets: The rows that have widgets.
+  ///
+  /// - Returns: The new index of an inserted row for each old index of a row whose widget is
+  ///   reused.
   func pairs(candidates: [Int], anchor: Int, widgets: ClosedRange<Int>) -> [Int: Int] {
     guard added > 0, count > 0 else { return [:] }
     let newAnchor = newIndex(of: anchor)

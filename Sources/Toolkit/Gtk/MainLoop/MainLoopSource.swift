@@ -87,8 +87,12 @@ public final class MainLoopSource {
   /// Runs `body` each time the process receives a Unix signal, until it returns `stop`. Until then,
   /// the signal has no other effect.
   ///
-  /// - Parameter signal: A signal that GLib supports: `SIGHUP`, `SIGINT`, `SIGTERM`, `SIGUSR1`,
-  ///   `SIGUSR2` or `SIGWINCH`.
+  /// - Parameters:
+  ///   - signal: A signal that GLib supports: `SIGHUP`, `SIGINT`, `SIGTERM`, `SIGUSR1`, `SIGUSR2`
+  ///     or `SIGWINCH`.
+  ///   - priority: The priority of the source in the main loop.
+  ///   - body: Called on the main loop, not in the signal handler of the process. Returns whether
+  ///     the source continues.
   public init(
     signal: Int32,
     priority: Priority = .default,

@@ -7,6 +7,7 @@ struct AccessibilityAudit {
   private(set) var issues: [AccessibilityIssue] = []
 
   /// - Parameters:
+  ///   - widget: The widget to check with its descendants. Hidden widgets are skipped.
   ///   - path: The classes and names of the ancestors of `widget`.
   ///   - isNamed: Whether an ancestor that is a control or a row contains `widget`, so that a
   ///     picture is a decoration of the ancestor.

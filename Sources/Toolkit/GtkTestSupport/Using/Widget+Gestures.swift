@@ -65,6 +65,8 @@ extension Gtk.Window {
   /// The method does not wait for the result.
   ///
   /// - Parameters:
+  ///   - x: The horizontal distance in units of GTK's scroll events, split into four events.
+  ///   - y: The vertical distance in the same units.
   ///   - velocity: The velocity of the fingers when they leave the touch pad.
   ///   - begins: Whether the beginning of the movement is reported, which some devices don't do.
   public func swipeWithTwoFingers(

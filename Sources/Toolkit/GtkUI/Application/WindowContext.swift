@@ -57,6 +57,8 @@ final class WindowContext {
   }
 
   /// - Parameters:
+  ///   - owner: The navigation stack or the cover. It is not retained.
+  ///   - backControl: The widget in the header with which the user goes back.
   ///   - coversContent: Whether the owner covers the rest of the window, and the items that the
   ///     rest of the window adds to the header.
   ///   - isShown: Returns whether the owner is visible. Whenever the result changes, call

@@ -32,7 +32,14 @@ public final class WindowHost<Content: View> {
 
   /// Creates the nodes and the widgets in `window`, which must be new.
   ///
-  /// - Parameter menuButton: A button at the very end of the header.
+  /// - Parameters:
+  ///   - title: The title of the window if no page sets a title.
+  ///   - size: The default size of the window in pixels.
+  ///   - content: The view in the window.
+  ///   - window: The new window.
+  ///   - menuButton: A button at the very end of the header.
+  ///   - parent: The node that is refreshed before the nodes of the window, if any.
+  ///   - environment: The environment of the content. The initializer adds the window.
   package init(
     _ title: String,
     size: (width: Int, height: Int),

@@ -3,8 +3,12 @@ public struct GridRow<Content: View>: WrapperView {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// - Parameter alignment: The vertical position of the views in the row. If `nil`, the alignment
-  ///   of the grid.
+  /// Creates a row of cells.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical position of the views in the row. If `nil`, the alignment of the
+  ///     grid.
+  ///   - content: The views of the row, each in its own cell.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

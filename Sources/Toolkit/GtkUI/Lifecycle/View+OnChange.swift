@@ -3,7 +3,13 @@ extension View {
   ///
   /// A covered page isn't updated. A change is detected when the page is revealed.
   ///
-  /// - Parameter initial: Whether `action` is also called once for the initial value.
+  /// - Parameters:
+  ///   - value: The value that is compared after each update of the view.
+  ///   - initial: Whether `action` is also called once for the initial value.
+  ///   - action: Called after the update, with the old and the new value. For the initial value,
+  ///     both are equal.
+  ///
+  /// - Returns: A view that observes `value`.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,

@@ -76,7 +76,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Moves the rows to the indices of their elements, and updates those that differ.
   ///
-  /// - Parameter stretch: The stretch whose ids differ from those of the rows in the list widget.
+  /// - Parameters:
+  ///   - stretch: The stretch whose ids differ from those of the rows in the list widget.
+  ///   - mayStay: Whether the update of a row is skipped if its element is unchanged.
   private func moveRows(_ stretch: ChangedStretch?, _ mayStay: Bool) {
     change = stretch.map { stretch in
       let known = rows.listedIndices(in: stretch.oldRange)

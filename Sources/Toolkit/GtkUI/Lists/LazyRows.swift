@@ -50,8 +50,10 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
 
   /// Moves the rows to their indices after a change of the listed elements.
   ///
-  /// - Parameter update: Called with each row whose element exists, and whether the element did not
-  ///   exist before. Returns the element that the row then shows.
+  /// - Parameters:
+  ///   - change: The change of the listed elements, or `nil` if all indices are equal.
+  ///   - update: Called with each row whose element exists, and whether the element did not exist
+  ///     before. Returns the element that the row then shows.
   func move(_ change: RowChange?, update: (Row, _ index: Int, _ isBack: Bool) -> Element) {
     for row in rows.values {
       let index = change.map { $0.newIndex(of: row.listedIndex) } ?? row.listedIndex
@@ -76,6 +78,9 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
   /// - Parameters:
   ///   - listedIndex: The index of the row in the list widget.
   ///   - index: The index of the row among the elements; `nil` if the element was removed.
+  ///   - element: The element that the row shows.
+  ///   - id: The id of the element.
+  ///   - bin: The bin in which GTK shows the row.
   ///   - make: Creates a node for the row.
   ///   - update: Updates a node with the view of the row.
   func bind(

@@ -11,6 +11,8 @@ protocol ListPart: AnyObject {
   /// Returns the change of the rows since the last call, or `nil` if no row has changed.
   ///
   /// - Parameter selected: Returns the indices of selected rows in a range, before the change.
+  ///
+  /// - Returns: The change, with indices of rows of this part.
   func takeChange(selected: (Range<Int>) -> [Int]) -> RowChange?
 
   /// Shows a row in `bin`, and updates `bin` with the row until the row is unbound.

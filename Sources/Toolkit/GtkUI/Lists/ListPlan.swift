@@ -16,14 +16,12 @@ struct ListPlan {
   private let newStarts: [ObjectIdentifier: Int]
   private let changes: [ObjectIdentifier: RowChange]
 
-  /// Creates the plan. O(number of parts).
+  /// Creates the plan, or returns `nil` if nothing changes. O(number of parts).
   ///
   /// - Parameters:
   ///   - old: The parts that the list shows.
   ///   - new: The parts that the list has to show.
   ///   - changes: The changes of the rows of parts.
-  ///
-  /// - Returns: `nil` if nothing changes.
   init?(from old: [Part], to new: [Part], changes: [ObjectIdentifier: RowChange]) {
     func isSame(_ oldPart: Part, _ newPart: Part) -> Bool {
       oldPart.id == newPart.id && changes[newPart.id] == nil

@@ -24,6 +24,8 @@ extension ForEach {
   /// and in rows of several views, the modifier has no effect.
   ///
   /// - Parameter action: Called with the offsets of the elements. If `nil`, no row can be deleted.
+  ///
+  /// - Returns: The `ForEach` with the action.
   public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> Self {
     var copy = self
     copy.edits.delete = action
@@ -37,6 +39,8 @@ extension ForEach {
   ///
   /// - Parameter action: Called with the offsets of the elements, and the offset before which the
   ///   elements are inserted, as in `move(fromOffsets:toOffset:)`. If `nil`, no row can be moved.
+  ///
+  /// - Returns: The `ForEach` with the action.
   public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> Self {
     var copy = self
     copy.edits.move = action

@@ -36,7 +36,10 @@ private struct ContextMenuContent<Items: View, Content: View>: WrapperView {
 /// A node with a context menu.
 @MainActor
 protocol ContextMenuOwner: AnyNode {
-  /// - Parameter point: The position that the menu points to, in the coordinates of `widget`.
+  /// - Parameters:
+  ///   - point: The position that the menu points to, in the coordinates of `widget`. If `nil`, the
+  ///     menu points to the whole widget.
+  ///   - widget: A widget of the node. If `nil`, the first widget.
   func openMenu(at point: (x: Double, y: Double)?, of widget: Widget?)
 }
 

@@ -10,6 +10,8 @@ extension View {
   ///   - width: The width in pixels. If `nil`, the width of the view.
   ///   - height: The height in pixels. If `nil`, the height of the view.
   ///   - alignment: The position of the view in a larger frame.
+  ///
+  /// - Returns: A frame around the view.
   public func frame(
     width: Double? = nil,
     height: Double? = nil,
@@ -34,7 +36,18 @@ extension View {
   /// maximum, the view is centred in the space. The frame is never smaller than the minimum size of
   /// the view.
   ///
-  /// - Parameter alignment: The position of the view in a larger frame.
+  /// - Parameters:
+  ///   - minWidth: The minimum width in pixels. If `nil`, the minimum width of the view.
+  ///   - idealWidth: The natural width in pixels. If `nil`, the natural width of the view.
+  ///   - maxWidth: The maximum width in pixels, or `.infinity` for no limit. If `nil`, the frame
+  ///     expands only if the view expands.
+  ///   - minHeight: The minimum height in pixels. If `nil`, the minimum height of the view.
+  ///   - idealHeight: The natural height in pixels. If `nil`, the natural height of the view.
+  ///   - maxHeight: The maximum height in pixels, or `.infinity` for no limit. If `nil`, the frame
+  ///     expands only if the view expands.
+  ///   - alignment: The position of the view in a larger frame.
+  ///
+  /// - Returns: A frame around the view, within the limits.
   public func frame(
     minWidth: Double? = nil,
     idealWidth: Double? = nil,

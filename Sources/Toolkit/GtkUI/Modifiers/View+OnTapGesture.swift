@@ -14,6 +14,8 @@ extension View {
   /// - Parameters:
   ///   - count: The number of clicks in quick succession that trigger the action.
   ///   - action: Called when the last click is released.
+  ///
+  /// - Returns: A view that observes clicks and taps.
   @preconcurrency
   public func onTapGesture(
     count: Int = 1,

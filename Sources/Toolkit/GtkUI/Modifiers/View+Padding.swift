@@ -14,6 +14,8 @@ extension View {
   /// - Parameters:
   ///   - edges: The edges.
   ///   - length: The pixels at each edge; 12 if `nil`. A negative length is treated as 0.
+  ///
+  /// - Returns: The view with the space around it.
   public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? 12))
   }

@@ -21,6 +21,8 @@ extension View {
   ///   - text: The text to search for. Closing the bar clears the text.
   ///   - isPresented: Whether the bar is open. If `nil`, the bar is always open.
   ///   - prompt: The text of the empty field.
+  ///
+  /// - Returns: A view with a search bar above it.
   public func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>? = nil,

@@ -9,8 +9,10 @@ final class WindowTyping {
   private var installed: (window: Widget, controller: EventControllerKey)?
   private var connections: [SignalConnection] = []
 
-  /// - Parameter onType: Called for a key that types a character. Returns whether the closure
-  ///   handled the key.
+  /// - Parameters:
+  ///   - widget: The widget whose window is observed while the widget is mapped.
+  ///   - onType: Called for a key that types a character. Returns whether the closure handled the
+  ///     key.
   init(
     around widget: Widget,
     onType: @escaping @MainActor (_ controller: EventControllerKey) -> Bool

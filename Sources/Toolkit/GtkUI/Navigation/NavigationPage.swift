@@ -11,8 +11,11 @@ final class NavigationPage<Content: View> {
   /// Creates the nodes of the page. The page isn't visible yet.
   ///
   /// - Parameters:
+  ///   - content: The view of the page.
   ///   - parent: The node that is refreshed before the nodes of the page.
   ///   - outer: The page that contains the navigation stack, if any.
+  ///   - environment: The environment of the content.
+  ///   - connect: Called with the context of the page before the nodes are created.
   init(
     _ content: Content,
     parent: AnyNode,

@@ -21,8 +21,12 @@ final class Tracking: Observable {
   /// Runs `read`, and calls `onChange` when a value that `read` has read is about to change. The
   /// values that an earlier run has read are no longer observed.
   ///
-  /// - Parameter onChange: Called on any thread, before the change is made, with the generation of
-  ///   the run, for ``isCurrent(_:)``.
+  /// - Parameters:
+  ///   - read: The closure whose reads are tracked.
+  ///   - onChange: Called on any thread, before the change is made, with the generation of the run,
+  ///     for ``isCurrent(_:)``.
+  ///
+  /// - Returns: The result of `read`.
   func track<Result>(
     _ read: () -> Result,
     onChange: @escaping @Sendable (_ generation: Int) -> Void

@@ -41,8 +41,10 @@ public final class WidgetNode<V: WidgetView>: Node<V> {
   private var made: V.WidgetType?
   private let retainsNothing: Bool
 
-  /// - Parameter retainsNothing: Whether the widget retains nothing that belongs to the view's
-  ///   identity.
+  /// - Parameters:
+  ///   - view: The first value of the view.
+  ///   - context: The context in which the node is created.
+  ///   - retainsNothing: Whether the widget retains nothing that belongs to the view's identity.
   init(_ view: V, _ context: NodeContext, retainsNothing: Bool) {
     self.retainsNothing = retainsNothing
     super.init(view, context)

@@ -56,6 +56,8 @@ extension View {
   ///   - id: The identity of the alert. Another id presents another alert.
   ///   - onDismiss: Called when the user presses Escape or closes the alert. Like the buttons, it
   ///     only requests the dismissal. The alert is dismissed when `content` is `nil`.
+  ///
+  /// - Returns: A view that presents the alert.
   package func alert(
     _ content: AlertContent?,
     id: AnyHashable?,

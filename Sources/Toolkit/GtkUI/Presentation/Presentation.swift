@@ -14,6 +14,9 @@ final class Presentation<Content: View>: AnyPresentation {
   private var isShown = false
 
   /// - Parameters:
+  ///   - content: The presented view.
+  ///   - id: The identity of the presentation.
+  ///   - host: The host whose slot contains the widgets of the content.
   ///   - parent: The node of the presenting view.
   ///   - environment: The environment of the presenting view.
   ///   - onRequest: Requests the dismissal.

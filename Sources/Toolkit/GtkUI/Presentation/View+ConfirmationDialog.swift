@@ -12,8 +12,15 @@ extension View {
   /// with the role `.cancel`. If there is no such button, a "Cancel" button without an action is
   /// added.
   ///
-  /// - Parameter titleVisibility: Whether the title is shown. It is shown unless the value is
-  ///   `.hidden`. A screen reader speaks the title in any case.
+  /// - Parameters:
+  ///   - title: The question, as a short phrase or sentence.
+  ///   - isPresented: Whether the dialog is presented.
+  ///   - titleVisibility: Whether the title is shown. It is shown unless the value is `.hidden`. A
+  ///     screen reader speaks the title in any case.
+  ///   - actions: The buttons of the dialog.
+  ///   - message: The text below the title.
+  ///
+  /// - Returns: A view that presents the dialog.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: some StringProtocol,
     isPresented: Binding<Bool>,

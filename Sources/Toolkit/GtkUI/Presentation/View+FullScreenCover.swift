@@ -6,8 +6,11 @@ extension View {
   /// and the page is dismissed when `isPresented` is `false`.
   ///
   /// - Parameters:
+  ///   - isPresented: Whether the page is presented. Going back writes `false`.
   ///   - onDismiss: Called when the page was dismissed, at the end of the transition.
   ///   - content: The content of the page. `\.dismiss` in the content dismisses the page.
+  ///
+  /// - Returns: A view that presents the page.
   public func fullScreenCover<Presented: View>(
     isPresented: Binding<Bool>,
     onDismiss: (@MainActor () -> Void)? = nil,
@@ -29,6 +32,8 @@ extension View {
   ///   - item: The item of the page. Going back writes `nil`.
   ///   - onDismiss: Called when a page was dismissed, at the end of the transition.
   ///   - content: The content of the page.
+  ///
+  /// - Returns: A view that presents the page.
   public func fullScreenCover<Item: Identifiable, Presented: View>(
     item: Binding<Item?>,
     onDismiss: (@MainActor () -> Void)? = nil,

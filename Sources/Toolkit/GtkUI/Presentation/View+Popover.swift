@@ -10,9 +10,12 @@ extension View {
   /// of the view, or to the container if the view has no widgets.
   ///
   /// - Parameters:
+  ///   - isPresented: Whether the popover is presented. Dismissing the popover writes `false`.
   ///   - arrowEdge: The edge of the view at which the popover is shown, if there is room. If it is
   ///     `nil`, the popover is shown below the view.
   ///   - content: The content of the popover. `\.dismiss` in the content dismisses the popover.
+  ///
+  /// - Returns: A view that presents the popover.
   public func popover<Presented: View>(
     isPresented: Binding<Bool>,
     arrowEdge: Edge? = nil,
@@ -35,6 +38,8 @@ extension View {
   ///   - arrowEdge: The edge of the view at which the popover is shown, if there is room. If it is
   ///     `nil`, the popover is shown below the view.
   ///   - content: The content of the popover.
+  ///
+  /// - Returns: A view that presents the popover.
   public func popover<Item: Identifiable, Presented: View>(
     item: Binding<Item?>,
     arrowEdge: Edge? = nil,

@@ -17,11 +17,14 @@ extension View {
   ///   widget that had the focus before.
   ///
   /// - Parameters:
+  ///   - kind: The kind of presentation, which determines the host of the content.
   ///   - id: The identity of the presentation, or `nil` for no presentation.
   ///   - onRequest: Requests that the id become `nil`. The request may be ignored.
   ///   - onDismiss: Called when the presentation was dismissed because the id has changed. Not
   ///     called when the presenting view is dismantled.
   ///   - content: The content of the presentation.
+  ///
+  /// - Returns: A view that presents `content`.
   package func presentation<Presented: View>(
     _ kind: PresentationKind,
     id: AnyHashable?,

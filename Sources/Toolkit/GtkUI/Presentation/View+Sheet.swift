@@ -13,10 +13,13 @@ extension View {
   /// `false`. If the binding ignores the write, the sheet remains.
   ///
   /// - Parameters:
+  ///   - isPresented: Whether the sheet is presented. Closing the sheet writes `false`.
   ///   - onDismiss: Called when the sheet was dismissed.
   ///   - content: The content of the sheet. The sheet has the natural size of the content, or a
   ///     default size if the content fills the available height, as a list does. `\.dismiss` in the
   ///     content dismisses the sheet.
+  ///
+  /// - Returns: A view that presents the sheet.
   public func sheet<Presented: View>(
     isPresented: Binding<Bool>,
     onDismiss: (@MainActor () -> Void)? = nil,
@@ -38,6 +41,8 @@ extension View {
   ///   - item: The item of the sheet. Closing the sheet writes `nil`.
   ///   - onDismiss: Called when a sheet was dismissed.
   ///   - content: The content of the sheet.
+  ///
+  /// - Returns: A view that presents the sheet.
   public func sheet<Item: Identifiable, Presented: View>(
     item: Binding<Item?>,
     onDismiss: (@MainActor () -> Void)? = nil,

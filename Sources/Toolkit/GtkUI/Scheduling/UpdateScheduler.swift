@@ -37,7 +37,9 @@ public final class UpdateScheduler {
   /// Invalidates a node. Called before a change is made, on any thread, so this method reads
   /// nothing.
   ///
-  /// - Parameter isCurrent: Returns whether the notification still concerns the node.
+  /// - Parameters:
+  ///   - node: The node whose view is evaluated again. If `nil`, nothing is invalidated.
+  ///   - isCurrent: Returns whether the notification still concerns the node.
   nonisolated static func invalidate<N: AnyNode>(
     _ node: N?,
     if isCurrent: @escaping @MainActor @Sendable (N) -> Bool

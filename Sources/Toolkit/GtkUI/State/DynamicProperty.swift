@@ -5,8 +5,10 @@
 public protocol DynamicProperty {
   /// Connects the property of a new value of the view.
   ///
-  /// - Parameter previous: The property of the previous value of the view, whose connection is
-  ///   reused, or `nil` if this is the first value of the view.
+  /// - Parameters:
+  ///   - previous: The property of the previous value of the view, whose connection is reused, or
+  ///     `nil` if this is the first value of the view.
+  ///   - environment: The environment of the view.
   func install(previous: Self?, environment: EnvironmentValues)
 
   /// Releases the value that the property is connected to.

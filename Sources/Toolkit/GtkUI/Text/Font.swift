@@ -91,6 +91,8 @@ public struct Font: Hashable, Sendable {
   ///   - style: The style, which follows the text size that the user has set.
   ///   - design: The family. If `nil`, the family of the desktop.
   ///   - weight: The weight. If `nil`, the weight of the style.
+  ///
+  /// - Returns: A font whose size follows the style.
   public static func system(
     _ style: TextStyle,
     design: Design? = nil,

@@ -101,8 +101,12 @@ struct ResolvedText: Equatable {
   let layout: TextLayout
   let isSelectable: Bool
 
-  /// - Parameter textColor: Returns the text colour of the theme. Called only if a part depends on
-  ///   the colour.
+  /// - Parameters:
+  ///   - view: The text with its parts.
+  ///   - environment: The environment of the view, whose text style applies to attributes that a
+  ///     part does not set.
+  ///   - textColor: Returns the text colour of the theme. Called only if a part depends on the
+  ///     colour.
   @MainActor
   init(_ view: Text, _ environment: EnvironmentValues, textColor: () -> RGBA?) {
     text = view.plainText

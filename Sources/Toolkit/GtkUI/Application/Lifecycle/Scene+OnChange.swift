@@ -6,7 +6,12 @@ extension Scene {
   ///   .onChange(of: scenePhase) { _, phase in store.send(.scenePhaseChanged(phase)) }
   /// ```
   ///
-  /// - Parameter initial: Whether `action` is also called with the first value.
+  /// - Parameters:
+  ///   - value: The value to observe.
+  ///   - initial: Whether `action` is also called with the first value.
+  ///   - action: Called with the old and the new value. For the first value, both are equal.
+  ///
+  /// - Returns: A scene that observes `value`.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,

@@ -17,7 +17,9 @@ final class WindowActivity {
   private var observed: Set<UnsafeMutableRawPointer> = []
   private var isClosing = false
 
-  /// - Parameter onChange: Called when the phase has changed.
+  /// - Parameters:
+  ///   - window: The window whose state determines the phase. The window is not retained.
+  ///   - onChange: Called when the phase has changed.
   init(_ window: Gtk.Window, onChange: @escaping @MainActor () -> Void) {
     self.window = window
     self.onChange = onChange

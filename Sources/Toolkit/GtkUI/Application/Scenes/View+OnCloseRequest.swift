@@ -14,6 +14,8 @@ extension View {
   /// actions are called until an action returns `false`.
   ///
   /// - Parameter action: Returns whether the window may close.
+  ///
+  /// - Returns: A view that observes requests to close its window.
   public func onCloseRequest(perform action: @escaping @MainActor () -> Bool) -> some View {
     CloseRequestContent(action: action, content: self)
   }

@@ -81,7 +81,12 @@ extension WindowGroup {
 
   /// Creates a group of windows that always have a value.
   ///
-  /// - Parameter defaultValue: Returns the value of a window that was opened without a value.
+  /// - Parameters:
+  ///   - title: The title of a window if no page sets a title.
+  ///   - id: The id with which a window is opened, if several scenes are for the same type.
+  ///   - type: The type of the values. Small values are best, such as ids.
+  ///   - content: The content of a window. It is created for each window.
+  ///   - defaultValue: Returns the value of a window that was opened without a value.
   public init<Value: Codable & Hashable & SendableMetatype>(
     _ title: some StringProtocol,
     id: String? = nil,

@@ -12,7 +12,11 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The modifier keys that are pressed with the key. A capital letter as the key adds Shift.
   public let modifiers: EventModifiers
 
-  /// - Parameter modifiers: The modifier keys. `.command` is the Control key.
+  /// Creates the shortcut of a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key that is pressed with the modifier keys.
+  ///   - modifiers: The modifier keys. `.command` is the Control key.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers

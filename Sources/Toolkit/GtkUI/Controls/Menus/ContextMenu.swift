@@ -16,8 +16,14 @@ final class ContextMenu<Items: View> {
   /// Creates the popover and opens it. The parent of the popover is the window, because the view
   /// may be scrolled out of sight while the popover is open.
   ///
-  /// - Parameter point: The position that the popover points to, in the coordinates of `widget`. If
-  ///   `nil`, the popover points to the whole widget.
+  /// - Parameters:
+  ///   - items: The items of the menu.
+  ///   - context: The context of the nodes of the items.
+  ///   - widget: The widget to which the menu belongs. If the widget is not in a window, the
+  ///     initializer returns `nil`.
+  ///   - point: The position that the popover points to, in the coordinates of `widget`. If `nil`,
+  ///     the popover points to the whole widget.
+  ///   - onClosed: Called when the popover has closed.
   init?(
     _ items: Deferred<Items>,
     _ context: NodeContext,

@@ -34,8 +34,9 @@ final class MenuModel {
 
   /// Shows other items. Unchanged items are left in place, in case the menu is open.
   ///
-  /// - Parameter hidden: The items that have keys and aren't in the menu. Pass equal items in each
-  ///   call.
+  /// - Parameters:
+  ///   - sections: The items of the menu, in sections.
+  ///   - hidden: The items that have keys and aren't in the menu. Pass equal items in each call.
   func show(_ sections: [MenuSection], hidden: [MenuElement] = []) {
     level.show(sections)
     if self.hidden.isEmpty {

@@ -4,7 +4,9 @@ struct StyleBody<Style, Content: View>: View {
   let style: Embedded<Style>
   let make: @MainActor (Style) -> Content
 
-  /// - Parameter make: Returns the body. The values that the closure reads are observed.
+  /// - Parameters:
+  ///   - style: The style, which may contain dynamic properties.
+  ///   - make: Returns the body. The values that the closure reads are observed.
   init(_ style: Style, make: @escaping @MainActor (Style) -> Content) {
     self.style = Embedded(style)
     self.make = make

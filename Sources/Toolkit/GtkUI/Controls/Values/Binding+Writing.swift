@@ -1,8 +1,10 @@
 extension Binding where Value: Equatable {
   /// Writes the value that the user has chosen, unless the bound value is equal.
   ///
-  /// - Parameter answer: Called after the updates that the write causes. The widget then shows the
-  ///   bound value, which may differ from `value`.
+  /// - Parameters:
+  ///   - value: The chosen value.
+  ///   - answer: Called after the updates that the write causes. The widget then shows the bound
+  ///     value, which may differ from `value`.
   func write(_ value: Value, then answer: @escaping @MainActor () -> Void) {
     guard wrappedValue != value else { return }
     wrappedValue = value

@@ -25,8 +25,18 @@ public struct Slider<Title: View, ValueLabel: View>: View {
   private let maximum: ValueLabel
   private let onEditingChanged: @MainActor (Bool) -> Void
 
-  /// - Parameter onEditingChanged: Called with `true` when the user starts to drag the knob, and
-  ///   with `false` when the user releases the knob.
+  /// Creates a slider with a label, and with a view at each end of the scale.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The limits, which are 0 and 1 by default.
+  ///   - step: The distance between two selectable numbers, counted from the lower limit. If `nil`,
+  ///     or not positive, the user can select any number.
+  ///   - label: The label. Text in the label is the accessible name.
+  ///   - minimumValueLabel: The view at the lower end of the scale.
+  ///   - maximumValueLabel: The view at the upper end of the scale.
+  ///   - onEditingChanged: Called with `true` when the user starts to drag the knob, and with
+  ///     `false` when the user releases the knob.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,

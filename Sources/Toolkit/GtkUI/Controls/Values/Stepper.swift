@@ -18,7 +18,10 @@ public struct Stepper<Title: View>: View {
   private let increment: @MainActor () -> (@MainActor () -> Void)?
   private let decrement: @MainActor () -> (@MainActor () -> Void)?
 
+  /// Creates a stepper with an action for each button.
+  ///
   /// - Parameters:
+  ///   - label: The label. Text in the label is the accessible name.
   ///   - onIncrement: The action of the `+` button, or `nil` to disable the button.
   ///   - onDecrement: The action of the `−` button, or `nil` to disable the button.
   public init(

@@ -68,6 +68,8 @@ extension View {
   ///     dismissed when the id becomes `nil` or another id.
   ///   - destination: The content of the page. A page that is being dismissed shows its last
   ///     content.
+  ///
+  /// - Returns: A view that presents the page.
   package func navigationDestination<Destination: View>(
     id: AnyHashable?,
     onDismiss: @escaping @MainActor () -> Void,
