@@ -1,6 +1,7 @@
 """A session manager of a desktop, with the interface that an app calls on the bus."""
 
 import os
+import subprocess
 import threading
 
 from gi.repository import Gio, GLib
@@ -23,6 +24,13 @@ INTERFACES = """
 </node>
 """
 MANAGER = "/org/gnome/SessionManager"
+
+
+def gtk_version():
+    """The major and the minor version of GTK: the tests run where the programs were built."""
+    version = subprocess.check_output(["pkg-config", "--modversion", "gtk4"], text=True)
+    major, minor, *_ = version.split(".")
+    return int(major), int(minor)
 
 
 class SessionManager:

@@ -32,6 +32,8 @@ class KeyboardTests(CountersTestCase):
 
     def test_a_click_after_the_back_button_of_the_mouse_is_not_lost(self):
         app = self.launch("counter/1/counter/2")
+        app.wait_for_title("Counter: 2")
+        app.wait_for_screens(2)
         app.click_at("Close", mouse_button=8)
         app.wait_for_title("Counter: 1")
         app.wait_for_screens(1)

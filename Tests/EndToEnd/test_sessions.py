@@ -9,7 +9,7 @@ import subprocess
 from accessibility import BUTTON
 from case import CountersTestCase
 from counters_app import session_file
-from session_manager import SessionManager
+from session_manager import SessionManager, gtk_version
 
 NOT_RESTORED = "The last session can't be restored"
 NOT_SAVED = "The session can't be saved"
@@ -97,6 +97,8 @@ class SessionTests(CountersTestCase):
                 self.assertEqual(app.saved_screens(), [counter(6)])
 
     def test_the_session_is_saved_when_the_desktop_announces_a_log_out(self):
+        if gtk_version() >= (4, 20):
+            self.skipTest("GTK 4.20 and newer observe log-outs through the portal, not this manager.")
         home = self.new_home()
         with SessionManager("org.composablegtk.Counters") as manager:
             app = self.launch("counter/5", home=home)
