@@ -4,18 +4,18 @@ import XCTest
 /// Limits for the number of memory allocations, which are the most expensive part of an action. A
 /// release build allocates less.
 final class AllocationTests: XCTestCase {
-  func testSendAllocatesForWhatItReturnsAndLittleElse() throws {
+  func testSendAllocatesAtMostFourTimes() throws {
     let counts = try counts()
     XCTAssertLessThanOrEqual(try XCTUnwrap(counts["send"]), 4)
     XCTAssertLessThanOrEqual(try XCTUnwrap(counts["send, observable"]), 4)
   }
 
-  func testAScopedStoreThatNobodyRetainsAllocatesItselfAndItsCore() throws {
+  func testScopeAllocatesAtMostFourTimes() throws {
     let counts = try counts()
     XCTAssertLessThanOrEqual(try XCTUnwrap(counts["scope"]), 4)
   }
 
-  func testAnActionOfAnElementAllocatesALittleMore() throws {
+  func testSendToAnElementAllocatesAtMostTenTimes() throws {
     let counts = try counts()
     XCTAssertLessThanOrEqual(try XCTUnwrap(counts["element, 10"]), 10)
   }
@@ -23,7 +23,7 @@ final class AllocationTests: XCTestCase {
   /// The data about elements is in trees, and the addresses of the elements determine how much of a
   /// tree is copied. Effects start and finish on other threads. Therefore these counts differ
   /// slightly from run to run.
-  func testTheDepthOfAStackMakesHardlyADifference() throws {
+  func testSendAndPushAndPopInADeepStackAllocateWithinLimits() throws {
     let counts = try counts()
     XCTAssertLessThanOrEqual(try XCTUnwrap(counts["element, 10000"]), 60)
     XCTAssertLessThanOrEqual(try XCTUnwrap(counts["push and pop, 10"]), 200)

@@ -2,14 +2,14 @@ import CasePaths
 import XCTest
 
 final class AnyCasePathTests: XCTestCase {
-  func testEmbedAndExtract() {
+  func testAnyCasePathOfACaseKeyPathEmbedsAndExtracts() {
     let path = AnyCasePath<Destination, Counter>(\.counter)
     XCTAssertEqual(path.embed(Counter()), .counter(Counter()))
     XCTAssertEqual(path.extract(from: .counter(Counter(count: 1))), Counter(count: 1))
     XCTAssertNil(path.extract(from: .alert))
   }
 
-  func testIsMadeOfTwoFunctions() {
+  func testAnyCasePathCallsItsEmbedAndExtractFunctions() {
     let even = AnyCasePath<Int, Int>(
       embed: { 2 * $0 },
       extract: { $0.isMultiple(of: 2) ? $0 / 2 : nil }
@@ -19,18 +19,18 @@ final class AnyCasePathTests: XCTestCase {
     XCTAssertNil(even.extract(from: 5))
   }
 
-  func testVoidNeedsNoArgument() {
+  func testAnyCasePathOfVoidEmbedsWithoutArgument() {
     XCTAssertEqual(AnyCasePath(\Destination.Cases.alert).embed(), .alert)
   }
 
-  func testIdentity() {
+  func testAnyCasePathIdentityEmbedsAndExtractsTheRoot() {
     let identity = AnyCasePath<Destination, Destination>()
     XCTAssertEqual(identity.embed(.alert), .alert)
     XCTAssertEqual(identity.extract(from: .alert), .alert)
     XCTAssertEqual(AnyCasePath(\Destination.Cases.self).extract(from: .alert), .alert)
   }
 
-  func testAppending() {
+  func testAppendedAnyCasePathEmbedsAndExtracts() {
     let path = AnyCasePath(\AppAction.Cases.path)
     let action = AppAction.path(.element(id: 1, action: .counter(.increment)))
     for element in [path.appending(path: AnyCasePath(\.element)), path.appending(path: \.element)] {
@@ -41,12 +41,12 @@ final class AnyCasePathTests: XCTestCase {
     }
   }
 
-  func testDynamicMemberChains() {
+  func testAnyCasePathDynamicMembersChain() {
     let path = AnyCasePath(\AppAction.Cases.path)[id: 1].counter.set
     XCTAssertEqual(path.embed(1), .path(.element(id: 1, action: .counter(.set(1)))))
   }
 
-  func testModifyReturnsTheResult() throws {
+  func testAnyCasePathModifyReturnsTheResultOfItsClosure() throws {
     var destination = Destination.counter(Counter())
     let result = try AnyCasePath(\Destination.Cases.counter).modify(&destination) {
       $0.count += 1
@@ -56,7 +56,7 @@ final class AnyCasePathTests: XCTestCase {
     XCTAssertEqual(destination, .counter(Counter(count: 1)))
   }
 
-  func testModifyThrowsInAnotherCase() {
+  func testAnyCasePathModifyThrowsInAnotherCase() {
     var destination = Destination.alert
     XCTAssertThrowsError(
       try AnyCasePath(\Destination.Cases.counter).modify(&destination) { $0.count += 1 }
@@ -66,7 +66,7 @@ final class AnyCasePathTests: XCTestCase {
     XCTAssertEqual(destination, .alert)
   }
 
-  func testDescription() {
+  func testAnyCasePathDescriptionNamesRootAndValue() {
     XCTAssertEqual(
       "\(AnyCasePath(\Destination.Cases.counter))",
       "AnyCasePath<Destination, Counter>"

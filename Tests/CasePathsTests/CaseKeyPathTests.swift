@@ -2,12 +2,12 @@ import CasePaths
 import XCTest
 
 final class CaseKeyPathTests: XCTestCase {
-  func testCallingEmbedsAPayload() {
+  func testCallingACaseKeyPathEmbedsAPayload() {
     let counter: CaseKeyPath<Destination, Counter> = \.counter
     XCTAssertEqual(counter(Counter(count: 1)), .counter(Counter(count: 1)))
   }
 
-  func testCaseKeyPathsAreKeyPathsOfCases() {
+  func testCaseKeyPathIsAKeyPathBetweenCaseValues() {
     XCTAssertTrue(Destination.Cases.self == Case<Destination>.self)
     let counter: CaseKeyPath<Destination, Counter> = \.counter
     let keyPath: KeyPath<Case<Destination>, Case<Counter>> = counter
@@ -15,23 +15,23 @@ final class CaseKeyPathTests: XCTestCase {
     XCTAssertEqual(partial, \Destination.Cases.counter as PartialCaseKeyPath<Destination>)
   }
 
-  func testCallingEmbedsATuple() {
+  func testCallingACaseKeyPathEmbedsATuple() {
     let fact = \Destination.Cases.fact
     XCTAssertEqual(fact((id: 1, text: "Prime")), .fact(id: 1, text: "Prime"))
   }
 
-  func testCallingWithoutArgumentsMakesACaseWithoutPayload() {
+  func testCallingAVoidCaseKeyPathReturnsTheCaseWithoutPayload() {
     let alert: CaseKeyPath<Destination, Void> = \.alert
     XCTAssertEqual(alert(), .alert)
   }
 
-  func testCallingAPartialKeyPathChecksTheType() {
+  func testCallingAPartialCaseKeyPathWithAnotherTypeReturnsNil() {
     let counter: PartialCaseKeyPath<Destination> = \.counter
     XCTAssertEqual(counter(Counter()), .counter(Counter()))
     XCTAssertNil(counter("not a counter"))
   }
 
-  func testCallingAPartialKeyPathEmbedsWhateverTheCaseHolds() {
+  func testCallingAPartialCaseKeyPathEmbedsAPayloadOfAnyType() {
     let values: [(PartialCaseKeyPath<AppAction>, Any)] = [
       (\.tapped, ()), (\.optional, Destination.alert), (\.optional, Destination?.none as Any),
       (\.destination.list, [1]), (\.path[id: 1].counter.set, 2),
@@ -48,7 +48,7 @@ final class CaseKeyPathTests: XCTestCase {
     XCTAssertNil(action)
   }
 
-  func testPartialKeyPathsExtract() {
+  func testPartialCaseKeyPathExtractsThePayload() {
     let list = Destination.list([1])
     let paths = Destination.allCasePaths.filter { list[case: $0] != nil }
     XCTAssertEqual(paths, [\.list])
@@ -61,7 +61,7 @@ final class CaseKeyPathTests: XCTestCase {
     XCTAssertNil(AppAction.tapped[case: \.optional.list as PartialCaseKeyPath<AppAction>])
   }
 
-  func testAnOptionalPayloadHasAKeyPathToWhatItWraps() {
+  func testCaseKeyPathToAnOptionalPayloadExtractsTheWrappedValue() {
     let wrapped: CaseKeyPath<AppAction, Destination> = \.optional
     XCTAssertEqual(wrapped(.alert), .optional(.alert))
     XCTAssertEqual(AppAction.optional(.alert)[case: wrapped], .alert)
@@ -73,7 +73,7 @@ final class CaseKeyPathTests: XCTestCase {
     XCTAssertEqual(list([1]), .optional(.list([1])))
   }
 
-  func testChainsCompose() {
+  func testChainedCaseKeyPathEmbedsAndExtracts() {
     let set: CaseKeyPath<AppAction, Int> = \.path[id: 0].counter.set
     XCTAssertEqual(
       set(42),
@@ -87,26 +87,26 @@ final class CaseKeyPathTests: XCTestCase {
     XCTAssertNil((\AppAction.Cases.path[id: 1].counter.set)(42)[case: set])
   }
 
-  func testAppendingIsTheSameAsChaining() {
+  func testAppendedCaseKeyPathEqualsTheChainedCaseKeyPath() {
     let path: CaseKeyPath<AppAction, PathAction> = \.path
     XCTAssertEqual(path.appending(path: \.[id: 0].counter), \.path[id: 0].counter)
   }
 
-  func testKeyPathsAreHashable() {
+  func testCaseKeyPathsAreHashable() {
     let cases: Set<PartialCaseKeyPath<Destination>> = [\.counter, \.fact, \.counter]
     XCTAssertEqual(cases.count, 2)
     XCTAssertTrue(cases.contains(\.fact))
     XCTAssertNotEqual(\AppAction.Cases.path[id: 0], \AppAction.Cases.path[id: 1])
   }
 
-  func testSelfIsTheIdentity() {
+  func testSelfCaseKeyPathIsTheIdentity() {
     let identity: CaseKeyPath<Destination, Destination> = \.self
     XCTAssertEqual(identity(.alert), .alert)
     XCTAssertEqual(Destination.alert[case: identity], .alert)
     XCTAssertTrue(Destination.alert.is(\.self))
   }
 
-  func testSwitchMatchesCases() {
+  func testSwitchMatchesCaseKeyPaths() {
     func name(_ destination: Destination) -> String {
       switch destination {
       case \.counter: "counter"
@@ -119,12 +119,12 @@ final class CaseKeyPathTests: XCTestCase {
     XCTAssertEqual(name(.list([])), "other")
   }
 
-  func testNeverMatchesNothing() {
+  func testNeverCaseKeyPathMatchesNoCase() {
     XCTAssertFalse(Destination.alert.is(\.never))
     XCTAssertFalse(AppAction.destination(.alert).is(\.destination.never))
   }
 
-  func testWorksInGenericCode() {
+  func testCaseKeyPathEmbedsAndExtractsInGenericCode() {
     func embed<Root: CasePathable, Value>(
       _ value: Value,
       in keyPath: CaseKeyPath<Root, Value>

@@ -3,32 +3,32 @@ import IssueReporting
 import XCTest
 
 final class CasePathableTests: XCTestCase {
-  func testSubscriptGetsThePayloadOfTheCase() {
+  func testCaseSubscriptReturnsThePayloadOfTheCase() {
     let destination = Destination.counter(Counter(count: 1))
     XCTAssertEqual(destination[case: \.counter], Counter(count: 1))
     XCTAssertNil(destination[case: \.list])
     XCTAssertNotNil(Destination.alert[case: \.alert])
   }
 
-  func testSubscriptSetsThePayloadOfTheCase() {
+  func testCaseSubscriptSetsThePayloadOfTheCase() {
     var destination = Destination.counter(Counter(count: 1))
     destination[case: \.counter] = Counter(count: 2)
     XCTAssertEqual(destination, .counter(Counter(count: 2)))
   }
 
-  func testSubscriptSetIsIgnoredInAnotherCase() {
+  func testCaseSubscriptSetterIsIgnoredInAnotherCase() {
     var destination = Destination.alert
     destination[case: \.counter] = Counter(count: 2)
     XCTAssertEqual(destination, .alert)
   }
 
-  func testDynamicMemberGetsThePayload() {
+  func testCaseDynamicMemberReturnsThePayload() {
     XCTAssertEqual(Destination.fact(id: 1, text: "Prime").fact?.text, "Prime")
     XCTAssertNil(Destination.alert.fact?.text)
     XCTAssertEqual([Destination.list([1]), .alert].compactMap(\.list), [[1]])
   }
 
-  func testDynamicMemberSetIsIgnoredInAnotherCase() {
+  func testCaseDynamicMemberSetterIsIgnoredInAnotherCase() {
     var destination = Destination.list([1])
     destination.list = [2]
     XCTAssertEqual(destination, .list([2]))
@@ -36,7 +36,7 @@ final class CasePathableTests: XCTestCase {
     XCTAssertEqual(destination, .list([2]))
   }
 
-  func testIs() {
+  func testIsReturnsWhetherTheCaseMatches() {
     XCTAssertTrue(Destination.alert.is(\.alert))
     XCTAssertFalse(Destination.alert.is(\.counter))
     let action = AppAction.path(.element(id: 1, action: .counter(.increment)))
@@ -61,7 +61,7 @@ final class CasePathableTests: XCTestCase {
     XCTAssertTrue(recorder.messages.first?.contains("in the case \"alert\"") == true)
   }
 
-  func testModifyKeepsTheChangesMadeBeforeAnError() {
+  func testModifyRetainsTheChangesBeforeAnError() {
     struct Failure: Error {}
     var destination = Destination.counter(Counter())
     XCTAssertThrowsError(
@@ -84,13 +84,13 @@ final class CasePathableTests: XCTestCase {
     XCTAssertEqual(destination.list?.first, 1)
   }
 
-  func testCaseIsTheKeyPathOfTheCurrentCase() {
+  func testCasePropertyIsTheKeyPathOfTheCurrentCase() {
     XCTAssertEqual(Destination.alert.case, \.alert)
     XCTAssertEqual(Destination.counter(Counter()).case, Destination.counter(Counter(count: 1)).case)
     XCTAssertNotEqual(Destination.alert.case, \.counter)
   }
 
-  func testCasesCanBeListed() {
+  func testAllCasePathsListsTheCasesInDeclarationOrder() {
     XCTAssertEqual(Array(Destination.allCasePaths), [\.counter, \.fact, \.list, \.alert])
   }
 }

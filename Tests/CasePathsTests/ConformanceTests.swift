@@ -2,7 +2,7 @@ import CasePaths
 import XCTest
 
 final class ConformanceTests: XCTestCase {
-  func testOptional() {
+  func testOptionalHasTheCasePathsNoneAndSome() {
     XCTAssertEqual(Int?.some(1)[case: \.some], 1)
     XCTAssertNil(Int?.none[case: \.some])
     XCTAssertTrue(Int?.none.is(\.none))
@@ -12,7 +12,7 @@ final class ConformanceTests: XCTestCase {
     XCTAssertEqual(Array(Int?.allCasePaths), [\.none, \.some])
   }
 
-  func testOptionalHasTheCasesOfWhatItWraps() {
+  func testOptionalHasTheCasePathsOfItsWrappedType() {
     let destination: Destination? = .counter(Counter(count: 1))
     XCTAssertEqual(destination[case: \.counter], Counter(count: 1))
     XCTAssertFalse(Destination?.none.is(\.counter))
@@ -21,7 +21,7 @@ final class ConformanceTests: XCTestCase {
     XCTAssertNil(AppAction.optional(nil)[case: \.optional.list])
   }
 
-  func testResult() {
+  func testResultHasTheCasePathsSuccessAndFailure() {
     struct Failure: Error, Equatable {}
     let success = Result<Int, Failure>.success(1)
     let failure = Result<Int, Failure>.failure(Failure())
@@ -33,7 +33,7 @@ final class ConformanceTests: XCTestCase {
     XCTAssertEqual(Array(Result<Int, Failure>.allCasePaths), [\.success, \.failure])
   }
 
-  func testNeverHasNoCases() {
+  func testNeverHasNoCasePaths() {
     XCTAssertEqual(Array(Never.allCasePaths), [])
   }
 }

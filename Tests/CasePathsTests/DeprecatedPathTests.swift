@@ -3,7 +3,7 @@ import XCTest
 
 final class DeprecatedPathTests: XCTestCase {
   @available(*, deprecated)
-  func testConstructorsArePaths() {
+  func testDeprecatedInitializersCreateCasePathsFromConstructors() {
     let counter = AnyCasePath(Destination.counter)
     XCTAssertEqual(counter.extract(from: .counter(Counter(count: 1))), Counter(count: 1))
     XCTAssertNil(counter.extract(from: .alert))
@@ -17,26 +17,26 @@ final class DeprecatedPathTests: XCTestCase {
   }
 
   @available(*, deprecated)
-  func testSelfIsTheIdentity() {
+  func testDeprecatedSelfCasePathIsTheIdentity() {
     let identity: AnyCasePath<Destination, Destination> = /.self
     XCTAssertEqual(identity.extract(from: .alert), .alert)
   }
 
   @available(*, deprecated)
-  func testConstantExtractsItsValue() {
+  func testDeprecatedConstantCasePathExtractsItsValue() {
     let one: AnyCasePath<Void, Int> = .constant(1)
     XCTAssertEqual(one.extract(from: ()), 1)
     XCTAssertEqual((/AppAction.tapped .. .constant(2)).extract(from: .tapped), 2)
   }
 
   @available(*, deprecated)
-  func testNeverExtractsNothing() {
+  func testDeprecatedNeverCasePathExtractsNil() {
     let never: AnyCasePath<Destination, Never> = .never
     XCTAssertNil(never.extract(from: .alert))
   }
 
   @available(*, deprecated)
-  func testRawValuesAndDescriptionsAreConverted() {
+  func testDeprecatedRawValueAndDescriptionCasePathsConvertStrings() {
     enum Size: String { case large }
     let size: AnyCasePath<String, Size> = .rawValue
     XCTAssertEqual(size.extract(from: "large"), .large)

@@ -2,7 +2,7 @@ import CasePaths
 import XCTest
 
 final class OperatorTests: XCTestCase {
-  func testPayload() {
+  func testPathOperatorEmbedsAndExtractsAPayload() {
     let path = /Destination.counter
     XCTAssertEqual(path.embed(Counter()), .counter(Counter()))
     XCTAssertEqual(path.extract(from: .counter(Counter(count: 1))), Counter(count: 1))
@@ -10,7 +10,7 @@ final class OperatorTests: XCTestCase {
     XCTAssertNil(path.extract(from: .list([])))
   }
 
-  func testLabelledTuple() {
+  func testPathOperatorExtractsALabelledTuple() {
     let labelled: AnyCasePath<Destination, (id: Int, text: String)> = /Destination.fact
     XCTAssertEqual(labelled.extract(from: .fact(id: 1, text: "Prime"))?.text, "Prime")
     let unlabelled: AnyCasePath<Destination, (Int, String)> = /Destination.fact
@@ -20,20 +20,20 @@ final class OperatorTests: XCTestCase {
     XCTAssertNil(inferred.extract(from: .alert))
   }
 
-  func testSingleLabel() {
+  func testPathOperatorExtractsAPayloadWithASingleLabel() {
     let path = /PathAction.popFrom
     XCTAssertEqual(path.extract(from: .popFrom(id: 3)), 3)
     XCTAssertNil(path.extract(from: .element(id: 3, action: .counter(.increment))))
   }
 
-  func testVoid() {
+  func testPathOperatorEmbedsAndExtractsACaseWithoutPayload() {
     let path = /Destination.alert
     XCTAssertEqual(path.embed(), .alert)
     XCTAssertNotNil(path.extract(from: .alert))
     XCTAssertNil(path.extract(from: .list([])))
   }
 
-  func testTwoCasesOfTheSamePayloadAreToldApart() {
+  func testPathOperatorDistinguishesCasesWithTheSamePayloadType() {
     enum Twins: Equatable {
       case first(Int)
       case second(Int)
@@ -49,7 +49,7 @@ final class OperatorTests: XCTestCase {
     }
   }
 
-  func testOptionalRoot() {
+  func testPathOperatorExtractsFromAnOptionalRoot() {
     let counter: AnyCasePath<Destination?, Counter> = /Destination.counter
     XCTAssertEqual(counter.extract(from: .counter(Counter())), Counter())
     XCTAssertNil(counter.extract(from: .alert))
@@ -62,7 +62,7 @@ final class OperatorTests: XCTestCase {
     XCTAssertNil(alert.extract(from: nil))
   }
 
-  func testOptionalCases() {
+  func testPathOperatorMatchesTheCasesOfOptional() {
     XCTAssertEqual((/Destination?.some).extract(from: .alert), .alert)
     XCTAssertNil((/Destination?.some).extract(from: nil))
     let none: AnyCasePath<Destination?, Void> = /Destination?.none
@@ -70,28 +70,28 @@ final class OperatorTests: XCTestCase {
     XCTAssertNil(none.extract(from: .alert))
   }
 
-  func testImplicitSomeIsTheCaseOfAnOptional() throws {
+  func testPathOperatorOfImplicitSomeModifiesAnOptional() throws {
     var destination: Destination? = .list([1])
     try (/.some).modify(&destination) { $0 = .alert }
     XCTAssertEqual(destination, .alert)
     XCTAssertNil((/.some as AnyCasePath<Int?, Int>).extract(from: nil))
   }
 
-  func testType() {
+  func testPathOperatorOfSelfIsTheIdentity() {
     XCTAssertEqual((/Destination.self).extract(from: .alert), .alert)
   }
 
-  func testFunction() {
+  func testPathOperatorReturnsAnExtractFunction() {
     let values = [Destination.list([1]), .alert, .list([2])]
     XCTAssertEqual(values.compactMap(/Destination.list), [[1], [2]])
   }
 
-  func testFunctionOfOptionals() {
+  func testPathOperatorReturnsAnExtractFunctionOfOptionals() {
     let values: [Destination?] = [.list([1]), nil, .alert, .list([2])]
     XCTAssertEqual(values.compactMap(/Destination.list), [[1], [2]])
   }
 
-  func testAConstructorNeedNotBeSendable() {
+  func testPathOperatorAcceptsAConstructorThatIsNotSendable() {
     // In Swift 5 mode the compiler doesn't convert a constructor to a `@Sendable` function.
     let embed: (Counter) -> Destination = Destination.counter
     let path: AnyCasePath<Destination, Counter> = /embed
@@ -106,7 +106,7 @@ final class OperatorTests: XCTestCase {
     XCTAssertEqual(composed.extract(from: .optional(.counter(Counter()))), Counter())
   }
 
-  func testSwitchMatchesCasePaths() {
+  func testSwitchMatchesPathOperators() {
     func name(_ action: AppAction) -> String {
       switch action {
       case /AppAction.destination .. /Destination.alert: "alert"
@@ -121,12 +121,12 @@ final class OperatorTests: XCTestCase {
     XCTAssertEqual(name(.optional(nil)), "other")
   }
 
-  func testComposedFunction() {
+  func testComposedPathOperatorReturnsAnExtractFunction() {
     let actions = [AppAction.destination(.list([1])), .tapped, .destination(.alert)]
     XCTAssertEqual(actions.compactMap(/AppAction.destination .. Destination.list), [[1]])
   }
 
-  func testComposition() {
+  func testComposedPathOperatorsEmbedAndExtract() {
     let element = /AppAction.path .. /PathAction.element
     let action = AppAction.path(.element(id: 1, action: .counter(.set(2))))
     XCTAssertEqual(element.extract(from: action)?.0, 1)
@@ -136,7 +136,7 @@ final class OperatorTests: XCTestCase {
     XCTAssertEqual(list.embed([1]), .optional(.list([1])))
   }
 
-  func testOperatorsOfOnesOwnMayNameTheFormerType() {
+  func testCustomOperatorCanUseTheFormerNameCasePath() {
     func forEach<Root, Action>(_ path: CasePath<Root, (Int, Action)>) -> CasePath<Root, Action> {
       path.appending(path: CasePath(embed: { (0, $0) }, extract: { $0.1 }))
     }
@@ -146,14 +146,14 @@ final class OperatorTests: XCTestCase {
     XCTAssertEqual(path.embed(.counter(.increment)), action)
   }
 
-  func testArgumentsParse() {
+  func testPathOperatorsCompileAsFunctionArguments() {
     func pick<A, B>(state: AnyCasePath<Destination, A>, action: AnyCasePath<AppAction, B>) -> Bool {
       true
     }
     XCTAssertTrue(pick(state: /Destination.counter, action: /AppAction.tapped))
   }
 
-  func testNotAnEnumReportsAnIssueAndNeverMatches() {
+  func testCasePathOfAStructReportsAnIssueAndExtractsNil() {
     struct Box { var value: Int }
     let issues = issues {
       let path = AnyCasePath<Box, Int>(unsafe: Box.init)

@@ -24,7 +24,7 @@ final class ReflectionTests: XCTestCase {
     }
   }
 
-  func testNoPayload() {
+  func testReflectionReadsEnumsWithoutPayloads() {
     enum Plain { case a, b, c }
     enum Lonely { case a }
     check(Plain.a, 0, "a")
@@ -32,7 +32,7 @@ final class ReflectionTests: XCTestCase {
     check(Lonely.a, 0, "a")
   }
 
-  func testSinglePayload() {
+  func testReflectionReadsEnumsWithASinglePayloadCase() {
     enum Single { case a, b(String), c }
     check(Single.b("x"), 0, "b", payload: "x")
     check(Single.a, 1, "a")
@@ -41,7 +41,7 @@ final class ReflectionTests: XCTestCase {
     check(Int?.none, 1, "none")
   }
 
-  func testMultiPayload() {
+  func testReflectionReadsEnumsWithSeveralPayloadCases() {
     enum Multi { case a(Int), b, c(id: Int, String), d(label: Bool) }
     check(Multi.a(1), 0, "a", payload: "1")
     check(Multi.c(id: 1, "x"), 1, "c", payload: "(id: 1, \"x\")")
@@ -50,7 +50,7 @@ final class ReflectionTests: XCTestCase {
     XCTAssertEqual((/Multi.d).extract(from: .d(label: true)), true)
   }
 
-  func testATupleBehindALabel() {
+  func testReflectionExtractsATupleBehindALabel() {
     enum Labelled {
       case point(at: (Int, Int))
       case pair(Int, Int)
@@ -60,13 +60,13 @@ final class ReflectionTests: XCTestCase {
     XCTAssertNil(path.extract(from: .pair(1, 2)))
   }
 
-  func testGeneric() {
+  func testReflectionReadsGenericEnums() {
     check(Generic<Int, String>.first(1), 0, "first", payload: "1")
     check(Generic<Int, String>.second(["x"]), 1, "second", payload: "[\"x\"]")
     check(Generic<Int, String>.none, 2, "none")
   }
 
-  func testIndirect() {
+  func testReflectionReadsIndirectEnums() {
     check(Tree.leaf(1), 0, "leaf", payload: "1")
     let node = Tree.node(.leaf(1), .empty)
     check(Tree.empty, 2, "empty")
@@ -76,14 +76,14 @@ final class ReflectionTests: XCTestCase {
     XCTAssertNotNil((/Aligned.nothing).extract(from: .nothing(())))
   }
 
-  func testNotAnEnum() {
+  func testReflectionReturnsNilForTypesThatAreNotEnums() {
     check(1, nil, nil)
     check(Counter(), nil, nil)
     check("text", nil, nil)
     XCTAssertNil(EnumMetadata(Int.self))
   }
 
-  func testClassPayloadsAreReleased() {
+  func testReflectionReleasesClassPayloads() {
     final class Object {}
     enum Holder {
       case direct(Object)
@@ -106,7 +106,7 @@ final class ReflectionTests: XCTestCase {
     XCTAssertNil(weakObject)
   }
 
-  func testExistentialPayloads() {
+  func testReflectionExtractsExistentialAndVoidPayloads() {
     struct Failure: Error, Equatable { let code: Int }
     enum Mixed {
       case error(any Error)
@@ -124,7 +124,7 @@ final class ReflectionTests: XCTestCase {
     XCTAssertNil(void.extract(from: .empty))
   }
 
-  func testFunctionsAndMetatypesAreNotRead() {
+  func testReflectionDoesNotReadFunctionsWithArgumentsOrMetatypes() {
     enum Mixed {
       case function(@Sendable (Int) -> Int)
       case pair(Int, ((Int) -> Void)?)
@@ -143,7 +143,7 @@ final class ReflectionTests: XCTestCase {
     XCTAssertTrue(issues.first?.contains("@CasePathable") == true)
   }
 
-  func testActionsWithoutArgumentsAreRead() {
+  func testReflectionReadsSynchronousFunctionsWithoutArguments() {
     enum Mixed {
       case plain(() -> Void)
       case sendable(@Sendable () -> Void)
@@ -164,7 +164,7 @@ final class ReflectionTests: XCTestCase {
     XCTAssertNil(EnumMetadata.payload(of: Mixed.asynchronous {}))
   }
 
-  func testAMoreSpecificTypeIsCast() {
+  func testReflectionCastsThePayloadToAMoreSpecificType() {
     struct Failure: Error, Equatable {}
     enum Holder { case error(any Error), other }
     let path: AnyCasePath<Holder, Failure> = /{ @Sendable (failure: Failure) in .error(failure) }
@@ -174,7 +174,7 @@ final class ReflectionTests: XCTestCase {
     XCTAssertNil(path.extract(from: .other))
   }
 
-  func testAMoreSpecificTypeBehindALabelIsCast() {
+  func testReflectionCastsALabelledPayloadToAMoreSpecificType() {
     struct Failure: Error, Equatable {}
     enum Holder {
       case failed(error: any Error)
@@ -199,7 +199,7 @@ final class ReflectionTests: XCTestCase {
     XCTAssertEqual(renamed.extract(from: .renamed(id: 1, name: "Blob"))?.0, 1)
   }
 
-  func testManyThreadsLearnTheSame() {
+  func testCasePathExtractsConsistentlyOnManyThreads() {
     let path = /Destination.counter
     DispatchQueue.concurrentPerform(iterations: 1_000) { index in
       let value: Destination = index.isMultiple(of: 2) ? .counter(Counter(count: index)) : .alert

@@ -3,7 +3,7 @@ import XCTest
 @testable import CasePaths
 
 final class TypeNameTests: XCTestCase {
-  func testModulesAreLeftOut() {
+  func testTypeNameOmitsModules() {
     XCTAssertEqual(typeName(Int.self), "Int")
     XCTAssertEqual(typeName(Destination.self), "Destination")
     XCTAssertEqual(typeName(Destination?.self), "Optional<Destination>")
@@ -14,7 +14,7 @@ final class TypeNameTests: XCTestCase {
     XCTAssertEqual(typeName((Int, Destination).self), "(Int, Destination)")
   }
 
-  func testWhereATypeWasDeclaredIsLeftOut() {
+  func testTypeNameOmitsTheDeclarationContext() {
     enum Local {
       enum Action {}
     }

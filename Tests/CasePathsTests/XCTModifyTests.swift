@@ -5,20 +5,20 @@ import XCTest
 final class XCTModifyTests: XCTestCase {
   private struct Failure: Error {}
 
-  func testChangesAnOptional() {
+  func testXCTModifyChangesAnOptional() {
     var counter: Counter? = Counter()
     XCTModify(&counter) { $0.count = 1 }
     XCTAssertEqual(counter, Counter(count: 1))
   }
 
-  func testChangesACase() {
+  func testXCTModifyChangesThePayloadOfACase() {
     var destination = Destination.counter(Counter())
     XCTModify(&destination, case: \.counter) { $0.count = 1 }
     XCTModify(&destination, case: /Destination.counter) { $0.count += 1 }
     XCTAssertEqual(destination, .counter(Counter(count: 2)))
   }
 
-  func testChangesACaseOfAnOptional() {
+  func testXCTModifyChangesThePayloadOfACaseOfAnOptional() {
     var destination: Destination? = .counter(Counter())
     XCTModify(&destination, case: \.counter) { $0.count = 1 }
     XCTModify(&destination, case: /Destination.counter) { $0.count += 1 }
@@ -26,7 +26,7 @@ final class XCTModifyTests: XCTestCase {
     XCTAssertEqual(destination, .counter(Counter(count: 3)))
   }
 
-  func testFailsForNil() {
+  func testXCTModifyOfNilReportsAnIssue() {
     var counter: Counter?
     let issues = issues {
       XCTModify(&counter, "Where is it?") { _ in XCTFail("There is nothing to modify") }
@@ -36,7 +36,7 @@ final class XCTModifyTests: XCTestCase {
     XCTAssertTrue(issues.first?.hasSuffix("Where is it?") == true)
   }
 
-  func testFailsInAnotherCase() {
+  func testXCTModifyOfAnotherCaseReportsAnIssue() {
     var destination: Destination? = .alert
     let issues = issues {
       XCTModify(&destination, case: \.counter) { $0.count = 1 }
@@ -46,7 +46,7 @@ final class XCTModifyTests: XCTestCase {
     XCTAssertEqual(destination, .alert)
   }
 
-  func testFailsIfTheClosureThrows() {
+  func testXCTModifyReportsTheErrorOfItsClosure() {
     var counter: Counter? = Counter()
     let issues = issues {
       XCTModify(&counter) { _ in throw Failure() }
@@ -55,7 +55,7 @@ final class XCTModifyTests: XCTestCase {
     XCTAssertTrue(issues.first?.contains("Failure()") == true)
   }
 
-  func testFailsIfNothingChanges() {
+  func testXCTModifyReportsAnUnchangedValue() {
     var counter: Counter? = Counter()
     let issues = issues {
       XCTModify(&counter) { $0.count = 0 }
@@ -64,7 +64,7 @@ final class XCTModifyTests: XCTestCase {
     XCTAssertTrue(issues.first?.contains("stayed the same") == true)
   }
 
-  func testNothingHasToChangeIfNotExhaustive() {
+  func testXCTModifyAllowsAnUnchangedValueIfNotExhaustive() {
     var counter: Counter? = Counter()
     let issues = issues {
       XCTModifyLocals.$isExhaustive.withValue(false) {
@@ -75,7 +75,7 @@ final class XCTModifyTests: XCTestCase {
     XCTAssertEqual(counter, Counter())
   }
 
-  func testValuesThatCannotBeComparedNeedNotChange() {
+  func testXCTModifyDoesNotReportAnUnchangedValueThatIsNotEquatable() {
     struct Opaque {}
     var opaque: Opaque? = Opaque()
     var calls = 0
@@ -87,7 +87,7 @@ final class XCTModifyTests: XCTestCase {
     XCTAssertNotNil(opaque)
   }
 
-  func testFailuresAreReportedAtTheCall() {
+  func testXCTModifyReportsIssuesAtItsCall() {
     let recorder = IssueRecorder()
     var counter: Counter?
     withIssueReporters([recorder]) {
@@ -96,7 +96,7 @@ final class XCTModifyTests: XCTestCase {
     XCTAssertEqual(recorder.lines, [#line - 2])
   }
 
-  func testFailuresOfHelpersAreReportedAtTheirCallers() {
+  func testXCTModifyAndXCTUnwrapReportIssuesAtTheGivenLocation() {
     func modify(_ destination: Destination, file: StaticString = #filePath, line: UInt = #line) {
       var destination = destination
       XCTModify(&destination, case: \.counter, "", { _ in }, file: file, line: line)
@@ -109,14 +109,14 @@ final class XCTModifyTests: XCTestCase {
     XCTAssertEqual(recorder.lines, Array(repeating: #line - 1, count: 4))
   }
 
-  func testUnwrapReturnsThePayload() throws {
+  func testXCTUnwrapReturnsThePayload() throws {
     let destination: Destination? = .counter(Counter(count: 1))
     XCTAssertEqual(try XCTUnwrap(destination, case: \.counter).count, 1)
     XCTAssertEqual(try XCTUnwrap(Destination.list([1]), case: \.list), [1])
     XCTAssertEqual(try XCTUnwrap(Destination.list([1]), case: /Destination.list), [1])
   }
 
-  func testUnwrapFailsAndThrowsInAnotherCase() {
+  func testXCTUnwrapOfAnotherCaseReportsAnIssueAndThrows() {
     let issues = issues {
       do {
         _ = try XCTUnwrap(Destination.alert, case: \.counter, "No counter")

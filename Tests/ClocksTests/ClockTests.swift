@@ -8,7 +8,7 @@ final class ClockTests: XCTestCase {
     withMainSerialExecutor { super.invokeTest() }
   }
 
-  func testImmediateClockMovesToTheDeadlineWithoutWaiting() async throws {
+  func testImmediateClockAdvancesItsTimeToTheDeadline() async throws {
     let clock = ImmediateClock()
     try await clock.sleep(for: .seconds(3_600))
     XCTAssertEqual(clock.now.offset, .seconds(3_600))
@@ -17,7 +17,7 @@ final class ClockTests: XCTestCase {
     XCTAssertEqual(clock.now, .init(offset: .seconds(3_600)))
   }
 
-  func testImmediateClockLetsOthersRun() async throws {
+  func testImmediateClockYieldsToOtherTasksInSleep() async throws {
     let isDone = LockIsolated(false)
     Task { isDone.setValue(true) }
     try await ImmediateClock().sleep(for: .seconds(1))
@@ -33,7 +33,7 @@ final class ClockTests: XCTestCase {
     XCTAssertEqual(clock.now, .init())
   }
 
-  func testExistentialClocksSleepAndTick() async throws {
+  func testExistentialClockSleepsAndTimerTicks() async throws {
     let clock: any Clock<Duration> = .immediate
     try await clock.sleep(for: .seconds(1))
     var ticks = 0
@@ -63,7 +63,7 @@ final class ClockTests: XCTestCase {
     }
   }
 
-  func testUnimplementedClockGoesOnAsItsBase() async throws {
+  func testUnimplementedClockSleepReturnsAfterItsBaseAdvances() async throws {
     let base = TestClock()
     try await withIssueReporters([]) {
       let clock: any Clock<Duration> = UnimplementedClock(base)
@@ -77,7 +77,7 @@ final class ClockTests: XCTestCase {
     try await base.checkSuspension()
   }
 
-  func testAnyClockFollowsItsBase() async throws {
+  func testAnyClockUsesTheTimeOfItsBase() async throws {
     let base = TestClock()
     let clock = AnyClock(base)
     let start = clock.now
@@ -112,7 +112,7 @@ final class ClockTimerTests: XCTestCase {
     await task.value
   }
 
-  func testSlowBodyMissesTicksWithoutDrifting() async {
+  func testTimerSkipsTicksDuringASlowBodyWithoutDrift() async {
     let clock = TestClock()
     let start = clock.now
     let times = LockIsolated<[Duration]>([])
@@ -128,7 +128,7 @@ final class ClockTimerTests: XCTestCase {
     await task.value
   }
 
-  func testIntervalThatIsNotPositiveIsReportedAndDoesNotTick() async {
+  func testTimerReportsANonPositiveIntervalAndDoesNotTick() async {
     for interval in [Duration.zero, .seconds(-1)] {
       let recorder = IssueRecorder()
       await withIssueReporters([recorder]) {

@@ -21,7 +21,7 @@ final class TestClockTests: XCTestCase {
     }
   }
 
-  func testSleepersWakeInTheOrderOfTheirDeadlines() async throws {
+  func testTestClockResumesSleepersInDeadlineOrder() async throws {
     let clock = TestClock()
     let log = LockIsolated<[String]>([])
     let tasks = [
@@ -34,7 +34,7 @@ final class TestClockTests: XCTestCase {
     for task in tasks { try await task.value }
   }
 
-  func testEqualDeadlinesWakeInOrderOfArrival() async throws {
+  func testTestClockResumesEqualDeadlinesInOrderOfSleep() async throws {
     let clock = TestClock()
     let log = LockIsolated<[String]>([])
     let tasks = ["a", "b", "c"].map { sleeper(clock, .seconds(1), log, $0) }
@@ -43,7 +43,7 @@ final class TestClockTests: XCTestCase {
     for task in tasks { try await task.value }
   }
 
-  func testOnlyWhatIsDueWakes() async throws {
+  func testTestClockDoesNotResumeASleeperBeforeItsDeadline() async throws {
     let clock = TestClock()
     let log = LockIsolated<[String]>([])
     let task = sleeper(clock, .seconds(2), log, "a")
@@ -54,7 +54,7 @@ final class TestClockTests: XCTestCase {
     try await task.value
   }
 
-  func testWhatWakesCanSleepAgainWithinOneAdvance() async throws {
+  func testTestClockResumesARepeatedSleepWithinOneAdvance() async throws {
     let clock = TestClock()
     let ticks = LockIsolated(0)
     let task = Task {
@@ -71,13 +71,13 @@ final class TestClockTests: XCTestCase {
     try await task.value
   }
 
-  func testDeadlineThatHasPassedReturnsAtOnce() async throws {
+  func testTestClockSleepReturnsIfItsDeadlineHasPassed() async throws {
     let clock = TestClock<Duration>(now: .init(offset: .seconds(10)))
     try await clock.sleep(until: .init(offset: .seconds(9)))
     XCTAssertEqual(clock.now, .init(offset: .seconds(10)))
   }
 
-  func testDeadlineOfNowWaitsForAnAdvance() async throws {
+  func testTestClockSleepOfZeroDurationWaitsForAnAdvance() async throws {
     let clock = TestClock()
     let log = LockIsolated<[String]>([])
     let task = sleeper(clock, .zero, log, "a")
@@ -88,14 +88,14 @@ final class TestClockTests: XCTestCase {
     try await task.value
   }
 
-  func testClockDoesNotRunBackwards() async {
+  func testTestClockIgnoresAnAdvanceToAnEarlierTime() async {
     let clock = TestClock<Duration>(now: .init(offset: .seconds(10)))
     await clock.advance(to: .init(offset: .seconds(5)))
     await clock.advance(by: .seconds(-5))
     XCTAssertEqual(clock.now, .init(offset: .seconds(10)))
   }
 
-  func testInstantsTellTheTimeSinceTheStart() async {
+  func testTestClockInstantOffsetIsTheTimeSinceTheStart() async {
     let clock = TestClock()
     XCTAssertEqual(clock.now.offset, .zero)
     await clock.advance(by: .seconds(2))
@@ -103,7 +103,7 @@ final class TestClockTests: XCTestCase {
     XCTAssertEqual(clock.now.offset, .seconds(3))
   }
 
-  func testCancellingASleeperThrows() async throws {
+  func testTestClockSleepThrowsWhenItsTaskIsCancelled() async throws {
     let clock = TestClock()
     let task = Task { try await clock.sleep(for: .seconds(1)) }
     await Task.megaYield()
@@ -113,7 +113,7 @@ final class TestClockTests: XCTestCase {
     try await clock.checkSuspension()
   }
 
-  func testCancelledTaskDoesNotGoToSleep() async throws {
+  func testTestClockSleepInACancelledTaskThrows() async throws {
     let clock = TestClock()
     let task = Task { try await clock.sleep(for: .seconds(1)) }
     task.cancel()
@@ -122,7 +122,7 @@ final class TestClockTests: XCTestCase {
     try await clock.checkSuspension()
   }
 
-  func testCheckSuspensionThrowsWhileSomethingSleeps() async throws {
+  func testCheckSuspensionThrowsWhileATaskSleeps() async throws {
     let clock = TestClock()
     try await clock.checkSuspension()
     let task = Task { try await clock.sleep(for: .seconds(1)) }
@@ -137,7 +137,7 @@ final class TestClockTests: XCTestCase {
     try await task.value
   }
 
-  func testRunReportsWhatNeverStopsAndCancelsIt() async {
+  func testTestClockRunReportsAndCancelsAnEndlessTimer() async {
     let clock = TestClock()
     let recorder = IssueRecorder()
     let task = Task { for await _ in clock.timer(interval: .seconds(1)) {} }
@@ -149,7 +149,7 @@ final class TestClockTests: XCTestCase {
     await task.value
   }
 
-  func testRunTimesOutWhenSomethingSleepsForNoTimeOverAndOver() async {
+  func testTestClockRunReportsAndCancelsEndlessSleepsOfZeroDuration() async {
     let clock = TestClock()
     let recorder = IssueRecorder()
     let task = Task { while true { try await clock.sleep(for: .zero) } }
@@ -161,7 +161,7 @@ final class TestClockTests: XCTestCase {
     XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
   }
 
-  func testManyThreadsMayUseIt() async throws {
+  func testTestClockResumesEverySleeperOfManyThreads() async throws {
     uncheckedUseMainSerialExecutor = false
     let clock = TestClock()
     let woken = LockIsolated(0)

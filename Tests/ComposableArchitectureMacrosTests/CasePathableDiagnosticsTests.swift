@@ -2,7 +2,7 @@ import SwiftSyntaxMacrosTestSupport
 import XCTest
 
 final class CasePathableDiagnosticsTests: XCTestCase {
-  func testNotAnEnum() {
+  func testCasePathableOnAStructIsAnError() {
     assertCasePathable(
       """
       @CasePathable
@@ -25,7 +25,7 @@ final class CasePathableDiagnosticsTests: XCTestCase {
     )
   }
 
-  func testOverloadedNames() {
+  func testOverloadedCaseNamesAreAnError() {
     assertCasePathable(
       """
       @CasePathable
@@ -54,7 +54,7 @@ final class CasePathableDiagnosticsTests: XCTestCase {
     )
   }
 
-  func testOverloadedNamesUnderACondition() {
+  func testOverloadedCaseNamesUnderAConditionAreAnError() {
     assertCasePathable(
       """
       @CasePathable
@@ -87,7 +87,7 @@ final class CasePathableDiagnosticsTests: XCTestCase {
     )
   }
 
-  func testNestedPrivateEnum() {
+  func testNestedPrivateEnumIsAnErrorWithAFixIt() {
     assertCasePathable(
       """
       struct Feature {
@@ -158,7 +158,7 @@ final class CasePathableDiagnosticsTests: XCTestCase {
     )
   }
 
-  func testEnumInAPrivateNestedType() {
+  func testEnumInAPrivateNestedTypeIsAnError() {
     assertCasePathable(
       """
       struct App {
@@ -223,7 +223,7 @@ final class CasePathableDiagnosticsTests: XCTestCase {
     )
   }
 
-  func testNestedPrivateEnumWithItsOwnConformance() {
+  func testNestedPrivateEnumWithADeclaredConformanceIsAccepted() {
     assertCasePathable(
       """
       struct Feature {

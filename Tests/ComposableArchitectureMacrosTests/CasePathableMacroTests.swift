@@ -2,7 +2,7 @@ import SwiftSyntaxMacrosTestSupport
 import XCTest
 
 final class CasePathableMacroTests: XCTestCase {
-  func testLabelsAreKept() {
+  func testCasePathOfSeveralPayloadsRetainsTheirLabels() {
     assertCasePathable(
       """
       @CasePathable
@@ -53,7 +53,7 @@ final class CasePathableMacroTests: XCTestCase {
     )
   }
 
-  func testSinglePayloadsAreNotTuples() {
+  func testCasePathOfASinglePayloadIsNotATuple() {
     assertCasePathable(
       """
       @CasePathable
@@ -119,7 +119,7 @@ final class CasePathableMacroTests: XCTestCase {
     )
   }
 
-  func testVoidPayload() {
+  func testCasePathOfACaseWithoutAPayloadIsVoid() {
     assertCasePathable(
       """
       @CasePathable
@@ -170,7 +170,7 @@ final class CasePathableMacroTests: XCTestCase {
     )
   }
 
-  func testPublic() {
+  func testCasePathsOfAPublicEnumArePublic() {
     assertCasePathable(
       """
       @CasePathable
@@ -221,7 +221,7 @@ final class CasePathableMacroTests: XCTestCase {
     )
   }
 
-  func testPackage() {
+  func testCasePathsOfAPackageEnumArePackage() {
     assertCasePathable(
       """
       @CasePathable
@@ -272,7 +272,7 @@ final class CasePathableMacroTests: XCTestCase {
     )
   }
 
-  func testPrivateMembersAreNotPrivate() {
+  func testCasePathsOfAPrivateEnumAreNotPrivate() {
     assertCasePathable(
       """
       @CasePathable
@@ -323,7 +323,7 @@ final class CasePathableMacroTests: XCTestCase {
     )
   }
 
-  func testConditions() {
+  func testCasePathsHaveTheConditionsOfTheirCases() {
     assertCasePathable(
       """
       @CasePathable
@@ -441,7 +441,7 @@ final class CasePathableMacroTests: XCTestCase {
     )
   }
 
-  func testGenericEnumWithShadowedNames() {
+  func testGenericParameterHasAnAliasInCasePaths() {
     assertCasePathable(
       """
       @CasePathable
@@ -511,7 +511,7 @@ final class CasePathableMacroTests: XCTestCase {
     )
   }
 
-  func testNoCases() {
+  func testEnumWithoutCasesHasAnEmptySequenceOfCasePaths() {
     assertCasePathable(
       """
       @CasePathable
@@ -540,7 +540,7 @@ final class CasePathableMacroTests: XCTestCase {
     )
   }
 
-  func testWrittenConformancesAreNotRepeated() {
+  func testDeclaredConformancesAreNotAddedAgain() {
     assertCasePathable(
       """
       @CasePathable
@@ -588,7 +588,7 @@ final class CasePathableMacroTests: XCTestCase {
     )
   }
 
-  func testWrittenCasePathsAreKept() {
+  func testDeclaredCasePathsAreNotAddedAgain() {
     assertCasePathable(
       """
       @CasePathable
@@ -618,7 +618,7 @@ final class CasePathableMacroTests: XCTestCase {
     )
   }
 
-  func testSameNameUnderExclusiveConditions() {
+  func testCasesOfTheSameNameUnderExclusiveConditionsHaveCasePaths() {
     assertCasePathable(
       """
       @CasePathable

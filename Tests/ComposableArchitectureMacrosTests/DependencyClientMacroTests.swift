@@ -2,7 +2,7 @@ import SwiftSyntaxMacrosTestSupport
 import XCTest
 
 final class DependencyClientMacroTests: XCTestCase {
-  func testInitializersAndEndpoints() {
+  func testDependencyClientAddsEndpointsAndInitializers() {
     assertDependencyMacros(
       """
       @DependencyClient
@@ -34,7 +34,7 @@ final class DependencyClientMacroTests: XCTestCase {
     )
   }
 
-  func testPropertiesThatAreNoEndpoints() {
+  func testStaticLazyConstantAndComputedPropertiesAreNotEndpoints() {
     assertDependencyMacros(
       """
       @DependencyClient
@@ -107,7 +107,7 @@ final class DependencyClientMacroTests: XCTestCase {
     )
   }
 
-  func testEndpointsThatAreMarkedAlready() {
+  func testIgnoredEndpointIsNotMarkedAsAnEndpoint() {
     assertDependencyMacros(
       """
       @DependencyClient
@@ -145,7 +145,7 @@ final class DependencyClientMacroTests: XCTestCase {
     )
   }
 
-  func testInitializersAreAsVisibleAsTheLeastVisibleProperty() {
+  func testInitializersHaveTheAccessLevelOfTheLeastVisibleProperty() {
     for (type, property, initializer) in [
       ("public ", "", ""), ("public ", "public ", "public "), ("public ", "package ", "package "),
       ("package ", "public private(set) ", "package "), ("", "private ", "private "),
@@ -178,7 +178,7 @@ final class DependencyClientMacroTests: XCTestCase {
     }
   }
 
-  func testInitializerThatIsThereAlready() {
+  func testDeclaredInitializerIsNotAddedAgain() {
     assertDependencyMacros(
       """
       @DependencyClient
@@ -203,7 +203,7 @@ final class DependencyClientMacroTests: XCTestCase {
     )
   }
 
-  func testStructWithoutEndpoints() {
+  func testStructWithoutEndpointsIsUnchanged() {
     assertDependencyMacros(
       """
       @DependencyClient
@@ -219,7 +219,7 @@ final class DependencyClientMacroTests: XCTestCase {
     )
   }
 
-  func testNotAStruct() {
+  func testDependencyClientOnAClassIsAnError() {
     assertDependencyMacros(
       """
       @DependencyClient
@@ -244,7 +244,7 @@ final class DependencyClientMacroTests: XCTestCase {
     )
   }
 
-  func testPropertyWithoutType() {
+  func testPropertyWithoutATypeIsAnErrorWithAFixIt() {
     assertDependencyMacros(
       """
       @DependencyClient

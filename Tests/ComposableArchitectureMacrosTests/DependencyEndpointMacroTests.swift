@@ -58,7 +58,7 @@ final class DependencyEndpointMacroTests: XCTestCase {
     )
   }
 
-  func testThrows() {
+  func testUnimplementedThrowingEndpointThrows() {
     assertEndpoint(
       "var run",
       type: "@Sendable (Int, String) async throws -> Bool",
@@ -70,7 +70,7 @@ final class DependencyEndpointMacroTests: XCTestCase {
     )
   }
 
-  func testReturnsNothing() {
+  func testUnimplementedEndpointThatReturnsVoidReportsAnIssue() {
     for type in ["() -> Void", "() -> ()", "() async -> Swift.Void", "(() -> Void)"] {
       assertEndpoint(
         "var run",
@@ -84,7 +84,7 @@ final class DependencyEndpointMacroTests: XCTestCase {
     }
   }
 
-  func testReturnsAnOptional() {
+  func testUnimplementedEndpointThatReturnsAnOptionalReturnsNil() {
     for type in ["(Int) -> Int?", "(Int) -> Optional<Int>"] {
       assertEndpoint(
         "var run",
@@ -99,7 +99,7 @@ final class DependencyEndpointMacroTests: XCTestCase {
     }
   }
 
-  func testDefaultOfOneExpression() {
+  func testDefaultExpressionIsReturnedAfterAnIssueIsReported() {
     assertEndpoint(
       "var run",
       type: "(Int) -> Int",
@@ -117,7 +117,7 @@ final class DependencyEndpointMacroTests: XCTestCase {
     )
   }
 
-  func testDefaultOfManyStatements() {
+  func testDefaultStatementsRunAfterAnIssueIsReported() {
     assertEndpoint(
       "var run",
       type: "() -> Int",
@@ -136,7 +136,7 @@ final class DependencyEndpointMacroTests: XCTestCase {
     )
   }
 
-  func testDefaultThatIsAConditional() {
+  func testDefaultConditionalIsReturnedAfterAnIssueIsReported() {
     for (value, isReturned) in [("1", true), ("return 1", false)] {
       assertEndpoint(
         "var run",
@@ -160,7 +160,7 @@ final class DependencyEndpointMacroTests: XCTestCase {
     }
   }
 
-  func testDefaultThatThrows() {
+  func testDefaultThatThrowsThrowsAfterAnIssueIsReported() {
     assertEndpoint(
       "var run",
       type: "() throws(Failure) -> Int",
@@ -178,7 +178,7 @@ final class DependencyEndpointMacroTests: XCTestCase {
     )
   }
 
-  func testDefaultThatIsNoClosureLiteral() {
+  func testDefaultThatIsNotAClosureLiteralIsUnchanged() {
     assertEndpoint(
       "var run",
       type: "() -> Int",
@@ -187,7 +187,7 @@ final class DependencyEndpointMacroTests: XCTestCase {
     )
   }
 
-  func testMethodWithLabels() {
+  func testEndpointWithLabelsHasAMethodWithLabels() {
     assertEndpoint(
       "public var run",
       type: "@MainActor @Sendable (_ id: Int, String, _ to: inout [Int]) async throws -> Bool",
@@ -205,7 +205,7 @@ final class DependencyEndpointMacroTests: XCTestCase {
     )
   }
 
-  func testMethodWithANameOfItsOwn() {
+  func testMethodHasTheNameOfTheMethodArgument() {
     assertEndpoint(
       "var run",
       type: "(@autoclosure () -> Int) -> Void",
@@ -222,7 +222,7 @@ final class DependencyEndpointMacroTests: XCTestCase {
     )
   }
 
-  func testNoMethodForVariadicArguments() {
+  func testEndpointWithVariadicArgumentsHasNoMethod() {
     assertEndpoint(
       "var run",
       type: "(_ ids: Int...) -> Void",
@@ -234,7 +234,7 @@ final class DependencyEndpointMacroTests: XCTestCase {
     )
   }
 
-  func testNameInBackTicks() {
+  func testEndpointNameInBackticksIsExpanded() {
     assertEndpoint(
       "var `default`",
       type: "(_ id: Int) throws -> Void",
@@ -251,7 +251,7 @@ final class DependencyEndpointMacroTests: XCTestCase {
     )
   }
 
-  func testMissingDefault() {
+  func testMissingDefaultIsAnErrorWithAFixIt() {
     for (type, value) in [
       ("() -> Int", "{ <#Int#> }"),
       ("(Int, Int) async -> [Int]", "{ _, _ in <#[Int]#> }"),
@@ -283,7 +283,7 @@ final class DependencyEndpointMacroTests: XCTestCase {
     }
   }
 
-  func testDefaultThatCrashes() {
+  func testDefaultThatCallsFatalErrorIsAWarningWithAFixIt() {
     assertEndpoint(
       "var run",
       type: "() -> Int",
@@ -314,7 +314,7 @@ final class DependencyEndpointMacroTests: XCTestCase {
     )
   }
 
-  func testNotAClosureOfAType() {
+  func testEndpointThatIsNotAStoredClosureVariableIsAnError() {
     for (type, declaration) in [
       ("struct Client", "var port: Int"), ("struct Client", "let run: () -> Void"),
       ("struct Client", "static var run: () -> Void"), ("struct Client", "func run() {}"),

@@ -2,7 +2,7 @@ import SwiftSyntaxMacrosTestSupport
 import XCTest
 
 final class DependencyEntryMacroTests: XCTestCase {
-  func testEntryWithALiveValue() {
+  func testEntryWithALiveValueAddsADependencyKey() {
     assertDependencyMacros(
       """
       extension DependencyValues {
@@ -41,7 +41,7 @@ final class DependencyEntryMacroTests: XCTestCase {
     )
   }
 
-  func testEntryWhoseTypeIsTheKey() {
+  func testEntryWithoutAValueUsesItsTypeAsTheKey() {
     assertDependencyMacros(
       """
       extension DependencyValues {
@@ -63,7 +63,7 @@ final class DependencyEntryMacroTests: XCTestCase {
     )
   }
 
-  func testWrongPlace() {
+  func testDependencyEntryOnAnInvalidDeclarationIsAnError() {
     for (type, declaration) in [
       ("struct Values", "var client: Client"), ("extension DependencyValues", "let client = 1"),
       ("extension DependencyValues", "static var client = 1"),
@@ -95,7 +95,7 @@ final class DependencyEntryMacroTests: XCTestCase {
     }
   }
 
-  func testEntryWithValuesForContexts() {
+  func testEntryWithValuesForContextsAddsAKeyWithTheValues() {
     assertDependencyMacros(
       """
       extension DependencyValues {
@@ -128,7 +128,7 @@ final class DependencyEntryMacroTests: XCTestCase {
     )
   }
 
-  func testEntryWhoseValuesContradictIsAnError() {
+  func testEntryWithContradictoryOrMissingValuesIsAnError() {
     for (declaration, message) in [
       (
         "@DependencyEntry(liveValue: 1) var number = 2",

@@ -2,7 +2,7 @@ import SwiftSyntaxMacrosTestSupport
 import XCTest
 
 final class ObservableStateAttributeTests: XCTestCase {
-  func testVariablesThatAreFetchedOrOnlyReadTrackThemselves() {
+  func testFetchedAndSharedReaderVariablesAreNotTracked() {
     assertObservableState(
       """
       @ObservableState
@@ -33,7 +33,7 @@ final class ObservableStateAttributeTests: XCTestCase {
     )
   }
 
-  func testTheTrackingAttributeOfClassesIsReplaced() {
+  func testObservationTrackedIsAnErrorWithAFixIt() {
     assertObservableState(
       """
       @ObservableState

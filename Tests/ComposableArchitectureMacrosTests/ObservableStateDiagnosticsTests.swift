@@ -2,7 +2,7 @@ import SwiftSyntaxMacrosTestSupport
 import XCTest
 
 final class ObservableStateDiagnosticsTests: XCTestCase {
-  func testAClass() {
+  func testObservableStateOnAClassIsAnErrorThatSuggestsObservable() {
     assertObservableState(
       """
       @ObservableState
@@ -28,7 +28,7 @@ final class ObservableStateDiagnosticsTests: XCTestCase {
     )
   }
 
-  func testAnActor() {
+  func testObservableStateOnAnActorIsAnError() {
     assertObservableState(
       """
       @ObservableState
@@ -52,7 +52,7 @@ final class ObservableStateDiagnosticsTests: XCTestCase {
     )
   }
 
-  func testAPresentationState() {
+  func testPresentationStateIsAnErrorWithAFixItToPresents() {
     assertObservableState(
       """
       @ObservableState
@@ -100,7 +100,7 @@ final class ObservableStateDiagnosticsTests: XCTestCase {
     )
   }
 
-  func testAnAttributeForClasses() {
+  func testObservationIgnoredIsAnErrorWithAFixIt() {
     assertObservableState(
       """
       @ObservableState
@@ -150,7 +150,7 @@ final class ObservableStateDiagnosticsTests: XCTestCase {
     )
   }
 
-  func testSeveralVariablesInOneDeclaration() {
+  func testSeveralVariablesInOneDeclarationAreAnError() {
     assertObservableState(
       """
       @ObservableState
@@ -190,7 +190,7 @@ final class ObservableStateDiagnosticsTests: XCTestCase {
     )
   }
 
-  func testNestedPrivateState() {
+  func testNestedPrivateStateIsAnErrorWithAFixIt() {
     assertObservableState(
       """
       struct Feature {
@@ -229,7 +229,7 @@ final class ObservableStateDiagnosticsTests: XCTestCase {
     )
   }
 
-  func testPresentingWhatIsNotOptional() {
+  func testPresentsOnAVariableThatIsNotOptionalIsAnError() {
     assertObservableState(
       """
       struct State {

@@ -51,7 +51,7 @@ final class ObservableStateMacroTests: XCTestCase {
     )
   }
 
-  func testWhatIsNotAVariableOfTheValueIsLeftAlone() {
+  func testConstantStaticLazyComputedAndIgnoredPropertiesAreUnchanged() {
     assertObservableState(
       """
       @ObservableState
@@ -98,7 +98,7 @@ final class ObservableStateMacroTests: XCTestCase {
     )
   }
 
-  func testAPresentedStateIsChangedInPlaceWhereItIsStored() {
+  func testPresentedStateOfObservableStateIsModifiedInItsStorage() {
     assertObservableState(
       """
       @ObservableState
@@ -181,7 +181,7 @@ final class ObservableStateMacroTests: XCTestCase {
     )
   }
 
-  func testWhatTracksItselfIsIgnored() {
+  func testSharedVariableIsNotTracked() {
     assertObservableState(
       """
       @ObservableState
@@ -213,7 +213,7 @@ final class ObservableStateMacroTests: XCTestCase {
     )
   }
 
-  func testWrittenConformances() {
+  func testDeclaredConformancesAreNotAddedAgain() {
     assertObservableState(
       """
       @ObservableState
@@ -239,7 +239,7 @@ final class ObservableStateMacroTests: XCTestCase {
     )
   }
 
-  func testAnEnumHasTheIDOfItsPayloadAndCase() {
+  func testEnumHasTheIDOfItsPayloadAndCase() {
     assertObservableState(
       """
       @ObservableState
@@ -307,7 +307,7 @@ final class ObservableStateMacroTests: XCTestCase {
     )
   }
 
-  func testATrackedVariable() {
+  func testTrackedVariableExpandsToAccessorsAndStorage() {
     assertObservableState(
       """
       struct State {
@@ -345,7 +345,7 @@ final class ObservableStateMacroTests: XCTestCase {
     )
   }
 
-  func testObserversMoveToTheStorage() {
+  func testObserversOfATrackedVariableAreAddedToItsStorage() {
     assertObservableState(
       """
       struct State {
@@ -392,7 +392,7 @@ final class ObservableStateMacroTests: XCTestCase {
     )
   }
 
-  func testANameInBackTicks() {
+  func testTrackedVariableWithANameInBackticksIsExpanded() {
     assertObservableState(
       """
       struct State {
@@ -445,7 +445,7 @@ final class ObservableStateMacroTests: XCTestCase {
     )
   }
 
-  func testAPresentedState() {
+  func testPresentsExpandsToAccessorsAProjectionAndStorage() {
     assertObservableState(
       """
       struct State {
@@ -501,7 +501,7 @@ final class ObservableStateMacroTests: XCTestCase {
     )
   }
 
-  func testAPresentedStateWithAValue() {
+  func testPresentsWithAValueInitializesItsStorage() {
     assertObservableState(
       """
       struct State {

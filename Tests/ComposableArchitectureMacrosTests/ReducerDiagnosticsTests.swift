@@ -2,7 +2,7 @@ import SwiftSyntaxMacrosTestSupport
 import XCTest
 
 final class ReducerDiagnosticsTests: XCTestCase {
-  func testNotAStruct() {
+  func testReducerOnAClassIsAnError() {
     assertReducer(
       """
       @Reducer
@@ -24,7 +24,7 @@ final class ReducerDiagnosticsTests: XCTestCase {
     )
   }
 
-  func testArgumentsOnAStruct() {
+  func testReducerArgumentsOnAStructAreAnErrorWithAFixIt() {
     assertReducer(
       """
       @Reducer(state: .equatable)
@@ -62,7 +62,7 @@ final class ReducerDiagnosticsTests: XCTestCase {
     )
   }
 
-  func testBodyAndReduce() {
+  func testReducerWithBothBodyAndReduceIsAnError() {
     assertReducer(
       """
       @Reducer
@@ -104,7 +104,7 @@ final class ReducerDiagnosticsTests: XCTestCase {
     )
   }
 
-  func testOtherMethodsNamedReduceAreFine() {
+  func testBodyWithAnotherMethodNamedReduceIsAccepted() {
     assertReducer(
       """
       @Reducer
@@ -135,7 +135,7 @@ final class ReducerDiagnosticsTests: XCTestCase {
     )
   }
 
-  func testNestedPrivateStruct() {
+  func testNestedPrivateReducerIsAnErrorWithAFixIt() {
     assertReducer(
       """
       struct App {

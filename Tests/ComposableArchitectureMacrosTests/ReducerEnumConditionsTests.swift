@@ -2,7 +2,7 @@ import SwiftSyntaxMacrosTestSupport
 import XCTest
 
 final class ReducerEnumConditionsTests: XCTestCase {
-  func testConditionsWithoutCasesAreLeftOut() {
+  func testConditionsWithoutCasesAreOmittedFromTheMembers() {
     assertReducer(
       """
       @Reducer
@@ -38,7 +38,7 @@ final class ReducerEnumConditionsTests: XCTestCase {
     )
   }
 
-  func testConditionsWithoutAFeatureAreLeftOutOfTheBody() {
+  func testConditionsWithoutAFeatureAreOmittedFromTheBody() {
     assertReducer(
       """
       @Reducer
@@ -142,7 +142,7 @@ final class ReducerEnumConditionsTests: XCTestCase {
     )
   }
 
-  func testAnEnumWithNoFeatureUnderAnyConditionHasAnEmptyBody() {
+  func testEnumWithNoFeatureUnderAnyConditionHasAnEmptyBody() {
     assertReducer(
       """
       @Reducer
@@ -181,7 +181,7 @@ final class ReducerEnumConditionsTests: XCTestCase {
     )
   }
 
-  func testAnEnumInAPrivateTypeOfTheFileIsWithinReach() {
+  func testEnumInAPrivateTypeOfTheFileHasAConformance() {
     assertReducer(
       """
       private struct App {
@@ -206,7 +206,7 @@ final class ReducerEnumConditionsTests: XCTestCase {
     )
   }
 
-  func testAnEnumInAPrivateNestedTypeIsOutOfReach() {
+  func testEnumInAPrivateNestedTypeIsAnError() {
     assertReducer(
       """
       enum Module {

@@ -2,7 +2,7 @@ import SwiftSyntaxMacrosTestSupport
 import XCTest
 
 final class ReducerEnumTests: XCTestCase {
-  func testFeatures() {
+  func testEnumOfFeaturesHasMembersForItsCases() {
     assertReducer(
       """
       @Reducer
@@ -65,7 +65,7 @@ final class ReducerEnumTests: XCTestCase {
     )
   }
 
-  func testConformances() {
+  func testConformanceArgumentsAreAddedToStateAndAction() {
     assertReducer(
       """
       @Reducer(state: .equatable, .sendable, action: .equatable)
@@ -118,7 +118,7 @@ final class ReducerEnumTests: XCTestCase {
     )
   }
 
-  func testAlertsAndDialogs() {
+  func testAlertDialogAndEphemeralCasesAreNotReduced() {
     assertReducer(
       """
       @Reducer
@@ -185,7 +185,7 @@ final class ReducerEnumTests: XCTestCase {
     )
   }
 
-  func testCasesWithoutAFeature() {
+  func testCasesWithoutAFeatureAreNotReducedAndHaveNoActions() {
     assertReducer(
       """
       @Reducer
@@ -252,7 +252,7 @@ final class ReducerEnumTests: XCTestCase {
     )
   }
 
-  func testConditions() {
+  func testEnumMembersHaveTheConditionsOfTheirCases() {
     assertReducer(
       """
       @Reducer
@@ -335,7 +335,7 @@ final class ReducerEnumTests: XCTestCase {
     )
   }
 
-  func testWhatIsWrittenIsLeftAlone() {
+  func testDeclaredMembersOfAnEnumAreNotAddedAgain() {
     assertReducer(
       """
       @Reducer
@@ -390,7 +390,7 @@ final class ReducerEnumTests: XCTestCase {
     )
   }
 
-  func testWrittenConformance() {
+  func testDeclaredConformanceOfAnEnumIsNotAddedAgain() {
     assertReducer(
       """
       @Reducer

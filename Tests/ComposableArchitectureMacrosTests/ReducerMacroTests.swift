@@ -2,7 +2,7 @@ import SwiftSyntaxMacrosTestSupport
 import XCTest
 
 final class ReducerMacroTests: XCTestCase {
-  func testConformanceAndAttributes() {
+  func testReducerAddsAConformanceAndAttributes() {
     assertReducer(
       """
       @Reducer
@@ -45,7 +45,7 @@ final class ReducerMacroTests: XCTestCase {
     )
   }
 
-  func testAttributesThatAreThereAreNotRepeated() {
+  func testDeclaredAttributesAreNotAddedAgain() {
     assertReducer(
       """
       @Reducer
@@ -88,7 +88,7 @@ final class ReducerMacroTests: XCTestCase {
     )
   }
 
-  func testStructStateGetsNoAttributes() {
+  func testStructStateHasNoAddedAttributes() {
     assertReducer(
       """
       @Reducer
@@ -112,7 +112,7 @@ final class ReducerMacroTests: XCTestCase {
     )
   }
 
-  func testWrittenConformance() {
+  func testDeclaredConformanceIsNotAddedAgain() {
     assertReducer(
       """
       @Reducer
@@ -136,7 +136,7 @@ final class ReducerMacroTests: XCTestCase {
     )
   }
 
-  func testBodyNamesItsTypes() {
+  func testReducerBuilderHasTheExplicitTypesOfTheBody() {
     assertReducer(
       """
       @Reducer
@@ -161,7 +161,7 @@ final class ReducerMacroTests: XCTestCase {
     )
   }
 
-  func testANestedReducerWithABodyUsesTheTypesOfTheDeclarationAroundIt() {
+  func testReducerBuilderHasTheStateAndActionNamedByTheBody() {
     assertReducer(
       """
       @Reducer
@@ -186,7 +186,7 @@ final class ReducerMacroTests: XCTestCase {
     )
   }
 
-  func testBodyNamesAnotherReducer() {
+  func testReducerBuilderHasTheTypesOfTheReducerNamedByTheBody() {
     assertReducer(
       """
       @Reducer
@@ -211,7 +211,7 @@ final class ReducerMacroTests: XCTestCase {
     )
   }
 
-  func testBodyOfAConcreteType() {
+  func testReducerBuilderOfAConcreteBodyHasTheTypesOfSelf() {
     assertReducer(
       """
       @Reducer
@@ -236,7 +236,7 @@ final class ReducerMacroTests: XCTestCase {
     )
   }
 
-  func testStoredAndStaticBodiesAreLeftAlone() {
+  func testStoredAndStaticBodiesHaveNoReducerBuilder() {
     assertReducer(
       """
       @Reducer

@@ -2,7 +2,7 @@ import SwiftSyntaxMacrosTestSupport
 import XCTest
 
 final class ReducerMembersTests: XCTestCase {
-  func testAnEmptyStruct() {
+  func testEmptyReducerHasAddedStateActionAndBody() {
     assertReducer(
       """
       @Reducer
@@ -31,7 +31,7 @@ final class ReducerMembersTests: XCTestCase {
     )
   }
 
-  func testAStructWithABody() {
+  func testReducerWithABodyHasAddedStateAndAction() {
     assertReducer(
       """
       @Reducer
@@ -65,7 +65,7 @@ final class ReducerMembersTests: XCTestCase {
     )
   }
 
-  func testAStructWithAReduceMethod() {
+  func testReducerWithAReduceMethodHasNoAddedMembers() {
     assertReducer(
       """
       @Reducer
@@ -89,7 +89,7 @@ final class ReducerMembersTests: XCTestCase {
     )
   }
 
-  func testMembersUnderConditionsAreNotAddedAgain() {
+  func testReducerMembersUnderConditionsAreNotAddedAgain() {
     assertReducer(
       """
       @Reducer

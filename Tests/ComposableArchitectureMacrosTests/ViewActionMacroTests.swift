@@ -2,7 +2,7 @@ import SwiftSyntaxMacrosTestSupport
 import XCTest
 
 final class ViewActionMacroTests: XCTestCase {
-  func testConformance() {
+  func testViewActionAddsAConformance() {
     assertViewAction(
       """
       @ViewAction(for: Feature.self)
@@ -22,7 +22,7 @@ final class ViewActionMacroTests: XCTestCase {
     )
   }
 
-  func testAViewWithoutAStore() {
+  func testViewWithoutAStoreIsAnErrorWithAFixIt() {
     assertViewAction(
       """
       @ViewAction(for: Feature.self)
@@ -54,7 +54,7 @@ final class ViewActionMacroTests: XCTestCase {
     )
   }
 
-  func testSendingPastTheView() {
+  func testSendingAViewActionToTheStoreIsAWarningWithAFixIt() {
     assertViewAction(
       """
       @ViewAction(for: Feature.self)
@@ -101,7 +101,7 @@ final class ViewActionMacroTests: XCTestCase {
     )
   }
 
-  func testSendingOtherActionsOrToOtherStoresIsFine() {
+  func testSendingOtherActionsOrToOtherStoresIsNotReported() {
     let source = """
       struct FeatureView: View {
         let store: StoreOf<Feature>
@@ -127,7 +127,7 @@ final class ViewActionMacroTests: XCTestCase {
     )
   }
 
-  func testAWrittenConformanceIsNotRepeated() {
+  func testDeclaredConformanceIsNotAddedAgain() {
     let source = """
       struct FeatureView: ViewActionSending {
         let store: StoreOf<Feature>

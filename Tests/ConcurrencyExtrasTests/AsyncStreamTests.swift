@@ -13,7 +13,7 @@ final class AsyncStreamTests: XCTestCase {
     XCTAssertEqual(received, [2, 4, 6])
   }
 
-  func testErasedStreamPullsWhatIsWantedOnly() async {
+  func testErasedStreamRequestsElementsOnDemand() async {
     let made = LockIsolated(0)
     let endless = AsyncStream(unfolding: {
       made.withValue {
@@ -26,7 +26,7 @@ final class AsyncStreamTests: XCTestCase {
     XCTAssertEqual(made.value, 1)
   }
 
-  func testErasedStreamEndsAtAnError() async {
+  func testErasedStreamFinishesAtAnError() async {
     let failing = AsyncThrowingStream<Int, any Error> {
       $0.yield(1)
       $0.finish(throwing: Failure())
@@ -36,7 +36,7 @@ final class AsyncStreamTests: XCTestCase {
     XCTAssertEqual(received, [1])
   }
 
-  func testErasedThrowingStreamPassesOnTheError() async {
+  func testErasedThrowingStreamRethrowsTheError() async {
     let failing = AsyncThrowingStream<Int, any Error> { $0.finish(throwing: Failure()) }
     do {
       for try await _ in failing.eraseToThrowingStream() { XCTFail("Nothing was emitted.") }
@@ -46,7 +46,7 @@ final class AsyncStreamTests: XCTestCase {
     }
   }
 
-  func testFinishedStreamsAreOver() async throws {
+  func testFinishedStreamsEmitNoElements() async throws {
     for await _ in AsyncStream<Int>.finished { XCTFail("Nothing was emitted.") }
     for try await _ in AsyncThrowingStream<Int, any Error>.finished() {
       XCTFail("Nothing was emitted.")
@@ -59,7 +59,7 @@ final class AsyncStreamTests: XCTestCase {
     }
   }
 
-  func testNeverEndsWithItsTask() async throws {
+  func testNeverStreamFinishesWhenItsTaskIsCancelled() async throws {
     let task = Task {
       for await _ in AsyncStream<Int>.never {}
       for try await _ in AsyncThrowingStream<Int, any Error>.never {}
@@ -70,7 +70,7 @@ final class AsyncStreamTests: XCTestCase {
     XCTAssertTrue(ended)
   }
 
-  func testStreamsAreFedThroughTheirContinuation() async throws {
+  func testStreamWithContinuationEmitsWhatTheContinuationYields() async throws {
     let (stream, continuation) = AsyncStream<Int>.streamWithContinuation()
     continuation.yield(1)
     continuation.finish()

@@ -18,7 +18,7 @@ final class BoxTests: XCTestCase {
     XCTAssertEqual(model.$names.value, ["Blob", "Blob Jr."])
   }
 
-  func testUncheckedSendableIsCodedAsItsValue() throws {
+  func testUncheckedSendableEncodesAndDecodesAsItsValue() throws {
     let data = try JSONEncoder().encode(UncheckedSendable([1, 2]))
     XCTAssertEqual(String(decoding: data, as: UTF8.self), "[1,2]")
     XCTAssertEqual(
@@ -27,7 +27,7 @@ final class BoxTests: XCTestCase {
     )
   }
 
-  func testUncheckedBoxIsShared() {
+  func testUncheckedBoxIsAReferenceToASharedValue() {
     let box = UncheckedBox([1])
     let other = box
     other.value.append(2)
@@ -46,7 +46,7 @@ final class BoxTests: XCTestCase {
     XCTAssertTrue(model.$names === copy.$names)
   }
 
-  func testActorIsolatedChangesInTurns() async {
+  func testActorIsolatedAppliesEveryConcurrentChange() async {
     let count = ActorIsolated(0)
     await withTaskGroup(of: Void.self) { group in
       for _ in 1...100 { group.addTask { await count.withValue { $0 += 1 } } }
@@ -58,7 +58,7 @@ final class BoxTests: XCTestCase {
     XCTAssertEqual(replaced, -1)
   }
 
-  func testAnyHashableSendableComparesByContent() {
+  func testAnyHashableSendableComparesItsBase() {
     XCTAssertEqual(AnyHashableSendable(1), 1)
     XCTAssertEqual(AnyHashableSendable("a"), "a")
     XCTAssertEqual(AnyHashableSendable(true), true)
@@ -67,21 +67,21 @@ final class BoxTests: XCTestCase {
     XCTAssertEqual(Set([AnyHashableSendable(1), 1, 2]).count, 2)
   }
 
-  func testAnyHashableSendableDoesNotNest() {
+  func testAnyHashableSendableUnwrapsANestedBase() {
     let inner = AnyHashableSendable(1)
     XCTAssertTrue(AnyHashableSendable(inner).base is Int)
     let existential: any Hashable & Sendable = inner
     XCTAssertTrue(AnyHashableSendable(existential).base is Int)
   }
 
-  func testAnyHashableSendableIsFoundAmongOtherKeysByItsContent() {
+  func testAnyHashableSendableEqualsAnAnyHashableOfItsBase() {
     XCTAssertEqual(AnyHashableSendable(1) as AnyHashable, 1 as AnyHashable)
     XCTAssertEqual(1 as AnyHashable, AnyHashableSendable(1) as AnyHashable)
     let values: [AnyHashable: String] = [AnyHashableSendable("id"): "found"]
     XCTAssertEqual(values["id"], "found")
   }
 
-  func testAnyHashableSendableDescribesItsContent() {
+  func testAnyHashableSendableDescriptionIsThatOfItsBase() {
     XCTAssertEqual(AnyHashableSendable("a").description, "a")
     XCTAssertEqual(AnyHashableSendable("a").debugDescription, #"AnyHashableSendable("a")"#)
   }

@@ -2,19 +2,19 @@ import ConcurrencyExtras
 import XCTest
 
 final class LockIsolatedTests: XCTestCase {
-  func testConcurrentChangesAreAllApplied() {
+  func testLockIsolatedAppliesEveryConcurrentChange() {
     let count = LockIsolated(0)
     DispatchQueue.concurrentPerform(iterations: 1_000) { _ in count.withValue { $0 += 1 } }
     XCTAssertEqual(count.value, 1_000)
   }
 
-  func testWithValueReturnsWhatTheOperationReturns() {
+  func testLockIsolatedWithValueReturnsTheResultOfItsOperation() {
     let values = LockIsolated([1, 2, 3])
     XCTAssertEqual(values.withValue { $0.removeLast() }, 3)
     XCTAssertEqual(values.value, [1, 2])
   }
 
-  func testChangesMadeBeforeAnErrorStay() {
+  func testLockIsolatedRetainsTheChangesBeforeAnError() {
     struct Failure: Error {}
     let value = LockIsolated(0)
     XCTAssertThrowsError(
@@ -26,23 +26,23 @@ final class LockIsolatedTests: XCTestCase {
     XCTAssertEqual(value.value, 1)
   }
 
-  func testReadingWithinAChangeDoesNotDeadlock() {
+  func testLockIsolatedValueIsReadableWithinAChange() {
     let value = LockIsolated(1)
     value.withValue { $0 += value.value }
     XCTAssertEqual(value.value, 2)
   }
 
-  func testSetValueReplacesTheValue() {
+  func testLockIsolatedSetValueReplacesTheValue() {
     let value = LockIsolated("a")
     value.setValue("b")
     XCTAssertEqual(value.value, "b")
   }
 
-  func testPropertiesOfTheValueAreReachable() {
+  func testLockIsolatedForwardsPropertiesToItsValue() {
     XCTAssertEqual(LockIsolated([1, 2]).count, 2)
   }
 
-  func testEqualityAndHashAreThoseOfTheValue() {
+  func testLockIsolatedEqualityAndHashUseItsValue() {
     XCTAssertEqual(LockIsolated(1), LockIsolated(1))
     XCTAssertNotEqual(LockIsolated(1), LockIsolated(2))
     XCTAssertEqual(Set([LockIsolated(1), LockIsolated(1), LockIsolated(2)]).count, 2)

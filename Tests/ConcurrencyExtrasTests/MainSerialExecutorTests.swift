@@ -4,7 +4,7 @@ import XCTest
 
 final class MainSerialExecutorTests: XCTestCase {
   @MainActor
-  func testTasksRunInTheOrderInWhichTheyWereStarted() async {
+  func testMainSerialExecutorRunsTasksInTheOrderOfTheirCreation() async {
     await withMainSerialExecutor {
       let order = LockIsolated<[Int]>([])
       await withTaskGroup(of: Void.self) { group in
@@ -17,14 +17,14 @@ final class MainSerialExecutorTests: XCTestCase {
   }
 
   @MainActor
-  func testDetachedTasksRunOnTheMainThread() async {
+  func testMainSerialExecutorRunsDetachedTasksOnTheMainThread() async {
     await withMainSerialExecutor {
       let isMain = await Task.detached { pthread_main() }.value
       XCTAssertTrue(isMain)
     }
   }
 
-  func testModeIsRestoredAfterASynchronousOperation() {
+  func testMainSerialExecutorModeIsRestoredAfterASynchronousOperation() {
     XCTAssertFalse(uncheckedUseMainSerialExecutor)
     withMainSerialExecutor {
       XCTAssertTrue(uncheckedUseMainSerialExecutor)
@@ -35,7 +35,7 @@ final class MainSerialExecutorTests: XCTestCase {
   }
 
   @MainActor
-  func testModeIsRestoredAfterAnError() async {
+  func testMainSerialExecutorModeIsRestoredAfterAnError() async {
     struct Failure: Error {}
     do {
       try await withMainSerialExecutor {
@@ -48,7 +48,7 @@ final class MainSerialExecutorTests: XCTestCase {
     }
   }
 
-  func testWithoutTheRuntimesHookNothingChanges() {
+  func testEnqueueHookOfAMissingSymbolDoesNotChange() {
     let missing = GlobalEnqueueHook(symbol: "there_is_no_such_symbol")
     missing.queuesOnMainThread = true
     XCTAssertFalse(missing.queuesOnMainThread)

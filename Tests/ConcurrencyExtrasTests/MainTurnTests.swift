@@ -4,7 +4,7 @@ import XCTest
 
 final class MainTurnTests: XCTestCase {
   @MainActor
-  func testTellsWhetherWorkIsLeft() async {
+  func testMainTurnReturnsWhetherTheMainExecutorIsQuiet() async {
     await withMainSerialExecutor {
       // Work that was started before this test may not have finished.
       var isQuiet = false
@@ -20,7 +20,7 @@ final class MainTurnTests: XCTestCase {
   }
 
   @MainActor
-  func testNobodyKnowsWhileTasksRunOnOtherThreads() async {
+  func testMainTurnReturnsFalseWithoutTheMainSerialExecutor() async {
     let isQuiet = await Task.mainTurn()
     XCTAssertFalse(isQuiet)
   }

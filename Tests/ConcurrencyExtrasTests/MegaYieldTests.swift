@@ -5,7 +5,7 @@ import Synchronization
 import XCTest
 
 final class MegaYieldTests: XCTestCase {
-  func testWaitsForAJobThatTakesLong() async {
+  func testMegaYieldWaitsForALongJob() async {
     let isDone = LockIsolated(false)
     Task {
       compute(times: 40)
@@ -15,7 +15,7 @@ final class MegaYieldTests: XCTestCase {
     XCTAssertTrue(isDone.value)
   }
 
-  func testWaitsForWorkThatOtherWorkLeadsTo() async {
+  func testMegaYieldWaitsForAChainOfJobs() async {
     let isDone = LockIsolated(false)
     Task {
       for _ in 1...5 {
@@ -31,7 +31,7 @@ final class MegaYieldTests: XCTestCase {
   }
 
   /// The runtime enqueues the job that resumes a task after `Task.yield()` without its hook.
-  func testWaitsForATaskThatYieldsOnABusyMachine() async {
+  func testMegaYieldWaitsForAYieldingTaskOnABusyMachine() async {
     let end = End()
     for _ in 1...(2 * ProcessInfo.processInfo.activeProcessorCount) {
       Thread { end.spin() }.start()
@@ -49,7 +49,7 @@ final class MegaYieldTests: XCTestCase {
   }
 
   @MainActor
-  func testWaitsOnTheMainActorForWorkThatLeadsBackToIt() async {
+  func testMegaYieldOnTheMainActorWaitsForAReturnFromADetachedTask() async {
     let isDone = LockIsolated(false)
     Task {
       await Task.detached { compute() }.value
@@ -59,7 +59,7 @@ final class MegaYieldTests: XCTestCase {
     XCTAssertTrue(isDone.value)
   }
 
-  func testReturnsWhileAJobBlocksItsThread() async {
+  func testMegaYieldReturnsWhileAJobBlocksItsThread() async {
     let end = DispatchSemaphore(value: 0)
     let task = Task { block(until: end) }
     await Task.megaYield()
@@ -68,7 +68,7 @@ final class MegaYieldTests: XCTestCase {
     await task.value
   }
 
-  func testReturnsWhileAJobNeverStopsComputing() async {
+  func testMegaYieldReturnsWhileAJobUsesTheProcessorEndlessly() async {
     let task = Task {
       while !Task.isCancelled {}
     }
@@ -77,7 +77,7 @@ final class MegaYieldTests: XCTestCase {
     await task.value
   }
 
-  func testReturnsWhileATaskYieldsOverAndOver() async {
+  func testMegaYieldReturnsWhileATaskYieldsEndlessly() async {
     let tasks = [false, true].map { isMain in
       Task { @concurrent in
         while !Task.isCancelled {
@@ -93,7 +93,7 @@ final class MegaYieldTests: XCTestCase {
     }
   }
 
-  func testReturnsWhileTheMainThreadIsBlocked() {
+  func testMegaYieldReturnsWhileTheMainThreadIsBlocked() {
     let end = DispatchSemaphore(value: 0)
     Task.detached {
       await Task.megaYield()
@@ -103,7 +103,7 @@ final class MegaYieldTests: XCTestCase {
     block(until: end)
   }
 
-  func testSeveralWaitsAtTheSameTimeEnd() async {
+  func testConcurrentMegaYieldsWaitForTheirTasksAndReturn() async {
     let isDone = LockIsolated(0)
     await withTaskGroup(of: Void.self) { group in
       for _ in 1...8 {
@@ -119,7 +119,7 @@ final class MegaYieldTests: XCTestCase {
     XCTAssertEqual(isDone.value, 8)
   }
 
-  func testAlsoWaitsWithTheMainSerialExecutor() async {
+  func testMegaYieldWithTheMainSerialExecutorWaitsForADetachedTask() async {
     let isDone = LockIsolated(false)
     await withMainSerialExecutor {
       Task.detached {

@@ -5,7 +5,7 @@ import XCTest
 @testable import ConcurrencyExtras
 
 final class RunnableThreadsTests: XCTestCase {
-  func testAThreadThatUsesTheProcessorRunsUntilItEnds() {
+  func testRunnableThreadsReportsABusyThreadAsRunUntilItFinishes() {
     let flag = Flag()
     Thread { flag.spin() }.start()
     while RunnableThreads.others.isEmpty {}
@@ -17,7 +17,7 @@ final class RunnableThreadsTests: XCTestCase {
     XCTAssertTrue(RunnableThreads.others.haveRun(since: earlier))
   }
 
-  func testAThreadThatSleepsIsNotRunnable() {
+  func testRunnableThreadsExcludesASleepingThread() {
     let (start, end) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     Thread {
       start.signal()

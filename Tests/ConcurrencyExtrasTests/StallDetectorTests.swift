@@ -3,14 +3,14 @@ import XCTest
 @testable import ConcurrencyExtras
 
 final class StallDetectorTests: XCTestCase {
-  func testWorkThatABusyMachineHoldsUpIsNotStalled() {
+  func testStallDetectorDoesNotReportWorkThatABusyMachineDelays() {
     var detector = StallDetector<Int>()
     for _ in 1...10_000 {
       XCTAssertEqual(detector.observe([1], activity(seconds: 1, isRunnable: true)), [])
     }
   }
 
-  func testWorkIsStalledIfNoThreadCanRun() {
+  func testStallDetectorReportsWorkIfNoThreadCanRun() {
     var detector = StallDetector<Int>()
     let observations = (1...100).map { _ in
       detector.observe([1], activity(seconds: 1, isRunnable: false))
@@ -19,7 +19,7 @@ final class StallDetectorTests: XCTestCase {
     XCTAssertEqual(observations.last, [1])
   }
 
-  func testWorkIsStalledIfTheProcessUsesMuchProcessorTimeMeanwhile() {
+  func testStallDetectorReportsWorkAfterASecondOfProcessorTime() {
     var detector = StallDetector<Int>()
     XCTAssertEqual(detector.observe([1], activity(seconds: 1, isRunnable: true)), [])
     XCTAssertEqual(detector.observe([1, 2], activity(seconds: 2, isRunnable: true)), [1])
@@ -27,14 +27,14 @@ final class StallDetectorTests: XCTestCase {
     XCTAssertEqual(detector.observe([2], activity(seconds: 3, isRunnable: true)), [2])
   }
 
-  func testWorkThatEndsIsForgotten() {
+  func testStallDetectorRemovesFinishedWork() {
     var detector = StallDetector<Int>()
     XCTAssertEqual(detector.observe([1], activity(seconds: 1, isRunnable: true)), [])
     XCTAssertEqual(detector.observe([], activity(seconds: 2, isRunnable: true)), [])
     XCTAssertEqual(detector.observe([1], activity(seconds: 3, isRunnable: true)), [])
   }
 
-  func testActivityOfTheProcessIsMeasured() async {
+  func testProcessActivityMeasuresProcessorTimeAndRunnableThreads() async {
     let before = ProcessActivity.now
     let task = Task.detached {
       while !Task.isCancelled {}

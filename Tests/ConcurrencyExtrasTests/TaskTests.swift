@@ -3,14 +3,14 @@ import XCTest
 @testable import ConcurrencyExtras
 
 final class TaskTests: XCTestCase {
-  func testNeverThrowsWhenCancelled() async {
+  func testTaskNeverThrowsACancellationErrorWhenCancelled() async {
     let task = Task { () async throws -> Int in try await Task.never() }
     task.cancel()
     let result = await task.result
     XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
   }
 
-  func testNeverFillsInForAnEndpoint() async {
+  func testTaskNeverInAVoidEndpointThrowsWhenCancelled() async {
     let endpoint: @Sendable () async throws -> Void = { try await Task.never() }
     let task = Task { try await endpoint() }
     task.cancel()
@@ -18,14 +18,14 @@ final class TaskTests: XCTestCase {
     XCTAssertThrowsError(try result.get())
   }
 
-  func testNeverNeedsNoType() async {
+  func testTaskNeverWithoutAResultTypeThrowsWhenCancelled() async {
     let task = Task { try await Task.never() }
     task.cancel()
     let result = await task.result
     XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
   }
 
-  func testCancellableValueCancelsTheTaskThatIsWaitedFor() async {
+  func testCancellableValueCancelsTheAwaitedTask() async {
     let inner = Task { try await Task<Never, Never>.sleep(for: .seconds(3_600)) }
     let outer = Task { try await inner.cancellableValue }
     outer.cancel()
@@ -34,7 +34,7 @@ final class TaskTests: XCTestCase {
     XCTAssertTrue(inner.isCancelled)
   }
 
-  func testCancellableValueOfATaskThatCannotFail() async {
+  func testCancellableValueCancelsANonThrowingTask() async {
     let inner = Task { for await _ in AsyncStream<Never>.never {} }
     let outer = Task { await inner.cancellableValue }
     outer.cancel()
@@ -43,7 +43,7 @@ final class TaskTests: XCTestCase {
   }
 
   @MainActor
-  func testMegaYieldLetsStartedTasksRun() async {
+  func testMegaYieldRunsStartedTasksToTheirEnd() async {
     await withMainSerialExecutor {
       let isDone = LockIsolated(false)
       Task {
@@ -55,19 +55,19 @@ final class TaskTests: XCTestCase {
     }
   }
 
-  func testMegaYieldOfNothingReturns() async {
+  func testMegaYieldWithANonPositiveCountReturns() async {
     await Task.megaYield(count: 0)
     await Task.megaYield(count: -1)
   }
 
-  func testMegaYieldCountComesFromTheEnvironment() {
+  func testMegaYieldCountIsParsedFromTheEnvironment() {
     XCTAssertEqual(megaYieldCount(environment: nil), 20)
     XCTAssertEqual(megaYieldCount(environment: "5"), 5)
     XCTAssertEqual(megaYieldCount(environment: "-5"), 20)
     XCTAssertEqual(megaYieldCount(environment: "many"), 20)
   }
 
-  func testResultOfAnAsynchronousOperation() async {
+  func testResultCatchesTheErrorOfAnAsynchronousOperation() async {
     struct Failure: Error, Equatable {}
     let success = await Result { () async throws(Failure) in
       await Task.yield()

@@ -7,7 +7,7 @@ import XCTest
 @testable import CountersViews
 
 final class AppViewTests: XCTestCase {
-  func testAWalkThroughTheApp() throws {
+  func testNavigationUpdatesTitlesAndSummaryAndReleasesAllObjects() throws {
     try onMain {
       let before = LiveObjects.now
       let store = Store(initialState: AppFeature.State()) { AppFeature() }
@@ -33,7 +33,7 @@ final class AppViewTests: XCTestCase {
     }
   }
 
-  func testAnErrorIsAnAlertThatCanBeTriedAgain() throws {
+  func testFailedFactFetchPresentsAnAlertThatRetriesTheFetch() throws {
     try onMain {
       let path = StackState<AppFeature.Path.State>([.fact(FactFeature.State(number: 7))])
       let attempts = LockIsolated(0)
@@ -66,7 +66,7 @@ final class AppViewTests: XCTestCase {
     }
   }
 
-  func testNobodyMissesAnythingOnAnyPage() {
+  func testPagesAndTheSessionAlertHaveNoAccessibilityIssues() {
     onMain {
       var busyCounter = CounterFeature.State(count: .max)
       busyCounter.isLoading = true

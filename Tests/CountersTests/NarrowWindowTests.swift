@@ -8,7 +8,7 @@ import XCTest
 
 /// Windows with a width of 360 pixels, which is the minimum width that the app declares.
 final class NarrowWindowTests: XCTestCase {
-  func testEveryPageFitsWithTextOfEverySizeInBothDirections() throws {
+  func testEveryPageFitsWithNormalAndDoubledTextInBothDirections() throws {
     try onMain {
       for (direction, scale) in [
         (TextDirection.leftToRight, 1), (.leftToRight, 2), (.rightToLeft, 1), (.rightToLeft, 2),
@@ -28,7 +28,7 @@ final class NarrowWindowTests: XCTestCase {
     }
   }
 
-  func testAnAlertWithALongPathFits() throws {
+  func testAlertWithALongPathFits() throws {
     try onMain {
       for scale in 1...2 {
         try withText(scale, .leftToRight) {
@@ -49,7 +49,7 @@ final class NarrowWindowTests: XCTestCase {
     }
   }
 
-  func testTheSummaryStaysOnOneLineWhereThereIsRoom() throws {
+  func testSummaryHasOneLineAt480PixelsAndTwoLinesAt360Pixels() throws {
     try onMain {
       try GtkTesting.run(StyledApp()) { _ in }
       @MainActor func expect(_ lines: Int, width: Int) throws {
@@ -69,7 +69,7 @@ final class NarrowWindowTests: XCTestCase {
     }
   }
 
-  func testASignStandsBeforeTheDigitsInBothDirections() throws {
+  func testCountLabelIsLeftToRightInARightToLeftWindow() throws {
     try onMain {
       try withText(1, .rightToLeft) {
         let window = TestWindow(width: 360, height: 640) { AppView(store: store(pages[2])) }

@@ -35,20 +35,20 @@ private let nowhere = "00000000-0000-0000-0000-000000000000"
 private let somewhere = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
 
 final class DeepLinkRouterTests: XCTestCase {
-  func testScreensWithNoOneAndTwoValues() throws {
+  func testRouterParsesRoutesWithZeroOneAndTwoValues() throws {
     XCTAssertEqual(
       try router.screens("notes:///settings/note/\(somewhere)/page/atlas/-7"),
       [.settings, .note(id: try id()), .page(book: "atlas", number: -7)]
     )
   }
 
-  func testTheRoot() throws {
+  func testRouterParsesAnEmptyLinkAsAnEmptyPath() throws {
     for link in ["", "/", "notes:", "notes:///"] {
       XCTAssertEqual(try router.screens(link), [], link)
     }
   }
 
-  func testEverySpellingOfASchemeAndOfSlashes() throws {
+  func testRouterIgnoresSchemeCaseAndExtraSlashes() throws {
     for link in [
       "settings", "/settings/", "notes:settings", "notes://settings", "NOTES:///settings//",
     ] {
@@ -56,13 +56,13 @@ final class DeepLinkRouterTests: XCTestCase {
     }
   }
 
-  func testPartsAreDecodedOneByOne() throws {
+  func testRouterPercentDecodesEachPartOfALink() throws {
     XCTAssertEqual(try router.screens("tag/a%2Fb%20%C3%A9"), [.tag("a/b é")])
     XCTAssertEqual(try router.screens("tag/100%"), [.tag("100%")], "not encoded properly")
     XCTAssertEqual(try router.screens("%73ettings"), [.settings])
   }
 
-  func testAnUnknownScreenIsToldWithAllThatThereAre() {
+  func testErrorForAnUnknownRouteListsAllRoutes() {
     assert(
       "settings/setings",
       fails: """
@@ -72,7 +72,7 @@ final class DeepLinkRouterTests: XCTestCase {
     )
   }
 
-  func testAMissingValueIsToldWithWhatItComesAfter() {
+  func testErrorForAMissingValueNamesThePrecedingPart() {
     assert("note", fails: "Part 2 of the link is missing. Expected a UUID after 'note'.")
     assert(
       "page/atlas",
@@ -80,7 +80,7 @@ final class DeepLinkRouterTests: XCTestCase {
     )
   }
 
-  func testAValueThatIsNone() {
+  func testErrorForAnInvalidValueNamesTheExpectedType() {
     assert(
       "note/7",
       fails: "Part 2 of the link is '7'. Expected a UUID such as \(somewhere)."
@@ -88,14 +88,14 @@ final class DeepLinkRouterTests: XCTestCase {
     assert("page/atlas/x", fails: "Part 3 of the link is 'x'. Expected a whole number.")
   }
 
-  func testAValueThatLeadsNowhere() {
+  func testErrorForARejectedValueContainsTheMismatchOfTheRoute() {
     assert(
       "note/\(nowhere)",
       fails: "Part 2 of the link is '\(nowhere)'. Expected the id of a note that exists."
     )
   }
 
-  func testAnotherScheme() {
+  func testErrorForAnotherSchemeNamesTheExpectedScheme() {
     assert(
       "https://example.org/settings",
       fails: """
@@ -105,7 +105,7 @@ final class DeepLinkRouterTests: XCTestCase {
     )
   }
 
-  func testARouterWithOneScreenAndWithNone() {
+  func testErrorOfARouterWithOneOrNoRouteNamesTheRoutes() {
     let one = DeepLinkRouter<Int>(scheme: "x") { DeepLinkRoute("number", .integer) { $0 } }
     XCTAssertThrowsError(try one.screens("a")) {
       XCTAssertEqual(
@@ -123,7 +123,7 @@ final class DeepLinkRouterTests: XCTestCase {
     }
   }
 
-  func testALinkIsWrittenAsItIsRead() throws {
+  func testRouterCreatesALinkThatItParsesBackToTheSamePath() throws {
     let screens: [Screen] = [
       .settings, .note(id: try id()), .page(book: "a/b: c%", number: 7), .settings,
     ]
@@ -133,7 +133,7 @@ final class DeepLinkRouterTests: XCTestCase {
     XCTAssertEqual(router.link(to: []), "notes:///")
   }
 
-  func testNoLinkLeadsToScreensThatHaveNone() {
+  func testRouterReturnsNoLinkForScreensThatCannotBeWritten() {
     XCTAssertNil(router.link(to: [.settings, .tag("a")]), "it can only be read")
     XCTAssertNil(router.link(to: [.page(book: "", number: 1)]), "it would be read as another")
   }

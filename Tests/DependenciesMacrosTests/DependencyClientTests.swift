@@ -28,7 +28,7 @@ final class DependencyClientTests: XCTestCase {
     }
   }
 
-  func testThrowingEndpointReportsAndThrows() async {
+  func testUnimplementedThrowingEndpointReportsAndThrows() async {
     let client = UserClient()
     do {
       _ = try await client.fetch(id: 1, name: "Blob")
@@ -40,34 +40,34 @@ final class DependencyClientTests: XCTestCase {
     assertReported("UserClient.fetch")
   }
 
-  func testReportSaysHowToOverride() {
+  func testReportOfAnUnimplementedEndpointContainsAnOverride() {
     _ = UserClient().count()
     let message = recorder.messages.value.first ?? ""
     XCTAssertTrue(message.contains("withDependencies { $0.userClient.count = "), message)
   }
 
-  func testEndpointWithDefaultReportsAndReturnsIt() {
+  func testUnimplementedEndpointReportsAndReturnsItsDefault() {
     XCTAssertEqual(UserClient().count(), 42)
     XCTAssertEqual(UserClient().double(21), 42)
     assertReported("UserClient.count", "UserClient.double")
   }
 
-  func testEndpointWithoutResultReportsAndReturns() async {
+  func testUnimplementedEndpointWithoutResultReportsAndReturns() async {
     await UserClient().signOut()
     assertReported("UserClient.signOut")
   }
 
-  func testEndpointWithOptionalResultReportsAndReturnsNil() {
+  func testUnimplementedEndpointWithOptionalResultReportsAndReturnsNil() {
     XCTAssertNil(UserClient().cached())
     assertReported("UserClient.cached")
   }
 
-  func testEndpointThatThrowsErrorsOfOneTypeThrowsThatOfItsDefault() {
+  func testUnimplementedTypedThrowsEndpointThrowsTheErrorOfItsDefault() {
     XCTAssertThrowsError(try UserClient().validate("")) { XCTAssertTrue($0 is UserClient.Invalid) }
     assertReported("UserClient.validate")
   }
 
-  func testReportIsAtTheClientsDeclaration() {
+  func testUnimplementedEndpointIsReportedInTheFileOfItsClient() {
     let recorder = IssueLocationRecorder()
     withIssueReporters([recorder]) { _ = UserClient().count() }
     XCTAssertEqual(
@@ -76,17 +76,17 @@ final class DependencyClientTests: XCTestCase {
     )
   }
 
-  func testIgnoredClosureIsCalledWithoutReport() {
+  func testIgnoredEndpointIsCalledWithoutReport() {
     XCTAssertEqual(UserClient().version(), 7)
     assertReported()
   }
 
-  func testDefaultOfAnotherKindIsCalledAsItIs() {
+  func testDefaultThatIsNotAClosureLiteralIsCalledWithoutReport() {
     XCTAssertEqual(UserClient().answer(), 6)
     assertReported()
   }
 
-  func testMemberwiseInitializerImplementsEverything() async throws {
+  func testMemberwiseInitializerImplementsEndpoints() async throws {
     let signedOut = LockIsolated(false)
     let client = UserClient(
       fetch: { id, name in User(id: id, name: name) },
@@ -111,7 +111,7 @@ final class DependencyClientTests: XCTestCase {
     assertReported()
   }
 
-  func testMethodHasTheLabelsOfTheClosure() async throws {
+  func testEndpointMethodHasTheArgumentLabelsOfItsClosure() async throws {
     var client = UserClient()
     client.fetch = { User(id: $0, name: $1) }
     let user = try await client.fetch(id: 3, name: "Blob Jr.")
@@ -120,7 +120,7 @@ final class DependencyClientTests: XCTestCase {
     XCTAssertEqual(same, user)
   }
 
-  func testMethodPassesOnWhatItMayChange() {
+  func testEndpointMethodForwardsInoutArguments() {
     var client = UserClient()
     client.rename = { user, name in user.name = name }
     var user = User(id: 1, name: "")
@@ -128,13 +128,13 @@ final class DependencyClientTests: XCTestCase {
     XCTAssertEqual(user.name, "Blob")
   }
 
-  func testMethodCanHaveANameOfItsOwn() throws {
+  func testEndpointMethodUsesACustomName() throws {
     var client = UserClient()
     client.write = { _, _ in 7 }
     XCTAssertEqual(try client.save("text", at: 1), 7)
   }
 
-  func testOverridingAnEndpointLeavesTheOthersUnimplemented() async {
+  func testOverrideOfOneEndpointDoesNotImplementOtherEndpoints() async {
     await withDependencies {
       $0.userClient.fetch = { id, _ in User(id: id, name: "stub") }
     } operation: {
@@ -147,7 +147,7 @@ final class DependencyClientTests: XCTestCase {
     }
   }
 
-  func testPropertiesThatAreNoEndpointsAreGivenToBothInitializers() {
+  func testClientInitializersAcceptPropertiesThatAreNotEndpoints() {
     let client = ConfiguredClient(host: "localhost")
     XCTAssertEqual(client.host, "localhost")
     XCTAssertEqual(client.port, 80)
@@ -167,17 +167,17 @@ final class DependencyClientTests: XCTestCase {
     XCTAssertNotNil(other.onOpen)
   }
 
-  func testNamesThatAreKeywords() {
+  func testEndpointNamedWithAKeywordReportsAndReturns() {
     XCTAssertEqual(PublicClient().default(), [:])
     assertReported("PublicClient.default")
   }
 
-  func testEndpointInAConditionIsUnimplementedToo() {
+  func testEndpointInAConditionalBlockIsUnimplemented() {
     PlatformClient().open(path: "/")
     assertReported("PlatformClient.open")
   }
 
-  func testEndpointsOfEveryIsolation() async {
+  func testAsynchronousEndpointsReportOrCallTheirClosures() async {
     let client = IsolatedClient()
     await client.inherit(1)
     await client.leave(step: 2)
@@ -192,14 +192,14 @@ final class DependencyClientTests: XCTestCase {
     XCTAssertEqual(steps.value, [1, 2])
   }
 
-  func testGenericClient() {
+  func testEndpointsOfAGenericClientReport() {
     let client = GenericClient<Int>()
     XCTAssertNil(client.load())
     XCTAssertThrowsError(try client.save(value: 1))
     assertReported("GenericClient.load", "GenericClient.save")
   }
 
-  func testAPrivateClientIsMadeAnywhereInItsFile() throws {
+  func testPrivateClientIsCreatedInItsFile() throws {
     XCTAssertThrowsError(try PrivateClient().load())
     assertReported("PrivateClient.load")
     XCTAssertEqual(try PrivateClient(load: { 2 }).load(), 2)
@@ -207,7 +207,7 @@ final class DependencyClientTests: XCTestCase {
   }
 
   @MainActor
-  func testEndpointsKeepTheirActor() async {
+  func testMainActorEndpointsAreCallableOnTheMainActor() async {
     var client = ActorClient()
     client.present = { MainActor.assertIsolated() }
     client.present()
@@ -226,7 +226,7 @@ private enum Holder {
 }
 
 final class EndpointOutsideOfAClientTests: XCTestCase {
-  func testEndpointOfAnyStruct() throws {
+  func testDependencyEndpointOutsideOfAClientReportsAndThrows() throws {
     let recorder = IssueRecorder()
     try withIssueReporters([recorder]) {
       XCTAssertThrowsError(try Sole().load())

@@ -10,14 +10,14 @@ final class DependencyEntryTests: XCTestCase {
     withIssueReporters([recorder]) { super.invokeTest() }
   }
 
-  func testInitialValueIsTheLiveValueAndThatOfPreviews() {
+  func testInitialValueOfAnEntryIsItsLiveAndPreviewValue() {
     XCTAssertEqual(DependencyValues.live.motto, "live")
     XCTAssertEqual(DependencyValues.preview.motto, "live")
     XCTAssertEqual(DependencyValues.live.speaker.speak(), "woof")
     XCTAssertEqual(recorder.messages.value, [])
   }
 
-  func testInitialValueIsReportedOnceInATest() {
+  func testInitialValueOfAnEntryIsReportedOnceInATest() {
     @Dependency(\.motto) var motto
     XCTAssertEqual(motto, "live")
     XCTAssertEqual(motto, "live")
@@ -25,7 +25,7 @@ final class DependencyEntryTests: XCTestCase {
     XCTAssertTrue(recorder.messages.value.first?.hasPrefix(#"@Dependency(\.motto)"#) == true)
   }
 
-  func testEntryIsOverridden() {
+  func testOverriddenEntryIsReadWithoutReport() {
     withDependencies {
       $0.motto = "stub"
       $0.speaker = Cat()
@@ -38,7 +38,7 @@ final class DependencyEntryTests: XCTestCase {
     XCTAssertEqual(recorder.messages.value, [])
   }
 
-  func testEntryWithoutValueGoesThroughItsType() {
+  func testEntryWithoutInitialValueUsesItsTypeAsKey() {
     withDependencies {
       $0[PublicClient.self].default = { ["stub": 1] }
     } operation: {
@@ -49,7 +49,7 @@ final class DependencyEntryTests: XCTestCase {
 }
 
 extension DependencyEntryTests {
-  func testEntryHasAValueForEachContext() {
+  func testEntryReturnsTheValueOfEachContext() {
     XCTAssertEqual(DependencyValues.live.sounds, ["live"])
     XCTAssertEqual(DependencyValues.preview.sounds, ["preview"])
     XCTAssertEqual(DependencyValues.test.sounds, ["test"])
@@ -59,7 +59,7 @@ extension DependencyEntryTests {
     XCTAssertEqual(recorder.messages.value, [])
   }
 
-  func testEntryWithALiveValueOnlyIsReportedInATest() {
+  func testEntryWithoutTestValueIsReportedInATest() {
     XCTAssertEqual(DependencyValues.live.volume, 11)
     XCTAssertEqual(DependencyValues.preview.volume, 3)
     XCTAssertEqual(recorder.messages.value, [])
@@ -67,7 +67,7 @@ extension DependencyEntryTests {
     XCTAssertEqual(recorder.messages.value.count, 1)
   }
 
-  func testEntryWithoutALiveValueIsReportedInAnApp() {
+  func testEntryWithoutLiveValueIsReportedInALiveContext() {
     XCTAssertEqual(DependencyValues.test.pitch, 1)
     XCTAssertEqual(DependencyValues.preview.pitch, 1)
     XCTAssertEqual(recorder.messages.value, [])

@@ -9,7 +9,7 @@ import XCTest
 final class URLSessionTests: XCTestCase {
   private let recorder = IssueRecorder()
 
-  func testARequestFailsAndIsReportedInATest() {
+  func testURLSessionRequestFailsAndIsReportedInATest() {
     // The session calls back without a task, so the issue reporters for code without a task are
     // replaced.
     let previous = setReportersOfNoTask([recorder])

@@ -14,19 +14,19 @@ struct DependenciesTraitTests {
   @Dependency(\.uuid) var uuid
   @Dependency(Numbers.self) var numbers
 
-  @Test func testsOfASuiteHaveItsDependencies() {
+  @Test func suiteTraitOverridesDependenciesInItsTests() {
     #expect(now == Date(timeIntervalSince1970: 1))
     #expect(uuid() == UUID(0))
   }
 
   @Test(.dependency(\.date.now, Date(timeIntervalSince1970: 2)))
-  func dependencyOfATestGoesBeforeThatOfItsSuite() {
+  func testTraitHasPriorityOverTheSuiteTrait() {
     #expect(now == Date(timeIntervalSince1970: 2))
     #expect(uuid() == UUID(0))
   }
 
   @Test(.dependency(Numbers(first: 7)))
-  func dependencyIsToldByItsType() {
+  func dependencyTraitInfersTheKeyFromTheValueType() {
     #expect(numbers.next() == 7)
   }
 
@@ -34,14 +34,14 @@ struct DependenciesTraitTests {
     .dependencies { $0.uuid = .constant(UUID(9)) },
     .dependency(\.date, .constant(.distantPast))
   )
-  func traitsOfATestAddUp() async {
+  func traitsOfATestAreCombined() async {
     await Task.yield()
     #expect(uuid() == UUID(9))
     #expect(now == .distantPast)
   }
 
   @Test(arguments: 1...20)
-  func everyCaseHasDefaultsAndOverridesOfItsOwn(_: Int) async {
+  func eachTestCaseHasSeparateDefaultsAndOverrides(_: Int) async {
     #expect(numbers.next() == 0)
     await Task.yield()
     #expect(numbers.next() == 1)
@@ -50,7 +50,7 @@ struct DependenciesTraitTests {
 }
 
 @Test(.dependencies, arguments: 1...20)
-func everyCaseHasDefaultsOfItsOwn(_: Int) async {
+func eachTestCaseOfATestFunctionHasSeparateDefaults(_: Int) async {
   @Dependency(Numbers.self) var numbers
   #expect(numbers.next() == 0)
   await Task.yield()
@@ -75,7 +75,7 @@ struct Numbers: TestDependencyKey, Sendable {
   }
 }
 
-@Test func endOfATestIsNotified() async throws {
+@Test func outermostTraitScopeNotifiesTheEndOfItsTestOnce() async throws {
   let ended = LockIsolated(0)
   let test = try #require(Test.current)
   try await DependenciesTrait.dependencies.provideScope(for: test, testCase: nil) {

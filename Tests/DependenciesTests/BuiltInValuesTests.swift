@@ -12,7 +12,7 @@ final class BuiltInValuesTests: XCTestCase {
     withIssueReporters([recorder]) { super.invokeTest() }
   }
 
-  func testWhatDependsOnTheMachineIsReportedOnce() {
+  func testMachineDependentValuesAreReportedOnceInATest() {
     let dependencies = DependencyValues._current
     for _ in 1...2 {
       _ = dependencies.calendar
@@ -30,7 +30,7 @@ final class BuiltInValuesTests: XCTestCase {
     }
   }
 
-  func testDateIsSettable() {
+  func testOverriddenDateIsReturned() {
     let start = Date(timeIntervalSince1970: 0)
     withDependencies {
       $0.date.now = start
@@ -44,7 +44,7 @@ final class BuiltInValuesTests: XCTestCase {
     XCTAssertEqual(recorder.messages.value, [])
   }
 
-  func testIncrementingUUIDsCountFromZero() {
+  func testIncrementingUUIDGeneratorCountsFromZero() {
     withDependencies {
       $0.uuid = .incrementing
     } operation: {
@@ -55,13 +55,13 @@ final class BuiltInValuesTests: XCTestCase {
     XCTAssertEqual(UUIDGenerator.constant(UUID(3))(), UUID(3))
   }
 
-  func testUUIDOfANumber() {
+  func testUUIDInitializerEncodesANumber() {
     XCTAssertEqual(UUID(10).uuidString, "00000000-0000-0000-0000-00000000000A")
     XCTAssertEqual(UUID(0xFFFF_FFFF_FFFF).uuidString, "00000000-0000-0000-0000-FFFFFFFFFFFF")
     XCTAssertEqual(UUID(-1).uuidString, "00000000-0000-0000-FFFF-FFFFFFFFFFFF")
   }
 
-  func testClocksReportTheirUse() async throws {
+  func testClocksReportTheirUseInATest() async throws {
     @Dependency(\.continuousClock) var continuous
     @Dependency(\.suspendingClock) var suspending
     XCTAssertEqual(recorder.messages.value, [])
@@ -71,7 +71,7 @@ final class BuiltInValuesTests: XCTestCase {
     XCTAssertTrue(recorder.messages.value.last?.contains(#"\.continuousClock"#) == true)
   }
 
-  func testClockIsSettable() async throws {
+  func testOverriddenClockIsNotReported() async throws {
     try await withDependencies {
       $0.continuousClock = .immediate
     } operation: {
@@ -81,7 +81,7 @@ final class BuiltInValuesTests: XCTestCase {
     XCTAssertEqual(recorder.messages.value, [])
   }
 
-  func testRandomNumbersAreReportedWhenDrawn() {
+  func testRandomNumberGeneratorIsReportedWhenItCreatesANumber() {
     @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
     _ = withRandomNumberGenerator { _ in 0 }
     XCTAssertEqual(recorder.messages.value, [])
@@ -89,7 +89,7 @@ final class BuiltInValuesTests: XCTestCase {
     XCTAssertEqual(recorder.messages.value.count, 1)
   }
 
-  func testRandomNumberGeneratorGoesOnWhereItWas() {
+  func testRandomNumberGeneratorRetainsItsStateBetweenCalls() {
     struct Counting: RandomNumberGenerator {
       var count: UInt64 = 0
       mutating func next() -> UInt64 {
@@ -107,7 +107,7 @@ final class BuiltInValuesTests: XCTestCase {
     }
   }
 
-  func testFireAndForgetIsWaitedForInATest() async {
+  func testFireAndForgetWaitsForItsOperationInATest() async {
     @Dependency(\.fireAndForget) var fireAndForget
     let isDone = LockIsolated(false)
     await fireAndForget {
@@ -118,7 +118,7 @@ final class BuiltInValuesTests: XCTestCase {
     XCTAssertTrue(isDone.value)
   }
 
-  func testErrorsOfFireAndForgetAreReportedInATest() async {
+  func testFireAndForgetReportsErrorsInATest() async {
     struct Failure: Error {}
     let recorder = IssueRecorder()
     await withIssueReporters([recorder]) {
@@ -129,7 +129,7 @@ final class BuiltInValuesTests: XCTestCase {
     XCTAssertEqual(recorder.messages.value.count, 1)
   }
 
-  func testTasksOfFireAndForgetHaveNames() async {
+  func testFireAndForgetNamesItsTask() async {
     @Dependency(\.fireAndForget) var fireAndForget
     let names = LockIsolated<[String?]>([])
     await fireAndForget(name: "log") { names.withValue { $0.append(Task.name) } }
@@ -137,7 +137,7 @@ final class BuiltInValuesTests: XCTestCase {
     XCTAssertEqual(names.value, ["log", "own"])
   }
 
-  func testFireAndForgetIsNotWaitedForInAnApp() async {
+  func testFireAndForgetDoesNotWaitForItsOperationInALiveContext() async {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     let isDone = LockIsolated(false)
     let done = expectation(description: "done")
@@ -151,7 +151,7 @@ final class BuiltInValuesTests: XCTestCase {
     await fulfillment(of: [done], timeout: 60)
   }
 
-  func testAssertionsAreReportedAndGoOn() {
+  func testFailedAssertionsAreReportedInATestAndExecutionContinues() {
     @Dependency(\.assert) var assert
     @Dependency(\.assertionFailure) var assertionFailure
     @Dependency(\.precondition) var precondition
@@ -169,7 +169,7 @@ final class BuiltInValuesTests: XCTestCase {
     )
   }
 
-  func testAssertionsAreReportedWhereTheyAreMade() {
+  func testFailedAssertionsAreReportedAtTheirCalls() {
     @Dependency(\.assert) var assert
     @Dependency(\.assertionFailure) var assertionFailure
     @Dependency(\.precondition) var precondition
@@ -183,19 +183,19 @@ final class BuiltInValuesTests: XCTestCase {
     XCTAssertEqual(locator.lines.value, [line, line + 1, line + 2])
   }
 
-  func testLiveAssertionsThatHoldDoNothing() {
+  func testSatisfiedLiveAssertionsDoNotTrap() {
     DependencyValues.live.assert(true)
     DependencyValues.live.precondition(true)
   }
 
-  func testPreferredLocalesAreThoseOfTheUsersLanguages() {
+  func testLivePreferredLocalesMatchThePreferredLanguages() {
     XCTAssertEqual(
       DependencyValues.live.preferredLocales.map(\.identifier),
       Locale.preferredLanguages.map { Locale(identifier: $0).identifier }
     )
   }
 
-  func testNotificationCenterIsOfTheTestAlone() {
+  func testNotificationCenterInATestIsNotTheDefaultCenter() {
     XCTAssertFalse(DependencyValues._current.notificationCenter === NotificationCenter.default)
     XCTAssertTrue(DependencyValues.live.notificationCenter === NotificationCenter.default)
   }

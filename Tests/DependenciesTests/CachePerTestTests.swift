@@ -10,7 +10,7 @@ import Testing
     await Task.yield()
     check()
   }
-  @Test func childTasksShareTheDefaultsOfTheirTest() async {
+  @Test func childTaskSharesTheDefaultsOfItsTest() async {
     check()
     await Task { @Sendable in
       @Dependency(Sequence.self) var sequence
@@ -18,19 +18,19 @@ import Testing
     }.value
   }
 
-  @Test func preparedValueIsThatOfItsTest() async {
+  @Test func preparedValueIsReadInItsTest() async {
     prepareDependencies { $0.stage = "one" }
     await Task.yield()
     #expect(DependencyValues._current.stage == "one")
   }
-  @Test func preparedValueIsThatOfItsTestAlone() async {
+  @Test func preparedValueOfAnotherTestDoesNotReplaceThePreparedValue() async {
     prepareDependencies { $0.stage = "another" }
     await Task.yield()
     #expect(DependencyValues._current.stage == "another")
   }
 
-  @Test func missingTestValueIsAnIssueOfItsTest() { checkIssue() }
-  @Test func missingTestValueIsAnIssueOfAnotherTestToo() { checkIssue() }
+  @Test func missingTestValueIsReportedOnceInATest() { checkIssue() }
+  @Test func missingTestValueIsReportedOnceInAnotherTest() { checkIssue() }
 
   private func check() {
     @Dependency(Sequence.self) var sequence

@@ -11,7 +11,7 @@ final class DefaultsTests: XCTestCase {
     withIssueReporters([recorder]) { super.invokeTest() }
   }
 
-  func testContextChoosesTheDefault() {
+  func testDependencyContextSelectsTheDefaultValue() {
     XCTAssertEqual(DependencyValues._current.context, .test)
     XCTAssertEqual(DependencyValues()[Stage.self], "test")
     XCTAssertEqual(DependencyValues.live[Stage.self], "live")
@@ -25,7 +25,7 @@ final class DefaultsTests: XCTestCase {
     }
   }
 
-  func testContextComesFromTheEnvironment() {
+  func testDependencyContextIsParsedFromTheEnvironment() {
     let name = "SWIFT_DEPENDENCIES_CONTEXT"
     XCTAssertEqual(DependencyContext(environment: [:], isTesting: false), .live)
     XCTAssertEqual(DependencyContext(environment: [:], isTesting: true), .test)
@@ -42,7 +42,7 @@ final class DefaultsTests: XCTestCase {
     XCTAssertTrue(recorder.messages.value.first?.contains(#""lvie""#) == true)
   }
 
-  func testMissingTestValueIsReportedOnceAndThePreviewValueUsed() {
+  func testMissingTestValueIsReportedOnceAndReplacedByThePreviewValue() {
     @Dependency(\.client) var client
     XCTAssertEqual(client.fetch(), "live")
     XCTAssertEqual(client.fetch(), "live")
@@ -52,7 +52,7 @@ final class DefaultsTests: XCTestCase {
     XCTAssertTrue(recorder.messages.value.first?.contains(#"@Dependency(\.client)"#) == true)
   }
 
-  func testMissingTestValueIsReportedInTheNextTestToo() {
+  func testMissingTestValueIsReportedOnceWhenReadByType() {
     // Whichever of the two tests runs second: the first one's default must be gone.
     @Dependency(Client.self) var client
     _ = client
@@ -66,7 +66,7 @@ final class DefaultsTests: XCTestCase {
     XCTAssertEqual(recorder.messages.value, [])
   }
 
-  func testReadingToChangeIsNotReportedAndDoesNotHideALaterUse() {
+  func testReadWithinAnOverrideIsNotReportedAndALaterReadIsReported() {
     withDependencies {
       $0.client.fetch = { "stub" }
     } operation: {
@@ -79,7 +79,7 @@ final class DefaultsTests: XCTestCase {
     XCTAssertEqual(recorder.messages.value.count, 1)
   }
 
-  func testDefaultThatIsReadToChangeItIsTheDefaultThatIsUsedLater() {
+  func testDefaultMutatedWithinAnOverrideIsUsedByItsOperation() {
     withDependencies {
       $0.preferences.setVolume(42)
       XCTAssertEqual($0.preferences.volume.value, 42)
@@ -94,7 +94,7 @@ final class DefaultsTests: XCTestCase {
     XCTAssertTrue(recorder.messages.value.first?.contains(#"\.preferences"#) == true)
   }
 
-  func testValuesOfAContextHaveDefaultsOfTheirOwn() {
+  func testDependencyValuesOfAContextHaveSeparateDefaults() {
     for values in [{ DependencyValues.test }, { .preview }, { .live }] {
       let (first, second) = (values(), values())
       XCTAssertEqual(first[Sequence.self].next(), 0)
@@ -105,7 +105,7 @@ final class DefaultsTests: XCTestCase {
     XCTAssertEqual(sequence.next(), 0)
   }
 
-  func testDefaultIsNotReportedWhenOverridden() {
+  func testOverriddenDependencyIsNotReported() {
     withDependencies {
       $0.client = Client { "stub" }
     } operation: {
@@ -115,7 +115,7 @@ final class DefaultsTests: XCTestCase {
     XCTAssertEqual(recorder.messages.value, [])
   }
 
-  func testKeyWithoutLiveValueIsReportedInALiveContext() {
+  func testKeyWithoutLiveValueIsReportedOnceInALiveContext() {
     let values = DependencyValues.live
     XCTAssertEqual(values[Number.self], 0)
     XCTAssertEqual(values[Number.self], 0)
@@ -123,7 +123,7 @@ final class DefaultsTests: XCTestCase {
     XCTAssertTrue(recorder.messages.value.first?.contains("Number") == true)
   }
 
-  func testKeyWithoutLiveValueIsReportedWhereItIsUsed() {
+  func testKeyWithoutLiveValueIsReportedAtItsRead() {
     let locator = IssueLocator()
     withIssueReporters([locator]) {
       let line: UInt = #line + 1
@@ -132,14 +132,14 @@ final class DefaultsTests: XCTestCase {
     }
   }
 
-  func testDefaultIsMadeOnceWhateverTheNumberOfThreads() {
+  func testDefaultIsCreatedOnceForManyThreads() {
     let first = Counter.shared.made.value
     let values = DependencyValues.test
     DispatchQueue.concurrentPerform(iterations: 100) { _ in _ = values[Counter.self] }
     XCTAssertEqual(Counter.shared.made.value, first + 1)
   }
 
-  func testDefaultThatNeedsAnotherDefault() {
+  func testDefaultValueReadsAnotherDefaultValue() {
     enum Outer: TestDependencyKey {
       static var testValue: String {
         @Dependency(\.stage) var stage
@@ -149,9 +149,9 @@ final class DefaultsTests: XCTestCase {
     XCTAssertEqual(DependencyValues()[Outer.self], "outer of test")
   }
 
-  func testFirstGeneratorOfATestStartsFromZero() { assertGeneratorStartsFromZero() }
-  func testSecondGeneratorOfATestStartsFromZero() { assertGeneratorStartsFromZero() }
-  func testGeneratorOfAnAsynchronousTestStartsFromZero() async { assertGeneratorStartsFromZero() }
+  func testGeneratorInATestStartsFromZero() { assertGeneratorStartsFromZero() }
+  func testGeneratorInAnotherTestStartsFromZero() { assertGeneratorStartsFromZero() }
+  func testGeneratorInAnAsynchronousTestStartsFromZero() async { assertGeneratorStartsFromZero() }
 
   private func assertGeneratorStartsFromZero() {
     @Dependency(Sequence.self) var sequence

@@ -11,13 +11,13 @@ final class DependencyKeyTests: XCTestCase {
     withIssueReporters([recorder]) { super.invokeTest() }
   }
 
-  func testPreviewValueIsTheTestValueOfAKeyWithoutLiveValue() {
+  func testPreviewValueDefaultsToTheTestValueOfAKeyWithoutLiveValue() {
     enum Key: TestDependencyKey { static var testValue: Int { 1 } }
     XCTAssertEqual(Key.previewValue, 1)
     XCTAssertEqual(DependencyValues.preview[Key.self], 1)
   }
 
-  func testPreviewValueIsTheLiveValueOfAKeyWithOne() {
+  func testPreviewValueDefaultsToTheLiveValueOfAKeyWithLiveValue() {
     enum Key: DependencyKey {
       static var liveValue: Int { 1 }
       static var testValue: Int { 2 }
@@ -26,7 +26,7 @@ final class DependencyKeyTests: XCTestCase {
     XCTAssertEqual(DependencyValues.preview[Key.self], 1)
   }
 
-  func testTestValueIsThePreviewValueAndReported() {
+  func testTestValueDefaultsToThePreviewValueAndReportsAnIssue() {
     enum Key: DependencyKey {
       static var liveValue: Int { 1 }
       static var previewValue: Int { 2 }
@@ -37,7 +37,7 @@ final class DependencyKeyTests: XCTestCase {
     XCTAssertEqual(recorder.messages.value.count, 2)
   }
 
-  func testValueOfAKeyIsTheKeyUnlessItSaysOtherwise() {
+  func testDependencyKeyValueTypeDefaultsToTheKeyItself() {
     struct Client: DependencyKey, Equatable {
       var id: Int
       static let liveValue = Client(id: 1)
@@ -61,7 +61,7 @@ final class DependencyKeyTests: XCTestCase {
     }
   }
 
-  func testUnimplementedIsReportedInTestsAloneAndNotWhileSetting() {
+  func testShouldReportUnimplementedIsTrueOnlyInTestsOutsideOverrides() {
     XCTAssertTrue(Name.shouldReportUnimplemented)
     for context in [DependencyContext.live, .preview] {
       withDependencies {
@@ -76,7 +76,7 @@ final class DependencyKeyTests: XCTestCase {
     }
   }
 
-  func testTestValueThatAsksWhetherToReportIsAskedAgainAfterItWasRead() {
+  func testTestValueIsEvaluatedAgainForReportsAfterAReadWithinAnOverride() {
     enum Key: TestDependencyKey {
       static let answers = LockIsolated<[Bool]>([])
       static var testValue: Int {
@@ -96,7 +96,7 @@ final class DependencyKeyTests: XCTestCase {
     }
   }
 
-  func testReadingToChangeAsynchronouslyIsNotReported() async {
+  func testReadWithinAnAsynchronousOverrideIsNotReported() async {
     await withDependencies {
       await Task.yield()
       let fetch = $0.client.fetch
@@ -108,7 +108,7 @@ final class DependencyKeyTests: XCTestCase {
     XCTAssertEqual(recorder.messages.value, [])
   }
 
-  func testReadingToChangeAKeyWithoutLiveValueIsNotReportedInALiveContext() {
+  func testLiveReadOfAKeyWithoutLiveValueWithinAnOverrideIsNotReported() {
     withDependencies {
       $0.context = .live
     } operation: {
@@ -123,7 +123,7 @@ final class DependencyKeyTests: XCTestCase {
     }
   }
 
-  func testDefaultKeepsWhatItReadWhenItWasMade() {
+  func testDefaultRetainsTheDependenciesReadAtItsCreation() {
     enum Eager: TestDependencyKey {
       static var testValue: String {
         @Dependency(Name.self) var name
@@ -142,7 +142,7 @@ final class DependencyKeyTests: XCTestCase {
     }
   }
 
-  func testClosureOfADefaultReadsWhereItIsCalled() {
+  func testClosureOfADefaultReadsTheDependenciesOfItsCaller() {
     enum Lazy: TestDependencyKey {
       static var testValue: @Sendable () -> String {
         {
@@ -161,7 +161,7 @@ final class DependencyKeyTests: XCTestCase {
     }
   }
 
-  func testDefaultIsMadeOnceForEachContext() {
+  func testDefaultIsCreatedOncePerContext() {
     var values = DependencyValues()
     let objects = [DependencyContext.test, .preview, .live].map { context in
       values.context = context

@@ -11,7 +11,7 @@ final class DependencyTests: XCTestCase {
     let number = Dependency(Number.self)
   }
 
-  func testReadsThroughKeyPathsAndTypes() {
+  func testDependencyIsReadByKeyPathAndByType() {
     withDependencies {
       $0.stage = "stub"
       $0.date.now = Date(timeIntervalSince1970: 7)
@@ -43,7 +43,7 @@ final class DependencyTests: XCTestCase {
     }
   }
 
-  func testModelKeepsWhatItWasMadeWith() {
+  func testModelRetainsTheDependenciesOfItsCreation() {
     let model = withDependencies {
       $0[Name.self] = "made with"
     } operation: {
@@ -52,7 +52,7 @@ final class DependencyTests: XCTestCase {
     XCTAssertEqual(model.name.wrappedValue, "made with")
   }
 
-  func testCurrentValuesGoBeforeThoseTheModelWasMadeWith() {
+  func testCurrentOverrideHasPriorityOverTheInitialDependenciesOfAModel() {
     let model = withDependencies {
       $0[Name.self] = "made with"
       $0[Number.self] = 1
@@ -67,7 +67,7 @@ final class DependencyTests: XCTestCase {
     }
   }
 
-  func testAccessorSeesTheSameValues() {
+  func testDependencyValuesAccessorReadsTheRetainedDependencies() {
     let model = withDependencies {
       $0[Name.self] = "Blob"
     } operation: {
@@ -76,7 +76,7 @@ final class DependencyTests: XCTestCase {
     XCTAssertEqual(model.wrappedValue, "Hello, Blob")
   }
 
-  func testDefaultOfAnArgumentReadsDependencies() {
+  func testDefaultArgumentReadsDependencies() {
     struct Row {
       let id: UUID
       init(id: UUID? = nil) {
@@ -98,7 +98,7 @@ final class DependencyTests: XCTestCase {
     }
   }
 
-  func testAllDependenciesAreThoseTheModelWasMadeWith() {
+  func testSelfDependencyMergesInitialAndCurrentValues() {
     let dependencies = withDependencies {
       $0[Name.self] = "made with"
     } operation: {
@@ -112,7 +112,7 @@ final class DependencyTests: XCTestCase {
     }
   }
 
-  func testPartOfADependencyIsReadAnew() {
+  func testPropertyOfADependencyIsReadOnEachAccess() {
     @Dependency(\.date.now) var now
     for seconds in [1.0, 2] {
       withDependencies {
@@ -123,7 +123,7 @@ final class DependencyTests: XCTestCase {
     }
   }
 
-  func testOverridesAroundATestReachItsTasks() async {
+  func testOverrideInInvokeTestIsReadInTheTestAndItsTasks() async {
     // See `invokeTest`.
     @Dependency(Other.self) var other
     XCTAssertEqual(other, 99)
@@ -139,7 +139,7 @@ final class DependencyTests: XCTestCase {
     }
   }
 
-  func testTasksInheritTheirDependencies() async {
+  func testTaskInheritsDependencies() async {
     let name = await withDependencies {
       $0[Name.self] = "inherited"
     } operation: {
@@ -150,7 +150,7 @@ final class DependencyTests: XCTestCase {
 
   // A release build does not keep track of where wrappers are: it reports no issues.
   #if DEBUG
-    func testIssueIsReportedWhereTheWrapperIs() {
+    func testIssueIsReportedAtTheDependencyWrapper() {
       let locator = IssueLocator()
       withIssueReporters([locator]) {
         let line: UInt = #line + 1

@@ -5,11 +5,11 @@ import XCTest
 @testable import Dependencies
 
 final class DependencyValuesTests: XCTestCase {
-  func testValuesAreOneReferenceWide() {
+  func testDependencyValuesHaveTheSizeOfOneReference() {
     XCTAssertEqual(MemoryLayout<DependencyValues>.size, MemoryLayout<AnyObject>.size)
   }
 
-  func testSettingACopyLeavesTheOriginal() {
+  func testMutationOfACopyDoesNotChangeTheOriginalDependencyValues() {
     var original = DependencyValues.unset
     original[Name.self] = "original"
     var copy = original
@@ -18,7 +18,7 @@ final class DependencyValuesTests: XCTestCase {
     XCTAssertEqual(copy[Name.self], "copy")
   }
 
-  func testAnyNumberOfSetsKeepsTheNewestValueOfEachKey() {
+  func testDependencyValuesReturnTheLatestValueOfEachKeyAfterManyWrites() {
     var values = DependencyValues.unset
     for number in 1...1_000 {
       values[Name.self] = "name \(number)"
@@ -30,7 +30,7 @@ final class DependencyValuesTests: XCTestCase {
     XCTAssertEqual(values[Other.self], 994)
   }
 
-  func testLookupStaysShortHoweverManyScopesAreNested() {
+  func testStorageDepthIsBoundedAfterManyWritesAndMerges() {
     var storage = DependencyStorage()
     let keys = [ObjectIdentifier(Number.self), ObjectIdentifier(Other.self)]
     for number in 1...1_000 {
@@ -44,7 +44,7 @@ final class DependencyValuesTests: XCTestCase {
     XCTAssertEqual(storage.value(for: keys[1], as: Int.self), 999)
   }
 
-  func testReplacedValuesAreReleased() {
+  func testReplacedDependencyValuesAreReleased() {
     final class Object: Sendable {}
     enum ObjectKey: TestDependencyKey {
       static var testValue: Object { Object() }
@@ -65,7 +65,7 @@ final class DependencyValuesTests: XCTestCase {
     XCTAssertNil(replaced)
   }
 
-  func testMergingPrefersWhatIsOnTop() {
+  func testMergedDependencyValuesPreferTheTopValues() {
     var base = DependencyValues.unset
     base[Name.self] = "base"
     base[Number.self] = 1
@@ -77,7 +77,7 @@ final class DependencyValuesTests: XCTestCase {
     XCTAssertEqual(base[Number.self], 1)
   }
 
-  func testMergingWhatWasEnteredWithinAddsNothing() {
+  func testMergeOfRelatedDependencyValuesReturnsIdenticalStorage() {
     var outer = DependencyValues.unset
     outer[Name.self] = "outer"
     var inner = outer
@@ -88,7 +88,7 @@ final class DependencyValuesTests: XCTestCase {
     XCTAssertTrue(DependencyValues.unset.merging(outer).isIdentical(to: outer))
   }
 
-  func testNewValuesMakeTheirDefaultsAnew() {
+  func testNewDependencyValuesCreateNewDefaults() {
     XCTAssertEqual(DependencyValues._current[Sequence.self].next(), 0)
     for _ in 1...2 {
       withDependencies {
@@ -111,7 +111,7 @@ final class DependencyValuesTests: XCTestCase {
     XCTAssertEqual(DependencyValues._current[Sequence.self].next(), 1)
   }
 
-  func testValuesWithNewDefaultsKeepTheirOverrides() {
+  func testDependencyValuesWithNewDefaultsRetainTheirOverrides() {
     XCTAssertEqual(DependencyValues._current[Sequence.self].next(), 0)
     var values = DependencyValues.unset
     values[Number.self] = 1
@@ -121,7 +121,7 @@ final class DependencyValuesTests: XCTestCase {
     XCTAssertEqual(values[Sequence.self].next(), 1)
   }
 
-  func testWithCurrentRunsWithJustTheseValues() async {
+  func testWithCurrentReplacesAllCurrentDependencyValues() async {
     var values = DependencyValues.unset
     values[Name.self] = "current"
     withDependencies {

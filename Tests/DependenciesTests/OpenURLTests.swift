@@ -6,7 +6,7 @@ import XCTest
 final class OpenURLTests: XCTestCase {
   private let url = URL(fileURLWithPath: "/page")
 
-  func testOpeningIsReportedInATestAndOpensNothing() async {
+  func testOpenURLInATestReportsAnIssueAndReturnsFalse() async {
     let recorder = IssueRecorder()
     let isOpen = await withIssueReporters([recorder]) {
       @Dependency(\.openURL) var openURL
@@ -18,7 +18,7 @@ final class OpenURLTests: XCTestCase {
     XCTAssertTrue(recorder.messages.value.first?.contains("file:///page") == true)
   }
 
-  func testHandlerIsGivenTheURLAndSaysWhetherItOpened() async {
+  func testOpenURLCallsTheHandlerWithTheURLAndReturnsItsResult() async {
     let urls = LockIsolated<[URL]>([])
     await withDependencies {
       $0.openURL = OpenURLEffect { url in
@@ -34,7 +34,7 @@ final class OpenURLTests: XCTestCase {
     XCTAssertEqual(urls.value, [url, url])
   }
 
-  func testDesktopOpensWithAProgramThatIsGivenTheURL() async throws {
+  func testDesktopURLOpenerRunsItsProgramWithTheURL() async throws {
     let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(at: directory) }
@@ -53,17 +53,17 @@ final class OpenURLTests: XCTestCase {
     XCTAssertEqual(arguments, "1 file:///page")
   }
 
-  func testProgramThatKnowsNoAppOpensNothing() async {
+  func testDesktopURLOpenerReturnsFalseIfItsProgramFails() async {
     let isOpen = await DesktopURLOpener(program: "false").open(url)
     XCTAssertFalse(isOpen)
   }
 
-  func testWithoutTheDesktopsProgramNothingOpens() async {
+  func testDesktopURLOpenerReturnsFalseIfItsProgramIsMissing() async {
     let isOpen = await DesktopURLOpener(program: "no-such-program").open(url)
     XCTAssertFalse(isOpen)
   }
 
-  func testURLWithoutSchemeIsNotOpened() async {
+  func testDesktopURLOpenerReturnsFalseForAURLWithoutScheme() async {
     let option = URL(string: "--version")
     let isOpen = await DesktopURLOpener(program: "true").open(option ?? url)
     XCTAssertFalse(isOpen)

@@ -10,19 +10,19 @@ final class PrepareDependenciesTests: XCTestCase {
     withIssueReporters([recorder]) { super.invokeTest() }
   }
 
-  func testPreparedValueIsTheDefaultOutsideOfTheScope() {
+  func testPreparedValueReplacesTheDefault() {
     prepareDependencies { $0.stage = "prepared" }
     @Dependency(\.stage) var stage
     XCTAssertEqual(stage, "prepared")
     XCTAssertEqual(recorder.messages.value, [])
   }
 
-  func testPreparedValueIsGoneInTheNextTest() {
+  func testValueWithoutPreparationIsTheDefault() {
     @Dependency(\.stage) var stage
     XCTAssertEqual(stage, "test")
   }
 
-  func testOverrideGoesBeforeWhatIsPrepared() {
+  func testOverrideHasPriorityOverThePreparedValue() {
     prepareDependencies { $0.stage = "prepared" }
     withDependencies {
       $0.stage = "overridden"
@@ -32,7 +32,7 @@ final class PrepareDependenciesTests: XCTestCase {
     }
   }
 
-  func testPreparingTwiceWithinOneCallTakesTheLast() {
+  func testLastAssignmentWithinOnePreparationIsUsed() {
     prepareDependencies {
       $0.client.fetch = { "first" }
       $0.client.fetch = { "second" }
@@ -49,7 +49,7 @@ final class PrepareDependenciesTests: XCTestCase {
     XCTAssertTrue(recorder.messages.value.first?.contains("prepared before") == true)
   }
 
-  func testSecondPreparationIsReportedWhereItIs() {
+  func testSecondPreparationIsReportedAtItsCall() {
     let locator = IssueLocator()
     withIssueReporters([locator]) {
       prepareDependencies { $0[Number.self] = 1 }
@@ -59,7 +59,7 @@ final class PrepareDependenciesTests: XCTestCase {
     }
   }
 
-  func testPreparationAfterUseIsReportedWhereItIs() {
+  func testPreparationAfterUseIsReportedAtItsCall() {
     let locator = IssueLocator()
     withIssueReporters([locator]) {
       _ = DependencyValues._current[Number.self]
@@ -69,7 +69,7 @@ final class PrepareDependenciesTests: XCTestCase {
     }
   }
 
-  func testPreparationReturnsAndThrows() throws {
+  func testPrepareDependenciesReturnsTheResultAndRethrows() throws {
     struct Failure: Error {}
     let result = prepareDependencies {
       $0.stage = "prepared"
@@ -79,7 +79,7 @@ final class PrepareDependenciesTests: XCTestCase {
     XCTAssertThrowsError(try prepareDependencies { _ in throw Failure() })
   }
 
-  func testPreparedValueReachesDetachedTasks() async {
+  func testPreparedValueIsReadInDetachedTasks() async {
     prepareDependencies { $0.stage = "prepared" }
     let stage = await Task.detached { DependencyValues._current.stage }.value
     XCTAssertEqual(stage, "prepared")
@@ -93,14 +93,14 @@ final class PrepareDependenciesTests: XCTestCase {
     XCTAssertTrue(recorder.messages.value.first?.contains("used before") == true)
   }
 
-  func testReadingWhilePreparingIsNoUse() {
+  func testReadWithinAPreparationDoesNotCountAsUse() {
     prepareDependencies { XCTAssertEqual($0.stage, "test") }
     prepareDependencies { $0.stage = "prepared" }
     XCTAssertEqual(DependencyValues._current.stage, "prepared")
     XCTAssertEqual(recorder.messages.value, [])
   }
 
-  func testContextCanBePrepared() {
+  func testPreparedContextSelectsTheDefaultValue() {
     prepareDependencies { $0.context = .preview }
     XCTAssertEqual(DependencyValues._current.context, .preview)
     XCTAssertEqual(DependencyValues._current.stage, "preview")

@@ -14,7 +14,7 @@ final class WithDependenciesTests: XCTestCase {
   private final class Submodel: Model {}
   private final class Bare {}
 
-  func testOverridesEndWithTheOperation() {
+  func testOverrideIsRemovedAfterItsOperation() {
     let inside = withDependencies {
       $0[Name.self] = "inside"
     } operation: {
@@ -24,7 +24,7 @@ final class WithDependenciesTests: XCTestCase {
     XCTAssertEqual(DependencyValues._current[Name.self], "")
   }
 
-  func testNestedOverridesAddUp() {
+  func testNestedOverridesAreCombined() {
     withDependencies {
       $0[Name.self] = "outer"
       $0[Number.self] = 1
@@ -38,7 +38,7 @@ final class WithDependenciesTests: XCTestCase {
     }
   }
 
-  func testErrorWhileOverridingSkipsTheOperation() {
+  func testOverrideClosureThatThrowsSkipsTheOperation() {
     XCTAssertThrowsError(
       try withDependencies { _ in
         throw Failure()
@@ -48,7 +48,7 @@ final class WithDependenciesTests: XCTestCase {
     )
   }
 
-  func testAsynchronousOverride() async {
+  func testAsynchronousOverrideIsReadInItsOperation() async {
     let name = await withDependencies {
       await Task.yield()
       $0[Name.self] = "async"
@@ -60,7 +60,7 @@ final class WithDependenciesTests: XCTestCase {
   }
 
   @MainActor
-  func testAsynchronousOperationStaysOnItsActor() async {
+  func testAsynchronousOperationRunsOnTheActorOfItsCaller() async {
     var count = 0
     await withDependencies {
       $0[Number.self] = 1
@@ -72,7 +72,7 @@ final class WithDependenciesTests: XCTestCase {
     XCTAssertEqual(count, 1)
   }
 
-  func testOperationStartedWhileSettingReportsAgain() {
+  func testOperationWithinAnOverrideClosureReportsMissingTestValues() {
     let recorder = IssueRecorder()
     withIssueReporters([recorder]) {
       withDependencies { _ in
@@ -87,7 +87,7 @@ final class WithDependenciesTests: XCTestCase {
     XCTAssertEqual(recorder.messages.value.count, 1)
   }
 
-  func testModelHandsItsDependenciesOn() {
+  func testWithDependenciesFromAModelInheritsItsDependencies() {
     let parent = withDependencies {
       $0[Name.self] = "parent"
       $0[Number.self] = 1
@@ -104,7 +104,7 @@ final class WithDependenciesTests: XCTestCase {
     XCTAssertEqual(withDependencies(from: parent) { Model() }.number, 1)
   }
 
-  func testModelHandsItsDependenciesOnAsynchronously() async {
+  func testAsynchronousWithDependenciesFromAModelInheritsItsDependencies() async {
     let parent = withDependencies {
       $0[Name.self] = "parent"
     } operation: {
@@ -117,7 +117,7 @@ final class WithDependenciesTests: XCTestCase {
     XCTAssertEqual(name, "parent")
   }
 
-  func testCurrentDependenciesGoBeforeThoseOfAModel() {
+  func testCurrentOverrideHasPriorityOverTheDependenciesOfAModel() {
     let parent = withDependencies {
       $0[Name.self] = "parent"
       $0[Number.self] = 1
@@ -133,7 +133,7 @@ final class WithDependenciesTests: XCTestCase {
     }
   }
 
-  func testGrandchildHasWhatItsAncestorsWereMadeWith() {
+  func testGrandchildModelInheritsTheDependenciesOfItsAncestors() {
     let parent = withDependencies {
       $0[Name.self] = "parent"
     } operation: {
@@ -149,7 +149,7 @@ final class WithDependenciesTests: XCTestCase {
     XCTAssertEqual(grandchild.number, 1)
   }
 
-  func testModelWithoutDependenciesHandsOnWhatItWasMadeWith() async {
+  func testModelWithoutDependencyPropertiesRetainsItsInitialDependencies() async {
     let model = withDependencies {
       $0[Name.self] = "made with"
     } operation: {
@@ -177,7 +177,7 @@ final class WithDependenciesTests: XCTestCase {
     }
   }
 
-  func testModelThatIsMadeWithDependenciesIsReleased() {
+  func testModelCreatedWithDependenciesIsReleased() {
     weak var released: Bare?
     do {
       let model = withDependencies {
@@ -190,7 +190,7 @@ final class WithDependenciesTests: XCTestCase {
     XCTAssertNil(released)
   }
 
-  func testErrorsOfTheOperationAreThrown() async {
+  func testWithDependenciesRethrowsErrorsOfItsOperation() async {
     XCTAssertThrowsError(
       try withDependencies { _ in
       } operation: {
@@ -210,7 +210,7 @@ final class WithDependenciesTests: XCTestCase {
     }
   }
 
-  func testModelWithoutDependenciesIsReportedAndTheOperationRuns() {
+  func testModelWithoutDependenciesIsReportedAndItsOperationRuns() {
     let recorder = IssueRecorder()
     withIssueReporters([recorder]) {
       withDependencies {
@@ -226,7 +226,7 @@ final class WithDependenciesTests: XCTestCase {
 }
 
 extension WithDependenciesTests {
-  func testModelWithoutDependenciesIsReportedWhereItHandsThemOn() {
+  func testModelWithoutDependenciesIsReportedAtTheWithDependenciesCall() {
     let locator = IssueLocator()
     withIssueReporters([locator]) {
       let line: UInt = #line + 1
@@ -237,7 +237,7 @@ extension WithDependenciesTests {
 }
 
 final class WithEscapedDependenciesTests: XCTestCase {
-  func testEscapingClosureYieldsToTheDependenciesOfBefore() {
+  func testEscapedDependenciesYieldTheOverridesInAnEscapingClosure() {
     let called = expectation(description: "called back")
     withDependencies {
       $0[Name.self] = "escaped"
@@ -253,7 +253,7 @@ final class WithEscapedDependenciesTests: XCTestCase {
     wait(for: [called], timeout: 60)
   }
 
-  func testContinuationYieldsAnyNumberOfTimesAndReturns() throws {
+  func testEscapedDependenciesYieldRepeatedlyAndRethrow() throws {
     struct Failure: Error {}
     let continuation = withDependencies {
       $0[Name.self] = "escaped"
@@ -266,7 +266,7 @@ final class WithEscapedDependenciesTests: XCTestCase {
     XCTAssertThrowsError(try continuation.yield { throw Failure() })
   }
 
-  func testAsynchronousYield() async {
+  func testEscapedDependenciesYieldTheOverridesAsynchronously() async {
     let continuation = await withDependencies {
       $0[Name.self] = "escaped"
     } operation: {

@@ -52,19 +52,19 @@ class AppearanceTests(CountersTestCase):
 
         app.wait_until(lambda: size() == (WIDTH, HEIGHT), f"a window of {WIDTH} × {HEIGHT}")
 
-    def test_dark(self):
+    def test_all_pages_fit_a_narrow_window_with_the_dark_theme(self):
         self.walk(environment={"GTK_THEME": "Adwaita:dark"})
 
-    def test_high_contrast(self):
+    def test_all_pages_fit_a_narrow_window_with_the_high_contrast_theme(self):
         self.walk(environment={"GTK_THEME": "Default-hc"})
 
-    def test_text_of_twice_the_size(self):
+    def test_all_pages_fit_a_narrow_window_with_text_of_twice_the_size(self):
         self.walk("gtk-font-name=Sans 22")
 
-    def test_right_to_left_with_text_of_twice_the_size(self):
+    def test_all_pages_fit_a_narrow_window_in_hebrew_with_large_text(self):
         self.walk("gtk-font-name=Sans 22", {"LANGUAGE": "he"})
 
-    def test_the_largest_numbers_with_text_of_twice_the_size(self):
+    def test_the_largest_numbers_fit_a_narrow_window_with_large_text(self):
         for number in (2**63 - 1, -(2**63)):
             app = self.launch(f"counter/{number}", settings="gtk-font-name=Sans 22")
             app.wait_for_label(f"Sum: {number}")

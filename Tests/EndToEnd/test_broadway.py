@@ -45,7 +45,7 @@ class BroadwayTests(CountersTestCase):
         self.addCleanup(process.kill)
         return process
 
-    def test_it_is_served_to_this_machine_only_and_ends_with_control_c(self):
+    def test_app_is_served_on_localhost_only_and_sigint_stops_it(self):
         process = self.start("counter/42")
         line = process.stdout.readline()
         match = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
@@ -61,13 +61,13 @@ class BroadwayTests(CountersTestCase):
         self.assertEqual(process.returncode, 128 + signal.SIGINT)
         self.assertTrue(poll(lambda: not listeners(port), self.app.patience))
 
-    def test_a_bad_link_ends_both(self):
+    def test_invalid_link_exits_with_status_2_without_a_display(self):
         process = self.start("counter/abc")
         _, errors = process.communicate(timeout=self.app.patience)
         self.assertEqual(process.returncode, 2, errors)
         self.assertIn("abc", errors)
 
-    def test_a_gtk_without_broadway_is_explained(self):
+    def test_error_reports_a_gtk_library_without_broadway(self):
         with tempfile.TemporaryDirectory(prefix="programs-") as folder:
             library = Path(folder, "libgtk-4.so.1")
             library.write_bytes(b"\x7fELF without the backend")

@@ -9,7 +9,7 @@ USAGE = [r"Usage: counters .*", r" *See 'counters --help' for more information\.
 
 
 class CommandLineTests(CountersTestCase):
-    def test_a_bad_link_is_explained_without_a_window(self):
+    def test_invalid_link_reports_its_invalid_part_and_exits_with_status_2(self):
         links = {
             "counter/abc": "abc",
             "counter/9223372036854775808": "9223372036854775808",
@@ -25,7 +25,7 @@ class CommandLineTests(CountersTestCase):
                 lines = result.stderr.splitlines()
                 self.assertEqual(complaints(lines, [r"counters: .*"]), [])
 
-    def test_an_unknown_option_and_a_second_link_are_refused(self):
+    def test_unknown_option_and_second_link_are_usage_errors(self):
         for arguments in (["--elevator"], ["counter/1", "fact/7"]):
             with self.subTest(arguments=arguments):
                 result = self.run_to_end(*arguments)
@@ -34,7 +34,7 @@ class CommandLineTests(CountersTestCase):
                 self.assertRegex(result.stderr, error)
                 self.assertEqual(complaints(result.stderr.splitlines(), [error, *USAGE]), [])
 
-    def test_help_and_version(self):
+    def test_help_and_version_options_print_and_exit_with_status_0(self):
         result = self.run_to_end("--help")
         self.assertEqual((result.returncode, result.stderr), (0, ""))
         self.assertIn("USAGE", result.stdout)
@@ -42,12 +42,12 @@ class CommandLineTests(CountersTestCase):
         self.assertEqual((result.returncode, result.stderr), (0, ""))
         self.assertRegex(result.stdout, r"^\d+\.\d+\.\d+\n$")
 
-    def test_the_version_is_that_of_the_newest_release(self):
+    def test_version_option_prints_the_newest_release_in_the_metainfo(self):
         metainfo = ROOT / "Resources/Counters/org.composablegtk.Counters.metainfo.xml"
         newest = ElementTree.parse(metainfo).find("releases/release").get("version")
         self.assertEqual(self.run_to_end("--version").stdout, f"{newest}\n")
 
-    def test_an_option_that_lacks_its_value_is_refused(self):
+    def test_option_without_its_value_is_a_usage_error(self):
         result = self.run_to_end("--facts-url")
         self.assertEqual(result.returncode, 2, result.stderr)
         self.assertIn("--facts-url", result.stderr)

@@ -4,7 +4,7 @@ LARGEST = 9223372036854775807
 
 
 class CountingTests(CountersTestCase):
-    def test_increment_and_decrement(self):
+    def test_increment_and_decrement_change_the_count(self):
         app = self.launch("counter/0")
         app.click("Increment")
         app.wait_for_title("Counter: 1")
@@ -15,7 +15,7 @@ class CountingTests(CountersTestCase):
         app.wait_for_label("Sum: -1")
         self.assertEqual(app.count(), -1)
 
-    def test_the_largest_number_stays(self):
+    def test_increment_is_disabled_at_the_largest_number(self):
         app = self.launch(f"counter/{LARGEST}")
         increment = app.button("Increment")
         self.assertFalse(increment.is_sensitive)
@@ -26,14 +26,14 @@ class CountingTests(CountersTestCase):
         app.wait_until(lambda: app.count() == LARGEST, "the largest number")
         app.wait_until(lambda: not app.button("Increment").is_sensitive, "an end to counting")
 
-    def test_the_smallest_number_stays(self):
+    def test_decrement_is_disabled_at_the_smallest_number(self):
         app = self.launch(f"counter/{-LARGEST - 1}")
         decrement = app.button("Decrement")
         self.assertFalse(decrement.is_sensitive)
         decrement.do_action("click")
         self.assertEqual(app.count(), -LARGEST - 1)
 
-    def test_a_timer_at_the_largest_number_does_no_harm(self):
+    def test_timer_does_not_count_beyond_the_largest_number(self):
         app = self.launch(f"counter/{LARGEST - 1}")
         app.click("Start timer")
         app.wait_until(lambda: app.count() == LARGEST, "the largest number")

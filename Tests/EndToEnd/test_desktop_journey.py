@@ -7,7 +7,7 @@ from case import CountersTestCase, GalleryTestCase
 
 
 class CountersJourneyTests(CountersTestCase):
-    def test_a_link_a_push_a_timer_the_back_menu_an_alert_and_quitting(self):
+    def test_counters_journey_from_a_link_to_quitting(self):
         app = self.launch("counter/41", "--facts-url", "http://127.0.0.1:9/{number}")
         app.wait_for_title("Counter: 41")
         app.click("Increment")
@@ -31,14 +31,14 @@ class CountersJourneyTests(CountersTestCase):
 
 
 class GalleryJourneyTests(GalleryTestCase):
-    def test_a_sheet(self):
+    def test_escape_dismisses_the_sheet(self):
         app = self.launch("sheet")
         app.click("Show a Sheet")
         app.wait_for_title("New Planet")
         app.press("Escape")
         app.wait_for_label("Closed: 1")
 
-    def test_a_popover(self):
+    def test_space_presents_the_popover_and_escape_dismisses_the_popover(self):
         app = self.launch("popover")
         app.focus("Filter")
         app.press("space")
@@ -51,14 +51,14 @@ class GalleryJourneyTests(GalleryTestCase):
         app.press("Escape")
         app.wait_until(lambda: "Show" not in app.labels(), "the popover to close")
 
-    def test_an_alert(self):
+    def test_alert_button_sends_its_answer(self):
         app = self.launch("alert")
         app.click("Delete…")
         app.wait_until(lambda: app.named_window("Delete the game?"), "the alert")
         app.click("Delete")
         app.wait_for_label("The answer: delete")
 
-    def test_editing_a_long_list(self):
+    def test_long_list_is_appended_renamed_reversed_and_filtered(self):
         app = self.launch("list-editing")
         app.wait_for_label("10000 of 10000 tasks, 0 selected")
         app.click("Add")

@@ -58,7 +58,7 @@ class DiskTests(CountersTestCase):
         self.assertNotIn(NOT_SAVED, [window.name for window in app.windows()])
         app.wait_for_screens(1)
 
-    def test_a_full_disk_is_told_once_and_saved_to_when_there_is_room_again(self):
+    def test_full_disk_presents_one_alert_and_saving_resumes_with_space(self):
         app = self.launch("counter/5", home=self.home, limits=disks.small_disk(self.folder))
         app.wait_for_title("Counter: 5")
         seen = disks.as_seen_by(app.process.pid, self.folder)
@@ -93,7 +93,7 @@ class DiskTests(CountersTestCase):
             except OSError:
                 pass
 
-    def test_a_disk_that_can_only_be_read_is_told_once_and_saved_to_when_it_can_be_written(self):
+    def test_read_only_disk_presents_one_alert_and_saving_resumes_once_writable(self):
         old = json.dumps({"version": 2, "session": [counter(5)]})
         self.file.write_text(old)
         app = self.launch(home=self.home, limits=disks.read_only_disk(self.folder))
@@ -109,7 +109,7 @@ class DiskTests(CountersTestCase):
         self.wait_for_saved(app, [counter(count + 1)])
         self.assertEqual(self.names(app), ["session.json"])
 
-    def test_the_end_of_the_app_is_no_trouble_on_a_disk_that_can_only_be_read(self):
+    def test_app_exits_with_status_0_on_a_read_only_disk(self):
         self.file.write_text(json.dumps({"version": 2, "session": [counter(5)]}))
         app = self.launch(home=self.home, limits=disks.read_only_disk(self.folder))
         app.wait_for_title("Counter: 5")
@@ -120,7 +120,7 @@ class DiskTests(CountersTestCase):
         app.press("ctrl+q")
         self.assertEqual(app.wait_for_exit(), 0)
 
-    def test_what_can_not_be_forgotten_is_told_and_the_app_starts_at_the_root(self):
+    def test_reset_on_a_read_only_disk_presents_an_alert_and_the_root_page(self):
         old = json.dumps({"version": 2, "session": [counter(5)]})
         self.file.write_text(old)
         app = self.launch("--reset", home=self.home, limits=disks.read_only_disk(self.folder))
@@ -137,7 +137,7 @@ class DiskTests(CountersTestCase):
         self.assert_not_told_again(app)
         self.assertEqual(self.file.read_text(), old)
 
-    def test_a_damaged_file_that_can_not_be_moved_stays_and_nothing_is_saved(self):
+    def test_damaged_session_that_cannot_be_moved_is_not_overwritten(self):
         self.file.write_text("{")
         app = self.launch(home=self.home, limits=disks.read_only_disk(self.folder))
         app.wait_for_title("The last session can't be restored")

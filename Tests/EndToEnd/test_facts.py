@@ -6,7 +6,7 @@ class FactTests(CountersTestCase):
         """Returns the facts on a page, which are the labels with more than 20 characters."""
         return [text for text in app.labels() if len(text) > 20]
 
-    def test_a_fact_is_shown_and_another_one_can_be_asked_for(self):
+    def test_fact_page_shows_a_fact_and_then_another_fact(self):
         app = self.launch("fact/1729")
         app.click("Get fact")
         app.button("Another fact")
@@ -16,7 +16,7 @@ class FactTests(CountersTestCase):
             lambda: self.facts(app) not in ([], first), f"another sentence than {first[0]!r}"
         )
 
-    def test_numbers_of_every_size_have_a_fact(self):
+    def test_zero_a_negative_and_the_extreme_numbers_have_a_fact(self):
         for number in (0, -1, 9223372036854775807, -9223372036854775808):
             with self.subTest(number=number):
                 app = self.launch(f"fact/{number}")
@@ -24,7 +24,7 @@ class FactTests(CountersTestCase):
                 app.button("Another fact")
                 app.stop()
 
-    def test_leaving_while_a_fact_is_on_its_way(self):
+    def test_fact_page_can_be_closed_right_after_a_request(self):
         app = self.launch("fact/7")
         app.click("Get fact")
         app.click("Close")

@@ -4,28 +4,28 @@ from case import GalleryTestCase
 
 
 class GalleryTests(GalleryTestCase):
-    def test_the_pages_are_listed(self):
+    def test_list_option_prints_unique_page_names(self):
         result = self.run_to_end("--list")
         self.assertEqual((result.returncode, result.stderr), (0, ""))
         pages = result.stdout.split()
         self.assertIn("slider", pages)
         self.assertEqual(len(pages), len(set(pages)))
 
-    def test_an_unknown_page_is_refused_with_those_that_there_are(self):
+    def test_unknown_page_is_an_error_that_lists_the_pages(self):
         result = self.run_to_end("elevator")
         self.assertEqual(result.returncode, 64, result.stderr)
         expected = r"gallery: There is no page 'elevator'\. Expected one of: .*\bslider\b.*"
         self.assertEqual(complaints(result.stderr.splitlines(), [expected]), [])
         self.assertRegex(result.stderr, expected)
 
-    def test_it_opens_at_a_page_and_goes_back_to_the_list(self):
+    def test_gallery_opens_at_a_page_and_escape_pops_to_the_list(self):
         app = self.launch("slider")
         app.wait_for_title("Slider")
         app.press("Escape")
         app.wait_for_title("Gallery")
         app.button("Slider")
 
-    def test_all_pages_and_a_random_one_are_in_the_main_menu(self):
+    def test_shortcuts_open_the_list_of_pages_and_another_page(self):
         app = self.launch("slider")
         app.wait_for_title("Slider")
         app.press("alt+Home")
@@ -35,20 +35,20 @@ class GalleryTests(GalleryTestCase):
             lambda: "Gallery" not in [window.name for window in app.windows()], "another page"
         )
 
-    def test_what_is_presented_at_once_is_left_by_escape(self):
+    def test_escape_dismisses_a_sheet_that_is_presented_at_launch(self):
         app = self.launch("sheet", "--presenting")
         app.wait_for_title("New Planet")
         app.press("Escape")
         app.wait_until(lambda: len(app.windows()) == 1, "the sheet to go")
         app.wait_for_label("Closed: 1")
 
-    def test_windows_are_opened_for_values(self):
+    def test_button_opens_the_window_of_its_value(self):
         app = self.launch("windows")
         app.wait_for_title("Windows")
         app.click("Open Note 2")
         app.wait_for_title("Note 2")
 
-    def test_a_menu_is_one_button_to_a_screen_reader(self):
+    def test_menu_is_one_accessible_button_and_opens_by_a_click(self):
         app = self.launch("menu")
         app.wait_for_title("Menu")
         app.focus("Edit")  # There is exactly one button with the name, and it can have the focus.

@@ -17,12 +17,12 @@ class IdleTests(CountersTestCase):
 
         app.wait_until(rests, f"{SECONDS} seconds without anything to do")
 
-    def test_nothing_is_done_where_no_timer_runs(self):
+    def test_main_thread_is_idle_without_a_timer(self):
         app = self.launch("counter/1/fact/2/counter/3")
         app.wait_for_title("Counter: 3")
         self.assert_comes_to_rest(app)
 
-    def test_a_timer_that_was_stopped_and_one_that_went_with_its_page_leave_nothing(self):
+    def test_main_thread_is_idle_after_timers_are_stopped_or_popped(self):
         app = self.launch("counter/1/counter/2")
         app.wait_for_title("Counter: 2")
         app.click("Start timer")

@@ -75,14 +75,14 @@ class InstalledTests(CountersTestCase):
         # A file that isn't found would be reported on the standard error.
         self.assertEqual(app.stop(), [])
 
-    def test_it_runs_where_it_is_installed_and_where_it_is_moved_to(self):
+    def test_installed_app_finds_its_files_also_after_a_move(self):
         self.install_here()
         self.assert_finds_its_files(self.prefix / "bin/counters")
         moved = self.folder / "moved"
         self.prefix.rename(moved)
         self.assert_finds_its_files(moved / "bin/counters")
 
-    def test_a_link_to_it_elsewhere_will_do(self):
+    def test_app_started_through_symlinks_finds_its_files(self):
         self.install_here()
         link = self.folder / "elsewhere/counters"
         link.parent.mkdir()
@@ -91,7 +91,7 @@ class InstalledTests(CountersTestCase):
         other.symlink_to(link)
         self.assert_finds_its_files(other)
 
-    def test_without_its_files_it_says_so_and_goes_on(self):
+    def test_app_without_its_files_reports_them_and_computes_facts(self):
         self.install_here()
         shutil.rmtree(self.prefix / "share")
         app = self.start(self.prefix / "bin/counters", "fact/1729")
@@ -109,7 +109,7 @@ class InstalledTests(CountersTestCase):
             self.assertRegex(line, f"^counters: The .*{re.escape(str(self.prefix / path))}.*")
         app.complaints = []
 
-    def test_everything_is_where_the_desktop_looks_and_goes_again(self):
+    def test_install_and_remove_affect_exactly_the_files_of_the_app(self):
         self.install_here()
         self.assertEqual(files(self.prefix) - CACHES, FILES)
         mode = (self.prefix / "bin/counters").stat().st_mode & 0o777
@@ -127,7 +127,7 @@ class InstalledTests(CountersTestCase):
         self.install("--remove", self.prefix)
         self.assertEqual(files(self.prefix), set())
 
-    def test_the_desktop_entry_starts_it_with_a_link(self):
+    def test_desktop_entry_declares_the_command_and_the_link_scheme(self):
         self.install_here()
         entry = self.prefix / f"share/applications/{ID}.desktop"
         lines = entry.read_text().splitlines()
@@ -136,7 +136,7 @@ class InstalledTests(CountersTestCase):
         if shutil.which("desktop-file-validate"):
             subprocess.run(["desktop-file-validate", entry], check=True)
 
-    def test_the_desktop_opens_links_with_it(self):
+    def test_desktop_opens_a_link_in_the_installed_app(self):
         if not shutil.which("update-desktop-database"):
             self.skipTest("without desktop-file-utils the desktop isn't told of new apps")
         self.install_here()
@@ -152,7 +152,7 @@ class InstalledTests(CountersTestCase):
         app.wait_for_title("Fact: 7")
         app.wait_for_screens(2)
 
-    def test_a_path_of_any_letters_is_quoted(self):
+    def test_desktop_entry_quotes_special_characters_in_the_prefix(self):
         from gi.repository import GLib
 
         prefix = self.folder / "a \"b\" $c `d` 100% e&f|g\\h"
@@ -163,7 +163,7 @@ class InstalledTests(CountersTestCase):
         _, words = GLib.shell_parse_argv(keys.get_string("Desktop Entry", "Exec"))
         self.assertEqual(words, [f"{prefix}/bin/counters".replace("%", "%%"), "%u"])
 
-    def test_a_package_gets_the_names_that_it_will_have(self):
+    def test_installation_with_destdir_uses_the_final_prefix(self):
         self.install(self.app.binary, "/usr", destination=self.folder / "image")
         image = self.folder / "image/usr"
         self.assertEqual(files(image), FILES)
@@ -172,7 +172,7 @@ class InstalledTests(CountersTestCase):
         self.install("--remove", "/usr", destination=self.folder / "image")
         self.assertEqual(files(image), set())
 
-    def test_what_it_can_not_do_is_explained(self):
+    def test_install_script_reports_invalid_arguments(self):
         cases = {
             ("no/such/program", "/usr"): "There is no program 'no/such/program'.",
             (self.app.binary, "relative"): "The prefix 'relative' is no absolute path",

@@ -6,7 +6,7 @@ from case import CountersTestCase
 class JourneyTests(CountersTestCase):
     """One session from the first page to the last page, as a user navigates."""
 
-    def test_counters_a_running_timer_two_pages_back_and_a_fact(self):
+    def test_journey_through_counters_a_timer_the_back_menu_and_a_fact(self):
         app = self.launch()
         app.wait_for_title("Counters")
 

@@ -4,7 +4,7 @@ from case import CountersTestCase
 class KeyboardTests(CountersTestCase):
     """Keys and mouse buttons, which the X server sends."""
 
-    def test_every_way_back_pops_one_page(self):
+    def test_escape_alt_left_and_the_mouse_back_button_pop_one_page(self):
         app = self.launch("counter/1/counter/2/counter/3")
         app.wait_for_title("Counter: 3")
         app.press("Escape")
@@ -14,7 +14,7 @@ class KeyboardTests(CountersTestCase):
         app.click_at("Close", mouse_button=8)
         app.wait_for_title("Counters")
 
-    def test_escape_pops_from_the_header_and_from_the_summary(self):
+    def test_escape_pops_with_the_focus_in_the_header_or_the_summary(self):
         for button in ("Back", "Go to root"):
             with self.subTest(button=button):
                 app = self.launch("counter/1/counter/2")
@@ -24,13 +24,13 @@ class KeyboardTests(CountersTestCase):
                 app.wait_for_screens(1)
                 app.stop()
 
-    def test_the_back_button_of_the_mouse_pops_over_the_header(self):
+    def test_mouse_back_button_pops_over_the_header(self):
         app = self.launch("counter/1/counter/2")
         app.click_at("Back", mouse_button=8)
         app.wait_for_title("Counter: 1")
         app.wait_for_screens(1)
 
-    def test_a_click_after_the_back_button_of_the_mouse_is_not_lost(self):
+    def test_click_after_the_mouse_back_button_activates_its_button(self):
         app = self.launch("counter/1/counter/2")
         app.wait_for_title("Counter: 2")
         app.wait_for_screens(2)
@@ -40,7 +40,7 @@ class KeyboardTests(CountersTestCase):
         app.click_at("Increment", mouse_button=1)
         app.wait_for_title("Counter: 2")
 
-    def test_the_ways_back_do_nothing_at_the_root(self):
+    def test_escape_and_alt_left_do_nothing_on_the_root_page(self):
         app = self.launch()
         app.press("Escape")
         app.press("alt+Left")
@@ -48,7 +48,7 @@ class KeyboardTests(CountersTestCase):
         app.wait_for_title("Counter: 0")
         app.wait_for_screens(1)
 
-    def test_a_button_takes_space_and_return(self):
+    def test_space_and_return_activate_the_focused_button(self):
         app = self.launch("counter/0")
         app.focus("Increment")
         app.press("space")
@@ -56,7 +56,7 @@ class KeyboardTests(CountersTestCase):
         app.press("Return")
         app.wait_for_title("Counter: 2")
 
-    def test_everything_on_every_page_is_reached_with_tab(self):
+    def test_tab_reaches_the_buttons_of_the_counter_and_the_fact_page(self):
         header, footer = ["Back", "Main Menu"], ["Go to root"]
         links = ["Go to counter: 5", "Load and go to counter: 5", "Go to fact: 5"]
         pages = {
@@ -70,12 +70,12 @@ class KeyboardTests(CountersTestCase):
                     app.focus(name)
                 app.stop()
 
-    def test_control_q_quits(self):
+    def test_control_q_quits_with_status_0(self):
         app = self.launch("counter/1")
         app.press("ctrl+q")
         self.assertEqual(app.wait_for_exit(), 0)
 
-    def test_closing_the_window_ends_the_app(self):
+    def test_alt_f4_quits_with_status_0(self):
         app = self.launch("counter/1")
         app.press("alt+F4")
         self.assertEqual(app.wait_for_exit(), 0)

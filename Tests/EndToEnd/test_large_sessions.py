@@ -22,11 +22,11 @@ class LargeSessionTests(CountersTestCase):
         app.wait_for_screens(COUNT)
         return app
 
-    def test_the_last_page_is_shown_and_all_are_counted(self):
+    def test_large_session_shows_its_top_page_and_the_sum_of_all_pages(self):
         app = self.restore_different()
         app.wait_for_label(f"Sum: {COUNT * (COUNT + 1) // 2}")
 
-    def test_pages_come_and_go_and_what_is_left_is_saved(self):
+    def test_large_session_is_saved_after_pushes_and_pops(self):
         app = self.restore_different()
         app.click("Increment")
         app.wait_for_title("Counter: 10001")
@@ -43,7 +43,7 @@ class LargeSessionTests(CountersTestCase):
         app.wait_for_title("Counters")
         app.wait_for_saved([])
 
-    def test_the_back_menu_leads_to_each_of_them(self):
+    def test_back_menu_of_a_large_session_reaches_its_first_page(self):
         app = self.restore_different()
         rows = app.open_back_menu()
         self.assertEqual(rows[:2], ["Counter: 9999", "Counter: 9998"])
@@ -54,7 +54,7 @@ class LargeSessionTests(CountersTestCase):
         app.wait_for_title("Counter: 1")
         app.wait_for_screens(1)
 
-    def test_equal_titles_are_told_apart_to_the_end(self):
+    def test_back_menu_of_a_large_session_numbers_equal_titles(self):
         app = self.restore(["counter/7"] * COUNT)
         app.wait_for_screens(COUNT)
         app.open_back_menu()

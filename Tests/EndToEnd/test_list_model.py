@@ -6,7 +6,7 @@ from list_model import IN_VIEW, ListModel, problem
 class ListModelTests(unittest.TestCase):
     """The model with which `list_soak.py` compares a list."""
 
-    def test_edits(self):
+    def test_list_model_applies_edits_to_its_titles(self):
         model = ListModel(4)
         model.add()
         model.rename()
@@ -20,7 +20,7 @@ class ListModelTests(unittest.TestCase):
         self.assertEqual(model.titles(), ["Task 3", "Task 2", "Task 5!"])
         self.assertEqual(model.titles("2"), ["Task 2"])
 
-    def test_rows_in_and_near_the_view_and_single_rows_have_widgets(self):
+    def test_rows_in_the_view_and_single_rows_outside_are_no_problem(self):
         expected = ListModel(1000).titles()
         view = expected[100 : 100 + IN_VIEW]
         self.assertIsNone(problem(expected, view))
@@ -28,7 +28,7 @@ class ListModelTests(unittest.TestCase):
         self.assertIsNone(problem(expected[:3], expected[:3]))
         self.assertIsNone(problem([], []))
 
-    def test_wrong_rows_are_reported(self):
+    def test_missing_extra_and_misordered_rows_are_a_problem(self):
         expected = ListModel(1000).titles()
         view = expected[100 : 100 + 2 * IN_VIEW]
         other = ["Task 5000"]

@@ -19,7 +19,7 @@ class MainMenuTests(CountersTestCase):
             lambda: title not in [window.name for window in app.windows()], f"no window {title!r}"
         )
 
-    def test_the_menu_opens_by_f10_and_escape_only_closes_it(self):
+    def test_f10_opens_the_main_menu_and_escape_closes_only_the_menu(self):
         app = self.launch("counter/1")
         app.wait_for_title("Counter: 1")
         app.button("Main Menu")
@@ -28,7 +28,7 @@ class MainMenuTests(CountersTestCase):
         self.wait_for_items(app, [])
         app.wait_for_title("Counter: 1")
 
-    def test_the_about_window(self):
+    def test_main_menu_opens_the_about_window_and_escape_closes_the_window(self):
         app = self.launch()
         self.open_menu(app)
         app.press("Down")
@@ -38,7 +38,7 @@ class MainMenuTests(CountersTestCase):
         self.wait_for_no_window(app, "About Counters")
         app.wait_for_title("Counters")
 
-    def test_the_shortcuts_window(self):
+    def test_control_question_mark_opens_the_shortcuts_window(self):
         app = self.launch()
         app.press("ctrl+question")
         app.wait_for_title("Keyboard Shortcuts")
@@ -47,12 +47,12 @@ class MainMenuTests(CountersTestCase):
         self.wait_for_no_window(app, "Keyboard Shortcuts")
         app.wait_for_title("Counters")
 
-    def test_control_w_closes_the_window_and_with_it_the_app(self):
+    def test_control_w_quits_with_status_0(self):
         app = self.launch("counter/1")
         app.press("ctrl+w")
         self.assertEqual(app.wait_for_exit(), 0)
 
-    def test_quitting_by_the_menu(self):
+    def test_quit_in_the_main_menu_exits_with_status_0(self):
         app = self.launch("counter/1")
         self.open_menu(app)
         app.press("Up")

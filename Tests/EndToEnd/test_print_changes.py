@@ -2,7 +2,7 @@ from case import CountersTestCase
 
 
 class PrintChangesTests(CountersTestCase):
-    def test_each_action_and_what_it_changes_is_written(self):
+    def test_print_changes_option_prints_an_action_and_its_state_change(self):
         app = self.app("--print-changes", "counter/41")
         self.addCleanup(app.stop)
         app.wait_for_title("Counter: 41")

@@ -16,7 +16,7 @@ class RunningInstanceTests(CountersTestCase):
             timeout=app.patience,
         )
 
-    def test_a_second_start_shows_the_first(self):
+    def test_second_launch_exits_and_opens_no_second_window(self):
         app = self.launch("counter/5")
         app.wait_for_title("Counter: 5")
         again = self.start_again(app)
@@ -24,7 +24,7 @@ class RunningInstanceTests(CountersTestCase):
         app.wait_for_title("Counter: 5")
         self.assertEqual(len(app.windows()), 1)
 
-    def test_a_link_of_a_second_start_replaces_the_path(self):
+    def test_link_of_a_second_launch_replaces_the_path(self):
         app = self.launch("counter/5/counter/6")
         app.wait_for_screens(2)
         again = self.start_again(app, "counter/42/fact/-7/fact/8")
@@ -35,7 +35,7 @@ class RunningInstanceTests(CountersTestCase):
         app.wait_for_title("Fact: -7")
         self.assertEqual(len(app.windows()), 1)
 
-    def test_a_bad_link_of_a_second_start_is_told_there(self):
+    def test_second_launch_reports_its_invalid_link(self):
         app = self.launch("counter/5")
         app.wait_for_title("Counter: 5")
         again = self.start_again(app, "counter/abc")
@@ -43,14 +43,14 @@ class RunningInstanceTests(CountersTestCase):
         self.assertIn("'abc'", again.stderr)
         app.wait_for_title("Counter: 5")
 
-    def test_a_link_of_the_desktop_replaces_the_path(self):
+    def test_link_opened_by_the_desktop_replaces_the_path(self):
         app = self.launch("counter/5")
         app.wait_for_title("Counter: 5")
         app.open_link("counters:///counter/42/fact/7")
         app.wait_for_title("Fact: 7")
         app.wait_for_screens(2)
 
-    def test_a_bad_link_of_the_desktop_is_an_alert_and_changes_nothing(self):
+    def test_invalid_link_opened_by_the_desktop_presents_an_alert(self):
         app = self.launch("counter/5/counter/6")
         app.wait_for_title("Counter: 6")
         app.open_link("counters:///counter/42/elevator/7")
@@ -63,7 +63,7 @@ class RunningInstanceTests(CountersTestCase):
         app.wait_for_title("Counter: 6")
         app.wait_for_screens(2)
 
-    def test_one_that_is_asked_to_runs_beside_the_first(self):
+    def test_new_instance_option_starts_a_second_process(self):
         app = self.launch("counter/5")
         other = self.launch("--new-instance", "counter/6")
         other.wait_for_title("Counter: 6")

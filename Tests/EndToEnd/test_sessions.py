@@ -20,7 +20,7 @@ def counter(count):
 
 
 class SessionTests(CountersTestCase):
-    def test_after_a_crash_in_mid_use_it_is_as_it_was(self):
+    def test_session_is_restored_after_the_app_is_killed(self):
         home = self.new_home()
         app = self.launch(home=home)
         app.click("Go to counter")
@@ -41,7 +41,7 @@ class SessionTests(CountersTestCase):
         app.click("Back")
         app.wait_for_title("Counter: 1")
 
-    def test_a_fact_comes_back_and_a_timer_is_stopped(self):
+    def test_restored_session_has_its_fact_and_no_running_timer(self):
         home = self.new_home()
         app = self.launch("counter/1729", home=home)
         app.wait_for_title("Counter: 1729")
@@ -63,7 +63,7 @@ class SessionTests(CountersTestCase):
         app.wait_for_label(fact)
         app.wait_for_label("Timers running: 0")
 
-    def test_a_session_of_the_first_format_comes_back(self):
+    def test_session_of_format_version_1_is_restored(self):
         home = self.new_home()
         path = session_file(home)
         path.parent.mkdir(parents=True)
@@ -75,7 +75,7 @@ class SessionTests(CountersTestCase):
         app.click("Back")
         app.wait_for_saved([counter(5)])
 
-    def test_what_was_changed_last_is_saved_at_the_end(self):
+    def test_last_change_is_saved_when_the_user_quits(self):
         home = self.new_home()
         app = self.launch("counter/5", home=home)
         for count in (6, 7, 8):
@@ -85,7 +85,7 @@ class SessionTests(CountersTestCase):
         self.assertEqual(app.wait_for_exit(), 0)
         self.assertEqual(app.saved_screens(), [counter(8)])
 
-    def test_the_last_change_is_saved_when_a_signal_ends_the_app(self):
+    def test_last_change_is_saved_when_a_signal_stops_the_app(self):
         for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
             with self.subTest(signal=number.name):
                 home = self.new_home()
@@ -96,7 +96,7 @@ class SessionTests(CountersTestCase):
                 self.assertEqual(app.wait_for_exit(), 0)
                 self.assertEqual(app.saved_screens(), [counter(6)])
 
-    def test_the_session_is_saved_when_the_desktop_announces_a_log_out(self):
+    def test_session_is_saved_when_the_desktop_announces_a_log_out(self):
         if gtk_version() >= (4, 20):
             self.skipTest("GTK 4.20 and newer observe log-outs through the portal, not this manager.")
         home = self.new_home()
@@ -115,14 +115,14 @@ class SessionTests(CountersTestCase):
             self.assertEqual(app.wait_for_exit(), 0)
             self.assertEqual(app.saved_screens(), [counter(7)])
 
-    def test_a_link_wins_over_the_session(self):
+    def test_launch_with_a_link_does_not_restore_the_session(self):
         home = self.new_home()
         self.launch("counter/5", home=home).stop()
         app = self.launch("fact/7", home=home)
         app.wait_for_title("Fact: 7")
         app.wait_for_screens(1)
 
-    def test_nothing_is_restored_if_asked_not_to(self):
+    def test_no_restore_and_reset_options_start_at_the_root_page(self):
         home = self.new_home()
         self.launch("counter/5", home=home).stop()
         for option in ("--no-restore", "--reset"):
@@ -133,7 +133,7 @@ class SessionTests(CountersTestCase):
                 app.kill()
         self.assertFalse(session_file(home).exists(), "'--reset' forgets it")
 
-    def test_what_runs_already_forgets_nothing(self):
+    def test_reset_of_a_second_launch_does_not_delete_the_session(self):
         home = self.new_home()
         app = self.launch("counter/5", home=home)
         app.wait_for_saved([counter(5)])
@@ -144,7 +144,7 @@ class SessionTests(CountersTestCase):
         app.wait_for_title("Counter: 5")
         self.assertEqual(app.saved_screens(), [counter(5)])
 
-    def test_files_that_can_not_be_used_are_kept_and_told(self):
+    def test_invalid_session_file_is_retained_and_reported_by_an_alert(self):
         whole = json.dumps({"version": 2, "session": [counter(5)]})
         cases = {
             "truncated": (lambda path: path.write_text(whole[:-9]), "damaged"),
@@ -180,14 +180,14 @@ class SessionTests(CountersTestCase):
                     before = {"truncated": whole[:-9], "empty": ""}.get(name, '{"version":99}')
                     self.assertEqual(kept[0].read_text(), before)
 
-    def test_a_disk_without_room_is_told_once_and_the_app_goes_on(self):
+    def test_file_size_limit_presents_one_alert_and_app_remains_usable(self):
         def no_file_may_grow():
             signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
             resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
 
         self.assert_not_saved(self.launch(limits=no_file_may_grow))
 
-    def test_a_disk_that_can_only_be_read_is_told_once_and_the_app_goes_on(self):
+    def test_unwritable_folder_presents_one_alert_and_app_remains_usable(self):
         home = self.new_home()
         # No user can create a file below a file.
         (home / "state").write_text("")

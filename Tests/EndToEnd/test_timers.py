@@ -6,7 +6,7 @@ GO_TO_FACT = re.compile("Go to fact: .*")
 
 
 class TimerTests(CountersTestCase):
-    def test_a_timer_adds_one_each_second_until_it_is_stopped(self):
+    def test_running_timer_increments_the_count_and_can_be_stopped(self):
         app = self.launch("counter/0")
         app.click("Start timer")
         app.wait_for_label("Timers running: 1")
@@ -15,7 +15,7 @@ class TimerTests(CountersTestCase):
         app.wait_for_label("Timers running: 0")
         app.button("Start timer")
 
-    def test_a_timer_goes_on_under_other_pages(self):
+    def test_timer_of_a_covered_page_continues(self):
         app = self.launch("counter/10")
         app.click("Start timer")
         app.click(GO_TO_FACT)
@@ -27,7 +27,7 @@ class TimerTests(CountersTestCase):
         app.wait_for_screens(1)
         self.assertGreaterEqual(app.count(), before + 2)
 
-    def test_a_timer_ends_the_moment_its_page_leaves(self):
+    def test_timer_is_cancelled_when_its_page_is_popped(self):
         app = self.launch("counter/10/counter/20")
         app.click("Start timer")
         app.wait_for_label("Timers running: 1")

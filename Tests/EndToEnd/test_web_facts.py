@@ -95,16 +95,16 @@ class WebFactTests(CountersTestCase):
         app.wait_for_title(f"Fact: {number}")
         app.button("Get fact")
 
-    def test_a_good_answer_is_a_fact(self):
+    def test_text_reply_is_shown_as_a_fact(self):
         app = self.ask(GOOD)
         app.wait_for_label("1 is the loneliest number.")
         app.wait_for_label("From the web")
 
-    def test_a_slow_answer_is_waited_for(self):
+    def test_reply_after_one_second_is_shown(self):
         app = self.ask(SLOW)
         app.wait_for_label("2 took its time.")
 
-    def test_an_answer_that_is_none_is_an_alert(self):
+    def test_invalid_reply_presents_an_alert_with_the_reason(self):
         for number, reason in {
             ERROR: "status 500",
             HUGE: "more than 64 KiB",
@@ -117,18 +117,18 @@ class WebFactTests(CountersTestCase):
                 self.assert_alert(app, number, reason)
                 app.stop()
 
-    def test_an_answer_that_does_not_come_or_does_not_end_is_given_up(self):
+    def test_missing_or_endless_reply_times_out_with_an_alert(self):
         for number in (SILENT, ENDLESS):
             with self.subTest(number=number):
                 app = self.ask(number)
                 self.assert_alert(app, number, "longer than 5 seconds")
                 app.stop()
 
-    def test_where_nobody_answers(self):
+    def test_refused_connection_presents_an_alert(self):
         app = self.ask(7, "http://127.0.0.1:9/{number}")
         self.assert_alert(app, 7, "can't be reached")
 
-    def test_without_libcurl_nothing_is_fetched_and_the_app_goes_on(self):
+    def test_app_without_libcurl_presents_an_alert_instead_of_a_fact(self):
         needed = subprocess.run(["ldd", self.app.binary], capture_output=True, text=True).stdout
         if "libcurl" in needed:
             self.skipTest("This build doesn't start without libcurl; a release build does.")
@@ -139,16 +139,16 @@ class WebFactTests(CountersTestCase):
         app = self.ask(7, limits=disks.damaged_files(*files))
         self.assert_alert(app, 7, "without libcurl")
 
-    def test_markup_is_shown_as_it_stands(self):
+    def test_markup_in_a_reply_is_shown_as_plain_text(self):
         app = self.ask(MARKUP)
         app.wait_for_label(MARKED_UP)
 
-    def test_one_can_try_again_and_leave_meanwhile(self):
+    def test_fact_page_can_be_closed_while_a_request_is_in_flight(self):
         app = self.ask(SILENT)
         app.click("Close")
         app.wait_for_title("Counters")
 
-    def test_keys_work_while_a_fact_is_waited_for(self):
+    def test_shortcuts_work_while_a_request_is_in_flight(self):
         app = self.ask(SILENT)
         waiting = "Getting a fact"
         app.wait_until(lambda: waiting in [node.name for node in app.tree.visible()], waiting)
@@ -159,7 +159,7 @@ class WebFactTests(CountersTestCase):
         app.press("alt+Left")
         app.wait_for_title("Counters")
 
-    def test_a_template_that_is_none_is_explained_without_a_window(self):
+    def test_invalid_url_template_is_reported_with_status_2(self):
         for template in ("http://localhost/", "ftp://localhost/{number}", "{number}"):
             with self.subTest(template):
                 result = self.run_to_end("--facts-url", template)

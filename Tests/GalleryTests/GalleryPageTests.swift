@@ -5,12 +5,12 @@ import XCTest
 @testable import GalleryViews
 
 final class GalleryPageTests: XCTestCase {
-  func testNoTwoPagesHaveOneTitle() {
+  func testPageTitlesAreUnique() {
     let titles = GalleryPage.allCases.map(\.title)
     XCTAssertEqual(titles.count, Set(titles).count)
   }
 
-  func testEachPageOpensCanBeUsedByEverybodyAndLeavesNothing() {
+  func testEveryPageIsAccessibleAndIsReleasedWithItsWindow() {
     onMain {
       for page in GalleryPage.allCases {
         check(page, isPresenting: false)
@@ -18,7 +18,7 @@ final class GalleryPageTests: XCTestCase {
     }
   }
 
-  func testWhatPagesPresentCanBeUsedByEverybodyAndLeavesNothing() {
+  func testEveryPresentationIsAccessibleAndIsReleasedWithItsWindow() {
     onMain {
       for page in GalleryPage.allCases where page.presents {
         check(page, isPresenting: true)
@@ -26,7 +26,7 @@ final class GalleryPageTests: XCTestCase {
     }
   }
 
-  func testTheListCanBeUsedByEverybody() {
+  func testGalleryListHasNoAccessibilityIssues() {
     onMain {
       let window = TestWindow { GalleryView(model: GalleryModel()) }
       defer { window.close() }
@@ -35,7 +35,7 @@ final class GalleryPageTests: XCTestCase {
     }
   }
 
-  func testEveryPageFitsAPhone() {
+  func testEveryPageFitsAWidthOf360Pixels() {
     onMain {
       for page in GalleryPage.allCases {
         let window = TestWindow { GalleryView(model: GalleryModel(page: page)) }

@@ -5,7 +5,7 @@ import XCTest
 @testable import GalleryViews
 
 final class GalleryViewTests: XCTestCase {
-  func testALinkOpensAPageAndAllPagesLeadsBack() throws {
+  func testLinkPushesAPageAndShowAllPagesReturnsToTheList() throws {
     try onMain {
       let model = GalleryModel()
       let window = TestWindow { GalleryView(model: model) }
@@ -19,7 +19,7 @@ final class GalleryViewTests: XCTestCase {
     }
   }
 
-  func testASearchFindsPagesByTitleIdAndGroup() {
+  func testSearchMatchesPagesByTitleIDAndGroup() {
     XCTAssertTrue(GalleryPage.slider.matches(""))
     XCTAssertTrue(GalleryPage.slider.matches("SLI"))
     XCTAssertTrue(GalleryPage.slider.matches("control slider"))
@@ -27,7 +27,7 @@ final class GalleryViewTests: XCTestCase {
     XCTAssertFalse(GalleryPage.slider.matches("slider layout"))
   }
 
-  func testASearchThatFindsNothingSaysSo() throws {
+  func testSearchFiltersThePagesAndReportsNoResults() throws {
     try onMain {
       let window = TestWindow { GalleryView(model: GalleryModel()) }
       defer { window.close() }
@@ -45,7 +45,7 @@ final class GalleryViewTests: XCTestCase {
     }
   }
 
-  func testAPageIsLive() throws {
+  func testButtonPageCountsClicks() throws {
     try onMain {
       let window = TestWindow { GalleryView(model: GalleryModel(page: .button)) }
       defer { window.close() }

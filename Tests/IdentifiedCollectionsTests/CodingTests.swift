@@ -3,7 +3,7 @@ import IdentifiedCollections
 import XCTest
 
 final class CodingTests: XCTestCase {
-  func testAnArrayIsEncodedLikeAPlainOne() throws {
+  func testIdentifiedArrayIsEncodedLikeAPlainArray() throws {
     let todos = IdentifiedArrayOf<Todo>.ids(2, 1)
     XCTAssertEqual(
       try JSONDecoder().decode([Todo].self, from: JSONEncoder().encode(todos)),
@@ -12,12 +12,12 @@ final class CodingTests: XCTestCase {
     XCTAssertEqual(try JSONEncoder().encode(IdentifiedArrayOf<Todo>()), Data("[]".utf8))
   }
 
-  func testElementsThatAreNotIdentifiableAreEncoded() throws {
+  func testIdentifiedArrayEncodesElementsThatAreNotIdentifiable() throws {
     let names = IdentifiedArray(uniqueElements: ["b", "a"], id: \.self)
     XCTAssertEqual(try JSONEncoder().encode(names), Data(#"["b","a"]"#.utf8))
   }
 
-  func testWhatWasEncodedIsDecoded() throws {
+  func testIdentifiedArrayDecodesItsEncodedElements() throws {
     let todos: IdentifiedArrayOf<Todo> = [Todo(id: 2, title: "a"), Todo(id: 1, title: "b")]
     let decoded = try JSONDecoder().decode(
       IdentifiedArrayOf<Todo>.self,
@@ -27,7 +27,7 @@ final class CodingTests: XCTestCase {
     XCTAssertEqual(decoded.index(id: 1), 1)
   }
 
-  func testDecodingDuplicatesThrows() {
+  func testDecodingAnIdentifiedArrayWithDuplicateIDsThrows() {
     let data = Data(#"[{"id":7,"title":"a"},{"id":1,"title":""},{"id":7,"title":"b"}]"#.utf8)
     XCTAssertThrowsError(try JSONDecoder().decode(IdentifiedArrayOf<Todo>.self, from: data)) {
       guard case let DecodingError.dataCorrupted(context) = $0 else { return XCTFail("\($0)") }

@@ -2,25 +2,25 @@ import IdentifiedCollections
 import XCTest
 
 final class EqualityTests: XCTestCase {
-  func testEqualArraysHaveTheSameElementsInTheSameOrder() {
+  func testIdentifiedArraysAreEqualIfElementsAndOrderAreEqual() {
     XCTAssertEqual(IdentifiedArrayOf<Todo>.ids(1, 2), .ids(1, 2))
     XCTAssertNotEqual(IdentifiedArrayOf<Todo>.ids(1, 2), .ids(2, 1))
     XCTAssertNotEqual(IdentifiedArrayOf<Todo>.ids(1, 2), .ids(1))
     XCTAssertNotEqual([Todo(id: 1, title: "a")], IdentifiedArrayOf<Todo>.ids(1))
   }
 
-  func testArraysThatDifferOnlyInIDsDiffer() {
+  func testIdentifiedArraysWithDifferentIDsAreNotEqual() {
     let byTitle = IdentifiedArray(uniqueElements: ["a"], id: \.self)
     let byOther = IdentifiedArray(uniqueElements: ["a"], id: \.localizedUppercase)
     XCTAssertNotEqual(byTitle, byOther)
   }
 
-  func testEqualArraysHaveTheSameHash() {
+  func testEqualIdentifiedArraysHaveTheSameHash() {
     let arrays: Set<IdentifiedArrayOf<Todo>> = [.ids(1, 2), .ids(1, 2), .ids(2, 1)]
     XCTAssertEqual(arrays.count, 2)
   }
 
-  func testIDsThatShareTheirStorageAreNotCompared() {
+  func testEqualityDoesNotCompareIDsOfSharedStorage() {
     let original = rows()
     let separate = rows()
     var copy = original
@@ -37,7 +37,7 @@ final class EqualityTests: XCTestCase {
     XCTAssertEqual(ID.comparisons, 3, "Ids of separate arrays are compared")
   }
 
-  func testOperationsThatFindNothingToDoKeepSharingTheIDs() {
+  func testOperationsWithoutChangesRetainTheSharedIDStorage() {
     let original = rows()
     var copy = original
     copy.append(original[0])

@@ -2,7 +2,7 @@ import IdentifiedCollections
 import XCTest
 
 final class IdentifiedCollectionTests: XCTestCase {
-  func testAnAlgorithmCanReadAnyIdentifiedCollection() {
+  func testGenericAlgorithmReadsAnIdentifiedCollection() {
     func titles(of todos: some _IdentifiedCollection<Int, Todo>) -> [String] {
       todos.ids.sorted().compactMap { todos[id: $0]?.title }
     }
@@ -10,7 +10,7 @@ final class IdentifiedCollectionTests: XCTestCase {
     XCTAssertEqual(titles(of: todos), ["b", "a"])
   }
 
-  func testAnAlgorithmCanChangeAnyMutableIdentifiedCollection() {
+  func testGenericAlgorithmMutatesAMutableIdentifiedCollection() {
     func change(_ todos: inout some _MutableIdentifiedCollection<Int, Todo>) {
       todos[id: 1]?.title = "a"
       todos[id: 2] = nil
@@ -24,7 +24,7 @@ final class IdentifiedCollectionTests: XCTestCase {
     XCTAssertEqual(change(.ids(1, 2)).elements, [Todo(id: 1, title: "a"), Todo(id: 3)])
   }
 
-  func testArraysOfSendableElementsCrossConcurrencyDomains() async {
+  func testIdentifiedArrayOfSendableElementsIsSendable() async {
     let todos = IdentifiedArrayOf<Todo>.ids(1, 2)
     let ids = await Task.detached { todos.ids }.value
     XCTAssertEqual(ids, [1, 2])

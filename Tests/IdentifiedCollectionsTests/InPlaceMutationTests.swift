@@ -8,7 +8,7 @@ final class InPlaceMutationTests: XCTestCase {
     boxes.withContiguousStorageIfAvailable { $0.baseAddress } ?? nil
   }
 
-  func testAChangeByIDCopiesNeitherTheElementNorTheStorage() {
+  func testMutationByIDCopiesNeitherTheElementNorTheStorage() {
     let before = address
     for id in 0..<10 { boxes[id: id]?.increment() }
     XCTAssertEqual(boxes.map(\.value), Array(repeating: 1, count: 10))
@@ -16,7 +16,7 @@ final class InPlaceMutationTests: XCTestCase {
     XCTAssertEqual(address, before)
   }
 
-  func testAChangeByPositionCopiesNeitherTheElementNorTheStorage() {
+  func testMutationByPositionCopiesNeitherTheElementNorTheStorage() {
     let before = address
     for index in boxes.indices { boxes[index].increment() }
     XCTAssertEqual(boxes.map(\.value), Array(repeating: 1, count: 10))
@@ -24,7 +24,7 @@ final class InPlaceMutationTests: XCTestCase {
     XCTAssertEqual(address, before)
   }
 
-  func testAChangeOfIDByPositionDoesNotMoveTheStorage() {
+  func testChangeOfIDByPositionDoesNotReallocateTheStorage() {
     boxes.reserveCapacity(20)
     let before = address
     boxes[3].id = 20
@@ -32,7 +32,7 @@ final class InPlaceMutationTests: XCTestCase {
     XCTAssertEqual(boxes[id: 20]?.copies, 0)
   }
 
-  func testAnUpdateDoesNotMoveTheStorage() {
+  func testUpdatesOfElementsDoNotReallocateTheStorage() {
     let before = address
     boxes.update(CopyCountingBox(id: 3), at: 3)
     boxes.updateOrAppend(CopyCountingBox(id: 4))
@@ -43,7 +43,7 @@ final class InPlaceMutationTests: XCTestCase {
     XCTAssertEqual(address, before)
   }
 
-  func testAnElementSharedWithACopyOfTheArrayIsCopiedOnce() {
+  func testMutationOfAnElementSharedWithAnArrayCopyCopiesTheElementOnce() {
     let copy = boxes
     boxes[id: 1]?.increment()
     boxes[id: 1]?.increment()
@@ -53,7 +53,7 @@ final class InPlaceMutationTests: XCTestCase {
     XCTAssertEqual(copy[1].value, 0)
   }
 
-  func testPlainElementsShareTheStorage() {
+  func testElementsPropertySharesTheStorageOfTheIdentifiedArray() {
     let before = address
     XCTAssertEqual(boxes.elements.withUnsafeBufferPointer { $0.baseAddress }, before)
   }

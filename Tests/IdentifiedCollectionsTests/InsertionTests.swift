@@ -2,7 +2,7 @@ import IdentifiedCollections
 import XCTest
 
 final class InsertionTests: XCTestCase {
-  func testAppendingReportsTheNewPosition() {
+  func testAppendReturnsTheIndexOfTheInsertedElement() {
     var todos = IdentifiedArrayOf<Todo>.ids(1)
     let (inserted, index) = todos.append(Todo(id: 2))
     XCTAssert(inserted)
@@ -10,7 +10,7 @@ final class InsertionTests: XCTestCase {
     XCTAssertEqual(todos, .ids(1, 2))
   }
 
-  func testAppendingATakenIDDoesNothing() {
+  func testAppendOfAnExistingIDDoesNotInsert() {
     var todos = IdentifiedArrayOf<Todo>.ids(1, 2)
     let (inserted, index) = todos.append(Todo(id: 1, title: "a"))
     XCTAssertFalse(inserted)
@@ -18,7 +18,7 @@ final class InsertionTests: XCTestCase {
     XCTAssertEqual(todos, .ids(1, 2))
   }
 
-  func testInsertingMovesTheRestDown() {
+  func testInsertShiftsTheFollowingElements() {
     var todos = IdentifiedArrayOf<Todo>.ids(1, 2)
     let (inserted, index) = todos.insert(Todo(id: 3), at: 1)
     XCTAssert(inserted)
@@ -30,7 +30,7 @@ final class InsertionTests: XCTestCase {
     XCTAssertEqual(todos, .ids(0, 1, 3, 2, 4))
   }
 
-  func testInsertingATakenIDDoesNothing() {
+  func testInsertOfAnExistingIDDoesNotInsert() {
     var todos = IdentifiedArrayOf<Todo>.ids(1, 2)
     let (inserted, index) = todos.insert(Todo(id: 2, title: "a"), at: 0)
     XCTAssertFalse(inserted)
@@ -38,20 +38,20 @@ final class InsertionTests: XCTestCase {
     XCTAssertEqual(todos, .ids(1, 2))
   }
 
-  func testAppendingSeveralLeavesOutTakenIDs() {
+  func testAppendContentsOfSkipsExistingIDs() {
     var todos = IdentifiedArrayOf<Todo>.ids(1, 2)
     todos.append(contentsOf: [Todo(id: 3), Todo(id: 1, title: "a"), Todo(id: 3, title: "b")])
     XCTAssertEqual(todos, .ids(1, 2, 3))
   }
 
-  func testElementsThatAreNotIdentifiableCanBeAdded() {
+  func testAppendAndInsertAcceptElementsThatAreNotIdentifiable() {
     var names = IdentifiedArray(uniqueElements: ["a"], id: \.self)
     names.append(contentsOf: ["b", "a"])
     names.insert("c", at: 0)
     XCTAssertEqual(names.elements, ["c", "a", "b"])
   }
 
-  func testAddingToACopyLeavesTheOriginalAlone() {
+  func testAppendToACopyDoesNotChangeTheOriginalIdentifiedArray() {
     let todos = IdentifiedArrayOf<Todo>.ids(1)
     var copy = todos
     copy.append(Todo(id: 2))

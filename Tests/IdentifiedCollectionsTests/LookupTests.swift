@@ -2,7 +2,7 @@ import IdentifiedCollections
 import XCTest
 
 final class LookupTests: XCTestCase {
-  func testElementsAreFoundByID() {
+  func testIDSubscriptAndIndexReturnTheElementOrNil() {
     let todos: IdentifiedArrayOf<Todo> = [Todo(id: 7, title: "a"), Todo(id: 5, title: "b")]
     XCTAssertEqual(todos[id: 5]?.title, "b")
     XCTAssertEqual(todos.index(id: 5), 1)
@@ -10,37 +10,37 @@ final class LookupTests: XCTestCase {
     XCTAssertNil(todos.index(id: 0))
   }
 
-  func testContainsGoesByIDAlone() {
+  func testContainsComparesIDsOnly() {
     let todos: IdentifiedArrayOf<Todo> = [Todo(id: 1, title: "a")]
     XCTAssert(todos.contains(Todo(id: 1, title: "b")))
     XCTAssertFalse(todos.contains(Todo(id: 2, title: "a")))
   }
 
-  func testChangingAnElementByIDKeepsItsPosition() {
+  func testMutationByIDRetainsThePositionOfTheElement() {
     var todos = IdentifiedArrayOf<Todo>.ids(1, 2, 3)
     todos[id: 1]?.title = "a"
     XCTAssertEqual(todos.elements, [Todo(id: 1, title: "a"), Todo(id: 2), Todo(id: 3)])
   }
 
-  func testChangingAnElementThatIsNotThereDoesNothing() {
+  func testMutationByAMissingIDDoesNotChangeTheIdentifiedArray() {
     var todos = IdentifiedArrayOf<Todo>.ids(1)
     todos[id: 2]?.title = "a"
     XCTAssertEqual(todos, .ids(1))
   }
 
-  func testAssigningToAnIDReplacesTheElementInItsPlace() {
+  func testAssignmentByIDReplacesTheElementAtItsPosition() {
     var todos = IdentifiedArrayOf<Todo>.ids(1, 2)
     todos[id: 1] = Todo(id: 1, title: "a")
     XCTAssertEqual(todos.elements, [Todo(id: 1, title: "a"), Todo(id: 2)])
   }
 
-  func testAssigningToANewIDAppends() {
+  func testAssignmentByANewIDAppendsTheElement() {
     var todos = IdentifiedArrayOf<Todo>.ids(1)
     todos[id: 0] = Todo(id: 0)
     XCTAssertEqual(todos, .ids(1, 0))
   }
 
-  func testAssigningNilRemoves() {
+  func testAssignmentOfNilByIDRemovesTheElement() {
     var todos = IdentifiedArrayOf<Todo>.ids(1, 2, 3)
     todos[id: 2] = nil
     XCTAssertEqual(todos, .ids(1, 3))
@@ -48,7 +48,7 @@ final class LookupTests: XCTestCase {
     XCTAssertEqual(todos, .ids(1, 3))
   }
 
-  func testADefaultStandsInForAnElementThatIsNotThere() {
+  func testIDSubscriptWithDefaultReturnsAndInsertsTheDefaultForAMissingID() {
     var todos = IdentifiedArrayOf<Todo>.ids(1)
     XCTAssertEqual(todos[id: 2, default: Todo(id: 2, title: "a")].title, "a")
     XCTAssertEqual(todos, .ids(1))
@@ -59,7 +59,7 @@ final class LookupTests: XCTestCase {
     XCTAssertEqual(todos[id: 3], Todo(id: 3, title: "c"))
   }
 
-  func testInPlaceAccessByIDCanAddAndRemove() {
+  func testInoutAccessByIDInsertsAndRemovesElements() {
     func assign(_ newValue: Todo?, to todo: inout Todo?) {
       todo = newValue
     }
@@ -73,7 +73,7 @@ final class LookupTests: XCTestCase {
     XCTAssertEqual(todos.map { todos.index(id: $0.id) }, [0, 1, 2])
   }
 
-  func testAChangeByIDThatThrowsKeepsWhatWasChangedBefore() {
+  func testMutationByIDThatThrowsRetainsTheChangesBeforeTheError() {
     func change(_ todo: inout Todo?) throws {
       todo?.title = "a"
       throw Failure()
@@ -83,14 +83,14 @@ final class LookupTests: XCTestCase {
     XCTAssertEqual(todos.elements, [Todo(id: 1, title: "a"), Todo(id: 2)])
   }
 
-  func testRemovingReturnsTheElementAsItWasInTheArray() {
+  func testRemoveReturnsTheStoredElement() {
     var todos: IdentifiedArrayOf<Todo> = [Todo(id: 1, title: "a"), Todo(id: 2), Todo(id: 3)]
     XCTAssertEqual(todos.remove(Todo(id: 1, title: "b")), Todo(id: 1, title: "a"))
     XCTAssertEqual(todos.remove(id: 2), Todo(id: 2))
     XCTAssertEqual(todos, .ids(3))
   }
 
-  func testRemovingWhatIsNotThereDoesNothing() {
+  func testRemoveOfAMissingIDReturnsNilAndDoesNotChangeTheArray() {
     var todos = IdentifiedArrayOf<Todo>.ids(1)
     XCTAssertNil(todos.remove(id: 2))
     XCTAssertNil(todos.remove(Todo(id: 2)))

@@ -6,7 +6,7 @@ import XCTest
 ///
 /// Each failure contains its seed. Set `IDENTIFIED_SEED=<seed>` to repeat the series.
 final class ModelTests: XCTestCase {
-  func testRandomOperationsDoWhatAPlainArrayWouldDo() {
+  func testRandomIdentifiedArrayOperationsMatchAPlainArrayModel() {
     let environment = ProcessInfo.processInfo.environment["IDENTIFIED_SEED"]
     let first = environment.flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64.max / 2)
     for seed in first..<first + (environment == nil ? 20 : 1) {

@@ -4,7 +4,7 @@ import XCTest
 final class PositionalAccessTests: XCTestCase {
   private var todos = IdentifiedArrayOf<Todo>.ids(1, 2, 3)
 
-  func testElementsAreReadByPosition() {
+  func testIdentifiedArrayReturnsElementsByPosition() {
     XCTAssertEqual(todos[1], Todo(id: 2))
     XCTAssertEqual(todos.indices, 0..<3)
     XCTAssertEqual(todos[1...].map(\.id), [2, 3])
@@ -13,18 +13,18 @@ final class PositionalAccessTests: XCTestCase {
     XCTAssertEqual(todos.withContiguousStorageIfAvailable { $0.map(\.id) }, [1, 2, 3])
   }
 
-  func testChangingAnElement() {
+  func testMutationByPositionChangesTheElement() {
     todos[1].title = "a"
     XCTAssertEqual(todos.elements, [Todo(id: 1), Todo(id: 2, title: "a"), Todo(id: 3)])
     XCTAssertEqual(todos[id: 2]?.title, "a")
   }
 
-  func testAssigningTheSameIDReplaces() {
+  func testPositionalAssignmentOfTheSameIDReplacesTheElement() {
     todos[1] = Todo(id: 2, title: "a")
     XCTAssertEqual(todos.elements, [Todo(id: 1), Todo(id: 2, title: "a"), Todo(id: 3)])
   }
 
-  func testAssigningANewIDReplacesTheElementAndItsID() {
+  func testPositionalAssignmentOfANewIDReplacesTheElementAndItsID() {
     todos[1] = Todo(id: 4)
     XCTAssertEqual(todos, .ids(1, 4, 3))
     XCTAssertNil(todos.index(id: 2))
@@ -32,21 +32,21 @@ final class PositionalAccessTests: XCTestCase {
     XCTAssertEqual(todos.index(id: 3), 2)
   }
 
-  func testAssigningAnIDFromElsewhereSwapsTheTwo() {
+  func testPositionalAssignmentOfAnExistingIDSwapsTheElements() {
     todos[0] = Todo(id: 3, title: "a")
     XCTAssertEqual(todos.elements, [Todo(id: 3, title: "a"), Todo(id: 2), Todo(id: 1)])
     XCTAssertEqual(todos.ids, [3, 2, 1])
     XCTAssertEqual(todos.index(id: 1), 2)
   }
 
-  func testChangingAnIDInPlaceFilesTheElementUnderTheNewOne() {
+  func testPositionalChangeOfAnIDUpdatesTheIndexOfTheElement() {
     todos[0].id = 4
     XCTAssertEqual(todos, .ids(4, 2, 3))
     XCTAssertNil(todos[id: 1])
     XCTAssertEqual(todos.index(id: 4), 0)
   }
 
-  func testAChangeOfIDThatThrowsAfterwardsIsFiledAsWell() {
+  func testPositionalChangeOfAnIDThatThrowsUpdatesTheIndexOfTheElement() {
     func change(_ todo: inout Todo) throws {
       todo.id = 4
       throw Failure()
@@ -56,7 +56,7 @@ final class PositionalAccessTests: XCTestCase {
     XCTAssertEqual(todos.index(id: 4), 0)
   }
 
-  func testChangingACopyLeavesTheOriginalAlone() {
+  func testMutationOfACopyDoesNotChangeTheOriginalIdentifiedArray() {
     var copy = todos
     copy[0].title = "a"
     copy[1] = Todo(id: 4)

@@ -10,32 +10,32 @@ final class RangeReplacementTests: XCTestCase {
     super.tearDown()
   }
 
-  func testReplacingARange() {
+  func testReplaceSubrangeReplacesTheElementsOfARange() {
     todos.replaceSubrange(1..<3, with: [Todo(id: 7), Todo(id: 6), Todo(id: 5)])
     XCTAssertEqual(todos, .ids(1, 7, 6, 5, 4))
   }
 
-  func testReplacingWithElementsOfTheRangeItself() {
+  func testReplaceSubrangeAcceptsElementsOfTheReplacedRange() {
     todos.replaceSubrange(0..<3, with: [Todo(id: 3), Todo(id: 1)])
     XCTAssertEqual(todos, .ids(3, 1, 4))
   }
 
-  func testReplacingLeavesOutIDsThatAreElsewhere() {
+  func testReplaceSubrangeSkipsIDsOutsideTheRange() {
     todos.replaceSubrange(1..<2, with: [Todo(id: 4, title: "a"), Todo(id: 5)])
     XCTAssertEqual(todos, .ids(1, 5, 3, 4))
   }
 
-  func testReplacingLeavesOutLaterDuplicates() {
+  func testReplaceSubrangeSkipsLaterDuplicates() {
     todos.replaceSubrange(0..<4, with: [Todo(id: 5), Todo(id: 5, title: "a")])
     XCTAssertEqual(todos, .ids(5))
   }
 
-  func testInsertingSeveral() {
+  func testInsertContentsOfInsertsNewElementsAndSkipsExistingIDs() {
     todos.insert(contentsOf: [Todo(id: 5), Todo(id: 2), Todo(id: 6)], at: 1)
     XCTAssertEqual(todos, .ids(1, 5, 6, 2, 3, 4))
   }
 
-  func testAddingInAClosureThatReturnsNothingLeavesOutTakenIDs() {
+  func testVoidAppendAndInsertSkipExistingIDs() {
     // This resolves to the methods of `RangeReplaceableCollection`, which have no result.
     let append: (Todo) -> Void = { self.todos.append($0) }
     let insert: (Todo) -> Void = { self.todos.insert($0, at: 0) }
@@ -47,17 +47,17 @@ final class RangeReplacementTests: XCTestCase {
     XCTAssertEqual(todos, .ids(6, 1, 2, 3, 4, 5))
   }
 
-  func testAddingCollections() {
+  func testPlusOperatorsAppendElementsAndSkipExistingIDs() {
     todos += [Todo(id: 5), Todo(id: 1)]
     XCTAssertEqual(todos + [Todo(id: 0)], .ids(1, 2, 3, 4, 5, 0))
   }
 
-  func testPoppingTheLast() {
+  func testPopLastRemovesAndReturnsTheLastElement() {
     XCTAssertEqual(todos.popLast(), Todo(id: 4))
     XCTAssertEqual(todos, .ids(1, 2, 3))
   }
 
-  func testAlgorithmsThatOnlyKnowARangeReplaceableCollectionAddAndRemove() {
+  func testGenericRangeReplaceableAlgorithmMutatesAnIdentifiedArray() {
     func change(_ todos: inout some RangeReplaceableCollection<Todo>) {
       todos.append(Todo(id: 1))
       todos.append(Todo(id: 5))
@@ -70,7 +70,7 @@ final class RangeReplacementTests: XCTestCase {
     XCTAssertEqual(todos, .ids(2, 4, 5))
   }
 
-  func testOnlyArraysOfIdentifiableElementsByTheirIDHaveRangesToReplaceAndLiterals() {
+  func testOnlyArraysByIdentifiableIDConformToRangeReplaceableAndLiteral() {
     let byID: Any = todos
     let byTitle: Any = IdentifiedArray(uniqueElements: [Todo(id: 1)], id: \.title)
     let names: Any = IdentifiedArray(uniqueElements: ["a"], id: \.self)
@@ -83,7 +83,7 @@ final class RangeReplacementTests: XCTestCase {
     }
   }
 
-  func testRemovingSubranges() {
+  func testRemoveSubrangesRemovesTheElementsOfARangeSet() {
     todos.removeSubranges(RangeSet([0..<1, 2..<3]))
     XCTAssertEqual(todos, .ids(2, 4))
   }

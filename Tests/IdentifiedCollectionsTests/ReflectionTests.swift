@@ -3,14 +3,14 @@ import IdentifiedCollections
 import XCTest
 
 final class ReflectionTests: XCTestCase {
-  func testAMirrorShowsAPlainCollection() {
+  func testIdentifiedArrayMirrorHasTheStyleOfACollection() {
     let mirror = Mirror(reflecting: IdentifiedArrayOf<Todo>.ids(2, 1))
     XCTAssertEqual(mirror.displayStyle, .collection)
     XCTAssert(mirror.children.allSatisfy { $0.label == nil })
     XCTAssertEqual(mirror.children.map { String(describing: $0.value) }.count, 2)
   }
 
-  func testADumpNumbersTheElements() {
+  func testIdentifiedArrayCustomDumpNumbersTheElements() {
     XCTAssertEqual(
       String(customDumping: IdentifiedArray(uniqueElements: ["b", "a"], id: \.self)),
       """
@@ -22,7 +22,7 @@ final class ReflectionTests: XCTestCase {
     )
   }
 
-  func testADiffShowsTheElementThatChanged() {
+  func testIdentifiedArrayDiffShowsTheChangedElement() {
     let before: IdentifiedArrayOf<Todo> = [Todo(id: 1, title: "a"), Todo(id: 2, title: "b")]
     var after = before
     after[id: 2]?.title = "c"
@@ -41,12 +41,12 @@ final class ReflectionTests: XCTestCase {
     )
   }
 
-  func testTheDescriptionIsThatOfTheElements() {
+  func testIdentifiedArrayDescriptionIsThatOfItsElements() {
     let names = IdentifiedArray(uniqueElements: ["Blob", "Blob Jr."], id: \.self)
     XCTAssertEqual("\(names)", #"["Blob", "Blob Jr."]"#)
   }
 
-  func testTheDebugDescriptionListsTheElements() {
+  func testIdentifiedArrayDebugDescriptionListsTheElements() {
     let names = IdentifiedArray(uniqueElements: ["b", "ab"], id: \.count)
     XCTAssertEqual(names.debugDescription, #"IdentifiedArray<Int, String>(["b", "ab"])"#)
   }

@@ -3,7 +3,7 @@ import IdentifiedCollections
 import XCTest
 
 final class RemovalTests: XCTestCase {
-  func testRemovingByPosition() {
+  func testRemoveByPositionReturnsTheElement() {
     var todos = IdentifiedArrayOf<Todo>.ids(1, 2, 3, 4)
     XCTAssertEqual(todos.remove(at: 1), Todo(id: 2))
     XCTAssertEqual(todos.removeFirst(), Todo(id: 1))
@@ -12,14 +12,14 @@ final class RemovalTests: XCTestCase {
     XCTAssertEqual(todos.index(id: 3), 0)
   }
 
-  func testRemovingSeveralFromAnEnd() {
+  func testRemoveFirstAndLastRemoveSeveralElements() {
     var todos = IdentifiedArrayOf<Todo>.ids(1, 2, 3, 4, 5)
     todos.removeFirst(2)
     todos.removeLast(1)
     XCTAssertEqual(todos, .ids(3, 4))
   }
 
-  func testRemovingOffsets() {
+  func testRemoveAtOffsetsRemovesTheElements() {
     var todos = IdentifiedArrayOf<Todo>.ids(1, 2, 3, 4, 5)
     todos.remove(atOffsets: [0, 2, 3])
     XCTAssertEqual(todos, .ids(2, 5))
@@ -29,7 +29,7 @@ final class RemovalTests: XCTestCase {
     XCTAssertEqual(todos, .ids(2, 5))
   }
 
-  func testRemovingRanges() {
+  func testRemoveSubrangeRemovesTheElements() {
     var todos = IdentifiedArrayOf<Todo>.ids(1, 2, 3, 4, 5)
     todos.removeSubrange(1..<3)
     XCTAssertEqual(todos, .ids(1, 4, 5))
@@ -37,7 +37,7 @@ final class RemovalTests: XCTestCase {
     XCTAssertEqual(todos, .ids(1, 4))
   }
 
-  func testRemovingByPredicateAsksOnceForEachElementInOrder() {
+  func testRemoveAllCallsItsPredicateOncePerElementInOrder() {
     var todos = IdentifiedArrayOf<Todo>.ids(3, 1, 4, 2)
     var asked: [Int] = []
     todos.removeAll {
@@ -49,7 +49,7 @@ final class RemovalTests: XCTestCase {
     XCTAssertEqual(todos.index(id: 2), 1)
   }
 
-  func testAPredicateThatThrowsLeavesTheArrayAlone() {
+  func testRemoveAllWithAThrowingPredicateDoesNotChangeTheArray() {
     var todos = IdentifiedArrayOf<Todo>.ids(1, 2, 3)
     XCTAssertThrowsError(
       try todos.removeAll {
@@ -60,7 +60,7 @@ final class RemovalTests: XCTestCase {
     XCTAssertEqual(todos, .ids(1, 2, 3))
   }
 
-  func testRemovingEverything() {
+  func testRemoveAllRemovesElementsAndIDs() {
     var todos = IdentifiedArrayOf<Todo>.ids(1, 2)
     todos.removeAll()
     XCTAssert(todos.isEmpty)
@@ -70,13 +70,13 @@ final class RemovalTests: XCTestCase {
     XCTAssertNil(todos[id: 1])
   }
 
-  func testFilteringGivesAnIdentifiedArray() {
+  func testFilterReturnsAnIdentifiedArray() {
     let todos = IdentifiedArrayOf<Todo>.ids(4, 1, 2).filter { $0.id.isMultiple(of: 2) }
     XCTAssertEqual(todos, .ids(4, 2))
     XCTAssertEqual(todos.index(id: 2), 1)
   }
 
-  func testFilteringKeepsTheIdentifyingProperty() {
+  func testFilterRetainsTheIdentifyingProperty() {
     var names = IdentifiedArray(uniqueElements: ["a", "bc"], id: \.count).filter { $0 != "a" }
     names.append("d")
     XCTAssertEqual(names[id: 1], "d")

@@ -12,68 +12,68 @@ final class ReorderingTests: XCTestCase {
     super.tearDown()
   }
 
-  func testMovingDown() {
+  func testMoveToALaterOffsetReordersTheIdentifiedArray() {
     todos.move(fromOffsets: [0], toOffset: 3)
     XCTAssertEqual(todos, .ids(1, 4, 3, 2))
   }
 
-  func testMovingUp() {
+  func testMoveToAnEarlierOffsetReordersTheIdentifiedArray() {
     todos.move(fromOffsets: [3], toOffset: 0)
     XCTAssertEqual(todos, .ids(2, 3, 1, 4))
   }
 
-  func testMovingSeveralKeepsTheirOrder() {
+  func testMoveOfSeveralElementsRetainsTheirOrder() {
     todos.move(fromOffsets: [0, 3], toOffset: 2)
     XCTAssertEqual(todos, .ids(1, 3, 2, 4))
   }
 
-  func testMovingToTheEnd() {
+  func testMoveToTheEndAppendsTheMovedElements() {
     todos.move(fromOffsets: [0, 1], toOffset: 4)
     XCTAssertEqual(todos, .ids(4, 2, 3, 1))
   }
 
-  func testMovingInFrontOfOrBehindItselfDoesNothing() {
+  func testMoveToTheSamePositionDoesNotChangeTheIdentifiedArray() {
     todos.move(fromOffsets: [1], toOffset: 1)
     todos.move(fromOffsets: [1], toOffset: 2)
     todos.move(fromOffsets: [], toOffset: 4)
     XCTAssertEqual(todos, .ids(3, 1, 4, 2))
   }
 
-  func testSwapping() {
+  func testSwapAtExchangesTwoElements() {
     todos.swapAt(0, 3)
     todos.swapAt(1, 1)
     XCTAssertEqual(todos, .ids(2, 1, 4, 3))
   }
 
-  func testSorting() {
+  func testSortReordersTheIdentifiedArray() {
     todos.sort { $0.id < $1.id }
     XCTAssertEqual(todos, .ids(1, 2, 3, 4))
   }
 
-  func testSortingIntoAnotherArrayGivesAPlainOne() {
+  func testSortedReturnsAPlainArrayAndDoesNotChangeTheIdentifiedArray() {
     let sorted: [Todo] = todos.sorted { $0.id < $1.id }
     XCTAssertEqual(sorted.map(\.id), [1, 2, 3, 4])
     XCTAssertEqual(todos, .ids(3, 1, 4, 2))
   }
 
-  func testSortingComparableElements() {
+  func testSortReordersComparableElements() {
     var names = IdentifiedArray(uniqueElements: ["b", "c", "a"], id: \.self)
     names.sort()
     XCTAssertEqual(names.elements, ["a", "b", "c"])
     XCTAssertEqual(names.index(id: "c"), 2)
   }
 
-  func testSortingWithAnErrorLeavesTheArrayAlone() {
+  func testSortWithAThrowingPredicateDoesNotChangeTheIdentifiedArray() {
     XCTAssertThrowsError(try todos.sort { _, _ in throw Failure() })
     XCTAssertEqual(todos, .ids(3, 1, 4, 2))
   }
 
-  func testReversing() {
+  func testReverseReversesTheIdentifiedArray() {
     todos.reverse()
     XCTAssertEqual(todos, .ids(2, 4, 1, 3))
   }
 
-  func testShufflingWithAGeneratorGivesTheOrderAnArrayWouldHave() {
+  func testShuffleWithAGeneratorMatchesTheShuffleOfAPlainArray() {
     var expected = todos.elements
     var generators = (SeededGenerator(seed: 1), SeededGenerator(seed: 1))
     expected.shuffle(using: &generators.0)
@@ -82,18 +82,18 @@ final class ReorderingTests: XCTestCase {
     XCTAssertNotEqual(todos, .ids(3, 1, 4, 2))
   }
 
-  func testShufflingKeepsTheElements() {
+  func testShuffleRetainsTheElements() {
     todos.shuffle()
   }
 
-  func testPartitioning() {
+  func testPartitionReturnsThePivotIndex() {
     let pivot = todos.partition { $0.id < 3 }
     XCTAssertEqual(pivot, 2)
     XCTAssertEqual(Set(todos[..<pivot].map(\.id)), [3, 4])
     XCTAssertEqual(todos.partition { _ in false }, 4)
   }
 
-  func testAlgorithmsThatOnlyKnowAMutableCollectionRearrange() {
+  func testGenericMutableCollectionAlgorithmsReorderAnIdentifiedArray() {
     func sort(_ todos: inout some MutableCollection<Todo> & RandomAccessCollection) {
       todos.sort { $0.id < $1.id }
     }

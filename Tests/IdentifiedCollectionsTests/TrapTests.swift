@@ -4,118 +4,118 @@ import XCTest
 final class TrapTests: XCTestCase {
   private var todos = IdentifiedArrayOf<Todo>.ids(1, 2, 3)
 
-  func testALiteralWithDuplicates() throws {
+  func testLiteralWithDuplicateIDsTraps() throws {
     try assertTraps("Elements must have unique ids, but several have '7'") {
       todos = [Todo(id: 7), Todo(id: 7)]
     }
   }
 
-  func testUniqueElementsWithDuplicates() throws {
+  func testUniqueElementsInitializerTrapsForDuplicateIDs() throws {
     try assertTraps("Elements must have unique ids, but several have '7'") {
       todos = IdentifiedArray(uniqueElements: [Todo(id: 7), Todo(id: 1), Todo(id: 7)])
     }
   }
 
-  func testUniqueElementsWithDuplicatesOfAProperty() throws {
+  func testUniqueElementsInitializerTrapsForDuplicatesOfAProperty() throws {
     try assertTraps("Elements must have unique ids, but several have '1'") {
       XCTAssertNotNil(IdentifiedArray(uniqueElements: ["a", "b"], id: \.count))
     }
   }
 
   #if DEBUG
-    func testUncheckedUniqueElementsWithDuplicatesInDebugBuilds() throws {
+    func testUncheckedInitializerTrapsForDuplicateIDsInDebugBuilds() throws {
       try assertTraps("Elements must have unique ids, but several have '7'") {
         todos = IdentifiedArray(uncheckedUniqueElements: [Todo(id: 7), Todo(id: 7)])
       }
     }
   #endif
 
-  func testCombiningIntoAnElementWithAnotherID() throws {
+  func testInitializerTrapsIfTheCombineClosureReturnsAnotherID() throws {
     try assertTraps("the id '9' can't take the place of the one with the id '7'") {
       todos = IdentifiedArray([Todo(id: 7), Todo(id: 7)]) { _, _ in Todo(id: 9) }
     }
   }
 
-  func testAssigningAnotherIDByID() throws {
+  func testAssignmentByIDTrapsForAnElementWithAnotherID() throws {
     try assertTraps("the id '9' can't take the place of the one with the id '1'") {
       todos[id: 1] = Todo(id: 9)
     }
   }
 
-  func testAssigningAnotherIDToAnIDThatIsNotThere() throws {
+  func testAssignmentByAMissingIDTrapsForAnElementWithAnotherID() throws {
     try assertTraps("the id '9' can't take the place of the one with the id '8'") {
       todos[id: 8] = Todo(id: 9)
     }
   }
 
-  func testChangingAnIDInPlaceByID() throws {
+  func testChangeOfAnIDByIDSubscriptTraps() throws {
     try assertTraps("The id of the element with the id '1' can't be changed to '9'") {
       todos[id: 1]?.id = 9
     }
   }
 
-  func testUpdatingWithAnotherID() throws {
+  func testUpdateTrapsForAnElementWithAnotherID() throws {
     try assertTraps("the id '9' can't take the place of the one with the id '1'") {
       todos.update(Todo(id: 9), at: 0)
     }
   }
 
-  func testADefaultOfAnotherID() throws {
+  func testIDSubscriptTrapsForADefaultWithAnotherID() throws {
     try assertTraps("the id '9' can't take the place of the one with the id '4'") {
       todos[id: 4, default: Todo(id: 9)].title = "a"
     }
   }
 
-  func testChangingAnIDInPlaceToThatOfAnotherElement() throws {
+  func testPositionalChangeOfAnIDToAnExistingIDTraps() throws {
     try assertTraps("at 0 can't be changed from '1' to '3', which another element has") {
       todos[0].id = 3
     }
   }
 
-  func testReadingBeyondTheEnd() throws {
+  func testPositionalReadBeyondTheEndTraps() throws {
     try assertTraps("Index out of range") {
       XCTAssertNotNil(todos[3])
     }
   }
 
-  func testAssigningBeyondTheEnd() throws {
+  func testPositionalAssignmentBeyondTheEndTraps() throws {
     try assertTraps("Index out of range") {
       todos[3] = Todo(id: 4)
     }
   }
 
-  func testInsertingBeyondTheEnd() throws {
+  func testInsertBeyondTheEndTraps() throws {
     try assertTraps("Can't insert at 4: positions go from 0 to 3") {
       let (inserted, _) = todos.insert(Todo(id: 4), at: 4)
       XCTAssert(inserted)
     }
   }
 
-  func testUpdatingOrInsertingBeyondTheEnd() throws {
+  func testUpdateOrInsertAtANegativePositionTraps() throws {
     try assertTraps("Can't insert at -1: positions go from 0 to 3") {
       todos.updateOrInsert(Todo(id: 4), at: -1)
     }
   }
 
-  func testReplacingBeyondTheEnd() throws {
+  func testReplaceSubrangeBeyondTheEndTraps() throws {
     try assertTraps("Can't replace 2..<4: positions go from 0 to 3") {
       todos.replaceSubrange(2..<4, with: [])
     }
   }
 
-  func testRemovingBeyondTheEnd() throws {
+  func testRemoveBeyondTheEndTraps() throws {
     try assertTraps("There is no element at 3, the array has 3") {
       todos.remove(at: 3)
     }
   }
 
-  func testRemovingOffsetsBeyondTheEnd() throws {
+  func testRemoveAtOffsetsBeyondTheEndTraps() throws {
     try assertTraps("Index 3 at 1 out of bounds") {
       todos.remove(atOffsets: [0, 3])
     }
   }
 
-  func testMovingBeyondTheEnd() throws {
+  func testMoveBeyondTheEndTraps() throws {
     try assertTraps("Destination index 4 out of range") {
       todos.move(fromOffsets: [0], toOffset: 4)
     }

@@ -2,13 +2,13 @@ import IdentifiedCollections
 import XCTest
 
 final class UpdateTests: XCTestCase {
-  func testUpdatingReturnsTheOldElement() {
+  func testUpdateReturnsTheReplacedElement() {
     var todos = IdentifiedArrayOf<Todo>.ids(1, 2)
     XCTAssertEqual(todos.update(Todo(id: 2, title: "a"), at: 1), Todo(id: 2))
     XCTAssertEqual(todos.elements, [Todo(id: 1), Todo(id: 2, title: "a")])
   }
 
-  func testUpdateOrAppendReplacesATakenIDInItsPlace() {
+  func testUpdateOrAppendReplacesAnElementAtItsPosition() {
     var todos = IdentifiedArrayOf<Todo>.ids(1, 2)
     XCTAssertEqual(todos.updateOrAppend(Todo(id: 1, title: "a")), Todo(id: 1))
     XCTAssertEqual(todos.elements, [Todo(id: 1, title: "a"), Todo(id: 2)])
@@ -20,7 +20,7 @@ final class UpdateTests: XCTestCase {
     XCTAssertEqual(todos, .ids(1, 2))
   }
 
-  func testUpdateOrInsertReplacesATakenIDInItsPlace() {
+  func testUpdateOrInsertReplacesAnElementAtItsPosition() {
     var todos = IdentifiedArrayOf<Todo>.ids(1, 2)
     let (original, index) = todos.updateOrInsert(Todo(id: 2, title: "a"), at: 0)
     XCTAssertEqual(original, Todo(id: 2))

@@ -11,19 +11,19 @@ final class SessionFileTests: XCTestCase {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  func testThereIsNothingBeforeSomethingIsSaved() {
+  func testLoadWithoutAFileReturnsNothing() {
     XCTAssertEqual(file.load(), .nothing)
     XCTAssertTrue(file.load().canBeReplaced)
   }
 
-  func testWhatIsSavedIsRestored() throws {
+  func testSavedSessionIsRestored() throws {
     try file.save([1, 2, 3])
     XCTAssertEqual(file.load(), .session([1, 2, 3]))
     try file.save([])
     XCTAssertEqual(file.load().session, [])
   }
 
-  func testTheFileIsJSONWithAVersionForOnePersonOnly() throws {
+  func testFileIsVersionedJSONThatOnlyItsOwnerCanRead() throws {
     try file.save([1])
     XCTAssertEqual(
       try String(contentsOf: file.url, encoding: .utf8),
@@ -34,11 +34,11 @@ final class SessionFileTests: XCTestCase {
     XCTAssertEqual(try files(), ["session.json"], "nothing else is left there")
   }
 
-  func testAnEmptyFileIsSetAside() throws {
+  func testEmptyFileIsSetAside() throws {
     try assert("", isSetAsideAs: .empty, told: "The file of the last session is empty.")
   }
 
-  func testADamagedFileIsSetAside() throws {
+  func testDamagedFileIsSetAside() throws {
     for content in [#"{"session":[1],"vers"#, "null", "[]", #"{"version":1}"#, "\u{FFFD}"] {
       try assert(
         content,
@@ -53,7 +53,7 @@ final class SessionFileTests: XCTestCase {
     )
   }
 
-  func testAFileOfANewerVersionIsSetAside() throws {
+  func testFileOfANewerVersionIsSetAside() throws {
     try assert(
       #"{"session":{"screens":[]},"version":2}"#,
       isSetAsideAs: .newer(version: 2, known: 1),
@@ -64,7 +64,7 @@ final class SessionFileTests: XCTestCase {
     )
   }
 
-  func testAFileThatCanNotBeReadIsSetAside() throws {
+  func testUnreadableFileIsSetAside() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // A symlink to itself can't be read by any user.
     try FileManager.default.createSymbolicLink(at: file.url, withDestinationURL: file.url)
@@ -77,7 +77,7 @@ final class SessionFileTests: XCTestCase {
     XCTAssertEqual(file.load(), .nothing)
   }
 
-  func testAFolderInItsPlaceIsSetAside() throws {
+  func testFolderAtTheURLOfTheFileIsSetAside() throws {
     try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)
     XCTAssertNotNil(file.load().problem)
     try file.save([1])
@@ -85,7 +85,7 @@ final class SessionFileTests: XCTestCase {
     XCTAssertEqual(try files().count, 2)
   }
 
-  func testAnOlderFormatIsMigrated() throws {
+  func testFileOfAnOlderVersionIsMigrated() throws {
     try file.save([1, 2])
     let newer = SessionFile<[String]>(url: file.url, version: 2) { version, data in
       XCTAssertEqual(version, 1)
@@ -97,14 +97,14 @@ final class SessionFileTests: XCTestCase {
     XCTAssertEqual(newer.load(), .session(["1", "2"]))
   }
 
-  func testAnOlderFormatThatNobodyKnowsIsSetAside() throws {
+  func testFileOfAnOlderVersionWithoutAMigrationIsSetAside() throws {
     try file.save([1, 2])
     let newer = SessionFile<[String]>(url: file.url, version: 2)
     XCTAssertEqual(newer.load().problem?.reason, .older(version: 1, known: 2))
     XCTAssertEqual(newer.load(), .nothing)
   }
 
-  func testTwoThatAreSetAsideWithinASecondAreBothKept() throws {
+  func testFilesSetAsideInTheSameSecondAreAllRetained() throws {
     let date = Date(timeIntervalSince1970: 1_800_000_000)
     var moved: [URL] = []
     for content in ["a", "b", "c"] {
@@ -115,7 +115,7 @@ final class SessionFileTests: XCTestCase {
     XCTAssertEqual(Set(moved).count, 3)
   }
 
-  func testWhatIsSetAsideHasTheDateInItsName() throws {
+  func testFileThatIsSetAsideHasADateInItsName() throws {
     try write("")
     let name = try XCTUnwrap(file.load().problem?.movedTo?.lastPathComponent)
     XCTAssertNotNil(
@@ -124,7 +124,7 @@ final class SessionFileTests: XCTestCase {
     )
   }
 
-  func testAFolderThatCanNotBeMadeIsToldAndNothingIsLost() throws {
+  func testSaveThrowsWhenTheFolderCanNotBeCreated() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let inTheWay = folder.appending(path: "file")
     try Data("kept".utf8).write(to: inTheWay)
@@ -140,14 +140,14 @@ final class SessionFileTests: XCTestCase {
     XCTAssertEqual(try String(contentsOf: inTheWay, encoding: .utf8), "kept")
   }
 
-  func testAFileThatCanNotBeReplacedStaysWhole() throws {
+  func testSaveThatFailsToEncodeDoesNotChangeTheFile() throws {
     try file.save([1])
     let unencodable = SessionFile<[Double]>(url: file.url)
     XCTAssertThrowsError(try unencodable.save([.infinity]))
     XCTAssertEqual(file.load(), .session([1]))
   }
 
-  func testAProblemThatCouldNotBeMovedForbidsSaving() {
+  func testFileThatCouldNotBeMovedCanNotBeReplaced() {
     let url = URL(filePath: "/nowhere/session.json")
     let stuck = SessionProblem(reason: .empty, url: url, movedTo: nil)
     XCTAssertFalse(RestoredSession<[Int]>.setAside(stuck).canBeReplaced)
@@ -157,7 +157,7 @@ final class SessionFileTests: XCTestCase {
     )
   }
 
-  func testRemoving() throws {
+  func testRemoveDeletesTheFileAndAcceptsAMissingFile() throws {
     try file.save([1])
     try file.remove()
     XCTAssertEqual(file.load(), .nothing)

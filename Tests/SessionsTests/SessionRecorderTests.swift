@@ -37,7 +37,7 @@ final class SessionRecorderTests: XCTestCase {
 
   private var failures: [String] = []
 
-  func testAChangeIsSavedAtOnceAndThoseThatFollowOncePerInterval() async {
+  func testFirstChangeIsSavedImmediatelyAndLaterChangesOncePerInterval() async {
     let recorder = makeRecorder()
     store.send(1)
     await wait { self.saved.value == [1] }
@@ -51,7 +51,7 @@ final class SessionRecorderTests: XCTestCase {
     recorder.stop()
   }
 
-  func testAQuietTimeIsFollowedByASaveAtOnce() async {
+  func testChangeAfterAnIdleIntervalIsSavedImmediately() async {
     let recorder = makeRecorder()
     store.send(1)
     await wait { self.saved.value == [1] }
@@ -62,7 +62,7 @@ final class SessionRecorderTests: XCTestCase {
     recorder.stop()
   }
 
-  func testWhatIsThereAlreadyIsNotSavedAgain() async {
+  func testStateEqualToTheRestoredSessionIsNotSaved() async {
     let recorder = makeRecorder(saved: 7)
     store.send(7)
     recorder.saveNow()
@@ -73,7 +73,7 @@ final class SessionRecorderTests: XCTestCase {
     XCTAssertEqual(saved.value, [], "back to what it was")
   }
 
-  func testTheLastChangeIsSavedBeforeTheProgramEnds() async {
+  func testTerminationActionSavesTheLastChange() async {
     let recorder = makeRecorder()
     store.send(1)
     await wait { self.saved.value == [1] }
@@ -86,7 +86,7 @@ final class SessionRecorderTests: XCTestCase {
     recorder.stop()
   }
 
-  func testAFailedSaveIsRepeatedBeforeTheProgramEnds() async {
+  func testTerminationActionRepeatsAFailedSave() async {
     let recorder = makeRecorder()
     failure.setValue("The disk is full.")
     store.send(1)
@@ -99,14 +99,14 @@ final class SessionRecorderTests: XCTestCase {
     recorder.stop()
   }
 
-  func testAnUnchangedStateIsNotSavedBeforeTheProgramEnds() {
+  func testTerminationActionDoesNotSaveAnUnchangedState() {
     let recorder = makeRecorder()
     TerminationActions.shared.run()
     XCTAssertEqual(saved.value, [])
     recorder.stop()
   }
 
-  func testAStoppedRecorderSavesNothingBeforeTheProgramEnds() {
+  func testTerminationActionOfAStoppedRecorderSavesNothing() {
     let recorder = makeRecorder()
     store.send(1)
     recorder.stop()
@@ -114,7 +114,7 @@ final class SessionRecorderTests: XCTestCase {
     XCTAssertEqual(saved.value, [])
   }
 
-  func testOnExitTheLastChangeIsSaved() async {
+  func testSaveNowSavesTheLastChangeOnce() async {
     let recorder = makeRecorder()
     store.send(1)
     await wait { self.saved.value == [1] }
@@ -127,12 +127,12 @@ final class SessionRecorderTests: XCTestCase {
     await wait { self.saved.value == [1, 2, 3] }
   }
 
-  func testOnExitWhatNeverChangedIsSavedToo() {
+  func testSaveNowSavesAnUnchangedState() {
     makeRecorder().saveNow()
     XCTAssertEqual(saved.value, [0])
   }
 
-  func testAFailureIsToldOnceAndTriedAgain() async {
+  func testRepeatedFailureIsReportedOnceUntilASaveSucceeds() async {
     let recorder = makeRecorder()
     failure.setValue("full")
     store.send(1)
@@ -151,7 +151,7 @@ final class SessionRecorderTests: XCTestCase {
     recorder.stop()
   }
 
-  func testAFailureToldBeforeIsNotToldAgain() async {
+  func testInitiallyReportedFailureIsNotReportedAgain() async {
     let recorder = makeRecorder(isFailureTold: true)
     failure.setValue("full")
     recorder.saveNow()
@@ -167,7 +167,7 @@ final class SessionRecorderTests: XCTestCase {
     recorder.stop()
   }
 
-  func testAfterTheEndNothingIsSaved() async {
+  func testStoppedRecorderDoesNotSaveAChange() async {
     let recorder = makeRecorder()
     recorder.stop()
     store.send(1)
@@ -175,7 +175,7 @@ final class SessionRecorderTests: XCTestCase {
     XCTAssertEqual(saved.value, [])
   }
 
-  func testASlowSaveIsOvertakenByNothing() async {
+  func testSlowSaveDoesNotOverwriteALaterSave() async {
     let gate = LockIsolated(false)
     let order = LockIsolated<[Int]>([])
     let recorder = SessionRecorder(store, clock: clock, session: { $0 }) { session in

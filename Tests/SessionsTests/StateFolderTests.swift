@@ -3,11 +3,11 @@ import Sessions
 import XCTest
 
 final class StateFolderTests: XCTestCase {
-  func testTheFolderThatTheEnvironmentNames() {
+  func testStateFolderIsInXDGStateHome() {
     XCTAssertEqual(folder(["XDG_STATE_HOME": "/state"]), "/state/org.example.Notes")
   }
 
-  func testTheFolderInTheHomeFolderOtherwise() {
+  func testStateFolderIsInTheHomeFolderWithoutAnAbsoluteXDGStateHome() {
     XCTAssertEqual(folder([:]), "/home/blob/.local/state/org.example.Notes")
     XCTAssertEqual(folder(["XDG_STATE_HOME": ""]), "/home/blob/.local/state/org.example.Notes")
     XCTAssertEqual(

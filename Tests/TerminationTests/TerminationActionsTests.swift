@@ -5,7 +5,7 @@ import Testing
 struct TerminationActionsTests {
   private let actions = TerminationActions()
 
-  @Test func actionsRunInTheOrderInWhichTheyWereAdded() {
+  @Test func actionsRunInTheOrderOfAddition() {
     var calls: [Int] = []
     for number in 1...3 {
       _ = actions.add { calls.append(number) }
@@ -14,7 +14,7 @@ struct TerminationActionsTests {
     #expect(calls == [1, 2, 3])
   }
 
-  @Test func actionsRunEachTime() {
+  @Test func actionsRunAtEveryCallOfRun() {
     var count = 0
     _ = actions.add { count += 1 }
     actions.run()
@@ -40,7 +40,7 @@ struct TerminationActionsTests {
     #expect(count == 0)
   }
 
-  @Test func cancelledActionIsReleased() {
+  @Test func closureOfACancelledActionIsRetainedByTheCaller() {
     final class Value {}
     weak var value: Value?
     let action: TerminationAction

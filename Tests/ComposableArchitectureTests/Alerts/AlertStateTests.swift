@@ -2,7 +2,7 @@ import ComposableArchitecture
 import XCTest
 
 final class AlertStateTests: XCTestCase {
-  func testIDsAreNoPartOfTheValue() {
+  func testAlertIDIsIgnoredByEqualityHashAndDiff() {
     let (one, other) = (AlertState.again, AlertState.again)
     XCTAssertNotEqual(one.id, other.id)
     XCTAssertEqual(one, other)
@@ -11,7 +11,7 @@ final class AlertStateTests: XCTestCase {
     XCTAssertNotEqual(one, AlertState { TextState("Another") })
   }
 
-  func testBuilderUnderstandsControlFlow() {
+  func testAlertBuilderSupportsControlFlow() {
     func alert(isDestructive: Bool) -> AlertState<Int> {
       AlertState {
         TextState("Title")
@@ -46,7 +46,7 @@ final class AlertStateTests: XCTestCase {
     XCTAssertEqual(alert(isDestructive: true).message.map { String(state: $0) }, "Message!")
   }
 
-  func testAlertsWithoutActionsOrMessage() {
+  func testAlertWithoutActionsOrMessageHasNoButtonsAndNoMessage() {
     let never = AlertState<Never> {
       TextState("Title")
     } actions: {
@@ -55,7 +55,7 @@ final class AlertStateTests: XCTestCase {
     XCTAssertNil(never.message)
   }
 
-  func testButtonsGiveWhatTheySend() async {
+  func testWithActionPassesTheActionOfEachAlertButton() async {
     let buttons = AlertState.again.buttons
     var sent: [Bool?] = []
     for button in buttons {
@@ -68,7 +68,7 @@ final class AlertStateTests: XCTestCase {
     XCTAssertEqual(sent, [true, true, nil, nil])
   }
 
-  func testMapChangesTheActionsAndKeepsTheIdentity() {
+  func testMapOfAnAlertTransformsItsActionsAndPreservesItsID() {
     let alert = AlertState.again
     let mapped = alert.map { $0.map { $0 ? 1 : 0 } }
     XCTAssertEqual(mapped.id, alert.id)
@@ -76,13 +76,13 @@ final class AlertStateTests: XCTestCase {
     XCTAssertEqual(mapped.title, alert.title)
   }
 
-  func testTextIsComparedAsItIsShown() {
+  func testTextStatesOfEqualTextAreEqual() {
     XCTAssertEqual(TextState("a"), TextState(verbatim: "a"))
     XCTAssertEqual(TextState("a") + TextState("b"), TextState("ab"))
     XCTAssertEqual(String(state: TextState("<b>&")), "<b>&")
   }
 
-  func testDumpLeavesOutWhatIsEmpty() {
+  func testAlertDumpOmitsEmptyButtonsAndMessage() {
     XCTAssertEqual(
       String(customDumping: AlertState<Never> { TextState("Title") }),
       #"""

@@ -5,7 +5,7 @@ import XCTest
 final class AlertsAsValuesTests: XCTestCase {
   private func distinct(_ values: [some Hashable & Sendable]) -> Int { Set(values).count }
 
-  func testTheyAreHashedAndSentAcrossThreads() {
+  func testAlertsDialogsButtonsAndTextsAreHashableAndSendable() {
     XCTAssertEqual(distinct([AlertState.again, .again]), 1)
     XCTAssertEqual(distinct([dialog(.hidden), dialog(.visible)]), 1)
     XCTAssertEqual(distinct([ButtonState(action: 1) { TextState("a") }]), 1)
@@ -20,7 +20,7 @@ final class AlertsAsValuesTests: XCTestCase {
     XCTAssertTrue(actionType(dialog(.hidden)) == Int.self)
   }
 
-  func testTextMayBeBuiltFromAnything() {
+  func testTextStateIsCreatedFromInterpolationsSubstringsAndConcatenation() {
     let count = 3
     XCTAssertEqual(String(state: TextState("Delete \(count)?")), "Delete 3?")
     XCTAssertEqual(String(state: TextState("a, b".prefix(1))), "a")

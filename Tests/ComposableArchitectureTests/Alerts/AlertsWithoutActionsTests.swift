@@ -5,7 +5,7 @@ import XCTest
 final class AlertsWithoutActionsTests: XCTestCase {
   private enum NoAction {}
 
-  func testAnAlertMayHaveACaselessEnumOfActions() {
+  func testAlertOfACaselessActionEnumHasAMessageAndNoButtons() {
     let alert = AlertState<NoAction> {
       TextState("Title")
     } actions: {
@@ -16,7 +16,7 @@ final class AlertsWithoutActionsTests: XCTestCase {
     XCTAssertEqual(alert.message, TextState("Message"))
   }
 
-  func testADialogMayHaveACaselessEnumOfActions() {
+  func testDialogOfACaselessActionEnumHasNoButtons() {
     let dialog = ConfirmationDialogState<NoAction>(titleVisibility: .visible) {
       TextState("Title")
     } actions: {
@@ -27,7 +27,7 @@ final class AlertsWithoutActionsTests: XCTestCase {
     XCTAssertEqual(dialog.titleVisibility, .visible)
   }
 
-  func testButtonsOfNeverOnlyClose() {
+  func testButtonOfAnAlertOfNeverHasNoAction() {
     let alert = AlertState<Never> {
       TextState("Title")
     } actions: {
@@ -37,7 +37,7 @@ final class AlertsWithoutActionsTests: XCTestCase {
     XCTAssertTrue(alert.buttons.allSatisfy { $0.action.action == nil })
   }
 
-  func testAnAlertOfNeverIsMappedToAnyAction() {
+  func testAlertOfNeverIsMappedToAnAlertOfAnotherActionType() {
     let alert = AlertState<Never> {
       TextState("Title")
     } actions: {
@@ -47,7 +47,7 @@ final class AlertsWithoutActionsTests: XCTestCase {
     XCTAssertEqual(mapped.buttons.map(\.action.action), [nil])
   }
 
-  func testTitleMessageAndButtonsMayBeChanged() {
+  func testAlertTitleMessageAndButtonsAreMutable() {
     var alert = AlertState.again
     alert.title = TextState("Once more?")
     alert.message = TextState("It may take a while.")
@@ -72,7 +72,7 @@ final class AlertsWithoutActionsTests: XCTestCase {
     )
   }
 
-  func testTheIDOfADialogIsNoPartOfItsHashNorOfItsDump() {
+  func testDialogIDIsIgnoredByItsHashAndDiff() {
     let dialogs = (0..<2).map { _ in ConfirmationDialogState<Int> { TextState("Title") } }
     XCTAssertNotEqual(dialogs[0].id, dialogs[1].id)
     XCTAssertEqual(Set(dialogs).count, 1)

@@ -10,14 +10,14 @@ final class ButtonStateTests: XCTestCase {
     ButtonState(role: role, action: .send(action)) { TextState(label) }
   }
 
-  func testTheIDIsNoPartOfTheValue() {
+  func testButtonIDIsIgnoredByEqualityHashAndDiff() {
     XCTAssertNotEqual(button().id, button().id)
     XCTAssertEqual(button(), button())
     XCTAssertEqual(button().hashValue, button().hashValue)
     XCTAssertNil(diff(button(), button()))
   }
 
-  func testRoleActionAndLabelAreTheValue() {
+  func testButtonsOfDifferentRoleActionOrLabelAreNotEqual() {
     XCTAssertNotEqual(button(), button(.cancel))
     XCTAssertNotEqual(button(.destructive), button(.cancel))
     XCTAssertNotEqual(button(), button(sending: 2))
@@ -25,28 +25,28 @@ final class ButtonStateTests: XCTestCase {
     XCTAssertNotEqual(button(), button(label: "Okay"))
   }
 
-  func testAnActionIsSentAsItIsGiven() {
+  func testButtonOfAnActionIsEqualToAButtonThatSendsTheAction() {
     let short = ButtonState(role: .destructive, action: 1) { TextState("OK") }
     XCTAssertEqual(short, button(.destructive))
     XCTAssertEqual(short.action.type, .send(1))
     XCTAssertEqual(short.action, .send(1))
   }
 
-  func testWithoutAnActionNothingIsSent() {
+  func testButtonWithoutAnActionSendsNil() {
     let plain = ButtonState<Int> { TextState("OK") }
     XCTAssertEqual(plain.action, .send(nil))
     XCTAssertNil(plain.action.action)
     XCTAssertNil(plain.role)
   }
 
-  func testMapChangesTheActionAndKeepsRoleAndLabel() {
+  func testMapOfAButtonTransformsTheActionAndPreservesRoleAndLabel() {
     let mapped = button(.cancel).map { $0.map { "\($0)" } }
     XCTAssertEqual(mapped, ButtonState(role: .cancel, action: "1") { TextState("OK") })
     XCTAssertEqual(button(sending: nil).map { _ in "nothing" }.action.action, "nothing")
     XCTAssertNil(button().map { _ in String?.none }.action.action)
   }
 
-  func testActionsAreHandedToClosuresThatMayWait() async {
+  func testWithActionPassesTheButtonActionToSyncAndAsyncClosures() async {
     var sent: [Int?] = []
     button(sending: 2).withAction { sent.append($0) }
     await button(sending: nil).withAction { action in
@@ -56,7 +56,7 @@ final class ButtonStateTests: XCTestCase {
     XCTAssertEqual(sent, [2, nil])
   }
 
-  func testTextsThatReadTheSameAreEqual() {
+  func testTextStatesOfEqualTextAreEqualHoweverTheyAreCreated() {
     let texts: Set = [
       TextState("OK"), TextState(verbatim: "OK"), TextState("OK".dropFirst(0)),
       TextState("O") + TextState("K"),

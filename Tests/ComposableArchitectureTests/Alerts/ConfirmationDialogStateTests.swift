@@ -18,13 +18,13 @@ final class ConfirmationDialogStateTests: XCTestCase {
     }
   }
 
-  func testIDAndVisibilityAreNoPartOfTheValue() {
+  func testDialogEqualityIgnoresIDAndTitleVisibility() {
     XCTAssertEqual(dialog(), dialog(.hidden))
     XCTAssertNotEqual(dialog().id, dialog().id)
     XCTAssertNotEqual(dialog(), dialog(title: "Remove?"))
   }
 
-  func testMapChangesTheActionsAndKeepsTheRest() {
+  func testMapOfADialogTransformsActionsAndPreservesOtherProperties() {
     let original = dialog(.visible)
     let mapped = original.map { $0.map { $0 == .delete ? 1 : 2 } }
     XCTAssertEqual(mapped.buttons.map(\.action.action), [1, nil])
@@ -33,7 +33,7 @@ final class ConfirmationDialogStateTests: XCTestCase {
     XCTAssertEqual(mapped.message, original.message)
   }
 
-  func testADialogMayHaveNoActions() {
+  func testDialogWithoutActionsHasNoButtons() {
     let dialog = ConfirmationDialogState<Never> {
       TextState("Nothing to do")
     } actions: {
@@ -42,7 +42,7 @@ final class ConfirmationDialogStateTests: XCTestCase {
     XCTAssertEqual(dialog.titleVisibility, .automatic)
   }
 
-  func testButtonsMayBeAList() {
+  func testDialogsAndAlertsAreCreatedFromListsOfButtons() {
     let list = ConfirmationDialogState<Action>(
       title: TextState("Delete?"),
       message: TextState("It is gone for good."),
@@ -62,7 +62,7 @@ final class ConfirmationDialogStateTests: XCTestCase {
     XCTAssertTrue(AlertState<Action>(title: TextState("Done")).buttons.isEmpty)
   }
 
-  func testDump() {
+  func testDialogDumpContainsTitleVisibilityActionsAndMessage() {
     XCTAssertEqual(
       String(customDumping: dialog(.visible)),
       #"""

@@ -38,7 +38,7 @@ final class LocalizedTextTests: XCTestCase {
     String(state: TextState(key, bundle: bundle))
   }
 
-  func testTheTranslationIsThatOfTheTableInTheBundle() {
+  func testLocalizedTextIsReadFromTheTableOfTheBundle() {
     XCTAssertEqual(String(state: TextState("Delete?", bundle: bundle)), "Löschen?")
     XCTAssertEqual(
       String(state: TextState("Delete?", tableName: "Alerts", bundle: bundle, comment: "A button")),
@@ -46,42 +46,42 @@ final class LocalizedTextTests: XCTestCase {
     )
   }
 
-  func testWhatHasNoTranslationIsShownAsItIs() {
+  func testTextWithoutATranslationIsRenderedUntranslated() {
     XCTAssertEqual(text("Keep?"), "Keep?")
     XCTAssertEqual(text("Keep \(1) of \("Blob")?"), "Keep 1 of Blob?")
     XCTAssertEqual(text("100%"), "100%")
     XCTAssertEqual(String(state: TextState("Delete?", comment: "A button")), "Delete?")
   }
 
-  func testALiteralAloneIsNotLookedUp() {
+  func testTextLiteralWithoutABundleIsRenderedVerbatim() {
     let (count, name) = (2, "Blob")
     XCTAssertEqual(String(state: TextState("Delete?")), "Delete?")
     XCTAssertEqual(String(state: TextState("\(name) has \(count) friends")), "Blob has 2 friends")
   }
 
-  func testInterpolatedValuesTakeTheirPlacesInTheTranslation() {
+  func testInterpolatedValuesAreInsertedIntoTheTranslation() {
     XCTAssertEqual(text("\("Blob") has \(2) friends"), "2 Freunde hat Blob")
     XCTAssertEqual(text("\(UInt8(50))% of \("Blob".dropLast())"), "50 % von Blo")
     XCTAssertEqual(text("\(Character("b")) costs \(1.5, specifier: "%.2f")"), "b kostet 1.50")
     XCTAssertEqual(text("\("It") is \(0.5)"), "It ist 0.500000")
   }
 
-  func testPlacesOfATranslationThatNoValueFillsStay() {
+  func testPlaceholdersWithoutAValueRemainInTheTranslation() {
     XCTAssertEqual(text("\("a") and \("b")"), "a, b und %@, %9$@")
   }
 
-  func testPercentSignsOfValuesAreLeftAlone() {
+  func testPercentSignsInInterpolatedValuesAreNotFormatted() {
     XCTAssertEqual(text("\("%@ 100%") has \(2) friends"), "2 Freunde hat %@ 100%")
   }
 
-  func testTextsAreComparedAsTheyAreShownHoweverTheyWereMade() {
+  func testLocalizedTextIsEqualToVerbatimTextOfTheTranslation() {
     let text = TextState("Delete?", bundle: bundle)
     XCTAssertEqual(text, TextState(verbatim: "Löschen?"))
     XCTAssertEqual(text.hashValue, TextState("Löschen?").hashValue)
     XCTAssertNotEqual(text, TextState("Delete?"))
   }
 
-  func testKeysAreComparedWithTheirValues() {
+  func testLocalizedStringKeysOfDifferentValuesAreNotEqual() {
     let key: LocalizedStringKey = "\("Blob") has \(2) friends"
     XCTAssertEqual(key, "\("Blob") has \(2) friends")
     XCTAssertNotEqual(key, "\("Blob") has \(3) friends")

@@ -4,7 +4,7 @@ import XCTest
 
 /// Children whose actions are found as they were before there were case key paths.
 final class CasePathChildrenTests: FeatureTestCase {
-  func testOptionalsAndPresentationsAreReachedByReflection() async {
+  func testIfLetWithReflectedCasePathsRunsOptionalAndPresentedChildren() async {
     let store = Store(initialState: Plain.State()) { Plain() }
     store.send(.child(.increment))
     store.send(.page(.presented(.increment)))
@@ -14,7 +14,7 @@ final class CasePathChildrenTests: FeatureTestCase {
     XCTAssertNil(store.withState(\.page))
   }
 
-  func testAlertsAndDialogsAreGoneAfterTheirActions() async {
+  func testAlertsAndDialogsAreDismissedAfterTheirActions() async {
     let store = Store(initialState: Plain.State()) { Plain() }
     store.send(.alert(false))
     store.send(.dialog(false))
@@ -25,7 +25,7 @@ final class CasePathChildrenTests: FeatureTestCase {
     store.send(.page(.dismiss))
   }
 
-  func testActionsMayCarryTheIdWithoutLabels() async {
+  func testForEachWithAReflectedCasePathRunsTheElementOfAnUnlabeledID() async {
     let store = Store(initialState: Plain.State()) { Plain() }
     store.send(.row(1, .increment))
     XCTAssertEqual(store.withState(\.rows[id: 1]?.page.count), 1)
@@ -46,7 +46,7 @@ final class CasePathChildrenTests: FeatureTestCase {
     )
   }
 
-  func testThePayloadOfACaseIsPutBackThoughItHasNotChanged() async {
+  func testIfCaseLetEmbedsAnUnchangedPayloadOncePerAction() async {
     let embedded = LockIsolated(0)
     let number = AnyCasePath<Either, Int>(
       embed: { number in

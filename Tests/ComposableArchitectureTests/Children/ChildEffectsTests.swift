@@ -4,7 +4,7 @@ import XCTest
 
 /// The effects of a child that isn't presented, and when these effects are cancelled.
 final class ChildEffectsTests: FeatureTestCase {
-  func testAReducerOutsideRemovesAnElementWithoutEndingItsEffects() async {
+  func testEffectsAreNotCancelledIfAReducerOutsideForEachRemovesTheElement() async {
     let rows: IdentifiedArrayOf = [Item.State(id: 1)]
     let store = Store(initialState: ParentFeature.State(rows: rows)) {
       ParentFeature()
@@ -21,7 +21,7 @@ final class ChildEffectsTests: FeatureTestCase {
     await assertEnds(task)
   }
 
-  func testAReducerOutsideChangesTheCaseWithoutEndingItsEffects() async {
+  func testEffectsAreNotCancelledIfAReducerOutsideIfCaseLetChangesTheCase() async {
     let store = Store(initialState: ScreenFeature.State.item(Item.State(id: 1))) {
       ScreenFeature()
       Reduce { state, action in
@@ -37,7 +37,7 @@ final class ChildEffectsTests: FeatureTestCase {
     await assertEnds(task)
   }
 
-  func testDescendantsEffectsEndWithTheChild() async {
+  func testEffectsOfDescendantsAreCancelledWhenTheChildIsRemoved() async {
     let starts: [ParentFeature.Action] = [
       .child(.startButtonTapped), .item(.startButtonTapped),
       .rows(.element(id: 1, action: .startButtonTapped)),
@@ -56,7 +56,7 @@ final class ChildEffectsTests: FeatureTestCase {
     }
   }
 
-  func testSiblingsThatHaveTheSameStateDoNotReachEachOthersEffects() async {
+  func testSiblingsOfEqualStateDoNotCancelEachOthersEffects() async {
     let initial = ParentFeature.State(
       child: Page.State(),
       item: Item.State(id: 1),
@@ -77,7 +77,7 @@ final class ChildEffectsTests: FeatureTestCase {
     await assertEnds(child)
   }
 
-  func testANewElementUnderTheIdOfOneThatLeftHasNoneOfItsEffects() async {
+  func testEffectOfAReinsertedElementRunsUntilTheElementIsRemoved() async {
     let rows: IdentifiedArrayOf = [Item.State(id: 1)]
     let store = Store(initialState: ParentFeature.State(rows: rows)) { ParentFeature() }
     let first = store.send(.rows(.element(id: 1, action: .startButtonTapped)))

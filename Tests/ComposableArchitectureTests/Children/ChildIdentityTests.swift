@@ -4,14 +4,14 @@ import XCTest
 
 /// Features that are children with an identity of their own, and features that aren't.
 final class ChildIdentityTests: FeatureTestCase {
-  func testAScopedFeatureSharesItsIDsWithItsParentAndSiblings() async {
+  func testScopedFeatureCancelsTheEffectOfItsSiblingByTheSameCancelID() async {
     let store = Store(initialState: Scopes.State()) { Scopes() }
     let first = store.send(.first(.startButtonTapped))
     store.send(.second(.stopButtonTapped))
     await assertEnds(first)
   }
 
-  func testAChildThatChangesItsOwnIDKeepsItsEffects() async {
+  func testEffectIsNotCancelledWhenAnOptionalChildChangesItsOwnID() async {
     // `ifLet` compares the child before and after the parent runs, and not before the child runs.
     let store = Store(initialState: Movers.State(child: Mover.State(id: 1))) { Movers() }
     let task = store.send(.child(.start))
@@ -23,7 +23,7 @@ final class ChildIdentityTests: FeatureTestCase {
     await assertEnds(task)
   }
 
-  func testAPresentedFeatureThatChangesItsOwnIDLosesItsEffects() async {
+  func testEffectIsCancelledWhenAPresentedFeatureChangesItsOwnID() async {
     let store = Store(initialState: Movers.State(page: Mover.State(id: 1))) { Movers() }
     let task = store.send(.page(.presented(.start)))
     store.send(.page(.presented(.move)))
@@ -33,7 +33,7 @@ final class ChildIdentityTests: FeatureTestCase {
     store.send(.page(.dismiss))
   }
 
-  func testEffectsOfACaseComeBeforeThoseOfTheParent() async {
+  func testEffectOfAnIfCaseLetChildSendsBeforeTheEffectOfTheParent() async {
     let store = Store(initialState: Ordered.State.child([])) { Ordered() }
     store.send(.child("start"))
     XCTAssertEqual(store.withState { $0 }, .child(["start", "child", "parent"]))

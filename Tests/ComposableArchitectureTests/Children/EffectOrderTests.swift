@@ -2,7 +2,7 @@ import ComposableArchitecture
 import XCTest
 
 final class EffectOrderTests: FeatureTestCase {
-  func testEffectsOfTheChildComeBeforeThoseOfTheParent() async {
+  func testEffectOfAChildSendsBeforeTheEffectOfTheParent() async {
     let starts: [Family.Action] = [
       .child(.start), .page(.presented(.start)), .rows(.element(id: 1, action: .start)),
       .path(.element(id: 0, action: .start)),

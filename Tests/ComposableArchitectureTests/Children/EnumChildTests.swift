@@ -4,14 +4,14 @@ import XCTest
 
 /// The identity of a child whose state is an enum.
 final class EnumChildTests: FeatureTestCase {
-  func testAnotherCaseIsAnotherChild() async {
+  func testEffectsAreCancelledWhenTheCaseOfAnEnumChildChanges() async {
     let store = makeStore(.item(Item.State(id: 1)))
     let task = store.send(.child(.item(.startButtonTapped)))
     store.send(.set(.other(Item.State(id: 1))))
     await assertEnds(task)
   }
 
-  func testAnotherPayloadOfTheSameCaseIsTheSameChild() async {
+  func testEffectsAreNotCancelledWhenAPayloadWithoutAnIDChanges() async {
     let store = makeStore(.page(Page.State()))
     let task = store.send(.child(.page(.startButtonTapped)))
     store.send(.set(.page(Page.State(count: 7))))
@@ -21,7 +21,7 @@ final class EnumChildTests: FeatureTestCase {
     await assertEnds(task)
   }
 
-  func testAPayloadOfAnotherIDIsAnotherChild() async {
+  func testEffectsAreCancelledWhenThePayloadHasAnotherID() async {
     let store = makeStore(.item(Item.State(id: 1)))
     let task = store.send(.child(.item(.startButtonTapped)))
     store.send(.set(.item(Item.State(id: 1, page: Page.State(count: 7)))))

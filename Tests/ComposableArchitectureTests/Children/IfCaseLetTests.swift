@@ -20,27 +20,27 @@ final class IfCaseLetTests: FeatureTestCase {
     XCTAssertEqual(store.withState { $0 }, .page(Page.State(count: 10)))
   }
 
-  func testEffectsEndWhenTheCaseChanges() async {
+  func testEffectsAreCancelledWhenTheCaseChanges() async {
     let store = Store(initialState: ScreenFeature.State.item(Item.State(id: 1))) { ScreenFeature() }
     let task = store.send(.item(.startButtonTapped))
     store.send(.set(.page(Page.State())))
     await assertEnds(task)
   }
 
-  func testEffectMadeInTheVeryActionThatChangesTheCaseEnds() async {
+  func testEffectReturnedByTheActionThatChangesTheCaseIsCancelled() async {
     let store = Store(initialState: ScreenFeature.State.item(Item.State(id: 1))) { ScreenFeature() }
     await assertEnds(store.send(.item(.startAndStayBehind)))
     XCTAssertEqual(store.withState { $0 }, .page(Page.State()))
   }
 
-  func testTheSameValueInAnotherCaseIsAnotherChild() async {
+  func testEffectsAreCancelledWhenTheNewCaseHasAnEqualPayload() async {
     let store = Store(initialState: ScreenFeature.State.item(Item.State(id: 1))) { ScreenFeature() }
     let task = store.send(.item(.startButtonTapped))
     store.send(.set(.other(Item.State(id: 1))))
     await assertEnds(task)
   }
 
-  func testAChildOfAnotherIdIsAnotherChild() async {
+  func testEffectsAreCancelledWhenThePayloadHasAnotherID() async {
     let store = Store(initialState: ScreenFeature.State.item(Item.State(id: 1))) { ScreenFeature() }
     let task = store.send(.item(.startButtonTapped))
     store.send(.set(.item(Item.State(id: 1, page: Page.State(count: 2)))))
@@ -49,7 +49,7 @@ final class IfCaseLetTests: FeatureTestCase {
     await assertEnds(task)
   }
 
-  func testEnumsWithoutMacrosAreReachedByReflection() async {
+  func testIfCaseLetWithReflectedCasePathsRunsAndReportsChildren() async {
     let store = Store(initialState: Plain.State.first(Page.State())) { Plain() }
     store.send(.first(.increment))
     XCTAssertEqual(store.withState { $0 }, .first(Page.State(count: 1)))

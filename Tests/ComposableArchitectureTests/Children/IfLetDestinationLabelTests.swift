@@ -21,7 +21,7 @@ final class IfLetDestinationLabelTests: FeatureTestCase {
     }
   }
 
-  func testThePresentedFeatureMayBeGivenByItsLabel() async {
+  func testIfLetRunsThePresentedFeatureOfTheDestinationLabel() async {
     let state = Parent.State(page: Page.State(), other: Page.State(count: 5))
     let store = TestStore(initialState: state) { Parent() }
     store.exhaustivity = .off

@@ -5,7 +5,7 @@ import XCTest
 /// For an action that isn't an action of the child, `ifLet` only reads the optional child.
 @MainActor
 final class IfLetReadingTests: XCTestCase {
-  func testAPropertyThatIsWorkedOutIsNotSetByActionsOfTheParent() async {
+  func testComputedChildPropertyIsNotSetByActionsOfTheParent() async {
     let store = Store(initialState: WorkedOut.State(child: Child.State())) { WorkedOut() }
     store.send(.nothing)
     XCTAssertEqual(store.withState(\.sets), 0)
@@ -14,7 +14,7 @@ final class IfLetReadingTests: XCTestCase {
     XCTAssertEqual(store.withState(\.child?.count), 1)
   }
 
-  func testReadersOfAChildThatNobodyCanCompareHearOfItsActionsOnly() async {
+  func testReadersOfANonEquatableChildAreNotifiedOnlyOfChildActions() async {
     let store = Store(initialState: Observed.State(child: Child.State())) { Observed() }
     let changes = LockIsolated(0)
     func observe() {

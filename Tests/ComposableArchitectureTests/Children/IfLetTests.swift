@@ -10,7 +10,7 @@ final class IfLetTests: FeatureTestCase {
     XCTAssertEqual(store.withState(\.seen), [1])
   }
 
-  func testEffectsOfTheChildComeBackAsActionsOfTheParent() async {
+  func testEffectsOfTheChildSendChildActionsToTheParent() async {
     let store = Store(initialState: ParentFeature.State(child: Page.State())) { ParentFeature() }
     store.send(.child(.incrementAndNotify))
     XCTAssertNil(store.withState(\.child))
@@ -25,20 +25,20 @@ final class IfLetTests: FeatureTestCase {
     XCTAssertEqual(store.withState(\.seen), [0, 0])
   }
 
-  func testEffectsEndWhenTheParentRemovesTheChild() async {
+  func testEffectsAreCancelledWhenTheParentRemovesTheChild() async {
     let store = Store(initialState: ParentFeature.State(child: Page.State())) { ParentFeature() }
     let task = store.send(.child(.startButtonTapped))
     store.send(.setChild(nil))
     await assertEnds(task)
   }
 
-  func testEffectMadeInTheVeryActionThatRemovesTheChildEnds() async {
+  func testEffectReturnedByTheActionThatRemovesTheChildIsCancelled() async {
     let store = Store(initialState: ParentFeature.State(child: Page.State())) { ParentFeature() }
     await assertEnds(store.send(.child(.startAndStayBehind)))
     XCTAssertNil(store.withState(\.child))
   }
 
-  func testEffectsGoOnWhileTheChildIsTheSame() async {
+  func testEffectsAreNotCancelledWhenAChildWithoutAnIDIsReplaced() async {
     let store = Store(initialState: ParentFeature.State(child: Page.State())) { ParentFeature() }
     let task = store.send(.child(.startButtonTapped))
     store.send(.setChild(Page.State(count: 7)))
@@ -47,7 +47,7 @@ final class IfLetTests: FeatureTestCase {
     await assertEnds(task)
   }
 
-  func testAChildOfAnotherIdIsAnotherChild() async {
+  func testEffectsAreCancelledWhenTheIDOfTheChildChanges() async {
     let store = Store(initialState: ParentFeature.State(item: Item.State(id: 1))) {
       ParentFeature()
     }
@@ -60,7 +60,7 @@ final class IfLetTests: FeatureTestCase {
     await assertEnds(second)
   }
 
-  func testAReducerOutsideRemovesTheChildWithoutEndingItsEffects() async {
+  func testEffectsAreNotCancelledIfAReducerOutsideIfLetRemovesTheChild() async {
     // `ifLet` only detects a change by the reducer that `ifLet` is applied to.
     let store = Store(initialState: ParentFeature.State(child: Page.State())) {
       ParentFeature()
@@ -77,20 +77,20 @@ final class IfLetTests: FeatureTestCase {
     await assertEnds(task)
   }
 
-  func testTheParentCancelsByAnIdOfTheChild() async {
+  func testParentCancelsTheEffectOfTheChildByItsCancelID() async {
     let store = Store(initialState: ParentFeature.State(child: Page.State())) { ParentFeature() }
     let task = store.send(.child(.startButtonTapped))
     store.send(.stopAll)
     await assertEnds(task)
   }
 
-  func testAnAlertIsGoneAfterItsAction() async {
+  func testAlertIsDismissedAfterItsAction() async {
     let store = Store(initialState: ParentFeature.State(alert: .again)) { ParentFeature() }
     store.send(.alert(false))
     XCTAssertNil(store.withState(\.alert))
   }
 
-  func testAnAlertThatTheParentShowsAgainStays() async {
+  func testAlertThatTheParentPresentsAgainIsNotDismissed() async {
     let store = Store(initialState: ParentFeature.State(alert: .again)) { ParentFeature() }
     let id = store.withState(\.alert?.id)
     store.send(.alert(true))
@@ -100,7 +100,7 @@ final class IfLetTests: FeatureTestCase {
     XCTAssertNotNil(store.withState(\.alert))
   }
 
-  func testTheChildIsNotPresentedByBeingThere() async {
+  func testIsPresentedIsFalseInAnOptionalChild() async {
     let store = Store(initialState: Holder<Bool>.State(child: true)) {
       Holder<Bool> { isPresented, _ in
         @Dependency(\.isPresented) var isPresentedNow
@@ -111,7 +111,7 @@ final class IfLetTests: FeatureTestCase {
     XCTAssertEqual(store.withState(\.child), false)
   }
 
-  func testPayloadIsChangedInPlace() async {
+  func testIfLetChangesTheChildStateInPlace() async {
     let store = Store(initialState: Holder<[Int]>.State(child: Array(0..<1000))) {
       Holder<[Int]> { rows, number in rows[0] = number }
     }
@@ -121,7 +121,7 @@ final class IfLetTests: FeatureTestCase {
     XCTAssertEqual(address(), before)
   }
 
-  func testTwelveInAChainAndThreeForEach() async {
+  func testLongChainOfIfLetAndForEachRunsTheTwelfthChildAndTheRows() async {
     let store = Store(initialState: Dozen.State()) { Dozen() }
     store.send(.twelfth(.increment))
     XCTAssertEqual(store.withState(\.twelfth?.count), 1)

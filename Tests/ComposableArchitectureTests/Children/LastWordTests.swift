@@ -4,14 +4,14 @@ import XCTest
 
 /// What a child asks for in the very action in which the parent removes it.
 final class LastWordTests: FeatureTestCase {
-  func testWhatIsSentAtOnceComesWhenTheChildIsGoneAndIsReported() async {
+  func testActionSentByAChildThatTheParentRemovesIsReported() async {
     let store = Store(initialState: Family.State()) { Family() }
     let issues = recordIssues { store.send(.child(.say)) }
     assertOne(issues, at: Family.childLine, saying: "Family.Action.child(.said)")
     XCTAssertEqual(store.withState(\.heard), ["said"])
   }
 
-  func testEffectsOfTheParentGoOn() async {
+  func testParentEffectOfTheActionThatRemovesTheChildIsNotCancelled() async {
     let store = Store(initialState: Family.State()) { Family() }
     await assertEnds(store.send(.child(.leave)))
     XCTAssertNil(store.withState(\.child))

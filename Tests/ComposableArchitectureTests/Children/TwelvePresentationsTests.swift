@@ -3,7 +3,7 @@ import XCTest
 
 /// More presentations in a chain than the type checker could handle if each call were overloaded.
 final class TwelvePresentationsTests: FeatureTestCase {
-  func testTheLastOfAChainRuns() async {
+  func testTwelfthPresentationOfAChainRunsAndIsDismissed() async {
     let store = Store(initialState: Dozen.State()) { Dozen() }
     store.send(.twelfth(.presented(.increment)))
     XCTAssertEqual(store.withState(\.twelfth?.count), 1)

@@ -3,7 +3,7 @@ import XCTest
 
 final class EarlierNamesTests: FeatureTestCase {
   @available(*, deprecated)
-  func testAFeatureWrittenWithEarlierNames() async {
+  func testFeatureOfDeprecatedNamesRunsInATestStore() async {
     let saved = LockIsolated<[String]>([])
     let store = TestStore(initialState: EarlierStack.State()) {
       EarlierStack { item in saved.withValue { $0.append(item) } }
@@ -22,7 +22,7 @@ final class EarlierNamesTests: FeatureTestCase {
   }
 
   @available(*, deprecated)
-  func testAFeatureThatDismissesItselfWithFireAndForget() async {
+  func testFireAndForgetEffectDismissesItsFeature() async {
     let store = TestStore(initialState: EarlierStack.State()) { EarlierStack { _ in } }
     await store.send(.addButtonTapped) {
       $0.path[id: 0] = .item(EarlierItem.State(title: "Milk"))
@@ -34,7 +34,7 @@ final class EarlierNamesTests: FeatureTestCase {
   }
 
   @available(*, deprecated)
-  func testErrorsOfATaskAreCaughtOrReported() async {
+  func testTaskErrorsAreCaughtOrReportedAndFireAndForgetErrorsIgnored() async {
     struct Failure: Error {}
     let line = UInt(#line + 4)
     let issues = await recordIssues {
@@ -60,7 +60,7 @@ final class EarlierNamesTests: FeatureTestCase {
   }
 
   @available(*, deprecated)
-  func testButtonsOfEarlierNames() async {
+  func testButtonOfDeprecatedTypeNamesIsEqualToADestructiveButton() async {
     let handler: ButtonState<Bool>.Handler = .send(true)
     let role: ButtonState<Bool>.Role = .destructive
     let button: AlertState<Bool>.Button = ButtonState(role: role, action: handler) {
@@ -71,7 +71,7 @@ final class EarlierNamesTests: FeatureTestCase {
   }
 
   @available(*, deprecated)
-  func testEffectsOfEarlierNames() async {
+  func testEffectPublisherOfAValueSendsTheValue() async {
     let store = LogStore { action in
       guard action == "a" else { return .none }
       let effect: EffectPublisher<String, Never> = Effect(value: "b")

@@ -3,7 +3,7 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class CancellationPathTests: FeatureTestCase {
-  func testAncestorCancelsWhatAFeatureBelowItRuns() async {
+  func testAncestorCancelsTheEffectOfADescendant() async {
     let (store, running) = makeStore()
     store.send(.child(.presented(.child(.presented(.start)))))
     XCTAssertGreaterThan(running(), 0)
@@ -11,7 +11,7 @@ final class CancellationPathTests: FeatureTestCase {
     await eventually { running() == 0 }
   }
 
-  func testTheRootCancelsWhatAllFeaturesRun() async {
+  func testRootFeatureCancelsTheEffectsOfAllFeatures() async {
     let (store, running) = makeStore()
     store.send(.start)
     store.send(.child(.presented(.start)))
@@ -21,7 +21,7 @@ final class CancellationPathTests: FeatureTestCase {
     await eventually { running() == 0 }
   }
 
-  func testAFeatureDoesNotCancelWhatItsAncestorsRun() async {
+  func testFeatureDoesNotCancelTheEffectOfAnAncestor() async {
     let (store, running) = makeStore()
     let task = store.send(.start)
     store.send(.child(.presented(.child(.presented(.stop)))))
@@ -32,7 +32,7 @@ final class CancellationPathTests: FeatureTestCase {
     await assertEnds(task)
   }
 
-  func testAnIDBelongsToTheFeatureInWhichItWasUsed() async {
+  func testCancelIDIsScopedToTheNavigationPathOfItsEffect() async {
     let path = NavigationIDPath.root.appending(.unique())
     func within(_ effect: () -> Effect<String>) -> Effect<String> {
       withDependencies {

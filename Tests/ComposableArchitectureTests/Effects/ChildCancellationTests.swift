@@ -5,7 +5,7 @@ import XCTest
 /// The effects that are cancelled by an identifier that a feature and its children share, for each
 /// operator.
 final class ChildCancellationTests: FeatureTestCase {
-  func testAChildDoesNotCancelWhatItsParentRuns() async {
+  func testChildrenDoNotCancelTheEffectOfTheirParent() async {
     let store = makeStore()
     let task = store.send(.start)
     for child in Parent.children {
@@ -18,7 +18,7 @@ final class ChildCancellationTests: FeatureTestCase {
     store.send(.leave)
   }
 
-  func testAParentCancelsWhatItsChildrenRun() async {
+  func testParentCancelsTheEffectsOfItsChildren() async {
     let store = makeStore()
     for child in Parent.children {
       let task = store.send(child(.startButtonTapped))
@@ -30,7 +30,7 @@ final class ChildCancellationTests: FeatureTestCase {
     store.send(.leave)
   }
 
-  func testAFeatureThatIsScopedToIsNoChildInThis() async {
+  func testScopedFeatureCancelsTheEffectOfItsParent() async {
     let store = makeStore()
     let task = store.send(.start)
     store.send(.scoped(.stopButtonTapped))

@@ -3,7 +3,7 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class EffectActionsTestableTests: FeatureTestCase {
-  func testActionsAreThereForTestsThatSeeWhatIsInternal() async {
+  func testActionsOfAnEffectAreReadThroughATestableImport() async {
     var actions: [Int] = []
     for await action in Effect.merge(.send(1), .send(2)).actions {
       actions.append(action)

@@ -2,7 +2,7 @@
 import XCTest
 
 final class EffectActionsTests: FeatureTestCase {
-  func testGivesWhatAnEffectSendsAndEndsWithIt() async {
+  func testActionsSequenceContainsTheActionsOfAnEffectAndFinishes() async {
     let effect = Effect.concatenate(
       .run { send in await send(1) },
       .merge(.send(2), .none, .send(3)),
@@ -12,13 +12,13 @@ final class EffectActionsTests: FeatureTestCase {
     XCTAssertEqual(actions, [1, 2, 3, 40])
   }
 
-  func testOfNoneEndsAtOnce() async {
+  func testActionsSequenceOfNoneIsEmpty() async {
     for await action in Effect<Int>.none.actions {
       XCTFail("\(action)")
     }
   }
 
-  func testTheEffectIsCancelledWhenNobodyListensAnyMore() async {
+  func testEffectIsCancelledWhenTheTaskThatReadsItsActionsIsCancelled() async {
     let (started, ended) = (Gate(), Gate())
     let wasCancelled = LockIsolated(false)
     let effect = Effect<Int>.run { _ in
@@ -37,7 +37,7 @@ final class EffectActionsTests: FeatureTestCase {
     XCTAssertTrue(wasCancelled.value)
   }
 
-  func testCanBeListenedToFromAnywhere() async {
+  func testActionsSequenceIsReadFromADetachedTask() async {
     let effect = Effect<Int>.run { send in
       for number in 1...3 {
         await send(number)

@@ -3,7 +3,7 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class EffectCancellationTests: FeatureTestCase {
-  func testCancelInTheSameTurnFindsTheEffect() async {
+  func testEffectCancelledRightAfterSendRunsWithACancelledTask() async {
     let cancellations = LockIsolated<[Bool]>([])
     let store = LogStore { action in
       action == "start" ? noting(cancellations).cancellable(id: ID.one) : .cancel(id: ID.one)
@@ -15,7 +15,7 @@ final class EffectCancellationTests: FeatureTestCase {
     XCTAssertEqual(store.log, ["start", "cancel"])
   }
 
-  func testEffectsThatAreCancelledBeforeTheyStartCleanUp() async {
+  func testEffectCancelledBeforeItStartsRunsItsDeferStatement() async {
     let isOpen = LockIsolated(true)
     let store = LogStore { action in
       guard action == "start" else { return .none }
@@ -32,7 +32,7 @@ final class EffectCancellationTests: FeatureTestCase {
     XCTAssertFalse(isOpen.value)
   }
 
-  func testConcatenatedOperationsAfterACancelledOperationRunCancelled() async {
+  func testConcatenatedEffectsAfterACancelledEffectRunWithACancelledTask() async {
     let started = Gate()
     let cancellations = LockIsolated<[Bool]>([])
     let store = LogStore { action in
@@ -73,7 +73,7 @@ final class EffectCancellationTests: FeatureTestCase {
     XCTAssertEqual(cancellations.value, [])
   }
 
-  func testCancelOfTheNextActionFindsTheEffectOfTheOneBefore() async {
+  func testSentActionCancelsTheEffectThatIsMergedWithTheSend() async {
     let cancellations = LockIsolated<[Bool]>([])
     let store = LogStore { action in
       action == "start"
@@ -85,7 +85,7 @@ final class EffectCancellationTests: FeatureTestCase {
     XCTAssertEqual(cancellations.value, [true])
   }
 
-  func testAnEffectThatCompletesLeavesOthersUnderItsID() async {
+  func testFinishedEffectDoesNotCancelOtherEffectsOfItsCancelID() async {
     let store = LogStore { action in
       switch action {
       case "start": never(ID.one)
@@ -102,7 +102,7 @@ final class EffectCancellationTests: FeatureTestCase {
     XCTAssertEqual(store.log, ["start", "short", "done", "cancel"])
   }
 
-  func testCancelTakesEffectInItsTurn() async {
+  func testCancelInAConcatenationOrMergeDoesNotCancelItsOtherEffects() async {
     let store = LogStore { action in
       guard action == "start" else { return .none }
       return .concatenate(
@@ -115,7 +115,7 @@ final class EffectCancellationTests: FeatureTestCase {
     XCTAssertEqual(store.log, ["start", "a", "b"])
   }
 
-  func testCancelEndsAllEffectsThatShareTheID() async {
+  func testCancelCancelsAllEffectsOfTheCancelID() async {
     let store = LogStore { action in
       switch action {
       case "start": .merge(never(ID.one), never(ID.one))
@@ -130,7 +130,7 @@ final class EffectCancellationTests: FeatureTestCase {
     }
   }
 
-  func testCancelInFlightEndsTheOneBefore() async {
+  func testCancelInFlightCancelsThePreviousEffect() async {
     let store = LogStore { action in
       action == "start" ? never(ID.one, cancelInFlight: true) : .cancel(id: ID.one)
     }
@@ -142,7 +142,7 @@ final class EffectCancellationTests: FeatureTestCase {
     await assertEnds(second)
   }
 
-  func testCancelInFlightWaitsForTheEffectToStart() async {
+  func testCancelInFlightDoesNotCancelBeforeItsConcatenatedEffectStarts() async {
     let (gate, started) = (Gate(), Gate())
     let store = LogStore { action in
       switch action {
@@ -169,7 +169,7 @@ final class EffectCancellationTests: FeatureTestCase {
     XCTAssertEqual(store.log, ["first", "second", "third"])
   }
 
-  func testIDsOfDifferentTypesAreDifferent() async {
+  func testCancelIDsOfDifferentTypesAreDistinct() async {
     struct A: Hashable, Sendable {}
     struct B: Hashable, Sendable {}
     let store = LogStore { action in
@@ -186,7 +186,7 @@ final class EffectCancellationTests: FeatureTestCase {
     await assertEnds(task)
   }
 
-  func testEitherOfTwoNestedIDsCancels() async {
+  func testEffectOfTwoCancelIDsIsCancelledByEitherID() async {
     for id in [ID.one, .two] {
       let store = LogStore { action in
         action == "start"
@@ -199,7 +199,7 @@ final class EffectCancellationTests: FeatureTestCase {
     }
   }
 
-  func testNothingIsLeftWhenAnEffectHasCompleted() async {
+  func testCancellationRegistryIsEmptyAfterAnEffectFinished() async {
     let store = LogStore { action in
       action == "start"
         ? .run { send in await send("b") }.cancellable(id: ID.one).cancellable(id: ID.two) : .none
@@ -230,14 +230,14 @@ final class EffectCancellationTests: FeatureTestCase {
     await task.finish()
   }
 
-  func testTaskCancelFromAnywhereReachesAllStores() async {
+  func testTaskCancelOutsideOfEffectsCancelsTheEffectOfAStore() async {
     let store = LogStore { _ in never(ID.one) }
     let task = store.send("start")
     Task.cancel(id: ID.one)
     await assertEnds(task)
   }
 
-  func testTaskCancelInAnotherTestReachesNoStoreOfThisOne() async {
+  func testTaskCancelUnderAnotherNavigationPathDoesNotCancelTheEffect() async {
     let store = LogStore { _ in never(ID.one) }
     let task = store.send("start")
     withDependencies {
@@ -274,7 +274,7 @@ final class EffectCancellationTests: FeatureTestCase {
     XCTAssertEqual(store.log, ["start", "cancel", "goes on"])
   }
 
-  func testWithTaskCancellationEndsTheOneBeforeIfItIsTold() async {
+  func testWithTaskCancellationInFlightCancelsThePreviousTask() async {
     let started = Gate()
     let first = Task {
       try await withTaskCancellation(id: ID.one) {
@@ -289,7 +289,7 @@ final class EffectCancellationTests: FeatureTestCase {
     XCTAssertEqual(CancellationRegistry.shared.count, 0)
   }
 
-  func testTaskCancelWithinAnEffect() async {
+  func testTaskCancelWithinAnEffectCancelsAnotherEffect() async {
     let started = Gate()
     let store = LogStore { action in
       switch action {
@@ -310,7 +310,7 @@ final class EffectCancellationTests: FeatureTestCase {
     await assertEnds(task)
   }
 
-  func testWithTaskCancellationEndsWithTheTaskAroundItAndGivesItsError() async {
+  func testWithTaskCancellationThrowsWhenTheSurroundingTaskIsCancelled() async {
     let started = Gate()
     let task = Task {
       try await withTaskCancellation(id: ID.one) {
@@ -324,7 +324,7 @@ final class EffectCancellationTests: FeatureTestCase {
     XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
   }
 
-  func testCancellingFromOtherThreadsWhileWorkIsStarted() async {
+  func testEffectsCancelledFromOtherThreadsWhileEffectsStartFinish() async {
     let store = LogStore { _ in never(ID.one) }
     let tasks = (1...200).map { _ in
       let task = store.send("start")

@@ -3,7 +3,7 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class EffectCompositionTests: FeatureTestCase {
-  func testMergingAndConcatenatingWithNoneGivesTheOther() async {
+  func testMergeAndConcatenateWithNoneReturnTheOtherEffect() async {
     let send = Effect.send("a")
     for effect in [
       send.merge(with: .none), Effect.none.merge(with: send), .merge(.none, send, .none),
@@ -20,7 +20,7 @@ final class EffectCompositionTests: FeatureTestCase {
     XCTAssertTrue(Effect<String>.none.cancellable(id: 1).isNone)
   }
 
-  func testMergesAreFlat() async {
+  func testNestedMergesAreFlattened() async {
     var effect = Effect.send("a")
     for _ in 1...3 {
       effect = .merge(effect, .merge(.send("b"), .send("c")))
@@ -29,7 +29,7 @@ final class EffectCompositionTests: FeatureTestCase {
     XCTAssertEqual(list.count, 7)
   }
 
-  func testWhatGrowsOutOfAMergeLeavesItAsItWas() async {
+  func testMergingAMergeWithAnEffectDoesNotChangeTheOriginalMerge() async {
     let base = Effect.merge((0..<100).map { .send("\($0)") })
     let grown = (0..<3).map { base.merge(with: .send("grown \($0)")) }
     for (index, effect) in grown.enumerated() {
@@ -46,7 +46,7 @@ final class EffectCompositionTests: FeatureTestCase {
     XCTAssertEqual(other.log.count, 101)
   }
 
-  func testMergedEffectsStartInOrderAndRunAtTheSameTime() async {
+  func testMergedEffectsRunConcurrently() async {
     let gate = Gate()
     let store = LogStore { action in
       guard action == "start" else { return .none }
@@ -83,7 +83,7 @@ final class EffectCompositionTests: FeatureTestCase {
     XCTAssertEqual(store.log, ["start", "first", "second", "third", "fourth"])
   }
 
-  func testConcatenationGoesOnAfterAnEffectThatIsCancelled() async {
+  func testConcatenationRunsItsNextEffectAfterACancelledEffect() async {
     let started = Gate()
     let store = LogStore { action in
       switch action {
@@ -107,7 +107,7 @@ final class EffectCompositionTests: FeatureTestCase {
     XCTAssertEqual(store.log, ["start", "cancel", "second"])
   }
 
-  func testConcatenationEndsWhenItIsCancelledAsAWhole() async {
+  func testCancelledConcatenationDoesNotRunItsNextEffect() async {
     let started = Gate()
     let store = LogStore { action in
       switch action {
@@ -131,7 +131,7 @@ final class EffectCompositionTests: FeatureTestCase {
     XCTAssertEqual(store.log, ["start", "cancel"])
   }
 
-  func testMapChangesWhatIsSent() async {
+  func testMapTransformsTheActionsOfAnEffect() async {
     let store = LogStore { action in
       guard action == "start" else { return .none }
       return Effect.merge(
@@ -145,7 +145,7 @@ final class EffectCompositionTests: FeatureTestCase {
     XCTAssertEqual(store.log, ["start", "1", "3", "4", "2"])
   }
 
-  func testMapRunsUnderTheDependenciesOfWhereItWasCalled() async {
+  func testMapClosureReadsTheDependenciesOfTheCallOfMap() async {
     let store = LogStore { action in
       guard action == "start" else { return .none }
       return withDependencies {

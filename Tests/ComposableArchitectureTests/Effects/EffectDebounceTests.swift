@@ -3,7 +3,7 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class EffectDebounceTests: ClockTestCase {
-  func testNothingOfTheEffectRunsBeforeTheTimeIsOver() async {
+  func testDebouncedEffectDoesNotRunBeforeTheDelay() async {
     let hasStarted = LockIsolated(false)
     let store = LogStore { [clock] _ in
       .run { _ in hasStarted.setValue(true) }.debounce(id: 1, for: .seconds(1), clock: clock)
@@ -16,7 +16,7 @@ final class EffectDebounceTests: ClockTestCase {
     await assertEnds(task)
   }
 
-  func testAskingAgainWaitsAnewAndDropsWhatWaited() async {
+  func testDebounceRestartsTheDelayAndDropsThePreviousAction() async {
     let store = makeStore()
     for action in ["a", "b", "c"] {
       store.send(action)
@@ -29,7 +29,7 @@ final class EffectDebounceTests: ClockTestCase {
     XCTAssertEqual(store.log, ["a", "b", "c", "c!"])
   }
 
-  func testAskingAgainCancelsWhatRunsAlready() async {
+  func testDebounceCancelsTheInFlightEffect() async {
     let store = LogStore { [clock] action in
       .run { _ in try await untilCancelled() }
         .debounce(id: action.count, for: .seconds(1), clock: clock)
@@ -43,7 +43,7 @@ final class EffectDebounceTests: ClockTestCase {
     await assertEnds(second)
   }
 
-  func testCancellingByIDDropsWhatWaits() async {
+  func testCancelDropsTheDebouncedAction() async {
     let store = makeStore()
     let task = store.send("a")
     store.send("cancel")
@@ -52,7 +52,7 @@ final class EffectDebounceTests: ClockTestCase {
     XCTAssertEqual(store.log, ["a", "cancel"])
   }
 
-  func testEachFeatureWaitsByItself() async {
+  func testDebouncedEffectsOfDifferentElementsAreIndependent() async {
     let store = makeStack(count: 2)
     store.send(.path(.element(id: 0, action: .tell(1))))
     store.send(.path(.element(id: 1, action: .tell(2))))
@@ -62,7 +62,7 @@ final class EffectDebounceTests: ClockTestCase {
     store.send(.path(.popFrom(id: 0)))
   }
 
-  func testAnAncestorCancelsWhatAFeatureBelowItWaitsFor() async {
+  func testAncestorCancelsTheDebouncedEffectOfADescendant() async {
     let store = makeStack(count: 1)
     store.send(.path(.element(id: 0, action: .tell(1))))
     store.send(.cancel)
@@ -71,20 +71,20 @@ final class EffectDebounceTests: ClockTestCase {
     store.send(.path(.popFrom(id: 0)))
   }
 
-  func testLeavingEndsTheWait() async {
+  func testDebouncedEffectFinishesWhenItsElementIsPopped() async {
     let store = makeStack(count: 1)
     let task = store.send(.path(.element(id: 0, action: .tell(1))))
     store.send(.path(.popFrom(id: 0)))
     await assertEnds(task)
   }
 
-  func testNoneStaysNone() async {
+  func testDebounceOfNoneReturnsNone() async {
     XCTAssertTrue(
       Effect<String>.none.debounce(id: 1, for: .seconds(1), clock: clock).isNone
     )
   }
 
-  func testAnImmediateClock() async {
+  func testDebouncedEffectSendsOnAnImmediateClock() async {
     let store = LogStore { action in
       action == "a"
         ? .send("b").debounce(id: 1, for: .seconds(1), clock: .immediate) : .none
@@ -93,7 +93,7 @@ final class EffectDebounceTests: ClockTestCase {
     XCTAssertEqual(store.log, ["a", "b"])
   }
 
-  func testInATestStore() async {
+  func testTestStoreReceivesOnlyTheLastDebouncedAction() async {
     let store = TestStore(initialState: Delay.State()) {
       Delay(isThrottled: false)
     } withDependencies: {

@@ -4,7 +4,7 @@ import XCTest
 
 /// The operations of effects, which tests inspect with internal access.
 final class EffectOperationTests: FeatureTestCase {
-  func testNothingIsNoOperationHoweverItIsPutTogether() async {
+  func testOperationOfComposedNoneEffectsIsNone() async {
     for effect in [
       Effect<Int>.none, .merge(.none, .none), .concatenate([]), .merge(.none, .concatenate(.none)),
       .none.merge(with: .none), .none.concatenate(with: .none), .none.cancellable(id: 1),
@@ -13,7 +13,7 @@ final class EffectOperationTests: FeatureTestCase {
     }
   }
 
-  func testWhatIsMergedWithNothingIsTheOperationItWas() async {
+  func testMergeAndConcatenateWithNonePreserveTheRunOperation() async {
     for effect in [
       Effect<Int>.run(priority: .low, name: "a") { await $0(42) }.merge(with: .none),
       .none.merge(with: .run(priority: .low, name: "a") { await $0(42) }),
@@ -32,7 +32,7 @@ final class EffectOperationTests: FeatureTestCase {
     }
   }
 
-  func testMergedRunsAreOneOperationThatEndsWithTheLast() async {
+  func testMergedRunsAreOneConcurrentOperation() async {
     let (secondHasSent, second) = AsyncStream<Void>.makeStream()
     let effect = Effect<Int>.run { send in
       for await _ in secondHasSent {}
@@ -50,7 +50,7 @@ final class EffectOperationTests: FeatureTestCase {
     XCTAssertEqual(values.value, [1729, 42])
   }
 
-  func testConcatenatedRunsAreOneOperationThatKeepsTheirOrder() async {
+  func testConcatenatedRunsAreOneOperationThatSendsInOrder() async {
     let effect = Effect<Int>.run { send in
       await Task.megaYield()
       await send(42)
@@ -62,7 +62,7 @@ final class EffectOperationTests: FeatureTestCase {
     XCTAssertEqual(values.value, [42, 1729])
   }
 
-  func testTestsCanAskWhatRunsUnderAnID() async {
+  func testCancellableExistsUnderItsCancelIDWhileItsOperationRuns() async {
     let isRunning: @Sendable () -> Bool = {
       _cancellationCancellables.withValue { $0.exists(at: "id", path: NavigationIDPath()) }
     }
@@ -70,7 +70,7 @@ final class EffectOperationTests: FeatureTestCase {
     XCTAssertFalse(isRunning())
   }
 
-  func testTestsCanCountWhatRuns() async {
+  func testCancellableCountIncreasesWhileAnOperationRuns() async {
     let before = _cancellationCancellables.count
     await withTaskCancellation(id: "id") {
       XCTAssertGreaterThan(_cancellationCancellables.count, before)

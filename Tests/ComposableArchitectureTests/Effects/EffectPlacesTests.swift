@@ -4,7 +4,7 @@ import XCTest
 
 /// The threads on which effects run, and on which code that waits for effects resumes.
 final class EffectPlacesTests: FeatureTestCase {
-  func testOperationsRunAwayFromTheMainActor() async {
+  func testRunOperationsDoNotRunOnTheMainThread() async {
     let places = LockIsolated<[Bool]>([])
     @Sendable func notePlace(_ send: Send<String>) {
       places.withValue { $0.append(isOnMainThread()) }
@@ -33,7 +33,7 @@ final class EffectPlacesTests: FeatureTestCase {
     XCTAssertEqual(places.value, [false, false, false, false, false])
   }
 
-  func testOperationsOfTheMainActorRunOnIt() async {
+  func testMainActorOperationRunsOnTheMainThread() async {
     let places = LockIsolated<[Bool]>([])
     let store = LogStore { action in
       guard action == "a" else { return .none }
@@ -47,7 +47,7 @@ final class EffectPlacesTests: FeatureTestCase {
     XCTAssertEqual(places.value, [true])
   }
 
-  func testWaitingGoesOnWhereItBegan() async {
+  func testStoreTaskFinishResumesInTheIsolationOfItsCaller() async {
     let store = LogStore { _ in .run { _ in await Task.megaYield() } }
     await store.send("a").finish()
     XCTAssertTrue(isOnMainThread())

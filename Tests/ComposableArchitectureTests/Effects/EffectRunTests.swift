@@ -2,7 +2,7 @@ import ComposableArchitecture
 import XCTest
 
 final class EffectRunTests: FeatureTestCase {
-  func testDoesNotStartBeforeTheCallOfSendReturns() async {
+  func testRunEffectDoesNotStartBeforeSendReturns() async {
     let hasStarted = LockIsolated(false)
     let store = LogStore { _ in .run { _ in hasStarted.setValue(true) } }
     let task = store.send("a")
@@ -11,7 +11,7 @@ final class EffectRunTests: FeatureTestCase {
     XCTAssertTrue(hasStarted.value)
   }
 
-  func testSendsAnyNumberOfActions() async {
+  func testRunEffectSendsSeveralActions() async {
     let store = LogStore { action in
       guard action == "a" else { return .none }
       return .run { send in
@@ -23,7 +23,7 @@ final class EffectRunTests: FeatureTestCase {
     XCTAssertEqual(store.log, ["a", "b", "c"])
   }
 
-  func testCancellationErrorIsNotAnError() async {
+  func testThrownCancellationErrorIsNeitherCaughtNorReported() async {
     let issues = await recordIssues {
       let store = LogStore { action in
         guard action == "a" else { return .none }
@@ -39,7 +39,7 @@ final class EffectRunTests: FeatureTestCase {
     XCTAssertTrue(issues.isEmpty)
   }
 
-  func testErrorIsGivenToCatch() async {
+  func testThrownErrorIsPassedToTheCatchClosure() async {
     let store = LogStore { action in
       guard action == "a" else { return .none }
       return .run { _ in
@@ -52,7 +52,7 @@ final class EffectRunTests: FeatureTestCase {
     XCTAssertEqual(store.log, ["a", "Failure()"])
   }
 
-  func testErrorThatNothingCatchesIsReportedWhereTheEffectWasMade() async {
+  func testUncaughtErrorIsReportedAtTheLineOfTheRunEffect() async {
     let line = UInt(#line + 2)
     let issues = await recordIssues {
       let store = LogStore { _ in .run { _ in throw Failure() } }
@@ -82,7 +82,7 @@ final class EffectRunTests: FeatureTestCase {
     XCTAssertTrue(issues.isEmpty)
   }
 
-  func testSendingAfterTheEndIsReportedAndDelivered() async {
+  func testSendAfterTheEffectFinishedIsReportedAndReceived() async {
     let issues = await recordIssues {
       let escaped = LockIsolated<Send<String>?>(nil)
       let store = LogStore { action in
@@ -97,7 +97,7 @@ final class EffectRunTests: FeatureTestCase {
     XCTAssertTrue(issues[0].message.contains("made for this action:\n\n    a"), "\(issues)")
   }
 
-  func testHasTheNameAndThePriorityThatItWasGiven() async {
+  func testTaskOfARunEffectHasTheNameAndPriorityOfTheEffect() async {
     let store = LogStore { action in
       guard action == "a" else { return .none }
       return .run(priority: .low, name: "Work") { send in
@@ -108,7 +108,7 @@ final class EffectRunTests: FeatureTestCase {
     XCTAssertEqual(store.log, ["a", "Work true"])
   }
 
-  func testSendsWithWhateverItIsGiven() async {
+  func testSendCallsItsClosureUnlessTheTaskIsCancelled() async {
     let sent = LockIsolated<[String]>([])
     let send = Send<String> { action in sent.withValue { $0.append(action) } }
     send("a")
@@ -120,7 +120,7 @@ final class EffectRunTests: FeatureTestCase {
     XCTAssertEqual(sent.value, ["a"])
   }
 
-  func testSeesTheDependenciesOfWhereItWasMade() async {
+  func testRunEffectReadsTheDependenciesOfItsCreation() async {
     let store = LogStore { action in
       guard action == "a" else { return .none }
       return withDependencies {
@@ -136,7 +136,7 @@ final class EffectRunTests: FeatureTestCase {
     XCTAssertEqual(store.log, ["a", "true"])
   }
 
-  func testWhatItSendsIsReducedUnderTheDependenciesOfTheStore() async {
+  func testActionsOfARunEffectAreReducedWithTheDependenciesOfTheStore() async {
     let seen = LockIsolated<[UUID]>([])
     let store = LogStore { action in
       @Dependency(\.uuid) var uuid

@@ -2,13 +2,13 @@ import ComposableArchitecture
 import XCTest
 
 final class EffectSendTests: FeatureTestCase {
-  func testIsProcessedBeforeTheCallOfSendReturns() async {
+  func testActionOfASendEffectIsReceivedBeforeSendReturns() async {
     let store = LogStore { $0 == "a" ? .send("b") : .none }
     store.send("a")
     XCTAssertEqual(store.log, ["a", "b"])
   }
 
-  func testIsProcessedAfterTheActionsThatWaitAlready() async {
+  func testActionOfASendEffectIsReceivedAfterTheEnqueuedActions() async {
     let store = LogStore { action in
       switch action {
       case "a": .merge(.send("b"), .send("c"))

@@ -4,7 +4,7 @@ import XCTest
 
 /// The types of effects, and their composition.
 final class EffectShapeTests: ClockTestCase {
-  func testEffectsAndSendsMayGoToOtherActors() async {
+  func testEffectSendAndStoreTypesAreSendable() async {
     func check(_ types: [any Sendable.Type]) -> Int { types.count }
     XCTAssertEqual(
       check([
@@ -17,7 +17,7 @@ final class EffectShapeTests: ClockTestCase {
     XCTAssertTrue(SendOf<Counter>.self == Send<Counter.Action>.self)
   }
 
-  func testMergesAreMadeOfArgumentsOfSequencesAndOfPairs() async {
+  func testMergesOfArgumentsSequencesAndPairsSendInOrder() async {
     let effects = (1...3).map { Effect.send("\($0)") }
     for effect in [
       .merge(.send("1"), .send("2"), .send("3")), .merge(effects),
@@ -30,7 +30,7 @@ final class EffectShapeTests: ClockTestCase {
     }
   }
 
-  func testConcatenationsAreMadeOfArgumentsOfCollectionsAndOfPairs() async {
+  func testConcatenationsOfArgumentsCollectionsAndPairsSendInOrder() async {
     let effects = (1...3).map { Effect.send("\($0)") }
     for effect in [
       .concatenate(.send("1"), .send("2"), .send("3")), .concatenate(effects),
@@ -43,7 +43,7 @@ final class EffectShapeTests: ClockTestCase {
     }
   }
 
-  func testRunsOfAMergeStartInItsOrder() async {
+  func testMergedRunEffectsStartInOrder() async {
     let started = LockIsolated<[Int]>([])
     let store = LogStore { _ in
       .merge((1...20).map { number in .run { _ in started.withValue { $0.append(number) } } })
@@ -52,7 +52,7 @@ final class EffectShapeTests: ClockTestCase {
     XCTAssertEqual(started.value, Array(1...20))
   }
 
-  func testARunBelongsToNoActor() async {
+  func testRunOperationIsNotIsolatedToAnActor() async {
     let actor = LockIsolated<[Bool]>([])
     let store = LogStore { _ in
       .run { _ in actor.withValue { [isolation = #isolation] in $0.append(isolation == nil) } }
@@ -61,14 +61,14 @@ final class EffectShapeTests: ClockTestCase {
     XCTAssertEqual(actor.value, [true])
   }
 
-  func testCancellingSendsNothingAndIsDoneAtOnce() async {
+  func testCancelEffectFinishesSynchronouslyAndSendsNoAction() async {
     let store = LogStore { action in action == "start" ? .cancel(id: 1) : .none }
     let task = store.send("start")
     XCTAssertTrue(task.task?.isComplete ?? false)
     XCTAssertEqual(store.log, ["start"])
   }
 
-  func testWithTaskCancellationGivesWhatTheWorkGives() async throws {
+  func testWithTaskCancellationReturnsTheValueOrRethrowsTheError() async throws {
     struct Failure: Error {}
     let value = await withTaskCancellation(id: 1) { 7 }
     XCTAssertEqual(value, 7)

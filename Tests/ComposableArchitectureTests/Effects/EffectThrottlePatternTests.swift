@@ -7,11 +7,11 @@ final class EffectThrottlePatternTests: ClockTestCase {
   private let moments = 5
   private let interval = 2
 
-  func testLatest() async {
+  func testThrottleWithLatestSendsTheModelledActionsForAllPatterns() async {
     await check(latest: true)
   }
 
-  func testFirst() async {
+  func testThrottleWithoutLatestSendsTheModelledActionsForAllPatterns() async {
     await check(latest: false)
   }
 

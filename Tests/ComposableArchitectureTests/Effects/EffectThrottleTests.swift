@@ -3,13 +3,13 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class EffectThrottleTests: ClockTestCase {
-  func testTheFirstActionIsSentAtOnce() async {
+  func testThrottleSendsTheFirstActionSynchronously() async {
     let store = makeStore(latest: true)
     store.send("a")
     XCTAssertEqual(store.log, ["a", "a!"])
   }
 
-  func testTheLatestOfAnIntervalIsSentAtItsEnd() async {
+  func testThrottleWithLatestSendsTheLastHeldActionAtTheIntervalEnd() async {
     let store = makeStore(latest: true)
     for action in ["a", "b", "c", "d"] {
       store.send(action)
@@ -18,7 +18,7 @@ final class EffectThrottleTests: ClockTestCase {
     XCTAssertEqual(store.log, ["a", "a!", "b", "c", "d", "d!"])
   }
 
-  func testTheFirstOfAnIntervalIsSentAtItsEnd() async {
+  func testThrottleWithoutLatestSendsTheFirstHeldActionAtTheIntervalEnd() async {
     let store = makeStore(latest: false)
     for action in ["a", "b", "c", "d"] {
       store.send(action)
@@ -27,7 +27,7 @@ final class EffectThrottleTests: ClockTestCase {
     XCTAssertEqual(store.log, ["a", "a!", "b", "c", "d", "b!"])
   }
 
-  func testAnIntervalBeginsWithEachActionThatIsSent() async {
+  func testThrottleIntervalStartsAgainWithEverySentAction() async {
     let store = makeStore(latest: true)
     store.send("a")
     await clock.advance(by: .milliseconds(600))
@@ -41,7 +41,7 @@ final class EffectThrottleTests: ClockTestCase {
     XCTAssertEqual(store.log, ["a", "a!", "b", "b!", "c", "c!"])
   }
 
-  func testAnActionAfterTheIntervalIsSentAtOnce() async {
+  func testThrottleSendsAnActionAfterTheIntervalSynchronously() async {
     for latest in [true, false] {
       let store = makeStore(latest: latest)
       store.send("a")
@@ -51,7 +51,7 @@ final class EffectThrottleTests: ClockTestCase {
     }
   }
 
-  func testActionsOfOneEffect() async {
+  func testThrottleAppliesToTheActionsOfASingleEffect() async {
     for (latest, expected) in [(true, ["1", "3", "5"]), (false, ["1", "2", "4"])] {
       let store = LogStore { [clock] action in
         guard action == "start" else { return .none }
@@ -70,7 +70,7 @@ final class EffectThrottleTests: ClockTestCase {
     }
   }
 
-  func testTheWorkLastsUntilWhatWasHeldBackIsSent() async {
+  func testThrottledTaskRunsUntilTheEndOfTheInterval() async {
     let store = makeStore(latest: true)
     store.send("a")
     let task = store.send("b")
@@ -81,7 +81,7 @@ final class EffectThrottleTests: ClockTestCase {
     XCTAssertFalse(task.isCancelled)
   }
 
-  func testCancellingDropsWhatIsHeldBack() async {
+  func testCancelDropsTheActionThatThrottleHolds() async {
     for latest in [true, false] {
       let store = makeStore(latest: latest)
       store.send("a")
@@ -95,7 +95,7 @@ final class EffectThrottleTests: ClockTestCase {
     }
   }
 
-  func testAskingAgainCancelsWhatRuns() async {
+  func testThrottleCancelsTheInFlightEffect() async {
     let store = LogStore { [clock] _ in
       .run { _ in try await untilCancelled() }
         .throttle(id: 1, for: .seconds(1), clock: clock, latest: true)
@@ -107,7 +107,7 @@ final class EffectThrottleTests: ClockTestCase {
     await assertEnds(second)
   }
 
-  func testWhatTheFirstHeldBackIsSentThoughAnotherRunsOn() async {
+  func testThrottleSendsTheHeldActionWhileALaterEffectRuns() async {
     let store = LogStore { [clock] action in
       guard !action.hasSuffix("!"), action != "cancel" else { return .cancel(id: 1) }
       let effect: Effect<String> =
@@ -124,7 +124,7 @@ final class EffectThrottleTests: ClockTestCase {
     await assertEnds(task)
   }
 
-  func testEachFeatureHasIntervalsOfItsOwn() async {
+  func testThrottleIntervalsOfDifferentElementsAreIndependent() async {
     let store = makeStack(count: 2)
     store.send(.path(.element(id: 0, action: .tell(1))))
     store.send(.path(.element(id: 1, action: .tell(2))))
@@ -137,14 +137,14 @@ final class EffectThrottleTests: ClockTestCase {
     store.send(.path(.popFrom(id: 0)))
   }
 
-  func testEachStoreHasIntervalsOfItsOwn() async {
+  func testThrottleIntervalsOfDifferentStoresAreIndependent() async {
     let (one, other) = (makeStore(latest: true), makeStore(latest: true))
     one.send("a")
     other.send("b")
     XCTAssertEqual(other.log, ["b", "b!"])
   }
 
-  func testLeavingDropsWhatIsHeldBack() async {
+  func testThrottledEffectFinishesWhenItsElementIsPopped() async {
     let store = makeStack(count: 1)
     store.send(.path(.element(id: 0, action: .tell(1))))
     let task = store.send(.path(.element(id: 0, action: .tell(2))))
@@ -152,7 +152,7 @@ final class EffectThrottleTests: ClockTestCase {
     await assertEnds(task)
   }
 
-  func testIntervalsThatAreOverAreForgotten() async {
+  func testThrottleRemovesExpiredIntervals() async {
     let core = RootCore(
       initialState: 0,
       reducer: Reduce<Int, Int?> { [clock] state, action in
@@ -172,7 +172,7 @@ final class EffectThrottleTests: ClockTestCase {
     XCTAssertLessThan(core.throttleIntervals.count, 20)
   }
 
-  func testNoneStaysNone() async {
+  func testThrottleOfNoneReturnsNone() async {
     XCTAssertTrue(
       Effect<String>.none.throttle(id: 1, for: .seconds(1), clock: clock, latest: true).isNone
     )
@@ -192,7 +192,7 @@ final class EffectThrottleTests: ClockTestCase {
     XCTAssertEqual(store.log, ["a", "got 1", "b", "got 1"])
   }
 
-  func testAnImmediateClock() async {
+  func testThrottleOnAnImmediateClockSendsTheFirstAndLastActions() async {
     let store = LogStore { action in
       guard action == "start" else { return .none }
       return .run { send in
@@ -206,7 +206,7 @@ final class EffectThrottleTests: ClockTestCase {
     XCTAssertEqual(store.log, ["start", "a", "c"])
   }
 
-  func testInATestStore() async {
+  func testTestStoreReceivesTheThrottledActions() async {
     let store = TestStore(initialState: Delay.State()) {
       Delay(isThrottled: true)
     } withDependencies: {

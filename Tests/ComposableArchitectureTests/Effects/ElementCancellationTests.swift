@@ -4,7 +4,7 @@ import XCTest
 
 /// The effects that are cancelled by an identifier that the elements of a list share.
 final class ElementCancellationTests: FeatureTestCase {
-  func testCancelInFlightEndsTheWorkOfItsOwnElementAlone() async {
+  func testCancelInFlightCancelsOnlyTheEffectOfItsOwnElement() async {
     let store = Store(initialState: Workers.State()) { Workers() }
     let first = store.send(.rows(.element(id: 1, action: .start)))
     let second = store.send(.rows(.element(id: 2, action: .start)))
@@ -18,7 +18,7 @@ final class ElementCancellationTests: FeatureTestCase {
     await assertEnds(third)
   }
 
-  func testWithTaskCancellationAndTaskCancelBelongToTheElementWhoseEffectUsesThem() async {
+  func testTaskCancelWithinAnEffectCancelsOnlyTheTaskOfItsElement() async {
     let store = Store(initialState: Workers.State()) { Workers() }
     let first = store.send(.rows(.element(id: 1, action: .wait)))
     let second = store.send(.rows(.element(id: 2, action: .wait)))

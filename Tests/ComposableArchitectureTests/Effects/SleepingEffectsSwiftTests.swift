@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct SleepingEffectsSwiftTests {
   @Test(arguments: SleepingEffect.allCases)
-  func actionsAreSentInTheirSeconds(effect: SleepingEffect) async {
+  func sleepingEffectSendsItsActionsInTheExpectedSeconds(effect: SleepingEffect) async {
     for _ in 1...SleepingEffect.runs {
       let actions = await effect.actions()
       #expect(actions == effect.expected)

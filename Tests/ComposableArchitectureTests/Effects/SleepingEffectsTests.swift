@@ -11,15 +11,15 @@ final class SleepingEffectsTests: FeatureTestCase {
     await check(.merged)
   }
 
-  func testMergesSleepOneAfterTheOther() async {
+  func testConcatenatedMergesSleepOneAfterTheOther() async {
     await check(.concatenatedMerges)
   }
 
-  func testConcatenationsSleepAtTheSameTime() async {
+  func testMergedConcatenationsSleepAtTheSameTime() async {
     await check(.mergedConcatenations)
   }
 
-  func testMappedEffectsSleep() async {
+  func testMappedEffectsSendMappedActionsAfterTheirSleeps() async {
     await check(.mapped)
   }
 
@@ -35,19 +35,19 @@ final class SleepingEffectsTests: FeatureTestCase {
     await check(.startedByAnother)
   }
 
-  func testCancelledEffectsSendNothing() async {
+  func testCancelledSleepingEffectsSendNoActions() async {
     await check(.cancelled)
   }
 
-  func testConcatenationGoesOnAfterACancelledSleep() async {
+  func testConcatenationRunsItsNextEffectAfterACancelledSleep() async {
     await check(.cancelledInConcatenation)
   }
 
-  func testAnEffectCancelsTheSleepOfTheEffectBeforeIt() async {
+  func testCancelInFlightCancelsTheSleepOfThePreviousEffect() async {
     await check(.cancelledInFlight)
   }
 
-  func testADebouncedEffectSleepsAgain() async {
+  func testDebouncedEffectRestartsItsSleepWhenTheActionIsSentAgain() async {
     await check(.debounced)
   }
 
@@ -55,7 +55,7 @@ final class SleepingEffectsTests: FeatureTestCase {
     await check(.startedTogether)
   }
 
-  func testChildTasksOfAnEffectSleep() async {
+  func testChildTasksOfAnEffectSendAfterTheirOwnSleeps() async {
     await check(.endedByItself)
   }
 

@@ -3,7 +3,7 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class TaskResultTests: XCTestCase {
-  func testCatchesWhatWorkGivesAndThrows() async throws {
+  func testTaskResultStoresTheReturnedValueOrTheThrownError() async throws {
     let success = await TaskResult { 1 }
     XCTAssertEqual(success, .success(1))
     let failure = await TaskResult<Int> { throw Comparable(id: 1) }
@@ -12,13 +12,13 @@ final class TaskResultTests: XCTestCase {
     XCTAssertThrowsError(try failure.value) { XCTAssertEqual($0 as? Comparable, Comparable(id: 1)) }
   }
 
-  func testCancellationIsAFailureLikeAnyOther() async {
+  func testTaskResultStoresACancellationErrorAsAFailure() async {
     let result = await TaskResult<Int> { throw CancellationError() }
     guard case .failure(let error) = result else { return XCTFail("\(result)") }
     XCTAssertTrue(error is CancellationError)
   }
 
-  func testTurnsIntoAResultAndBack() throws {
+  func testTaskResultConvertsToAndFromResult() throws {
     XCTAssertEqual(TaskResult(Result<Int, Comparable>.success(1)), .success(1))
     XCTAssertEqual(
       TaskResult(Result<Int, Comparable>.failure(Comparable(id: 1))),
@@ -28,7 +28,7 @@ final class TaskResultTests: XCTestCase {
     XCTAssertThrowsError(try Result(TaskResult<Int>.failure(Comparable(id: 1))).get())
   }
 
-  func testMapChangesTheValue() {
+  func testMapAndFlatMapOfATaskResultTransformOnlySuccesses() {
     XCTAssertEqual(TaskResult.success(1).map { "\($0)" }, .success("1"))
     XCTAssertEqual(
       TaskResult<Int>.failure(Comparable(id: 1)).map { "\($0)" },
@@ -44,14 +44,14 @@ final class TaskResultTests: XCTestCase {
     )
   }
 
-  func testCasesAreNamedByPaths() {
+  func testTaskResultCasesAreReadThroughCasePaths() {
     let result = TaskResult.success(1)
     XCTAssertTrue(result.is(\.success))
     XCTAssertEqual(result[case: \.success], 1)
     XCTAssertNil(result[case: \.failure])
   }
 
-  func testFailuresAreEqualIfTheirErrorsAre() {
+  func testTaskResultFailuresAreEqualIfTheirErrorsAreEqual() {
     let issues = recordIssues {
       let failure = TaskResult<Int>.failure(Comparable(id: 1))
       XCTAssertEqual(failure, .failure(Comparable(id: 1)))
@@ -64,7 +64,7 @@ final class TaskResultTests: XCTestCase {
     XCTAssertTrue(issues.isEmpty, "\(issues)")
   }
 
-  func testErrorsThatCannotBeComparedAreDifferentWhichIsReported() {
+  func testTaskResultFailuresOfNonEquatableErrorsAreUnequalAndReported() {
     let failure = TaskResult<Int>.failure(Incomparable())
     let issues = recordIssues {
       XCTAssertNotEqual(failure, .failure(Incomparable()))
@@ -73,7 +73,7 @@ final class TaskResultTests: XCTestCase {
     XCTAssertTrue(issues[0].message.contains("'Incomparable' 'Equatable'"), "\(issues)")
   }
 
-  func testErrorsThatCannotBeHashedAreReported() {
+  func testHashingTaskResultsOfNonHashableErrorsIsReported() {
     let failure = TaskResult<Int>.failure(Incomparable())
     let issues = recordIssues {
       XCTAssertEqual(failure.hashValue, TaskResult<Int>.failure(Incomparable()).hashValue)
@@ -82,7 +82,7 @@ final class TaskResultTests: XCTestCase {
     XCTAssertTrue(issues[0].message.contains("'Incomparable' 'Hashable'"), "\(issues)")
   }
 
-  func testNothingIsReportedOfErrorsOfDifferentTypesNorWhileDifferencesAreShown() {
+  func testTaskResultsReportNothingForDifferentErrorTypesOrIfNotReported() {
     let failure = TaskResult<Int>.failure(Incomparable())
     let issues = recordIssues {
       XCTAssertNotEqual(failure, .failure(CancellationError()))

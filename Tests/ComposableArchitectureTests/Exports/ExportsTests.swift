@@ -3,7 +3,7 @@ import XCTest
 
 // A feature and its tests need a single import.
 final class ExportsTests: XCTestCase {
-  func testDumpsAndDifferencesComeAlong() {
+  func testCustomDumpIsExported() {
     var account = Account(name: "Blob", roles: Array(repeating: "user", count: 5) + ["owner"])
     var dump = ""
     customDump(account, to: &dump, name: "account", indent: 2, maxDepth: 1)
@@ -18,7 +18,7 @@ final class ExportsTests: XCTestCase {
     }
   }
 
-  func testDifferencesHaveTwoFormatsAndLeaveOutWhatIsUnchanged() {
+  func testDiffHasTwoFormatsAndOmitsUnchangedElements() {
     var roles = Array(repeating: "user", count: 5)
     let before = roles
     roles.append("owner")
@@ -41,7 +41,7 @@ final class ExportsTests: XCTestCase {
     XCTAssertNil(diff(before, before))
   }
 
-  func testIssuesComeAlong() {
+  func testIssueReportingIsExported() {
     XCTAssertTrue(isTesting)
     XCTAssertEqual(TestContext.current, .xcTest)
     let endpoint: @Sendable (Int) -> Int = unimplemented("endpoint", placeholder: 7)
@@ -56,7 +56,7 @@ final class ExportsTests: XCTestCase {
     XCTAssertFalse(IssueReporters.current.isEmpty)
   }
 
-  func testTheModulesUnderneathComeAlong() async {
+  func testCollectionsClocksDependenciesAndCasePathsAreExported() async {
     let rows: IdentifiedArrayOf<Identified<Int, String>> = [Identified("a", id: 1)]
     XCTAssertEqual(rows.ids, [1])
     let clock: any Clock<Duration> = ImmediateClock()

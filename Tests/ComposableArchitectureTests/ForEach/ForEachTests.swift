@@ -11,7 +11,7 @@ final class ForEachTests: FeatureTestCase {
     XCTAssertEqual(store.withState(\.seen), [0, 0, 1])
   }
 
-  func testEffectsOfAnElementComeBackUnderItsId() async {
+  func testEffectsOfAnElementSendActionsWithTheIDOfTheElement() async {
     let store = Store(initialState: ParentFeature.State(ids: 1, 2)) { ParentFeature() }
     store.send(.rows(.element(id: 1, action: .incrementAndNotify)))
     XCTAssertEqual(store.withState(\.rows.ids), [2])
@@ -29,7 +29,7 @@ final class ForEachTests: FeatureTestCase {
     XCTAssertEqual(store.withState(\.seen), [0, 0])
   }
 
-  func testEffectsEndWhenTheParentRemovesTheElement() async {
+  func testEffectsAreCancelledWhenTheParentRemovesTheElement() async {
     let store = Store(initialState: ParentFeature.State(ids: 1, 2, 3)) { ParentFeature() }
     let first = store.send(.rows(.element(id: 1, action: .startButtonTapped)))
     let second = store.send(.rows(.element(id: 2, action: .startButtonTapped)))
@@ -39,13 +39,13 @@ final class ForEachTests: FeatureTestCase {
     await assertEnds(second)
   }
 
-  func testEffectMadeInTheVeryActionThatRemovesTheElementEnds() async {
+  func testEffectReturnedByTheActionThatRemovesItsElementIsCancelled() async {
     let store = Store(initialState: ParentFeature.State(ids: 1, 2)) { ParentFeature() }
     await assertEnds(store.send(.rows(.element(id: 1, action: .startAndStayBehind))))
     XCTAssertEqual(store.withState(\.rows.ids), [2])
   }
 
-  func testAnotherOrderEndsNothing() async {
+  func testEffectsAreNotCancelledWhenTheElementsAreReordered() async {
     let store = Store(initialState: ParentFeature.State(ids: 1, 2)) { ParentFeature() }
     let task = store.send(.rows(.element(id: 1, action: .startButtonTapped)))
     let before = CancellationRegistry.shared.count
@@ -55,7 +55,7 @@ final class ForEachTests: FeatureTestCase {
     await assertEnds(task)
   }
 
-  func testElementsDoNotReachEachOthersEffects() async {
+  func testElementDoesNotCancelTheEffectOfAnotherElement() async {
     let store = Store(initialState: ParentFeature.State(ids: 1, 2)) { ParentFeature() }
     let first = store.send(.rows(.element(id: 1, action: .startButtonTapped)))
     let second = store.send(.rows(.element(id: 2, action: .startButtonTapped)))
@@ -66,14 +66,14 @@ final class ForEachTests: FeatureTestCase {
     await assertEnds(second)
   }
 
-  func testActionsMayCarryTheIdBesideTheElementsAction() async {
+  func testForEachRunsTheElementOfAnActionWithAnIDAndAnAction() async {
     let store = Store(initialState: Pairs.State(rows: [Item.State(id: 1)])) { Pairs() }
     store.send(.row(id: 1, action: .incrementAndNotify))
     XCTAssertEqual(store.withState(\.rows[id: 1]?.page.count), 1)
     XCTAssertEqual(store.withState(\.notified), [1])
   }
 
-  func testAnElementIsChangedInPlace() async {
+  func testForEachChangesAnElementInPlace() async {
     let rows = IdentifiedArray(uniqueElements: (0..<1000).map { Item.State(id: $0) })
     let store = Store(initialState: ParentFeature.State(rows: rows)) { ParentFeature() }
     store.send(.rows(.element(id: 0, action: .increment)))
@@ -83,7 +83,7 @@ final class ForEachTests: FeatureTestCase {
     XCTAssertEqual(address(), before)
   }
 
-  func testIdentifiedActionsAreCodedAndCompared() throws {
+  func testIdentifiedActionIsCodableEquatableAndHashable() throws {
     let action = IdentifiedAction<Int, String>.element(id: 2, action: "tap")
     let data = try JSONEncoder().encode(action)
     XCTAssertEqual(try JSONDecoder().decode(IdentifiedAction<Int, String>.self, from: data), action)
@@ -91,7 +91,7 @@ final class ForEachTests: FeatureTestCase {
     XCTAssertEqual(Set([action, action]).count, 1)
   }
 
-  func testCaseKeyPathsLeadToOneElementOrToAny() {
+  func testCaseKeyPathsExtractAndEmbedActionsOfAnElementOrOfAnyElement() {
     let action = ParentFeature.Action.rows(.element(id: 2, action: .increment))
     XCTAssertEqual(action[case: \.rows[id: 2].increment] == nil, false)
     XCTAssertNil(action[case: \.rows[id: 3]])

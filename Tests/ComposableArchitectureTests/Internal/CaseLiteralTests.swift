@@ -4,20 +4,20 @@ import XCTest
 
 /// The case key paths that are written as literals in calls of operators.
 final class CaseLiteralTests: XCTestCase {
-  func testALiteralIsEvaluatedOnce() {
+  func testCaseKeyPathLiteralIsEvaluatedOnce() {
     XCTAssertNotNil(literal().address)
     XCTAssertEqual(literal().address, literal().address)
     XCTAssertTrue(literal().keyPath === literal().keyPath)
   }
 
-  func testALiteralStandsForItsCase() {
+  func testCaseKeyPathLiteralExtractsAndEmbedsItsCase() {
     let path = literal().path
     XCTAssertEqual(path.extract(from: .first(1)), 1)
     XCTAssertNil(path.extract(from: .second(1)))
     XCTAssertEqual(path.embed(3), .first(3))
   }
 
-  func testLiteralsOfTheSameTypesAreToldApart() {
+  func testCaseKeyPathLiteralsOfTheSameTypesEmbedTheirOwnCases() {
     let first = CaseLiteral<Numbers, Int>({ \.first })
     let second = CaseLiteral<Numbers, Int>({ \.second })
     for _ in 1...3 {
@@ -26,7 +26,7 @@ final class CaseLiteralTests: XCTestCase {
     }
   }
 
-  func testTheValueOfAVariableIsNoLiteral() {
+  func testCaseKeyPathOfAVariableIsNotCachedAsALiteral() {
     for (keyPath, expected) in [
       (\Numbers.Cases.first, Numbers.first(1)), (\Numbers.Cases.second, .second(1)),
     ] {
@@ -37,13 +37,13 @@ final class CaseLiteralTests: XCTestCase {
     }
   }
 
-  func testALiteralWhoseTypesAreTheCallersIsEvaluatedForEach() {
+  func testGenericCaseKeyPathLiteralIsEvaluatedForEachType() {
     XCTAssertEqual(wrapped(Int.self).path.embed(1), .wrapped(1))
     XCTAssertEqual(wrapped(String.self).path.embed("a"), .wrapped("a"))
     XCTAssertEqual(wrapped(Int.self).path.embed(2), .wrapped(2))
   }
 
-  func testOneScopeServesManyKeyPaths() {
+  func testScopeCallRunsTheChildrenOfSeveralKeyPaths() {
     // The loop runs one call with several key paths.
     for (toState, toAction, expected) in [
       (\Pair.State.first, \Pair.Action.Cases.first, Pair.State(first: 1, second: 0)),

@@ -3,7 +3,7 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class DebugCaseOutputTests: XCTestCase {
-  func testLabelsAreShownAndValuesAreNot() {
+  func testDebugCaseOutputContainsLabelsAndOmitsPayloads() {
     XCTAssertEqual(debugCaseOutput(Action.tap), "Action.tap")
     XCTAssertEqual(debugCaseOutput(Action.count(1)), "Action.count(_:)")
     XCTAssertEqual(debugCaseOutput(Action.pair(true, label: "Blob")), "Action.pair(_:, label:)")
@@ -18,7 +18,7 @@ final class DebugCaseOutputTests: XCTestCase {
     )
   }
 
-  func testActionsOfFeaturesDeclaredInATest() {
+  func testDebugCaseOutputOfALocalEnumOmitsTheUnknownContext() {
     enum Local {
       case tap
     }
@@ -26,7 +26,7 @@ final class DebugCaseOutputTests: XCTestCase {
     XCTAssertFalse(debugCaseOutput(Local.tap).contains("unknown"), debugCaseOutput(Local.tap))
   }
 
-  func testActionsThatAreNoEnums() {
+  func testDebugCaseOutputOfAStructIsItsTypeName() {
     XCTAssertEqual(debugCaseOutput(7), "7")
     XCTAssertEqual(debugCaseOutput("Blob"), "Blob")
     XCTAssertEqual(debugCaseOutput(Changed(name: "Blob")), "Changed")

@@ -12,7 +12,7 @@ final class PermanentTableTests: XCTestCase {
     }
   }
 
-  func testWhatWasPutInIsFound() {
+  func testInsertedValuesAreReturnedForTheirKeys() {
     let table = PermanentTable<Number>()
     XCTAssertNil(table[8])
     for index in 1...1000 {
@@ -24,14 +24,14 @@ final class PermanentTableTests: XCTestCase {
     XCTAssertNil(table[8 * 1001])
   }
 
-  func testOfTwoUnderTheSameKeyTheFirstCounts() {
+  func testInsertForAnExistingKeyDoesNotReplaceTheValue() {
     let table = PermanentTable<Number>()
     table.insert(Number(1), under: 8)
     XCTAssertTrue(table.insert(Number(2), under: 8))
     XCTAssertEqual(table[8]?.value, 1)
   }
 
-  func testAFullTableTakesNoMoreAndStillFinds() {
+  func testFullTableRejectsNewKeysAndReturnsInsertedValues() {
     let table = PermanentTable<Number>()
     var taken = 0
     while table.insert(Number(taken), under: UInt(8 * (taken + 1))) {
@@ -43,7 +43,7 @@ final class PermanentTableTests: XCTestCase {
     XCTAssertNil(table[UInt(8 * (taken + 1))])
   }
 
-  func testManyThreadsMayLookAndPutIn() {
+  func testConcurrentReadsAndInsertsReturnTheInsertedValues() {
     let table = PermanentTable<Number>()
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
       for index in 1...500 {

@@ -3,7 +3,7 @@ import XCTest
 
 /// The API with which features and their tests are written, which a single import provides.
 final class OneImportTests: FeatureTestCase {
-  func testBringsTheModulesThatItIsBuiltOn() async throws {
+  func testOneImportExportsTheUnderlyingModules() async throws {
     // Dependencies, DependenciesMacros
     XCTAssertEqual(withDependencies({ $0.greeter = Greeter { "Hi" } }) { Welcome().text }, "Hi")
     // CasePaths
@@ -35,7 +35,7 @@ final class OneImportTests: FeatureTestCase {
     XCTAssertEqual(AlertState<Bool> { TextState("Hi") }.title, TextState("Hi"))
   }
 
-  func testItsTypesAreNamedWithoutTheModule() async {
+  func testPublicTypesAreAvailableWithoutTheModuleName() async {
     let types: [Any.Type] = [
       Effect<Int>.self, EffectOf<Counter>.self, Send<Int>.self, SendOf<Counter>.self,
       TaskResult<Int>.self, Reduce<Int, Int>.self, EmptyReducer<Int, Int>.self,

@@ -3,14 +3,14 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class DismissEffectTests: FeatureTestCase {
-  func testDismissWhereNothingPresentsIsReportedWhereItWasCalled() async {
+  func testDismissWithoutAPresentationIsReportedAtTheCall() async {
     @Dependency(\.dismiss) var dismiss
     let line = UInt(#line + 1)
     let issues = await recordIssues { await dismiss() }
     assertOne(issues, at: line, saying: "that nothing presents")
   }
 
-  func testAClosureOfOnesOwnIsCalledAndCountsAsAPresentation() async {
+  func testCustomDismissEffectIsCalledAndSetsIsPresented() async {
     let didDismiss = LockIsolated(false)
     let store = Store(initialState: Page.State()) {
       Page()
@@ -23,7 +23,7 @@ final class DismissEffectTests: FeatureTestCase {
     XCTAssertTrue(didDismiss.value)
   }
 
-  func testAParentThatRemovesTheStateOnDismissalLeavesNothingToDo() async {
+  func testParentThatRemovesTheStateOnDismissCleansUpThePresentation() async {
     let store = Store(initialState: Presenter.State(page: Page.State())) {
       Reduce<Presenter.State, Presenter.Action> { state, action in
         if action == .page(.dismiss) { state.page = nil }
@@ -38,7 +38,7 @@ final class DismissEffectTests: FeatureTestCase {
     XCTAssertEqual(PresentedFeatures.shared.count, 0)
   }
 
-  func testAParentThatPopsTheElementOnPopFromLeavesNothingToDo() async {
+  func testParentThatPopsTheElementOnPopFromRemovesOnlyThatElement() async {
     let store = Store(initialState: Stack.State(counts: 1, 2)) {
       Reduce<Stack.State, Stack.Action> { state, action in
         if case .path(.popFrom(let id)) = action { state.path.pop(from: id) }
@@ -54,7 +54,7 @@ final class DismissEffectTests: FeatureTestCase {
     XCTAssertTrue(store.withState(\.path.isEmpty))
   }
 
-  func testWhatIsRememberedOfWhatRunsIsNotCodedNorHashedNorCompared() async throws {
+  func testPresentedFeaturesAreNotEncodedHashedOrCompared() async throws {
     let initial = Memories.State()
     let store = Store(initialState: initial) { Memories() }
     store.send(.nothing)

@@ -3,7 +3,7 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class DismissInheritanceTests: FeatureTestCase {
-  func testScopeIfLetIfCaseLetAndForEachPresentNothing() async {
+  func testScopeIfLetIfCaseLetAndForEachDoNotPresentTheirChildren() async {
     for child in Family.children {
       let store = Store(initialState: Family.State()) { Family() }
       store.send(child(.look))
@@ -13,7 +13,7 @@ final class DismissInheritanceTests: FeatureTestCase {
     }
   }
 
-  func testScopeIfLetIfCaseLetAndForEachInheritThePresentationAroundThem() async {
+  func testScopeIfLetIfCaseLetAndForEachInheritTheEnclosingPresentation() async {
     for child in Family.children {
       let store = Store(initialState: Host.State(family: Family.State())) { Host() }
       store.send(.family(.presented(child(.look))))
@@ -23,7 +23,7 @@ final class DismissInheritanceTests: FeatureTestCase {
     }
   }
 
-  func testScopeIfLetIfCaseLetAndForEachInheritTheStackAroundThem() async {
+  func testScopeIfLetIfCaseLetAndForEachInheritTheEnclosingStack() async {
     for child in Family.children {
       let state = Host.State(families: StackState([Family.State(), Family.State()]))
       let store = Store(initialState: state) { Host() }
@@ -36,7 +36,7 @@ final class DismissInheritanceTests: FeatureTestCase {
     }
   }
 
-  func testThePresentationWithinAnElementOfAStackIsTheClosest() async {
+  func testDismissInAPresentationOfAStackElementDismissesThePresentation() async {
     let presenters = StackState([Presenter.State(page: Page.State())])
     let store = Store(initialState: Host.State(presenters: presenters)) { Host() }
     let id = presenters.ids[0]
@@ -46,7 +46,7 @@ final class DismissInheritanceTests: FeatureTestCase {
     store.send(.presenters(.popFrom(id: id)))
   }
 
-  func testTheStackWithinAPresentationIsTheClosest() async {
+  func testDismissInAStackOfAPresentationPopsTheStackElement() async {
     let stack = Stack.State(counts: 1)
     let store = Store(initialState: Host.State(stack: stack)) { Host() }
     let id = stack.path.ids[0]

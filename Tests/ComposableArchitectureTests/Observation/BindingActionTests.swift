@@ -5,14 +5,14 @@ import XCTest
 final class BindingActionTests: XCTestCase {
   private typealias Binding = BindingAction<Profile.State>
 
-  func testAPatternNamesTheProperty() async {
+  func testBindingActionMatchesAPatternOfItsKeyPath() async {
     let action = Binding.set(\.name, "Blob")
     XCTAssertTrue(\Profile.State.name ~= action)
     XCTAssertFalse(\Profile.State.nickname ~= action)
     XCTAssertEqual(action.keyPath, \Profile.State.name)
   }
 
-  func testACaseOfEachPropertyGivesWhatItIsSetTo() async {
+  func testCaseKeyPathOfABindingExtractsAndEmbedsTheValue() async {
     let action = Profile.Action.binding(.set(\.name, "Blob"))
     XCTAssertEqual(action[case: \.binding.name], "Blob")
     XCTAssertNil(action[case: \.binding.nickname])
@@ -22,13 +22,13 @@ final class BindingActionTests: XCTestCase {
     XCTAssertEqual(path("Blob").binding, .set(\.name, "Blob"))
   }
 
-  func testDumpShowsThePropertyAndTheValue() async {
+  func testBindingActionDumpContainsThePropertyAndTheValue() async {
     let lines = String(customDumping: Binding.set(\.name, "Blob")).split(separator: "\n")
     XCTAssertEqual(lines.first?.hasSuffix(".set("), true)
     XCTAssertEqual(lines.dropFirst().map { String($0) }, [#"  \.name,"#, #"  "Blob""#, ")"])
   }
 
-  func testTheBindingOfAnEnumWithoutCasePathsIsFound() async {
+  func testBindingOfAnActionEnumWithoutCasePathsIsExtracted() async {
     enum Plain: BindableAction {
       case binding(BindingAction<Profile.State>)
       case other
@@ -37,7 +37,7 @@ final class BindingActionTests: XCTestCase {
     XCTAssertNil(Plain.other.binding)
   }
 
-  func testABindingReducerLeavesOtherActionsAlone() async {
+  func testBindingReducerIgnoresOtherActions() async {
     var state = Profile.State(name: "Blob")
     let reducer = BindingReducer<Profile.State, Profile.Action, Profile.Action>()
     _ = reducer.reduce(into: &state, action: .greet)
@@ -46,7 +46,7 @@ final class BindingActionTests: XCTestCase {
     XCTAssertEqual(state, Profile.State(name: "Blob", nickname: "B"))
   }
 
-  func testABindingReducerTakesTheActionsThatAClosureFinds() async {
+  func testBindingReducerRunsForTheActionsThatItsClosureReturns() async {
     var state = Profile.State()
     let reducer = BindingReducer<Profile.State, Profile.Action?, Profile.Action>(action: { $0 })
     _ = reducer.reduce(into: &state, action: nil)
@@ -55,7 +55,7 @@ final class BindingActionTests: XCTestCase {
     XCTAssertEqual(state.name, "Blob")
   }
 
-  func testWhatRunsBeforeTheBindingReducerSeesTheOldValue() async {
+  func testReducerBeforeTheBindingReducerReadsTheOldValue() async {
     let store = Store(initialState: Profile.State(name: "Blob")) { Profile() }
     store.name = "Blob Jr."
     XCTAssertEqual(store.nickname, "was Blob")
@@ -71,7 +71,7 @@ final class BindingActionTests: XCTestCase {
     XCTAssertEqual(issues.first?.message.contains("no reducer has done it"), true)
   }
 
-  func testAnIgnoredBindingIsReportedWhenNobodyHasItsActionAnyMore() async {
+  func testIgnoredBindingIsReportedWhenItsActionIsReleased() async {
     let kept = LockIsolated<Profile.Action?>(nil)
     let store = Store(initialState: Profile.State()) {
       Reduce<Profile.State, Profile.Action> { _, action in
@@ -83,19 +83,19 @@ final class BindingActionTests: XCTestCase {
     XCTAssertEqual(recordIssues { kept.setValue(nil) }.count, 1)
   }
 
-  func testAnIgnoredBindingThatNoStoreHasSentIsNotReported() async {
+  func testIgnoredBindingActionOfAnExplicitSendIsNotReported() async {
     let store = Store(initialState: Profile.State()) { Reduce<Profile.State, Profile.Action>.deaf }
     XCTAssertEqual(recordIssues { _ = store.send(.set(\.name, "Blob")) }.count, 0)
   }
 
-  func testNothingIsReportedOfAStoreWhoseStateIsGone() async throws {
+  func testBindingOfADismissedFeatureIsNotReported() async throws {
     let store = Store(initialState: Host.State(profile: Profile.State())) { Host() }
     let profile = try XCTUnwrap(store.scope(state: \.profile, action: \.profile.presented))
     store.send(.profile(.dismiss))
     XCTAssertEqual(recordIssues { profile.name = "Blob" }.count, 0)
   }
 
-  func testNothingIsReportedOfABindingThatEndsItsStore() async throws {
+  func testIgnoredBindingThatDismissesItsFeatureIsNotReported() async throws {
     let store = Store(initialState: Host.State(profile: Profile.State())) {
       Host()
       Reduce { state, action in
@@ -108,7 +108,7 @@ final class BindingActionTests: XCTestCase {
     XCTAssertNil(store.profile)
   }
 
-  func testABindingReducerHasNoEffects() async {
+  func testBindingReducerReturnsAnEffectWithoutActions() async {
     var state = Profile.State()
     let reducer = BindingReducer<Profile.State, Profile.Action, Profile.Action>()
     let effect = reducer.reduce(into: &state, action: .set(\.name, "Blob"))
@@ -118,7 +118,7 @@ final class BindingActionTests: XCTestCase {
     XCTAssertEqual(events.count, 0)
   }
 
-  func testBindingsAreSentAcrossThreads() async {
+  func testBindingActionIsSendable() async {
     func passed<Value: Sendable>(_ value: Value) async -> Value { await Task { value }.value }
     let binding = await passed(Binding.set(\.name, "Blob"))
     XCTAssertEqual(binding, .set(\.name, "Blob"))

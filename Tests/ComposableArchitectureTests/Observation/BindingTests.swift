@@ -14,21 +14,21 @@ final class BindingTests: XCTestCase {
     XCTAssertFalse(isSubscribed.isTold)
   }
 
-  func testSettingTheWholeState() async {
+  func testSettingTheStateOfAStoreSendsABindingAction() async {
     let store = Store(initialState: Form.State()) { Form() }
     store.state = Form.State(name: "Blob", isSubscribed: true)
     XCTAssertEqual(store.name, "Blob")
     XCTAssertEqual(store.state.changes, ["other"])
   }
 
-  func testSettingAnEqualValueTellsNobody() async {
+  func testSettingAnEqualValueNotifiesNoReader() async {
     let store = Store(initialState: Form.State()) { Form() }
     let name = Notified { _ = store.name }
     store.name = ""
     XCTAssertFalse(name.isTold)
   }
 
-  func testAReducerSeesTheNewValue() async {
+  func testBindingActionSetsThePropertyAndRunsTheReducer() async {
     let store = TestStore(initialState: Form.State()) { Form() }
     await store.send(.binding(.set(\.name, "Blob"))) {
       $0.name = "Blob"
@@ -40,7 +40,7 @@ final class BindingTests: XCTestCase {
     }
   }
 
-  func testAReducerMaySendABindingAction() async {
+  func testReducerReturnsAnEffectThatSendsABindingAction() async {
     let store = TestStore(initialState: Form.State(name: "Blob")) { Form() }
     await store.send(.resetButtonTapped)
     await store.receive(\.binding.name) {
@@ -49,7 +49,7 @@ final class BindingTests: XCTestCase {
     }
   }
 
-  func testTheBindingsOfAView() async {
+  func testViewActionBindingsSetAPropertyAndTheWholeState() async {
     let store = Store(initialState: ViewForm.State()) { ViewForm() }
     store.count = 1
     XCTAssertEqual(store.count, 1)
@@ -57,20 +57,20 @@ final class BindingTests: XCTestCase {
     XCTAssertEqual(store.count, 2)
   }
 
-  func testActionsAreEqualIfTheySetTheSamePropertyToTheSameValue() async {
+  func testBindingActionsAreEqualIfPropertyAndValueAreEqual() async {
     typealias Action = BindingAction<Form.State>
     XCTAssertEqual(Action.set(\.name, "Blob"), .set(\.name, "Blob"))
     XCTAssertNotEqual(Action.set(\.name, "Blob"), .set(\.name, "Blob Jr."))
     XCTAssertNotEqual(Action.set(\.name, "Blob"), .set(\.nickname, "Blob"))
   }
 
-  func testOtherActionsAreNoBindings() async {
+  func testBindingOfOtherActionsIsNil() async {
     XCTAssertNil(Form.Action.resetButtonTapped.binding)
     XCTAssertNil(Form.Action.child(.set(\.name, "Blob")).binding)
     XCTAssertEqual(Form.Action.set(\.name, "Blob").binding, .set(\.name, "Blob"))
   }
 
-  func testABindingActionThatNobodyHeedsIsReported() async {
+  func testBindingActionThatNoReducerRunsIsReported() async {
     let store = Store(initialState: Deaf.State()) { Deaf() }
     let issues = LockIsolated<[String]>([])
     withIssueReporters([Recorder(issues: issues)]) {
@@ -81,14 +81,14 @@ final class BindingTests: XCTestCase {
     XCTAssertTrue(issues.value.first?.contains("BindingReducer()") == true)
   }
 
-  func testAPropertyOfAStoreIsAddressedByKeyPath() async {
+  func testSettingAStorePropertyByKeyPathSendsABindingAction() async {
     let store = Store(initialState: Form.State()) { Form() }
     let name: ReferenceWritableKeyPath<StoreOf<Form>, String> = \.name
     store[keyPath: name] = "Blob"
     XCTAssertEqual(store.changes, ["name"])
   }
 
-  func testAStoreWhoseStateIsGoneIgnoresWhatItIsSetTo() async throws {
+  func testStoreOfADismissedFeatureIgnoresBindings() async throws {
     let store = Store(initialState: Parent.State(form: Form.State())) { Parent() }
     let form = try XCTUnwrap(store.scope(state: \.form, action: \.form.presented))
     store.send(.form(.dismiss))

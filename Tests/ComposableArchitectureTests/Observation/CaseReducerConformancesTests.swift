@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class CaseReducerConformancesTests: XCTestCase {
-  func testStateAndActionsConformToWhatIsAskedFor() async throws {
+  func testStateAndActionOfAnEnumReducerConformToRequestedProtocols() async throws {
     func take<State: Codable & Hashable & Sendable>(_ state: State) throws -> State {
       XCTAssertEqual(Set([state, state]).count, 1)
       return try JSONDecoder().decode(State.self, from: JSONEncoder().encode(state))
@@ -14,7 +14,7 @@ final class CaseReducerConformancesTests: XCTestCase {
     XCTAssertTrue(take(Screen.Action.banner(.tapped)))
   }
 
-  func testMissingStateConformsToAllAStateMayHaveToBe() async throws {
+  func testGeneratedEmptyStateIsCodableHashableAndSendable() async throws {
     let empty = Empty.State()
     let decoded = try JSONDecoder().decode(Empty.State.self, from: JSONEncoder().encode(empty))
     XCTAssertEqual(decoded, empty)
@@ -23,7 +23,7 @@ final class CaseReducerConformancesTests: XCTestCase {
     XCTAssertTrue(sendable is Empty.State)
   }
 
-  func testACaseMarkedEphemeralIsGoneAfterItsAction() async {
+  func testEphemeralCaseIsDismissedAfterItsAction() async {
     let store = TestStore(initialState: App.State(screen: .banner(Banner(text: "Saved")))) {
       App()
     }
@@ -33,7 +33,7 @@ final class CaseReducerConformancesTests: XCTestCase {
     }
   }
 
-  func testTheScopeOfACaseWithoutLogicIsItsValue() async {
+  func testStoreCaseOfACaseWithoutAReducerContainsItsValue() async {
     let store = Store(initialState: Screen.State.banner(Banner(text: "Saved"))) { Screen.body }
     guard case .banner(let banner) = store.case else { return XCTFail("Not a banner") }
     XCTAssertEqual(banner.text, "Saved")

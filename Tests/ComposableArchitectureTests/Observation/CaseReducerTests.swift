@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class CaseReducerTests: XCTestCase {
-  func testAPresentedFeatureIsRunWithoutSayingHow() async {
+  func testPresentedFeatureOfAnEnumReducerRunsWithoutAClosure() async {
     let store = TestStore(initialState: App.State()) { App() }
     await store.send(.presentButtonTapped) {
       $0.destination = .counter(Counter.State())
@@ -16,7 +16,7 @@ final class CaseReducerTests: XCTestCase {
     }
   }
 
-  func testAnAlertIsGoneAfterItsAction() async {
+  func testAlertOfAnEnumReducerIsDismissedAfterItsAction() async {
     let alert = AlertState<Destination.Alert> { TextState("Sure?") }
     let store = TestStore(initialState: App.State(destination: .alert(alert))) { App() }
     await store.send(.destination(.presented(.alert(.confirm)))) {
@@ -24,7 +24,7 @@ final class CaseReducerTests: XCTestCase {
     }
   }
 
-  func testAnAlertThatStaysUpTellsNobody() async {
+  func testReaderOfAPresentedAlertIsNotNotifiedOfAPush() async {
     let alert = AlertState<Destination.Alert> { TextState("Sure?") }
     let store = Store(initialState: App.State(destination: .alert(alert))) { App() }
     let reader = Notified { _ = store.destination }
@@ -32,7 +32,7 @@ final class CaseReducerTests: XCTestCase {
     XCTAssertFalse(reader.isTold)
   }
 
-  func testElementsOfAStackAreRunWithoutSayingHow() async {
+  func testStackElementsOfAnEnumReducerRunWithoutAClosure() async {
     let store = TestStore(initialState: App.State()) { App() }
     await store.send(.path(.push(id: 0, state: .counter(Counter.State())))) {
       $0.path[id: 0] = .counter(Counter.State())
@@ -45,7 +45,7 @@ final class CaseReducerTests: XCTestCase {
     }
   }
 
-  func testAViewSwitchesOverStores() async throws {
+  func testReadersOfTheStoreCaseAreNotNotifiedOfPayloadChanges() async throws {
     let store = Store(initialState: Destination.State.counter(Counter.State())) {
       Destination.body
     }
@@ -58,7 +58,7 @@ final class CaseReducerTests: XCTestCase {
     XCTAssertFalse(`case`.isTold)
   }
 
-  func testACaseThatChangesTellsWhoSwitchesOverIt() async throws {
+  func testReadersOfTheStoreCaseAreNotifiedOfAnotherCase() async throws {
     let store = Store(initialState: App.State(destination: .plain)) { App() }
     let destination = try XCTUnwrap(
       store.scope(state: \.destination, action: \.destination.presented)
@@ -70,7 +70,7 @@ final class CaseReducerTests: XCTestCase {
     guard case .counter = destination.case else { return XCTFail("Not a counter") }
   }
 
-  func testAStoreOfOneCaseIsScopedThroughThePresentation() async throws {
+  func testStoreOfACaseIsScopedThroughThePresentation() async throws {
     let store = Store(initialState: App.State()) { App() }
     XCTAssertNil(store.scope(state: \.destination?.counter, action: \.destination.counter))
     let isThere = Notified {
@@ -85,7 +85,7 @@ final class CaseReducerTests: XCTestCase {
     XCTAssertEqual(store.destination?.counter?.count, 2)
   }
 
-  func testAPresentationIsScopedAsAWhole() async {
+  func testStoreOfAPresentationStateNotifiesReadersAndDismisses() async {
     let store = Store(initialState: App.State()) { App() }
     let presentation:
       Store<PresentationState<Destination.State>, PresentationAction<Destination.Action>> =
@@ -97,17 +97,17 @@ final class CaseReducerTests: XCTestCase {
     XCTAssertNil(store.destination)
   }
 
-  func testCasesWithoutAFeatureKeepTheirValues() async {
+  func testStoreCaseOfACaseWithoutAFeatureContainsItsPayload() async {
     let store = Store(initialState: Destination.State.range(from: 1, to: 2)) { Destination.body }
     guard case .range(from: 1, to: 2) = store.case else { return XCTFail("Not a range") }
   }
 
-  func testMissingMembersOfAStructAreEmpty() async {
+  func testReducerMacroGeneratesTheMembersOfAnEmptyStruct() async {
     let store = TestStore(initialState: Empty.State()) { Empty() }
     XCTAssertEqual(store.state, Empty.State())
   }
 
-  func testAFeatureMayPresentItself() async {
+  func testRecursiveFeaturePresentsItself() async {
     let store = TestStore(initialState: Folder.State()) { Folder() }
     await store.send(.openButtonTapped) {
       $0.destination = .folder(Folder.State())
@@ -120,7 +120,7 @@ final class CaseReducerTests: XCTestCase {
     }
   }
 
-  func testAViewSendsItsActions() async {
+  func testViewActionMacroSendsTheActionOfAView() async {
     let store = Store(initialState: Form.State()) { Form() }
     FormView(store: store).tap()
     XCTAssertEqual(store.taps, 1)

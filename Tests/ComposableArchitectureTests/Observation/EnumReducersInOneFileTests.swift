@@ -13,13 +13,13 @@ final class EnumReducersInOneFileTests: XCTestCase {
     XCTAssertEqual(store.right?.count, 0)
   }
 
-  func testTheTypeOfTheBodyIsThatOfTheCases() async {
+  func testNestedEnumReducerRunsTheFeatureOfItsInnerCase() async {
     let store = Store(initialState: Nesting.State.third(.left(Tally.State()))) { Nesting.body }
     store.send(.third(.left(.add)))
     XCTAssertEqual(store.third?.left?.count, 1)
   }
 
-  func testTheCancelIDsOfTwoCasesOfOneFeatureDoNotReachEachOther() async {
+  func testCancelIDsOfTwoCasesOfTheSameFeatureAreIndependent() async {
     let clock = TestClock()
     let store = TestStore(initialState: Host.State(pane: .left(Tally.State()))) {
       Host()

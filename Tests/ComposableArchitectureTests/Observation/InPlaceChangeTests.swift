@@ -34,14 +34,14 @@ final class InPlaceChangeTests: XCTestCase {
     XCTAssertTrue(numbers.isTold)
   }
 
-  func testReplacingTheStateOfAScopedFeatureTellsItsReaders() async {
+  func testReplacingTheStateOfAScopedFeatureNotifiesItsReaders() async {
     let store = Store(initialState: List.State()) { List() }
     let numbers = Notified { _ = store.scoped.numbers }
     store.send(.scoped(.reset))
     XCTAssertTrue(numbers.isTold)
   }
 
-  func testObserversOfWhatIsChangedInPlaceAreTold() async {
+  func testReadersOfStackIDsAreNotifiedOnlyOfPushAndPop() async {
     let store = Store(initialState: List.State()) { List() }
     let ids = Notified { _ = store.path.ids }
     store.send(.path(.push(id: 0, state: Numbers.State())))

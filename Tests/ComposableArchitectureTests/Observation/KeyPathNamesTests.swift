@@ -3,14 +3,14 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class KeyPathNamesTests: XCTestCase {
-  func testAComputedPropertyIsPrintedByItsName() {
+  func testKeyPathOfAComputedPropertyIsPrintedWithItsName() {
     XCTAssertEqual(KeyPathNames.description(of: \Person.name), #"\.name"#)
     XCTAssertEqual(KeyPathNames.description(of: \Person.age), #"\.age"#)
     XCTAssertEqual(KeyPathNames.description(of: \Person.address.street), #"\.address.street"#)
     XCTAssertEqual(KeyPathNames.description(of: Person.secretPath), #"\.secret"#)
   }
 
-  func testAPropertyWithoutANameIsPrintedAsAnAddress() {
+  func testComputedKeyPathAddressIsReplacedOnlyIfItsNameIsFound() {
     let text = #"\State.<computed 0x00007f01 (Array<(Int, String)>)>.count"#
     XCTAssertEqual(KeyPathNames.resolved(text, name: { _ in nil }), text)
     XCTAssertEqual(
@@ -20,7 +20,7 @@ final class KeyPathNamesTests: XCTestCase {
     XCTAssertEqual(KeyPathNames.resolved(#"\State.count"#), #"\State.count"#)
   }
 
-  func testTheNameIsReadFromTheSymbolOfTheGetter() {
+  func testPropertyNameIsReadFromTheSymbolOfTheGetter() {
     let name = KeyPathNames.propertyName(inGetter:)
     XCTAssertEqual(name("key path getter for App.State.name : Swift.String : App.State"), "name")
     XCTAssertEqual(name("key path getter for App.State.(name in _01) : Swift.Int"), "name")

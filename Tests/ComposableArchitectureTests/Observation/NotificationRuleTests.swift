@@ -2,7 +2,7 @@ import ComposableArchitecture
 import XCTest
 
 final class NotificationRuleTests: XCTestCase {
-  func testSwappingSiblingsTellsReadersOfBoth() {
+  func testSwappingSiblingsNotifiesReadersOfBothSiblings() {
     var state = Parent()
     let first = Notified { [state] in _ = state.first }
     let second = Notified { [state] in _ = state.second }
@@ -11,7 +11,7 @@ final class NotificationRuleTests: XCTestCase {
     XCTAssertTrue(second.isTold)
   }
 
-  func testAChangeOfThePayloadDoesNotTellReadersOfTheCase() {
+  func testPayloadChangeDoesNotNotifyReadersOfTheCase() {
     var state = Parent()
     let destination = Notified { [state] in _ = state.destination }
     let count = Notified { [state] in _ = state.destination.left?.count }
@@ -20,7 +20,7 @@ final class NotificationRuleTests: XCTestCase {
     XCTAssertTrue(count.isTold)
   }
 
-  func testAnotherCaseWithTheSamePayloadTellsReaders() {
+  func testAnotherCaseWithTheSamePayloadNotifiesReaders() {
     var state = Parent()
     let destination = Notified { [state] in _ = state.destination }
     guard case .left(let child) = state.destination else { return XCTFail("Not left") }
@@ -28,28 +28,28 @@ final class NotificationRuleTests: XCTestCase {
     XCTAssertTrue(destination.isTold)
   }
 
-  func testACaseWithAPlainPayloadTellsReadersOfItsChanges() {
+  func testChangeOfAPlainPayloadNotifiesReadersOfTheCase() {
     var state = Parent(destination: .plain(1))
     let destination = Notified { [state] in _ = state.destination }
     state.destination = .plain(2)
     XCTAssertTrue(destination.isTold)
   }
 
-  func testACaseWithAPlainPayloadTellsReadersOfEveryAssignment() {
+  func testAssigningAnEqualPlainPayloadNotifiesReadersOfTheCase() {
     var state = Parent(destination: .plain(1))
     let destination = Notified { [state] in _ = state.destination }
     state.destination = .plain(1)
     XCTAssertTrue(destination.isTold)
   }
 
-  func testACaseWithSeveralPayloadsTellsReadersOfEveryAssignment() {
+  func testAssigningACaseWithSeveralEqualPayloadsNotifiesReaders() {
     var state = Parent(destination: .several(1, 2))
     let destination = Notified { [state] in _ = state.destination }
     state.destination = .several(1, 2)
     XCTAssertTrue(destination.isTold)
   }
 
-  func testACaseWithoutAPayloadTellsNobodyThatItIsStillThere() {
+  func testAssigningTheSameCaseWithoutAPayloadNotifiesNoReader() {
     var state = Parent(destination: .nowhere)
     let destination = Notified { [state] in _ = state.destination }
     state.destination = .nowhere
@@ -59,7 +59,7 @@ final class NotificationRuleTests: XCTestCase {
   }
 
   // A changed copy of a child retains the identifier, and therefore the observers, of the original.
-  func testAChildCopiedChangedAndAssignedBackKeepsItsIDAndIsNotNoticed() {
+  func testAssigningAChangedCopyOfAChildPreservesItsIDAndNotifiesNoReader() {
     var state = Parent()
     let id = state.first._$id
     var copy = state.first
@@ -73,7 +73,7 @@ final class NotificationRuleTests: XCTestCase {
     XCTAssertFalse(count.isTold)
   }
 
-  func testAnElementCopiedChangedAndAssignedBackIsNotNoticed() {
+  func testAssigningAChangedCopyOfAnElementNotifiesNoReader() {
     var state = Parent(rows: [Row(id: 0), Row(id: 1)])
     var copy = state.rows[0]
     copy.count = 10
@@ -85,7 +85,7 @@ final class NotificationRuleTests: XCTestCase {
     XCTAssertFalse(count.isTold)
   }
 
-  func testAnArrayCopiedChangedAndAssignedBackIsNotNoticed() {
+  func testAssigningAChangedCopyOfAnArrayNotifiesNoReader() {
     var state = Parent(children: [Child(), Child()])
     var copy = state.children
     copy[0].count = 10

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import XCTest
 
 final class ObservableStateTests: XCTestCase {
-  func testOnlyReadersOfAChangedPropertyAreTold() {
+  func testOnlyReadersOfAChangedPropertyAreNotified() {
     var state = Parent()
     let count = Notified { _ = state.count }
     let text = Notified { _ = state.text }
@@ -11,14 +11,14 @@ final class ObservableStateTests: XCTestCase {
     XCTAssertFalse(text.isTold)
   }
 
-  func testAssigningAnEqualValueTellsNobody() {
+  func testAssigningAnEqualValueNotifiesNoReader() {
     var state = Parent()
     let count = Notified { _ = state.count }
     state.count = 0
     XCTAssertFalse(count.isTold)
   }
 
-  func testChangingInPlaceTellsReaders() {
+  func testChangeInPlaceNotifiesReaders() {
     var state = Parent()
     let count = Notified { _ = state.count }
     let text = Notified { _ = state.text }
@@ -34,7 +34,7 @@ final class ObservableStateTests: XCTestCase {
     XCTAssertEqual(state.numbers, [1])
   }
 
-  func testAChangeInPlaceThatChangesNothingTellsNobody() {
+  func testChangeInPlaceToAnEqualValueNotifiesNoReader() {
     var state = Parent()
     let count = Notified { _ = state.count }
     state.count += 0
@@ -49,7 +49,7 @@ final class ObservableStateTests: XCTestCase {
     XCTAssertEqual(state.numbers.withUnsafeBufferPointer { $0.baseAddress }, address)
   }
 
-  func testAChangeWithinAChildTellsReadersOfTheChildsProperty() {
+  func testChangeWithinAChildNotifiesOnlyReadersOfTheChildProperty() {
     var state = Parent()
     let child = Notified { _ = state.child }
     let count = Notified { _ = state.child.count }
@@ -58,7 +58,7 @@ final class ObservableStateTests: XCTestCase {
     XCTAssertTrue(count.isTold)
   }
 
-  func testReplacingAChildTellsReadersOfTheChild() {
+  func testReplacingAChildNotifiesReadersOfTheChild() {
     var state = Parent()
     let child = Notified { _ = state.child }
     let count = Notified { _ = state.child.count }
@@ -67,7 +67,7 @@ final class ObservableStateTests: XCTestCase {
     XCTAssertTrue(count.isTold)
   }
 
-  func testReplacingAChildByAnEqualOneTellsItsReaders() {
+  func testReplacingAChildByAnEqualChildNotifiesItsReaders() {
     // The readers observe the replaced child, and would not be notified of changes of the new
     // child.
     var state = Parent()
@@ -76,7 +76,7 @@ final class ObservableStateTests: XCTestCase {
     XCTAssertTrue(count.isTold)
   }
 
-  func testRestoringAnEarlierChildTellsItsReaders() {
+  func testRestoringAnEarlierChildNotifiesItsReaders() {
     var state = Parent()
     let earlier = state.child
     state.child.count += 1
@@ -85,7 +85,7 @@ final class ObservableStateTests: XCTestCase {
     XCTAssertTrue(child.isTold)
   }
 
-  func testACopyHasTheIDOfTheOriginal() {
+  func testCopyOfAStateHasTheIDOfTheOriginal() {
     let state = Child()
     var copy = state
     copy.count = 1
@@ -93,7 +93,7 @@ final class ObservableStateTests: XCTestCase {
     XCTAssertNotEqual(Child()._$id, state._$id)
   }
 
-  func testAnOptionalChildTellsWhetherItIsThere() {
+  func testReadersOfAnOptionalChildAreNotifiedOfInsertionAndRemoval() {
     var state = Parent()
     let isThere = Notified { _ = state.optional == nil }
     state.optional = nil
@@ -110,7 +110,7 @@ final class ObservableStateTests: XCTestCase {
     XCTAssertTrue(isStillThere.isTold)
   }
 
-  func testAPresentedChildIsObservedLikeAnOptionalOne() {
+  func testReadersOfAPresentedChildAreNotifiedOfPresentationAndDismissal() {
     var state = Parent()
     let isThere = Notified { _ = state.presented == nil }
     let projected = Notified { _ = state.$presented }
@@ -130,7 +130,7 @@ final class ObservableStateTests: XCTestCase {
     XCTAssertTrue(isStillThere.isTold)
   }
 
-  func testAStackTellsOfItsIDs() {
+  func testReadersOfStackIDsAreNotifiedOnlyOfPushAndPop() {
     var state = Parent()
     let ids = Notified { _ = state.path.ids }
     state.path.append(Child())
@@ -146,7 +146,7 @@ final class ObservableStateTests: XCTestCase {
     XCTAssertTrue(stillIDs.isTold)
   }
 
-  func testAnIdentifiedArrayTellsOfItsIDs() {
+  func testReadersOfIdentifiedArrayIDsAreNotifiedOnlyOfRemoval() {
     var state = Parent(rows: [Row(id: 0), Row(id: 1)])
     let ids = Notified { _ = state.rows.ids }
     let first = Notified { _ = state.rows[id: 0]?.count }
@@ -160,7 +160,7 @@ final class ObservableStateTests: XCTestCase {
     XCTAssertTrue(second.isTold)
   }
 
-  func testAnIdentifiedArrayOfPlainElementsTellsOfEachChange() {
+  func testReadersOfAnArrayOfPlainElementsAreNotifiedOfEachChange() {
     var state = Parent(plainRows: [PlainRow(id: 0), PlainRow(id: 1)])
     for change: (inout Parent) -> Void in [
       { $0.plainRows[id: 1]?.count += 1 },
@@ -178,14 +178,14 @@ final class ObservableStateTests: XCTestCase {
     XCTAssertFalse(rows.isTold, "it is what it was")
   }
 
-  func testAStackOfPlainElementsTellsOfItsIDs() {
+  func testReadersOfStackIDsOfPlainElementsAreNotifiedOfAPush() {
     var state = Parent()
     let ids = Notified { _ = state.plainPath.ids }
     state.plainPath.append(1)
     XCTAssertTrue(ids.isTold)
   }
 
-  func testAnArrayOfChildrenTellsOfItsElements() {
+  func testReadersOfAnArrayOfChildrenAreNotifiedOnlyOfReplacement() {
     var state = Parent(children: [Child(), Child()])
     let children = Notified { _ = state.children }
     let first = Notified { _ = state.children[0].count }
@@ -199,7 +199,7 @@ final class ObservableStateTests: XCTestCase {
     XCTAssertTrue(second.isTold)
   }
 
-  func testObjectsAreComparedByReference() {
+  func testObjectPropertiesAreComparedByReference() {
     let object = Object()
     var state = Parent(object: object)
     let reader = Notified { _ = state.object }
@@ -216,20 +216,20 @@ final class ObservableStateTests: XCTestCase {
     XCTAssertFalse(reader.isTold)
   }
 
-  func testObserversOfAPropertyRun() {
+  func testPropertyObserverRunsForEachChange() {
     var state = Parent()
     state.watched = 2
     state.watched += 1
     XCTAssertEqual(state.changes, [2, 3])
   }
 
-  func testStatesAreEqualWhoeverObservesThem() {
+  func testStatesOfDifferentIDsAndEqualPropertiesAreEqual() {
     XCTAssertEqual(Child(), Child())
     XCTAssertNotEqual(Child(count: 1), Child())
     XCTAssertEqual(Set([Child(), Child()]).count, 1)
   }
 
-  func testDumpsShowStorageAndNotWhoObserves() {
+  func testDumpOfAnObservableStateContainsOnlyItsStorage() {
     XCTAssertEqual(
       String(customDumping: Child(count: 1)),
       """

@@ -13,13 +13,13 @@ final class ObservableStoreTests: XCTestCase {
     store = nil
   }
 
-  func testAPropertyIsReadFromTheStore() async {
+  func testStatePropertyIsReadThroughTheStoreAndTheScopedStore() async {
     store.send(.child(.increment))
     XCTAssertEqual(store.child.count, 1)
     XCTAssertEqual(store.scope(state: \.child, action: \.child).count, 1)
   }
 
-  func testOnlyReadersOfAChangedPropertyAreTold() async {
+  func testOnlyReadersOfAChangedPropertyAreNotified() async {
     let count = Notified { _ = self.store.count }
     let text = Notified { _ = self.store.text }
     store.send(.increment)
@@ -27,7 +27,7 @@ final class ObservableStoreTests: XCTestCase {
     XCTAssertFalse(text.isTold)
   }
 
-  func testReadingTheStateDoesNotObserveAllOfIt() async {
+  func testReadingAPropertyOfTheStateObservesOnlyTheProperty() async {
     let count = Notified { _ = self.store.state.count }
     let text = Notified { _ = self.store.state.text }
     store.send(.increment)
@@ -35,7 +35,7 @@ final class ObservableStoreTests: XCTestCase {
     XCTAssertFalse(text.isTold)
   }
 
-  func testReadersAreToldThroughScopedStores() async {
+  func testOnlyReadersOfAChangedPropertyOfAScopedStoreAreNotified() async {
     let child = store.scope(state: \.child, action: \.child)
     let count = Notified { _ = child.count }
     let text = Notified { _ = child.text }
@@ -46,7 +46,7 @@ final class ObservableStoreTests: XCTestCase {
     XCTAssertFalse(parentCount.isTold)
   }
 
-  func testReplacingTheWholeStateTellsEverybody() async {
+  func testReplacingTheWholeStateNotifiesReadersOfTheStoreAndScopedStore() async {
     let child = store.scope(state: \.child, action: \.child)
     let text = Notified { _ = self.store.text }
     let childText = Notified { _ = child.text }
@@ -59,7 +59,7 @@ final class ObservableStoreTests: XCTestCase {
     XCTAssertTrue(count.isTold)
   }
 
-  func testAHandlerThatSendsIsServedAfterwards() async {
+  func testOnChangeHandlerThatSendsIsCalledOnceForTwoChanges() async {
     let store = self.store!
     let told = LockIsolated(0)
     withObservationTracking {
@@ -73,7 +73,7 @@ final class ObservableStoreTests: XCTestCase {
     XCTAssertEqual(told.value, 1)
   }
 
-  func testAnOptionalStoreIsThereWhileItsStateIs() async {
+  func testOptionalScopedStoreExistsWhileItsStateIsPresented() async {
     XCTAssertNil(store.scope(state: \.presented, action: \.presented.presented))
     let isThere = Notified {
       _ = self.store.scope(state: \.presented, action: \.presented.presented) == nil
@@ -102,7 +102,7 @@ final class ObservableStoreTests: XCTestCase {
     XCTAssertEqual(child?.count, 1)
   }
 
-  func testAReplacedPresentationTellsReadersOfTheChild() async {
+  func testReplacingAPresentedChildNotifiesItsReaders() async {
     store.send(.present)
     let child = store.scope(state: \.presented, action: \.presented.presented)!
     let count = Notified { _ = child.count }
@@ -110,7 +110,7 @@ final class ObservableStoreTests: XCTestCase {
     XCTAssertTrue(count.isTold)
   }
 
-  func testAnElementOfAStackIsObserved() async {
+  func testOnlyReadersOfAChangedPropertyOfAStackElementAreNotified() async {
     store.send(.path(.push(id: 0, state: Child.State())))
     let stack = store.scope(state: \.path, action: \.path)
     let element = stack.scope(
@@ -127,7 +127,7 @@ final class ObservableStoreTests: XCTestCase {
     XCTAssertFalse(ids.isTold)
   }
 
-  func testAReplacedElementOfAStackTellsItsReaders() async {
+  func testReplacingAStackElementNotifiesItsReaders() async {
     store.send(.path(.push(id: 0, state: Child.State())))
     let stack = store.scope(state: \.path, action: \.path)
     let element = stack.scope(
@@ -140,14 +140,14 @@ final class ObservableStoreTests: XCTestCase {
     XCTAssertTrue(text.isTold)
   }
 
-  func testAStoreOfPlainStateIsObservedAsAWhole() async {
+  func testReadersOfAStoreOfPlainStateAreNotifiedOfAChange() async {
     let plain = Store(initialState: Plain.State()) { Plain() }
     let count = Notified { _ = plain.state.count }
     plain.send(.child(.increment))
     XCTAssertTrue(count.isTold)
   }
 
-  func testObservableStateWithinPlainStateTellsOfItself() async {
+  func testObservableChildOfPlainStateNotifiesReadersOfItsChanges() async {
     let plain = Store(initialState: Plain.State()) { Plain() }
     let child = plain.scope(state: \.child, action: \.child)
     let count = Notified { _ = child.count }
@@ -159,7 +159,7 @@ final class ObservableStoreTests: XCTestCase {
     XCTAssertTrue(text.isTold)
   }
 
-  func testStoresAreEqualIfTheyAreTheSame() async {
+  func testStoresAreEqualIfTheyAreTheSameInstance() async {
     let child = store.scope(state: \.child, action: \.child)
     XCTAssertEqual(child, store.scope(\.child, action: \.child))
     XCTAssertEqual(child.id, ObjectIdentifier(child))
@@ -167,7 +167,7 @@ final class ObservableStoreTests: XCTestCase {
     XCTAssertEqual(Set([child, child]).count, 1)
   }
 
-  func testNothingIsKeptAliveByAnObservation() async {
+  func testObservationDoesNotRetainAScopedStore() async {
     weak var child: StoreOf<Child>?
     do {
       let scoped = store.scope(state: \.child, action: \.child)

@@ -3,13 +3,13 @@ import Observation
 import Testing
 
 @Suite struct ObserverExclusivityTests {
-  @Test func anObserverThatReadsTheStoreAtOnceStopsTheProgram() async {
+  @Test func observerThatReadsTheStoreSynchronouslyTerminatesTheProcess() async {
     await #expect(processExitsWith: .failure) {
       await readAtOnce()
     }
   }
 
-  @Test @MainActor func anObserverThatMakesANoteMayReadTheStoreLater() async {
+  @Test @MainActor func storeReturnsTheNewStateAfterItsObserverIsNotified() async {
     let store = Store(initialState: Ticker.State()) { Ticker() }
     await confirmation { isTold in
       await withCheckedContinuation { continuation in

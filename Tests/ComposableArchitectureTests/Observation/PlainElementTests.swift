@@ -4,7 +4,7 @@ import XCTest
 /// Elements that aren't observable state, in an array of an observable state.
 @MainActor
 final class PlainElementTests: XCTestCase {
-  func testAnActionOfAPlainElementTellsReadersOfTheArray() async {
+  func testActionOfAPlainElementNotifiesReadersOfTheArray() async {
     let store = Store(initialState: Tallies.State(tallies: [Tally.State(id: 0)])) { Tallies() }
     let tallies = Notified { _ = store.tallies }
     store.send(.tallies(.element(id: 0, action: ())))

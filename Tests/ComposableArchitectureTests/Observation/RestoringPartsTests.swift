@@ -5,7 +5,7 @@ import XCTest
 /// readers that aren't notified meanwhile.
 @MainActor
 final class RestoringPartsTests: XCTestCase {
-  func testPuttingBackTheCaseOfAnElementOfAStackTellsItsReaders() async throws {
+  func testRestoringTheCaseOfAStackElementNotifiesItsReaders() async throws {
     let store = Store(initialState: Journal.State()) { Journal() }
     let id = store.withState { $0.path.ids[0] }
     let note = try XCTUnwrap(page(id, of: store).scope(state: \.note, action: \.note))
@@ -23,7 +23,7 @@ final class RestoringPartsTests: XCTestCase {
     }
   }
 
-  func testPuttingBackAnElementThatHasADefaultTellsItsReaders() async throws {
+  func testRestoringAnElementByADefaultSubscriptNotifiesItsReaders() async throws {
     let store = Store(initialState: Journal.State()) { Journal() }
     let note = try XCTUnwrap(Array(store.scope(state: \.notes, action: \.notes)).first)
     let old = store.withState { $0.notes[0] }
@@ -34,7 +34,7 @@ final class RestoringPartsTests: XCTestCase {
     XCTAssertTrue(reader.isTold)
   }
 
-  func testPuttingBackAWholeEnumOrItsPayloadTellsItsReaders() async throws {
+  func testRestoringAnEnumStateOrItsPayloadNotifiesItsReaders() async throws {
     let store = Store(initialState: Journal.Page.State.note(Note.State(id: 0))) { EnumRoot() }
     let note = try XCTUnwrap(store.scope(state: \.note, action: \.note))
     let old = store.withState { $0 }
@@ -53,7 +53,7 @@ final class RestoringPartsTests: XCTestCase {
     }
   }
 
-  func testNothingInThePlaceOfNothingTellsNobody() async throws {
+  func testReplacingEmptyListsByEmptyListsNotifiesNoReader() async throws {
     let store = Store(initialState: Journal.State()) { Journal() }
     // An emptied collection differs from a new collection.
     store.send(
@@ -72,7 +72,7 @@ final class RestoringPartsTests: XCTestCase {
     XCTAssertEqual(readers.map(\.isTold), [false, false])
   }
 
-  func testSettingSomeElementsOfAListTellsReadersOfNoOthers() async throws {
+  func testReplacingElementsOfAListNotifiesNoReadersOfOtherElements() async throws {
     let store = Store(initialState: Journal.State()) { Journal() }
     store.send(.change { $0.notes.append(contentsOf: (2..<6).map { Note.State(id: $0) }) })
     let notes = Array(store.scope(state: \.notes, action: \.notes))
@@ -88,7 +88,7 @@ final class RestoringPartsTests: XCTestCase {
     XCTAssertEqual(readers.map(\.isTold), [true, true, true, false, false, false])
   }
 
-  func testRemovingWhatIsNotOnAStackTellsNobody() async throws {
+  func testRemovingAnAbsentStackElementNotifiesNoReader() async throws {
     let store = Store(initialState: Journal.State()) { Journal() }
     let ids = store.withState(\.path.ids)
     let note = try XCTUnwrap(page(ids[0], of: store).scope(state: \.note, action: \.note))
@@ -98,7 +98,7 @@ final class RestoringPartsTests: XCTestCase {
     XCTAssertFalse(reader.isTold)
   }
 
-  func testActionsOfPartsTellNobodyElseWhereverThePartsAre() async throws {
+  func testChildActionsNotifyNoReadersOfOtherPropertiesInAnyPosition() async throws {
     let store = Store(initialState: Journal.State()) { Journal() }
     let id = store.withState { $0.path.ids[0] }
     let note = store.scope(state: \.cover.note, action: \.nested)

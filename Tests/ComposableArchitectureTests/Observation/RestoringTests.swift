@@ -5,7 +5,7 @@ import XCTest
 /// state, and wherever the state is.
 @MainActor
 final class RestoringTests: XCTestCase {
-  func testPuttingBackAChildThatChangedItselfTellsItsReaders() async {
+  func testRestoringAChildThatChangedItselfNotifiesItsReaders() async {
     let store = Store(initialState: Album.State()) { Album() }
     let photo = store.scope(state: \.cover, action: \.cover)
     assertTold(by: { photo.name }) {
@@ -16,7 +16,7 @@ final class RestoringTests: XCTestCase {
     }
   }
 
-  func testPuttingBackAPresentedFeatureThatChangedItselfTellsItsReaders() async throws {
+  func testRestoringAPresentedFeatureThatChangedItselfNotifiesItsReaders() async throws {
     let store = Store(initialState: Album.State()) { Album() }
     let photo = try XCTUnwrap(store.scope(state: \.edited, action: \.edited.presented))
     assertTold(by: { photo.name }) {
@@ -27,7 +27,7 @@ final class RestoringTests: XCTestCase {
     }
   }
 
-  func testPuttingBackAnOptionalChildThatChangedItselfTellsItsReaders() async throws {
+  func testRestoringAnOptionalChildThatChangedItselfNotifiesItsReaders() async throws {
     let store = Store(initialState: Album.State()) { Album() }
     let photo = try XCTUnwrap(store.scope(state: \.optional, action: \.optional))
     assertTold(by: { photo.name }) {
@@ -38,7 +38,7 @@ final class RestoringTests: XCTestCase {
     }
   }
 
-  func testPuttingBackADestinationThatChangedItselfTellsItsReaders() async throws {
+  func testRestoringADestinationThatChangedItselfNotifiesItsReaders() async throws {
     let store = Store(initialState: Album.State()) { Album() }
     let photo = try XCTUnwrap(
       store.scope(state: \.destination?.photo, action: \.destination.presented.photo)
@@ -51,7 +51,7 @@ final class RestoringTests: XCTestCase {
     }
   }
 
-  func testPuttingBackTheWholeStateTellsItsReaders() async {
+  func testRestoringTheWholeStateNotifiesItsReaders() async {
     let store = Store(initialState: Album.State()) { Album() }
     let photo = store.scope(state: \.cover, action: \.cover)
     assertTold(by: { "\(store.title) \(photo.name)" }) {
@@ -63,7 +63,7 @@ final class RestoringTests: XCTestCase {
     }
   }
 
-  func testPuttingBackAListTellsReadersOfItsElementsWhoeverChangedThem() async throws {
+  func testRestoringAListNotifiesReadersOfAChangedElement() async throws {
     let store = Store(initialState: Album.State()) { Album() }
     let photos = Array(store.scope(state: \.photos, action: \.photos))
     let photo = try XCTUnwrap(photos.first)
@@ -80,7 +80,7 @@ final class RestoringTests: XCTestCase {
     }
   }
 
-  func testDoingAgainWhatWasUndoneTellsReaders() async throws {
+  func testRedoingAnUndoneChangeNotifiesReaders() async throws {
     let store = Store(initialState: Album.State()) { Album() }
     let photo = try XCTUnwrap(Array(store.scope(state: \.photos, action: \.photos)).first)
     let old = store.withState { $0 }
@@ -93,7 +93,7 @@ final class RestoringTests: XCTestCase {
     }
   }
 
-  func testPuttingACopyThatChangedElsewhereInThePlaceOfAnElementTellsItsReaders() async throws {
+  func testReplacingAnElementByAChangedCopyNotifiesItsReaders() async throws {
     let store = Store(initialState: Album.State()) { Album() }
     let photo = try XCTUnwrap(Array(store.scope(state: \.photos, action: \.photos)).first)
     store.send(.change { $0.edited = $0.photos[id: 0] })
@@ -111,7 +111,7 @@ final class RestoringTests: XCTestCase {
     }
   }
 
-  func testPuttingBackAStackTellsReadersOfItsElementsWhoeverChangedThem() async throws {
+  func testRestoringAStackNotifiesReadersOfAChangedElement() async throws {
     let store = Store(initialState: Album.State()) { Album() }
     let id = store.withState { $0.path.ids[0] }
     let path: Store<StackState<Photo.State>, StackActionOf<Photo>> = store.scope(
@@ -140,7 +140,7 @@ final class RestoringTests: XCTestCase {
     }
   }
 
-  func testAFeatureThatPutsItselfBackTellsItsReaders() async throws {
+  func testFeatureThatRestoresItselfNotifiesItsReaders() async throws {
     let store = Store(initialState: Album.State()) { Album() }
     let photo = try XCTUnwrap(Array(store.scope(state: \.photos, action: \.photos)).first)
     let old = store.withState { $0.photos[0] }
@@ -156,7 +156,7 @@ final class RestoringTests: XCTestCase {
     }
   }
 
-  func testAChildOfAStateThatIsNotObservableTellsWhenItIsPutBack() async {
+  func testRestoringAChildOfPlainStateNotifiesItsReaders() async {
     let store = Store(initialState: Plain.State()) { Plain() }
     let photo = store.scope(state: \.photo, action: \.photo)
     assertTold(by: { photo.name }) {
@@ -172,7 +172,7 @@ final class RestoringTests: XCTestCase {
     }
   }
 
-  func testWhatChangesItselfTellsOnlyReadersOfWhatHasChanged() async throws {
+  func testChildChangesDoNotNotifyReadersOfUnchangedProperties() async throws {
     let store = Store(initialState: Album.State()) { Album() }
     let photo = try XCTUnwrap(Array(store.scope(state: \.photos, action: \.photos)).first)
     let id = store.withState { $0.path.ids[0] }

@@ -9,19 +9,19 @@ final class StoreCollectionTests: XCTestCase {
     store.scope(state: \.rows, action: \.rows)
   }
 
-  func testThereIsAStoreForEachElementInTheirOrder() async {
+  func testStoreCollectionContainsAStoreForEachElementInOrder() async {
     XCTAssertEqual(rows.map(\.state.id), [1, 2, 3])
     store.send(.reverse)
     XCTAssertEqual(rows.map(\.state.id), [3, 2, 1])
     XCTAssertEqual(store.scope(\.rows, action: \.rows).count, 3)
   }
 
-  func testAStoreSendsTheActionsOfItsElement() async {
+  func testStoreOfAnElementSendsTheActionsOfTheElement() async {
     rows.last?.send(.increment)
     XCTAssertEqual(store.rows.map(\.count), [0, 0, 1])
   }
 
-  func testAnElementHasTheSameStoreWhereverItIs() async {
+  func testElementHasTheSameStoreAfterTheListIsReversed() async {
     let first = rows.first
     XCTAssertTrue(rows.first === first)
     store.send(.reverse)
@@ -29,12 +29,12 @@ final class StoreCollectionTests: XCTestCase {
     XCTAssertFalse(rows.first === first)
   }
 
-  func testAStoreThatNobodyHasIsGone() async {
+  func testUnretainedStoreOfAnElementIsReleased() async {
     weak let first = rows.first
     XCTAssertNil(first)
   }
 
-  func testStoresAreToldApartForAsLongAsTheirCollectionIsThere() async {
+  func testStoresAreDistinctAndReusedWhileTheirCollectionIsRetained() async {
     let all = rows
     // One after the other: whose place in memory is free again must not be another's.
     XCTAssertEqual(Set(all.map { ObjectIdentifier($0) }).count, 3)
@@ -42,7 +42,7 @@ final class StoreCollectionTests: XCTestCase {
     XCTAssertTrue(rows.first === first, "A later collection gives the same stores.")
   }
 
-  func testTheStoreOfAnElementThatLeftShowsTheLastOfIt() async throws {
+  func testStoreOfARemovedElementReturnsTheLastState() async throws {
     let all = rows
     let first = try XCTUnwrap(all.first)
     first.send(.increment)
@@ -54,7 +54,7 @@ final class StoreCollectionTests: XCTestCase {
     XCTAssertEqual(rows.map(\.state.id), [2, 3])
   }
 
-  func testReadersOfTheStoresAreToldOfIDsAlone() async {
+  func testReadersOfTheStoreCollectionAreNotifiedOnlyOfIDChanges() async {
     let unchanged = Notified { _ = self.rows.count }
     store.send(.rows(.element(id: 2, action: .increment)))
     XCTAssertFalse(unchanged.isTold)
@@ -65,7 +65,7 @@ final class StoreCollectionTests: XCTestCase {
     XCTAssertTrue(order.isTold)
   }
 
-  func testReadersOfAnElementAreToldOfItsChanges() async throws {
+  func testReadersOfAnElementAreNotifiedOnlyOfChangesOfTheElement() async throws {
     let (first, second) = (rows[rows.startIndex], try XCTUnwrap(rows.dropFirst().first))
     let ofFirst = Notified { _ = first.count }
     let ofSecond = Notified { _ = second.count }
@@ -74,7 +74,7 @@ final class StoreCollectionTests: XCTestCase {
     XCTAssertTrue(ofSecond.isTold)
   }
 
-  func testReadersOfAnElementAreToldOfItsReplacement() async throws {
+  func testReadersOfAnElementAreNotifiedOfItsReplacement() async throws {
     let first = try XCTUnwrap(rows.first)
     let count = Notified { _ = first.count }
     store.send(.replace(1))
@@ -90,7 +90,7 @@ final class StoreCollectionTests: XCTestCase {
     XCTAssertEqual(address(), before)
   }
 
-  func testTheListOfAStoreMadeByClosuresIsReported() async {
+  func testScopingAListFromAStoreScopedByClosuresIsReported() async {
     let part = store.scope(state: { $0 }, action: { $0 })
     let line = UInt(#line + 2)
     let issues = recordIssues {
@@ -103,7 +103,7 @@ final class StoreCollectionTests: XCTestCase {
     assertOne(unlabelled, at: line + 4, saying: "not cached")
   }
 
-  func testTheStoreOfTheWholeListIsThereToo() async {
+  func testStoreOfTheWholeListSendsTheActionsOfAnElement() async {
     let list: Store<IdentifiedArrayOf<Row.State>, IdentifiedActionOf<Row>> =
       store.scope(state: \.rows, action: \.rows)
     list.send(.element(id: 2, action: .increment))

@@ -4,13 +4,13 @@ import XCTest
 /// Enum reducers with some members that are written by hand.
 @MainActor
 final class WrittenCaseReducerTests: XCTestCase {
-  func testAWrittenBodyRunsInPlaceOfTheOneOfTheCases() async {
+  func testWrittenBodyOfAnEnumReducerRunsInsteadOfTheGeneratedBody() async {
     let store = Store(initialState: OwnBody.State.left(Tally.State())) { OwnBody.body }
     store.send(.left(.add))
     XCTAssertEqual(store.left?.count, 100)
   }
 
-  func testWrittenActionsAreThoseOfTheReducer() async {
+  func testEnumReducerReceivesTheActionsOfAWrittenActionEnum() async {
     let store = Store(initialState: OwnAction.State.left(Tally.State())) { OwnAction.body }
     store.send(.left(.add))
     store.send(.reset)
@@ -18,7 +18,7 @@ final class WrittenCaseReducerTests: XCTestCase {
     XCTAssertTrue(OwnAction.Action.reset.is(\.reset))
   }
 
-  func testCasesWithoutAFeatureMayBeUnderAConditionOfTheirOwn() async {
+  func testEnumReducerWithAConditionalCaseRunsItsUnconditionalCase() async {
     let store = Store(initialState: Conditional.State.left(Tally.State())) { Conditional.body }
     store.send(.left(.add))
     XCTAssertEqual(store.left?.count, 1)

@@ -3,7 +3,7 @@ import XCTest
 
 @MainActor
 final class DialogPresentationTests: XCTestCase {
-  func testADialogIsGoneAfterItsAction() async {
+  func testDialogIsDismissedByItsAction() async {
     let store = TestStore(initialState: Screen.State(dialog: .sure)) { Screen() }
     await store.send(.dialog(.presented(.delete))) {
       $0.dialog = nil
@@ -11,7 +11,7 @@ final class DialogPresentationTests: XCTestCase {
     }
   }
 
-  func testADialogIsGoneAfterAButtonThatSendsNothing() async {
+  func testDialogIsDismissedByADismissAction() async {
     let store = TestStore(initialState: Screen.State(dialog: .sure)) { Screen() }
     await store.send(.dialog(.dismiss)) {
       $0.dialog = nil

@@ -3,7 +3,7 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class PresentationDismissTests: FeatureTestCase {
-  func testDismissIsReceivedAsDismiss() async {
+  func testDismissOfAPageIsReceivedAsADismissAction() async {
     let store = TestStore(initialState: Presenter.State(page: Page.State())) { Presenter() }
     await store.send(.page(.presented(.closeButtonTapped))) {
       $0.hadPage = true
@@ -13,7 +13,7 @@ final class PresentationDismissTests: FeatureTestCase {
     }
   }
 
-  func testDismissOfAFeatureThatIsNestedInACase() async {
+  func testDismissOfAFeatureInADestinationCaseDismissesTheDestination() async {
     let store = TestStore(initialState: Presenter.State()) { Presenter() }
     await store.send(.setDestination(.item(Item.State(id: 1)))) {
       $0.destination = .item(Item.State(id: 1))
@@ -25,7 +25,7 @@ final class PresentationDismissTests: FeatureTestCase {
     }
   }
 
-  func testRecursivePresentation() async {
+  func testRecursiveFeatureDismissesItselfAtEachLevel() async {
     let store = TestStore(
       initialState: Recursive.State(child: Recursive.State(child: Recursive.State()))
     ) {
@@ -41,7 +41,7 @@ final class PresentationDismissTests: FeatureTestCase {
     }
   }
 
-  func testLeavingEndsTheFeaturesWithin() async {
+  func testDismissingAFeatureCancelsTheEffectsOfItsDescendants() async {
     let store = Store(
       initialState: Recursive.State(child: Recursive.State(child: Recursive.State()))
     ) {

@@ -3,7 +3,7 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class PresentationEffectsTests: FeatureTestCase {
-  func testEffectsEndWhenTheirFeatureLeaves() async {
+  func testEffectsAreCancelledWhenTheirPageIsDismissed() async {
     for action in [Presenter.Action.page(.dismiss), .setPage(nil), .page(.presented(.notify))] {
       let store = Store(initialState: Presenter.State(page: Page.State())) { Presenter() }
       let task = store.send(.page(.presented(.startButtonTapped)))
@@ -12,7 +12,7 @@ final class PresentationEffectsTests: FeatureTestCase {
     }
   }
 
-  func testEffectsGoOnWhileTheFeatureIsTheSame() async {
+  func testEffectsAreNotCancelledByANewValueOfTheSameFeature() async {
     let store = Store(initialState: Presenter.State(page: Page.State())) { Presenter() }
     let task = store.send(.page(.presented(.startButtonTapped)))
     store.send(.setPage(Page.State(count: 7)))
@@ -22,13 +22,13 @@ final class PresentationEffectsTests: FeatureTestCase {
     await assertEnds(task)
   }
 
-  func testEffectMadeInTheVeryActionThatRemovesTheFeatureEnds() async {
+  func testEffectReturnedByTheActionThatRemovesThePageIsCancelled() async {
     let store = Store(initialState: Presenter.State(page: Page.State())) { Presenter() }
     await assertEnds(store.send(.page(.presented(.startAndStayBehind))))
     XCTAssertNil(store.withState(\.page))
   }
 
-  func testAnotherIdentityIsAnotherFeature() async {
+  func testChangeOfIdentityCancelsTheEffectsOfThePreviousItem() async {
     let store = Store(initialState: Presenter.State()) { Presenter() }
     store.send(.setDestination(.item(Item.State(id: 1))))
     let task = store.send(.destination(.presented(.item(.startButtonTapped))))
@@ -39,7 +39,7 @@ final class PresentationEffectsTests: FeatureTestCase {
     store.send(.setDestination(nil))
   }
 
-  func testAnotherCaseIsAnotherFeature() async {
+  func testChangeOfDestinationCaseCancelsTheEffectsOfThePreviousCase() async {
     let store = Store(initialState: Presenter.State()) { Presenter() }
     store.send(.setDestination(.page(Page.State())))
     let task = store.send(.destination(.presented(.page(.startButtonTapped))))
@@ -50,7 +50,7 @@ final class PresentationEffectsTests: FeatureTestCase {
     await assertEnds(item)
   }
 
-  func testTaskOfThePresentingActionLastsUntilTheFeatureLeaves() async {
+  func testTaskOfThePresentingActionFinishesWhenThePageIsDismissed() async {
     let store = Store(initialState: Presenter.State()) { Presenter() }
     let task = store.send(.setPage(Page.State()))
     store.send(.page(.dismiss))
@@ -58,7 +58,7 @@ final class PresentationEffectsTests: FeatureTestCase {
     XCTAssertFalse(task.isCancelled)
   }
 
-  func testPresentingAgainInTheSameTurnAsCancellingStillCanDismiss() async {
+  func testPagePresentedAgainCanDismissAfterTheFirstTaskIsCancelled() async {
     let store = Store(initialState: Presenter.State()) { Presenter() }
     let first = store.send(.setPage(Page.State()))
     store.send(.setPage(nil))
@@ -69,7 +69,7 @@ final class PresentationEffectsTests: FeatureTestCase {
     await assertEnds(second)
   }
 
-  func testCopyInAnotherStoreRunsByItself() async {
+  func testDismissingAPageDoesNotDismissItsCopyInAnotherStore() async {
     let one = Store(initialState: Presenter.State(page: Page.State())) { Presenter() }
     one.send(.other)
     let other = Store(initialState: one.withState { $0 }) { Presenter() }

@@ -3,7 +3,7 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class PresentationMountingTests: FeatureTestCase {
-  func testWhatIsThereInitiallyIsMountedByTheFirstActionOfAnyKind() async {
+  func testInitialPresentationIsMountedByTheFirstActionOfAnyKind() async {
     for action in [Presenter.Action.other, .alert(.dismiss), .page(.presented(.increment))] {
       let initial = Presenter.State(alert: .again, page: Page.State())
       let store = Store(initialState: initial) { Presenter() }
@@ -15,7 +15,7 @@ final class PresentationMountingTests: FeatureTestCase {
     }
   }
 
-  func testWhatAReducerAfterItRemovesEndsWithTheNextAction() async {
+  func testPageRemovedByALaterReducerIsCancelledByTheNextAction() async {
     let store = Store(initialState: Presenter.State(page: Page.State())) {
       Presenter()
       Removal()
@@ -31,7 +31,7 @@ final class PresentationMountingTests: FeatureTestCase {
     await assertEnds(task)
   }
 
-  func testWhatAReducerBeforeItRemovesEndsWithTheSameAction() async {
+  func testPageRemovedByAnEarlierReducerIsCancelledByTheSameAction() async {
     let store = Store(initialState: Presenter.State(page: Page.State())) {
       Removal()
       Presenter()
@@ -42,7 +42,7 @@ final class PresentationMountingTests: FeatureTestCase {
     await assertEnds(task)
   }
 
-  func testWhatAReducerAfterItPresentsIsMountedByTheNextAction() async {
+  func testPagePresentedByALaterReducerIsMountedByTheNextAction() async {
     let store = Store(initialState: Presenter.State()) {
       Presenter()
       Reduce { state, action in
@@ -57,7 +57,7 @@ final class PresentationMountingTests: FeatureTestCase {
     store.send(.setPage(nil))
   }
 
-  func testTheTaskOfThePresentingActionDoesNotEndWhileTheFeatureIsThere() async {
+  func testTaskOfThePresentingActionRunsWhileThePageIsPresented() async {
     let store = Store(initialState: Presenter.State()) { Presenter() }
     let task = store.send(.setPage(Page.State()))
     await store.send(.page(.presented(.incrementAndNotify))).finish()
@@ -70,7 +70,7 @@ final class PresentationMountingTests: FeatureTestCase {
     await assertEnds(second)
   }
 
-  func testCancellingTheTaskOfThePresentingActionLeavesTheStateAndNothingThatRuns() async {
+  func testCancellingThePresentingTaskUnmountsThePageButDoesNotChangeTheState() async {
     let store = TestStore(initialState: Presenter.State()) { Presenter() }
     let task = await store.send(.setPage(Page.State())) {
       $0.page = Page.State()
@@ -82,7 +82,7 @@ final class PresentationMountingTests: FeatureTestCase {
     XCTAssertEqual(store.state.page, Page.State())
   }
 
-  func testAnotherValueOfTheSameIdentityIsDismissedNonetheless() async {
+  func testDismissSetsNilAlthoughTheParentAssignsAValueOfTheSameIdentity() async {
     // The parent responds to the dismissal with a new value of the same identity.
     let store = TestStore(initialState: Presenter.State(destination: .item(Item.State(id: 1)))) {
       Presenter()
@@ -92,7 +92,7 @@ final class PresentationMountingTests: FeatureTestCase {
     }
   }
 
-  func testDifferentlyIdentifiedPresentationsDoNotReachEachOthersEffects() async {
+  func testStoppingOrDismissingAPageDoesNotCancelEffectsOfTheDestination() async {
     let initial = Presenter.State(destination: .page(Page.State()), page: Page.State())
     let store = Store(initialState: initial) { Presenter() }
     let page = store.send(.page(.presented(.startButtonTapped)))
@@ -112,7 +112,7 @@ final class PresentationMountingTests: FeatureTestCase {
 }
 
 extension PresentationMountingTests {
-  func testACopyUnderAnotherPropertyRunsByItself() async {
+  func testDismissingAPageDoesNotCancelEffectsOfItsCopyInAnotherProperty() async {
     let store = Store(initialState: Pair.State()) { Pair() }
     store.send(.present)
     XCTAssertEqual(PresentedFeatures.shared.count, 1)

@@ -3,7 +3,7 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class PresentationReducerTests: FeatureTestCase {
-  func testRunsTheFeatureBeforeTheParent() async {
+  func testPageActionIsReceivedByThePageAndItsParent() async {
     let store = TestStore(initialState: Presenter.State(page: Page.State())) { Presenter() }
     await store.send(.page(.presented(.increment))) {
       $0.page?.count = 1
@@ -11,7 +11,7 @@ final class PresentationReducerTests: FeatureTestCase {
     }
   }
 
-  func testDismissShowsTheParentTheStateFirst() async {
+  func testParentReadsThePageBeforeDismissRemovesThePage() async {
     let store = TestStore(initialState: Presenter.State(page: Page.State())) { Presenter() }
     await store.send(.page(.dismiss)) {
       $0.page = nil
@@ -19,7 +19,7 @@ final class PresentationReducerTests: FeatureTestCase {
     }
   }
 
-  func testParentMayDismissByItself() async {
+  func testParentDismissesThePageBySettingNil() async {
     let store = TestStore(initialState: Presenter.State(page: Page.State())) { Presenter() }
     await store.send(.page(.presented(.notify))) {
       $0.page = nil
@@ -27,7 +27,7 @@ final class PresentationReducerTests: FeatureTestCase {
     }
   }
 
-  func testWhatTheParentPresentsInsteadSurvivesTheDismissal() async {
+  func testDestinationThatTheParentPresentsDuringADismissIsNotDismissed() async {
     let store = TestStore(initialState: Presenter.State(destination: .page(Page.State()))) {
       Presenter()
     }
@@ -48,14 +48,14 @@ final class PresentationReducerTests: FeatureTestCase {
     assertOne(others, at: Presenter.alertLine, saying: ".dismiss")
   }
 
-  func testAlertIsGoneAfterAnyOfItsActions() async {
+  func testAlertIsDismissedByItsAction() async {
     let store = TestStore(initialState: Presenter.State(alert: .again)) { Presenter() }
     await store.send(.alert(.presented(false))) {
       $0.alert = nil
     }
   }
 
-  func testAlertThatTheParentPutsInItsPlaceStays() async {
+  func testAlertThatTheParentPresentsForAnAlertActionIsNotDismissed() async {
     let store = Store(initialState: Presenter.State(alert: .again)) { Presenter() }
     let before = store.withState(\.alert?.id)
     store.send(.alert(.presented(true)))
@@ -66,7 +66,7 @@ final class PresentationReducerTests: FeatureTestCase {
     XCTAssertNil(store.withState(\.alert))
   }
 
-  func testAlertAmongOtherDestinationsIsGoneAfterItsOwnActionsAlone() async {
+  func testAlertDestinationIsDismissedByItsActionAndAPageIsNot() async {
     let store = TestStore(initialState: Presenter.State(destination: .alert(.again))) {
       Presenter()
     }
@@ -81,14 +81,14 @@ final class PresentationReducerTests: FeatureTestCase {
     }
   }
 
-  func testAlertStaysForActionsOfOtherDestinations() async {
+  func testAlertIsNotDismissedByAnActionOfAnotherDestination() async {
     let store = Store(initialState: Presenter.State(destination: .alert(.again))) { Presenter() }
     let issues = recordIssues { store.send(.destination(.presented(.page(.increment)))) }
     XCTAssertEqual(issues.count, 1)
     XCTAssertNotNil(store.withState(\.destination))
   }
 
-  func testNothingWaitsForTheDismissalOfAnAlert() async {
+  func testPresentingAnAlertStartsNoWork() async {
     let store = Store(initialState: Presenter.State(alert: .again)) { Presenter() }
     store.send(.other)
     XCTAssertEqual(PresentedFeatures.shared.count, 0)

@@ -4,21 +4,21 @@ import XCTest
 
 /// The reducers that run for an action, and their order.
 final class PresentationRuleTests: FeatureTestCase {
-  func testTheFeatureRunsBeforeItsParent() async {
+  func testPresentedFeatureRunsBeforeItsParent() async {
     let store = Store(initialState: Log.State(page: .number([]))) { Log() }
     store.send(.page(.presented(.number(.tap))))
     XCTAssertEqual(store.withState(\.numbers), ["feature", "parent"])
     store.send(.page(.dismiss))
   }
 
-  func testOtherActionsAreTheParentsAlone() async {
+  func testPresentedFeatureDoesNotRunForParentActions() async {
     let store = Store(initialState: Log.State(page: .number([]))) { Log() }
     store.send(.other)
     XCTAssertEqual(store.withState(\.numbers), ["parent"])
     store.send(.page(.dismiss))
   }
 
-  func testAnAlertThatTheParentPresentsInAnswerStays() async {
+  func testAlertThatTheParentPresentsForAPageActionIsNotDismissed() async {
     // The action has the type of the alert's actions, but no alert was presented when it was sent.
     let store = Store(initialState: Log.State(page: .number([]))) { Log() }
     store.send(.page(.presented(.number(.alert))))
@@ -27,7 +27,7 @@ final class PresentationRuleTests: FeatureTestCase {
     XCTAssertNil(store.withState(\.page))
   }
 
-  func testEffectsOfFeatureAndParentRunBeforeTheOldFeatureEndsAndTheNewBegins() async {
+  func testEffectsOfAnActionRunBeforeTheReplacedFeatureIsCancelled() async {
     // A cancelled effect reports its event immediately, when the effect that cancels it runs.
     let events = LockIsolated<[String]>([])
     let running = LockIsolated(0)
@@ -48,7 +48,7 @@ final class PresentationRuleTests: FeatureTestCase {
     store.send(.page(.dismiss))
   }
 
-  func testAnAlertInThePlaceOfAFeatureEndsItAndAFeatureInThePlaceOfAnAlertBegins() async {
+  func testAlertThatReplacesAPageCancelsEffectsAndTheNextPageIsMounted() async {
     let store = Store(initialState: Presenter.State()) { Presenter() }
     store.send(.setDestination(.page(Page.State())))
     let task = store.send(.destination(.presented(.page(.startButtonTapped))))
@@ -63,7 +63,7 @@ final class PresentationRuleTests: FeatureTestCase {
     store.send(.setDestination(nil))
   }
 
-  func testWhatAFeatureSendsAfterItsDismissalIsDropped() async {
+  func testActionThatAFeatureSendsAfterItsDismissalIsDropped() async {
     let store = Store(initialState: Log.State(page: .number([]))) { Log() }
     let issues = await recordIssues {
       await store.send(.page(.presented(.number(.closeAndTap)))).finish()
@@ -72,7 +72,7 @@ final class PresentationRuleTests: FeatureTestCase {
     XCTAssertNil(store.withState(\.page))
   }
 
-  func testTheActionCaseMayBeFoundByReflection() async {
+  func testIfLetFindsTheActionCaseByReflection() async {
     let state = Reflected.State(alert: .again, page: Page.State())
     let store = TestStore(initialState: state) { Reflected() }
     await store.send(.alert(.presented(false))) {
@@ -87,7 +87,7 @@ final class PresentationRuleTests: FeatureTestCase {
     }
   }
 
-  func testTheProjectionIsThePresentationItselfAndMayBeSet() async {
+  func testProjectedValueIsThePresentationStateAndCanBeAssigned() async {
     var state = Presenter.State()
     let other = PresentationState(wrappedValue: Page.State(count: 3))
     state.$page = other
@@ -97,19 +97,19 @@ final class PresentationRuleTests: FeatureTestCase {
     XCTAssertNil(state.page)
   }
 
-  func testIsReflectedAsTheOptionalThatItHolds() async {
+  func testPresentationStateIsReflectedAsItsOptionalValue() async {
     let mirror = Mirror(reflecting: PresentationState(wrappedValue: 3))
     XCTAssertEqual(mirror.displayStyle, .optional)
     XCTAssertEqual(mirror.children.first?.value as? Int, 3)
   }
 
-  func testStateAndActionsAreHashableAndSentAcrossThreads() async {
+  func testPresentationStatesAndActionsAreHashableAndSendable() async {
     func distinct(_ values: [some Hashable & Sendable]) -> Int { Set(values).count }
     XCTAssertEqual(distinct([PresentationState(wrappedValue: 1), .init(wrappedValue: 1)]), 1)
     XCTAssertEqual(distinct([PresentationAction.presented(1), .presented(2), .dismiss]), 3)
   }
 
-  func testNothingIsPresentedUnlessAParentSaysSoInAnyContext() async {
+  func testDismissWithoutAPresentationIsReportedInEveryContext() async {
     for context in [DependencyContext.live, .preview, .test] {
       let issues = await recordIssues {
         await withDependencies {
@@ -124,7 +124,7 @@ final class PresentationRuleTests: FeatureTestCase {
     }
   }
 
-  func testAnActionMayContainAPresentationOfItself() async {
+  func testActionCanContainAPresentationActionOfItsOwnType() async {
     enum Action: Equatable {
       case leaf
       case child(PresentationAction<Action>)

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import XCTest
 
 final class PresentationStateTests: XCTestCase {
-  func testCopiesAreIndependent() {
+  func testPresentationStateHasValueSemantics() {
     var one = Presenter.State(page: Page.State())
     let other = one
     one.page?.count = 1
@@ -10,7 +10,7 @@ final class PresentationStateTests: XCTestCase {
     XCTAssertNotEqual(one, other)
   }
 
-  func testCopiesAreEqualWithoutBeingCompared() {
+  func testCopyEqualsItsOriginalWithoutComparingTheValues() {
     struct Unequal: Equatable {
       static func == (lhs: Self, rhs: Self) -> Bool { false }
     }
@@ -20,7 +20,7 @@ final class PresentationStateTests: XCTestCase {
     XCTAssertNotEqual(one, PresentationState(wrappedValue: Unequal()))
   }
 
-  func testMemoryOfWhatRunsIsNoPartOfTheValue() async {
+  func testMountedPresentationEqualsTheInitialPresentation() async {
     let initial = Presenter.State(page: Page.State())
     let store = await Store(initialState: initial) { Presenter() }
     await store.send(.page(.presented(.stopButtonTapped)))
@@ -29,7 +29,7 @@ final class PresentationStateTests: XCTestCase {
     await store.send(.setPage(nil))
   }
 
-  func testIsCodedAsWhatItHolds() throws {
+  func testPresentationStateIsEncodedAndDecodedAsItsValue() throws {
     let state = PresentationState(wrappedValue: Optional(Page.State(count: 3)))
     let data = try JSONEncoder().encode([state, PresentationState(wrappedValue: nil)])
     XCTAssertEqual(String(decoding: data, as: UTF8.self), #"[{"count":3},null]"#)
@@ -37,12 +37,12 @@ final class PresentationStateTests: XCTestCase {
     XCTAssertEqual(decoded.map(\.wrappedValue), [Page.State(count: 3), nil])
   }
 
-  func testHashIsThatOfWhatItHolds() {
+  func testPresentationsOfEqualValuesHaveEqualHashes() {
     let one = PresentationState(wrappedValue: "a")
     XCTAssertEqual(one.hashValue, PresentationState(wrappedValue: "a").hashValue)
   }
 
-  func testCases() {
+  func testCaseSubscriptReadsChangesAndRemovesThePayload() {
     var state = Presenter.State(destination: .page(Page.State()))
     XCTAssertEqual(state.$destination.page.wrappedValue, Page.State())
     XCTAssertNil(state.$destination.item.wrappedValue)
@@ -52,7 +52,7 @@ final class PresentationStateTests: XCTestCase {
     XCTAssertNil(state.destination)
   }
 
-  func testChangingAnotherCaseIsReported() {
+  func testSettingThePayloadOfAnotherCaseIsReported() {
     var state = Presenter.State(destination: .page(Page.State()))
     let line = UInt(#line + 1)
     let issues = recordIssues { state.$destination[case: \.alert] = nil }
@@ -68,7 +68,7 @@ final class PresentationStateTests: XCTestCase {
     XCTAssertNil(state.destination)
   }
 
-  func testEnumsWithoutMacrosAreReachedByReflection() {
+  func testCaseSubscriptFindsCasesWithoutMacrosByReflection() {
     enum Unmarked: Equatable {
       case number(Int)
       case text(String)
@@ -84,30 +84,30 @@ final class PresentationStateTests: XCTestCase {
     XCTAssertNil(state.wrappedValue)
   }
 
-  func testHashesDependOnWhatItHolds() {
+  func testPresentationsOfDifferentValuesAreDistinctInASet() {
     XCTAssertEqual(Set(["a", "b", "a", nil].map(PresentationState.init)).count, 3)
   }
 
-  func testShowsInDumpsAsWhatItHolds() {
+  func testCustomDumpOfPresentationStateEqualsTheDumpOfItsValue() {
     XCTAssertEqual(
       String(customDumping: PresentationState(wrappedValue: Optional(3))),
       String(customDumping: Optional(3))
     )
   }
 
-  func testMembersArePresentationsToo() {
+  func testMemberOfAProjectedValueIsAPresentationState() {
     let state = Presenter.State(page: Page.State(count: 3))
     XCTAssertEqual(state.$page.count.wrappedValue, 3)
   }
 
-  func testActionsAreCodedAndCompared() throws {
+  func testPresentationActionsAreCodableAndHashable() throws {
     let actions: [PresentationAction<String>] = [.dismiss, .presented("a")]
     let data = try JSONEncoder().encode(actions)
     XCTAssertEqual(try JSONDecoder().decode([PresentationAction<String>].self, from: data), actions)
     XCTAssertEqual(Set(actions + actions).count, 2)
   }
 
-  func testChangesByACallerThatThrowsAreKept() {
+  func testPresentationStateStoresChangesMadeBeforeAnErrorIsThrown() {
     struct Failure: Error {}
     func change(_ page: inout Page.State?) throws {
       page?.count = 5
@@ -120,7 +120,7 @@ final class PresentationStateTests: XCTestCase {
     XCTAssertEqual(state.destination, .page(Page.State(count: 5)))
   }
 
-  func testActionCasePaths() {
+  func testCaseKeyPathsExtractAndEmbedPresentationActions() {
     let action = Presenter.Action.destination(.presented(.page(.increment)))
     XCTAssertTrue(action.is(\.destination.presented.page.increment))
     XCTAssertTrue(action.is(\.destination.page.increment))

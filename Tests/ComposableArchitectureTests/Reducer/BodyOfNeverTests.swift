@@ -2,12 +2,12 @@ import ComposableArchitecture
 import Testing
 
 @Suite struct BodyOfNeverTests {
-  @Test func aReducerThatWritesReduceAloneHasNoBody() {
+  @Test func bodyTypeOfAReducerThatImplementsReduceIsNever() {
     #expect(Counter.Body.self == Never.self)
   }
 
   #if DEBUG
-    @Test func touchingTheBodyThatIsNotThereEndsWithAMessage() async {
+    @Test func readingTheBodyOfAReducerWithoutABodyTrapsWithAMessage() async {
       let result = await #expect(
         processExitsWith: .failure,
         observing: [\.standardErrorContent]

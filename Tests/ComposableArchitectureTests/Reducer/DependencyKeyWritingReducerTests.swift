@@ -2,7 +2,7 @@ import ComposableArchitecture
 import XCTest
 
 final class DependencyKeyWritingReducerTests: FeatureTestCase {
-  func testTheValueWrittenFirstWins() async {
+  func testInnermostDependencyValueOverridesOuterValues() async {
     let store = Store<[Int], Void>(initialState: []) {
       Recorder().dependency(\.number, 42).dependency(\.number, 1729)
     }
@@ -10,7 +10,7 @@ final class DependencyKeyWritingReducerTests: FeatureTestCase {
     XCTAssertEqual(store.withState { $0 }, [42])
   }
 
-  func testTheInnermostValueWinsThroughAGroup() async {
+  func testInnermostDependencyValueOverridesTheValueOfAGroup() async {
     let store = Store<[Int], Void>(initialState: []) {
       CombineReducers {
         Recorder().dependency(\.number, 42)
@@ -22,7 +22,7 @@ final class DependencyKeyWritingReducerTests: FeatureTestCase {
     XCTAssertEqual(store.withState { $0 }, [42, 1729])
   }
 
-  func testChainsDoNotAddToTheType() async {
+  func testChainedDependencyModifiersDoNotChangeTheReducerType() async {
     let reducer: _DependencyKeyWritingReducer<Recorder> =
       Recorder()
       .dependency(\.number, 1)
@@ -34,7 +34,7 @@ final class DependencyKeyWritingReducerTests: FeatureTestCase {
     XCTAssertEqual(state, [1])
   }
 
-  func testTransformationsRunFromTheOutside() async {
+  func testDependencyTransformationsRunFromOutermostToInnermost() async {
     let store = Store<[Int], Void>(initialState: []) {
       Recorder()
         .transformDependency(\.number) { $0 *= 2 }
@@ -45,7 +45,7 @@ final class DependencyKeyWritingReducerTests: FeatureTestCase {
     XCTAssertEqual(store.withState { $0 }, [42])
   }
 
-  func testTheInnermostTransformationIsTheLastToRunThroughAGroup() async {
+  func testInnermostDependencyTransformationRunsLastInAGroup() async {
     let store = Store<[Int], Void>(initialState: []) {
       CombineReducers {
         Recorder().transformDependency(\.number) { $0 = 42 }
@@ -57,7 +57,7 @@ final class DependencyKeyWritingReducerTests: FeatureTestCase {
     XCTAssertEqual(store.withState { $0 }, [42, 1729])
   }
 
-  func testAKeyThatIsItsOwnValueIsSetByItself() async {
+  func testDependencyValueThatIsItsOwnKeyIsOverriddenWithoutAKeyPath() async {
     let store = Store<[Int], Void>(initialState: []) {
       Reduce { state, _ in
         @Dependency(Number.self) var number
@@ -70,7 +70,7 @@ final class DependencyKeyWritingReducerTests: FeatureTestCase {
     XCTAssertEqual(store.withState { $0 }, [7])
   }
 
-  func testEffectsSeeTheValueAndSiblingsDoNot() async {
+  func testDependencyValueAppliesToEffectsAndNotToSiblingReducers() async {
     let store = Store<[Int], Int?>(initialState: []) {
       Reduce { state, action in
         @Dependency(\.number) var number

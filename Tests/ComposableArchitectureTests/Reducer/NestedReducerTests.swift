@@ -3,7 +3,7 @@ import XCTest
 
 final class NestedReducerTests: XCTestCase {
   @MainActor
-  func testANestedReducerWithABodyHasTheTypesOfTheReducerAroundIt() async {
+  func testNestedReducerWithABodyUsesTheTypesOfTheEnclosingReducer() async {
     let store = TestStore(initialState: Outer.State()) { Outer() }
     await store.send(.increment) { $0.count = 1 }
   }

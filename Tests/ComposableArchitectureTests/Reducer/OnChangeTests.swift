@@ -2,7 +2,7 @@ import ComposableArchitecture
 import XCTest
 
 final class OnChangeTests: FeatureTestCase {
-  func testRunsAfterTheReducerOnTheStateThatItLeft() async {
+  func testOnChangeReducerRunsOnTheStateAfterTheBaseReducer() async {
     let store = Store(initialState: Adder.State()) {
       Adder()
         .onChange(of: \.first) { oldValue, newValue in
@@ -16,7 +16,7 @@ final class OnChangeTests: FeatureTestCase {
     XCTAssertEqual(store.withState(\.log), ["0 to 3, second is 4"])
   }
 
-  func testSeesTheSameActionAndItsEffectsAreMerged() async {
+  func testOnChangeReducerReceivesTheActionAndItsEffectRuns() async {
     let store = Store(initialState: Adder.State()) {
       Adder()
         .onChange(of: \.first) { _, _ in
@@ -32,7 +32,7 @@ final class OnChangeTests: FeatureTestCase {
     XCTAssertEqual(store.withState(\.first), 11)
   }
 
-  func testDoesNotRunWhereTheValueStaysTheSame() async {
+  func testOnChangeDoesNotRunIfTheValueIsUnchanged() async {
     let store = Store(initialState: Adder.State()) {
       Adder()
         .onChange(of: \.first) { _, _ in
@@ -46,7 +46,7 @@ final class OnChangeTests: FeatureTestCase {
     XCTAssertEqual(store.withState(\.log), [])
   }
 
-  func testOnlyChangesOfItsOwnReducerCount() async {
+  func testOnChangeDoesNotRunForChangesBySiblingReducers() async {
     let store = Store(initialState: Adder.State()) {
       Adder()
       EmptyReducer()
@@ -63,7 +63,7 @@ final class OnChangeTests: FeatureTestCase {
     XCTAssertEqual(store.withState(\.first), 2)
   }
 
-  func testAnOuterOneSeesWhatAnInnerOneChanges() async {
+  func testOuterOnChangeRunsForChangesByAnInnerOnChange() async {
     let store = Store(initialState: Adder.State()) {
       Adder()
         .onChange(of: \.first) { _, newValue in
@@ -83,7 +83,7 @@ final class OnChangeTests: FeatureTestCase {
     XCTAssertEqual(store.withState(\.log), ["second is 3"])
   }
 
-  func testDuplicatesAreWhatTheClosureSaysTheyAre() async {
+  func testOnChangeRunsOnlyIfRemoveDuplicatesReturnsFalse() async {
     let store = Store(initialState: Adder.State()) {
       Adder()
         .onChange(of: { $0.first }, removeDuplicates: { $0 / 10 == $1 / 10 }) {
@@ -100,7 +100,7 @@ final class OnChangeTests: FeatureTestCase {
     XCTAssertEqual(store.withState(\.log), ["9 to 18"])
   }
 
-  func testClosureMayChangeTheStateAndReturnAnEffect() async {
+  func testOnChangeClosureChangesTheStateAndReturnsAnEffect() async {
     let store = Store(initialState: Adder.State()) {
       Adder()
         .onChange(of: \.first) { oldValue, state in
@@ -112,7 +112,7 @@ final class OnChangeTests: FeatureTestCase {
     XCTAssertEqual(store.withState(\.log), ["0 to 1", "1 to 2", "2 to 3"])
   }
 
-  func testEffectMayBeAllThatFollows() async {
+  func testOnChangeReducerReturnsAnEffectWithoutAStateChange() async {
     let store = Store(initialState: Adder.State()) {
       Adder()
         .onChange(of: \.first) { _, newValue in

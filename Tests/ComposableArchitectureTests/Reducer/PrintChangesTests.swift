@@ -4,7 +4,7 @@ import XCTest
 
 final class PrintChangesTests: FeatureTestCase {
   #if DEBUG
-    func testPrintsActionsInTheirOrderWithTheStateBeforeAndAfter() async {
+    func testPrinterReceivesActionsInOrderWithTheStateBeforeAndAfter() async {
       let (printer, lines) = recording()
       let store = Store(initialState: Counter.State()) { Counter()._printChanges(printer) }
       store.send(.increment)
@@ -13,7 +13,7 @@ final class PrintChangesTests: FeatureTestCase {
       XCTAssertEqual(lines(), ["increment 0 1", "increment 1 2", "decrement 2 1"])
     }
 
-    func testEachOfNestedOnesPrintsOnce() async {
+    func testNestedPrintersPrintAnActionOnce() async {
       let (inner, innerLines) = recording()
       let (outer, outerLines) = recording()
       let store = Store(initialState: Counter.State()) {
@@ -28,7 +28,7 @@ final class PrintChangesTests: FeatureTestCase {
       XCTAssertEqual(outerLines(), ["increment 0 2"])
     }
 
-    func testLeavesTheTestStoreNothingToReceive() async {
+    func testPrintChangesSendsNoActionsToATestStore() async {
       let (printer, lines) = recording()
       let store = TestStore(initialState: Counter.State()) { Counter()._printChanges(printer) }
       await store.send(.increment) { $0.count = 1 }
@@ -36,7 +36,7 @@ final class PrintChangesTests: FeatureTestCase {
       XCTAssertEqual(lines(), ["increment 0 1"])
     }
   #else
-    func testPrintsNothingInAReleaseBuild() async {
+    func testPrintChangesPrintsNothingInAReleaseBuild() async {
       let (printer, lines) = recording()
       let store = Store(initialState: Counter.State()) { Counter()._printChanges(printer) }
       store.send(.increment)
@@ -45,7 +45,7 @@ final class PrintChangesTests: FeatureTestCase {
     }
   #endif
 
-  func testWithoutAPrinterTheReducerJustRuns() async {
+  func testPrintChangesWithoutAPrinterRunsTheReducer() async {
     let store = Store(initialState: Counter.State()) { Counter()._printChanges(nil) }
     store.send(.increment)
     XCTAssertEqual(store.withState(\.count), 1)

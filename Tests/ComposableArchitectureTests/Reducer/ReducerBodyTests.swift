@@ -3,7 +3,7 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class ReducerBodyTests: FeatureTestCase {
-  func testTheBodyIsMadeAnewForEachAction() async {
+  func testBodyIsEvaluatedAgainForEachAction() async {
     let count = LockIsolated(0)
     let store = Store(initialState: Counter.State()) { Counted(count: count) }
     store.send(.increment)
@@ -13,7 +13,7 @@ final class ReducerBodyTests: FeatureTestCase {
     XCTAssertEqual(count.value, 2 * first)
   }
 
-  func testAnOptionalReducerThatIsNotThereDoesNothing() async {
+  func testOptionalReducerRunsOnlyIfTheReducerIsNotNil() async {
     var state = Counter.State()
     XCTAssertTrue(Counter?.none.reduce(into: &state, action: .increment).isNone)
     XCTAssertEqual(state.count, 0)
@@ -21,20 +21,20 @@ final class ReducerBodyTests: FeatureTestCase {
     XCTAssertEqual(state.count, 1)
   }
 
-  func testAnEmptyReducerChangesNothingAndHasNoEffect() async {
+  func testEmptyReducerChangesNoStateAndReturnsNoEffect() async {
     var state = Counter.State(count: 3)
     let reducer = EmptyReducer<Counter.State, Counter.Action>()
     XCTAssertTrue(reducer.reduce(into: &state, action: .increment).isNone)
     XCTAssertEqual(state.count, 3)
   }
 
-  func testAReducerMayBeWrapped() async {
+  func testReduceRunsTheReducerThatItWraps() async {
     let store = Store(initialState: Counter.State()) { Reduce(Counter()) }
     store.send(.increment)
     XCTAssertEqual(store.withState(\.count), 1)
   }
 
-  func testModifiersOfAGroupApplyToAllOfIt() async {
+  func testOnChangeOfAGroupRunsOnceForAllReducersOfTheGroup() async {
     let store = Store<[Int], Int>(initialState: []) {
       CombineReducers {
         Reduce { numbers, number in
@@ -57,7 +57,7 @@ final class ReducerBodyTests: FeatureTestCase {
     XCTAssertEqual(store.withState { $0 }, [7, 7, 2])
   }
 
-  func testNoEffectStaysNoneWhenItIsMadeCancellable() async {
+  func testCancellableEffectNoneIsNone() async {
     XCTAssertTrue(Effect<Int>.none.cancellable(id: 1).isNone)
     XCTAssertTrue(Effect<Int>.none.cancellable(id: 1, cancelInFlight: true).isNone)
   }

@@ -5,13 +5,13 @@ import XCTest
 final class ReducerBuilderTests: FeatureTestCase {
   private typealias Builder = ReducerBuilder<Counter.State, Counter.Action>
 
-  func testAnEmptyBlockDoesNothing() async {
+  func testEmptyReducerBuilderChangesNoStateAndStartsNoWork() async {
     let store = Store<[String], String>(initialState: ["a"]) {}
     XCTAssertTrue(store.send("b").isCancelled)
     XCTAssertEqual(store.withState { $0 }, ["a"])
   }
 
-  func testWhatABuilderMakesAreReducers() async {
+  func testReducersReturnedByBuildMethodsRunTheirComponents() async {
     let sequence: Builder._Sequence<Counter, Counter> = Builder.buildPartialBlock(
       accumulated: Counter(),
       next: Counter()
@@ -32,14 +32,14 @@ final class ReducerBuilderTests: FeatureTestCase {
     )
   }
 
-  func testReducersAreNamedByTheFeature() async {
+  func testReducerOfCanBeAnOpaqueOrExistentialType() async {
     func counter() -> some ReducerOf<Counter> { Counter() }
     let erased: any ReducerOf<Counter> = Counter()
     XCTAssertEqual(count(counter()), 1)
     XCTAssertEqual(count(erased), 1)
   }
 
-  func testEffectsOfABuilderRunAtTheSameTime() async {
+  func testEffectsOfABuilderRunConcurrently() async {
     // Each effect waits for the next effect, which never runs if the effects run in succession.
     let gates = (0...3).map { _ in Gate() }
     @Sendable func wait(for index: Int, then text: String, send: Send<String>) async {
@@ -68,7 +68,7 @@ final class ReducerBuilderTests: FeatureTestCase {
     XCTAssertEqual(store.log, ["start", "c", "b", "a"])
   }
 
-  func testNoBuilderNeedsToBeToldOfTypes() async {
+  func testReducersInBuildersInferTheirStateAndActionTypes() async {
     let store = Store(initialState: Inferred.State()) { Inferred() }
     for action in [
       Inferred.Action.child("a"), .optional("b"), .screen(.page("c")),

@@ -3,7 +3,7 @@ import Testing
 @testable import ComposableArchitecture
 
 @Suite struct ReducerPrinterTests {
-  @Test func customDumpShowsTheActionAndHowTheStateDiffers() async {
+  @Test func customDumpPrinterPrintsTheActionAndTheStateDifference() async {
     let result = await #expect(
       processExitsWith: .success,
       observing: [\.standardOutputContent]
@@ -31,7 +31,7 @@ import Testing
     )
   }
 
-  @Test func actionLabelsShowTheNameOfTheActionAlone() async {
+  @Test func actionLabelsPrinterPrintsTheActionNameWithoutItsPayload() async {
     let result = await #expect(
       processExitsWith: .success,
       observing: [\.standardOutputContent]
@@ -43,7 +43,7 @@ import Testing
     #expect(output.contains("received action: BindingLike.set(_:)\n"), "\(output)")
   }
 
-  @Test @MainActor func printersWithoutAQueueShareOneThatKeepsTheOrder() async {
+  @Test @MainActor func printersWithoutAQueuePrintInTheOrderOfTheActions() async {
     let lines = LockIsolated<[String]>([])
     func printer(_ name: String) -> _ReducerPrinter<Counter.State, Counter.Action> {
       _ReducerPrinter { action, _, newState in

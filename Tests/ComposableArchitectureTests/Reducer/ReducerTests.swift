@@ -2,7 +2,7 @@ import ComposableArchitecture
 import XCTest
 
 final class ReducerTests: FeatureTestCase {
-  func testReduceForwardsToTheBody() async {
+  func testDefaultReduceRunsTheBody() async {
     struct Feature: Reducer {
       var body: some Reducer<[String], String> {
         Reduce { state, action in
@@ -14,7 +14,7 @@ final class ReducerTests: FeatureTestCase {
     XCTAssertEqual(reduce(Feature(), "a"), ["body a"])
   }
 
-  func testReduceWinsOverTheBody() async {
+  func testImplementedReduceOverridesTheBody() async {
     struct Feature: Reducer {
       func reduce(into state: inout [String], action: String) -> Effect<String> {
         state.append("reduce \(action)")
@@ -31,7 +31,7 @@ final class ReducerTests: FeatureTestCase {
     XCTAssertEqual(reduce(Feature(), "a"), ["reduce a"])
   }
 
-  func testTheMacroMakesAReducer() async {
+  func testFeatureOfTheReducerMacroRunsInAStore() async {
     let store = Store(initialState: Numbers.State()) { Numbers() }
     store.send(.append(1))
     XCTAssertEqual(store.withState(\.log), [1])
@@ -53,7 +53,7 @@ final class ReducerTests: FeatureTestCase {
     XCTAssertEqual(store.withState { $0 }, ["first a", "second sees 1"])
   }
 
-  func testBuilderUnderstandsControlFlow() async {
+  func testReducerBuilderSupportsConditionsLoopsAndExistentials() async {
     struct Feature: Reducer {
       let isOn: Bool
       var body: some Reducer<[String], String> {

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import XCTest
 
 final class ScopeTests: FeatureTestCase {
-  func testRunsTheChildAtItsPlaceInTheBody() async {
+  func testScopeRunsTheChildAtItsPositionInTheBody() async {
     let store = Store(initialState: Parent.State()) { Parent() }
     store.send(.child(.increment))
     XCTAssertEqual(
@@ -11,7 +11,7 @@ final class ScopeTests: FeatureTestCase {
     )
   }
 
-  func testTheLabelOfTheStateMayBeLeftOut() async {
+  func testScopeAcceptsAStateKeyPathWithoutALabel() async {
     let store = Store<Parent.State, Parent.Action>(initialState: Parent.State()) {
       Scope(\.child, action: \.child) { Counter() }
     }
@@ -19,7 +19,7 @@ final class ScopeTests: FeatureTestCase {
     XCTAssertEqual(store.withState(\.child.count), 1)
   }
 
-  func testEnumsWithoutMacrosAreReachedByReflection() async {
+  func testScopeFindsCasesWithoutMacrosByReflection() async {
     let store = Store(initialState: Unmarked.State()) { Unmarked() }
     store.send(.screen(.counter(.increment)))
     store.send(.counter(.increment))
@@ -32,19 +32,19 @@ final class ScopeTests: FeatureTestCase {
     assertOne(issues, at: Unmarked.scopeLine, saying: ".empty")
   }
 
-  func testOtherActionsLeaveTheChildAlone() async {
+  func testScopeDoesNotRunTheChildForParentActions() async {
     let store = Store(initialState: Parent.State()) { Parent() }
     store.send(.other)
     XCTAssertEqual(store.withState(\.child.count), 0)
   }
 
-  func testRunsTheChildOnTheCaseThatTheStateIsIn() async {
+  func testScopeRunsTheChildOnTheCurrentCaseOfTheState() async {
     let store = Store(initialState: Screen.State.counter(Counter.State())) { Screen() }
     store.send(.counter(.increment))
     XCTAssertEqual(store.withState { $0 }, .counter(Counter.State(count: 1)))
   }
 
-  func testActionForACaseThatTheStateIsNotInIsReportedAndIgnored() async {
+  func testScopeReportsAndIgnoresAnActionOfAnotherCase() async {
     let store = Store(initialState: Screen.State.empty) { Screen() }
     let issues = recordIssues { store.send(.counter(.increment)) }
     assertOne(issues, at: Screen.scopeLine, saying: ".empty")
@@ -52,7 +52,7 @@ final class ScopeTests: FeatureTestCase {
     XCTAssertEqual(store.withState { $0 }, .empty)
   }
 
-  func testWhatTheChildRunsGoesOnWhenTheCaseChanges() async {
+  func testScopeDoesNotCancelEffectsWhenTheCaseChanges() async {
     let store = Store(initialState: Destination.State.page(Page.State())) {
       Destination()
       Reduce { state, action in
@@ -69,7 +69,7 @@ final class ScopeTests: FeatureTestCase {
     await task.finish()
   }
 
-  func testEffectsOfTheChildComeBackAsActionsOfTheParent() async {
+  func testScopeEmbedsActionsOfChildEffectsInParentActions() async {
     let store = Store<[String], Wrapping>(initialState: []) {
       Scope(state: \.self, action: \.child) {
         Reduce { state, action in
@@ -82,7 +82,7 @@ final class ScopeTests: FeatureTestCase {
     XCTAssertEqual(store.withState { $0 }, ["start", "done"])
   }
 
-  func testPayloadIsChangedInPlace() async {
+  func testScopeMutatesThePayloadOfACaseInPlace() async {
     // An array that had a second owner while it is changed would move to another address.
     let store = Store(initialState: Rows.State.loaded(Array(0..<1000))) { Rows() }
     let before = store.withState(\.address)

@@ -5,7 +5,7 @@ import XCTest
 final class SignpostTests: FeatureTestCase {
   private let entries = LockIsolated<[LogEntry]>([])
 
-  func testLogsEachActionWithItsNameAndDuration() async {
+  func testSignpostLogsEachActionWithItsNameAndDuration() async {
     let store = store { _ in .none }
     store.send(.load(1))
     store.send(.loaded)
@@ -17,7 +17,7 @@ final class SignpostTests: FeatureTestCase {
     }
   }
 
-  func testLogsWhatAnEffectDoes() async {
+  func testSignpostLogsTheStartTheActionsAndTheEndOfAnEffect() async {
     let store = store { number in
       .merge(
         .cancel(id: number),
@@ -39,7 +39,7 @@ final class SignpostTests: FeatureTestCase {
     XCTAssertNotNil(entries.value[4].metadata["duration"])
   }
 
-  func testLogsThatAnEffectWasCancelled() async {
+  func testSignpostLogsTheCancellationOfAnEffect() async {
     let gate = Gate()
     let store = store { _ in
       .run { _ in
@@ -57,20 +57,20 @@ final class SignpostTests: FeatureTestCase {
     )
   }
 
-  func testLeavesTheReducerToItself() async {
+  func testSignpostDoesNotChangeTheActionsOfTheReducer() async {
     let store = store { $0 == 1 ? .send(.loaded) : .none }
     store.send(.load(1))
     XCTAssertEqual(store.withState { $0 }, ["load(1)", "loaded"])
   }
 
-  func testLogsNothingWhereTheLevelIsNotShown() async {
+  func testSignpostLogsNothingBelowTheLogLevel() async {
     let store = store(level: .info) { _ in .run { send in await send(.loaded) } }
     await store.send(.load(1)).finish()
     XCTAssertEqual(lines, [])
     XCTAssertEqual(store.withState { $0 }, ["load(1)", "loaded"])
   }
 
-  func testNeitherAPrefixNorALoggerNeedsToBeGiven() async {
+  func testSignpostWithoutAPrefixOrALoggerRunsTheReducer() async {
     let store = Store(initialState: Counter.State()) { Counter().signpost() }
     store.send(.increment)
     XCTAssertEqual(store.withState(\.count), 1)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SilentReducerTests {
   #if DEBUG
-    @Test func aReducerThatSaysNothingEndsWithAMessage() async {
+    @Test func reducerWithoutReduceOrBodyTrapsWithAMessage() async {
       let result = await #expect(
         processExitsWith: .failure,
         observing: [\.standardErrorContent]

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import XCTest
 
 final class UnderscoredReduceMacroTests: FeatureTestCase {
-  func testAFeatureOfTheMacroMayWriteTheUnderscoredMethod() async {
+  func testReducerMacroAcceptsTheUnderscoredReduceMethod() async {
     let store = TestStore(initialState: Underscored.State()) { Underscored() }
     await store.send(.increment) { $0.count = 1 }
   }

@@ -2,19 +2,19 @@ import ComposableArchitecture
 import XCTest
 
 final class UnderscoredReduceTests: FeatureTestCase {
-  func testEitherMayBeWritten() async {
+  func testReduceRunsTheImplementedReduceMethod() async {
     XCTAssertEqual(log(of: Underscored()), ["_reduce a"])
     XCTAssertEqual(log(of: Plain()), ["reduce a"])
   }
 
-  func testEachStandsForTheOther() async {
+  func testUnderscoredReduceRunsTheImplementedReduceMethodOrTheBody() async {
     XCTAssertEqual(underscoredLog(of: Underscored()), ["_reduce a"])
     XCTAssertEqual(underscoredLog(of: Plain()), ["reduce a"])
     XCTAssertEqual(underscoredLog(of: Bodied()), ["body a"])
     XCTAssertEqual(log(of: Bodied()), ["body a"])
   }
 
-  func testEitherWinsOverTheBody() async {
+  func testUnderscoredReduceOverridesTheBody() async {
     struct Both: Reducer {
       func _reduce(into state: inout [String], action: String) -> Effect<String> {
         state.append("_reduce")
@@ -27,7 +27,7 @@ final class UnderscoredReduceTests: FeatureTestCase {
     XCTAssertEqual(underscoredLog(of: Both()), ["_reduce"])
   }
 
-  func testCombinatorsRunAFeatureThatWritesTheUnderscoredOne() async {
+  func testCombinatorsRunAReducerWithTheUnderscoredReduceMethod() async {
     let store = Store<[String], String>(initialState: []) {
       Underscored()
       CombineReducers {
@@ -40,7 +40,7 @@ final class UnderscoredReduceTests: FeatureTestCase {
     XCTAssertEqual(store.withState { $0 }, ["_reduce a", "reduce a", "_reduce a"])
   }
 
-  func testAFeatureMayRunItselfWithinItself() async {
+  func testReducerWithUnderscoredReduceCanRunItselfRecursively() async {
     struct Countdown: Reducer {
       func _reduce(into state: inout [Int], action: Int) -> Effect<Int> {
         state.append(action)

@@ -3,7 +3,7 @@ import XCTest
 
 /// `\.self` stands for the whole action, of whatever type it is: there is no case to be named.
 final class WholeActionTests: FeatureTestCase {
-  func testAScopedStoreMaySendTheWholeActionThatIsNoEnum() async {
+  func testScopedStoreSendsAWholeActionThatIsNotAnEnum() async {
     let store = Store(initialState: 5) {
       Reduce<Int, Void> { state, _ in
         state += 1
@@ -17,7 +17,7 @@ final class WholeActionTests: FeatureTestCase {
     XCTAssertEqual(store.scope(\.magnitude, action: \.self).withState { $0 }, 6)
   }
 
-  func testReducersMayBeGivenTheWholeActionThatIsNoEnum() async {
+  func testScopeAndIfLetPassAWholeActionThatIsNotAnEnum() async {
     struct State: Equatable {
       var counts = [0, 0]
       var optional: Int? = 0
@@ -33,7 +33,7 @@ final class WholeActionTests: FeatureTestCase {
     }
   }
 
-  func testACaseOfTheStateMayBeGivenTheWholeActionThatIsNoEnum() async {
+  func testIfCaseLetPassesAWholeActionThatIsNotAnEnum() async {
     struct Failure: Error, Equatable {}
     let store = TestStore(initialState: Result<Int, Failure>.success(1)) {
       EmptyReducer<Result<Int, Failure>, Int>().ifCaseLet(\.success, action: \.self) { Adder() }
@@ -41,7 +41,7 @@ final class WholeActionTests: FeatureTestCase {
     await store.send(3) { $0 = .success(4) }
   }
 
-  func testAStateWithoutTheChildIsReportedForTheWholeAction() async {
+  func testIfLetReportsAWholeActionIfTheChildStateIsNil() async {
     let line: UInt = #line + 2
     let store = TestStore(initialState: Int?.none) {
       EmptyReducer<Int?, Void>().ifLet(\.self, action: \.self) {}
@@ -50,7 +50,7 @@ final class WholeActionTests: FeatureTestCase {
     assertOne(issues, at: line, saying: "while the child's state is 'nil'")
   }
 
-  func testTestsMaySendAndReceiveTheWholeActionThatIsNoEnum() async {
+  func testTestStoreSendsAndReceivesAWholeActionThatIsNotAnEnum() async {
     let store = TestStore(initialState: 0) {
       Reduce<Int, Int> { state, action in
         state += action
@@ -61,7 +61,7 @@ final class WholeActionTests: FeatureTestCase {
     await store.receive(\.self, 1) { $0 = 3 }
   }
 
-  func testAnEnumMayBeScopedToItself() async {
+  func testScopeOfAnEnumToItselfRunsTheChildOfItsCase() async {
     let store = TestStore(initialState: EnumState.one(1)) {
       Scope<EnumState, Int, _>(state: \.self, action: \.self) {
         EmptyReducer().ifCaseLet(\.one, action: \.self) { Adder() }

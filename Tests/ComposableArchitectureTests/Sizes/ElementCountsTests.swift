@@ -4,7 +4,7 @@ import XCTest
 
 /// The number of operations whose cost depends on the number of elements or presentations.
 final class ElementCountsTests: FeatureTestCase {
-  func testAnActionReachesForAStackAsOftenHoweverDeepItIs() async {
+  func testStackAccessesPerActionDoNotDependOnTheDepthOfTheStack() async {
     func reaches(_ depth: Int) -> [Int] {
       let counts = Counts()
       let store = Store(initialState: Deep.State(depth: depth, counts: counts)) { Deep() }
@@ -27,7 +27,7 @@ final class ElementCountsTests: FeatureTestCase {
     XCTAssertFalse(few.contains(0), "\(few)")
   }
 
-  func testAPushAndAPopMoveNothingThatWasOnTheStack() async {
+  func testPushAndPopDoNotMoveTheStorageOfTheStack() async {
     let pages = StackState((0..<1000).map { Page.State(count: $0) })
     let store = Store(initialState: Stack.State(path: pages)) { Stack() }
     // The first push reserves capacity for the next pushes.
@@ -46,7 +46,7 @@ final class ElementCountsTests: FeatureTestCase {
     store.send(.path(.popFrom(id: 0)))
   }
 
-  func testAnActionOfAnElementLooksAtAsManyIDsHoweverLongTheListIs() async {
+  func testIDReadsPerElementActionDoNotDependOnTheLengthOfTheList() async {
     func looks(_ count: Int) -> Int {
       let counts = Counts()
       let rows = IdentifiedArray(uniqueElements: (0..<count).map { CountedRow(id: $0, counts) })
@@ -59,7 +59,7 @@ final class ElementCountsTests: FeatureTestCase {
     XCTAssertEqual(looks(10_000), looks(10))
   }
 
-  func testNoTaskWaitsForADismissal() async {
+  func testPresentingStackElementsStartsNoVisibleWork() async {
     let core = RootCore(
       initialState: Stack.State(),
       reducer: Stack(),

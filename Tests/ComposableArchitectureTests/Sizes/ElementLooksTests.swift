@@ -4,7 +4,7 @@ import XCTest
 /// The number of reads of the identities of the elements of an observed list that an action causes.
 @MainActor
 final class ElementLooksTests: XCTestCase {
-  func testAnActionOfAnElementLooksAtNoOther() async {
+  func testElementActionReadsFewIdentitiesAndNotifiesOnlyItsObserver() async {
     let looks = LockIsolated(0)
     let store = Store(initialState: Looked.State(count: 1000, looks: looks)) { Looked() }
     let rows = Array(store.scope(state: \.rows, action: \.rows))

@@ -3,14 +3,14 @@ import XCTest
 
 /// An action of 32 KiB that is stored inline.
 final class LargeActionTests: FeatureTestCase {
-  func testThroughFeaturesAndEffects() async {
+  func testLargeActionIsSentThroughFeaturesAndEffects() async {
     let store = Store(initialState: Outer.State()) { Outer() }
     store.send(.inner(.set(Numbers(repeating: 7), follows: 100)))
     XCTAssertEqual(store.withState(\.inner.last), 7)
     XCTAssertEqual(store.withState(\.inner.count), 101)
   }
 
-  func testOnAStackAndInAPresentation() async {
+  func testLargeActionIsReceivedOnAStackAndInAPresentation() async {
     let store = Store(initialState: Outer.State()) { Outer() }
     for id in 0..<10 {
       store.send(.path(.push(id: StackElementID(integerLiteral: id), state: Inner.State())))

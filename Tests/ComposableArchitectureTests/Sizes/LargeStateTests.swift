@@ -4,7 +4,7 @@ import XCTest
 /// A state of 64 KiB that is stored inline. The stack of the main thread has room for about a
 /// hundred.
 final class LargeStateTests: FeatureTestCase {
-  func testThroughAStoreAndItsScopes() async {
+  func testLargeStateIsChangedThroughAScopedStore() async {
     let store = Store(initialState: Holder.State()) { Holder() }
     let child = store.scope(state: \.large, action: \.large)
     for _ in 1...100 {
@@ -14,7 +14,7 @@ final class LargeStateTests: FeatureTestCase {
     XCTAssertEqual(child.withState(\.last), 100)
   }
 
-  func testInWhatIsPresented() async {
+  func testLargeStateIsPresentedChangedAndDismissed() async {
     let store = Store(initialState: Holder.State()) { Holder() }
     store.send(.present)
     store.send(.presented(.presented(.increment(10))))
@@ -23,7 +23,7 @@ final class LargeStateTests: FeatureTestCase {
     XCTAssertNil(store.withState { $0.presented?.last })
   }
 
-  func testOnAStack() async {
+  func testLargeStateIsPushedAndChangedOnAStack() async {
     let store = Store(initialState: Holder.State()) { Holder() }
     for id in 0..<100 {
       store.send(.path(.push(id: StackElementID(integerLiteral: id), state: Large.State())))
@@ -33,7 +33,7 @@ final class LargeStateTests: FeatureTestCase {
     store.send(.path(.popFrom(id: 0)))
   }
 
-  func testThroughATestStoreAndAViewStore() async {
+  func testLargeStateIsChangedThroughATestStoreAndAViewStore() async {
     let store = TestStore(initialState: Large.State()) { Large() }
     store.exhaustivity = .off
     await store.send(.increment(0)) {

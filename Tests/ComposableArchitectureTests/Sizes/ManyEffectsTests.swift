@@ -7,13 +7,13 @@ import XCTest
 final class ManyEffectsTests: FeatureTestCase {
   private let count = 100_000
 
-  func testSendsThatFollowOnOneAnother() async {
+  func testManySendEffectsInSuccessionAreReceived() async {
     let store = makeStore { [count] action in action < count ? .send(action + 1) : .none }
     store.send(1)
     XCTAssertEqual(store.withState { $0 }, count)
   }
 
-  func testRunsThatFollowOnOneAnother() async {
+  func testManyRunEffectsInSuccessionSendTheirActions() async {
     let store = makeStore { [count] action in
       action < count / 10 ? .run { send in await send(action + 1) } : .none
     }
@@ -21,7 +21,7 @@ final class ManyEffectsTests: FeatureTestCase {
     XCTAssertEqual(store.withState { $0 }, count / 10)
   }
 
-  func testAMergeOfSends() async {
+  func testMergeOfManySendEffectsSendsAllActions() async {
     let store = makeStore { [count] action in
       action == 0 ? .merge((0..<count).map { .send($0 + 1) }) : .none
     }
@@ -29,7 +29,7 @@ final class ManyEffectsTests: FeatureTestCase {
     XCTAssertEqual(store.withState { $0 }, count + 1)
   }
 
-  func testAMergeOfRuns() async {
+  func testMergeOfManyRunEffectsSendsAllActions() async {
     let store = makeStore { [count] action in
       action == 0 ? .merge((0..<count).map { _ in .run { send in await send(1) } }) : .none
     }
@@ -37,7 +37,7 @@ final class ManyEffectsTests: FeatureTestCase {
     XCTAssertEqual(store.withState { $0 }, count + 1)
   }
 
-  func testMergingOneByOne() async {
+  func testMergingManySendEffectsOneByOneSendsAllActions() async {
     let store = makeStore { [count] action in
       guard action == 0 else { return .none }
       return (0..<count).reduce(.none) { $0.merge(with: .send($1 + 1)) }
@@ -46,7 +46,7 @@ final class ManyEffectsTests: FeatureTestCase {
     XCTAssertEqual(store.withState { $0 }, count + 1)
   }
 
-  func testConcatenatingOneByOne() async {
+  func testConcatenatingManySendEffectsOneByOneSendsAllActions() async {
     let store = makeStore { [count] action in
       guard action == 0 else { return .none }
       return (0..<count).reduce(.none) { .concatenate($0, .send($1 + 1)) }
@@ -55,7 +55,7 @@ final class ManyEffectsTests: FeatureTestCase {
     XCTAssertEqual(store.withState { $0 }, count + 1)
   }
 
-  func testAConcatenation() async {
+  func testConcatenationOfManyEffectsSendsAllActions() async {
     let store = makeStore { [count] action in
       guard action == 0 else { return .none }
       return .concatenate(
@@ -68,7 +68,7 @@ final class ManyEffectsTests: FeatureTestCase {
     XCTAssertEqual(store.withState { $0 }, count + 1)
   }
 
-  func testIDs() async {
+  func testManyEffectsAreCancelledByTheirCancelIDs() async {
     let store = makeStore { [count] action in
       switch action {
       case 0:
@@ -82,7 +82,7 @@ final class ManyEffectsTests: FeatureTestCase {
     XCTAssertEqual(CancellationRegistry.shared.count, 0)
   }
 
-  func testMappingManyTimes() async {
+  func testEffectMappedManyTimesSendsOneAction() async {
     let store = makeStore { action in
       guard action == 0 else { return .none }
       return (0..<1000).reduce(.send(1)) { effect, _ in effect.map { $0 + 1 } }

@@ -3,7 +3,7 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class ManyElementsTests: FeatureTestCase {
-  func testAnInitialStackOf100_000() async {
+  func testInitialStackOf100_000ElementsIsPresentedAndPopped() async {
     let pages = StackState((0..<100_000).map { Page.State(count: $0) })
     let store = Store(initialState: Stack.State(path: pages)) { Stack() }
     store.send(.stopAll)
@@ -15,7 +15,7 @@ final class ManyElementsTests: FeatureTestCase {
     XCTAssertEqual(PresentedFeatures.shared.count, 0)
   }
 
-  func testAListOf100_000() async {
+  func testEffectOfARowIsCancelledWhenAListOf100_000RowsIsEmptied() async {
     let rows = IdentifiedArray(uniqueElements: (0..<100_000).map { Item.State(id: $0) })
     let store = Store(initialState: ParentFeature.State(rows: rows)) { ParentFeature() }
     let task = store.send(.rows(.element(id: 99_999, action: .startButtonTapped)))

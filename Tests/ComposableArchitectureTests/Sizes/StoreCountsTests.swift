@@ -4,7 +4,7 @@ import XCTest
 
 /// The number of times that an action reads the state of scoped stores.
 final class StoreCountsTests: FeatureTestCase {
-  func testAnActionLooksAtNoScopedStoreThatIsMerelyThere() async {
+  func testActionDoesNotReadTheStateOfUnobservedScopedStores() async {
     let looks = LockIsolated(0)
     let store = Store(initialState: ParentFeature.State(child: Page.State())) { ParentFeature() }
     let stores = (0..<1000).map { _ in
@@ -23,7 +23,7 @@ final class StoreCountsTests: FeatureTestCase {
     XCTAssertEqual(looks.value, 1)
   }
 
-  func testAnActionLooksAtNoScopedStoreOfObservableStateThoughSomebodyObservesIt() async {
+  func testActionDoesNotReadObservedScopedStoresOfObservableState() async {
     let looks = LockIsolated(0)
     let store = Store(initialState: Board.State(looks: looks)) { Board() }
     let stores = (0..<1000).map { _ in
@@ -36,7 +36,7 @@ final class StoreCountsTests: FeatureTestCase {
     XCTAssertFalse(notified.contains { $0.isTold })
   }
 
-  func testAnActionLooksOnceAtAStoreOfAnElementOfAStackThatSomebodyObserves() async {
+  func testActionReadsAnObservedStoreOfAStackElementOnce() async {
     let looks = LockIsolated(0)
     let store = Store(initialState: Board.State(looks: looks)) { Board() }
     let element = store.scope(state: \.path, action: \.path).scope(

@@ -3,7 +3,7 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class StackActionTests: XCTestCase {
-  func testCasePaths() {
+  func testCaseKeyPathsExtractAndEmbedStackActions() {
     let element = Stack.Action.path(.element(id: 1, action: .increment))
     XCTAssertEqual(element[case: \.path.element]?.id, 1)
     XCTAssertEqual(element[case: \.path.element]?.action, .increment)
@@ -22,7 +22,7 @@ final class StackActionTests: XCTestCase {
     XCTAssertNil(push[case: \.path.element])
   }
 
-  func testDebugOutputHasLabelsAndNoValues() {
+  func testDebugOutputOfStackActionsHasLabelsAndNoValues() {
     XCTAssertEqual(
       debugCaseOutput(Stack.Action.path(.element(id: 7, action: .increment))),
       "Stack.Action.path(.element(id:, action: .increment))"

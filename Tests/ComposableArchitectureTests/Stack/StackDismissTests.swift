@@ -3,7 +3,7 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class StackDismissTests: FeatureTestCase {
-  func testDismissIsReceivedAsPopFrom() async {
+  func testDismissOfAnElementIsReceivedAsPopFrom() async {
     let store = TestStore(initialState: Stack.State(counts: 0, 0)) { Stack() }
     await store.send(.path(.element(id: 0, action: .closeButtonTapped))) {
       $0.seen = 2
@@ -13,7 +13,7 @@ final class StackDismissTests: FeatureTestCase {
     }
   }
 
-  func testDismissEndsTheOtherEffectsOfTheFeature() async {
+  func testDismissOfAnElementCancelsItsOtherEffects() async {
     let store = TestStore(initialState: Stack.State(counts: 0)) { Stack() }
     await store.send(.path(.element(id: 0, action: .startButtonTapped))) {
       $0.seen = 1
@@ -25,7 +25,7 @@ final class StackDismissTests: FeatureTestCase {
     await store.finish()
   }
 
-  func testDismissingTwiceIsDismissingOnce() async {
+  func testDismissingAnElementTwicePopsTheElementOnce() async {
     let store = Store(initialState: Stack.State(counts: 0)) { Stack() }
     let tasks = [
       store.send(.path(.element(id: 0, action: .closeButtonTapped))),
@@ -37,7 +37,7 @@ final class StackDismissTests: FeatureTestCase {
     XCTAssertTrue(store.withState(\.path.isEmpty))
   }
 
-  func testDismissOfANestedStackGoesToTheNearestOne() async {
+  func testDismissInANestedStackPopsFromTheInnermostStack() async {
     let store = Store(
       initialState: Nested.State(children: StackState([Stack.State(counts: 0), Stack.State()]))
     ) {
@@ -53,7 +53,7 @@ final class StackDismissTests: FeatureTestCase {
     store.send(.children(.popFrom(id: child)))
   }
 
-  func testLeavingEndsWhatTheFeaturesWithinRun() async {
+  func testPoppingAnElementCancelsTheEffectsOfItsNestedElements() async {
     let store = Store(initialState: Nested.State(children: StackState([Stack.State(counts: 0)]))) {
       Nested()
     }
@@ -68,14 +68,14 @@ final class StackDismissTests: FeatureTestCase {
     XCTAssertEqual(PresentedFeatures.shared.count, 0)
   }
 
-  func testDismissWhereNothingPresentsIsReported() async {
+  func testDismissOfARootFeatureIsReported() async {
     let store = Store(initialState: Page.State()) { Page() }
     let issues = await recordIssues { await store.send(.closeButtonTapped).finish() }
     XCTAssertEqual(issues.count, 1)
     XCTAssertTrue(issues[0].message.contains("nothing presents"))
   }
 
-  func testIsPresented() async {
+  func testIsPresentedIsTrueOnlyInAPresentation() async {
     @Dependency(\.isPresented) var isPresented
     XCTAssertFalse(isPresented)
     let values = DependencyValues._current.presenting(.empty)

@@ -3,7 +3,7 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class StackEffectsTests: FeatureTestCase {
-  func testEffectsEndWhenTheirElementIsPopped() async {
+  func testEffectsAreCancelledWhenTheirElementIsPoppedOrRemoved() async {
     for pop in [
       Stack.Action.path(.popFrom(id: 1)), .path(.popFrom(id: 0)), .change(.removeLast),
       .change(.removeAll), .change(.replace(StackState())), .change(.remove(at: 1)),
@@ -20,7 +20,7 @@ final class StackEffectsTests: FeatureTestCase {
     }
   }
 
-  func testEffectsGoOnWhileOthersCoverTheirElementOrLeave() async {
+  func testEffectsAreNotCancelledByPushesAndPopsOfOtherElements() async {
     let store = Store(initialState: Stack.State(counts: 0, 0, 0)) { Stack() }
     let task = store.send(.path(.element(id: 1, action: .startButtonTapped)))
     store.send(.change(.append(Page.State())))
@@ -34,13 +34,13 @@ final class StackEffectsTests: FeatureTestCase {
     await assertEnds(task)
   }
 
-  func testEffectMadeInTheVeryActionThatRemovesItsElementEnds() async {
+  func testEffectReturnedByTheActionThatRemovesItsElementIsCancelled() async {
     let store = Store(initialState: Stack.State(counts: 0)) { Stack() }
     await store.send(.path(.element(id: 0, action: .startAndStayBehind))).finish()
     XCTAssertTrue(store.withState(\.path.isEmpty))
   }
 
-  func testIDsOfOneElementDoNotReachIntoAnother() async {
+  func testPopFromCancelsTheEffectsOfAllLaterElements() async {
     let store = Store(initialState: Stack.State(counts: 0, 0)) { Stack() }
     let first = store.send(.path(.element(id: 0, action: .startButtonTapped)))
     let second = store.send(.path(.element(id: 1, action: .startButtonTapped)))
@@ -50,7 +50,7 @@ final class StackEffectsTests: FeatureTestCase {
     await assertEnds(second)
   }
 
-  func testStoppingOneElementLeavesTheOtherRunning() async {
+  func testCancelIDOfAnElementDoesNotCancelEffectsOfAnotherElement() async {
     let store = Store(initialState: Stack.State(counts: 0, 0)) { Stack() }
     store.send(.path(.element(id: 0, action: .increment)))
     let first = store.send(.path(.element(id: 0, action: .startButtonTapped)))
@@ -63,7 +63,7 @@ final class StackEffectsTests: FeatureTestCase {
     store.send(.change(.removeAll))
   }
 
-  func testCopyOfAStackInAnotherStoreRunsByItself() async {
+  func testPoppingAnElementDoesNotPopItsCopyInAnotherStore() async {
     let one = Store(initialState: Stack.State(counts: 0)) { Stack() }
     one.send(.path(.element(id: 0, action: .increment)))
     let other = Store(initialState: one.withState { $0 }) { Stack() }
@@ -76,7 +76,7 @@ final class StackEffectsTests: FeatureTestCase {
     XCTAssertTrue(other.withState(\.path.isEmpty))
   }
 
-  func testCopyOfAStackInTheSameFeatureRunsByItself() async {
+  func testPoppingAnElementDoesNotPopItsCopyInAnotherStack() async {
     let store = Store(initialState: TwoStacks.State()) { TwoStacks() }
     store.send(.left(.push(id: 0, state: Page.State())))
     store.send(.copyToRight)

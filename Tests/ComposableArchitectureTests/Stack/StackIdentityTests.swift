@@ -3,7 +3,7 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class StackIdentityTests: FeatureTestCase {
-  func testAnIDIsNotUsedAgainAfterItsElementWasPopped() async {
+  func testIDOfAPoppedElementIsNotReused() async {
     let store = Store(initialState: Stack.State(counts: 1, 2)) { Stack() }
     store.send(.path(.popFrom(id: 1)))
     store.send(.change(.append(Page.State())))
@@ -14,7 +14,7 @@ final class StackIdentityTests: FeatureTestCase {
     store.send(.change(.removeAll))
   }
 
-  func testPushUnderTheNextIDUsesItUp() async {
+  func testPushWithTheNextIDConsumesTheID() async {
     let store = Store(initialState: Stack.State()) { Stack() }
     store.send(.path(.push(id: 0, state: Page.State())))
     store.send(.change(.append(Page.State())))
@@ -22,7 +22,7 @@ final class StackIdentityTests: FeatureTestCase {
     store.send(.change(.removeAll))
   }
 
-  func testPushUnderAnOldIDUsesUpNone() async {
+  func testPushWithAPreviousIDConsumesNoID() async {
     let store = Store(initialState: Stack.State(counts: 1, 2)) { Stack() }
     store.send(.path(.popFrom(id: 0)))
     store.send(.path(.push(id: 0, state: Page.State())))
@@ -31,7 +31,7 @@ final class StackIdentityTests: FeatureTestCase {
     store.send(.change(.removeAll))
   }
 
-  func testEqualElementsAreIsolatedFromEachOther() async {
+  func testEqualElementsDoNotShareStateOrEffects() async {
     let store = Store(initialState: Stack.State(counts: 5, 5)) { Stack() }
     let first = store.send(.path(.element(id: 0, action: .startButtonTapped)))
     let second = store.send(.path(.element(id: 1, action: .startButtonTapped)))
@@ -47,7 +47,7 @@ final class StackIdentityTests: FeatureTestCase {
     await assertEnds(first)
   }
 
-  func testTheSameIDInTwoStacksIsTwoElements() async {
+  func testElementsWithTheSameIDInTwoStacksDoNotShareEffects() async {
     let stacks = StackState([Stack.State(), Stack.State()])
     let store = Store(initialState: Outer.State(stacks: stacks)) { Outer() }
     for id in [0, 1] as [StackElementID] {
@@ -69,7 +69,7 @@ final class StackIdentityTests: FeatureTestCase {
     store.send(.stacks(.popFrom(id: 0)))
   }
 
-  func testAnElementReachesWhatTheStackWithinItRunsAndNoOther() async {
+  func testCancelInAStackElementCancelsOnlyEffectsOfItsNestedStack() async {
     let stacks = StackState([Stack.State(counts: 0), Stack.State(counts: 0)])
     let store = Store(initialState: Outer.State(stacks: stacks)) { Outer() }
     let ids = store.withState { $0.stacks.map { $0.path.ids[0] } }
@@ -95,7 +95,7 @@ final class StackIdentityTests: FeatureTestCase {
     await assertEnds(second)
   }
 
-  func testRemovingWhatIsNotThereIsSilent() async {
+  func testRemovingAnUnknownIDReportsNoIssue() async {
     var stack = StackState(["a"])
     let issues = recordIssues {
       stack[id: 7] = nil
@@ -106,7 +106,7 @@ final class StackIdentityTests: FeatureTestCase {
     XCTAssertEqual(Array(stack), ["a"])
   }
 
-  func testAnElementSetForAnUnknownIDIsReportedAndIgnoredOutsideOfTests() async {
+  func testElementSetForAnUnknownIDOutsideTestsIsReportedAndIgnored() async {
     var stack = StackState(["a", "b"])
     let issues = recordIssues { stack.insert("c", under: 7, isTesting: false) }
     XCTAssertEqual(issues.count, 1)
@@ -115,7 +115,7 @@ final class StackIdentityTests: FeatureTestCase {
     XCTAssertEqual(Array(stack), ["a", "b"])
   }
 
-  func testHashIsThatOfIDsOrderAndElements() async {
+  func testStacksThatDifferInIDsOrderOrElementsAreDistinctInASet() async {
     let stack = StackState(["a", "b"])
     var reordered = stack
     reordered.removeFirst()

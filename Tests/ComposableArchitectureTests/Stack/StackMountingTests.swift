@@ -16,7 +16,7 @@ final class StackMountingTests: FeatureTestCase {
     XCTAssertEqual(PresentedFeatures.shared.count, 0)
   }
 
-  func testPushingAndPoppingManyTimesLeavesNothingBehind() async {
+  func testPushingAndPoppingManyTimesRetainsNoWork() async {
     let core = RootCore(
       initialState: Stack.State(),
       reducer: Stack(),
@@ -33,7 +33,7 @@ final class StackMountingTests: FeatureTestCase {
     XCTAssertEqual(PresentedFeatures.shared.count, 0)
   }
 
-  func testFeaturesAreNoLongerPresentedWhenTheirStoreIsGone() async {
+  func testElementsAreNotPresentedAfterTheirStoreIsReleased() async {
     do {
       let store = Store(initialState: Stack.State(counts: 1, 2)) { Stack() }
       store.send(.stopAll)
@@ -41,7 +41,7 @@ final class StackMountingTests: FeatureTestCase {
     XCTAssertEqual(PresentedFeatures.shared.count, 0)
   }
 
-  func testCancellingTheTaskOfThePresentingActionEndsTheWaitForADismissal() async {
+  func testCancellingThePresentingTaskEndsThePresentationOfItsElement() async {
     let store = Store(initialState: Stack.State()) { Stack() }
     let task = store.send(.change(.append(Page.State())))
     task.cancel()
@@ -49,7 +49,7 @@ final class StackMountingTests: FeatureTestCase {
     await assertEnds(task)
   }
 
-  func testTaskOfThePresentingActionLastsUntilTheElementLeaves() async {
+  func testTaskOfThePresentingActionFinishesWhenTheElementIsRemoved() async {
     let store = Store(initialState: Stack.State()) { Stack() }
     let task = store.send(.change(.append(Page.State())))
     store.send(.change(.removeAll))
@@ -57,7 +57,7 @@ final class StackMountingTests: FeatureTestCase {
     XCTAssertFalse(task.isCancelled)
   }
 
-  func testAnOlderCopyPutBackIsMountedAfresh() async {
+  func testStackReplacedByAnEarlierCopyIsMountedAgain() async {
     let store = Store(initialState: Stack.State(counts: 1)) { Stack() }
     store.send(.stopAll)
     let older = store.withState(\.path)
@@ -70,7 +70,7 @@ final class StackMountingTests: FeatureTestCase {
     XCTAssertTrue(store.withState(\.path.isEmpty))
   }
 
-  func testReplacingTheStackEndsSomeKeepsSomeAndBeginsSome() async {
+  func testReplacingTheStackPresentsNewAndRemainingElements() async {
     let store = Store(initialState: Stack.State(counts: 0, 0)) { Stack() }
     let kept = store.send(.path(.element(id: 1, action: .startButtonTapped)))
     let ended = store.send(.path(.element(id: 0, action: .startButtonTapped)))
@@ -86,7 +86,7 @@ final class StackMountingTests: FeatureTestCase {
     await assertEnds(kept)
   }
 
-  func testElementRemovedFromOutsideEndsWithTheNextAction() async {
+  func testElementRemovedByALaterReducerIsCancelledByTheNextAction() async {
     let store = Store<Stack.State, Stack.Action?>(initialState: Stack.State(counts: 0)) {
       Outside()
     }

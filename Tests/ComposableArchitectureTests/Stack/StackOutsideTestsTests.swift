@@ -5,7 +5,7 @@ import XCTest
 
 /// Behaviour that differs in an app, in which no code can predict the identifiers.
 final class StackOutsideTestsTests: XCTestCase {
-  func testSettingAnElementThatIsNotThereIsReportedAndIgnored() throws {
+  func testSettingAnUnknownIDOutsideTestsIsReportedAndIgnored() throws {
     try outsideTests {
       XCTAssertFalse(isTesting)
       var stack = StackState(["a", "b"])
@@ -20,7 +20,7 @@ final class StackOutsideTestsTests: XCTestCase {
     }
   }
 
-  func testRemovingAnElementThatIsNotThereIsSilent() throws {
+  func testRemovingAnUnknownIDOutsideTestsReportsNoIssue() throws {
     try outsideTests {
       XCTAssertFalse(isTesting)
       var stack = StackState(["a"])
@@ -34,7 +34,7 @@ final class StackOutsideTestsTests: XCTestCase {
     }
   }
 
-  func testIDsCountOnFromOneStackToTheNext() throws {
+  func testIDsOutsideTestsIncreaseAcrossStacks() throws {
     try outsideTests {
       XCTAssertFalse(isTesting)
       XCTAssertEqual(StackState(["a", "b"]).ids.map(\.generation), [0, 1])
@@ -42,14 +42,14 @@ final class StackOutsideTestsTests: XCTestCase {
     }
   }
 
-  func testAnIDThatIsWrittenAsANumberTraps() throws {
+  func testIntegerLiteralIDOutsideTestsTraps() throws {
     try assertTrapsOutsideTests("was written as the integer 7 outside a test") {
       let id: StackElementID = 7
       XCTAssertEqual(id.generation, 7)
     }
   }
 
-  func testALiveContextHasOneCountForTheProcess() {
+  func testIDsInALiveContextIncreaseAcrossStacks() {
     let numbers = (0..<3).map { _ in
       withDependencies {
         $0.context = .live
@@ -62,7 +62,7 @@ final class StackOutsideTestsTests: XCTestCase {
   }
 
   @MainActor
-  func testALiveContextAcceptsAnyNewIDThatIsPushed() async {
+  func testPushWithAnyNewIDInALiveContextReportsNoIssue() async {
     let store = Store(initialState: Stack.State()) {
       Stack()
     } withDependencies: {

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import XCTest
 
 final class StackReducerTests: FeatureTestCase {
-  func testRunsTheElementBeforeTheParent() async {
+  func testElementActionIsReceivedByTheElementAndItsParent() async {
     let store = TestStore(initialState: Stack.State(counts: 1, 2)) { Stack() }
     await store.send(.path(.element(id: 1, action: .increment))) {
       $0.path[id: 1]?.count = 3
@@ -10,7 +10,7 @@ final class StackReducerTests: FeatureTestCase {
     }
   }
 
-  func testPopFromShowsTheParentTheWholeStackFirst() async {
+  func testParentReadsTheStackBeforePopFromRemovesElements() async {
     let store = TestStore(initialState: Stack.State(counts: 1, 2, 3)) { Stack() }
     await store.send(.path(.popFrom(id: 1))) {
       $0.path.pop(from: 1)
@@ -18,7 +18,7 @@ final class StackReducerTests: FeatureTestCase {
     }
   }
 
-  func testPushShowsTheParentTheStackWithTheNewElement() async {
+  func testParentReadsTheStackAfterPushAppendsTheElement() async {
     let store = TestStore(initialState: Stack.State(counts: 1)) { Stack() }
     await store.send(.path(.push(id: 1, state: Page.State(count: 2)))) {
       $0.path[id: 1] = Page.State(count: 2)
@@ -30,7 +30,7 @@ final class StackReducerTests: FeatureTestCase {
     XCTAssertEqual(Array(store.state.path.ids), [0, 1, 2])
   }
 
-  func testPushUnderAnOldIDIsAccepted() async {
+  func testPushWithAPreviousIDAppendsTheElement() async {
     let store = TestStore(initialState: Stack.State(counts: 1)) { Stack() }
     await store.send(.path(.popFrom(id: 0))) {
       $0.path = StackState()
@@ -41,7 +41,7 @@ final class StackReducerTests: FeatureTestCase {
     }
   }
 
-  func testPushUnderAnIDThatIsTooHighIsReportedAndDone() async {
+  func testPushWithATooHighIDIsReportedAndAppendsTheElement() async {
     let store = Store(initialState: Stack.State()) { Stack() }
     let issues = recordIssues { store.send(.path(.push(id: 3, state: Page.State()))) }
     assertOne(issues, at: Stack.forEachLine, saying: "expected: #0")
@@ -49,7 +49,7 @@ final class StackReducerTests: FeatureTestCase {
     XCTAssertEqual(store.withState(\.path.ids), [3])
   }
 
-  func testPushUnderAnIDThatIsThereIsReportedAndNotDone() async {
+  func testPushWithAnExistingIDIsReportedAndPushesNothing() async {
     let store = Store(initialState: Stack.State(counts: 1)) { Stack() }
     let issues = recordIssues { store.send(.path(.push(id: 0, state: Page.State(count: 7)))) }
     assertOne(issues, at: Stack.forEachLine, saying: "on its stack already")
@@ -57,7 +57,7 @@ final class StackReducerTests: FeatureTestCase {
     XCTAssertEqual(store.withState(\.seen), 1)
   }
 
-  func testPopFromAnIDThatIsNotThereIsReportedAndTheParentRuns() async {
+  func testPopFromAnUnknownIDIsReportedAndTheParentRuns() async {
     let store = Store(initialState: Stack.State(counts: 1)) { Stack() }
     let issues = recordIssues { store.send(.path(.popFrom(id: 7))) }
     assertOne(issues, at: Stack.forEachLine, saying: "#7, which is not on its stack")
@@ -65,14 +65,14 @@ final class StackReducerTests: FeatureTestCase {
     XCTAssertEqual(store.withState(\.seen), 1)
   }
 
-  func testActionForAnElementThatIsNotThereIsReportedAndTheParentRuns() async {
+  func testActionOfAnUnknownElementIsReportedAndTheParentRuns() async {
     let store = Store(initialState: Stack.State(counts: 1)) { Stack() }
     let issues = recordIssues { store.send(.path(.element(id: 7, action: .increment))) }
     assertOne(issues, at: Stack.forEachLine, saying: "Page.Action.increment")
     XCTAssertEqual(store.withState(\.seen), 1)
   }
 
-  func testParentMayPopTheElementThatNotifiesIt() async {
+  func testParentPopsAnElementForAnActionOfTheElement() async {
     let store = TestStore(initialState: Stack.State(counts: 1, 2)) { Stack() }
     await store.send(.path(.element(id: 0, action: .incrementAndNotify))) {
       $0.path[id: 0]?.count = 2
@@ -83,7 +83,7 @@ final class StackReducerTests: FeatureTestCase {
     }
   }
 
-  func testElementsInsertedAndRemovedAnywhere() async {
+  func testParentRemovesAMiddleElementAndInsertsAFirstElement() async {
     let store = TestStore(initialState: Stack.State(counts: 1, 2, 3)) { Stack() }
     await store.send(.change(.remove(at: 1))) {
       $0.path[id: 1] = nil

@@ -4,14 +4,14 @@ import XCTest
 
 /// The reducers that run for an action, and their order.
 final class StackRuleTests: FeatureTestCase {
-  func testAnElementRunsBeforeItsParent() async {
+  func testStackElementRunsBeforeItsParent() async {
     let store = Store(initialState: Log.State(path: StackState([Log.Row()]))) { Log() }
     store.send(.path(.element(id: 0, action: .tap)))
     XCTAssertEqual(store.withState(\.path[id: 0]?.names), ["element", "parent"])
     store.send(.path(.popFrom(id: 0)))
   }
 
-  func testOtherActionsAreTheParentsAlone() async {
+  func testStackElementsDoNotRunForParentAndPushActions() async {
     let store = Store(initialState: Log.State(path: StackState([Log.Row()]))) { Log() }
     store.send(.other)
     XCTAssertEqual(store.withState { $0.path.map(\.names) }, [["parent"]])
@@ -20,7 +20,7 @@ final class StackRuleTests: FeatureTestCase {
     store.send(.path(.popFrom(id: 0)))
   }
 
-  func testAPushUnderAnIDThatIsThereNamesTheIDsOfTheStack() async {
+  func testIssueOfAPushWithAnExistingIDListsTheIDsOfTheStack() async {
     let store = Store(initialState: Stack.State(counts: 1, 2)) { Stack() }
     let issues = recordIssues { store.send(.path(.push(id: 1, state: Page.State(count: 7)))) }
     assertOne(issues, at: Stack.forEachLine, saying: "'push' for the id #1")
@@ -29,7 +29,7 @@ final class StackRuleTests: FeatureTestCase {
     store.send(.change(.removeAll))
   }
 
-  func testAPopFromAnIDThatIsNotThereNamesTheIDsOfTheStack() async {
+  func testIssueOfAPopFromAnUnknownIDListsTheIDsOfTheStack() async {
     let store = Store(initialState: Stack.State(counts: 1, 2)) { Stack() }
     let issues = recordIssues { store.send(.path(.popFrom(id: 7))) }
     assertOne(issues, at: Stack.forEachLine, saying: "'popFrom' for the id #7")
@@ -38,7 +38,7 @@ final class StackRuleTests: FeatureTestCase {
     store.send(.change(.removeAll))
   }
 
-  func testWhatLeavesEndsBeforeWhatComesBegins() async {
+  func testReplacedElementIsCancelledBeforeTheNewElementIsPresented() async {
     let counts = LockIsolated<[Int]>([])
     let isRunning = LockIsolated(false)
     let store = Store(initialState: Log.State(path: StackState([Log.Row()]))) {
@@ -55,7 +55,7 @@ final class StackRuleTests: FeatureTestCase {
     store.send(.path(.popFrom(id: 1)))
   }
 
-  func testTheStackThatIsTakenFromOneStoreToAnotherIsANewOneThere() async {
+  func testPoppingAnElementDoesNotEndItsPresentationInAnotherStore() async {
     let state = Stack.State(counts: 1)
     let one = Store(initialState: state) { Stack() }
     let other = Store(initialState: state) { Stack() }
@@ -69,7 +69,7 @@ final class StackRuleTests: FeatureTestCase {
     await assertEnds(second)
   }
 
-  func testTheActionCaseMayBeFoundByReflection() async {
+  func testForEachFindsTheActionCaseByReflection() async {
     let state = Reflected.State(path: StackState([Page.State()]))
     let store = TestStore(initialState: state) { Reflected() }
     await store.send(.path(.element(id: 0, action: .increment))) {
@@ -81,7 +81,7 @@ final class StackRuleTests: FeatureTestCase {
     }
   }
 
-  func testTheElementMayBeGivenByTheLabelDestination() async {
+  func testForEachAcceptsTheElementReducerWithTheLabelDestination() async {
     let state = Labelled.State(one: StackState([Page.State()]), other: StackState([Page.State()]))
     let store = TestStore(initialState: state) { Labelled() }
     await store.send(.one(.element(id: 0, action: .increment))) {
@@ -93,7 +93,7 @@ final class StackRuleTests: FeatureTestCase {
     }
   }
 
-  func testNewIDsComeFromTheDependencies() async {
+  func testNewStackElementIDsAreGeneratedByTheDependency() async {
     withDependencies {
       $0.stackElementID = StackElementIDGenerator(next: 5)
     } operation: {
@@ -104,7 +104,7 @@ final class StackRuleTests: FeatureTestCase {
     XCTAssertEqual(StackState(["a"]).ids, [0])
   }
 
-  func testActionsAreComparedHashedAndSentAcrossThreads() async {
+  func testStackActionsStatesAndIDsAreHashableAndSendable() async {
     func distinct(_ values: [some Hashable & Sendable]) -> Int { Set(values).count }
     typealias Action = StackAction<String, Int>
     let actions: [Action] = [

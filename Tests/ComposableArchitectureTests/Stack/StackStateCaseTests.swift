@@ -2,7 +2,7 @@ import ComposableArchitecture
 import XCTest
 
 final class StackStateCaseTests: XCTestCase {
-  func testChangesThePayload() {
+  func testCaseSubscriptReadsAndChangesThePayload() {
     var stack = StackState<Screen>([.number(1), .text("a")])
     stack[id: 0, case: \.number]? += 1
     XCTAssertEqual(stack[id: 0, case: \.number], 2)
@@ -12,13 +12,13 @@ final class StackStateCaseTests: XCTestCase {
     XCTAssertEqual(Array(stack), [.number(5), .text("a")])
   }
 
-  func testNilRemovesTheElement() {
+  func testSettingNilThroughTheCaseSubscriptRemovesTheElement() {
     var stack = StackState<Screen>([.number(1), .text("a")])
     stack[id: 0, case: \.number] = nil
     XCTAssertEqual(Array(stack), [.text("a")])
   }
 
-  func testChangingAnElementInAnotherCaseIsReported() {
+  func testSettingThePayloadOfAnotherCaseIsReported() {
     var stack = StackState<Screen>([.text("a")])
     let line = UInt(#line + 1)
     let issues = recordIssues { stack[id: 0, case: \.number]? += 1 }
@@ -31,7 +31,7 @@ final class StackStateCaseTests: XCTestCase {
     XCTAssertEqual(Array(stack), [.text("a")])
   }
 
-  func testChangingAnElementThatIsNotThereIsReportedIfItWouldAddOne() {
+  func testSettingThePayloadOfAnUnknownElementIsReported() {
     var stack = StackState<Screen>()
     let line = UInt(#line + 1)
     let issues = recordIssues { stack[id: 0, case: \.number] = 1 }
@@ -44,7 +44,7 @@ final class StackStateCaseTests: XCTestCase {
     XCTAssertTrue(stack.isEmpty)
   }
 
-  func testEnumsWithoutMacrosAreReachedByReflection() {
+  func testStackCaseSubscriptFindsCasesWithoutMacrosByReflection() {
     var stack = StackState<Unmarked>([.number(1), .text("a")])
     stack[id: 0, case: /Unmarked.number]? += 1
     XCTAssertEqual(stack[id: 0, case: /Unmarked.number], 2)
@@ -56,7 +56,7 @@ final class StackStateCaseTests: XCTestCase {
     XCTAssertEqual(Array(stack), [.number(2)])
   }
 
-  func testChangesByACallerThatThrowsAreKept() {
+  func testCaseSubscriptStoresChangesMadeBeforeAnErrorIsThrown() {
     struct Failure: Error {}
     func change(_ number: inout Int?) throws {
       number = 5

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import XCTest
 
 final class StackStateTests: XCTestCase {
-  func testIDsCountUpAndAreNeverUsedAgain() {
+  func testStackElementIDsIncreaseAndAreNotReused() {
     var stack = StackState(["a", "b"])
     XCTAssertEqual(Array(stack.ids), [0, 1])
     stack.removeLast()
@@ -10,11 +10,11 @@ final class StackStateTests: XCTestCase {
     XCTAssertEqual(Array(stack.ids), [0, 2])
   }
 
-  func testEachTestCountsFromZero() {
+  func testStackElementIDsStartAtZeroInATest() {
     XCTAssertEqual(StackState(["a"]).ids.first, 0)
   }
 
-  func testIsACollectionWhoseRangesCanBeReplaced() {
+  func testStackStateIsARangeReplaceableCollection() {
     var stack = StackState(["a", "b", "c"])
     stack.insert("x", at: 1)
     XCTAssertEqual(Array(stack), ["a", "x", "b", "c"])
@@ -48,7 +48,7 @@ final class StackStateTests: XCTestCase {
     XCTAssertEqual(Array(stack.ids), [0, 9])
   }
 
-  func testPopFromRemovesTheElementAndWhatFollows() {
+  func testPopFromRemovesTheElementAndAllLaterElements() {
     var stack = StackState(["a", "b", "c"])
     stack.pop(from: 7)
     XCTAssertEqual(stack.count, 3)
@@ -56,7 +56,7 @@ final class StackStateTests: XCTestCase {
     XCTAssertEqual(Array(stack), ["a"])
   }
 
-  func testPopToRemovesWhatFollows() {
+  func testPopToRemovesAllLaterElements() {
     var stack = StackState(["a", "b", "c"])
     stack.pop(to: 7)
     stack.pop(to: 2)
@@ -65,7 +65,7 @@ final class StackStateTests: XCTestCase {
     XCTAssertEqual(Array(stack), ["a"])
   }
 
-  func testChangesByACallerThatThrowsAreKept() {
+  func testIDSubscriptStoresChangesMadeBeforeAnErrorIsThrown() {
     struct Failure: Error {}
     func change(_ text: inout String?, to new: String?) throws {
       text = new
@@ -79,7 +79,7 @@ final class StackStateTests: XCTestCase {
     XCTAssertEqual(Array(stack.ids), [0, 5])
   }
 
-  func testElementsAreChangedInPlace() {
+  func testIDSubscriptMutatesTheElementInPlace() {
     // An array with a second reference would move to another address when it is changed.
     var stack = StackState([Array(0..<1000)])
     let before = stack[id: 0]?.withUnsafeBytes(\.baseAddress)
@@ -87,7 +87,7 @@ final class StackStateTests: XCTestCase {
     XCTAssertEqual(stack[id: 0]?.withUnsafeBytes(\.baseAddress), before)
   }
 
-  func testCopiesAreIndependent() {
+  func testStackStateHasValueSemantics() {
     var one = StackState(["a"])
     let other = one
     one[id: 0]?.append("!")
@@ -95,7 +95,7 @@ final class StackStateTests: XCTestCase {
     XCTAssertNotEqual(one, other)
   }
 
-  func testEqualityIsThatOfIDsOrderAndElements() {
+  func testEqualityOfStacksDependsOnIDsAndOrder() {
     let one = StackState(["a", "b"])
     var other = StackState(["a", "b"])
     XCTAssertNotEqual(one, other)
@@ -108,7 +108,7 @@ final class StackStateTests: XCTestCase {
     XCTAssertNotEqual(one, other)
   }
 
-  func testIsCodedAsAnArrayAndGetsNewIDs() throws {
+  func testStackStateIsEncodedAsAnArrayAndDecodedWithNewIDs() throws {
     let stack = StackState(["a", "b"])
     let data = try JSONEncoder().encode(stack)
     XCTAssertEqual(String(decoding: data, as: UTF8.self), #"["a","b"]"#)
@@ -117,7 +117,7 @@ final class StackStateTests: XCTestCase {
     XCTAssertEqual(Array(decoded.ids), [2, 3])
   }
 
-  func testDescriptions() {
+  func testDescriptionsOfAStackListItsElements() {
     let stack = StackState(["a", "b"])
     XCTAssertEqual(stack.description, #"["a", "b"]"#)
     XCTAssertEqual(stack.debugDescription, ##"StackState<String>([#0: "a", #1: "b"])"##)
@@ -132,7 +132,7 @@ final class StackStateTests: XCTestCase {
     )
   }
 
-  func testLargeElements() {
+  func testElementOf64KiBIsChangedThroughTheIDSubscript() {
     var stack = StackState([Large(), Large()])
     stack[id: 1]?.numbers[0] = 1
     XCTAssertEqual(stack[1].numbers[0], 1)

@@ -4,7 +4,7 @@ import XCTest
 
 /// Elements that are pushed or removed by one action.
 final class StackTogetherTests: FeatureTestCase {
-  func testOfManyThatLeaveThoseThatRunSomethingAreCancelled() async {
+  func testPoppingManyElementsCancelsTheEffectsOfThePoppedElements() async {
     let store = Store(initialState: Stack.State(counts: 0, 1, 2, 3, 4, 5, 6, 7)) { Stack() }
     let other = Store(initialState: Stack.State(counts: 0)) { Stack() }
     let start = { (store: StoreOf<Stack>, index: Int) in
@@ -26,7 +26,7 @@ final class StackTogetherTests: FeatureTestCase {
     }
   }
 
-  func testWhatRunsWithinElementsThatLeaveIsCancelled() async {
+  func testPoppingManyStacksCancelsTheEffectsOfTheirElements() async {
     let pages = { Stack.State(counts: 0, 1) }
     let store = Store(
       initialState: Outer.State(stacks: StackState((0..<60).map { _ in pages() }))
@@ -46,7 +46,7 @@ final class StackTogetherTests: FeatureTestCase {
     store.send(.stacks(.popFrom(id: store.withState { $0.stacks.ids[0] })))
   }
 
-  func testEachElementDismissesItself() async {
+  func testDismissPopsTheDismissedElementAndAllLaterElements() async {
     let store = Store(initialState: Stack.State(counts: 0, 1, 2)) { Stack() }
     let ids = store.withState { Array($0.path.ids) }
     for id in [ids[1], ids[2], ids[1], ids[2]] {
@@ -59,7 +59,7 @@ final class StackTogetherTests: FeatureTestCase {
     XCTAssertTrue(store.withState(\.path.isEmpty))
   }
 
-  func testTaskOfTheActionLastsUntilTheLastOfTheElementsLeaves() async {
+  func testTaskOfThePresentingActionFinishesWhenTheLastElementIsRemoved() async {
     let store = Store(initialState: Stack.State()) { Stack() }
     let pages = StackState([Page.State(), Page.State(count: 1), Page.State(count: 2)])
     let core = RootCore(
@@ -79,7 +79,7 @@ final class StackTogetherTests: FeatureTestCase {
     store.send(.change(.removeAll))
   }
 
-  func testCancellingTheTaskEndsTheWaitForThoseThatAreStillThere() async {
+  func testCancellingAPresentingTaskEndsThePresentationOfItsElements() async {
     let store = Store(initialState: Stack.State(counts: 0)) { Stack() }
     let pages = StackState([Page.State(), Page.State(count: 1), Page.State(count: 2)])
     store.send(.stopAll)

@@ -3,7 +3,7 @@ import XCTest
 
 /// The dependencies of the features of a store, and when the dependencies are prepared.
 final class StoreDependenciesTests: FeatureTestCase {
-  func testTheyArePreparedOnce() async {
+  func testStoreDependenciesArePreparedOnce() async {
     var prepared = 0
     let store = LogStore { _ in
       .none
@@ -15,7 +15,7 @@ final class StoreDependenciesTests: FeatureTestCase {
     XCTAssertEqual(prepared, 1)
   }
 
-  func testThoseInForceWhereAnActionIsSentMakeNoDifference() async {
+  func testDependenciesOfTheSenderDoNotOverrideStoreDependencies() async {
     let store = LogStore { action in
       @Dependency(\.locale) var locale
       guard action == "start" else { return .none }
@@ -38,7 +38,7 @@ final class StoreDependenciesTests: FeatureTestCase {
     XCTAssertEqual(store.log, ["start", "de_AT", "de_AT"])
   }
 
-  func testThoseInForceWhereAStoreIsMadeGoOnAfterwards() async {
+  func testStoreUsesTheDependenciesThatWereCurrentAtItsCreation() async {
     let store = withDependencies {
       $0.locale = Locale(identifier: "de_AT")
     } operation: {

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import XCTest
 
 final class StoreDescriptionTests: FeatureTestCase {
-  func testStoresAreNamedAfterTheirFeature() async {
+  func testDebugDescriptionOfAStoreNamesItsFeature() async {
     XCTAssertEqual(describe(Counter.State(), Counter.Action.self), "StoreOf<Counter>")
     XCTAssertEqual(describe(Counter.State?.none, Counter.Action.self), "StoreOf<Counter?>")
     XCTAssertEqual(describe(Local.State(), Local.Action.self), "StoreOf<Local>")
@@ -12,7 +12,7 @@ final class StoreDescriptionTests: FeatureTestCase {
     )
   }
 
-  func testStoresOfPresentedFeaturesAreNamedAfterThem() async {
+  func testDebugDescriptionOfPresentationStackAndListStoresNamesTheFeature() async {
     XCTAssertEqual(
       describe(
         PresentationState<Counter.State>(wrappedValue: nil),
@@ -33,7 +33,7 @@ final class StoreDescriptionTests: FeatureTestCase {
     )
   }
 
-  func testOtherStoresAreNamedAfterWhatTheyHoldAndTake() async {
+  func testDebugDescriptionOfOtherStoresNamesStateAndActionTypes() async {
     XCTAssertEqual(describe([1], Counter.Action.self), "Store<[Int], Counter.Action>")
     XCTAssertEqual(describe(Counter.State(), String.self), "Store<Counter.State, String>")
     XCTAssertEqual(describe([Int?.none: 1], Int?.self), "Store<Dictionary<Int?, Int>, Int?>")

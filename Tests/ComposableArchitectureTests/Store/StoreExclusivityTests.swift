@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @Suite struct StoreExclusivityTests {
-  @Test func readingTheStateFromWithinTheReducerStopsTheProgram() async {
+  @Test func readingTheStateOfAStoreInItsReducerTraps() async {
     await #expect(processExitsWith: .failure) {
       await readFromWithin()
     }

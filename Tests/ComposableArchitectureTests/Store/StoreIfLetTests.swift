@@ -10,7 +10,7 @@ final class StoreIfLetTests: FeatureTestCase {
     }
   }
 
-  func testTellsWhetherThereIsAStateAtOnceAndWhenThatChanges() async {
+  func testIfLetCallsItsClosuresInitiallyAndWhenTheStateBecomesNilOrNonNil() async {
     var heard: [Int?] = []
     let subscription = store.ifLet {
       heard.append($0.withState { $0 })
@@ -27,7 +27,7 @@ final class StoreIfLetTests: FeatureTestCase {
     XCTAssertEqual(heard, [nil, 1, nil, 3])
   }
 
-  func testAStoreThatWasHandedOutGoesOnShowingTheLast() async {
+  func testIfLetStoreReturnsItsLastStateAfterTheStateBecomesNil() async {
     store.send(1)
     var child: Store<Int, Int?>?
     let subscription = store.ifLet { child = $0 }
@@ -38,7 +38,7 @@ final class StoreIfLetTests: FeatureTestCase {
     subscription.cancel()
   }
 
-  func testWhatIsScopedFromAStoreThatWasHandedOutIsKnownAgain() async {
+  func testIfLetStoreReturnsTheSameScopedStoreAgain() async {
     store.send(1)
     var child: Store<Int, Int?>?
     let subscription = store.ifLet { child = $0 }
@@ -48,7 +48,7 @@ final class StoreIfLetTests: FeatureTestCase {
     subscription.cancel()
   }
 
-  func testKeepsTheStoreUntilItIsReleased() async {
+  func testIfLetRetainsTheStoreUntilTheSubscriptionIsReleased() async {
     weak var weakStore: Store<Int?, Int?>?
     var subscriptions: Set<StoreSubscription> = []
     var heard = 0

@@ -2,7 +2,7 @@
 import XCTest
 
 final class StoreInternalsTests: FeatureTestCase {
-  func testWhatRunsIsCountedUntilItHasEnded() async {
+  func testEffectCancellablesContainATaskUntilTheTaskFinishes() async {
     let store = LogStore { action in
       action == "a" ? .run { send in await send("b") } : .none
     }
@@ -15,7 +15,7 @@ final class StoreInternalsTests: FeatureTestCase {
     XCTAssertEqual(store.currentState, ["a", "b"])
   }
 
-  func testTheWorkOfAnActionIsGivenAsATask() async {
+  func testSendReturnsTheWorkOfAnActionAsATask() async {
     let store = LogStore { action in
       switch action {
       case "a": .run { send in await send("b") }

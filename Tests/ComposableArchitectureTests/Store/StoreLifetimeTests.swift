@@ -3,7 +3,7 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class StoreLifetimeTests: FeatureTestCase {
-  func testEffectsAreCancelledWhenTheStoreIsGone() async {
+  func testEffectsAreCancelledWhenTheStoreIsReleased() async {
     let (started, ended) = (Gate(), Gate())
     var store: LogStore? = LogStore { _ in
       .run { _ in
@@ -18,7 +18,7 @@ final class StoreLifetimeTests: FeatureTestCase {
     await ended.pass()
   }
 
-  func testNothingIsKeptAfterEffectsHaveCompleted() async {
+  func testStoreRetainsNoWorkAfterItsEffectsFinish() async {
     let store = RootCore(
       initialState: 0,
       reducer: Reduce<Int, Int> { state, action in
@@ -38,7 +38,7 @@ final class StoreLifetimeTests: FeatureTestCase {
     XCTAssertEqual(CancellationRegistry.shared.count, 0)
   }
 
-  func testStoreIsReleasedWithItsStateOnce() async {
+  func testReleasedStoreReleasesItsState() async {
     final class Resource: Sendable {}
     weak var resource: Resource?
     weak var weakStore: Store<Resource?, Resource?>?
@@ -58,7 +58,7 @@ final class StoreLifetimeTests: FeatureTestCase {
     XCTAssertNil(resource)
   }
 
-  func testStoreCanBeReleasedOffTheMainActor() async {
+  func testEffectsAreCancelledWhenTheStoreIsReleasedOffTheMainActor() async {
     let (started, ended) = (Gate(), Gate())
     let store = LockIsolated<LogStore?>(nil)
     do {
@@ -77,7 +77,7 @@ final class StoreLifetimeTests: FeatureTestCase {
     await ended.pass()
   }
 
-  func testScopedStoreKeepsTheRootAtWork() async {
+  func testScopedStoreRunsEffectsWithoutAReferenceToTheRootStore() async {
     var root: LogStore? = LogStore { $0 == "a" ? .run { send in await send("b") } : .none }
     let child = root?.scope(state: { $0.count }, action: { (action: String) in action })
     root = nil

@@ -3,7 +3,7 @@ import Observation
 import XCTest
 
 final class StoreObservationTests: FeatureTestCase {
-  func testAReaderOfTheStateHearsOfItsNextChangeOnce() async {
+  func testStateObserverIsNotifiedOnceOfTheNextChange() async {
     let store = Store(initialState: Counter.State()) { Counter() }
     let changes = LockIsolated(0)
     withObservationTracking {
@@ -16,7 +16,7 @@ final class StoreObservationTests: FeatureTestCase {
     XCTAssertEqual(changes.value, 1)
   }
 
-  func testAReaderCanReadAgainEachTimeItHears() async {
+  func testStateObserverReadsTheNewStateAtEachNotification() async {
     let store = Store(initialState: Counter.State()) { Counter() }
     let reader = Reader(store: store)
     store.send(.increment)
@@ -24,7 +24,7 @@ final class StoreObservationTests: FeatureTestCase {
     XCTAssertEqual(reader.counts, [0, 1, 2])
   }
 
-  func testReadingWithStateIsNotObserved() async {
+  func testWithStateDoesNotObserveTheState() async {
     let store = Store(initialState: Counter.State()) { Counter() }
     let changes = LockIsolated(0)
     withObservationTracking {

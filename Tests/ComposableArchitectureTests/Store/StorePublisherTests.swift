@@ -5,7 +5,7 @@ import XCTest
 final class StorePublisherTests: FeatureTestCase {
   private let store = Store(initialState: Counter.State()) { Counter() }
 
-  func testGivesTheStateAtHandAndThoseThatFollow() async {
+  func testPublisherSendsTheCurrentStateAndEachLaterState() async {
     var states = store.publisher.makeAsyncIterator()
     store.send(.increment)
     store.send(.increment)
@@ -17,7 +17,7 @@ final class StorePublisherTests: FeatureTestCase {
     XCTAssertEqual(counts, [0, 1, 2, 1])
   }
 
-  func testTheWholeStateIsGivenThoughItIsTheSame() async {
+  func testPublisherSendsEqualStatesButSkipsEqualValuesOfAProperty() async {
     let store = Store<Int, Int>(initialState: 0) {
       Reduce { state, action in
         state = action
@@ -40,7 +40,7 @@ final class StorePublisherTests: FeatureTestCase {
     XCTAssertEqual(different, ["0", "1", "2"])
   }
 
-  func testOnceForAllThatAnActionLeadsTo() async {
+  func testPublisherSendsOneValueForAnActionAndItsEffects() async {
     let store = LogStore { $0 == "a" ? .send("b") : .none }
     var counts = store.publisher.count.makeAsyncIterator()
     store.send("a")
@@ -48,7 +48,7 @@ final class StorePublisherTests: FeatureTestCase {
     XCTAssertEqual([first, second], [0, 2])
   }
 
-  func testIterationsAreOnTheirOwn() async {
+  func testPublisherIteratorsAreIndependent() async {
     let publisher = store.publisher
     var one = publisher.count.makeAsyncIterator()
     _ = await one.next()
@@ -58,7 +58,7 @@ final class StorePublisherTests: FeatureTestCase {
     XCTAssertEqual([first, second], [1, 1])
   }
 
-  func testKeepsTheStoreAndLetsItGo() async {
+  func testPublisherIteratorRetainsAndReleasesTheStore() async {
     weak var weakStore: StoreOf<Counter>?
     do {
       var counts = {
@@ -76,7 +76,7 @@ final class StorePublisherTests: FeatureTestCase {
     await eventually { weakStore == nil }
   }
 
-  func testEndsWhenItsTaskIsCancelled() async {
+  func testPublisherFinishesWhenItsTaskIsCancelled() async {
     let counts = LockIsolated<[Int]>([])
     let task = Task { [publisher = store.publisher] in
       for await count in publisher.count {
@@ -92,7 +92,7 @@ final class StorePublisherTests: FeatureTestCase {
     XCTAssertEqual(counts.value, [0, 1])
   }
 
-  func testOffTheMainActor() async {
+  func testPublisherSendsValuesOffTheMainActor() async {
     let publisher = store.publisher
     let task = Task.detached {
       var counts: [Int] = []

@@ -5,13 +5,13 @@ import XCTest
 final class StoreScopeTests: FeatureTestCase {
   private let store = Store(initialState: Parent.State()) { Parent() }
 
-  func testTheSameStoreIsGivenWhileSomebodyHasIt() async {
+  func testScopeReturnsTheSameStoreWhileTheStoreIsRetained() async {
     let child = store.scope(state: \.child, action: \.child)
     XCTAssertTrue(child === store.scope(state: \.child, action: \.child))
     XCTAssertFalse(child === store.scope(state: \.other, action: \.child))
   }
 
-  func testPlacesThatScopeTheSamePartShareTheStoreAlsoAfterItWasReleased() async {
+  func testScopesOfTheSamePartInTwoFunctionsReturnTheSameStore() async {
     func first() -> StoreOf<Counter> { store.scope(state: \.child, action: \.child) }
     func second() -> StoreOf<Counter> { store.scope(state: \.child, action: \.child) }
     for _ in 1...3 {
@@ -23,13 +23,13 @@ final class StoreScopeTests: FeatureTestCase {
     XCTAssertTrue(child === first())
   }
 
-  func testAScopedStoreIsNotKept() async {
+  func testScopedStoreIsNotRetainedByItsParentStore() async {
     weak let child = store.scope(state: \.child, action: \.child)
     XCTAssertNil(child)
     XCTAssertEqual(store.scope(state: \.child, action: \.child).withState(\.count), 0)
   }
 
-  func testManyScopedStoresThatNobodyKeepsAreForgotten() async {
+  func testScopeReturnsTheSameStoreAfterManyStoresWereReleased() async {
     for index in 0..<1000 {
       XCTAssertNotNil(store.scope(id: index, state: { $0.child }, action: { .child($0) }))
     }
@@ -43,7 +43,7 @@ final class StoreScopeTests: FeatureTestCase {
     }
   }
 
-  func testScopedStoresLookThroughToTheRootAndSendToIt() async {
+  func testNestedScopedStoreReadsAndChangesTheStateOfTheRootStore() async {
     let child = store.scope(state: \.child, action: \.child)
     let count = child.scope(state: \.count, action: \.self)
     count.send(.increment)
@@ -51,7 +51,7 @@ final class StoreScopeTests: FeatureTestCase {
     XCTAssertEqual(store.withState(\.child.count), 1)
   }
 
-  func testClosuresMakeANewStoreEachTime() async {
+  func testScopeWithClosuresReturnsANewStoreEachTime() async {
     func scope() -> StoreOf<Counter> {
       store.scope(state: { $0.child }, action: { .child($0) })
     }
@@ -61,7 +61,7 @@ final class StoreScopeTests: FeatureTestCase {
     XCTAssertEqual(one.withState(\.count), 1)
   }
 
-  func testStoresScopedFromOneMadeByClosuresAreNotKnownAgain() async {
+  func testScopeOfAClosureScopedStoreReturnsANewStoreEachTime() async {
     let part = store.scope(state: { $0 }, action: { $0 })
     let child = part.scope(state: \.child, action: \.child)
     XCTAssertFalse(child === part.scope(state: \.child, action: \.child))
@@ -70,7 +70,7 @@ final class StoreScopeTests: FeatureTestCase {
     )
   }
 
-  func testAFeatureThatComesAndGoesOfAStoreMadeByClosuresIsReported() async {
+  func testOptionalScopeOfAClosureScopedStoreIsReported() async {
     let store = Store<ObservableParent, Parent.Action>(initialState: ObservableParent()) {}
     XCTAssertNil(store.scope(state: \.optional, action: \.optional))
     let part = store.scope(state: { $0 }, action: { $0 }).scope(state: \.self, action: \.self)
@@ -81,7 +81,7 @@ final class StoreScopeTests: FeatureTestCase {
     assertOne(issues, at: line, saying: "not cached")
   }
 
-  func testGoesOnWhenTheStoreBetweenIsGone() async {
+  func testNestedScopedStoreWorksAfterTheIntermediateStoreIsReleased() async {
     weak var between: StoreOf<Counter>?
     let count: Store<Int, Counter.Action>
     do {
@@ -95,19 +95,19 @@ final class StoreScopeTests: FeatureTestCase {
     XCTAssertEqual(store.withState(\.child.count), 1)
   }
 
-  func testKeyPathsAndCasesStandForClosures() async {
+  func testScopeAcceptsAKeyPathAndACaseConstructor() async {
     let child: StoreOf<Counter> = store.scope(state: \.child, action: Parent.Action.child)
     child.send(.increment)
     XCTAssertEqual(store.withState(\.child.count), 1)
   }
 
-  func testKeyPathsWithoutALabel() async {
+  func testScopeAcceptsAStateKeyPathWithoutALabel() async {
     XCTAssertTrue(
       store.scope(\.child, action: \.child) === store.scope(state: \.child, action: \.child)
     )
   }
 
-  func testAPartThatIsGoneGoesOnShowingWhatItWas() async {
+  func testStoreOfARemovedFeatureReturnsItsLastStateAndIsInvalid() async {
     let part = store.scope(id: 0, state: { $0.optional }, action: { .optional($0) })
     XCTAssertEqual(part?.withState(\.count), 7)
     part?.send(.increment)
@@ -119,7 +119,7 @@ final class StoreScopeTests: FeatureTestCase {
     XCTAssertNil(store.scope(id: 0, state: { $0.optional }, action: { .optional($0) }))
   }
 
-  func testSendReturnsTheWorkOfTheRoot() async {
+  func testScopedStoreSendWithoutEffectsReturnsNoWork() async {
     let child = store.scope(state: \.child, action: \.child)
     XCTAssertTrue(child.send(.increment).isCancelled)
   }

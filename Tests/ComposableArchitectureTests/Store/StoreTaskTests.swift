@@ -3,14 +3,14 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class StoreTaskTests: FeatureTestCase {
-  func testOfAnActionWithoutEffectIsCancelledAndFinished() async {
+  func testTaskOfAnActionWithoutEffectsIsCancelledAndFinished() async {
     let store = LogStore { _ in .none }
     let task = store.send("a")
     await task.finish()
     XCTAssertTrue(task.isCancelled)
   }
 
-  func testFinishWaitsForWhatItsActionsSetOffInTurn() async {
+  func testFinishWaitsForTheEffectsOfActionsThatEffectsSend() async {
     let store = LogStore { action in
       switch action {
       case "a": .run { send in await send("b") }
@@ -28,7 +28,7 @@ final class StoreTaskTests: FeatureTestCase {
     XCTAssertFalse(task.isCancelled)
   }
 
-  func testCancelEndsWhatItsActionsSetOffInTurn() async {
+  func testCancelCancelsTheEffectsOfActionsThatEffectsSend() async {
     let started = Gate()
     let store = LogStore { action in
       switch action {
@@ -48,7 +48,7 @@ final class StoreTaskTests: FeatureTestCase {
     XCTAssertTrue(task.isCancelled)
   }
 
-  func testCancellingTheTaskThatWaitsCancelsTheWork() async {
+  func testCancellingTheTaskThatWaitsForAStoreTaskCancelsTheWork() async {
     let store = LogStore { _ in .run { _ in try await untilCancelled() } }
     let task = store.send("a")
     let waiting = Task { await task.finish() }
@@ -57,7 +57,7 @@ final class StoreTaskTests: FeatureTestCase {
     XCTAssertTrue(task.isCancelled)
   }
 
-  func testSendingFromACancelledTaskDoesNothing() async {
+  func testSendInACancelledEffectSendsNoAction() async {
     let store = LogStore { action in
       action == "a"
         ? .run { send in
@@ -72,7 +72,7 @@ final class StoreTaskTests: FeatureTestCase {
     XCTAssertEqual(store.log, ["a"])
   }
 
-  func testManyMayWaitForOneTask() async {
+  func testManyTasksCanWaitForOneStoreTask() async {
     let gate = Gate()
     let store = LogStore { _ in .run { _ in await gate.pass() } }
     let task = store.send("a")

@@ -3,7 +3,7 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class StoreTests: FeatureTestCase {
-  func testInitialStateAndReducerAreMadeUnderTheDependenciesOfTheStore() async {
+  func testInitialStateAndReducerAreCreatedWithTheStoreDependencies() async {
     let store = withDependencies {
       $0.locale = Locale(identifier: "de_AT")
     } operation: {
@@ -28,7 +28,7 @@ final class StoreTests: FeatureTestCase {
     }
   }
 
-  func testSubscribersHearOnceOfAllThatOneActionSetsOff() async {
+  func testSubscriberIsNotifiedOnceForAnActionAndItsEffects() async {
     let store = LogStore { action in
       action == "a" ? .merge(.send("b"), .send("c")) : .none
     }
@@ -41,7 +41,7 @@ final class StoreTests: FeatureTestCase {
     XCTAssertEqual(heard.count, 1)
   }
 
-  func testSubscribersAreCalledInTheOrderInWhichTheyCameAndMayLeaveMeanwhile() async {
+  func testSubscribersAreNotifiedInOrderAndCanCancelDuringNotification() async {
     let store = LogStore { _ in .none }
     var heard: [Int] = []
     var subscriptions: [Int: StoreSubscription] = [:]
@@ -59,7 +59,7 @@ final class StoreTests: FeatureTestCase {
     XCTAssertEqual(heard, [1, 2, 3, 5, 2, 3, 5])
   }
 
-  func testWhatSubscribersSendIsProcessedAfterAllHaveHeard() async {
+  func testActionSentByASubscriberIsReducedAfterAllSubscribersAreNotified() async {
     let store = LogStore { _ in .none }
     var heard: [String] = []
     let subscriptions = ["first", "second"].map { name in
@@ -77,7 +77,7 @@ final class StoreTests: FeatureTestCase {
     XCTAssertEqual(subscriptions.count, 2)
   }
 
-  func testSendingFromWithinAReducerIsReportedAndWaitsForItsTurn() async {
+  func testReentrantSendInAReducerIsReportedAndEnqueued() async {
     weak var weakStore: LogStore?
     let store = LogStore { action in
       MainActor.assumeIsolated {
@@ -94,7 +94,7 @@ final class StoreTests: FeatureTestCase {
     XCTAssertEqual(store.log, ["a", "b", "c"])
   }
 
-  func testActionThatSendsWhenItIsReleased() async {
+  func testActionSentInTheDeinitOfAnActionIsReceived() async {
     final class Payload: Sendable {
       let onDeinit: @Sendable () -> Void
       init(onDeinit: @escaping @Sendable () -> Void) { self.onDeinit = onDeinit }
@@ -110,7 +110,7 @@ final class StoreTests: FeatureTestCase {
     XCTAssertEqual(store.withState { $0 }, 2)
   }
 
-  func testAnActionSeesTheStateBeforeItButSubscribersSeeOnlyTheLast() async {
+  func testSubscriberReadsOnlyTheStateAfterTheLastSentAction() async {
     let store = Store<Int, Int>(initialState: 0) {
       Reduce { state, action in
         state += action
@@ -124,7 +124,7 @@ final class StoreTests: FeatureTestCase {
     subscription.cancel()
   }
 
-  func testStateIsReadWithoutObservingIt() async {
+  func testWithStateReturnsAPropertyOfTheState() async {
     let store = LogStore { _ in .none }
     store.send("a")
     XCTAssertEqual(store.withState(\.count), 1)

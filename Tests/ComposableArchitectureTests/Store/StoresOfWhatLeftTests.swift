@@ -4,7 +4,7 @@ import XCTest
 /// Stores of features that were dismissed or popped, and whose views were removed too.
 @MainActor
 final class StoresOfWhatLeftTests: XCTestCase {
-  func testNothingIsLeftOfTheStoresOfPresentations() async {
+  func testStoreOfADismissedFeatureIsReleased() async {
     let store = Store(initialState: Library.State()) { Library() }
     for _ in 1...10 {
       weak var book: StoreOf<Book>?
@@ -21,7 +21,7 @@ final class StoresOfWhatLeftTests: XCTestCase {
     }
   }
 
-  func testNothingIsLeftOfTheStoresOfElementsOfAStack() async {
+  func testStoreOfAPoppedElementIsReleased() async {
     let store = Store(initialState: Library.State()) { Library() }
     for _ in 1...10 {
       weak var book: StoreOf<Book>?

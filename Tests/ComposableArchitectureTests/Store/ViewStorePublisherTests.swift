@@ -5,7 +5,7 @@ import XCTest
 final class ViewStorePublisherTests: FeatureTestCase {
   private let store = Store(initialState: Counter.State()) { Counter() }
 
-  func testGivesTheValueAtHandAndThoseThatAreNotTheSame() async {
+  func testPublisherSendsTheCurrentValueAndEachDifferentValue() async {
     let viewStore = ViewStore(store, observe: { $0.count / 2 })
     var values = viewStore.publisher.makeAsyncIterator()
     for _ in 1...4 {
@@ -18,7 +18,7 @@ final class ViewStorePublisherTests: FeatureTestCase {
     XCTAssertEqual(given, [0, 1, 2])
   }
 
-  func testGivesWhatTheViewStoreShows() async {
+  func testPublisherSendsTheValueOfTheViewStore() async {
     let viewStore = ViewStore(store, observe: { $0 })
     var counts = viewStore.publisher.count.makeAsyncIterator()
     _ = await counts.next()
@@ -28,7 +28,7 @@ final class ViewStorePublisherTests: FeatureTestCase {
     XCTAssertEqual(viewStore.count, 1)
   }
 
-  func testKeepsTheViewStore() async {
+  func testPublisherIteratorRetainsAndReleasesTheViewStore() async {
     weak var weakViewStore: ViewStore<Int, Counter.Action>?
     do {
       var values = {
@@ -43,7 +43,7 @@ final class ViewStorePublisherTests: FeatureTestCase {
     await eventually { weakViewStore == nil }
   }
 
-  func testViewStoresHearInTheOrderInWhichTheyWereMade() async {
+  func testViewStoreObserversAreNotifiedInTheOrderOfCreation() async {
     let heard = LockIsolated<[Int]>([])
     let viewStores = (1...5).map { index in
       let viewStore = ViewStore(store, observe: \.count)
@@ -59,7 +59,7 @@ final class ViewStorePublisherTests: FeatureTestCase {
     XCTAssertEqual(viewStores.map(\.state), [1, 1, 1, 1, 1])
   }
 
-  func testValuesAreComparedOnceForEachChangeOfTheStore() async {
+  func testViewStoreComparesValuesOnceForEachStoreChange() async {
     let compared = LockIsolated(0)
     let viewStores = (1...3).map { _ in
       ViewStore(store, observe: \.count) {
@@ -75,7 +75,7 @@ final class ViewStorePublisherTests: FeatureTestCase {
     XCTAssertEqual(viewStores.count, 3)
   }
 
-  func testAnObserverMaySend() async {
+  func testViewStoreObserverCanSendAnAction() async {
     let viewStore = ViewStore(store, observe: \.count)
     withObservationTracking {
       _ = viewStore.state

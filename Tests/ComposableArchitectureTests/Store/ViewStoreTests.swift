@@ -5,7 +5,7 @@ import XCTest
 final class ViewStoreTests: FeatureTestCase {
   private let store = Store(initialState: Counter.State()) { Counter() }
 
-  func testGivesTheObservedPart() async {
+  func testViewStoreReturnsTheObservedState() async {
     let viewStore = ViewStore(store, observe: \.count)
     viewStore.send(.increment)
     XCTAssertEqual(viewStore.state, 1)
@@ -13,7 +13,7 @@ final class ViewStoreTests: FeatureTestCase {
     XCTAssertEqual(whole.count, 1)
   }
 
-  func testTurnsTheActionsOfTheViewIntoThoseOfTheStore() async {
+  func testViewStoreMapsViewActionsToStoreActions() async {
     let viewStore = ViewStore(
       store,
       observe: \.count,
@@ -23,7 +23,7 @@ final class ViewStoreTests: FeatureTestCase {
     XCTAssertEqual(viewStore.state, -1)
   }
 
-  func testObserversHearOnlyOfValuesThatAreNotTheSame() async {
+  func testViewStoreObserversAreNotNotifiedOfEqualValues() async {
     let viewStore = ViewStore(store, observe: { $0.count / 2 })
     let changes = LockIsolated(0)
     observe(viewStore) { changes.withValue { $0 += 1 } }
@@ -33,7 +33,7 @@ final class ViewStoreTests: FeatureTestCase {
     XCTAssertEqual(changes.value, 1)
   }
 
-  func testDuplicatesAreWhatTheViewSaysTheyAre() async {
+  func testViewStoreUpdatesOnlyIfRemoveDuplicatesReturnsFalse() async {
     let viewStore = ViewStore(
       store,
       observe: \.count,
@@ -50,7 +50,7 @@ final class ViewStoreTests: FeatureTestCase {
     XCTAssertEqual(viewStore.state, 3)
   }
 
-  func testDuplicatesOfActionsThatAreTurned() async {
+  func testViewStoreWithRemoveDuplicatesMapsViewActions() async {
     let viewStore = ViewStore(
       store,
       observe: { ($0.count, $0.count.isMultiple(of: 2)) },
@@ -62,7 +62,7 @@ final class ViewStoreTests: FeatureTestCase {
     XCTAssertEqual(viewStore.1, false)
   }
 
-  func testObserversHearOfAChangeBeforeItIsMade() async {
+  func testViewStoreObserversAreNotifiedBeforeTheStateChanges() async {
     let viewStore = ViewStore(store, observe: \.count)
     let seen = LockIsolated<[Int]>([])
     observe(viewStore) {
@@ -74,7 +74,7 @@ final class ViewStoreTests: FeatureTestCase {
     XCTAssertEqual(viewStore.state, 1)
   }
 
-  func testKeepsItsStoreAndIsReleasedWithIt() async {
+  func testViewStoreRetainsItsStoreUntilTheViewStoreIsReleased() async {
     weak var weakViewStore: ViewStore<Int, Counter.Action>?
     weak var weakStore: StoreOf<Counter>?
     do {

@@ -3,7 +3,7 @@ import XCTest
 @testable import ComposableArchitecture
 
 final class ViewStoreWhileTests: FeatureTestCase {
-  func testWaitsWhileTheWorkGoesOn() async {
+  func testSendWhileWaitsUntilThePredicateIsFalse() async {
     let gate = Gate()
     let viewStore = makeViewStore { await gate.pass() }
     let hasEnded = LockIsolated(false)
@@ -20,13 +20,13 @@ final class ViewStoreWhileTests: FeatureTestCase {
     XCTAssertEqual(viewStore.loaded, 1)
   }
 
-  func testDoesNotWaitForWhatIsNot() async {
+  func testYieldWhileReturnsIfThePredicateIsFalse() async {
     let viewStore = makeViewStore {}
     await viewStore.yield(while: \.isLoading)
     XCTAssertEqual(viewStore.loaded, 0)
   }
 
-  func testCancellingTheTaskThatWaitsCancelsTheWork() async {
+  func testCancellingTheTaskOfSendWhileCancelsTheWork() async {
     let viewStore = makeViewStore { try? await untilCancelled() }
     let task = Task { await viewStore.send(.load, while: \.isLoading) }
     await eventually { viewStore.isLoading }
@@ -36,7 +36,7 @@ final class ViewStoreWhileTests: FeatureTestCase {
     await eventually { CancellationRegistry.shared.count == 0 }
   }
 
-  func testYieldEndsWithTheTaskThatWaits() async {
+  func testCancelledYieldWhileReturnsWithoutCancellingTheWork() async {
     let viewStore = makeViewStore { try? await untilCancelled() }
     let work = viewStore.send(.load)
     let task = Task { await viewStore.yield(while: \.isLoading) }

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import XCTest
 
 final class NonExhaustiveTestStoreTests: FeatureTestCase {
-  func testOnlyWhatIsAssertedIsCompared() async {
+  func testNonExhaustiveStoreComparesOnlyAssertedState() async {
     let store = testerStore()
     store.exhaustivity = .off
     await store.send(.add(1))
@@ -13,7 +13,7 @@ final class NonExhaustiveTestStoreTests: FeatureTestCase {
     }
   }
 
-  func testWhatIsAssertedMustBeTrue() async {
+  func testWrongAssertionIsReportedByANonExhaustiveStore() async {
     let store = testerStore()
     store.exhaustivity = .off
     let line = UInt(#line + 1)
@@ -21,7 +21,7 @@ final class NonExhaustiveTestStoreTests: FeatureTestCase {
     assertOne(issues, at: line, saying: "is not what was asserted")
   }
 
-  func testEarlierActionsAreSkipped() async {
+  func testNonExhaustiveReceiveSkipsEarlierActions() async {
     let store = testerStore()
     store.exhaustivity = .off
     await store.send(.addLater([1, 2, 3]))
@@ -32,7 +32,7 @@ final class NonExhaustiveTestStoreTests: FeatureTestCase {
     XCTAssertEqual(store.state.count, 16)
   }
 
-  func testAnActionThatDoesNotComeFailsAndLeavesTheOthers() async {
+  func testNonExhaustiveReceiveOfAMissingActionSkipsNoOtherAction() async {
     let store = testerStore()
     store.exhaustivity = .off
     await store.send(.addLater([1, 2]))
@@ -44,7 +44,7 @@ final class NonExhaustiveTestStoreTests: FeatureTestCase {
     }
   }
 
-  func testActionThatComesLaterThanOthersIsWaitedFor() async {
+  func testNonExhaustiveReceiveWaitsForALaterAction() async {
     let clock = TestClock()
     let store = testerStore()
     store.dependencies.continuousClock = clock
@@ -57,7 +57,7 @@ final class NonExhaustiveTestStoreTests: FeatureTestCase {
     await store.send(.stop)
   }
 
-  func testSkippedAssertionsAreShownWithoutFailing() async {
+  func testSkippedAssertionsAreReportedWithoutFailure() async {
     let store = testerStore()
     store.exhaustivity = .off(showSkippedAssertions: true)
     let issues = await recordIssues {
@@ -74,7 +74,7 @@ final class NonExhaustiveTestStoreTests: FeatureTestCase {
     XCTAssertTrue(issues.allSatisfy { !$0.isFailure }, "\(issues.filter(\.isFailure))")
   }
 
-  func testWhatIsLeftOutIsShownWithItsLine() async {
+  func testSkippedAssertionsAreReportedAtTheirLines() async {
     let store = testerStore()
     store.exhaustivity = .off(showSkippedAssertions: true)
     let line = UInt(#line + 2)
@@ -96,7 +96,7 @@ final class NonExhaustiveTestStoreTests: FeatureTestCase {
     await store.send(.stop)
   }
 
-  func testOnlyWhatTheClosureLeavesOutIsShown() async {
+  func testOnlyStateThatTheClosureDoesNotAssertIsReported() async {
     let store = testerStore()
     store.exhaustivity = .off(showSkippedAssertions: true)
     let line = UInt(#line + 3)
@@ -108,7 +108,7 @@ final class NonExhaustiveTestStoreTests: FeatureTestCase {
     XCTAssertFalse(issues[0].isFailure)
   }
 
-  func testNothingIsShownIfNotAsked() async {
+  func testSkippedAssertionsAreNotReportedByDefault() async {
     let store = testerStore()
     store.exhaustivity = .off
     let issues = await recordIssues {
@@ -123,7 +123,7 @@ final class NonExhaustiveTestStoreTests: FeatureTestCase {
     await store.send(.stop)
   }
 
-  func testWaitingInVainBesideOtherActionsSaysThatEffectsAreRunning() async {
+  func testNonExhaustiveReceiveOfAMissingActionReportsTheTimeout() async {
     let store = testerStore()
     store.exhaustivity = .off
     await store.send(.now([.nothing, .never]))
@@ -135,7 +135,7 @@ final class NonExhaustiveTestStoreTests: FeatureTestCase {
     await store.send(.stop)
   }
 
-  func testHelpersDoNotInsistOnAChange() async {
+  func testXCTModifyMayChangeNothingInANonExhaustiveStore() async {
     let store = testerStore()
     store.exhaustivity = .off
     await store.send(.present) {

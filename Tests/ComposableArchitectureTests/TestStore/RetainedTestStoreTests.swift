@@ -3,7 +3,7 @@ import XCTest
 
 /// Stores that are retained after their test has ended.
 final class RetainedTestStoreTests: XCTestCase {
-  func testStoreOfATestThatHasEndedLeavesTheMainSerialExecutorOff() {
+  func testMainSerialExecutorIsOffAfterATestWhoseStoreIsRetained() {
     let store = LockIsolated<TestStore<Int, Int>?>(nil)
     XCTestCase(name: "testRetainedStore") { _ in
       MainActor.assumeIsolated {
@@ -18,7 +18,7 @@ final class RetainedTestStoreTests: XCTestCase {
   }
 
   @MainActor
-  func testReleaseOfSuchAStoreLeavesTheExecutorOnForOtherStores() async {
+  func testReleasingARetainedStoreDoesNotTurnOffTheMainSerialExecutor() async {
     var retained: TestStore<Int, Int>?
     withDependencies {
       $0 = $0.withNewDefaults()

@@ -3,7 +3,7 @@ import XCTest
 
 /// The state that is passed to the closures that assert the state.
 final class TestStoreClosureTests: FeatureTestCase {
-  func testTheyStartFromTheStateBeforeIfExhaustive() async {
+  func testExhaustiveClosureReceivesTheStateBeforeTheAction() async {
     let store = testerStore()
     await store.send(.addNow([2]))
     await store.receive(.add(2)) {
@@ -12,7 +12,7 @@ final class TestStoreClosureTests: FeatureTestCase {
     }
   }
 
-  func testTheyStartFromTheStateAfterIfNotExhaustive() async {
+  func testNonExhaustiveClosureReceivesTheStateAfterTheAction() async {
     let store = testerStore()
     store.exhaustivity = .off
     await store.send(.addNow([2]))
@@ -23,7 +23,7 @@ final class TestStoreClosureTests: FeatureTestCase {
     XCTAssertEqual(store.state.count, 2)
   }
 
-  func testTheyRunUnderTheStoresDependencies() async {
+  func testAssertionClosuresUseTheStoreDependencies() async {
     let store = TestStore(initialState: [UUID]()) {
       Drawer()
     } withDependencies: {
@@ -45,7 +45,7 @@ final class TestStoreClosureTests: FeatureTestCase {
     }
   }
 
-  func testTheyShareDependenciesThatAreReferences() async {
+  func testAssertionClosuresShareReferenceDependenciesWithTheStore() async {
     let store = TestStore(initialState: [UUID]()) {
       Drawer()
     } withDependencies: {
@@ -61,7 +61,7 @@ final class TestStoreClosureTests: FeatureTestCase {
     }
   }
 
-  func testEachIDOfAnElementComesOutAlikeInTheClosureOfItsAction() async {
+  func testElementIDsInReceiveClosuresEqualTheIDsInTheStore() async {
     let store = testerStore()
     await store.send(.push) {
       $0.path.append(Page.State(count: 0))

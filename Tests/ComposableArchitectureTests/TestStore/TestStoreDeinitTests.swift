@@ -2,7 +2,7 @@ import ComposableArchitecture
 import XCTest
 
 final class TestStoreDeinitTests: FeatureTestCase {
-  func testActionsThatWereNotReceivedFailAtTheStore() async {
+  func testActionsNotReceivedAreReportedAtTheCreationOfTheStore() async {
     let line = UInt(#line + 2)
     let issues = await recordIssues {
       let store = TestStore(initialState: Tester.State()) { Tester() }
@@ -11,7 +11,7 @@ final class TestStoreDeinitTests: FeatureTestCase {
     assertOne(issues, at: line, saying: "has not received")
   }
 
-  func testEffectsThatStillRunFailWhereTheirActionWasSent() async {
+  func testInFlightEffectsAreReportedWhereTheirActionWasSent() async {
     let line = UInt(#line + 4)
     let issues = await recordIssues {
       let store = testerStore()
@@ -24,7 +24,7 @@ final class TestStoreDeinitTests: FeatureTestCase {
     XCTAssertTrue(issues[0].message.contains("Tester.Action.never"))
   }
 
-  func testEffectsOfReceivedActionsFailWhereItAllBegan() async {
+  func testEffectsOfReceivedActionsAreReportedAtTheFirstSend() async {
     let line = UInt(#line + 5)
     let issues = await recordIssues {
       let store = TestStore(initialState: 0) { Chain() }
@@ -39,7 +39,7 @@ final class TestStoreDeinitTests: FeatureTestCase {
     XCTAssertEqual(issues.map(\.line), [line])
   }
 
-  func testNothingFailsWithoutExhaustivity() async {
+  func testReleasedNonExhaustiveStoreReportsNoIssue() async {
     let issues = await recordIssues {
       let store = testerStore()
       store.exhaustivity = .off
@@ -49,7 +49,7 @@ final class TestStoreDeinitTests: FeatureTestCase {
     XCTAssertTrue(issues.isEmpty)
   }
 
-  func testLeftoversAreShownWithoutFailingIfAsked() async {
+  func testReleasedNonExhaustiveStoreReportsSkippedAssertionsOnRequest() async {
     let line = UInt(#line + 4)
     let issues = await recordIssues {
       let store = testerStore()
@@ -63,7 +63,7 @@ final class TestStoreDeinitTests: FeatureTestCase {
     XCTAssertEqual(issues[1].line, line)
   }
 
-  func testFeaturesThatArePresentedAreNoLeftovers() async {
+  func testPresentedFeatureIsNotReportedWhenTheStoreIsReleased() async {
     let issues = await recordIssues {
       let store = testerStore()
       await store.send(.present) {
@@ -73,7 +73,7 @@ final class TestStoreDeinitTests: FeatureTestCase {
     XCTAssertTrue(issues.isEmpty)
   }
 
-  func testLeftoversOfAStoreThatIsReleasedOffTheMainActorFailInTime() async {
+  func testStoreReleasedOffTheMainActorReportsActionsNotReceived() async {
     let issues = await recordIssues {
       let store = LockIsolated<TestStoreOf<Tester>?>(nil)
       do {

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import XCTest
 
 final class TestStoreFailureTests: FeatureTestCase {
-  func testStateThatIsNotAsAsserted() async {
+  func testWrongStateIsReportedWithItsDifference() async {
     let store = testerStore()
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.send(.add(1)) { $0.count = 2 } }
@@ -12,21 +12,21 @@ final class TestStoreFailureTests: FeatureTestCase {
     XCTAssertEqual(store.state.count, 1)
   }
 
-  func testStateThatChangesWithoutBeingAsserted() async {
+  func testStateChangeWithoutAClosureIsReported() async {
     let store = testerStore()
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.send(.add(1)) }
     assertOne(issues, at: line, saying: "no closure asserts it")
   }
 
-  func testClosureThatChangesNothing() async {
+  func testClosureThatChangesNothingIsReported() async {
     let store = testerStore()
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.send(.nothing) { $0.count = 0 } }
     assertOne(issues, at: line, saying: "changed nothing")
   }
 
-  func testClosureThatThrows() async {
+  func testErrorThrownByAClosureIsReported() async {
     struct Failure: Error {}
     let store = testerStore()
     for exhaustivity in [Exhaustivity.on, .off] {
@@ -37,7 +37,7 @@ final class TestStoreFailureTests: FeatureTestCase {
     }
   }
 
-  func testSendingWhileActionsWait() async {
+  func testSendBeforeActionsAreReceivedIsReported() async {
     let store = testerStore()
     await store.send(.addNow([1]))
     let line = UInt(#line + 1)
@@ -47,7 +47,7 @@ final class TestStoreFailureTests: FeatureTestCase {
     await store.receive(.add(1))
   }
 
-  func testReceivingWhenNothingCame() async {
+  func testReceiveWithoutAnActionIsReported() async {
     let store = testerStore()
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.receive(.add(1)) }
@@ -64,7 +64,7 @@ final class TestStoreFailureTests: FeatureTestCase {
     assertOne(byPredicate, at: line + 10, saying: "the closure accepts")
   }
 
-  func testReceivingAnotherAction() async {
+  func testReceiveOfAnotherActionIsReported() async {
     let store = testerStore()
     await store.send(.addNow([1]))
     let line = UInt(#line + 1)
@@ -75,7 +75,7 @@ final class TestStoreFailureTests: FeatureTestCase {
     XCTAssertEqual(rest.count, 1)
   }
 
-  func testReceivingOutOfOrder() async {
+  func testReceiveOutOfOrderIsReported() async {
     let store = testerStore()
     await store.send(.addNow([1, 2]))
     let line = UInt(#line + 1)
@@ -86,7 +86,7 @@ final class TestStoreFailureTests: FeatureTestCase {
     }
   }
 
-  func testReceivingAnotherPayload() async {
+  func testReceiveOfAnotherPayloadIsReportedWithItsDifference() async {
     let store = testerStore()
     await store.send(.addNow([1]))
     let line = UInt(#line + 1)
@@ -96,7 +96,7 @@ final class TestStoreFailureTests: FeatureTestCase {
     XCTAssertTrue(issues[0].message.contains("+ Tester.Action.add(1)"), issues[0].message)
   }
 
-  func testReceivingWhileEffectsRunButSendNothing() async {
+  func testReceiveTimeoutIsReportedWithTheInFlightEffects() async {
     let store = testerStore()
     await store.send(.never)
     let line = UInt(#line + 1)
@@ -108,7 +108,7 @@ final class TestStoreFailureTests: FeatureTestCase {
     await store.send(.stop)
   }
 
-  func testReceivingWhenEffectsEndWithoutSending() async {
+  func testReceiveIsReportedWhenEffectsFinishWithoutSending() async {
     let store = testerStore()
     let task = await store.send(.never)
     Task {
@@ -122,7 +122,7 @@ final class TestStoreFailureTests: FeatureTestCase {
     XCTAssertTrue(issues[1].message.contains("No action was received"), issues[1].message)
   }
 
-  func testStateOfAReceivedActionThatIsNotAsAsserted() async {
+  func testWrongStateOfAReceivedActionIsReported() async {
     let store = testerStore()
     await store.send(.addNow([1]))
     let line = UInt(#line + 1)
@@ -130,7 +130,7 @@ final class TestStoreFailureTests: FeatureTestCase {
     assertOne(issues, at: line, saying: "a received action")
   }
 
-  func testFinishingWhileEffectsRun() async {
+  func testFinishWithInFlightEffectsIsReported() async {
     let store = testerStore()
     let task = await store.send(.never)
     let line = UInt(#line + 1)
@@ -142,7 +142,7 @@ final class TestStoreFailureTests: FeatureTestCase {
     await task.cancel()
   }
 
-  func testFinishingWhileActionsWait() async {
+  func testFinishBeforeActionsAreReceivedIsReported() async {
     let store = testerStore()
     await store.send(.addNow([1]))
     let line = UInt(#line + 1)
@@ -153,7 +153,7 @@ final class TestStoreFailureTests: FeatureTestCase {
     }
   }
 
-  func testSkippingWhatIsNotThere() async {
+  func testStrictSkipWithoutActionsOrEffectsIsReported() async {
     let store = testerStore()
     let line = UInt(#line + 2)
     let issues = await recordIssues {
@@ -165,7 +165,7 @@ final class TestStoreFailureTests: FeatureTestCase {
     XCTAssertEqual(issues.map(\.line), [line, line + 1])
   }
 
-  func testSkippingWhatIsThere() async {
+  func testSkippedActionsAndInFlightEffectsAreNotReported() async {
     let store = testerStore()
     await store.send(.addNow([1, 2]))
     await store.skipReceivedActions()

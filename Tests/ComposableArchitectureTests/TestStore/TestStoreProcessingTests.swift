@@ -3,7 +3,7 @@ import XCTest
 
 /// When actions are processed, and what a test sees of it.
 final class TestStoreProcessingTests: FeatureTestCase {
-  func testReceivedActionsAreProcessedAtOnceAndShownOneByOne() async {
+  func testReceivedActionsAreReducedOnSendAndAssertedOneByOne() async {
     let processed = LockIsolated<[Tester.Action]>([])
     let store = TestStore(initialState: Tester.State()) {
       Tester()
@@ -21,7 +21,7 @@ final class TestStoreProcessingTests: FeatureTestCase {
     XCTAssertEqual(store.state.count, 3)
   }
 
-  func testEffectsHaveStartedWhenTheClosureRuns() async {
+  func testEffectsRunBeforeTheAssertionClosureIsCalled() async {
     let hasStarted = LockIsolated(false)
     let store = TestStore(initialState: 0) {
       Reduce<Int, Int> { state, action in
@@ -35,7 +35,7 @@ final class TestStoreProcessingTests: FeatureTestCase {
     }
   }
 
-  func testEffectsGetAheadBeforeSendReturns() async {
+  func testEffectsSendTheirActionsBeforeSendReturns() async {
     let store = testerStore()
     await store.send(.addLater([1, 2, 3]))
     for (number, count) in [(1, 1), (2, 3), (3, 6)] {
@@ -43,7 +43,7 @@ final class TestStoreProcessingTests: FeatureTestCase {
     }
   }
 
-  func testAnotherActionIsNotWaitedPastIfExhaustive() async {
+  func testExhaustiveReceiveReportsAnotherActionWithoutWaiting() async {
     let store = testerStore()
     await store.send(.never)
     await store.send(.now([.nothing]))
@@ -53,7 +53,7 @@ final class TestStoreProcessingTests: FeatureTestCase {
     await store.send(.stop)
   }
 
-  func testAnActionSentWhileOthersWaitIsSentNonetheless() async {
+  func testActionSentBeforeActionsAreReceivedIsReportedAndReduced() async {
     let store = testerStore()
     await store.send(.now([.nothing]))
     let line = UInt(#line + 1)
@@ -64,7 +64,7 @@ final class TestStoreProcessingTests: FeatureTestCase {
     await store.send(.nothing) { $0.count = 5 }
   }
 
-  func testFinishWaitsForEffectsToEnd() async {
+  func testFinishWaitsForEffectsToFinish() async {
     let gate = Gate()
     let hasEnded = LockIsolated(false)
     let store = TestStore(initialState: 0) {
@@ -85,7 +85,7 @@ final class TestStoreProcessingTests: FeatureTestCase {
     XCTAssertTrue(hasEnded.value)
   }
 
-  func testCancellingATaskWaitsForItToEnd() async {
+  func testCancellingATaskWaitsForTheWorkToFinish() async {
     let hasEnded = LockIsolated(false)
     let store = TestStore(initialState: 0) {
       Reduce<Int, Int> { _, _ in
@@ -104,7 +104,7 @@ final class TestStoreProcessingTests: FeatureTestCase {
     await task.finish(timeout: .zero)
   }
 
-  func testTheReducerMayBeMadeOfSeveral() async {
+  func testReducerClosureCanContainSeveralReducers() async {
     let store = TestStore(initialState: Counter.State()) {
       Counter()
       Counter()
@@ -112,20 +112,20 @@ final class TestStoreProcessingTests: FeatureTestCase {
     await store.send(.increment) { $0.count = 2 }
   }
 
-  func testExhaustivityForAWhileGivesWhatTheOperationGives() async {
+  func testWithExhaustivityReturnsTheResultAndRestoresTheExhaustivity() async {
     let store = testerStore()
     let seen = store.withExhaustivity(.off) { store.exhaustivity }
     XCTAssertEqual(seen, .off)
     XCTAssertEqual(store.exhaustivity, .on)
   }
 
-  func testOffShowsNothing() async {
+  func testExhaustivityOffEqualsOffWithoutSkippedAssertions() async {
     XCTAssertEqual(Exhaustivity.off, .off(showSkippedAssertions: false))
     XCTAssertNotEqual(Exhaustivity.off, .off(showSkippedAssertions: true))
     XCTAssertNotEqual(Exhaustivity.off, .on)
   }
 
-  func testAnExecutorThatWasAskedForBeforeTheStoreStays() async {
+  func testMainSerialExecutorEnabledBeforeTheStoreRemainsEnabled() async {
     uncheckedUseMainSerialExecutor = true
     defer { uncheckedUseMainSerialExecutor = false }
     do {
@@ -135,7 +135,7 @@ final class TestStoreProcessingTests: FeatureTestCase {
     XCTAssertTrue(uncheckedUseMainSerialExecutor)
   }
 
-  func testClosuresOfAnExhaustiveStoreMustChangeSomethingInHelpersToo() async {
+  func testXCTModifyThatChangesNothingIsReportedByAnExhaustiveStore() async {
     let store = testerStore()
     let issues = await recordIssues {
       await store.send(.present) {
@@ -147,7 +147,7 @@ final class TestStoreProcessingTests: FeatureTestCase {
     XCTAssertEqual(issues.first?.message.contains("stayed the same"), true)
   }
 
-  func testStatesThatOnlyLookTheSameAreNotAsAsserted() async {
+  func testUnequalStatesWithEqualDumpsAreReported() async {
     struct Unequal: Equatable, Sendable {
       static func == (lhs: Self, rhs: Self) -> Bool { false }
     }

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import XCTest
 
 final class TestStoreReceiveTests: FeatureTestCase {
-  func testByCasePath() async {
+  func testReceiveAcceptsACasePath() async {
     let store = testerStore()
     await store.send(.addNow([1, 2]))
     await store.receive(/Tester.Action.add) {
@@ -15,7 +15,7 @@ final class TestStoreReceiveTests: FeatureTestCase {
     await store.receive(/Tester.Action.nothing)
   }
 
-  func testActionsThatAreNotEquatable() async {
+  func testReceiveAcceptsActionsThatAreNotEquatable() async {
     let store = TestStore(initialState: 0) { Opaque() }
     await store.send(.load)
     await store.receive(\.response.success, "1") {
@@ -38,7 +38,7 @@ final class TestStoreReceiveTests: FeatureTestCase {
     XCTAssertEqual(store.state, 4)
   }
 
-  func testTimeoutsInNanosecondsAndAsDurations() async {
+  func testTimeoutsCanBeNanosecondsOrDurations() async {
     let store = testerStore()
     await store.send(.addLater([1, 1, 1, 1, 1]))
     await store.receive(.add(1), timeout: 1_000_000_000) { $0.count = 1 }
@@ -63,7 +63,7 @@ final class TestStoreReceiveTests: FeatureTestCase {
     await task.cancel()
   }
 
-  func testTheStoresTimeoutCounts() async {
+  func testStoreTimeoutIsTheDefaultOfReceiveAndFinish() async {
     let store = testerStore()
     XCTAssertEqual(store.timeout, .seconds(1))
     store.timeout = 2_000_000
@@ -85,7 +85,7 @@ final class TestStoreReceiveTests: FeatureTestCase {
     await task.cancel()
   }
 
-  func testTimeoutsTooLongToCountAreCutOff() async {
+  func testTimeoutsOutOfRangeAreClamped() async {
     let store = testerStore()
     store.timeout = UInt64.max
     XCTAssertGreaterThan(store.timeout, .seconds(3600 * 24 * 365))
@@ -96,13 +96,13 @@ final class TestStoreReceiveTests: FeatureTestCase {
     await store.send(.nothing)
   }
 
-  func testNothingIsWaitedForWithoutEffects() async {
+  func testReceiveWithoutEffectsIsReportedWithoutWaiting() async {
     let store = testerStore()
     let issues = await recordIssues { await store.receive(.add(1), timeout: .seconds(3600)) }
     XCTAssertEqual(issues.count, 1)
   }
 
-  func testActionsOfSkippedEffectsAreStillReceived() async {
+  func testActionsOfSkippedEffectsAreReceived() async {
     let clock = TestClock()
     let store = testerStore()
     store.dependencies.continuousClock = clock
@@ -115,7 +115,7 @@ final class TestStoreReceiveTests: FeatureTestCase {
     await task.cancel()
   }
 
-  func testFailuresOfHelpersAppearAtTheirCallers() async {
+  func testFailuresInHelpersAreReportedAtTheLineOfTheCaller() async {
     func exchange(
       _ store: TestStoreOf<Tester>,
       file: StaticString = #filePath,
@@ -161,7 +161,7 @@ private struct Opaque {
 }
 
 extension TestStoreReceiveTests {
-  func testAnErrorThatCannotBeComparedIsReportedOnceBesidesTheFailure() async {
+  func testIncomparableErrorIsReportedOnceBesidesTheFailure() async {
     struct Incomparable: Error {}
     let store = TestStore<Int, TaskResult<Int>>(initialState: 0) {
       Reduce { _, action in

@@ -3,7 +3,7 @@ import XCTest
 
 /// Work that is done before a test continues, although no effect is in flight.
 final class TestStoreSettleTests: FeatureTestCase {
-  func testTasksThatAreNoEffectsGetAhead() async {
+  func testTasksOutsideEffectsFinishBeforeSendReturns() async {
     let isDone = LockIsolated(false)
     let store = TestStore(initialState: 0) {
       Reduce<Int, Int> { state, action in
@@ -19,7 +19,7 @@ final class TestStoreSettleTests: FeatureTestCase {
     XCTAssertTrue(isDone.value)
   }
 
-  func testTasksOfTheMainActorThatStartOneAnotherGetAhead() async {
+  func testNestedMainActorTasksFinishBeforeSendReturns() async {
     let isDone = LockIsolated(false)
     let store = TestStore(initialState: 0) {
       Reduce<Int, Int> { state, action in
@@ -36,7 +36,7 @@ final class TestStoreSettleTests: FeatureTestCase {
     XCTAssertTrue(isDone.value)
   }
 
-  func testTasksThatEndedEffectsLeaveBehindGetAhead() async {
+  func testTasksStartedByFinishedEffectsFinishBeforeReceiveReturns() async {
     let isDone = LockIsolated(false)
     let store = TestStore(initialState: 0) {
       Reduce<Int, Int> { state, action in

@@ -3,7 +3,7 @@ import Testing
 
 /// Test stores in Swift Testing, which attributes a failure to the test of the current task.
 @Suite struct TestStoreSwiftTests {
-  @Test @MainActor func exchangesActions() async {
+  @Test @MainActor func storeSendsAndReceivesActions() async {
     let store = testerStore()
     await store.send(.addLater([1]))
     await store.receive(\.add) {
@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test @MainActor func leftoversFailTheTest() async {
+  @Test @MainActor func actionsNotReceivedFailTheTest() async {
     await withKnownIssue {
       let store = testerStore()
       await store.send(.addNow([1]))
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func leftoversFailATestOffTheMainActor() async {
+  @Test func actionsNotReceivedFailATestOffTheMainActor() async {
     await withKnownIssue {
       let store = await testerStore()
       await store.send(.addNow([1]))
@@ -30,15 +30,15 @@ import Testing
     }
   }
 
-  @Test @MainActor func idsCountFromZero() async {
+  @Test @MainActor func stackElementIDsStartAtZero() async {
     await pushThree()
   }
 
-  @Test @MainActor func idsCountFromZeroInATestAtItsSide() async {
+  @Test @MainActor func stackElementIDsStartAtZeroInAParallelTest() async {
     await pushThree()
   }
 
-  @Test @MainActor func cancellingByIDFromOutsideAllStores() async {
+  @Test @MainActor func cancelByIDOutsideStoresCancelsTheEffectsOfAStore() async {
     for _ in 1...50 {
       let store = testerStore()
       await store.send(.never)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test @MainActor func cancellingInATestAtItsSideIsNotNoticed() async {
+  @Test @MainActor func cancelByIDInAParallelTestDoesNotCancelWorkOfThisTest() async {
     for _ in 1...50 {
       let store = testerStore()
       let task = await store.send(.never)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test @MainActor func skippedAssertionsAreShownWithoutFailing() async {
+  @Test @MainActor func skippedAssertionsDoNotFailTheTest() async {
     let store = testerStore()
     store.exhaustivity = .off(showSkippedAssertions: true)
     await store.send(.push) {
@@ -73,7 +73,7 @@ import Testing
     await store.send(.never)
   }
 
-  @Test func everythingFromOutsideTheMainActor() async {
+  @Test func storeMethodsCanBeCalledOffTheMainActor() async {
     let clock = TestClock()
     let store = await TestStore(initialState: Tester.State()) {
       Tester()
@@ -104,7 +104,7 @@ import Testing
     #expect(await store.state.count == 7)
   }
 
-  @Test @MainActor func timeoutsFailTheTestOfTheTask() async {
+  @Test @MainActor func receiveTimeoutFailsTheTest() async {
     await withKnownIssue {
       let store = testerStore()
       let task = await store.send(.never)

@@ -2,7 +2,7 @@
 import XCTest
 
 final class TestStoreTaskTests: FeatureTestCase {
-  func testFinishingWaitsForTheTaskThatItWasMadeOf() async {
+  func testFinishWaitsForTheWrappedTask() async {
     let isDone = LockIsolated(false)
     let work = TestStoreTask(
       rawValue: Task {
@@ -16,7 +16,7 @@ final class TestStoreTaskTests: FeatureTestCase {
     XCTAssertFalse(work.isCancelled)
   }
 
-  func testCancellingCancelsTheTaskThatItWasMadeOf() async {
+  func testCancelCancelsTheWrappedTask() async {
     let endless = Task<Void, Never> { try? await Task.never() }
     let work = TestStoreTask(rawValue: endless, timeout: .seconds(10))
     await work.cancel()
@@ -24,7 +24,7 @@ final class TestStoreTaskTests: FeatureTestCase {
     XCTAssertTrue(work.isCancelled)
   }
 
-  func testWithoutATaskThereIsNothingToWaitFor() async {
+  func testFinishWithoutATaskReportsNoIssue() async {
     await TestStoreTask(rawValue: nil, timeout: 0 as UInt64).finish()
   }
 }

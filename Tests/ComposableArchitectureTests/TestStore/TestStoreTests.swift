@@ -2,7 +2,7 @@ import ComposableArchitecture
 import XCTest
 
 final class TestStoreTests: FeatureTestCase {
-  func testAWholeExchange() async {
+  func testStoreSendsAndReceivesActionsOfAClockEffect() async {
     let clock = TestClock()
     let store = TestStore(initialState: Tester.State()) {
       Tester()
@@ -22,7 +22,7 @@ final class TestStoreTests: FeatureTestCase {
     await store.finish()
   }
 
-  func testStateInTheClosureIsAsItWasBefore() async {
+  func testSendClosureReceivesTheStateBeforeTheAction() async {
     let store = testerStore()
     await store.send(.add(2)) {
       XCTAssertEqual($0.count, 0)
@@ -49,7 +49,7 @@ final class TestStoreTests: FeatureTestCase {
     }
   }
 
-  func testSendByCase() async {
+  func testSendAcceptsACaseKeyPath() async {
     let store = testerStore()
     await store.send(\.nothing)
     await store.send(\.add, 1) {
@@ -57,7 +57,7 @@ final class TestStoreTests: FeatureTestCase {
     }
   }
 
-  func testIDsOfElementsComeOutAlikeInTheClosure() async {
+  func testElementIDsInSendClosuresEqualTheIDsInTheStore() async {
     let store = testerStore()
     for count in 0..<3 {
       await store.send(.push) {
@@ -67,7 +67,7 @@ final class TestStoreTests: FeatureTestCase {
     XCTAssertEqual(Array(store.state.path.ids), [0, 1, 2])
   }
 
-  func testAClosureUsesUpNoIDs() async {
+  func testAssertionClosureConsumesNoElementIDs() async {
     let store = testerStore()
     store.exhaustivity = .off
     await store.send(.nothing) { state in
@@ -78,7 +78,7 @@ final class TestStoreTests: FeatureTestCase {
     XCTAssertEqual(Array(store.state.path.ids), [0])
   }
 
-  func testPrepareClosureIsCalledOnceAndStateAndReducerAreMadeUnderIt() async {
+  func testDependenciesArePreparedOnceForTheInitialStateAndTheReducer() async {
     let calls = LockIsolated(0)
     var inReducer = 0
     let store = TestStore(initialState: Tester.State(count: number())) {
@@ -99,7 +99,7 @@ final class TestStoreTests: FeatureTestCase {
     }
   }
 
-  func testDependenciesCanBeChangedOnTheWay() async {
+  func testDependenciesCanBeOverriddenAfterTheStoreIsCreated() async {
     let clock = TestClock()
     let store = testerStore()
     store.dependencies.continuousClock = clock
@@ -112,7 +112,7 @@ final class TestStoreTests: FeatureTestCase {
     XCTAssertTrue(task.isCancelled)
   }
 
-  func testDependenciesAndExhaustivityForAWhile() async {
+  func testWithDependenciesAndWithExhaustivityRestoreThePreviousValues() async {
     let store = testerStore()
     await store.withExhaustivity(.off) {
       await store.send(.add(1))
@@ -135,7 +135,7 @@ final class TestStoreTests: FeatureTestCase {
     XCTAssertEqual(store.dependencies.uuid(), UUID(1))
   }
 
-  func testAssertComparesTheStateAsItIs() async {
+  func testAssertComparesTheCurrentState() async {
     let store = testerStore()
     store.assert { $0.count = 0 }
     let line = UInt(#line + 1)
@@ -143,7 +143,7 @@ final class TestStoreTests: FeatureTestCase {
     assertOne(issues, at: line, saying: "count: 1")
   }
 
-  func testTaskOfAnActionCanBeFinished() async {
+  func testTaskOfAnActionFinishes() async {
     let store = testerStore()
     let task = await store.send(.addLater([1]))
     await task.finish()
@@ -155,7 +155,7 @@ final class TestStoreTests: FeatureTestCase {
     XCTAssertTrue(nothing.isCancelled)
   }
 
-  func testTasksAreEqualIfTheyStandForTheSameWork() async {
+  func testTasksOfTheSameWorkAreEqual() async {
     let store = testerStore()
     let first = await store.send(.never)
     let copy = first
@@ -167,7 +167,7 @@ final class TestStoreTests: FeatureTestCase {
     await second.cancel()
   }
 
-  func testTaskOfAnActionThatPresentsEndsWithThePresentation() async {
+  func testTaskOfAPresentingActionFinishesWhenThePageIsDismissed() async {
     let store = testerStore()
     let task = await store.send(.present) {
       $0.page = Page.State()
@@ -181,7 +181,7 @@ final class TestStoreTests: FeatureTestCase {
     await task.finish()
   }
 
-  func testEffectsRunOnTheMainThreadWhileThereIsAStore() async {
+  func testMainSerialExecutorIsOnWhileATestStoreExists() async {
     XCTAssertFalse(uncheckedUseMainSerialExecutor)
     do {
       let store = testerStore()
@@ -196,7 +196,7 @@ final class TestStoreTests: FeatureTestCase {
     XCTAssertFalse(uncheckedUseMainSerialExecutor)
   }
 
-  func testActionThatPresentsLeavesNothingToWaitFor() async {
+  func testFinishDoesNotWaitForAPresentedPage() async {
     let store = testerStore()
     await store.send(.present) {
       $0.page = Page.State()
@@ -204,7 +204,7 @@ final class TestStoreTests: FeatureTestCase {
     await store.finish()
   }
 
-  func testTheFeatureIsPresentedByTheStore() async {
+  func testFeatureOfATestStoreIsPresented() async {
     struct Feature: Reducer {
       @Dependency(\.isPresented) var isPresented
 
@@ -219,7 +219,7 @@ final class TestStoreTests: FeatureTestCase {
     }
   }
 
-  func testFeatureThatDismissesItself() async {
+  func testFeatureOfATestStoreCanDismissItself() async {
     let outer = LockIsolated(0)
     let store = testerStore()
     store.dependencies.dismiss = DismissEffect { outer.withValue { $0 += 1 } }

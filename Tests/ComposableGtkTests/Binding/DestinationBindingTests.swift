@@ -3,7 +3,7 @@ import GtkTestSupport
 import XCTest
 
 final class DestinationBindingTests: XCTestCase {
-  func testTheCaseOfADestinationsBindingPresentsItsFeatureAndNoOther() throws {
+  func testCaseBindingOfADestinationPresentsOnlyItsCase() throws {
     try onMain {
       let before = LiveObjects.now
       let log = ActionLog<Inventory.Action>()
@@ -36,7 +36,7 @@ final class DestinationBindingTests: XCTestCase {
     }
   }
 
-  func testTheBindingOfACaseDoesntDismissAnother() {
+  func testCaseBindingOfADestinationDoesNotDismissAnotherCase() {
     onMain {
       let store = Store(initialState: FormFeature.State(destination: .help(Tally.State()))) {
         FormFeature()
@@ -52,7 +52,7 @@ final class DestinationBindingTests: XCTestCase {
     }
   }
 
-  func testAStoreIsGivenForTheProjectedStateAndWithoutALabelToo() {
+  func testScopeOfABindingAcceptsProjectedStateAndOmittedLabels() {
     onMain {
       let store = Store(initialState: FormFeature.State(destination: .edit(Tally.State(count: 7))))
       {

@@ -3,7 +3,7 @@ import GtkTestSupport
 import XCTest
 
 final class StoreBindingTests: XCTestCase {
-  func testABindingToAPropertySendsABindingActionAndShowsWhatBecomesOfIt() throws {
+  func testPropertyBindingSendsABindingActionAndUpdatesTheView() throws {
     try onMain {
       let log = ActionLog<FormFeature.Action>()
       let store = Store(initialState: FormFeature.State()) { FormFeature().logging(to: log) }
@@ -16,7 +16,7 @@ final class StoreBindingTests: XCTestCase {
     }
   }
 
-  func testABindingToAPropertySendsTheActionThatItIsGiven() throws {
+  func testPropertyBindingWithSendingSendsTheGivenAction() throws {
     try onMain {
       let log = ActionLog<FormFeature.Action>()
       let store = Store(initialState: FormFeature.State()) { FormFeature().logging(to: log) }
@@ -31,7 +31,7 @@ final class StoreBindingTests: XCTestCase {
     }
   }
 
-  func testABindingOfAViewStoreSendsWhatItIsWrittenWith() {
+  func testViewStoreBindingSendsAnActionWhenWritten() {
     onMain {
       let store = Store(initialState: Counter.State()) { Counter() }
       let viewStore = ViewStore(store, observe: { $0 })
@@ -62,7 +62,7 @@ final class StoreBindingTests: XCTestCase {
     }
   }
 
-  func testWhatTookThePlaceOfAPresentedCaseIsNotDismissedByIt() {
+  func testWritingNilToACaseBindingDoesNotDismissTheCurrentCase() {
     onMain {
       let store = Store(initialState: FormFeature.State(destination: .help(Tally.State()))) {
         FormFeature()
@@ -75,7 +75,7 @@ final class StoreBindingTests: XCTestCase {
     }
   }
 
-  func testAPresentationThatNobodyIntegratedIsReportedWhereItWasBound() {
+  func testWritingNilToAPresentationWithoutIfLetIsReportedAtTheBinding() {
     onMain {
       let store = Store(initialState: Optionals.State(forgotten: Tally.State())) { Optionals() }
       let forgotten = Bindable(store).scope(state: \.forgotten, action: \.forgotten)

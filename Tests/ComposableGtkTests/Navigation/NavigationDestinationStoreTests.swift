@@ -3,7 +3,7 @@ import GtkTestSupport
 import XCTest
 
 final class NavigationDestinationStoreTests: XCTestCase {
-  func testAPageIsThereWhileItsCaseIsAndGoingBackDismissesOnce() throws {
+  func testPageIsShownWhileItsCaseIsPresentedAndBackDismissesOnce() throws {
     try onMain {
       let before = LiveObjects.now
       let log = ActionLog<Screens.Action>()
@@ -25,7 +25,7 @@ final class NavigationDestinationStoreTests: XCTestCase {
     }
   }
 
-  func testAnotherCaseTakesThePlaceOfAPage() {
+  func testPageOfAnotherCaseReplacesThePage() {
     onMain {
       let store = Store(initialState: Screens.State()) { Screens() }
       let window = TestWindow { TreeView(store: store) }
@@ -38,7 +38,7 @@ final class NavigationDestinationStoreTests: XCTestCase {
     }
   }
 
-  func testAnElementOfTheSameCaseIsShownOnTheSamePage() throws {
+  func testNewStateOfTheSameCaseIsShownOnTheSamePage() throws {
     try onMain {
       let store = Store(initialState: Screens.State()) { Screens() }
       let window = TestWindow { TreeView(store: store) }
@@ -53,7 +53,7 @@ final class NavigationDestinationStoreTests: XCTestCase {
     }
   }
 
-  func testALinkHasTheReducerPresentAndShowsThePage() throws {
+  func testNavigationLinkStoreSendsAnActionAndShowsThePage() throws {
     try onMain {
       let store = Store(initialState: Screens.State()) { Screens() }
       let window = TestWindow { LinkView(store: store) }

@@ -3,7 +3,7 @@ import GtkTestSupport
 import XCTest
 
 final class NavigationLinkStateTests: XCTestCase {
-  func testALinkPushesItsStateAndGoingBackPopsItAndNothingElseIsSent() throws {
+  func testLinkSendsOnePushAndBackSendsOnePopFrom() throws {
     try onMain {
       let before = LiveObjects.now
       let log = ActionLog<Screens.Action>()
@@ -24,7 +24,7 @@ final class NavigationLinkStateTests: XCTestCase {
     }
   }
 
-  func testATrailingClosureIsTheDestinationOfALink() throws {
+  func testTrailingClosureOfALinkIsItsDestination() throws {
     try onMain {
       let window = TestWindow {
         NavigationStack {
@@ -37,7 +37,7 @@ final class NavigationLinkStateTests: XCTestCase {
     }
   }
 
-  func testEachUseOfALinkPushesAnotherElement() throws {
+  func testLinkPushesItsInitialStateAgainAfterBack() throws {
     try onMain {
       let store = Store(initialState: Screens.State()) { Screens() }
       let window = TestWindow { ScreensView(store: store) }
@@ -50,7 +50,7 @@ final class NavigationLinkStateTests: XCTestCase {
     }
   }
 
-  func testAFeatureThatDismissesItselfIsPopped() throws {
+  func testDismissPopsThePageOfALink() throws {
     try onMain {
       let store = Store(initialState: Screens.State()) { Screens() }
       let window = TestWindow { ScreensView(store: store) }
@@ -63,7 +63,7 @@ final class NavigationLinkStateTests: XCTestCase {
     }
   }
 
-  func testAChangeOnAPageEvaluatesThatPageAlone() throws {
+  func testChangeOnAPageEvaluatesOnlyThatPage() throws {
     try onMain {
       let store = Store(initialState: Screens.State()) { Screens() }
       let window = TestWindow { ScreensView(store: store) }
@@ -74,7 +74,7 @@ final class NavigationLinkStateTests: XCTestCase {
     }
   }
 
-  func testALinkWithStateOfAnotherTypeIsReportedWhenItIsShownAndCantBeUsed() throws {
+  func testLinkWithStateOfAnotherTypeIsReportedAndDisabled() throws {
     try onMain {
       let store = Store(initialState: Screens.State()) { Screens() }
       let issues = try recordedIssues {
@@ -88,7 +88,7 @@ final class NavigationLinkStateTests: XCTestCase {
     }
   }
 
-  func testALinkOutsideOfAnyStackIsReportedWhenItIsShownAndCantBeUsed() throws {
+  func testLinkOutsideOfAStackIsReportedAndDisabled() throws {
     try onMain {
       let line = UInt(#line + 3)
       let issues = try recordedIssues {

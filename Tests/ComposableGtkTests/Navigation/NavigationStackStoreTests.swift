@@ -3,7 +3,7 @@ import GtkTestSupport
 import XCTest
 
 final class NavigationStackStoreTests: XCTestCase {
-  func testWhatIsPushedIsShownAndWhatIsPoppedIsNot() {
+  func testPushedPageIsShownAndRemoveAllShowsTheRootPage() {
     onMain {
       let before = LiveObjects.now
       let store = Store(initialState: Root.State()) { Root() }
@@ -40,7 +40,7 @@ final class NavigationStackStoreTests: XCTestCase {
     }
   }
 
-  func testAPageSendsToItsOwnElement() throws {
+  func testPageSendsActionsToItsElement() throws {
     try onMain {
       let path = StackState<Root.Path.State>([
         .counter(Counter.State(count: 1)), .other(Counter.State(count: 1)),
@@ -59,7 +59,7 @@ final class NavigationStackStoreTests: XCTestCase {
     }
   }
 
-  func testAFeatureThatDismissesItselfLeaves() throws {
+  func testDismissSendsPopFromAndShowsTheRootPage() throws {
     try onMain {
       let log = ActionLog<Root.Action>()
       let path = StackState<Root.Path.State>([.counter(Counter.State())])
@@ -76,7 +76,7 @@ final class NavigationStackStoreTests: XCTestCase {
     }
   }
 
-  func testAChangeOnOnePageEvaluatesNeitherTheStackNorOtherPages() throws {
+  func testChangeOnTheTopPageEvaluatesOneBody() throws {
     try onMain {
       let path = StackState<Root.Path.State>([
         .counter(Counter.State()), .counter(Counter.State()),
@@ -93,7 +93,7 @@ final class NavigationStackStoreTests: XCTestCase {
     }
   }
 
-  func testACoveredPageIsRightWhenItIsShownAgain() {
+  func testCoveredPageIsNotEvaluatedUntilThePageIsShownAgain() {
     onMain {
       let path = StackState<Root.Path.State>([
         .counter(Counter.State()), .counter(Counter.State(count: 100)),

@@ -8,7 +8,7 @@ final class PushAndPopTests: XCTestCase {
     weak var store: AnyObject?
   }
 
-  func testAThousandPagesLeaveNothingBehind() throws {
+  func testThousandPushedPagesAreReleasedWhenPopped() throws {
     try onMain {
       GtkTesting.waitsForLayout = false
       defer { GtkTesting.waitsForLayout = true }
@@ -48,7 +48,7 @@ final class PushAndPopTests: XCTestCase {
     }
   }
 
-  func testTenThousandPagesOpenAtOnceAndOnlyTheTopIsBuilt() {
+  func testInitialPathOfTenThousandPagesCreatesFewNodes() {
     onMain {
       let path = StackState((1...10_000).map { Root.Path.State.counter(Counter.State(count: $0)) })
       let store = Store(initialState: Root.State(path: path)) { Root() }

@@ -41,7 +41,7 @@ final class CountsTests: XCTestCase {
     }
   }
 
-  func testAHiddenPageEvaluatesNothingUntilItIsShown() {
+  func testCoveredPageEvaluatesNothingUntilThePageIsShown() {
     onMain {
       let path = StackState<Root.Path.State>([.counter(Counter.State()), .counter(Counter.State())])
       let store = Store(initialState: Root.State(path: path)) { Root() }

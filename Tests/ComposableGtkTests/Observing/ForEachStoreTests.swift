@@ -3,7 +3,7 @@ import GtkTestSupport
 import XCTest
 
 final class ForEachStoreTests: XCTestCase {
-  func testARowThatChangesEvaluatesThatRowAndNothingElse() {
+  func testChangeOfARowEvaluatesOnlyThatRow() {
     onMain {
       let before = LiveObjects.now
       let store = Store(initialState: Rows.State(count: 100)) { Rows() }
@@ -20,7 +20,7 @@ final class ForEachStoreTests: XCTestCase {
     }
   }
 
-  func testRowsFollowTheIDs() {
+  func testRowsAreRemovedAndReorderedWithTheirElements() {
     onMain {
       let store = Store(initialState: Rows.State(count: 3)) { Rows() }
       let window = TestWindow { RowsView(store: store) }
@@ -40,7 +40,7 @@ final class ForEachStoreTests: XCTestCase {
     }
   }
 
-  func testStoresOfObservableListsAreGoneOverDirectly() {
+  func testForEachOverScopedStoresEvaluatesOnlyTheChangedRow() {
     onMain {
       let store = Store(initialState: Rows.State(count: 10)) { Rows() }
       let window = TestWindow { ObservedRowsView(store: store) }

@@ -3,7 +3,7 @@ import GtkTestSupport
 import XCTest
 
 final class ObservationTests: XCTestCase {
-  func testAChangeOfWhatABodyReadEvaluatesThatBodyAndNoOther() throws {
+  func testChangeOfStateEvaluatesOnlyTheBodyThatReadTheState() throws {
     try onMain {
       let store = Store(initialState: FormFeature.State(destination: .edit(Tally.State()))) {
         FormFeature()
@@ -26,7 +26,7 @@ final class ObservationTests: XCTestCase {
     }
   }
 
-  func testIfLetStoreMakesItsContentWhenStateComesAndTakesItAwayWhenStateGoes() throws {
+  func testIfLetStoreShowsItsContentWhileTheStateIsNotNil() throws {
     try onMain {
       let before = LiveObjects.now
       let store = Store(initialState: Optionals.State()) { Optionals() }
@@ -51,7 +51,7 @@ final class ObservationTests: XCTestCase {
     }
   }
 
-  func testIfLetStoreShowsOneCaseOfWhatIsPresented() {
+  func testIfLetStoreShowsItsCaseOfThePresentedDestination() {
     onMain {
       let store = Store(initialState: FormFeature.State(destination: .help(Tally.State()))) {
         FormFeature()

@@ -3,7 +3,7 @@ import GtkTestSupport
 import XCTest
 
 final class ObservedObjectTests: XCTestCase {
-  func testAViewThatHoldsItsViewStoreFollowsIt() throws {
+  func testViewWithAnObservedViewStoreIsUpdatedWithTheState() throws {
     try onMain {
       let before = LiveObjects.now
       let store = Store(initialState: Counter.State(count: 1)) { Counter() }
@@ -16,7 +16,7 @@ final class ObservedObjectTests: XCTestCase {
     }
   }
 
-  func testAnAnimationIsAcceptedAndWhatItIsAboutIsDoneAtOnce() {
+  func testSendWithAnAnimationChangesTheStateImmediately() {
     onMain {
       let store = Store(initialState: Counter.State(count: 1)) { Counter() }
       store.send(.incrementButtonTapped, animation: .default)

@@ -4,7 +4,7 @@ import GtkTestSupport
 import XCTest
 
 final class PrintChangesTests: XCTestCase {
-  func testWhatMadeAViewStoresContentBeEvaluatedIsWritten() throws {
+  func testPrintChangesOfWithViewStorePrintsTheChangedState() throws {
     let written = try standardOutput {
       try onMain {
         let store = Store(initialState: Counter.State(count: 1)) { Counter() }
@@ -25,7 +25,7 @@ final class PrintChangesTests: XCTestCase {
     XCTAssertTrue(written.contains("+   count: 2"), written)
   }
 
-  func testWhatMadeABodyBeEvaluatedIsWritten() throws {
+  func testPrintChangesPrintsTheReasonOfEveryEvaluation() throws {
     let written = try standardOutput {
       try onMain {
         let store = Store(initialState: Tally.State()) { Tally() }

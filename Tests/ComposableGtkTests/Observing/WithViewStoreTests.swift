@@ -3,7 +3,7 @@ import GtkTestSupport
 import XCTest
 
 final class WithViewStoreTests: XCTestCase {
-  func testAnActionChangesTheTextThatShowsIt() throws {
+  func testActionUpdatesTheTextOfAWithViewStore() throws {
     try onMain {
       let before = LiveObjects.now
       let store = Store(initialState: Counter.State(count: 41)) { Counter() }
@@ -19,7 +19,7 @@ final class WithViewStoreTests: XCTestCase {
     }
   }
 
-  func testAChangeThatIsNotObservedEvaluatesNothing() {
+  func testChangeOfUnobservedStateEvaluatesNothing() {
     onMain {
       let store = Store(initialState: Counter.State()) { Counter() }
       let window = TestWindow { CounterView(store: store) }
@@ -54,7 +54,7 @@ final class WithViewStoreTests: XCTestCase {
     }
   }
 
-  func testAnotherStoreIsObservedInPlaceOfTheFirst() {
+  func testWithViewStoreObservesTheStoreThatReplacesTheFirst() {
     onMain {
       let first = Store(initialState: Counter.State(count: 1)) { Counter() }
       let second = Store(initialState: Counter.State(count: 2)) { Counter() }

@@ -4,7 +4,7 @@ import GtkTestSupport
 import XCTest
 
 final class AlertStoreTests: XCTestCase {
-  func testAButtonSendsItsActionAndTheAlertLeaves() throws {
+  func testAlertButtonSendsItsActionAndTheAlertIsDismissed() throws {
     try onMain {
       let log = ActionLog<Counter.Action>()
       let store = Store(initialState: Counter.State(count: 3)) { Counter().logging(to: log) }
@@ -23,7 +23,7 @@ final class AlertStoreTests: XCTestCase {
     }
   }
 
-  func testAButtonWithoutActionDismisses() throws {
+  func testAlertButtonWithoutAnActionSendsDismiss() throws {
     try onMain {
       let log = ActionLog<Counter.Action>()
       let store = Store(initialState: Counter.State(count: 3)) { Counter().logging(to: log) }
@@ -38,7 +38,7 @@ final class AlertStoreTests: XCTestCase {
     }
   }
 
-  func testClosingTheAlertDismissesOnce() throws {
+  func testClosingTheAlertSendsDismissOnce() throws {
     try onMain {
       let log = ActionLog<Counter.Action>()
       let store = Store(initialState: Counter.State()) { Counter().logging(to: log) }
@@ -54,7 +54,7 @@ final class AlertStoreTests: XCTestCase {
     }
   }
 
-  func testAnAlertIsAnsweredOnce() throws {
+  func testSecondClickedAlertButtonSendsNoAction() throws {
     try onMain {
       let log = ActionLog<Counter.Action>()
       let store = Store(initialState: Counter.State(count: 3)) { Counter().logging(to: log) }

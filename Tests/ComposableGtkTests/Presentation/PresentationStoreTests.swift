@@ -5,7 +5,7 @@ import XCTest
 
 /// Behaviour that both styles share: stores with cases, and bindings.
 final class PresentationStoreTests: XCTestCase {
-  func testASheetIsThereWhileItsStateIsAndShowsItsChanges() throws {
+  func testSheetIsPresentedWhileItsStateIsNotNilAndShowsChanges() throws {
     try inBothStyles { store, log, window in
       store.send(.add(id: 1))
       window.settle()
@@ -20,7 +20,7 @@ final class PresentationStoreTests: XCTestCase {
     }
   }
 
-  func testClosingASheetByItsWindowDismissesOnce() throws {
+  func testClosingTheWindowOfASheetDismissesOnce() throws {
     try inBothStyles { store, log, window in
       store.send(.add(id: 1))
       window.settle()
@@ -32,7 +32,7 @@ final class PresentationStoreTests: XCTestCase {
     }
   }
 
-  func testAPopoverAndAPageOverTheWindowFollowTheirCases() throws {
+  func testPopoverAndCoverArePresentedWhileTheirCasesArePresented() throws {
     try inBothStyles { store, log, window in
       store.send(.edit(id: 2))
       window.settle()
@@ -48,7 +48,7 @@ final class PresentationStoreTests: XCTestCase {
     }
   }
 
-  func testAnAnswerOfAnAlertIsSentOnceAndTheAlertLeaves() throws {
+  func testAlertButtonSendsItsActionOnceAndTheAlertIsDismissed() throws {
     try inBothStyles { store, log, window in
       store.send(.ask)
       window.settle()
@@ -62,7 +62,7 @@ final class PresentationStoreTests: XCTestCase {
     }
   }
 
-  func testAButtonWithoutAnActionDismisses() throws {
+  func testAlertButtonWithoutAnActionDismissesOnce() throws {
     try inBothStyles { store, log, window in
       store.send(.ask)
       window.settle()
@@ -74,7 +74,7 @@ final class PresentationStoreTests: XCTestCase {
     }
   }
 
-  func testAConfirmationDialogCanAlwaysBeCancelled() throws {
+  func testConfirmationDialogHasACancelButtonAndSendsActions() throws {
     try inBothStyles { store, log, window in
       store.send(.choose)
       window.settle()
@@ -90,7 +90,7 @@ final class PresentationStoreTests: XCTestCase {
     }
   }
 
-  func testOnePresentationGivesWayToAnother() throws {
+  func testAlertReplacesASheetWithoutADismissAction() throws {
     try inBothStyles { store, log, window in
       store.send(.add(id: 1))
       window.settle()

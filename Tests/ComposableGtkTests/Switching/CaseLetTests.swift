@@ -3,7 +3,7 @@ import GtkTestSupport
 import XCTest
 
 final class CaseLetTests: XCTestCase {
-  func testTheCaseThatIsThereIsShownAndAnotherTakesItsPlace() {
+  func testSwitchStoreShowsTheCurrentCaseAndThenTheNewCase() {
     onMain {
       let before = LiveObjects.now
       let store = Store(initialState: Choice.State.first(Tally.State(count: 1))) { Choice() }
@@ -17,7 +17,7 @@ final class CaseLetTests: XCTestCase {
     }
   }
 
-  func testAnotherCaseIsReportedWhereTheCaseLetIs() {
+  func testCaseLetReportsAnotherCaseAtItsLine() {
     onMain {
       let store = Store(initialState: Choice.State.first(Tally.State())) { Choice() }
       let line: UInt = #line + 4
@@ -35,7 +35,7 @@ final class CaseLetTests: XCTestCase {
     }
   }
 
-  func testWithoutAnEnclosingStoreItIsReported() {
+  func testCaseLetOutsideOfASwitchStoreIsReportedAtItsLine() {
     onMain {
       let line: UInt = #line + 3
       let issues = recordedIssues {

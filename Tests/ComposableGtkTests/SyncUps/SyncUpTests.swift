@@ -8,7 +8,7 @@ import class Gtk.Widget
 
 /// A typical app, which is used as a user would use the app.
 final class SyncUpTests: XCTestCase {
-  func testASyncUpIsAddedInASheetWhoseFieldsHaveTheFocusInTurn() throws {
+  func testAddSheetFocusesItsNewestFieldAndAddsASyncUp() throws {
     try withApp { store, _, window in
       try window.click("Add")
       let sheet = try XCTUnwrap(window.sheet)
@@ -28,7 +28,7 @@ final class SyncUpTests: XCTestCase {
     }
   }
 
-  func testEditingChangesThePageWhenItIsDoneAndNothingWhenItIsCancelled() throws {
+  func testEditSheetChangesTheSyncUpWhenDoneAndNotWhenCancelled() throws {
     try withApp { store, _, window in
       try window.click("Design 1")
       XCTAssertEqual(window.widget.title, "Design")
@@ -51,7 +51,7 @@ final class SyncUpTests: XCTestCase {
     }
   }
 
-  func testDeletingIsAskedAboutAndLeavesThePage() throws {
+  func testConfirmedAlertDeletesTheSyncUpAndPopsItsPage() throws {
     try withApp { store, _, window in
       try window.click("Design 1")
       try window.click("Delete")
@@ -67,7 +67,7 @@ final class SyncUpTests: XCTestCase {
     }
   }
 
-  func testAMeetingRunsUntilItIsEndedAndHasNoBackButton() throws {
+  func testMeetingPausesForItsAlertPopsWhenDiscardedAndHasNoBackButton() throws {
     try withApp { store, clock, window in
       try window.click("Design 1")
       try window.click("Start Meeting")

@@ -5,14 +5,14 @@ import XCTest
 
 @MainActor
 final class LinkTests: XCTestCase {
-  func testALinkReplacesThePath() async {
+  func testOpenedLinkReplacesThePath() async {
     let store = appStore(.counter(1), .fact(2))
     await store.send(.linkOpened("counters:///counter/42/fact/7")) {
       $0.path = StackState([.counter(42), .fact(7)])
     }
   }
 
-  func testALinkEndsWhatWentOnThere() async {
+  func testOpenedLinkCancelsTheTimerOfTheRemovedScreen() async {
     let clock = TestClock()
     let store = appStore(.counter(1), clock: clock)
     await store.send(.counter(0, .timerButtonTapped)) {
@@ -24,7 +24,7 @@ final class LinkTests: XCTestCase {
     await clock.advance(by: .seconds(5))
   }
 
-  func testABadLinkIsToldAndChangesNothing() async {
+  func testInvalidLinkPresentsAnAlertAndDoesNotChangeThePath() async {
     let store = appStore(.counter(1))
     await store.send(.linkOpened("counters:///counter/abc")) {
       $0.alert = AlertState {
@@ -38,12 +38,12 @@ final class LinkTests: XCTestCase {
     }
   }
 
-  func testALinkIsWrittenOfAPath() {
+  func testRouterReturnsTheLinkToAPath() {
     let path: [AppFeature.Path.State] = [.counter(42), .fact(-7)]
     XCTAssertEqual(DeepLinkRouter.counters.link(to: path), "counters:///counter/42/fact/-7")
   }
 
-  func testASessionThatCanNotBeSavedIsTold() async {
+  func testFailureToSaveTheSessionPresentsAnAlert() async {
     let store = appStore(.counter(1))
     await store.send(.sessionNotSaved(reason: "It can't be.")) {
       $0.alert = AlertState {

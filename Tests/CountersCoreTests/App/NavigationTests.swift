@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class NavigationTests: XCTestCase {
-  func testScreensGetTheIDs0And1And2() async {
+  func testPushedScreensHaveTheIDs0And1And2() async {
     let store = appStore()
     await store.send(.goToCounterButtonTapped) {
       $0.path.append(.counter(0))
@@ -34,7 +34,7 @@ final class NavigationTests: XCTestCase {
     }
   }
 
-  func testFactOfTheRootIsAboutTheNearestNumberThereIs() async {
+  func testFactOfTheRootIsAboutTheNearestIntWhenTheSumOverflows() async {
     let store = appStore(.counter(.max), .counter(.max))
     await store.send(.goToFactButtonTapped) {
       $0.path.append(.fact(.max))
@@ -45,7 +45,7 @@ final class NavigationTests: XCTestCase {
     }
   }
 
-  func testCloseIsReceivedAsAPopOfTheScreen() async {
+  func testCloseButtonIsReceivedAsAPopOfTheScreen() async {
     let store = appStore(.counter(1), .counter(2), .fact(3))
     await store.send(.counter(1, .closeButtonTapped))
     await store.receive(\.path.popFrom, 1) {
@@ -58,7 +58,7 @@ final class NavigationTests: XCTestCase {
     }
   }
 
-  func testCloseOfAFact() async {
+  func testCloseButtonOfAFactPopsTheFact() async {
     let store = appStore(.counter(1), .fact(3))
     await store.send(.fact(1, .closeButtonTapped))
     await store.receive(\.path.popFrom) {
@@ -66,7 +66,7 @@ final class NavigationTests: XCTestCase {
     }
   }
 
-  func testGoToRootEmptiesThePath() async {
+  func testGoToRootRemovesAllScreens() async {
     let store = appStore(.counter(1), .counter(2), .fact(3))
     await store.send(.goToRootButtonTapped) {
       $0.path = StackState()
@@ -74,7 +74,7 @@ final class NavigationTests: XCTestCase {
     await store.send(.goToRootButtonTapped)
   }
 
-  func testPoppingSeveralScreensAtOnce() async {
+  func testPopFromRemovesTheScreenAndAllScreensAbove() async {
     let store = appStore(.counter(1), .counter(2), .fact(3), .counter(4))
     await store.send(.path(.popFrom(id: 1))) {
       $0.path.pop(to: 0)
@@ -82,7 +82,7 @@ final class NavigationTests: XCTestCase {
     XCTAssertEqual(Array(store.state.path), [.counter(1)])
   }
 
-  func testWithHelpers() async {
+  func testXCTModifyChangesTheStateOfAScreen() async {
     let store = appStore(.counter(1))
     await store.send(.counter(0, .incrementButtonTapped)) {
       XCTModify(&$0.path[id: 0]) { screen in

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class ScreenEffectsTests: XCTestCase {
-  func testTimerGoesOnWhileItsScreenIsCovered() async {
+  func testTimerRunsWhileItsScreenIsCovered() async {
     let clock = TestClock()
     let store = appStore(.counter(7), clock: clock)
     await store.send(.counter(0, .timerButtonTapped)) {
@@ -30,7 +30,7 @@ final class ScreenEffectsTests: XCTestCase {
     }
   }
 
-  func testTimerIsCancelledWhenItsScreenLeaves() async {
+  func testTimerIsCancelledWhenItsScreenIsRemoved() async {
     for leave in [
       AppFeature.Action.path(.popFrom(id: 1)), .path(.popFrom(id: 0)), .goToRootButtonTapped,
     ] {
@@ -56,7 +56,7 @@ final class ScreenEffectsTests: XCTestCase {
     }
   }
 
-  func testCloseWhileTheTimerRuns() async {
+  func testCloseButtonCancelsTheRunningTimer() async {
     let clock = TestClock()
     let store = appStore(.counter(0), clock: clock)
     await store.send(.counter(0, .timerButtonTapped)) {
@@ -91,7 +91,7 @@ final class ScreenEffectsTests: XCTestCase {
     }
   }
 
-  func testParentPushesWhenLoadingIsDone() async {
+  func testParentPushesACounterWhenLoadingFinishes() async {
     let clock = TestClock()
     let store = appStore(.counter(5), clock: clock)
     await store.send(.counter(0, .loadAndGoToCounterButtonTapped)) {
@@ -106,7 +106,7 @@ final class ScreenEffectsTests: XCTestCase {
     }
   }
 
-  func testLoadingIsCancelledWhenItsScreenLeaves() async {
+  func testLoadingIsCancelledWhenItsScreenIsPopped() async {
     let clock = TestClock()
     let store = appStore(.counter(5), clock: clock)
     await store.send(.counter(0, .loadAndGoToCounterButtonTapped)) {
@@ -119,7 +119,7 @@ final class ScreenEffectsTests: XCTestCase {
     await store.finish()
   }
 
-  func testFetchingAFactIsCancelledWhenItsScreenLeaves() async {
+  func testFactFetchIsCancelledWhenItsScreenIsRemoved() async {
     let store = appStore(
       .fact(7),
       numberFact: NumberFactClient { _, _ in
@@ -135,7 +135,7 @@ final class ScreenEffectsTests: XCTestCase {
     await store.finish()
   }
 
-  func testAlertOfAScreen() async {
+  func testFailedFactFetchPresentsAnAlertThatIsDismissed() async {
     let store = appStore(
       .fact(7),
       numberFact: NumberFactClient { _, _ in throw FactError(reason: "No network.") }

@@ -3,11 +3,11 @@ import CountersCore
 import XCTest
 
 final class SummaryTests: XCTestCase {
-  func testNothing() {
+  func testSummaryOfAnEmptyPathIsZero() {
     assert(AppFeature.State(), sum: "0", timers: 0, screens: 0)
   }
 
-  func testAllScreensCountAndAllCountersAddUp() {
+  func testSummaryCountsAllScreensAndAddsUpAllCounters() {
     var running = CounterFeature.State(count: -2)
     running.isTimerRunning = true
     let state = AppFeature.State(
@@ -16,7 +16,7 @@ final class SummaryTests: XCTestCase {
     assert(state, sum: "42", timers: 1, screens: 4)
   }
 
-  func testSumsBeyondTheRangeOfANumber() {
+  func testSummaryAddsUpSumsBeyondTheRangeOfInt() {
     assert(
       AppFeature.State(path: StackState([.counter(.max), .counter(.max), .counter(2)])),
       sum: "18446744073709551616",

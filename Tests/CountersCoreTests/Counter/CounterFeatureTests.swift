@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class CounterFeatureTests: XCTestCase {
-  func testIncrementAndDecrement() async {
+  func testIncrementAndDecrementButtonsChangeTheCount() async {
     let store = counterStore(count: 7)
     await store.send(.incrementButtonTapped) {
       $0.count = 8
@@ -15,7 +15,7 @@ final class CounterFeatureTests: XCTestCase {
     XCTAssertEqual(store.state.title, "Counter: 7")
   }
 
-  func testIncrementAtTheGreatestNumberDoesNothing() async {
+  func testIncrementOfTheGreatestNumberDoesNothing() async {
     let store = counterStore(count: .max)
     XCTAssertFalse(store.state.canIncrement)
     XCTAssertTrue(store.state.canDecrement)
@@ -23,7 +23,7 @@ final class CounterFeatureTests: XCTestCase {
     await store.send(.timerTicked)
   }
 
-  func testDecrementAtTheLeastNumberDoesNothing() async {
+  func testDecrementOfTheLeastNumberDoesNothing() async {
     let store = counterStore(count: .min)
     XCTAssertFalse(store.state.canDecrement)
     XCTAssertTrue(store.state.canIncrement)
@@ -33,7 +33,7 @@ final class CounterFeatureTests: XCTestCase {
     }
   }
 
-  func testTimerAddsOneEachSecondUntilItIsStopped() async {
+  func testTimerIncrementsTheCountEverySecondUntilTheTimerIsStopped() async {
     let clock = TestClock()
     let store = counterStore(count: 0, clock: clock)
     await store.send(.timerButtonTapped) {
@@ -74,7 +74,7 @@ final class CounterFeatureTests: XCTestCase {
     }
   }
 
-  func testLoadingShowsProgressForASecondAndAsksTheParent() async {
+  func testLoadingFinishesAfterASecondAndSendsADelegateAction() async {
     let clock = TestClock()
     let store = counterStore(count: 5, clock: clock)
     await store.send(.loadAndGoToCounterButtonTapped) {
@@ -87,7 +87,7 @@ final class CounterFeatureTests: XCTestCase {
     await store.receive(.delegate(.goToCounter(5)))
   }
 
-  func testSecondTapWhileLoadingDoesNothing() async {
+  func testSecondTapOnTheLoadButtonWhileLoadingDoesNothing() async {
     let clock = TestClock()
     let store = counterStore(count: 5, clock: clock)
     await store.send(.loadAndGoToCounterButtonTapped) {
@@ -103,7 +103,7 @@ final class CounterFeatureTests: XCTestCase {
     await clock.advance(by: .seconds(10))
   }
 
-  func testLinksAskTheParent() async {
+  func testLinkButtonsSendDelegateActions() async {
     let store = counterStore(count: 5)
     await store.send(.goToCounterButtonTapped)
     await store.receive(.delegate(.goToCounter(5)))
@@ -111,7 +111,7 @@ final class CounterFeatureTests: XCTestCase {
     await store.receive(.delegate(.goToFact(5)))
   }
 
-  func testCloseDismisses() async {
+  func testCloseButtonDismissesTheCounter() async {
     let store = counterStore(count: 5)
     await store.send(.closeButtonTapped)
     XCTAssertTrue(store.isDismissed)

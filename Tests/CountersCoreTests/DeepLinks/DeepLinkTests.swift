@@ -3,7 +3,7 @@ import DeepLinks
 import XCTest
 
 final class DeepLinkTests: XCTestCase {
-  func testScreensInTheirOrder() throws {
+  func testLinkReturnsItsScreensInOrder() throws {
     try assert("counter/42", leadsTo: .counter(42))
     try assert("fact/7", leadsTo: .fact(7))
     try assert(
@@ -14,13 +14,13 @@ final class DeepLinkTests: XCTestCase {
     )
   }
 
-  func testTheRoot() throws {
+  func testLinkWithoutScreensReturnsTheRoot() throws {
     for link in ["", "/", "counters:", "counters:///"] {
       try assert(link)
     }
   }
 
-  func testLinksWithAScheme() throws {
+  func testSchemeAndExtraSlashesDoNotChangeTheScreensOfALink() throws {
     for link in [
       "counters:///counter/42/fact/7", "counters://counter/42/fact/7", "counters:counter/42/fact/7",
       "counters:/counter/42/fact/7/", "COUNTERS:///counter/42/fact/7", "/counter/42/fact/7/",
@@ -30,7 +30,7 @@ final class DeepLinkTests: XCTestCase {
     }
   }
 
-  func testNumbersOfEveryKind() throws {
+  func testLinkAcceptsSignsLeadingZerosAndExtremeNumbers() throws {
     try assert("counter/-5/counter/+5/counter/007", leadsTo: .counter(-5), .counter(5), .counter(7))
     try assert(
       "counter/9223372036854775807/fact/-9223372036854775808",
@@ -39,7 +39,7 @@ final class DeepLinkTests: XCTestCase {
     )
   }
 
-  func testUnknownScreen() {
+  func testLinkWithAnUnknownScreenThrows() {
     assert(
       "counter/1/conter/2",
       fails: "Part 3 of the link is 'conter'. Expected the name of a screen, 'counter' or 'fact'."
@@ -54,7 +54,7 @@ final class DeepLinkTests: XCTestCase {
     )
   }
 
-  func testMissingNumber() {
+  func testLinkWithAMissingNumberThrows() {
     assert(
       "counter",
       fails: "Part 2 of the link is missing. Expected a whole number after 'counter'."
@@ -65,13 +65,13 @@ final class DeepLinkTests: XCTestCase {
     )
   }
 
-  func testWhatIsNoNumber() {
+  func testLinkWithAnInvalidNumberThrows() {
     for text in ["abc", "4.2", "0x10", "--5", "+", "-", "1 ", "٤٢", "1e3", "4:2", "²"] {
       assert("counter/\(text)", fails: "Part 2 of the link is '\(text)'. Expected a whole number.")
     }
   }
 
-  func testNumberOutOfRange() {
+  func testLinkWithANumberOutOfRangeThrows() {
     for text in ["9223372036854775808", "-9223372036854775809", String(repeating: "9", count: 500)]
     {
       assert(
@@ -84,7 +84,7 @@ final class DeepLinkTests: XCTestCase {
     }
   }
 
-  func testAnotherScheme() {
+  func testLinkWithAnotherSchemeThrows() {
     for (link, scheme) in [
       ("https://example.org/counter/42", "https:"), ("counter:42", "counter:"),
     ] {
@@ -98,7 +98,7 @@ final class DeepLinkTests: XCTestCase {
     }
   }
 
-  func testErrorsSayWhichPartItIs() {
+  func testLinkErrorHasTheInvalidComponentAndItsPosition() {
     XCTAssertThrowsError(try DeepLinkRouter.counters.screens("counter/1/fact/x")) { error in
       let error = error as? DeepLinkError
       XCTAssertEqual(error?.component, "x")

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class FactFeatureTests: XCTestCase {
-  func testAFactAndAnother() async {
+  func testFactButtonLoadsAFactAndThenTheNextFact() async {
     let store = factStore { number, previous in
       NumberFact(text: "\(number) after \(previous?.text ?? "nothing")", kind: .web)
     }
@@ -27,7 +27,7 @@ final class FactFeatureTests: XCTestCase {
     XCTAssertEqual(store.state.title, "Fact: 7")
   }
 
-  func testSecondTapWhileLoadingDoesNothing() async {
+  func testSecondTapOnTheFactButtonWhileLoadingDoesNothing() async {
     let (answers, answer) = AsyncStream<NumberFact>.makeStream()
     let fact = NumberFact(text: "7 is odd.", kind: .computed)
     let store = factStore { _, _ in
@@ -45,7 +45,7 @@ final class FactFeatureTests: XCTestCase {
     }
   }
 
-  func testFailureIsAnAlertFromWhichToTryAgain() async {
+  func testFailedFetchPresentsAnAlertThatRetriesTheFetch() async {
     let attempts = LockIsolated(0)
     let fact = NumberFact(text: "7 is odd.", kind: .computed)
     let store = factStore { _, _ in
@@ -70,7 +70,7 @@ final class FactFeatureTests: XCTestCase {
     }
   }
 
-  func testFailingAgainIsAnotherAlert() async {
+  func testRepeatedFailurePresentsAnAlertWithAnotherID() async {
     let store = factStore { _, _ in throw FactError(reason: "No network.") }
     await store.send(.factButtonTapped) {
       $0.isLoading = true
@@ -94,7 +94,7 @@ final class FactFeatureTests: XCTestCase {
     }
   }
 
-  func testCancelLeavesTheLastFact() async {
+  func testDismissingTheAlertDoesNotChangeTheLastFact() async {
     let fact = NumberFact(text: "7 is odd.", kind: .computed)
     let isFailing = LockIsolated(false)
     let store = factStore { _, _ in
@@ -122,7 +122,7 @@ final class FactFeatureTests: XCTestCase {
     XCTAssertEqual(store.state.fact, fact)
   }
 
-  func testOtherErrorsAreShownAsTheyDescribeThemselves() async {
+  func testAlertShowsTheDescriptionOfAnyOtherError() async {
     struct Broken: Error, CustomStringConvertible {
       let description = "It broke."
     }
@@ -136,7 +136,7 @@ final class FactFeatureTests: XCTestCase {
     }
   }
 
-  func testAlertSaysWhatFailedAndOffersTwoWaysOn() async throws {
+  func testAlertHasTheNumberTheReasonAndTwoButtons() async throws {
     let store = factStore { _, _ in throw FactError(reason: "<b>No network</b>") }
     store.exhaustivity = .off
     await store.send(.factButtonTapped)
@@ -149,13 +149,13 @@ final class FactFeatureTests: XCTestCase {
     XCTAssertEqual(alert.buttons.map(\.action.action), [.tryAgainButtonTapped, nil])
   }
 
-  func testLinkAsksTheParent() async {
+  func testCounterLinkSendsADelegateAction() async {
     let store = factStore { _, _ in throw CancellationError() }
     await store.send(.goToCounterButtonTapped)
     await store.receive(.delegate(.goToCounter(7)))
   }
 
-  func testCloseDismisses() async {
+  func testCloseButtonDismissesTheFact() async {
     let store = factStore { _, _ in throw CancellationError() }
     await store.send(.closeButtonTapped)
     XCTAssertTrue(store.isDismissed)

@@ -3,7 +3,7 @@ import CountersCore
 import XCTest
 
 final class NumberFactClientTests: XCTestCase {
-  func testBuiltInFactsFollowOneAnother() async throws {
+  func testBuiltInClientReturnsTheNextFactOfTheBook() async throws {
     let book = NumberFactBook()
     let client = NumberFactClient.builtIn(book)
     let first = try await client.fetch(6, nil)
@@ -13,7 +13,7 @@ final class NumberFactClientTests: XCTestCase {
     XCTAssertNotEqual(first, second)
   }
 
-  func testLiveClientKnowsSomethingAboutAnyNumber() async throws {
+  func testLiveClientReturnsAFactForExtremeAndSmallNumbers() async throws {
     for number in [Int.min, -1, 0, 6, .max] {
       let fact = try await NumberFactClient.liveValue.fetch(number, nil)
       XCTAssertFalse(fact.text.isEmpty)

@@ -31,7 +31,7 @@ final class ResourceFilesTests: XCTestCase {
     String(url.path.dropFirst(folder.path.count + 1))
   }
 
-  func testInstalledTheyAreBesideTheFolderOfTheProgram() throws {
+  func testResourcesOfAnInstalledProgramAreInTheShareFolder() throws {
     let icon = "prefix/share/icons/hicolor/scalable/apps/org.composablegtk.Counters.svg"
     try write("prefix/share/counters/NumberFacts/number-facts.tsv", icon)
     // This file must not be taken for the installed file.
@@ -45,7 +45,7 @@ final class ResourceFilesTests: XCTestCase {
     XCTAssertEqual(path(files.icons), "prefix/share/icons")
   }
 
-  func testBuiltTheyAreInThePackage() throws {
+  func testResourcesOfABuiltProgramAreInThePackage() throws {
     let icon = "Resources/Counters/icons/hicolor/scalable/apps/org.composablegtk.Counters.svg"
     try write("Resources/NumberFacts/number-facts.tsv", icon)
     let files = files(of: ".build/x86_64-unknown-linux-gnu/debug/counters")
@@ -54,14 +54,14 @@ final class ResourceFilesTests: XCTestCase {
     XCTAssertEqual(path(files.icons), "Resources/Counters/icons")
   }
 
-  func testMissingTheyAreWhereTheyShouldBeInstalled() {
+  func testURLOfMissingFactsIsTheInstallationURL() {
     XCTAssertEqual(
       path(files(of: "prefix/bin/counters").numberFacts),
       "prefix/share/counters/NumberFacts/number-facts.tsv"
     )
   }
 
-  func testWithoutThemThereAreFactsAndOneComplaint() async throws {
+  func testMissingFactsFileIsReportedOnceAndFactsAreComputed() async throws {
     let problems = LockIsolated<[String]>([])
     let client = NumberFactClient.installed(in: files(of: "prefix/bin/counters")) { problem in
       problems.withValue { $0.append(problem) }

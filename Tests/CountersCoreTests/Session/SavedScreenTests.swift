@@ -4,7 +4,7 @@ import Sessions
 import XCTest
 
 final class SavedScreenTests: XCTestCase {
-  func testScreensComeBackWithTheirTimersStopped() throws {
+  func testRestoredScreensHaveStoppedTimersAndDoNotLoad() throws {
     var counter = CounterFeature.State(count: 42)
     counter.isTimerRunning = true
     counter.isLoading = true
@@ -22,7 +22,7 @@ final class SavedScreenTests: XCTestCase {
     XCTAssertNil(restored.alert)
   }
 
-  func testTheFormatOfTheFile() throws {
+  func testSavedScreensAreEncodedInFormat2AndDecoded() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
     let session: [SavedScreen] = [
@@ -42,7 +42,7 @@ final class SavedScreenTests: XCTestCase {
     XCTAssertEqual(SavedScreen.version, 2)
   }
 
-  func testWhatIsNoScreenIsNotRead() {
+  func testInvalidScreenDescriptionIsRejected() {
     let wrong = [
       "", "counter", "counter/", "counter/x", "counter/1/", "counter/9223372036854775808", "fact",
       "fact/1/", "fact/1/curated", "fact/1/guessed/1 is odd.", "elevator/7",
@@ -56,7 +56,7 @@ final class SavedScreenTests: XCTestCase {
     }
   }
 
-  func testAFileOfTheFirstFormatIsRead() throws {
+  func testFileOfFormat1IsMigrated() throws {
     let file = Data(
       """
       {"session":[{"counter":{"count":-1}},{"fact":{"number":9223372036854775807}},\

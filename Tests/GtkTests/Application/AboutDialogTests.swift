@@ -3,7 +3,7 @@ import XCTest
 @testable import Gtk
 
 final class AboutDialogTests: GtkTestCase {
-  func testProperties() {
+  func testAboutDialogStoresItsProperties() {
     withoutLeaks { probe in
       let dialog = probe(AboutDialog())
       dialog.programName = "Name"

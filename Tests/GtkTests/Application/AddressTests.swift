@@ -4,7 +4,7 @@ import XCTest
 @testable import Gtk
 
 final class AddressTests: GtkTestCase {
-  func testWhatAnArgumentMeans() {
+  func testArgumentIsConvertedToAnAddress() {
     XCTAssertEqual(Address.of(argument: "notes://a/1?b=c"), "notes://a/1?b=c")
     XCTAssertEqual(Address.of(argument: "/tmp/ü x"), "file:///tmp/%C3%BC%20x")
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
@@ -14,7 +14,7 @@ final class AddressTests: GtkTestCase {
     )
   }
 
-  func testWhetherSomethingIsShownIsTold() throws {
+  func testShowReportsFailureForAnUnknownScheme() throws {
     onMain {
       var results: [Bool] = []
       Address.show("no-such-scheme://x", above: nil) { results.append($0) }
@@ -24,7 +24,7 @@ final class AddressTests: GtkTestCase {
     }
   }
 
-  func testLanguages() {
+  func testPreferredLanguagesEndWithC() {
     XCTAssertEqual(Languages.preferred.last, "C")
   }
 }

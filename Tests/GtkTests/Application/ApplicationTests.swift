@@ -3,7 +3,7 @@ import XCTest
 @testable import Gtk
 
 final class ApplicationTests: GtkTestCase {
-  func testRunningUntilTheLastWindowIsGone() {
+  func testApplicationRunsUntilItsLastWindowIsDestroyed() {
     withoutLeaks { probe in
       let application = probe(Application(id: "org.composablegtk.Test", flags: .nonUnique))
       var events: [String] = []
@@ -27,7 +27,7 @@ final class ApplicationTests: GtkTestCase {
     }
   }
 
-  func testOpeningAddresses() {
+  func testApplicationOpensTheAddressesInItsArguments() {
     withoutLeaks { probe in
       let application = probe(
         Application(id: "org.composablegtk.Test", flags: [.nonUnique, .handlesOpen])
@@ -42,7 +42,7 @@ final class ApplicationTests: GtkTestCase {
     }
   }
 
-  func testCommandLine() {
+  func testCommandLineHandlerReadsArgumentsAndReturnsTheExitStatus() {
     withoutLeaks { probe in
       let application = probe(
         Application(id: "org.composablegtk.Test", flags: [.nonUnique, .handlesCommandLine])
@@ -61,7 +61,7 @@ final class ApplicationTests: GtkTestCase {
     }
   }
 
-  func testActionsAndAccelerators() {
+  func testApplicationAndWindowActionsRunUntilTheyAreRemoved() {
     withoutLeaks { probe in
       let application = probe(Application(id: "org.composablegtk.Test", flags: .nonUnique))
       var runs = 0
@@ -90,7 +90,7 @@ final class ApplicationTests: GtkTestCase {
     }
   }
 
-  func testIDs() {
+  func testApplicationIDWithASpaceIsInvalid() {
     onMain {
       XCTAssertTrue(Application.isValidID("org.composablegtk.Counters"))
       XCTAssertFalse(Application.isValidID("not valid"))

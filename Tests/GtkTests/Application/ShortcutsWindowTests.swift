@@ -3,7 +3,7 @@ import XCTest
 @testable import Gtk
 
 final class ShortcutsWindowTests: GtkTestCase {
-  func testGroupsAndShortcuts() {
+  func testShortcutsWindowShowsItsGroupsAndShortcuts() {
     withoutLeaks { probe in
       let window = probe(
         ShortcutsWindow([
@@ -29,7 +29,7 @@ final class ShortcutsWindowTests: GtkTestCase {
     }
   }
 
-  func testWithoutAnyItIsEmpty() {
+  func testShortcutsWindowWithoutGroupsIsReleased() {
     withoutLeaks { probe in
       let window = probe(ShortcutsWindow([]))
       window.destroy()

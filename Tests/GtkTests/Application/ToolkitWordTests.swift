@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 
 final class ToolkitWordTests: GtkTestCase {
-  func testWithoutATranslationAWordIsEnglish() {
+  func testToolkitWordWithoutATranslationIsEnglish() {
     onMain {
       if let locale = ProcessInfo.processInfo.environment["LC_ALL"] {
         let current = setlocale(LC_ALL, nil).map { String(cString: $0) }
@@ -19,14 +19,14 @@ final class ToolkitWordTests: GtkTestCase {
     }
   }
 
-  func testMnemonicsAreLeftOut() {
+  func testWithoutMnemonicRemovesTheMnemonicOfAWord() {
     XCTAssertEqual(ToolkitWord.withoutMnemonic("_Abbrechen"), "Abbrechen")
     XCTAssertEqual(ToolkitWord.withoutMnemonic("An_wenden"), "Anwenden")
     XCTAssertEqual(ToolkitWord.withoutMnemonic("キャンセル(_C)"), "キャンセル")
     XCTAssertEqual(ToolkitWord.withoutMnemonic("取消 (_C)"), "取消")
   }
 
-  func testAnAppHasTheLastWord() {
+  func testReplacementsOfAnAppOverrideToolkitWords() {
     onMain {
       ToolkitWord.replacements = [.about: "Über %s", .cancel: "Lassen"]
       defer { ToolkitWord.replacements = [:] }
@@ -36,7 +36,7 @@ final class ToolkitWordTests: GtkTestCase {
     }
   }
 
-  func testWordsAreTranslatedByTheCatalogueOfGTK() throws {
+  func testToolkitWordsAreTranslatedByTheCatalogueOfGTK() throws {
     let catalogue = "/usr/share/locale/de/LC_MESSAGES/gtk40.mo"
     let needed = [catalogue, "/usr/bin/localedef", "/usr/share/i18n/locales/de_DE"]
     for path in needed where !FileManager.default.fileExists(atPath: path) {

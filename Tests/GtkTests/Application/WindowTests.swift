@@ -3,7 +3,7 @@ import XCTest
 @testable import Gtk
 
 final class WindowTests: GtkTestCase {
-  func testProperties() {
+  func testWindowStoresItsProperties() {
     withoutLeaks { probe in
       let window = probe(Window())
       let child = probe(Button(label: "x"))
@@ -40,7 +40,7 @@ final class WindowTests: GtkTestCase {
     }
   }
 
-  func testACloseRequestCanBeRefused() {
+  func testWindowRemainsVisibleIfItsHandlerRefusesACloseRequest() {
     withoutLeaks { probe in
       let window = probe(Window())
       let mayClose = Reference(false)
@@ -60,7 +60,7 @@ final class WindowTests: GtkTestCase {
     }
   }
 
-  func testFocusChanges() {
+  func testWindowReportsAChangeOfItsFocusWidget() {
     withoutLeaks { probe in
       let entry = probe(Button(label: "x"))
       withWindow(showing: entry) { window in

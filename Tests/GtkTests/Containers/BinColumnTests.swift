@@ -4,7 +4,7 @@ import XCTest
 
 /// A bin with no child, with one child, and with several children.
 final class BinColumnTests: GtkTestCase {
-  func testWhateverItHoldsIsSeenInOrder() {
+  func testBinShowsItsChildrenInOrder() {
     withoutLeaks { probe in
       let labels = ["a", "b", "c"].map { probe(Label(text: $0)) }
       let bin = probe(Bin())
@@ -26,7 +26,7 @@ final class BinColumnTests: GtkTestCase {
     }
   }
 
-  func testWhatStaysKeepsTheFocusFromOneToSeveralAndBack() {
+  func testChildOfABinRetainsTheFocusWhenASiblingIsAddedOrRemoved() {
     withoutLeaks { probe in
       let button = probe(Button(label: "x"))
       let label = probe(Label(text: "y"))
@@ -43,7 +43,7 @@ final class BinColumnTests: GtkTestCase {
     }
   }
 
-  func testItsOnlyChildFillsItUpToTheGreatestWidth() {
+  func testOnlyChildFillsItsBinUpToTheMaximumWidth() {
     withoutLeaks { probe in
       let label = probe(Label(text: "x"))
       let bin = probe(Bin(child: label))
@@ -70,7 +70,7 @@ final class BinColumnTests: GtkTestCase {
     }
   }
 
-  func testWhatComesAfterAPopoverOfTheBinIsLaidOut() {
+  func testChildOfABinThatHasAPopoverIsLaidOut() {
     withoutLeaks { probe in
       let labels = ["a", "b"].map { probe(Label(text: $0)) }
       let bin = probe(Bin(child: labels[0]))
@@ -90,7 +90,7 @@ final class BinColumnTests: GtkTestCase {
     }
   }
 
-  func testAChildThatNeedsMoreThanTheGreatestWidthGetsIt() {
+  func testBinIsAsWideAsAChildThatExceedsTheMaximumWidth() {
     withoutLeaks { probe in
       let label = probe(Label(text: "x"))
       label.sizeRequest = (200, nil)
@@ -101,7 +101,7 @@ final class BinColumnTests: GtkTestCase {
     }
   }
 
-  func testTheLimitsOfABinStayWithTheBinWhenItsWrapperIsReleased() {
+  func testBinRetainsItsLimitsWhenItsWrapperIsReleased() {
     withoutLeaks { probe in
       let label = probe(Label(text: "x"))
       let box = probe(Box(orientation: .vertical))

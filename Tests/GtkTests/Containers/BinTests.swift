@@ -4,7 +4,7 @@ import XCTest
 
 /// Containers with one child, or with one child in each position.
 final class BinTests: GtkTestCase {
-  func testHeaderBar() {
+  func testHeaderBarRemovesItsChildrenAndItsTitle() {
     withoutLeaks { probe in
       let bar = probe(HeaderBar())
       let start = Button(label: "Start")
@@ -28,7 +28,7 @@ final class BinTests: GtkTestCase {
     }
   }
 
-  func testScrolledWindow() {
+  func testScrolledWindowStoresItsPropertiesAndScrolls() {
     withoutLeaks { probe in
       let label = probe(Label(text: String(repeating: "line\n", count: 200)))
       let scrolled = probe(ScrolledWindow(child: label))
@@ -61,7 +61,7 @@ final class BinTests: GtkTestCase {
     }
   }
 
-  func testViewport() {
+  func testScrolledWindowUsesTheViewportThatIsItsChild() {
     withoutLeaks { probe in
       let label = probe(Label(text: "x"))
       let viewport = probe(Viewport(child: label))
@@ -73,7 +73,7 @@ final class BinTests: GtkTestCase {
     }
   }
 
-  func testOverlay() {
+  func testOverlayAddsAndRemovesAWidgetAboveItsChild() {
     withoutLeaks { probe in
       let bottom = probe(Label(text: "bottom"))
       let top = probe(Label(text: "top"))
@@ -87,7 +87,7 @@ final class BinTests: GtkTestCase {
     }
   }
 
-  func testRevealer() {
+  func testRevealerReportsOnceThatItsChildIsRevealed() {
     withoutLeaks { probe in
       let label = probe(Label(text: "x"))
       let revealer = probe(Revealer(child: label))
@@ -107,7 +107,7 @@ final class BinTests: GtkTestCase {
     }
   }
 
-  func testPopover() {
+  func testPopoverStoresItsPropertiesAndReportsThatItIsClosed() {
     withoutLeaks { probe in
       let button = probe(Button(label: "anchor"))
       let content = probe(Button(label: "inside"))

@@ -34,7 +34,7 @@ final class BoxMeasuringTests: GtkTestCase {
     }
   }
 
-  func testGTKIsChangedOnlyWhereRowsHaveTwoHeights() {
+  func testRowsHaveOneHeightAfterTheWorkaroundIsInstalled() {
     onMain {
       BoxLayoutWorkaround.install()
       XCTAssertFalse(BoxLayoutWorkaround.hasTwoHeights())

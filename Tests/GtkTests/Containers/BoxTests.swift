@@ -3,7 +3,7 @@ import XCTest
 @testable import Gtk
 
 final class BoxTests: GtkTestCase {
-  func testProperties() {
+  func testBoxStoresItsProperties() {
     withoutLeaks { probe in
       let box = probe(Box(orientation: .vertical, spacing: 6))
       XCTAssertEqual(box.orientation, .vertical)
@@ -17,7 +17,7 @@ final class BoxTests: GtkTestCase {
     }
   }
 
-  func testOrder() {
+  func testBoxInsertsMovesAndRemovesChildrenInOrder() {
     withoutLeaks { probe in
       let box = probe(Box(orientation: .vertical))
       checkOrder(of: box) { box.children }
@@ -30,7 +30,7 @@ final class BoxTests: GtkTestCase {
     }
   }
 
-  func testListBoxOrder() {
+  func testListBoxInsertsMovesAndRemovesChildrenInOrder() {
     withoutLeaks { probe in
       let list = probe(ListBox())
       // GTK wraps the labels in rows.

@@ -3,7 +3,7 @@ import XCTest
 @testable import Gtk
 
 final class GridTests: GtkTestCase {
-  func testChildrenArePlacedAndMovedWithoutLosingTheFocus() {
+  func testGridChildRetainsTheFocusWhenItIsMoved() {
     withoutLeaks { probe in
       let grid = probe(Grid())
       grid.columnSpacing = 4
@@ -28,7 +28,7 @@ final class GridTests: GtkTestCase {
     }
   }
 
-  func testExpander() {
+  func testExpanderReportsThatItIsExpanded() {
     withoutLeaks { probe in
       let expander = probe(Expander())
       let label = probe(Label(text: "title"))
@@ -45,7 +45,7 @@ final class GridTests: GtkTestCase {
     }
   }
 
-  func testSearchBar() {
+  func testSearchBarClearsItsEntryWhenSearchingStops() {
     withoutLeaks { probe in
       let bar = probe(SearchBar())
       let entry = probe(SearchEntry())
@@ -71,7 +71,7 @@ final class GridTests: GtkTestCase {
     }
   }
 
-  func testBinLimits() {
+  func testBinMeasuresItsLimitsUnlessItsChildIsWider() {
     withoutLeaks { probe in
       let child = probe(Box(orientation: .vertical))
       child.sizeRequest = (50, 20)

@@ -4,7 +4,7 @@ import XCTest
 @testable import Gtk
 
 final class PopoverTests: GtkTestCase {
-  func testOneThatHasTheFocusAndIsTakenOffIsGone() {
+  func testPopoverWithTheFocusIsReleasedWhenItIsRemoved() {
     let ways: [@MainActor (Popover) -> Void] = [
       { $0.unparent() },
       {
@@ -34,7 +34,7 @@ final class PopoverTests: GtkTestCase {
     }
   }
 
-  func testOneOfTextsOnlyMayOpenWhereNothingHasTheFocus() {
+  func testPopoverOfTextGrabsTheFocusInAWindowWithoutFocus() {
     withoutLeaks { probe in
       withWindow(showing: Label(text: "anchor")) { window in
         guard let anchor = window.child else { return XCTFail("no anchor") }
@@ -51,7 +51,7 @@ final class PopoverTests: GtkTestCase {
     }
   }
 
-  func testTheFocusStaysWhereItIsWhenAnotherIsTakenOff() {
+  func testFocusDoesNotMoveWhenAPopoverWithoutFocusIsRemoved() {
     withoutLeaks { probe in
       let button = probe(Button(label: "Outside"))
       withWindow(showing: button) { _ in

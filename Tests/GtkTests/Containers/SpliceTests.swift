@@ -4,7 +4,7 @@ import XCTest
 @testable import Gtk
 
 final class SpliceTests: GtkTestCase {
-  func testFromOneOrderToAnother() {
+  func testSpliceReachesTheNewOrderInTheExpectedOperations() {
     let cases: [(old: String, new: String, operations: Int)] = [
       ("", "", 0),
       ("", "abc", 3),
@@ -41,7 +41,7 @@ final class SpliceTests: GtkTestCase {
     }
   }
 
-  func testABoxIsLeftAsWanted() {
+  func testSpliceReplacesTheChildrenOfABox() {
     withoutLeaks { probe in
       let box = probe(Box(orientation: .vertical))
       let labels = (0..<6).map { probe(Label(text: "\($0)")) }
@@ -55,7 +55,7 @@ final class SpliceTests: GtkTestCase {
     }
   }
 
-  func testWhatIsOnlyMovedKeepsTheFocus() {
+  func testChildMovedBySpliceRetainsTheFocus() {
     withoutLeaks { probe in
       let box = probe(Box(orientation: .vertical))
       let buttons = (0..<3).map { probe(Button(label: "\($0)")) }

@@ -3,7 +3,7 @@ import XCTest
 @testable import Gtk
 
 final class StackTests: GtkTestCase {
-  func testProperties() {
+  func testStackStoresItsPropertiesAndItsVisibleChild() {
     withoutLeaks { probe in
       let stack = probe(Stack())
       stack.transition = .overLeft
@@ -27,7 +27,7 @@ final class StackTests: GtkTestCase {
     }
   }
 
-  func testATransitionBeginsAndEnds() {
+  func testStackReportsTheStartAndTheEndOfATransition() {
     withoutLeaks { probe in
       let pages = Pages(probe)
       withWindow(showing: pages.stack) { _ in
@@ -43,7 +43,7 @@ final class StackTests: GtkTestCase {
     }
   }
 
-  func testTheLeavingChildMayGoInMidTransition() {
+  func testStackFinishesATransitionWhosePreviousChildIsRemoved() {
     withoutLeaks { probe in
       let pages = Pages(probe)
       withWindow(showing: pages.stack) { _ in

@@ -3,7 +3,7 @@ import XCTest
 @testable import Gtk
 
 final class WrappingBoxTests: GtkTestCase {
-  func testChildrenGoOnInTheNextLineWhereThereIsNoRoom() {
+  func testWrappingBoxMeasuresTheLinesOfItsVisibleChildren() {
     withoutLeaks { probe in
       let box = probe(WrappingBox(spacing: 10, lineSpacing: 4))
       let children = [100, 50, 60].map { width in
@@ -32,7 +32,7 @@ final class WrappingBoxTests: GtkTestCase {
     }
   }
 
-  func testLinesBeginWhereReadingDoes() {
+  func testLinesOfAWrappingBoxBeginAtTheSideOfTheTextDirection() {
     withoutLeaks { probe in
       for direction in [TextDirection.leftToRight, .rightToLeft] {
         let box = probe(WrappingBox(spacing: 10))
@@ -61,7 +61,7 @@ final class WrappingBoxTests: GtkTestCase {
     }
   }
 
-  func testTheSpacingStaysWithTheBoxWhenItsWrapperIsReleased() {
+  func testWrappingBoxRetainsItsSpacingWhenItsWrapperIsReleased() {
     withoutLeaks { probe in
       let around = probe(Box(orientation: .vertical))
       appendWrappingBox(spacing: 10, to: around)

@@ -5,7 +5,7 @@ import XCTest
 /// Tests of event controllers. The tests have no pointer, so they emit the signals with the
 /// arguments that GTK passes, and check the arguments of the handlers.
 final class ControllerTests: GtkTestCase {
-  func testClick() {
+  func testClickGestureReportsPressAndRelease() {
     withoutLeaks { probe in
       let gesture = probe(GestureClick(button: .back))
       XCTAssertEqual(gesture.button.rawValue, 8)
@@ -25,7 +25,7 @@ final class ControllerTests: GtkTestCase {
     }
   }
 
-  func testLongPressAndSwipe() {
+  func testLongPressAndSwipeGesturesReportTheirArguments() {
     withoutLeaks { probe in
       var events: [[Double]] = []
       let press = probe(GestureLongPress())
@@ -38,7 +38,7 @@ final class ControllerTests: GtkTestCase {
     }
   }
 
-  func testScroll() {
+  func testScrollControllerReportsEachPhaseOfAScroll() {
     withoutLeaks { probe in
       let scroll = probe(EventControllerScroll([.horizontal, .kinetic]))
       var events: [String] = []
@@ -57,7 +57,7 @@ final class ControllerTests: GtkTestCase {
     }
   }
 
-  func testOnlyContentWiderThanItsRoomScrollsFromSideToSide() {
+  func testOnlyContentWiderThanItsWindowScrollsHorizontally() {
     onMain {
       for (width, scrolls) in [(1_000, true), (50, false)] {
         let content = Box(orientation: .horizontal)
@@ -75,7 +75,7 @@ final class ControllerTests: GtkTestCase {
     }
   }
 
-  func testKey() {
+  func testKeyControllerReportsKeysAndReturnsTheResultOfItsHandler() {
     withoutLeaks { probe in
       let keys = probe(EventControllerKey())
       var pressed: [(Key, KeyModifiers)] = []
@@ -101,7 +101,7 @@ final class ControllerTests: GtkTestCase {
     }
   }
 
-  func testFocusController() {
+  func testFocusControllerReportsWhenTheFocusEntersAndLeaves() {
     withoutLeaks { probe in
       let box = probe(Box(orientation: .vertical))
       let inside = Button(label: "inside")
@@ -127,7 +127,7 @@ final class ControllerTests: GtkTestCase {
     }
   }
 
-  func testControllersComeAndGo() {
+  func testRemovedControllerHasNoWidget() {
     withoutLeaks { probe in
       let label = probe(Label(text: "x"))
       let gesture = probe(GestureClick())
@@ -143,7 +143,7 @@ final class ControllerTests: GtkTestCase {
     }
   }
 
-  func testShortcuts() throws {
+  func testShortcutRunsItsHandlerWhenItIsActivated() throws {
     try withoutLeaks { probe in
       var runs = 0
       let shortcut = probe(

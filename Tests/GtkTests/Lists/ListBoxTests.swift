@@ -3,7 +3,7 @@ import XCTest
 @testable import Gtk
 
 final class ListBoxTests: GtkTestCase {
-  func testRows() {
+  func testListBoxAppendsMovesAndRemovesRows() {
     withoutLeaks { probe in
       let list = probe(ListBox())
       let first = probe(ListBoxRow(child: Label(text: "first")))
@@ -23,7 +23,7 @@ final class ListBoxTests: GtkTestCase {
     }
   }
 
-  func testActivationAndSelection() {
+  func testListBoxReportsTheSelectedAndTheActivatedRow() {
     withoutLeaks { probe in
       let list = probe(ListBox())
       let rows = (0..<3).map { probe(ListBoxRow(child: Label(text: "\($0)"))) }

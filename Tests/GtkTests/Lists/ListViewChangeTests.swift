@@ -60,7 +60,7 @@ final class ListViewChangeTests: GtkTestCase {
     }
   }
 
-  func testALongChangeIsSplitSoThatGTKReadsFewItems() {
+  func testLongChangeOfAListReadsFewItems() {
     withoutLeaks { probe in
       let titles = Reference(Array(0..<100_000))
       let list = probe(

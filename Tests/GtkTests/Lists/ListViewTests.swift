@@ -3,7 +3,7 @@ import XCTest
 @testable import Gtk
 
 final class ListViewTests: GtkTestCase {
-  func testOnlyTheVisibleRowsOfALongListAreMade() {
+  func testLongListCreatesFewerWidgetsThanRows() {
     withoutLeaks { probe in
       var made = 0
       let list = probe(
@@ -30,7 +30,7 @@ final class ListViewTests: GtkTestCase {
     }
   }
 
-  func testATitleThatChangesUpdatesItsRowInPlace() {
+  func testRebindUpdatesTheRowsOfAListInPlace() {
     withoutLeaks { probe in
       let titles = Reference((0..<50).map { "Counter: \($0)" })
       let list = probe(
@@ -52,7 +52,7 @@ final class ListViewTests: GtkTestCase {
     }
   }
 
-  func testRowsComeAndGo() {
+  func testListRowsAreBoundAndUnboundWhenTheirCountChanges() {
     withoutLeaks { probe in
       var bindings = 0
       var discarded = 0
@@ -86,7 +86,7 @@ final class ListViewTests: GtkTestCase {
     }
   }
 
-  func testActivation() {
+  func testListReportsTheIndexOfTheActivatedRow() {
     withoutLeaks { probe in
       let list = probe(ListView<Label>(count: 5, makeRow: { Label() }, bind: { _, _ in }))
       list.activatesOnSingleClick = true
@@ -101,7 +101,7 @@ final class ListViewTests: GtkTestCase {
     }
   }
 
-  func testRowsThatMoveKeepTheirWidgetsFocusAndSelection() {
+  func testMovedRowsRetainTheirWidgetsFocusAndSelection() {
     withoutLeaks { probe in
       let list = probe(
         ListView<Label>(
@@ -126,7 +126,7 @@ final class ListViewTests: GtkTestCase {
     }
   }
 
-  func testAChangeAboveAListThatIsScrolledToItsEndShowsTheRowsOfTheirPositions() {
+  func testListScrolledToItsEndRendersEachRowAfterAChangeAbove() {
     withoutLeaks { probe in
       var titles = (0..<1_000).map { "row \($0)" }
       let list = probe(
@@ -148,7 +148,7 @@ final class ListViewTests: GtkTestCase {
     }
   }
 
-  func testSelection() {
+  func testSelectionModeLimitsTheSelectedRows() {
     withoutLeaks { probe in
       for mode in [ListSelectionMode.none, .single, .multiple] {
         let list = probe(

@@ -25,7 +25,7 @@ final class RowModelTests: GtkTestCase {
     }
   }
 
-  func testItemsThatScrolledAwayAreReleased() {
+  func testItemsOfRowsScrolledOutOfViewAreReleased() {
     withoutLeaks { probe in
       let list = probe(ListView<Label>(count: 100_000, makeRow: { Label() }, bind: { _, _ in }))
       withWindow(showing: ScrolledWindow(child: list)) { _ in
@@ -39,7 +39,7 @@ final class RowModelTests: GtkTestCase {
     }
   }
 
-  func testAnItemThatIsRetainedIsTheItemOfItsRowOnly() {
+  func testRetainedItemRemainsTheItemOfItsRowOnly() {
     onMain {
       let list = ListView<Label>(count: 1_000, makeRow: { Label() }, bind: { _, _ in })
       let item = { (index: Int) in g_list_model_get_item(list.modelObject.opaque, guint(index)) }
@@ -64,7 +64,7 @@ final class RowModelTests: GtkTestCase {
     }
   }
 
-  func testAChangeEmitsItemsChangedOnce() {
+  func testChangeOfARowModelEmitsItemsChangedOnce() {
     onMain {
       let list = ListView<Label>(count: 10, makeRow: { Label() }, bind: { _, _ in })
       var changes: [[UInt32]] = []
@@ -84,7 +84,7 @@ final class RowModelTests: GtkTestCase {
     }
   }
 
-  func testSelectedRowsMoveWhetherOrNotTheyHaveWidgets() {
+  func testSelectionMovesWithRowsThatHaveNoWidgets() {
     onMain {
       let list = ListView<Label>(
         count: 1_000,
@@ -99,7 +99,7 @@ final class RowModelTests: GtkTestCase {
     }
   }
 
-  func testTheModeDecidesWhatGTKCanSelect() {
+  func testSelectionModeLimitsWhatGTKSelects() {
     onMain {
       for (mode, all, one) in [
         (ListSelectionMode.none, [], []), (.single, [2], [1]), (.multiple, [0, 1, 2, 3], [1, 2]),
@@ -133,7 +133,7 @@ final class RowModelTests: GtkTestCase {
     }
   }
 
-  func testAScreenReaderReadsThatSeveralRowsCanBeSelected() {
+  func testOnlyAListOfTheModeMultipleIsAccessiblyMultiSelectable() {
     onMain {
       for mode in [ListSelectionMode.none, .single, .multiple] {
         let list = ListView<Label>(selectionMode: mode, makeRow: { Label() }, bind: { _, _ in })

@@ -59,7 +59,7 @@ final class MainActorSourceTests: GtkTestCase {
     }
   }
 
-  func testInstallingTwiceAttachesOneSource() {
+  func testTasksRunOnceInOrderIfTheSourceIsInstalledTwice() {
     onMain {
       var order: [Int] = []
       MainActorSource.install()
@@ -103,7 +103,7 @@ final class MainActorSourceTests: GtkTestCase {
     var processTicks: Int
   }
 
-  func testAFloodOfTasksDoesNotKeepDrawingFromHappening() {
+  func testFloodOfTasksDoesNotPreventDrawing() {
     onMain {
       let count = Flood.framesDuring(
         priority: MainActorSource.priority,
@@ -115,7 +115,7 @@ final class MainActorSourceTests: GtkTestCase {
     }
   }
 
-  func testContinuousDrawingDoesNotKeepTasksFromRunning() {
+  func testContinuousDrawingDoesNotPreventTasksFromRunning() {
     onMain {
       var jobs = 0
       var isDone = false

@@ -3,7 +3,7 @@ import XCTest
 @testable import Gtk
 
 final class MainContextTests: GtkTestCase {
-  func testWhatIsWaitedForMayTakeItsTimeToTell() {
+  func testIterateRunsASourceAlthoughItsConditionIsSlow() {
     onMain {
       var hasRun = false
       let source = MainLoopSource(idle: .highIdle) { hasRun = true }
@@ -18,7 +18,7 @@ final class MainContextTests: GtkTestCase {
     }
   }
 
-  func testWaitingEndsWhereNothingHappens() {
+  func testIterateReturnsFalseAfterItsTimeout() {
     onMain {
       XCTAssertFalse(MainContext.iterate(timeout: .milliseconds(20)) { false })
     }

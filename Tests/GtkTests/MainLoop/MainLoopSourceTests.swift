@@ -16,7 +16,7 @@ final class MainLoopSourceTests: GtkTestCase {
     }
   }
 
-  func testASignalRunsItsSourceAndNothingElse() {
+  func testUnixSignalRunsItsSourceEachTime() {
     onMain {
       var runs = 0
       let source = MainLoopSource(signal: SIGUSR1) {
@@ -42,7 +42,7 @@ final class MainLoopSourceTests: GtkTestCase {
     }
   }
 
-  func testASourceMayCancelItselfWhileItRuns() {
+  func testSourceThatCancelsItselfDoesNotRunAgain() {
     onMain {
       var runs = 0
       var source: MainLoopSource?
@@ -57,7 +57,7 @@ final class MainLoopSourceTests: GtkTestCase {
     }
   }
 
-  func testPrioritiesDecideTheOrder() {
+  func testSourcesRunInTheOrderOfTheirPriorities() {
     onMain {
       var order: [String] = []
       for (name, priority) in [
@@ -70,7 +70,7 @@ final class MainLoopSourceTests: GtkTestCase {
     }
   }
 
-  func testTimers() {
+  func testTimersRunAfterTheirDelayAndUntilTheyStop() {
     onMain {
       let clock = ContinuousClock()
       let start = clock.now
@@ -89,7 +89,7 @@ final class MainLoopSourceTests: GtkTestCase {
     }
   }
 
-  func testACancelledClosureIsFreed() {
+  func testCancelledSourceReleasesItsClosure() {
     onMain {
       final class Token {}
       weak var token: Token?

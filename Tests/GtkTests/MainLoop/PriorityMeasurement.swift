@@ -5,7 +5,7 @@ import XCTest
 /// The measurement behind `MainActorSource.priority`. It runs only on request, because it takes a
 /// while and its numbers depend on the machine.
 final class PriorityMeasurement: GtkTestCase {
-  func testPriorities() throws {
+  func testMeasurementWritesFramesAndJobsOfEachPriority() throws {
     try XCTSkipUnless(ProcessInfo.processInfo.environment["MEASURE"] != nil, "Set MEASURE=1.")
     onMain {
       for (jobTime, frameTime) in [(0, 0), (100, 0), (1_000, 0), (100, 5_000), (1_000, 17_000)] {

@@ -3,7 +3,7 @@ import XCTest
 @testable import Gtk
 
 final class MenuTests: GtkTestCase {
-  func testActions() {
+  func testActionRunsOnlyWhileItIsEnabled() {
     withoutLeaks { probe in
       var runs = 0
       let action = probe(SimpleAction("go") { runs += 1 })
@@ -66,7 +66,7 @@ final class MenuTests: GtkTestCase {
     }
   }
 
-  func testLabelsThatAreText() {
+  func testMenuLabelsOfPlainTextAreNotMnemonicsOrMarkup() {
     withoutLeaks { probe in
       let menu = probe(Menu())
       let section = Menu()
@@ -97,7 +97,7 @@ final class MenuTests: GtkTestCase {
     }
   }
 
-  func testMenuButton() {
+  func testMenuButtonStoresItsPropertiesAndRemovesItsPopover() {
     withoutLeaks { probe in
       let button = probe(MenuButton())
       button.iconName = "open-menu-symbolic"
@@ -120,7 +120,7 @@ final class MenuTests: GtkTestCase {
     }
   }
 
-  func testPopoverMenu() {
+  func testPopoverMenuHasTheRoleMenu() {
     withoutLeaks { probe in
       let menu = Menu()
       menu.append("Go", action: "page.go")

@@ -63,7 +63,7 @@ final class ForeignWidgetTests: XCTestCase {
     }
   }
 
-  func testAPropertyRefersToAnInstance() {
+  func testInstancePropertyReturnsItsInstanceAndReportsWrongUse() {
     onMain {
       GtkTesting.start()
       let paned = Split()
@@ -104,7 +104,7 @@ final class ForeignWidgetTests: XCTestCase {
     }
   }
 
-  func testASubclassReceivesSignals() {
+  func testSubclassIsNotifiedOfAPropertyUntilItDisconnects() {
     onMain {
       GtkTesting.start()
       let paned = Split()
@@ -121,7 +121,7 @@ final class ForeignWidgetTests: XCTestCase {
     }
   }
 
-  func testAnUnknownSignalIsReportedAndNothingIsRetained() {
+  func testUnknownSignalIsReportedAndItsHandlerIsReleased() {
     onMain {
       GtkTesting.start()
       let paned = Split()
@@ -147,7 +147,7 @@ final class ForeignWidgetTests: XCTestCase {
     }
   }
 
-  func testArgumentsOfASignalAreRead() {
+  func testHandlerReadsTheArgumentsOfASignal() {
     onMain {
       GtkTesting.start()
       let area = Widget(gtk_drawing_area_new(), transfer: .floating)

@@ -3,7 +3,7 @@ import XCTest
 @testable import Gtk
 
 final class ObjectTests: GtkTestCase {
-  func testTheLastReferenceGoesAtOnce() {
+  func testObjectIsFinalizedWhenItsLastReferenceIsReleased() {
     onMain {
       let count = Object.liveCount
       var label: Label? = Label(text: "Hello")
@@ -16,7 +16,7 @@ final class ObjectTests: GtkTestCase {
     }
   }
 
-  func testAParentKeepsTheObjectButNotTheWrapper() {
+  func testParentRetainsTheInstanceOfAChildButNotItsWrapper() {
     withoutLeaks { probe in
       let box = probe(Box(orientation: .vertical))
       let count = Object.liveCount
@@ -31,7 +31,7 @@ final class ObjectTests: GtkTestCase {
     }
   }
 
-  func testOneWrapperForAnInstance() {
+  func testInstanceHasOneWrapper() {
     withoutLeaks { probe in
       let box = probe(Box(orientation: .vertical))
       let label = Label(text: "Hello")
@@ -42,7 +42,7 @@ final class ObjectTests: GtkTestCase {
     }
   }
 
-  func testAnInstanceOfCIsWrappedOnDemand() {
+  func testInstanceCreatedByGtkIsWrappedOnDemand() {
     withoutLeaks { probe in
       let button = probe(Button(label: "Go"))
       let count = Object.liveCount
@@ -56,7 +56,7 @@ final class ObjectTests: GtkTestCase {
     }
   }
 
-  func testAWrapperMayBeDroppedOnAnotherThread() {
+  func testObjectIsFinalizedIfItsWrapperIsReleasedOnAnotherThread() {
     withoutLeaks { probe in
       let box = Unchecked(probe(Label(text: "Hello")))
       Task.detached { box.value = nil }

@@ -35,7 +35,7 @@ final class SignalTests: GtkTestCase {
     }
   }
 
-  func testDisconnectingFreesTheClosureOnce() {
+  func testDisconnectReleasesTheClosureOfTheHandlerOnce() {
     withoutLeaks { probe in
       let button = probe(Button(label: "Go"))
       let freed = Counter()
@@ -50,7 +50,7 @@ final class SignalTests: GtkTestCase {
     }
   }
 
-  func testTheEndOfTheObjectFreesTheClosureOnce() {
+  func testFinalizedObjectReleasesTheClosureOfItsHandlerOnce() {
     withoutLeaks { probe in
       let freed = Counter()
       var button: Button? = probe(Button(label: "Go"))
@@ -63,7 +63,7 @@ final class SignalTests: GtkTestCase {
     }
   }
 
-  func testAHandlerMayDisconnectItself() {
+  func testHandlerThatDisconnectsItselfRunsOnce() {
     withoutLeaks { probe in
       let button = probe(Button(label: "Go"))
       let freed = Counter()
@@ -85,7 +85,7 @@ final class SignalTests: GtkTestCase {
     }
   }
 
-  func testAHandlerMayDestroyItsWidget() {
+  func testHandlerThatReleasesItsWidgetIsReleasedAfterItReturns() {
     withoutLeaks { probe in
       let freed = Counter()
       var button: Button? = probe(Button(label: "Go"))
@@ -106,7 +106,7 @@ final class SignalTests: GtkTestCase {
     }
   }
 
-  func testAHandlerMayDestroyItsWindow() {
+  func testHandlerThatDestroysItsWindowReleasesTheWindow() {
     withoutLeaks { probe in
       var window: Window? = probe(Window())
       let button = probe(Button(label: "Close"))
@@ -122,7 +122,7 @@ final class SignalTests: GtkTestCase {
     }
   }
 
-  func testAHandlerMayConnectAndDisconnectOthers() {
+  func testHandlersConnectedOrDisconnectedDuringAnEmissionDoNotRun() {
     withoutLeaks { probe in
       let button = probe(Button(label: "Go"))
       var order: [String] = []
@@ -141,7 +141,7 @@ final class SignalTests: GtkTestCase {
     }
   }
 
-  func testHandlersMayEmitAgain() {
+  func testHandlerThatSetsTheObservedPropertyIsCalledAgain() {
     withoutLeaks { probe in
       let label = probe(Label())
       var texts: [String] = []
@@ -155,7 +155,7 @@ final class SignalTests: GtkTestCase {
     }
   }
 
-  func testNotify() {
+  func testNotifyHandlerIsCalledUntilItIsDisconnected() {
     withoutLeaks { probe in
       let label = probe(Label(text: "one"))
       var count = 0

@@ -8,7 +8,7 @@ final class ColorSchemePortalTests: GtkTestCase {
 
   override func tearDown() { g_unsetenv("GTK_THEME") }
 
-  func testThePreferenceIsReadAndFollowed() throws {
+  func testPortalReportsThePreferenceAndItsChanges() throws {
     try onMain {
       guard let desktop = FakePortal() else { throw XCTSkip("There is no session bus.") }
       var schemes: [ColorScheme] = []
@@ -36,7 +36,7 @@ final class ColorSchemePortalTests: GtkTestCase {
     }
   }
 
-  func testNobodyAnswers() {
+  func testPortalDoesNotCallItsHandlerIfNoServiceReplies() {
     onMain {
       var calls = 0
       let portal = ColorSchemePortal { _ in calls += 1 }
@@ -46,7 +46,7 @@ final class ColorSchemePortalTests: GtkTestCase {
     }
   }
 
-  func testAPortalThatIsDroppedWhileItConnects() {
+  func testPortalReleasedWhileItConnectsDoesNotCallItsHandler() {
     onMain {
       weak var observed: ColorSchemePortal?
       do {
@@ -58,7 +58,7 @@ final class ColorSchemePortalTests: GtkTestCase {
     }
   }
 
-  func testAThemeOfTheUsersWins() {
+  func testPortalDoesNotCallItsHandlerIfTheEnvironmentSetsATheme() {
     onMain {
       guard let desktop = FakePortal() else { return }
       g_setenv("GTK_THEME", "Default", 1)

@@ -4,7 +4,7 @@ import XCTest
 @testable import Gtk
 
 final class StyleTests: GtkTestCase {
-  func testSettings() throws {
+  func testSettingsReportTheirChanges() throws {
     try withoutLeaks { probe in
       _ = probe(Label(text: "x"))
       let settings = try XCTUnwrap(Settings.default)
@@ -48,7 +48,7 @@ final class StyleTests: GtkTestCase {
     }
   }
 
-  func testAStyleSheetThatCannotBeReadSaysSo() {
+  func testInvalidStyleSheetReportsAParsingError() {
     withoutLeaks { probe in
       let provider = probe(CssProvider())
       var messages: [String] = []
@@ -59,7 +59,7 @@ final class StyleTests: GtkTestCase {
     }
   }
 
-  func testDisplay() throws {
+  func testDisplayHasNoIconOfAnUnknownName() throws {
     try withoutLeaks { probe in
       _ = probe(Label(text: "x"))
       let display = try XCTUnwrap(Display.default)
@@ -70,7 +70,7 @@ final class StyleTests: GtkTestCase {
     }
   }
 
-  func testFoldersThatGtkLooksForIconsInByItself() {
+  func testIconFoldersThatGtkSearchesByDefaultAreRecognized() {
     onMain {
       let own = string(g_get_user_data_dir()) ?? ""
       XCTAssertTrue(Display.holdsIconsOfTheDesktop("\(own)/icons"))

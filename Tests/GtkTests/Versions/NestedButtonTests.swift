@@ -4,7 +4,7 @@ import XCTest
 
 /// Widgets that consist of two buttons. A screen reader must find one button with one name.
 final class NestedButtonTests: GtkTestCase {
-  func testTheWidgetFromWhichGtkReadsTheNameHasTheName() {
+  func testNestedButtonHasItsNameOnTheWidgetThatGtkReads() {
     withoutLeaks { probe in
       let button = probe(MenuButton())
       button.becomeOneButton()
@@ -13,7 +13,7 @@ final class NestedButtonTests: GtkTestCase {
     withoutLeaks { probe in check(probe(ColorButton())) }
   }
 
-  func testALabelNamesTheWidgetFromWhichGtkReadsTheName() {
+  func testNestedButtonIsLabelledOnTheWidgetThatGtkReads() {
     withoutLeaks { probe in
       let label = probe(Label(text: "Due"))
       let button = probe(ColorButton())

@@ -4,7 +4,7 @@ import XCTest
 @testable import Gtk
 
 final class NewerFunctionTests: GtkTestCase {
-  func testAFunctionIsCalledSinceTheVersionThatIntroducedIt() {
+  func testNewerFunctionsAreFoundFromTheVersionThatIntroducedThem() {
     onMain {
       check(NewerFunctions.loadStyleSheet)
       check(NewerFunctions.setDate)
@@ -17,7 +17,7 @@ final class NewerFunctionTests: GtkTestCase {
     }
   }
 
-  func testAFunctionOfGtk48IsFound() {
+  func testFunctionOfGtk48IsFoundAndCalled() {
     onMain {
       let version = NewerFunction<@convention(c) () -> guint>(
         "gtk_get_minor_version",
@@ -27,7 +27,7 @@ final class NewerFunctionTests: GtkTestCase {
     }
   }
 
-  func testAFunctionOfALaterVersionIsNotCalled() {
+  func testFunctionOfALaterVersionIsNotCallable() {
     onMain {
       let later = NewerFunction<@convention(c) () -> guint>(
         "gtk_get_minor_version",
@@ -37,7 +37,7 @@ final class NewerFunctionTests: GtkTestCase {
     }
   }
 
-  func testTheColorOfTextsIsThatOfTheStyleSheet() throws {
+  func testTextColorIsTheColorOfTheStyleSheet() throws {
     try withoutLeaks { probe in
       let display = try XCTUnwrap(Display.default)
       let label = probe(Label(text: "x"))
@@ -55,7 +55,7 @@ final class NewerFunctionTests: GtkTestCase {
     }
   }
 
-  func testAnAddressIsOpenedByTheLauncherSince410() {
+  func testUriLauncherCompletesAndUsesGtkUriLauncherFrom410() {
     onMain {
       var isCompleted = false
       UriLauncher.launch("no-such-scheme://x", above: nil) { _ in isCompleted = true }

@@ -3,7 +3,7 @@ import XCTest
 @testable import Gtk
 
 final class ButtonTests: GtkTestCase {
-  func testLabelAndClick() {
+  func testButtonStoresItsLabelAndReportsAClick() {
     withoutLeaks { probe in
       let button = probe(Button(label: "Go"))
       var clicks = 0
@@ -23,7 +23,7 @@ final class ButtonTests: GtkTestCase {
     }
   }
 
-  func testActivating() {
+  func testButtonIsActivatedOnlyWhileItIsSensitive() {
     withoutLeaks { probe in
       let button = probe(Button(label: "Go"))
       var clicks = 0
@@ -38,7 +38,7 @@ final class ButtonTests: GtkTestCase {
     }
   }
 
-  func testIcon() {
+  func testButtonStoresItsIconNameAndAccessibleLabel() {
     withoutLeaks { probe in
       let button = probe(Button(iconName: "go-previous-symbolic"))
       button.accessibleLabel = "Back"
@@ -50,7 +50,7 @@ final class ButtonTests: GtkTestCase {
     }
   }
 
-  func testChild() {
+  func testButtonRemovesAChildThatIsSetToNil() {
     withoutLeaks { probe in
       let label = probe(Label(text: "Inside"))
       let button = probe(Button(child: label))
@@ -61,7 +61,7 @@ final class ButtonTests: GtkTestCase {
     }
   }
 
-  func testToggleButton() {
+  func testToggleButtonReportsEachChangeOnce() {
     withoutLeaks { probe in
       let button = probe(ToggleButton(label: "Bold"))
       XCTAssertEqual(button.typeName, "GtkToggleButton")
@@ -76,7 +76,7 @@ final class ButtonTests: GtkTestCase {
     }
   }
 
-  func testCheckButton() {
+  func testCheckButtonsOfAGroupAreExclusive() {
     withoutLeaks { probe in
       let first = probe(CheckButton(label: "First"))
       let second = probe(CheckButton(label: "Second"))
@@ -100,7 +100,7 @@ final class ButtonTests: GtkTestCase {
     }
   }
 
-  func testSwitch() {
+  func testSwitchReportsAChangeOnce() {
     withoutLeaks { probe in
       let control = probe(Switch(isActive: true))
       XCTAssertTrue(control.isActive)

@@ -4,7 +4,7 @@ import XCTest
 
 /// Widgets with which the user selects a value.
 final class ChoiceWidgetTests: GtkTestCase {
-  func testDropDown() {
+  func testDropDownReportsAndShowsItsSelection() {
     withoutLeaks { probe in
       let dropDown = probe(DropDown(["a", "b"]))
       var changes = 0
@@ -23,7 +23,7 @@ final class ChoiceWidgetTests: GtkTestCase {
     }
   }
 
-  func testScale() {
+  func testScaleLimitsItsValueToItsRange() {
     withoutLeaks { probe in
       let scale = probe(Scale())
       var changes = 0
@@ -40,7 +40,7 @@ final class ChoiceWidgetTests: GtkTestCase {
     }
   }
 
-  func testCalendar() {
+  func testCalendarIgnoresADayThatDoesNotExist() {
     withoutLeaks { probe in
       let calendar = probe(Calendar())
       var changes = 0
@@ -55,7 +55,7 @@ final class ChoiceWidgetTests: GtkTestCase {
     }
   }
 
-  func testDateButton() {
+  func testDateButtonReportsATimeAndRetainsItsAccessibleName() {
     withoutLeaks { probe in
       let button = probe(DateButton())
       var changes = 0
@@ -78,7 +78,7 @@ final class ChoiceWidgetTests: GtkTestCase {
     }
   }
 
-  func testSpinButton() {
+  func testSpinButtonPadsAndLimitsItsValue() {
     withoutLeaks { probe in
       let button = probe(SpinButton(range: 0...59, step: 1))
       button.setLeadingZeros(2)
@@ -94,7 +94,7 @@ final class ChoiceWidgetTests: GtkTestCase {
     }
   }
 
-  func testColorButton() {
+  func testColorButtonStoresAndReportsItsColor() {
     withoutLeaks { probe in
       let button = probe(ColorButton())
       let color = RGBA(red: 1, green: 0.5, blue: 0, alpha: 0.25)
@@ -115,7 +115,7 @@ final class ChoiceWidgetTests: GtkTestCase {
     }
   }
 
-  func testAColorButtonIsADialogButtonSince410() {
+  func testColorButtonIsADialogButtonFromGtk410() {
     withoutLeaks { probe in
       let button = probe(ColorButton())
       let hasDialog = GtkVersion.current >= GtkVersion(4, 10)
@@ -123,7 +123,7 @@ final class ChoiceWidgetTests: GtkTestCase {
     }
   }
 
-  func testStepperButtons() {
+  func testStepperButtonsRunShortcutsOnlyWhileEnabled() {
     withoutLeaks { probe in
       let buttons = probe(StepperButtons())
       XCTAssertEqual(buttons.decrement.accessibleLabel, "Decrease")

@@ -4,7 +4,7 @@ import XCTest
 
 /// Widgets that are parts of controls.
 final class ControlWidgetTests: GtkTestCase {
-  func testAControlRowHasOneControlAndGoesByIt() {
+  func testControlRowReplacesItsControlAndNamesTheCurrentControl() {
     withoutLeaks { probe in
       let row = probe(ControlRow())
       let label = probe(Label(text: "Wi-Fi"))
@@ -25,7 +25,7 @@ final class ControlWidgetTests: GtkTestCase {
     }
   }
 
-  func testClassesThatSayHowAWidgetLooksLeaveTheOthersAlone() {
+  func testAppearanceClassesDoNotRemoveOtherClasses() {
     withoutLeaks { probe in
       let label = probe(Label(text: "a"))
       label.addCSSClass("mine")
@@ -37,7 +37,7 @@ final class ControlWidgetTests: GtkTestCase {
     }
   }
 
-  func testAWidgetIsNamedByAnother() {
+  func testWidgetIsLabelledByALabelUntilTheLabelIsRemoved() {
     withoutLeaks { probe in
       let entry = probe(Entry())
       let label = probe(Label(text: "Name"))
@@ -48,7 +48,7 @@ final class ControlWidgetTests: GtkTestCase {
     }
   }
 
-  func testTextView() {
+  func testTextViewStoresItsTextAndReportsAChange() {
     withoutLeaks { probe in
       let view = probe(TextView())
       var changes = 0
@@ -66,7 +66,7 @@ final class ControlWidgetTests: GtkTestCase {
     }
   }
 
-  func testPasswordEntry() {
+  func testPasswordEntryStoresItsProperties() {
     withoutLeaks { probe in
       let entry = probe(PasswordEntry())
       entry.text = "secret"
@@ -78,7 +78,7 @@ final class ControlWidgetTests: GtkTestCase {
     }
   }
 
-  func testLevelBar() {
+  func testLevelBarShiftsAndLimitsItsValue() {
     withoutLeaks { probe in
       let bar = probe(LevelBar())
       bar.removeOffsets()
@@ -90,7 +90,7 @@ final class ControlWidgetTests: GtkTestCase {
     }
   }
 
-  func testLinkButton() {
+  func testLinkButtonCallsItsHandlerWhenItIsClicked() {
     withoutLeaks { probe in
       let button = probe(LinkButton(uri: "https://example.org", label: "Example"))
       var follows = 0
@@ -105,7 +105,7 @@ final class ControlWidgetTests: GtkTestCase {
     }
   }
 
-  func testAPictureThatCannotBeReadSaysWhy() {
+  func testPictureReturnsAMessageIfItsFileCannotBeRead() {
     withoutLeaks { probe in
       let picture = probe(Picture())
       XCTAssertNotNil(picture.load("/nowhere/nothing.png"))
@@ -113,7 +113,7 @@ final class ControlWidgetTests: GtkTestCase {
     }
   }
 
-  func testAttributesOfStretches() {
+  func testLabelIsWiderWhileAStretchHasALargerSize() {
     withoutLeaks { probe in
       let label = probe(Label(text: "ab"))
       let plain = label.measure(.horizontal).natural
@@ -127,7 +127,7 @@ final class ControlWidgetTests: GtkTestCase {
     }
   }
 
-  func testMenuItemsAreTextAndChoicesHaveAState() {
+  func testSetChoiceDoesNotCallTheHandlerOfTheAction() {
     withoutLeaks { probe in
       let menu = probe(Menu())
       menu.append(plain: "Save_as", action: "page.save", accelerator: "<Control>s")

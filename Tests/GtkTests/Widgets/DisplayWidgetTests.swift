@@ -4,7 +4,7 @@ import XCTest
 
 /// Widgets that only show content.
 final class DisplayWidgetTests: GtkTestCase {
-  func testImage() {
+  func testImageStoresItsIconNameAndPixelSize() {
     withoutLeaks { probe in
       let image = probe(Image(iconName: "go-next-symbolic"))
       XCTAssertEqual(image.iconName, "go-next-symbolic")
@@ -17,7 +17,7 @@ final class DisplayWidgetTests: GtkTestCase {
     }
   }
 
-  func testSpinner() {
+  func testSpinnerStoresWhetherItSpins() {
     withoutLeaks { probe in
       let spinner = probe(Spinner(isSpinning: true))
       XCTAssertTrue(spinner.isSpinning)
@@ -26,7 +26,7 @@ final class DisplayWidgetTests: GtkTestCase {
     }
   }
 
-  func testProgressBar() {
+  func testProgressBarLimitsItsFractionToOne() {
     withoutLeaks { probe in
       let bar = probe(ProgressBar(fraction: 0.5))
       XCTAssertEqual(bar.fraction, 0.5)
@@ -40,7 +40,7 @@ final class DisplayWidgetTests: GtkTestCase {
     }
   }
 
-  func testSeparator() {
+  func testSeparatorStoresItsOrientation() {
     withoutLeaks { probe in
       let separator = probe(Separator(orientation: .horizontal))
       XCTAssertEqual(separator.orientation, .horizontal)

@@ -3,7 +3,7 @@ import XCTest
 @testable import Gtk
 
 final class EntryTests: GtkTestCase {
-  func testReplacingTheTextIsOneChange() {
+  func testReplacedTextOfAnEntryIsReportedOnce() {
     withoutLeaks { probe in
       let entry = probe(Entry(text: "one", placeholder: "Name"))
       var texts: [String] = []
@@ -14,7 +14,7 @@ final class EntryTests: GtkTestCase {
     }
   }
 
-  func testATextThatAHandlerCorrects() {
+  func testHandlerCorrectsTheTextOfItsEntry() {
     withoutLeaks { probe in
       let entry = probe(Entry())
       entry.onChanged { [weak entry] in
@@ -27,7 +27,7 @@ final class EntryTests: GtkTestCase {
     }
   }
 
-  func testProperties() {
+  func testEntryStoresItsProperties() {
     withoutLeaks { probe in
       let entry = probe(Entry(text: "héllo 👍"))
       entry.cursorPosition = 2
@@ -50,7 +50,7 @@ final class EntryTests: GtkTestCase {
     }
   }
 
-  func testEnterActivates() {
+  func testEntryIsActivatedByItsInnerText() {
     withoutLeaks { probe in
       let entry = probe(Entry())
       var activations = 0
@@ -63,7 +63,7 @@ final class EntryTests: GtkTestCase {
     }
   }
 
-  func testSearchEntry() {
+  func testSearchEntryReportsAChangeAndASearch() {
     withoutLeaks { probe in
       let entry = probe(SearchEntry())
       entry.placeholder = "Search"

@@ -14,7 +14,7 @@ final class LabelTests: GtkTestCase {
     }
   }
 
-  func testMnemonicActivatesTheWidgetItNames() {
+  func testLabelStoresItsMnemonicWidget() {
     withoutLeaks { probe in
       let label = probe(Label(mnemonic: "_Name"))
       let entry = probe(Entry())
@@ -26,7 +26,7 @@ final class LabelTests: GtkTestCase {
     }
   }
 
-  func testATextThatIsBrokenWithinAWordGetsNoHyphen() {
+  func testLabelBrokenWithinAWordShowsNoHyphen() {
     withoutLeaks { probe in
       var bold = TextAttributes()
       bold.weight = 700
@@ -45,7 +45,7 @@ final class LabelTests: GtkTestCase {
     }
   }
 
-  func testLayout() {
+  func testLabelStoresItsLayoutProperties() {
     withoutLeaks { probe in
       let label = probe(Label(text: "one two three four five six"))
       label.wraps = true

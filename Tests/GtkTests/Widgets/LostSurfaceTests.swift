@@ -6,7 +6,7 @@ import XCTest
 /// GTK logs a message, which is fatal in tests, if it looks for a tooltip in a widget that has lost
 /// its surface.
 final class LostSurfaceTests: GtkTestCase {
-  func testNoneIsLookedForInAWindowThatWasClosedButIsHeld() throws {
+  func testDestroyedWindowThatIsRetainedHasNoTooltip() throws {
     try onMain {
       let label = Label(text: "text")
       label.tooltip = "help"
@@ -30,7 +30,7 @@ final class LostSurfaceTests: GtkTestCase {
     }
   }
 
-  func testOneOfAnotherWindowStays() throws {
+  func testTooltipRemainsInItsWindowWhenAPopoverIsRemoved() throws {
     try onMain {
       let label = Label(text: "text")
       label.tooltip = "help"

@@ -5,7 +5,7 @@ import XCTest
 
 /// GTK never disconnects a scrolled window from a setting, even if the window is finalized.
 final class ScrolledWindowMendingTests: GtkTestCase {
-  func testOneThatIsOffTheScreenHearsNoMoreOfSettings() throws {
+  func testUnrealizedScrolledWindowIsDisconnectedFromSettings() throws {
     try onMain {
       let settings = try XCTUnwrap(gtk_settings_get_default())
       let label = Label(text: "text")

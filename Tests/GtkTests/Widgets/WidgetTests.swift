@@ -3,7 +3,7 @@ import XCTest
 @testable import Gtk
 
 final class WidgetTests: GtkTestCase {
-  func testVisibilityAndSensitivity() {
+  func testWidgetInAnInsensitiveBoxIsEffectivelyInsensitive() {
     withoutLeaks { probe in
       let box = probe(Box(orientation: .vertical))
       let label = Label(text: "x")
@@ -26,7 +26,7 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
-  func testLayout() {
+  func testWidgetStoresItsLayoutProperties() {
     withoutLeaks { probe in
       let label = probe(Label(text: "x"))
       label.hexpand = true
@@ -55,7 +55,7 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
-  func testCSSClasses() {
+  func testWidgetStoresItsCSSClasses() {
     withoutLeaks { probe in
       let label = probe(Label(text: "x"))
       label.addCSSClass("one")
@@ -71,7 +71,7 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
-  func testFocus() {
+  func testWidgetGrabsTheFocusUnlessItsBoxCannotFocus() {
     withoutLeaks { probe in
       let box = probe(Box(orientation: .vertical))
       let first = Button(label: "First")
@@ -97,7 +97,7 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
-  func testTree() {
+  func testWidgetReturnsItsChildrenSiblingsAndRoot() {
     withoutLeaks { probe in
       let box = probe(Box(orientation: .vertical))
       let labels = (0..<3).map { Label(text: "\($0)") }
@@ -116,7 +116,7 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
-  func testAccessibility() {
+  func testWidgetStoresItsAccessibleProperties() {
     withoutLeaks { probe in
       let box = probe(Box(orientation: .vertical))
       XCTAssertNil(box.accessibleLabel)
@@ -136,7 +136,7 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
-  func testAHiddenDecorationStaysHiddenFromScreenReadersWhenItIsShownAgain() {
+  func testAccessiblyHiddenLabelRemainsAccessiblyHiddenWhenShownAgain() {
     withoutLeaks { probe in
       let label = probe(Label(text: "*"))
       label.setAccessibleHidden(true)
@@ -154,7 +154,7 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
-  func testActions() {
+  func testWidgetActivatesActionsOfItsAncestor() {
     withoutLeaks { probe in
       let box = probe(Box(orientation: .vertical))
       let button = Button(label: "x")
@@ -170,7 +170,7 @@ final class WidgetTests: GtkTestCase {
     }
   }
 
-  func testMapping() {
+  func testWidgetReportsThatItIsMappedAndUnmapped() {
     withoutLeaks { probe in
       let label = probe(Label(text: "x"))
       var events: [String] = []

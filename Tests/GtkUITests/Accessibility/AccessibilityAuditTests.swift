@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class AccessibilityAuditTests: XCTestCase {
-  func testNothingIsSaidOfViewsAsTheyShouldBe() throws {
+  func testAuditReportsNoIssuesOfLabelledViews() throws {
     let text = onMain { ControlModel("") }
     let flag = onMain { ControlModel(true) }
     let number = onMain { ControlModel(1.0) }
@@ -69,7 +69,7 @@ final class AccessibilityAuditTests: XCTestCase {
     }
   }
 
-  func testRowsOfListsAreNamedByTheirTexts() throws {
+  func testListRowsAreLabelledByTheirTexts() throws {
     let model = onMain { ItemModel([Item(1, "one"), Item(2, "two")]) }
     try inWindow {
       List {
@@ -91,7 +91,7 @@ final class AccessibilityAuditTests: XCTestCase {
     }
   }
 
-  func testWhatHasNoNameIsReportedWithItsPlaceAndWhatToDo() throws {
+  func testAuditReportsUnlabelledControlsWithTheirPathAndAFix() throws {
     let text = onMain { ControlModel("") }
     try inWindow {
       VStack {
@@ -113,7 +113,7 @@ final class AccessibilityAuditTests: XCTestCase {
     }
   }
 
-  func testANameOfNothingButSpacesIsNone() throws {
+  func testAuditReportsALabelOfOnlySpaces() throws {
     try inWindow {
       Button("  ") {}
     } use: { window in
@@ -121,7 +121,7 @@ final class AccessibilityAuditTests: XCTestCase {
     }
   }
 
-  func testWhatIsHiddenIsLeftOut() throws {
+  func testAuditSkipsHiddenViews() throws {
     try inWindow {
       VStack {
         Button("  ") {}.accessibilityHidden()
@@ -132,7 +132,7 @@ final class AccessibilityAuditTests: XCTestCase {
     }
   }
 
-  func testPagesAndWindowsNeedATitle() throws {
+  func testAuditReportsPagesAndWindowsWithoutATitle() throws {
     try inWindow {
       NavigationContainer(
         ids: [Int](),
@@ -151,7 +151,7 @@ final class AccessibilityAuditTests: XCTestCase {
     }
   }
 
-  func testWhatIsPresentedAboveTheWindowIsLookedAtToo() throws {
+  func testAuditIncludesTheSheetOfAWindow() throws {
     let isOn = onMain { ControlModel(true) }
     try inWindow {
       Text("root").sheet(isPresented: isOn.binding) {
@@ -165,7 +165,7 @@ final class AccessibilityAuditTests: XCTestCase {
     }
   }
 
-  func testAControlThatIsSpokenOfAsSomethingElseIsReported() throws {
+  func testAuditReportsMisleadingRolesAndUnreachableButtons() throws {
     try inWindow {
       VStack {
         Button("Title") {}.accessibilityAddTraits(.isHeader)
@@ -179,7 +179,7 @@ final class AccessibilityAuditTests: XCTestCase {
     }
   }
 
-  func testPicturesThatSaySomethingNeedADescription() throws {
+  func testAuditReportsUnlabelledImagesAndFocusableWidgetsWithoutARole() throws {
     try inWindow {
       VStack {
         GtkWidgetView { GtkImage(iconName: "go-next") }

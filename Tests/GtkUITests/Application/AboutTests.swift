@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkUI
 
 final class AboutTests: XCTestCase {
-  func testTheAboutWindowSaysWhatTheAppIs() throws {
+  func testAboutDialogShowsTheInfoOfTheAppAsPlainText() throws {
     try inApp {
       Window("Main", id: "main") { Text("") }
         .about(
@@ -53,7 +53,7 @@ final class AboutTests: XCTestCase {
     }
   }
 
-  func testWithoutInformationThereIsTheName() throws {
+  func testAboutDialogWithoutInfoShowsTheNameOfTheApp() throws {
     try inApp {
       Window("Main", id: "main") { Text("") }
     } use: { app in
@@ -71,7 +71,7 @@ final class AboutTests: XCTestCase {
     }
   }
 
-  func testTheShortcutsWindowListsThemAll() throws {
+  func testShortcutsWindowListsStandardAndAppShortcuts() throws {
     try inApp {
       WindowGroup("Main") { Text("") }
         .commands {
@@ -105,7 +105,7 @@ final class AboutTests: XCTestCase {
     }
   }
 
-  func testTheShortcutsOfThePageAndItsToolbarAreListed() throws {
+  func testShortcutsOfTheTopPageAndItsToolbarAreListed() throws {
     try inApp {
       Window("Main", id: "main") { ShortcutPages() }
     } use: { app in
@@ -135,7 +135,7 @@ final class AboutTests: XCTestCase {
     }
   }
 
-  func testShortcutsAreInTheirGroups() throws {
+  func testShortcutsOverviewGroupsShortcutsByMenu() throws {
     try inApp {
       Window("Main", id: "main") { Text("") }
         .commands {

@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkUI
 
 final class AppTests: XCTestCase {
-  func testTheFirstSceneOpens() throws {
+  func testAppPresentsOnlyTheWindowOfItsFirstScene() throws {
     try inApp {
       Window("First", id: "first") { Text("1") }
       Window("Second", id: "second") { Text("2") }
@@ -20,7 +20,7 @@ final class AppTests: XCTestCase {
     }
   }
 
-  func testIconsThatComeWithTheAppAreFound() throws {
+  func testIconInAnIconFolderOfTheAppIsFound() throws {
     let folder = IconApp.folder.appending(path: "hicolor/scalable/apps")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: IconApp.folder) }
@@ -42,7 +42,7 @@ final class AppTests: XCTestCase {
     }
   }
 
-  func testTheAppEndsWhenItsLastWindowIsClosed() throws {
+  func testAppRunReturnsWhenTheLastWindowIsClosed() throws {
     try leavingNothing { _ in
       let app = SceneApp { Window("Only", id: "only") { CloseButton() } }
       let host = AppHost(app, isUnique: false)
@@ -56,7 +56,7 @@ final class AppTests: XCTestCase {
     }
   }
 
-  func testASceneMadeOfOthersFollowsWhatItReads() throws {
+  func testComposedSceneUpdatesWithItsModelAndItsState() throws {
     try onMain {
       let model = Model()
       try inApp {
@@ -74,7 +74,7 @@ final class AppTests: XCTestCase {
     }
   }
 
-  func testTheFocusBeginsInTheContent() throws {
+  func testInitialFocusIsTheFirstButtonOrElseTheMainMenu() throws {
     try inApp {
       Window("Main", id: "main") {
         Text("Text")
@@ -91,7 +91,7 @@ final class AppTests: XCTestCase {
     }
   }
 
-  func testWindowsOpenInTheirSize() throws {
+  func testWindowOpensWithItsDefaultSize() throws {
     try inApp {
       Window("Wide", id: "wide") { Text("") }
         .defaultSize(width: 700, height: 300)
@@ -102,7 +102,7 @@ final class AppTests: XCTestCase {
     }
   }
 
-  func testTheEnvironmentOfASceneReachesItsWindows() throws {
+  func testWindowReadsTheEnvironmentOfItsScene() throws {
     try onMain {
       let model = Model()
       model.first = 9
@@ -115,7 +115,7 @@ final class AppTests: XCTestCase {
     }
   }
 
-  func testAnAppWithoutAnIDHasOneMadeOfItsName() throws {
+  func testDefaultAppIDAndDisplayNameDeriveFromTheTypeName() throws {
     onMain {
       XCTAssertEqual(PlainApp.id, "local.GtkUITests.PlainApp")
       XCTAssertEqual(PlainApp.displayName, "Plain")
@@ -126,7 +126,7 @@ final class AppTests: XCTestCase {
     }
   }
 
-  func testABadIDIsReportedAndReplaced() throws {
+  func testInvalidAppIDIsReportedAndReplaced() throws {
     try leavingNothing { _ in
       var host: AppHost<BadlyNamedApp>?
       let issues = recordIssues { host = AppHost(BadlyNamedApp(), isUnique: false) }

@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class CloseRequestTests: XCTestCase {
-  func testAViewCanKeepItsWindowOpen() throws {
+  func testWindowRemainsOpenIfAViewRefusesTheCloseRequest() throws {
     try onMain {
       let model = Model()
       try inApp {
@@ -28,7 +28,7 @@ final class CloseRequestTests: XCTestCase {
     }
   }
 
-  func testDismissingAWindowDoesNotAsk() throws {
+  func testDismissWindowDoesNotCallTheCloseRequestHandler() throws {
     try onMain {
       let model = Model()
       try inApp {
@@ -44,7 +44,7 @@ final class CloseRequestTests: XCTestCase {
     }
   }
 
-  func testQuittingAsks() throws {
+  func testQuitCommandCallsTheCloseRequestHandler() throws {
     try onMain {
       let model = Model()
       var isRunning = false
@@ -65,7 +65,7 @@ final class CloseRequestTests: XCTestCase {
     }
   }
 
-  func testAViewThatIsGoneIsNotAsked() throws {
+  func testRemovedViewDoesNotReceiveTheCloseRequest() throws {
     try onMain {
       let model = Model()
       try inApp {

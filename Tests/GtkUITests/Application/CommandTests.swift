@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class CommandTests: XCTestCase {
-  func testSeveralCommandsAreInTheOrderInWhichTheyAreWritten() throws {
+  func testCommandMenusAreInTheOrderOfTheirDeclaration() throws {
     try inApp {
       Window("Main", id: "main") { Text("") }
         .commands {
@@ -25,7 +25,7 @@ final class CommandTests: XCTestCase {
     }
   }
 
-  func testCommandsAreWhereTheyBelong() throws {
+  func testCommandGroupsAreInsertedAtTheirPlacements() throws {
     try inApp {
       WindowGroup("Group") { Text("") }
         .commands {
@@ -66,7 +66,7 @@ final class CommandTests: XCTestCase {
     }
   }
 
-  func testCommandsFollowWhatTheyRead() throws {
+  func testCommandsUpdateWithTheModelThatTheyRead() throws {
     try onMain {
       let model = Model()
       try inApp {
@@ -87,7 +87,7 @@ final class CommandTests: XCTestCase {
     }
   }
 
-  func testWhatAMenuCannotShowIsReported() throws {
+  func testUnsupportedViewInACommandMenuIsReported() throws {
     try onMain {
       let issues = try recordIssues {
         try inApp {
@@ -109,7 +109,7 @@ final class CommandTests: XCTestCase {
     }
   }
 
-  func testCommandsHaveTheEnvironmentOfTheirWindow() throws {
+  func testCommandsReadTheEnvironmentOfTheirWindow() throws {
     try inApp {
       WindowGroup("Group") { Text("") }
         .commands { WindowCommands() }

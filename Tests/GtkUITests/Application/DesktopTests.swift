@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkUI
 
 final class DesktopTests: XCTestCase {
-  func testViewsFollowTheColorScheme() throws {
+  func testOnlyReadersOfTheColorSchemeAreEvaluatedWhenItChanges() throws {
     try inWindow {
       SchemeReader()
       Text("other")
@@ -26,7 +26,7 @@ final class DesktopTests: XCTestCase {
     }
   }
 
-  func testAViewCanPreferAScheme() throws {
+  func testPreferredColorSchemeAppliesUntilItsViewIsRemoved() throws {
     try onMain {
       let model = Model()
       try inWindow {
@@ -48,7 +48,7 @@ final class DesktopTests: XCTestCase {
     }
   }
 
-  func testTheThemeThatTheUserHasAskedForCounts() {
+  func testColorSchemeFollowsTheThemeEnvironmentVariable() {
     onMain {
       GtkTesting.start()
       defer { unsetenv("GTK_THEME") }
@@ -59,7 +59,7 @@ final class DesktopTests: XCTestCase {
     }
   }
 
-  func testADirectionReachesAllWidgets() throws {
+  func testLayoutDirectionAppliesToDescendantWidgets() throws {
     try onMain {
       let model = Model()
       try inWindow {
@@ -80,7 +80,7 @@ final class DesktopTests: XCTestCase {
     }
   }
 
-  func testTheLocaleIsThatOfTheProgram() throws {
+  func testDefaultLocaleIsTheLocaleOfTheProcess() throws {
     try inWindow {
       LocaleReader()
       LocaleReader().environment(\.locale, Locale(identifier: "de_AT"))

@@ -8,7 +8,7 @@ import XCTest
 /// The layout direction of a view applies to all its descendants, whichever code creates their
 /// widgets.
 final class DirectionAroundTests: XCTestCase {
-  func testAllThatIsInAViewFollowsIt() throws {
+  func testAllDescendantsHaveTheLayoutDirectionOfTheirView() throws {
     try onMain {
       let model = DirectionModel()
       try inWindow {
@@ -23,7 +23,7 @@ final class DirectionAroundTests: XCTestCase {
     }
   }
 
-  func testWhatComesLaterFollowsIt() throws {
+  func testInsertedRowsHaveTheLayoutDirectionOfTheirView() throws {
     try onMain {
       let model = DirectionModel()
       model.direction = .rightToLeft
@@ -38,7 +38,7 @@ final class DirectionAroundTests: XCTestCase {
     }
   }
 
-  func testWhatIsPresentedFollowsTheViewThatPresentsIt() throws {
+  func testPresentationsHaveTheLayoutDirectionOfTheirPresenter() throws {
     try onMain {
       for kind in DirectionModel.Presented.allCases {
         let model = DirectionModel()
@@ -67,7 +67,7 @@ final class DirectionAroundTests: XCTestCase {
     }
   }
 
-  func testRowsOfADropDownFollowIt() throws {
+  func testDropDownRowsHaveTheLayoutDirectionOfTheirView() throws {
     try inWindow {
       Choosing(direction: .rightToLeft, count: 3)
     } use: { window in
@@ -92,7 +92,7 @@ final class DirectionAroundTests: XCTestCase {
     }
   }
 
-  func testAViewWithinMayHaveItOtherwise() throws {
+  func testInnerListOverridesTheLayoutDirectionOfItsForm() throws {
     try onMain {
       let model = DirectionModel()
       try inWindow {

@@ -18,7 +18,7 @@ func inApp<S: Scene>(
   // The style sheet is retained until the end of the process.
   onMain {
     GtkTesting.start()
-    StyleSheet.load("")
+    StyleSheet.load(ToolkitStyleSheet.css, app: "")
   }
   try leavingNothing(file: file, line: line) { probes in
     try withoutActuallyEscaping(use) { use in

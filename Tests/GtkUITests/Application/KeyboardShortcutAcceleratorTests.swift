@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class KeyboardShortcutAcceleratorTests: XCTestCase {
-  func testHowGtkSpellsThem() throws {
+  func testKeyboardShortcutsHaveTheAcceleratorsOfGTK() throws {
     onMain {
       let table: [(KeyboardShortcut, String)] = [
         (KeyboardShortcut("r"), "<Control>r"),

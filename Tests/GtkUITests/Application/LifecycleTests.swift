@@ -45,7 +45,7 @@ final class LifecycleTests: XCTestCase {
     }
   }
 
-  func testAWindowThatRefusesToCloseStaysActive() throws {
+  func testWindowThatRefusesToCloseDoesNotChangeItsPhase() throws {
     try onMain {
       let log = PhaseLog()
       try inApp {
@@ -59,7 +59,7 @@ final class LifecycleTests: XCTestCase {
     }
   }
 
-  func testViewsThenScenesThenRecordersRunBeforeTheProgramEnds() throws {
+  func testTerminationNotifiesViewsThenScenesThenRecorders() throws {
     try onMain {
       let log = PhaseLog()
       var action: TerminationAction?
@@ -76,7 +76,7 @@ final class LifecycleTests: XCTestCase {
     }
   }
 
-  func testActionsRunBeforeASignalEndsTheProgram() {
+  func testTerminationActionsRunBeforeASignalEndsTheProgram() {
     onMain {
       for signal in [SIGTERM, SIGHUP, SIGINT] {
         let log = PhaseLog()
@@ -100,7 +100,7 @@ final class LifecycleTests: XCTestCase {
     }
   }
 
-  func testActionsRunWhenALogOutIsAnnounced() throws {
+  func testTerminationActionsRunWhenALogOutIsAnnounced() throws {
     try onMain {
       let log = PhaseLog()
       try inApp {
@@ -142,7 +142,7 @@ final class LifecycleTests: XCTestCase {
     }
   }
 
-  func testAWindowIsInactiveWhileAnotherWindowHasTheKeyboard() throws {
+  func testWindowIsInactiveWhileAnotherWindowHasTheFocus() throws {
     try onMain {
       let log = PhaseLog()
       try inApp {
@@ -162,7 +162,7 @@ final class LifecycleTests: XCTestCase {
     }
   }
 
-  func testAWindowStaysActiveWhileItsSheetHasTheKeyboard() throws {
+  func testWindowRemainsActiveWhileItsSheetHasTheFocus() throws {
     try onMain {
       let log = PhaseLog()
       let model = Model()
@@ -208,7 +208,7 @@ final class LifecycleTests: XCTestCase {
     }
   }
 
-  func testThePhaseOfAViewCanBeSet() {
+  func testScenePhaseOfAViewCanBeOverridden() {
     onMain {
       let log = PhaseLog()
       let window = TestWindow {

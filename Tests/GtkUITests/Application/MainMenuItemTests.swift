@@ -7,7 +7,7 @@ import XCTest
 
 /// The main menu accepts the items of any other menu.
 final class MainMenuItemTests: XCTestCase {
-  func testItHoldsWhatAnyMenuDoes() throws {
+  func testMainMenuRunsTogglesPickersSubmenusSectionsAndLinks() throws {
     try onMain {
       let log = Log()
       let isOn = ControlModel(false)
@@ -70,7 +70,7 @@ final class MainMenuItemTests: XCTestCase {
     }
   }
 
-  func testWhatIsChosenInTheOpenMenuIsDone() throws {
+  func testChoosingAPickerItemInTheOpenMainMenuSetsItsSelection() throws {
     try onMain {
       let order = ControlModel(1)
       try inApp {
@@ -98,7 +98,7 @@ final class MainMenuItemTests: XCTestCase {
     }
   }
 
-  func testKeysOfTheMainMenuWorkAndAreListed() throws {
+  func testMainMenuShortcutsRunTheirItemsAndAreListed() throws {
     try onMain {
       let log = Log()
       let isOn = ControlModel(false)

@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class MainMenuTests: XCTestCase {
-  func testEveryWindowHasAMenu() throws {
+  func testWindowHasAMainMenuWithTheStandardItems() throws {
     try inApp {
       Window("Plain", id: "plain") { Text("") }
     } use: { app in
@@ -26,7 +26,7 @@ final class MainMenuTests: XCTestCase {
     }
   }
 
-  func testAChangedTitleLeavesTheOtherSectionsAlone() throws {
+  func testChangedMenuItemTitleRetainsTheWidgetsOfOtherSections() throws {
     try onMain {
       let model = Model()
       model.isOn = true
@@ -53,7 +53,7 @@ final class MainMenuTests: XCTestCase {
     }
   }
 
-  func testTitlesAreTextAndKeysAreShown() throws {
+  func testMainMenuShowsTitlesAsPlainTextWithTheirShortcuts() throws {
     try inApp {
       Window("Main", id: "main") { Text("") }
         .commands {
@@ -77,7 +77,7 @@ final class MainMenuTests: XCTestCase {
     }
   }
 
-  func testKeysWorkUnlessTheyAreTaken() throws {
+  func testFirstCommandOwnsAShortcutThatTwoCommandsDeclare() throws {
     try inApp {
       Window("Main", id: "main") { Text("") }
         .commands {
@@ -100,7 +100,7 @@ final class MainMenuTests: XCTestCase {
     }
   }
 
-  func testQuittingClosesAllWindows() throws {
+  func testQuitCommandOfAnAppWithTwoWindowsReleasesAllObjects() throws {
     try inApp {
       WindowGroup("Group") { Text("") }
     } use: { app in

@@ -4,7 +4,7 @@ import XCTest
 @testable import GtkUI
 
 final class MenuLayoutTests: XCTestCase {
-  func testAdditionsAreAroundWhatTheyAreAddedTo() {
+  func testAddedMenuItemsAreBeforeAndAfterTheStandardItems() {
     onMain {
       let layout = MenuLayout([
         placed(.after(.newItem), ["d"]),
@@ -16,7 +16,7 @@ final class MenuLayoutTests: XCTestCase {
     }
   }
 
-  func testAReplacementTakesTheStandardAway() {
+  func testReplacementRemovesTheStandardMenuItems() {
     onMain {
       let layout = MenuLayout([
         placed(.replacing(.help), ["x"]),
@@ -30,7 +30,7 @@ final class MenuLayoutTests: XCTestCase {
     }
   }
 
-  func testDividersPartSectionsAndEmptyOnesAreLeftOut() {
+  func testDividersSeparateMenuSectionsAndEmptySectionsAreOmitted() {
     onMain {
       let layout = MenuLayout([
         placed(.menu("M"), ["-", "a", "-", "-", "b"]),
@@ -42,7 +42,7 @@ final class MenuLayoutTests: XCTestCase {
     }
   }
 
-  func testMenusComeBetweenTheGroups() {
+  func testCommandMenusAreBetweenTheStandardGroups() {
     onMain {
       let layout = MenuLayout([
         placed(.menu("Second"), ["2"]),

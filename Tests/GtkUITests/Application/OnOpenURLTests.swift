@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkUI
 
 final class OnOpenURLTests: XCTestCase {
-  func testLinksOfTheStartArrive() throws {
+  func testURLsOfTheLaunchAreReceivedByTheWindow() throws {
     try onMain {
       let log = Log()
       try inApp(opening: ["notes://a/1", "file:///tmp/x%20y"]) {
@@ -18,7 +18,7 @@ final class OnOpenURLTests: XCTestCase {
     }
   }
 
-  func testLinksOfALaterStartArriveInTheFrontWindow() throws {
+  func testURLOfALaterLaunchIsReceivedByTheFrontWindow() throws {
     try onMain {
       let log = Log()
       try inApp {
@@ -40,7 +40,7 @@ final class OnOpenURLTests: XCTestCase {
     }
   }
 
-  func testLinksComeFromOtherProcesses() throws {
+  func testURLFromAnotherProcessIsReceivedByTheWindow() throws {
     try onMain {
       let log = Log()
       try inApp(isUnique: true) {
@@ -63,7 +63,7 @@ final class OnOpenURLTests: XCTestCase {
     }
   }
 
-  func testALinkThatNobodyTakesIsReported() throws {
+  func testURLWithoutAHandlerIsReported() throws {
     try inApp {
       Window("Main", id: "main") { Text("") }
     } use: { app in
@@ -76,7 +76,7 @@ final class OnOpenURLTests: XCTestCase {
     }
   }
 
-  func testAWindowThatIsClosedTakesNoMoreLinks() throws {
+  func testClosedWindowReceivesNoURLs() throws {
     try onMain {
       let log = Log()
       try inApp {
@@ -93,7 +93,7 @@ final class OnOpenURLTests: XCTestCase {
     }
   }
 
-  func testArgumentsThatAreLinks() throws {
+  func testLaunchArgumentsAreURLsIfTheyHaveASchemeOrNameAFile() throws {
     XCTAssertEqual(LaunchArgument.url(of: "notes://a/1")?.absoluteString, "notes://a/1")
     XCTAssertEqual(LaunchArgument.url(of: "mailto:a@b")?.absoluteString, "mailto:a@b")
     XCTAssertEqual(LaunchArgument.url(of: "/tmp")?.absoluteString, "file:///tmp")

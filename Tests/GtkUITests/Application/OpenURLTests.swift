@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkUI
 
 final class OpenURLTests: XCTestCase {
-  func testLinksCanBeOpenedWithinTheApp() throws {
+  func testOpenURLActionOfTheEnvironmentHandlesTheURL() throws {
     try onMain {
       let log = Log()
       try inWindow {
@@ -27,7 +27,7 @@ final class OpenURLTests: XCTestCase {
     }
   }
 
-  func testALinkThatNothingOpensIsSaid() throws {
+  func testURLThatNoProgramOpensPresentsAnAlert() throws {
     try inWindow {
       LinkButton(url: "no-such-scheme://x?a=<b>")
     } use: { window in
@@ -39,7 +39,7 @@ final class OpenURLTests: XCTestCase {
     }
   }
 
-  func testWhetherALinkWasOpenedIsTold() throws {
+  func testOpenURLActionReportsWhetherTheURLWasOpened() throws {
     try onMain {
       GtkTesting.start()
       var results: [Bool] = []

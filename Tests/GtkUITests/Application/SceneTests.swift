@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class SceneTests: XCTestCase {
-  func testASingleWindowIsOpenedOnce() throws {
+  func testWindowSceneHasAtMostOneWindow() throws {
     try inApp {
       WindowGroup("Main") { Opener() }
       Window("Activity", id: "activity") { CloseButton() }
@@ -23,7 +23,7 @@ final class SceneTests: XCTestCase {
     }
   }
 
-  func testAGroupHasAnyNumberOfWindowsEachWithItsOwnState() throws {
+  func testWindowGroupHasSeveralWindowsWithSeparateState() throws {
     try inApp {
       WindowGroup("Counter", id: "counter") { StatefulCounter() }
     } use: { app in
@@ -41,7 +41,7 @@ final class SceneTests: XCTestCase {
     }
   }
 
-  func testAGroupForValuesHasOneWindowForEach() throws {
+  func testWindowGroupForValuesHasOneWindowPerValue() throws {
     try inApp {
       ValueScenes()
     } use: { app in
@@ -77,7 +77,7 @@ final class SceneTests: XCTestCase {
     }
   }
 
-  func testAWindowWithoutASceneIsReported() throws {
+  func testOpeningAWindowWithoutASceneIsReported() throws {
     try inApp {
       Window("Main", id: "main") { Opener() }
     } use: { app in
@@ -94,7 +94,7 @@ final class SceneTests: XCTestCase {
     }
   }
 
-  func testWhereNoAppRunsOpeningAWindowIsReported() throws {
+  func testOpeningAWindowOutsideOfAnAppIsReported() throws {
     try inWindow {
       Opener()
     } use: { window in
@@ -103,7 +103,7 @@ final class SceneTests: XCTestCase {
     }
   }
 
-  func testWhatIsInAWindowIsEvaluatedThere() throws {
+  func testModelChangeEvaluatesTheContentOfEachWindowOnce() throws {
     try onMain {
       let model = Model()
       try inApp {
@@ -120,7 +120,7 @@ final class SceneTests: XCTestCase {
     }
   }
 
-  func testDismissingWhereThereIsNothingElseClosesTheWindow() throws {
+  func testDismissActionOutsideOfAPresentationClosesTheWindow() throws {
     try inApp {
       Window("Main", id: "main") { Text("") }
       Window("Other", id: "other") { DismissButton() }
@@ -133,7 +133,7 @@ final class SceneTests: XCTestCase {
     }
   }
 
-  func testOneWindowLessLeavesTheOthers() throws {
+  func testClosingAWindowOfAGroupClosesNoOtherWindow() throws {
     try inApp {
       WindowGroup("Group") { CloseButton() }
     } use: { app in

@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class SettingsTests: XCTestCase {
-  func testTheMainMenuOpensTheOneWindow() throws {
+  func testMainMenuOpensASingleSettingsWindow() throws {
     try inApp {
       GtkUI.Settings {
         Form { Toggle("Sync", isOn: .constant(true)) }
@@ -33,7 +33,7 @@ final class SettingsTests: XCTestCase {
     }
   }
 
-  func testAViewOpensThem() throws {
+  func testSettingsLinkOpensTheSettingsWindow() throws {
     try inApp {
       Window("Main", id: "main") { SettingsLink() }
       GtkUI.Settings { Text("Set") }
@@ -43,7 +43,7 @@ final class SettingsTests: XCTestCase {
     }
   }
 
-  func testWithoutSettingsThereAreNone() throws {
+  func testSettingsLinkWithoutASettingsSceneIsReported() throws {
     try onMain {
       let issues = try recordIssues {
         try inApp {

@@ -4,7 +4,7 @@ import XCTest
 @testable import GtkUI
 
 final class WindowHostTests: XCTestCase {
-  func testClosingTheWindowTakesTheViewsApart() throws {
+  func testClosingTheWindowDismantlesItsViews() throws {
     try onMain {
       let model = PathModel([1])
       try inWindow {
@@ -17,7 +17,7 @@ final class WindowHostTests: XCTestCase {
     }
   }
 
-  func testWhatIsTakenApartIsNotUpdated() throws {
+  func testDismantledWindowHostIsNotUpdated() throws {
     try inWindow {
       Text("1")
     } use: { window in
@@ -28,7 +28,7 @@ final class WindowHostTests: XCTestCase {
     }
   }
 
-  func testWithoutNavigationItsViewsNameIt() throws {
+  func testWindowWithoutAStackShowsTheNavigationTitleOfItsView() throws {
     try inWindow {
       Text("1").navigationTitle("Notes")
     } use: { window in

@@ -8,7 +8,7 @@ import class Gtk.Expander
 import class Gtk.Label
 
 final class FormTests: XCTestCase {
-  func testEachSectionHasABoxAndSoHasWhatIsInNone() throws {
+  func testFormPlacesEachSectionAndRowsOutsideSectionsInBoxes() throws {
     try inWindow {
       Settings(hasLoose: true, rows: 2)
     } use: { window in
@@ -24,7 +24,7 @@ final class FormTests: XCTestCase {
     }
   }
 
-  func testRowsComeAndGoAndTheOthersKeepTheFocus() throws {
+  func testFormRowRetainsItsWidgetWhenOtherRowsAreInsertedAndRemoved() throws {
     try inWindow {
       Settings(hasLoose: true, rows: 2)
     } use: { window in
@@ -40,7 +40,7 @@ final class FormTests: XCTestCase {
     }
   }
 
-  func testADisclosureGroupOpensAndClosesWithItsBinding() throws {
+  func testDisclosureGroupExpandsAndCollapsesWithItsBinding() throws {
     let model = onMain { Model() }
     try inWindow {
       Disclosing(model: model)
@@ -64,7 +64,7 @@ final class FormTests: XCTestCase {
     }
   }
 
-  func testWhatADisclosureGroupHoldsBeginsWhereItsTitleDoes() throws {
+  func testDisclosureGroupAlignsItsContentWithItsTitle() throws {
     try inWindow {
       Indented(direction: .leftToRight)
     } use: { window in
@@ -89,7 +89,7 @@ final class FormTests: XCTestCase {
     }
   }
 
-  func testADisclosureGroupRemembersByItselfAndARefusedOneStays() throws {
+  func testDisclosureGroupExpandsWithoutABindingAndNotWithAConstant() throws {
     try inWindow {
       VStack {
         DisclosureGroup {

@@ -5,7 +5,7 @@ import XCTest
 import class Gtk.Label
 
 final class GridTests: XCTestCase {
-  func testColumnsLineUpAndSomeTakeSeveral() throws {
+  func testGridAlignsTheColumnsOfItsRows() throws {
     try inWindow {
       Table(rows: ["a", "bbbbbbbbbb"], hasWide: true)
     } use: { window in
@@ -22,7 +22,7 @@ final class GridTests: XCTestCase {
     }
   }
 
-  func testRowsComeAndGoAndTheOthersStay() throws {
+  func testGridRowRetainsItsWidgetWhenOtherRowsAreMovedAndRemoved() throws {
     try inWindow {
       Table(rows: ["a", "b", "c"], hasWide: false)
     } use: { window in

@@ -6,7 +6,7 @@ import class Gtk.Box
 import class Gtk.Label
 
 final class RowAndColumnTests: XCTestCase {
-  func testAColumnKeepsOrderAndSpacing() throws {
+  func testVStackPlacesItsViewsInOrderAndUpdatesItsSpacing() throws {
     try inWindow {
       VStack(spacing: 7) {
         Text("1")
@@ -31,7 +31,7 @@ final class RowAndColumnTests: XCTestCase {
     }
   }
 
-  func testARowIsLaidOutFromStartToEnd() throws {
+  func testHStackPlacesItsViewsFromStartToEndWithItsSpacing() throws {
     try inWindow {
       HStack(spacing: 4) {
         Text("1")
@@ -47,7 +47,7 @@ final class RowAndColumnTests: XCTestCase {
     }
   }
 
-  func testAColumnAlignsItsChildrenAndAgainWhenThatChanges() throws {
+  func testVStackUpdatesTheHorizontalAlignmentOfItsViews() throws {
     try inWindow {
       VStack(alignment: .leading) { Text("1") }
     } use: { window in
@@ -62,7 +62,7 @@ final class RowAndColumnTests: XCTestCase {
     }
   }
 
-  func testARowAlignsItsChildrenAndAgainWhenThatChanges() throws {
+  func testHStackUpdatesTheVerticalAlignmentOfItsViews() throws {
     try inWindow {
       HStack(alignment: .top) { Text("1") }
     } use: { window in
@@ -78,7 +78,7 @@ final class RowAndColumnTests: XCTestCase {
     }
   }
 
-  func testAChildThatComesIsAlignedLikeTheOthers() throws {
+  func testVStackAlignsAnInsertedView() throws {
     try inWindow {
       VStack(alignment: .leading) { Maybe(isThere: false) }
     } use: { window in
@@ -87,7 +87,7 @@ final class RowAndColumnTests: XCTestCase {
     }
   }
 
-  func testARowThatComesToHaveRoomToGiveAwayFillsItsColumn() throws {
+  func testHStackWithASpacerFillsItsColumn() throws {
     try inWindow(width: 400) {
       Column(hasSpacer: false)
     } use: { window in

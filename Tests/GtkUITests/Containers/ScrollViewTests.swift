@@ -6,7 +6,7 @@ import class Gtk.Label
 import class Gtk.ScrolledWindow
 
 final class ScrollViewTests: XCTestCase {
-  func testItScrollsFromTopToBottomAndIsAsWideAsThereIsRoom() throws {
+  func testScrollViewScrollsVerticallyAndExpands() throws {
     try inWindow(width: 300, height: 200) {
       ScrollView {
         Text(Array(repeating: "line", count: 200).joined(separator: "\n"))
@@ -26,7 +26,7 @@ final class ScrollViewTests: XCTestCase {
     }
   }
 
-  func testItsContentChangesInPlace() throws {
+  func testScrollViewUpdatesItsContentInPlace() throws {
     try inWindow {
       ScrollView { Text("1") }
     } use: { window in
@@ -37,7 +37,7 @@ final class ScrollViewTests: XCTestCase {
     }
   }
 
-  func testSeveralViewsInItMakeAColumn() throws {
+  func testScrollViewPlacesSeveralViewsInAColumn() throws {
     try inWindow {
       ScrollView {
         Text("1")
@@ -50,7 +50,7 @@ final class ScrollViewTests: XCTestCase {
     }
   }
 
-  func testItScrollsInTheDirectionsThatItIsTold() throws {
+  func testScrollViewScrollsAlongTheGivenAxes() throws {
     try inWindow {
       VStack {
         ScrollView(.horizontal) { Text("1") }

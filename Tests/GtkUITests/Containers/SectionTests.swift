@@ -6,7 +6,7 @@ import class Gtk.Box
 import class Gtk.Label
 
 final class SectionTests: XCTestCase {
-  func testOutsideAListOrAFormItsPartsFollowEachOther() throws {
+  func testSectionOutsideAListShowsItsHeaderContentAndFooterInOrder() throws {
     try inWindow {
       VStack {
         Section("Fruit") {
@@ -40,7 +40,7 @@ final class SectionTests: XCTestCase {
     }
   }
 
-  func testAGroupIsModifiedAsOne() throws {
+  func testModifierOfAGroupAppliesToEachOfItsViews() throws {
     try inWindow {
       VStack {
         Group {

@@ -7,7 +7,7 @@ import XCTest
 final class WrappingHStackTests: XCTestCase {
   private static let long = "A text that needs most of a line, and leaves no room"
 
-  func testTextsGoOnInTheNextLineAndKeepTheirWidgets() throws {
+  func testWrappingHStackWrapsLongTextsAndRetainsTheirWidgets() throws {
     try inWindow(width: 300) {
       WrappingHStack(spacing: 12, lineSpacing: 6) {
         Text("One")
@@ -29,7 +29,7 @@ final class WrappingHStackTests: XCTestCase {
     }
   }
 
-  func testATextThatIsWiderThanALineIsBroken() throws {
+  func testWrappingHStackWrapsATextThatIsWiderThanALine() throws {
     try inWindow(width: 200) {
       WrappingHStack { Text(String(repeating: "9", count: 60)) }
     } use: { window in

@@ -3,7 +3,7 @@ import GtkUI
 import XCTest
 
 final class ButtonStyleTests: XCTestCase {
-  func testARoleIsToBeSeen() throws {
+  func testRoleOfAButtonSetsItsStyleClasses() throws {
     try inWindow {
       VStack {
         Button("Delete", role: .destructive) {}
@@ -18,7 +18,7 @@ final class ButtonStyleTests: XCTestCase {
     }
   }
 
-  func testAStyleIsThatOfTheSurroundingsAndMayChange() throws {
+  func testButtonStyleAndTintOfAStackApplyToItsButtonsAndUpdate() throws {
     try inWindow {
       VStack {
         Button("Save") {}
@@ -46,7 +46,7 @@ final class ButtonStyleTests: XCTestCase {
     }
   }
 
-  func testAnIconAndATitle() throws {
+  func testButtonShowsAnIconAndIsNamedByItsTitle() throws {
     try onMain {
       let log = Log()
       try inWindow {
@@ -59,7 +59,7 @@ final class ButtonStyleTests: XCTestCase {
     }
   }
 
-  func testATitleHasTheFontAndTheColorOfText() throws {
+  func testButtonTitleHasTheFontOfTheStackAndTheColorUnlessFilled() throws {
     try inWindow {
       VStack {
         Button("Large") {}
@@ -75,7 +75,7 @@ final class ButtonStyleTests: XCTestCase {
     }
   }
 
-  func testHelpIsATooltipAndNoMarkup() throws {
+  func testHelpIsTheLiteralTooltipOfAButton() throws {
     try inWindow {
       Button("Add") {}.help("Adds <one> & more")
     } use: { window in

@@ -7,7 +7,7 @@ import class Gtk.Widget
 @testable import GtkUI
 
 final class ButtonTests: XCTestCase {
-  func testAClickActsOnceByTheViewAsItIsNow() throws {
+  func testClickRunsTheCurrentActionOfAButtonOnce() throws {
     try onMain {
       let log = Log()
       try inWindow {
@@ -23,7 +23,7 @@ final class ButtonTests: XCTestCase {
     }
   }
 
-  func testATitleNamesItAndMayChange() throws {
+  func testButtonIsNamedByItsCurrentTitle() throws {
     try inWindow {
       Button("Start_it") {}
     } use: { window in
@@ -35,7 +35,7 @@ final class ButtonTests: XCTestCase {
     }
   }
 
-  func testItShowsOtherContentAndUpdatesItInPlace() throws {
+  func testButtonUpdatesItsContentInPlace() throws {
     try inWindow {
       Button(action: {}) {
         Text("+")
@@ -59,7 +59,7 @@ final class ButtonTests: XCTestCase {
     }
   }
 
-  func testItIsNamedByTheLabelThatIsInItNow() throws {
+  func testButtonIsNamedByTheCurrentTextOfItsLabel() throws {
     try onMain {
       try expectItsNameFollows { isFirst in Grid { GridRow { Word(isFirst: isFirst) } } }
       try expectItsNameFollows { isFirst in Text("").overlay { Word(isFirst: isFirst) } }
@@ -71,7 +71,7 @@ final class ButtonTests: XCTestCase {
     }
   }
 
-  func testItCannotBeClickedWhileDisabled() throws {
+  func testDisabledButtonCannotBeClicked() throws {
     try inWindow {
       Button("Add") { XCTFail("clicked") }
         .disabled()
@@ -81,14 +81,14 @@ final class ButtonTests: XCTestCase {
     }
   }
 
-  func testItDoesNothingOnItsWayOutOrWhenItIsGone() throws {
+  func testFrozenOrDismantledButtonDoesNotRunItsAction() throws {
     try onMain {
       let log = Log()
       try inWindow {
         Button("Add") { log.append("clicked") }
       } use: { window in
         let button = try window.button("Add")
-        window.host.node?.beginLeaving()
+        window.host.node?.freeze()
         button.emit("clicked")
         window.update { Button("Other") {} }
         XCTAssertEqual(button.texts, ["Add"], "What leaves keeps what it showed last.")

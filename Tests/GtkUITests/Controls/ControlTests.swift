@@ -7,7 +7,7 @@ import class Gtk.Separator
 import class Gtk.Spinner
 
 final class ControlTests: XCTestCase {
-  func testADividerCrossesTheRowOrColumnThatItIsIn() throws {
+  func testDividerIsPerpendicularToItsStack() throws {
     try inWindow {
       VStack {
         Divider()
@@ -21,7 +21,7 @@ final class ControlTests: XCTestCase {
     }
   }
 
-  func testAnImageDecoratesUnlessItIsNamed() throws {
+  func testImageIsDecorativeUnlessItHasAnAccessibilityLabel() throws {
     try inWindow {
       VStack {
         Image(iconName: "go-next-symbolic", pixelSize: 24)
@@ -54,7 +54,7 @@ final class ControlTests: XCTestCase {
     }
   }
 
-  func testASpacerTakesTheRoomThatOthersLeave() throws {
+  func testSpacerFillsTheRemainingSpaceOfItsStack() throws {
     try inWindow(width: 400, height: 300) {
       VStack {
         Text("top")
@@ -74,7 +74,7 @@ final class ControlTests: XCTestCase {
     }
   }
 
-  func testASpacerInAButtonInARowGoesFromTopToBottom() throws {
+  func testSpacerInAButtonInAnHStackExpandsVertically() throws {
     try inWindow {
       HStack {
         Button(action: {}) { Spacer() }

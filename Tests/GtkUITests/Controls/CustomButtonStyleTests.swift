@@ -4,7 +4,7 @@ import XCTest
 @testable import GtkUI
 
 final class CustomButtonStyleTests: XCTestCase {
-  func testTheBodyIsTheContentOfAButton() throws {
+  func testBodyOfAButtonStyleIsTheContentOfTheButton() throws {
     try onMain {
       let log = Log()
       try inWindow {
@@ -32,7 +32,7 @@ final class CustomButtonStyleTests: XCTestCase {
     }
   }
 
-  func testTheBodySaysWhetherTheButtonIsHeldDown() throws {
+  func testButtonStyleReadsWhetherTheButtonIsPressed() throws {
     try inWindow {
       Button("Buy") {}.buttonStyle(Pressed())
     } use: { window in
@@ -69,7 +69,7 @@ final class CustomButtonStyleTests: XCTestCase {
     }
   }
 
-  func testABodyWithoutTextGoesByTheTitle() throws {
+  func testButtonIsNamedByItsTitleIfItsStyleShowsNoText() throws {
     try inWindow {
       Button("Buy") {}.buttonStyle(IconOnly())
     } use: { window in

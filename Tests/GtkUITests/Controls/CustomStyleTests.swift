@@ -7,7 +7,7 @@ import class Gtk.ProgressBar
 @testable import GtkUI
 
 final class CustomStyleTests: XCTestCase {
-  func testAToggleIsWhatItsStyleMakesOfIt() throws {
+  func testToggleRendersTheBodyOfItsStyle() throws {
     try onMain {
       let model = ControlModel(false)
       try inWindow {
@@ -21,7 +21,7 @@ final class CustomStyleTests: XCTestCase {
     }
   }
 
-  func testAStyleCanBeAroundTheToggleItself() throws {
+  func testToggleStyleCanContainAToggle() throws {
     try onMain {
       let model = ControlModel(true)
       try inWindow {
@@ -37,7 +37,7 @@ final class CustomStyleTests: XCTestCase {
     }
   }
 
-  func testALabelIsWhatItsStyleMakesOfIt() throws {
+  func testLabelRendersTheBodyOfItsStyle() throws {
     try inWindow {
       VStack {
         Label("Open", systemImage: "folder").labelStyle(Reversed())
@@ -51,7 +51,7 @@ final class CustomStyleTests: XCTestCase {
     }
   }
 
-  func testProgressIsWhatItsStyleMakesOfIt() throws {
+  func testProgressViewRendersTheBodyOfItsStyle() throws {
     try inWindow {
       VStack {
         ProgressView("Loading", value: 0.5).progressViewStyle(Percentage())
@@ -69,10 +69,10 @@ final class CustomStyleTests: XCTestCase {
     }
   }
 
-  func testASizeIsThatOfAllControlsWithin() throws {
+  func testControlSizeAppliesToTheControlsOfAStack() throws {
     try onMain {
       GtkTesting.start()
-      StyleSheet.load("")
+      StyleSheet.load(ToolkitStyleSheet.css, app: "")
       let size = ControlModel(1)
       try inWindow {
         VStack {

@@ -6,7 +6,7 @@ import class Gtk.Entry
 @testable import GtkUI
 
 final class FocusStateTests: XCTestCase {
-  func testTheStateMovesTheFocusAndTheFocusTheState() throws {
+  func testFocusStateMovesTheFocusAndUpdatesWithTheFocus() throws {
     try inWindow {
       Form()
     } use: { window in
@@ -25,7 +25,7 @@ final class FocusStateTests: XCTestCase {
     }
   }
 
-  func testTheFocusMovesBeforeTheClickThatMovesItActs() throws {
+  func testFocusMovesBeforeTheActionOfAClickRuns() throws {
     try onMain {
       try Input.require()
       let model = ControlModel<Int?>(nil)
@@ -47,7 +47,7 @@ final class FocusStateTests: XCTestCase {
     }
   }
 
-  func testAModelIsNotWrittenWhenAWindowAppears() throws {
+  func testFocusBindingIsNotWrittenWhenAWindowAppears() throws {
     try onMain {
       let model = ControlModel<Int?>(nil)
       try inWindow {
@@ -59,7 +59,7 @@ final class FocusStateTests: XCTestCase {
     }
   }
 
-  func testAPageThatIsPushedTakesTheFocusAndWritesNoStateOfItsOwn() throws {
+  func testPushedPageGrabsTheFocusAndDoesNotWriteItsFocusBinding() throws {
     try onMain {
       let root = ControlModel<Int?>(1)
       let page = ControlModel<Int?>(nil)
@@ -81,7 +81,7 @@ final class FocusStateTests: XCTestCase {
     }
   }
 
-  func testAFieldThatIsGoneHasNoFocus() throws {
+  func testFocusStateMovesToAnotherFieldWhenItsFieldIsRemoved() throws {
     try inWindow {
       Form()
     } use: { window in
@@ -93,7 +93,7 @@ final class FocusStateTests: XCTestCase {
     }
   }
 
-  func testAFieldThatAppearsLaterGetsTheFocusThatWaitsForIt() throws {
+  func testFieldInsertedByTheActionThatSetsTheFocusStateIsFocused() throws {
     try inWindow {
       Form()
     } use: { window in
@@ -104,7 +104,7 @@ final class FocusStateTests: XCTestCase {
     }
   }
 
-  func testATruthMovesTheFocus() throws {
+  func testBooleanFocusStateMovesTheFocus() throws {
     try inWindow {
       OneField()
     } use: { window in
@@ -116,7 +116,7 @@ final class FocusStateTests: XCTestCase {
     }
   }
 
-  func testAModelSaysWhereTheFocusIsAndIsTold() throws {
+  func testFocusBindingMovesTheFocusAndIsWrittenWhenTheFocusMoves() throws {
     try onMain {
       let model = ControlModel<Int?>(2)
       try inWindow {

@@ -12,7 +12,7 @@ import class Gtk.Spinner
 @testable import GtkUI
 
 final class IndicatorTests: XCTestCase {
-  func testAProgressViewWithoutAValueIsAProgressBarToAScreenReader() throws {
+  func testProgressViewWithoutAValueIsAccessibleAsAProgressBar() throws {
     try inWindow {
       VStack {
         ProgressView().accessibilityLabel("Alone")
@@ -24,7 +24,7 @@ final class IndicatorTests: XCTestCase {
     }
   }
 
-  func testABarShowsHowMuchIsDone() throws {
+  func testProgressViewShowsTheFractionOfItsTotal() throws {
     try inWindow {
       ProgressView("Downloading", value: 30, total: 120)
     } use: { window in
@@ -43,7 +43,7 @@ final class IndicatorTests: XCTestCase {
     }
   }
 
-  func testASpinnerWithALabelGoesByIt() throws {
+  func testSpinnerIsNamedByTheLabelOfItsProgressView() throws {
     try inWindow {
       ProgressView("Loading")
     } use: { window in
@@ -52,7 +52,7 @@ final class IndicatorTests: XCTestCase {
     }
   }
 
-  func testAGaugeMayBeginBelowZero() throws {
+  func testGaugeShowsAValueOfARangeThatBeginsBelowZero() throws {
     try inWindow {
       Gauge(value: -10, in: -20...20) { Text("Temperature") }
     } use: { window in
@@ -90,7 +90,7 @@ final class IndicatorTests: XCTestCase {
     }
   }
 
-  func testAColorIsChosenAndShown() throws {
+  func testColorPickerWritesAndShowsItsBinding() throws {
     try onMain {
       let model = ControlModel(Color.red)
       try inWindow {
@@ -111,7 +111,7 @@ final class IndicatorTests: XCTestCase {
     }
   }
 
-  func testADayIsChosenAndTheTimeStays() throws {
+  func testDatePickerRetainsTheTimeOfADayAndLimitsItsDateToTheRange() throws {
     try onMain {
       let calendar = Foundation.Calendar(identifier: .gregorian)
       func date(_ day: Int, _ hour: Int = 9) throws -> Date {

@@ -7,7 +7,7 @@ import class Gtk.Shortcut
 @testable import GtkUI
 
 final class KeyboardShortcutTests: XCTestCase {
-  func testKeysAreSpeltAsGtkDoes() {
+  func testKeyboardShortcutIsConvertedToAnAcceleratorOfGtk() {
     onMain {
       let triggers: [(KeyboardShortcut, String)] = [
         (KeyboardShortcut("n"), "<Control>n"),
@@ -29,7 +29,7 @@ final class KeyboardShortcutTests: XCTestCase {
     }
   }
 
-  func testKeysOfAButtonWorkInAllTheWindow() throws {
+  func testKeyboardShortcutOfAButtonRunsWhileAFieldHasTheFocus() throws {
     try onMain {
       let log = Log()
       try inWindow {
@@ -48,7 +48,7 @@ final class KeyboardShortcutTests: XCTestCase {
     }
   }
 
-  func testEscapeCancels() throws {
+  func testEscapeRunsTheButtonOfTheCancelAction() throws {
     try onMain {
       let log = Log()
       try inWindow {
@@ -63,7 +63,7 @@ final class KeyboardShortcutTests: XCTestCase {
     }
   }
 
-  func testKeysOfAnItemWorkWhileItsMenuIsClosed() throws {
+  func testKeyboardShortcutOfAMenuItemRunsUnlessTheMenuIsDisabled() throws {
     try onMain {
       let log = Log()
       try inWindow {
@@ -87,7 +87,7 @@ final class KeyboardShortcutTests: XCTestCase {
     }
   }
 
-  func testTheDefaultButtonIsTheWindowsAsLongAsItIsThere() throws {
+  func testDefaultButtonIsTheDefaultWidgetOfItsWindowUntilRemoved() throws {
     try onMain {
       let model = Model()
       model.isOn = true
@@ -102,7 +102,7 @@ final class KeyboardShortcutTests: XCTestCase {
     }
   }
 
-  func testAKeyThatThereIsNotIsReported() throws {
+  func testKeyboardShortcutWithAnUnknownKeyIsReported() throws {
     try onMain {
       let issues = try recordIssues {
         try inWindow {

@@ -22,7 +22,7 @@ final class LabelTests: XCTestCase {
     }
   }
 
-  func testAnIconAloneGoesByTheTitleAndNamesItsButton() throws {
+  func testIconOnlyLabelIsNamedByItsTitleAndNamesItsButton() throws {
     try inWindow {
       Button {
       } label: {
@@ -36,7 +36,7 @@ final class LabelTests: XCTestCase {
     }
   }
 
-  func testNamesThatIconsHaveElsewhereAreKnown() throws {
+  func testSymbolNamesAreConvertedToIconNames() throws {
     try inWindow {
       VStack {
         Image(systemName: "plus.circle.fill")
@@ -70,11 +70,11 @@ final class LabelTests: XCTestCase {
     }
   }
 
-  func testIconsGrowWithTheSizeOfText() throws {
+  func testIconsScaleWithTheResolutionOfText() throws {
     try onMain {
       GtkTesting.start()
       // The style sheet is retained until the end of the process.
-      StyleSheet.load("")
+      StyleSheet.load(ToolkitStyleSheet.css, app: "")
       try inWindow {
         VStack {
           Image(systemName: "list-add")
@@ -101,7 +101,7 @@ final class LabelTests: XCTestCase {
     }
   }
 
-  func testIconsGrowWithTheText() throws {
+  func testIconSizeFollowsImageScaleAndFont() throws {
     try inWindow {
       VStack {
         Image(systemName: "list-add")
@@ -116,7 +116,7 @@ final class LabelTests: XCTestCase {
     }
   }
 
-  func testAPictureIsAsLargeAsItIsUnlessItIsResizable() throws {
+  func testPictureHasItsIntrinsicSizeUnlessItIsResizable() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "dot-\(UUID()).png")
     try XCTUnwrap(Data(base64Encoded: Self.dot)).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -136,7 +136,7 @@ final class LabelTests: XCTestCase {
     }
   }
 
-  func testAPictureThatIsNotThereIsReportedAndShownAsBroken() throws {
+  func testMissingPictureIsReportedAndShowsAPlaceholder() throws {
     try onMain {
       let issues = try recordIssues {
         try inWindow {
@@ -150,7 +150,7 @@ final class LabelTests: XCTestCase {
     }
   }
 
-  func testAnImageBecomesAPictureAndBack() throws {
+  func testImageIsReplacedByAPictureAndBack() throws {
     try onMain {
       _ = try recordIssues {
         try inWindow {
@@ -167,7 +167,7 @@ final class LabelTests: XCTestCase {
     }
   }
 
-  func testContentUnavailableSaysWhatAndWhy() throws {
+  func testContentUnavailableViewShowsItsTitleIconAndDescription() throws {
     try inWindow {
       ContentUnavailableView(
         "No Standups",

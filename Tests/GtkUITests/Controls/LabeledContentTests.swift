@@ -8,7 +8,7 @@ import class Gtk.StepperButtons
 @testable import GtkUI
 
 final class LabeledContentTests: XCTestCase {
-  func testAValueIsAtTheEndOfItsRow() throws {
+  func testLabeledContentShowsItsValueAtTheEndOfItsRow() throws {
     try inWindow {
       Form {
         LabeledContent("Version", value: "1.2")
@@ -33,7 +33,7 @@ final class LabeledContentTests: XCTestCase {
     }
   }
 
-  func testAControlIsNamedByItsLabel() throws {
+  func testControlIsNamedByTheLabelOfItsLabeledContent() throws {
     try inWindow {
       VStack {
         LabeledContent("Volume") { Slider(value: .constant(0.5)) }
@@ -51,7 +51,7 @@ final class LabeledContentTests: XCTestCase {
     }
   }
 
-  func testADateIsWrittenOut() throws {
+  func testTextFormatsADateByItsStyle() throws {
     let date = Date(timeIntervalSince1970: 0)
     onMain {
       XCTAssertEqual(
@@ -63,7 +63,7 @@ final class LabeledContentTests: XCTestCase {
     }
   }
 
-  func testAStepperGoesOnWhileAButtonIsHeldDown() throws {
+  func testStepperRepeatsUpToItsLimitWhileAButtonIsPressed() throws {
     try onMain {
       let model = ControlModel(0)
       try inWindow {

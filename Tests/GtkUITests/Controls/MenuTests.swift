@@ -8,7 +8,7 @@ import class Gtk.Widget
 @testable import GtkUI
 
 final class MenuTests: XCTestCase {
-  func testItemsAreButtonsTogglesAndMenusInSections() throws {
+  func testMenuShowsItsButtonsTogglesAndSubmenus() throws {
     try onMain {
       let isOn = ControlModel(true)
       try inWindow {
@@ -42,7 +42,7 @@ final class MenuTests: XCTestCase {
   }
 
   /// A menu button of GTK consists of two nested buttons.
-  func testAScreenReaderFindsOneButtonOfTheName() throws {
+  func testScreenReaderFindsOneButtonForAMenu() throws {
     try inWindow {
       Menu("Edit") { Button("Copy") {} }
         .disabled(false)
@@ -77,7 +77,7 @@ final class MenuTests: XCTestCase {
     }
   }
 
-  func testAnItemDoesWhatItsViewSaysNow() throws {
+  func testMenuItemRunsItsCurrentActionUnlessItIsDisabled() throws {
     try onMain {
       let log = Log()
       try inWindow {
@@ -100,7 +100,7 @@ final class MenuTests: XCTestCase {
     }
   }
 
-  func testATickFollowsTheBinding() throws {
+  func testToggleInAMenuWritesItsBinding() throws {
     try onMain {
       let isOn = ControlModel(false)
       try inWindow {
@@ -117,7 +117,7 @@ final class MenuTests: XCTestCase {
     }
   }
 
-  func testItemsComeAndGoWhileTheMenuIsOpen() throws {
+  func testMenuItemsAreUpdatedAndInsertedWhileTheMenuIsOpen() throws {
     try onMain {
       let model = Model()
       try inWindow {
@@ -137,7 +137,7 @@ final class MenuTests: XCTestCase {
     }
   }
 
-  func testAPickerIsItemsOfWhichOneIsMarked() throws {
+  func testPickerInAMenuMarksTheItemOfItsSelection() throws {
     try onMain {
       let model = ControlModel(1)
       try inWindow {
@@ -171,7 +171,7 @@ final class MenuTests: XCTestCase {
     }
   }
 
-  func testAPickerWithTheMenuStyleIsASubmenu() throws {
+  func testPickerOfTheMenuStyleInAMenuIsOneItem() throws {
     try onMain {
       let model = ControlModel(1)
       try inWindow {
@@ -192,7 +192,7 @@ final class MenuTests: XCTestCase {
     }
   }
 
-  func testAPickerWithAHiddenLabelHasNoHeading() throws {
+  func testPickerWithAHiddenLabelInAMenuShowsNoHeading() throws {
     try onMain {
       let model = ControlModel(1)
       try inWindow {
@@ -213,7 +213,7 @@ final class MenuTests: XCTestCase {
     }
   }
 
-  func testASectionHasAHeadingAndStaysWhatItIs() throws {
+  func testMenuSectionShowsAHeadingAndRetainsItsItems() throws {
     try onMain {
       let model = Model()
       let isOn = ControlModel(false)
@@ -247,7 +247,7 @@ final class MenuTests: XCTestCase {
     }
   }
 
-  func testAnItemFollowsWhatItsLabelReads() throws {
+  func testMenuItemUpdatesWithTheStateThatItsLabelReads() throws {
     try onMain {
       let model = Model()
       try inWindow {
@@ -271,7 +271,7 @@ final class MenuTests: XCTestCase {
     }
   }
 
-  func testKeysOfAnItemWorkWhileTheMenuIsClosed() throws {
+  func testKeyboardShortcutOfAMenuItemRunsWhileTheMenuIsClosed() throws {
     try onMain {
       let log = Log()
       let isOn = ControlModel(false)
@@ -294,7 +294,7 @@ final class MenuTests: XCTestCase {
     }
   }
 
-  func testAnIconOnlyMenuGoesByTheTitleOfItsLabel() throws {
+  func testIconOnlyMenuIsNamedByTheTitleOfItsLabel() throws {
     try inWindow {
       Menu("More", systemImage: "view-more") { Button("a") {} }
         .labelStyle(.iconOnly)

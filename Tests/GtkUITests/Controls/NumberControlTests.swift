@@ -7,7 +7,7 @@ import class Gtk.StepperButtons
 @testable import GtkUI
 
 final class NumberControlTests: XCTestCase {
-  func testASliderWritesStepsAndItsKnobGoesThere() throws {
+  func testSliderWritesAndShowsTheNearestStep() throws {
     try onMain {
       let model = ControlModel(0.0)
       try inWindow {
@@ -28,7 +28,7 @@ final class NumberControlTests: XCTestCase {
     }
   }
 
-  func testAValueBeyondTheLimitsIsNotWritten() throws {
+  func testSliderShowsItsLimitAndDoesNotWriteAValueBeyondTheLimit() throws {
     try onMain {
       let model = ControlModel(Float(500))
       try inWindow {
@@ -42,7 +42,7 @@ final class NumberControlTests: XCTestCase {
     }
   }
 
-  func testALimitThatFollowsAnotherValueDoesNotWrite() throws {
+  func testSliderDoesNotWriteItsBindingWhenItsRangeChanges() throws {
     try onMain {
       let model = ControlModel(8.0)
       try inWindow {
@@ -56,7 +56,7 @@ final class NumberControlTests: XCTestCase {
     }
   }
 
-  func testASliderWithoutExtentStandsStill() throws {
+  func testSliderOfASingleValueShowsItsValueAndLabels() throws {
     try inWindow {
       Slider(value: .constant(3.0), in: 3...3) {
         Text("None")
@@ -71,7 +71,7 @@ final class NumberControlTests: XCTestCase {
     }
   }
 
-  func testAStepperStaysWithinItsLimits() throws {
+  func testStepperDoesNotExceedItsLimits() throws {
     try onMain {
       let model = ControlModel(8)
       try inWindow {
@@ -93,7 +93,7 @@ final class NumberControlTests: XCTestCase {
     }
   }
 
-  func testTheLargestNumberIsNoTrap() throws {
+  func testStepperDoesNotOverflowAtTheLargestNumber() throws {
     try onMain {
       let model = ControlModel(Int8(126))
       try inWindow {
@@ -124,7 +124,7 @@ final class NumberControlTests: XCTestCase {
     }
   }
 
-  func testTheFocusStaysInTheStepperAtItsLimit() throws {
+  func testFocusMovesToTheOtherButtonOfAStepperAtItsLimit() throws {
     try onMain {
       let model = ControlModel(1)
       try inWindow {

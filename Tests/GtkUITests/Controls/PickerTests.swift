@@ -42,7 +42,7 @@ final class PickerTests: XCTestCase {
     }
   }
 
-  func testElementsWithoutATagStandForTheirIDs() throws {
+  func testPickerOptionWithoutATagHasTheIDOfItsElement() throws {
     try onMain {
       let model = ControlModel(2)
       try inWindow {
@@ -60,7 +60,7 @@ final class PickerTests: XCTestCase {
     }
   }
 
-  func testOptionsComeAndGoAndTheSelectionStays() throws {
+  func testPickerRetainsItsSelectionWhenOptionsAreInsertedOrRemoved() throws {
     try onMain {
       let model = ControlModel(2)
       let shows = Model()
@@ -84,7 +84,7 @@ final class PickerTests: XCTestCase {
     }
   }
 
-  func testATextThatChangesByItselfChangesTheOption() throws {
+  func testPickerOptionUpdatesWithTheStateThatItsTextReads() throws {
     try onMain {
       let model = Model()
       try inWindow {
@@ -99,7 +99,7 @@ final class PickerTests: XCTestCase {
     }
   }
 
-  func testASelectionThatNoOptionStandsForShowsNothing() throws {
+  func testPickerShowsNoSelectionIfNoOptionHasTheValue() throws {
     try onMain {
       let model = ControlModel<Int?>(nil)
       try inWindow {
@@ -131,7 +131,7 @@ final class PickerTests: XCTestCase {
     }
   }
 
-  func testEachStyleGoesBackWhenTheBindingDoesNotTakeTheValue() throws {
+  func testPickerOfEachStyleShowsItsBindingIfTheBindingRejectsAValue() throws {
     try onMain {
       let model = ControlModel(1)
       model.accept = { _ in nil }
@@ -157,7 +157,7 @@ final class PickerTests: XCTestCase {
     }
   }
 
-  func testSegmentsAndRadiosShowWhatTheOptionsShow() throws {
+  func testSegmentedAndRadioPickersShowOptionsAndSelection() throws {
     try onMain {
       let model = ControlModel(1)
       try inWindow {
@@ -182,7 +182,7 @@ final class PickerTests: XCTestCase {
     }
   }
 
-  func testAnElementOfALoopStandsForItsIdUnlessItHasATag() throws {
+  func testPickerOptionOfACustomLoopHasTheIDOfItsElement() throws {
     try onMain {
       try inWindow {
         Picker("n", selection: .constant(20)) {
@@ -196,7 +196,7 @@ final class PickerTests: XCTestCase {
     }
   }
 
-  func testAnUnchangedPickerIsNotSetAgain() throws {
+  func testUnchangedPickerDoesNotSetItsDropDownAgain() throws {
     try onMain {
       let model = ControlModel(1)
       try inWindow {

@@ -10,7 +10,7 @@ final class SymbolNameTests: XCTestCase {
   private let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  func testTheThemeContainsTheIconOfEachName() throws {
+  func testThemeContainsTheIconOfEachSymbolName() throws {
     try onMain {
       GtkTesting.start()
       let display = try XCTUnwrap(Display.default)
@@ -40,7 +40,7 @@ final class SymbolNameTests: XCTestCase {
     }
   }
 
-  func testADrawnIconIsShown() throws {
+  func testImageShowsADrawnIcon() throws {
     try inWindow {
       Image(systemName: "cart.fill").accessibilityLabel("Cart")
     } use: { window in
@@ -50,7 +50,7 @@ final class SymbolNameTests: XCTestCase {
     }
   }
 
-  func testTheDocumentListsEachName() throws {
+  func testSymbolsDocumentListsEachSymbolName() throws {
     let document = try String(
       contentsOf: root.appending(path: "Documentation/Symbols.md"),
       encoding: .utf8
@@ -60,7 +60,7 @@ final class SymbolNameTests: XCTestCase {
     XCTAssertEqual(listed, Set(expected))
   }
 
-  func testAVariantWithoutAnIconOfItsOwnIsTheSymbolItself() {
+  func testSymbolVariantWithoutAnIconHasTheIconOfTheSymbol() {
     XCTAssertEqual(SymbolNames.icon(for: "trash.circle.fill"), "user-trash-symbolic")
     XCTAssertEqual(SymbolNames.icon(for: "star.fill"), "starred-symbolic")
     XCTAssertNil(SymbolNames.icon(for: "nothing.fill"))

@@ -8,7 +8,7 @@ import class Gtk.TextView
 @testable import GtkUI
 
 final class TextFieldTests: XCTestCase {
-  func testItWritesWhatIsTypedAndShowsItsBinding() throws {
+  func testTextFieldWritesAndShowsItsBinding() throws {
     try onMain {
       let model = ControlModel("a")
       try inWindow {
@@ -30,7 +30,7 @@ final class TextFieldTests: XCTestCase {
     }
   }
 
-  func testTheCursorStaysWhereItIsWhenTheAppChangesTheText() throws {
+  func testCursorOfATextFieldDoesNotMoveWhenTheAppChangesTheText() throws {
     try onMain {
       let model = ControlModel("one two")
       model.accept = { $0.uppercased() }
@@ -48,7 +48,7 @@ final class TextFieldTests: XCTestCase {
     }
   }
 
-  func testTextThatTheBindingDoesNotTakeGoesAndTheCursorWithIt() throws {
+  func testTextThatTheBindingRejectsIsRemovedAndTheCursorMovesBack() throws {
     try onMain {
       let model = ControlModel("12 34")
       model.accept = { _ in nil }
@@ -66,7 +66,7 @@ final class TextFieldTests: XCTestCase {
     }
   }
 
-  func testAPromptStandsInItsPlace() throws {
+  func testPromptIsThePlaceholderOfATextField() throws {
     try inWindow {
       TextField("Name", text: .constant(""), prompt: Text("Jane Doe"))
     } use: { window in
@@ -76,7 +76,7 @@ final class TextFieldTests: XCTestCase {
     }
   }
 
-  func testEnterSubmitsFromTheInnermostOutwards() throws {
+  func testSubmitActionsRunFromTheInnermostOutwards() throws {
     try onMain {
       let log = Log()
       try inWindow {
@@ -94,7 +94,7 @@ final class TextFieldTests: XCTestCase {
     }
   }
 
-  func testEnterActivatesTheDefaultButtonWhereNothingElseIsSaid() throws {
+  func testTextFieldWithoutOnSubmitActivatesTheDefaultButton() throws {
     try onMain {
       let log = Log()
       try inWindow {
@@ -114,7 +114,7 @@ final class TextFieldTests: XCTestCase {
     }
   }
 
-  func testANumberIsReadWhenItIsSubmitted() throws {
+  func testNumberFieldWritesItsBindingWhenItIsSubmitted() throws {
     try onMain {
       let model = ControlModel(5)
       try inWindow {
@@ -135,7 +135,7 @@ final class TextFieldTests: XCTestCase {
     }
   }
 
-  func testWhatIsNoNumberIsReplacedByTheValue() throws {
+  func testTextThatIsNoNumberIsReplacedByTheValueOfTheBinding() throws {
     try onMain {
       let model = ControlModel(5)
       try inWindow {
@@ -153,7 +153,7 @@ final class TextFieldTests: XCTestCase {
     }
   }
 
-  func testANumberIsReadWhenTheFieldIsLeft() throws {
+  func testNumberFieldWritesItsBindingWhenItLosesTheFocus() throws {
     try onMain {
       let model = ControlModel(5)
       try inWindow {
@@ -172,7 +172,7 @@ final class TextFieldTests: XCTestCase {
     }
   }
 
-  func testAValueThatThereMayBeNoneOfIsEmptyThen() throws {
+  func testEmptyNumberFieldOfAnOptionalBindingWritesNil() throws {
     try onMain {
       let model = ControlModel<Double?>(1.5)
       try inWindow {
@@ -189,7 +189,7 @@ final class TextFieldTests: XCTestCase {
     }
   }
 
-  func testWhatIsBeingTypedSurvivesAnUpdateOfSomethingElse() throws {
+  func testUpdateOfATitleDoesNotReplaceUnsubmittedText() throws {
     try onMain {
       let model = ControlModel(5)
       try inWindow {
@@ -205,7 +205,7 @@ final class TextFieldTests: XCTestCase {
     }
   }
 
-  func testAPasswordCannotBeRead() throws {
+  func testSecureFieldWritesItsBinding() throws {
     try onMain {
       let model = ControlModel("secret")
       try inWindow {
@@ -221,7 +221,7 @@ final class TextFieldTests: XCTestCase {
     }
   }
 
-  func testAnEditorHoldsTextOfSeveralLines() throws {
+  func testTextEditorShowsItsBindingAndDoesNotMoveTheCursor() throws {
     try onMain {
       let model = ControlModel("one\ntwo")
       try inWindow {

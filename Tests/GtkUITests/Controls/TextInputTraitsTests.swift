@@ -7,7 +7,7 @@ import struct Gtk.InputHints
 @testable import GtkUI
 
 final class TextInputTraitsTests: XCTestCase {
-  func testInputMethodsAreToldWhatAFieldIsFor() throws {
+  func testInputTraitsSetThePurposeAndTheHintsOfAField() throws {
     try onMain {
       try inWindow {
         VStack {
@@ -34,7 +34,7 @@ final class TextInputTraitsTests: XCTestCase {
     }
   }
 
-  func testTheyAreToldOfAChange() throws {
+  func testInputHintsOfAFieldUpdateWithTheModel() throws {
     try onMain {
       let model = ControlModel(true)
       try inWindow {

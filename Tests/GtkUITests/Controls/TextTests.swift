@@ -5,7 +5,7 @@ import XCTest
 import class Gtk.Label
 
 final class TextTests: XCTestCase {
-  func testItShowsTextAndNeverMarkup() throws {
+  func testTextIsNotShownAsMarkup() throws {
     try inWindow {
       Text("<b>1 & 2</b>")
     } use: { window in
@@ -13,7 +13,7 @@ final class TextTests: XCTestCase {
     }
   }
 
-  func testItWrapsAndIsNamedByItsText() throws {
+  func testTextWrapsAndIsItsAccessibleName() throws {
     try inWindow {
       Text("Some words")
     } use: { window in
@@ -25,7 +25,7 @@ final class TextTests: XCTestCase {
     }
   }
 
-  func testAnUpdateSetsTheSameLabelOnceAndOnlyWhatDiffers() throws {
+  func testTextUpdateSetsItsLabelOnlyIfTheTextChanges() throws {
     try inWindow {
       Text("1")
     } use: { window in
@@ -42,7 +42,7 @@ final class TextTests: XCTestCase {
     }
   }
 
-  func testALongWordIsNarrowedRatherThanWideningTheWindow() throws {
+  func testLongWordDoesNotWidenTheWindow() throws {
     try inWindow(width: 300) {
       VStack { Text(String(repeating: "long", count: 60)) }
     } use: { window in

@@ -30,7 +30,7 @@ final class ToggleTests: XCTestCase {
     }
   }
 
-  func testEachStyleGoesBackWhenTheBindingDoesNotTakeTheValue() throws {
+  func testToggleOfEachStyleShowsItsBindingIfTheBindingRejectsAValue() throws {
     try onMain {
       let model = ControlModel(false)
       model.accept = { _ in nil }
@@ -56,7 +56,7 @@ final class ToggleTests: XCTestCase {
     }
   }
 
-  func testABoxToTickIsNamedByItsLabel() throws {
+  func testCheckboxIsNamedByItsLabel() throws {
     try onMain {
       let model = ControlModel(true)
       try inWindow {
@@ -79,7 +79,7 @@ final class ToggleTests: XCTestCase {
     }
   }
 
-  func testAButtonStaysPressed() throws {
+  func testToggleOfTheButtonStyleIsActiveAfterAClick() throws {
     try onMain {
       let model = ControlModel(false)
       try inWindow {
@@ -92,7 +92,7 @@ final class ToggleTests: XCTestCase {
     }
   }
 
-  func testAHiddenLabelIsStillTheName() throws {
+  func testToggleIsNamedByItsHiddenLabel() throws {
     try onMain {
       let model = ControlModel(false)
       try inWindow {
@@ -109,7 +109,7 @@ final class ToggleTests: XCTestCase {
     }
   }
 
-  func testANameOfTheAppsOwnIsKeptWhenTheTitleChanges() throws {
+  func testAccessibilityLabelOfAToggleRemainsWhenItsTitleChanges() throws {
     try onMain {
       let model = ControlModel(false)
       try inWindow {
@@ -124,7 +124,7 @@ final class ToggleTests: XCTestCase {
     }
   }
 
-  func testTheTitleMayChange() throws {
+  func testToggleIsNamedByItsUpdatedTitle() throws {
     try onMain {
       let model = ControlModel(false)
       try inWindow {
@@ -136,7 +136,7 @@ final class ToggleTests: XCTestCase {
     }
   }
 
-  func testItCannotBeUsedWhileDisabled() throws {
+  func testDisabledToggleIsInsensitive() throws {
     try onMain {
       let model = ControlModel(false)
       try inWindow {

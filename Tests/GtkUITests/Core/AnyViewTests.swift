@@ -5,7 +5,7 @@ import XCTest
 import class Gtk.Label
 
 final class AnyViewTests: XCTestCase {
-  func testAViewOfTheSameTypeUpdatesAndOneOfAnotherReplaces() throws {
+  func testAnyViewReplacesItsWidgetOnlyIfTheTypeOfItsViewChanges() throws {
     try inWindow {
       VStack { AnyView(Text("1")) }
     } use: { window in
@@ -21,7 +21,7 @@ final class AnyViewTests: XCTestCase {
     }
   }
 
-  func testItsTitleIsThatOfTheViewInIt() throws {
+  func testAnyViewHasTheNavigationTitleOfItsContent() throws {
     let model = onMain { PathModel() }
     try inWindow {
       NavigationContainer(

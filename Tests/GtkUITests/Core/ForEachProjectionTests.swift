@@ -5,7 +5,7 @@ import XCTest
 
 /// Elements that are property wrappers, with row closures that begin with `$element in`.
 final class ForEachProjectionTests: XCTestCase {
-  func testRowsOfBindingsChangeTheirValues() throws {
+  func testRowOfABindingWritesItsValue() throws {
     try onMain {
       let model = NamesModel()
       try inWindow {

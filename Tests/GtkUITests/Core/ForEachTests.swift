@@ -8,7 +8,7 @@ import class Gtk.Label
 @testable import GtkUI
 
 final class ForEachTests: XCTestCase {
-  func testARowIsMadeForEachElementInTheirOrder() throws {
+  func testForEachShowsOneRowPerElementInOrder() throws {
     try inWindow {
       VStack {
         Text("before")
@@ -22,7 +22,7 @@ final class ForEachTests: XCTestCase {
     }
   }
 
-  func testRowsKeepTheirWidgetsWhereverTheirElementsMove() throws {
+  func testForEachRowsRetainTheirWidgetsWhenTheirElementsMove() throws {
     try inWindow {
       Rows(items: [1, 2, 3, 4])
     } use: { window in
@@ -39,7 +39,7 @@ final class ForEachTests: XCTestCase {
     }
   }
 
-  func testTheFocusStaysInARowThatMoves() throws {
+  func testMovedForEachRowRetainsTheFocus() throws {
     try inWindow {
       Rows(items: [1, 2, 3])
     } use: { window in
@@ -52,7 +52,7 @@ final class ForEachTests: XCTestCase {
     }
   }
 
-  func testARowKeepsItsState() throws {
+  func testMovedForEachRowRetainsItsState() throws {
     try inWindow {
       VStack { ForEach([1, 2], id: \.self) { CountingRow(name: $0) } }
     } use: { window in
@@ -62,7 +62,7 @@ final class ForEachTests: XCTestCase {
     }
   }
 
-  func testWhatARowUsesBesidesItsElementIsUpToDate() throws {
+  func testForEachRowIsUpdatedWhenACapturedValueChanges() throws {
     try inWindow {
       Stars(rating: 1)
     } use: { window in
@@ -71,7 +71,7 @@ final class ForEachTests: XCTestCase {
     }
   }
 
-  func testOnlyTheRowWhoseElementChangedIsEvaluated() throws {
+  func testForEachEvaluatesOnlyTheRowThatReadsAChange() throws {
     let models = onMain { (0..<5).map { _ in Model() } }
     try inWindow {
       Models(models: models)
@@ -85,7 +85,7 @@ final class ForEachTests: XCTestCase {
     }
   }
 
-  func testOfEqualIDsTheFirstIsShownAndAnIssueReportedOnce() throws {
+  func testForEachShowsTheFirstOfEqualIDsAndReportsOneIssue() throws {
     try inWindow {
       Duplicates(items: [Item(1)])
     } use: { window in
@@ -105,7 +105,7 @@ final class ForEachTests: XCTestCase {
     }
   }
 
-  func testARowOfABindingWritesToItsElementWhereverThatIs() throws {
+  func testForEachBindingWritesToItsElementAfterAMoveAndNotAfterARemoval() throws {
     let model = onMain { ItemModel([Item(1), Item(2), Item(3)]) }
     try inWindow {
       BoundRows(model: model)
@@ -125,7 +125,7 @@ final class ForEachTests: XCTestCase {
     }
   }
 
-  func testRowsOfSeveralViewsAndOfNoneAreFlattened() throws {
+  func testForEachFlattensRowsOfSeveralViewsAndOfNone() throws {
     try inWindow {
       VStack { Varying(counts: [2, 0, 1]) }
     } use: { window in
@@ -136,7 +136,7 @@ final class ForEachTests: XCTestCase {
     }
   }
 
-  func testWhateverHappensWidgetsAreInTheOrderOfTheElements() throws {
+  func testForEachWidgetsFollowTheOrderOfTheElementsAfterRandomEdits() throws {
     var random = SeededGenerator(seed: 42)
     var items = (0..<20).map { $0 }
     var next = 20

@@ -5,7 +5,7 @@ import XCTest
 import class Gtk.ProgressBar
 
 final class GtkWidgetViewTests: XCTestCase {
-  func testAWidgetIsMadeOnceAndFollowsWhatItsUpdateReads() throws {
+  func testGtkWidgetViewCreatesItsWidgetOnceAndUpdatesTheWidget() throws {
     let model = onMain { Model() }
     let log = onMain { Log() }
     try inWindow {

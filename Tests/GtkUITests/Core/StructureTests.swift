@@ -7,7 +7,7 @@ import class Gtk.Label
 
 /// The widgets that are retained and replaced when the structure of the views changes.
 final class StructureTests: XCTestCase {
-  func testTheSameBranchUpdatesTheSameWidgetAndTheOtherReplacesIt() throws {
+  func testIfElseReplacesItsWidgetOnlyWhenTheBranchChanges() throws {
     try inWindow {
       VStack { Either(isFirst: true, text: "1") }
     } use: { window in
@@ -26,7 +26,7 @@ final class StructureTests: XCTestCase {
     }
   }
 
-  func testWhatComesIsPutInItsPlaceAmongTheOthers() throws {
+  func testOptionalViewIsInsertedBetweenItsSiblingsAndRemoved() throws {
     try inWindow {
       Sandwich(middle: nil)
     } use: { window in
@@ -45,7 +45,7 @@ final class StructureTests: XCTestCase {
     }
   }
 
-  func testASwitchGoesThroughAllItsCases() throws {
+  func testSwitchShowsTheViewsOfItsCurrentCase() throws {
     try inWindow {
       Switch(choice: .one)
     } use: { window in
@@ -61,7 +61,7 @@ final class StructureTests: XCTestCase {
     }
   }
 
-  func testStructureWithoutAContainerChangesThePageItself() throws {
+  func testConditionWithoutAContainerUpdatesTheContentOfTheWindow() throws {
     try inWindow {
       Either(isFirst: true, text: "1")
       Text("after")
@@ -74,7 +74,7 @@ final class StructureTests: XCTestCase {
     }
   }
 
-  func testFromOneWidgetToSeveralAndBackKeepsWidgetAndFocus() throws {
+  func testButtonRetainsItsFocusWhenASiblingIsInsertedAndRemoved() throws {
     try inWindow {
       Growing(hasMore: false)
     } use: { window in
@@ -89,7 +89,7 @@ final class StructureTests: XCTestCase {
     }
   }
 
-  func testNoViewAtAllIsNoWidget() throws {
+  func testEmptyViewAndFalseConditionCreateNoWidget() throws {
     try inWindow {
       VStack {
         EmptyView()

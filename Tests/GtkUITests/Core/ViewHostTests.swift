@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkUI
 
 final class ViewHostTests: XCTestCase {
-  func testAViewInAPaneObservesAndIsUpdated() throws {
+  func testHostedViewObservesItsModelAndIsUpdated() throws {
     let model = onMain { Model() }
     try inWindow {
       Split(model: model, title: "Title")
@@ -22,7 +22,7 @@ final class ViewHostTests: XCTestCase {
     }
   }
 
-  func testAViewInAPanePresentsSheetsAboveItsWindow() throws {
+  func testHostedViewPresentsAndDismissesASheet() throws {
     let model = onMain { Model() }
     try inWindow {
       Split(model: model, title: "Title")
@@ -36,7 +36,7 @@ final class ViewHostTests: XCTestCase {
     }
   }
 
-  func testAHostedViewIsUpdatedOnceAfterTheViewsAroundIt() throws {
+  func testHostedViewIsEvaluatedOnceWhenItsAncestorReadsTheSameChange() throws {
     let model = onMain { Model() }
     try inWindow {
       Reader(model: model)
@@ -84,7 +84,7 @@ final class ViewHostTests: XCTestCase {
     }
   }
 
-  func testAHostedViewIsRemovedWithTheViewAroundIt() throws {
+  func testHostedViewIsRemovedWithItsAncestor() throws {
     let model = onMain { Model() }
     let log = onMain { Disappearances() }
     try inWindow {

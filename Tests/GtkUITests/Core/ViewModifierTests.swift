@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class ViewModifierTests: XCTestCase {
-  func testAModifierHasStateAndItsContentIsKept() throws {
+  func testViewModifierRetainsItsStateAndTheWidgetOfItsContent() throws {
     try onMain {
       let model = ControlModel("one")
       try inWindow {
@@ -23,7 +23,7 @@ final class ViewModifierTests: XCTestCase {
     }
   }
 
-  func testAModifierFindsWhatIsHandedDown() throws {
+  func testViewModifierReadsTheEnvironment() throws {
     try inWindow {
       Text("text")
         .modifier(LineLimited())
@@ -33,7 +33,7 @@ final class ViewModifierTests: XCTestCase {
     }
   }
 
-  func testTheTitleOfAPageIsFoundThroughAModifier() throws {
+  func testNavigationTitleInsideAViewModifierIsTheWindowTitle() throws {
     try inWindow {
       NavigationStack {
         Text("root").navigationTitle("Home").modifier(LineLimited())

@@ -4,7 +4,7 @@ import XCTest
 @testable import GtkUI
 
 final class AppearanceTests: XCTestCase {
-  func testAViewAppearsWhenItIsMadeAndDisappearsWhenItIsTakenAway() throws {
+  func testOnAppearAndOnDisappearRunWhenTheViewIsInsertedAndRemoved() throws {
     try onMain {
       let log = Log()
       let model = Model()
@@ -27,7 +27,7 @@ final class AppearanceTests: XCTestCase {
     }
   }
 
-  func testAPageDisappearsWhenItIsCoveredAndAppearsWhenItIsRevealed() throws {
+  func testCoveredPageDisappearsAndAppearsAgainAfterAPop() throws {
     try onMain {
       let log = Log()
       let model = PathModel()
@@ -46,7 +46,7 @@ final class AppearanceTests: XCTestCase {
     }
   }
 
-  func testWhatAppearsMayChangeWhatItShows() throws {
+  func testOnAppearCanChangeTheStateOfItsView() throws {
     try inWindow {
       Loading()
     } use: { window in
@@ -54,7 +54,7 @@ final class AppearanceTests: XCTestCase {
     }
   }
 
-  func testWhatIsGoneBeforeTheUpdateEndsNeverAppears() throws {
+  func testViewThatIsInsertedAndRemovedInOneTurnDoesNotAppear() throws {
     try onMain {
       let log = Log()
       let model = Model()

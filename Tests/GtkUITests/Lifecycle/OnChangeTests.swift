@@ -4,7 +4,7 @@ import XCTest
 @testable import GtkUI
 
 final class OnChangeTests: XCTestCase {
-  func testItIsToldOfTheOldAndTheNewValueOnceForEachUpdate() throws {
+  func testOnChangeReceivesTheOldAndTheNewValueOncePerUpdate() throws {
     try onMain {
       let log = Log()
       let model = Model()
@@ -23,7 +23,7 @@ final class OnChangeTests: XCTestCase {
     }
   }
 
-  func testItMayChangeWhatIsShown() throws {
+  func testOnChangeCanChangeTheModelThatItsViewShows() throws {
     try onMain {
       let model = Model()
       try inWindow {

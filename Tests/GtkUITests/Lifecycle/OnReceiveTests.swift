@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class OnReceiveTests: XCTestCase {
-  func testEachElementComesToTheActionOfTheViewAsItIsNow() throws {
+  func testOnReceiveCallsTheActionOfTheCurrentViewForEachElement() throws {
     try onMain {
       let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
       let log = Log()
@@ -25,7 +25,7 @@ final class OnReceiveTests: XCTestCase {
     }
   }
 
-  func testItEndsWithTheView() throws {
+  func testOnReceiveIsCancelledWhenTheViewIsRemoved() throws {
     try onMain {
       let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
       let isTerminated = Flag()
@@ -48,7 +48,7 @@ final class OnReceiveTests: XCTestCase {
     }
   }
 
-  func testASequenceThatEndsIsNoReasonToBeginAnew() throws {
+  func testOnReceiveCallsNoActionAfterItsSequenceHasFinished() throws {
     try onMain {
       let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
       let log = Log()

@@ -4,7 +4,7 @@ import XCTest
 @testable import GtkUI
 
 final class TaskTests: XCTestCase {
-  func testItRunsWhileTheViewIsShownAndIsCancelledWhenItIsGone() throws {
+  func testTaskStartsWithTheViewAndIsCancelledWhenTheViewIsRemoved() throws {
     try onMain {
       let log = Log()
       let model = Model()
@@ -20,7 +20,7 @@ final class TaskTests: XCTestCase {
     }
   }
 
-  func testAnotherIDCancelsItAndStartsItAgain() throws {
+  func testTaskIsCancelledAndStartedAgainOnlyWhenItsIDChanges() throws {
     try onMain {
       let log = Log()
       let model = Model()

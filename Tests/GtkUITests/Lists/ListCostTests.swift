@@ -52,7 +52,7 @@ final class ListCostTests: XCTestCase {
     }
   }
 
-  func testDuplicatesInAShortListAreLeftOutAtOnce() throws {
+  func testShortListSkipsDuplicateIDsAndReportsAnIssue() throws {
     let model = onMain { ItemModel([1, 2, 1, 3].map { Item($0) }) }
     let issues = try onMain {
       try recordIssues {
@@ -76,7 +76,7 @@ final class ListCostTests: XCTestCase {
     XCTAssertTrue(issues.first?.contains("the id '1'") ?? false)
   }
 
-  func testDuplicatesInALongListAreLeftOutWhenTheyAreFound() throws {
+  func testLongListSkipsADuplicateIDAndReportsAnIssue() throws {
     let model = onMain { ItemModel((0..<20_000).map { Item($0) }) }
     try inWindow {
       ModelList(model: model)
@@ -98,7 +98,7 @@ final class ListCostTests: XCTestCase {
     }
   }
 
-  func testRowsKeepTheFocusAndTheSelectionWhateverChanges() throws {
+  func testListRowsRetainFocusAndSelectionAfterRandomEdits() throws {
     var random = SeededGenerator(seed: 11)
     let model = onMain { ItemModel((0..<8).map { Item($0) }) }
     var next = 1_000
@@ -128,7 +128,7 @@ final class ListCostTests: XCTestCase {
     }
   }
 
-  func testNothingIsLeftOfALongList() throws {
+  func testLongListReleasesItsNodesAndWidgets() throws {
     try onMain {
       try LiveObjects.expectNoneLeft { _ in
         let model = ItemModel((0..<100_000).map { Item($0) })

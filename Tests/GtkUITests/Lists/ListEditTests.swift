@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class ListEditTests: XCTestCase {
-  func testTheDeleteKeyAsksForTheSelectedRows() throws {
+  func testDeleteKeyRemovesTheSelectedRows() throws {
     let model = onMain { ItemModel((0..<5).map { Item($0) }) }
     try inWindow {
       Editable(model: model)
@@ -21,7 +21,7 @@ final class ListEditTests: XCTestCase {
     }
   }
 
-  func testARowsMenuDeletesAndMovesIt() throws {
+  func testRowMenuDeletesAndMovesItsRow() throws {
     let model = onMain { ItemModel((0..<3).map { Item($0) }) }
     try inWindow {
       Editable(model: model)
@@ -38,7 +38,7 @@ final class ListEditTests: XCTestCase {
     }
   }
 
-  func testAltAndAnArrowMoveTheRowWithTheFocus() throws {
+  func testAltDownMovesTheRowWithTheFocus() throws {
     let model = onMain { ItemModel((0..<3).map { Item($0) }) }
     try inWindow {
       Editable(model: model)
@@ -53,7 +53,7 @@ final class ListEditTests: XCTestCase {
     }
   }
 
-  func testAKeyThatIsPressedAgainBeforeTheUpdateMovesTheSameRow() throws {
+  func testRepeatedAltDownBeforeAnUpdateMovesTheSameRow() throws {
     let model = onMain { ItemModel((0..<5).map { Item($0) }) }
     try inWindow {
       Editable(model: model)
@@ -68,7 +68,7 @@ final class ListEditTests: XCTestCase {
     }
   }
 
-  func testSwipeActionsAreItemsOfTheRowsMenu() throws {
+  func testSwipeActionIsAnItemOfTheRowMenu() throws {
     let log = onMain { Log() }
     try inWindow {
       List(0..<3) { number in
@@ -93,7 +93,7 @@ final class ListEditTests: XCTestCase {
     XCTAssertEqual(numbers, [2, 4, 0])
   }
 
-  func testAReaderScrollsAListToARow() throws {
+  func testScrollViewReaderScrollsAListToARow() throws {
     let proxy = onMain { ProxyBox() }
     try inWindow {
       ScrollViewReader { reader in
@@ -108,7 +108,7 @@ final class ListEditTests: XCTestCase {
     }
   }
 
-  func testAReaderScrollsAScrollViewToAnID() throws {
+  func testScrollViewReaderScrollsAScrollViewToAnID() throws {
     let proxy = onMain { ProxyBox() }
     try inWindow(height: 300) {
       ScrollViewReader { reader in
@@ -135,7 +135,7 @@ final class ListEditTests: XCTestCase {
     }
   }
 
-  func testTheArrowsHomeAndEndMoveThroughALongList() throws {
+  func testArrowKeysHomeAndEndMoveTheFocusInALongList() throws {
     try onMain {
       try Input.require()
       let model = ItemModel((0..<100_000).map { Item($0) })

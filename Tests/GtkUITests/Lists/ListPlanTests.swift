@@ -3,12 +3,12 @@ import XCTest
 @testable import GtkUI
 
 final class ListPlanTests: XCTestCase {
-  func testThereIsNoPlanIfNothingHasChanged() {
+  func testPlanIsNilIfNothingHasChanged() {
     let parts = Parts([("a", [1, 2]), ("b", [3])])
     XCTAssertNil(parts.plan(to: parts))
   }
 
-  func testAChangeWithinAPartIsAsShortAsPossible() {
+  func testPlanOfAChangeWithinAPartReplacesTheFewestRows() {
     let parts = Parts([("a", [1, 2]), ("b", [3, 4, 5, 6]), ("c", [7])])
     XCTAssertEqual(
       parts.changes(to: Parts([("a", [1, 2]), ("b", [3, 9, 5, 6]), ("c", [7])])),
@@ -24,7 +24,7 @@ final class ListPlanTests: XCTestCase {
     )
   }
 
-  func testPartsAreInsertedAndRemoved() {
+  func testPlanInsertsAndRemovesTheRowsOfAPart() {
     let parts = Parts([("a", [1, 2]), ("c", [7])])
     XCTAssertEqual(
       parts.changes(to: Parts([("a", [1, 2]), ("b", [3, 4]), ("c", [7])])),
@@ -36,7 +36,7 @@ final class ListPlanTests: XCTestCase {
     )
   }
 
-  func testAfterRandomEditsTheRowsAreThoseOfThePartsAndRowsThatStayMove() {
+  func testPlansOfRandomEditsMatchTheNewRowsAndTheirMoves() {
     var random = SeededGenerator(seed: 3)
     var next = 100
     var parts = Parts([("a", [1, 2, 3]), ("b", []), ("c", [4, 5])])

@@ -6,7 +6,7 @@ import class Gtk.Widget
 @testable import GtkUI
 
 final class ListRowInsetsTests: XCTestCase {
-  func testTheViewIsAsFarFromTheEdgesOfItsRowAsItSays() throws {
+  func testListRowInsetsSetTheDistanceFromTheEdgesOfTheRow() throws {
     try inWindow {
       Rows(insets: EdgeInsets(top: 1, leading: 30, bottom: 3, trailing: 4))
     } use: { window in

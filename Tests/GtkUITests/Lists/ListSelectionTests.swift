@@ -6,7 +6,7 @@ import class Gtk.Label
 @testable import GtkUI
 
 final class ListSelectionTests: XCTestCase {
-  func testARowThatIsSelectedIsWrittenAndOneThatIsWrittenIsSelected() throws {
+  func testListSelectionAndItsBindingUpdateEachOther() throws {
     let model = onMain { ItemModel((0..<1_000).map { Item($0) }) }
     try inWindow {
       Single(model: model)
@@ -26,7 +26,7 @@ final class ListSelectionTests: XCTestCase {
     }
   }
 
-  func testTheSelectionFollowsItsRowAndComesBackWithIt() throws {
+  func testListSelectionFollowsAMovedRowAndARowThatIsInsertedAgain() throws {
     let model = onMain { ItemModel((0..<10).map { Item($0) }) }
     try inWindow {
       Single(model: model)
@@ -50,7 +50,7 @@ final class ListSelectionTests: XCTestCase {
     }
   }
 
-  func testASelectionThatIsRefusedIsTakenBack() throws {
+  func testListRestoresItsSelectionIfTheBindingRefusesAChange() throws {
     let model = onMain { ItemModel((0..<10).map { Item($0) }) }
     try inWindow {
       Refusing(model: model)
@@ -68,7 +68,7 @@ final class ListSelectionTests: XCTestCase {
     }
   }
 
-  func testSeveralRowsAreSelectedButNoHeadings() throws {
+  func testListSelectsSeveralRowsAndNoSectionHeaders() throws {
     let model = onMain { ItemModel((0..<5).map { Item($0) }) }
     try inWindow {
       Several(model: model)
@@ -91,7 +91,7 @@ final class ListSelectionTests: XCTestCase {
     }
   }
 
-  func testASelectionOfAnotherTypeThanTheIDsIsReported() throws {
+  func testListSelectionOfAnotherTypeThanTheIDsIsReported() throws {
     try inWindow {
       List(0..<3, id: \.self, selection: Binding<String?>.constant(nil)) { Text("\($0)") }
     } use: { window in

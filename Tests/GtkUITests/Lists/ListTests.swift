@@ -9,7 +9,7 @@ import class Gtk.ScrolledWindow
 @testable import GtkUI
 
 final class ListTests: XCTestCase {
-  func testOnlyTheRowsThatCanBeSeenAreMade() throws {
+  func testLongListCreatesFewerThan500RowNodes() throws {
     try inWindow {
       List(0..<100_000) { Text("Row \($0)") }
     } use: { window in
@@ -23,7 +23,7 @@ final class ListTests: XCTestCase {
     }
   }
 
-  func testLinksInRowsAreRowsWithAnArrow() throws {
+  func testNavigationLinksInAListAreNavigationRows() throws {
     try inWindow {
       NavigationStack {
         List {
@@ -42,7 +42,7 @@ final class ListTests: XCTestCase {
     }
   }
 
-  func testAChangeOfOneElementEvaluatesItsRow() throws {
+  func testListEvaluatesOnlyTheVisibleRowThatReadsAChange() throws {
     let models = onMain { (0..<10_000).map { _ in Model() } }
     try inWindow {
       List(0..<10_000) { Text("\(models[$0].first)") }
@@ -57,7 +57,7 @@ final class ListTests: XCTestCase {
     }
   }
 
-  func testAChangeOfOneOfTenThousandValuesEvaluatesItsRow() throws {
+  func testListEvaluatesOnlyTheVisibleRowOfAChangedValue() throws {
     let model = onMain {
       ItemModel((0..<10_000).map { Item($0, "a title of more than 15 bytes \($0)") })
     }
@@ -84,7 +84,7 @@ final class ListTests: XCTestCase {
     }
   }
 
-  func testWhereRowsUseMoreThanTheirElementOnlyTheViewThatDiffersIsEvaluated() throws {
+  func testListRowsThatCaptureAValueAreUpdatedWhenTheValueChanges() throws {
     let model = onMain { ItemModel((0..<10_000).map { Item($0) }) }
     try inWindow {
       CapturingList(model: model, prefix: "a")
@@ -100,7 +100,7 @@ final class ListTests: XCTestCase {
     }
   }
 
-  func testObjectsThatNobodyObservesAreShownAsTheyAre() throws {
+  func testListUpdateShowsChangesOfUnobservableObjects() throws {
     let objects = onMain { (0..<3).map { PlainObject(id: $0) } }
     try inWindow {
       PlainList(objects: objects, revision: 0)
@@ -111,7 +111,7 @@ final class ListTests: XCTestCase {
     }
   }
 
-  func testAnInsertionMakesOneRow() throws {
+  func testListInsertionRetainsTheWidgetOfALaterRow() throws {
     let model = onMain { ItemModel((0..<1_000).map { Item($0) }) }
     try inWindow {
       ItemList(model: model)
@@ -124,7 +124,7 @@ final class ListTests: XCTestCase {
     }
   }
 
-  func testAnElementThatChangedIsShown() throws {
+  func testListShowsAChangedElementInViewAndAfterScrolling() throws {
     let model = onMain { ItemModel((0..<1_000).map { Item($0) }) }
     try inWindow {
       ItemList(model: model)
@@ -140,7 +140,7 @@ final class ListTests: XCTestCase {
     }
   }
 
-  func testTheFocusAndWhatIsInViewStayWhenRowsMove() throws {
+  func testListRowRetainsItsFocusWhenRowsAreInsertedRemovedAndMoved() throws {
     let model = onMain { ItemModel((0..<1_000).map { Item($0) }) }
     try inWindow(height: 300) {
       List { ForEach(model.items) { item in Button(item.title) {} } }
@@ -164,7 +164,7 @@ final class ListTests: XCTestCase {
     }
   }
 
-  func testRowsOfAllKindsAreMixedAndSectionsHaveHeadings() throws {
+  func testListMixesSectionsConditionsAndForEach() throws {
     let model = onMain { Model() }
     try inWindow {
       Mixed(model: model)
@@ -192,7 +192,7 @@ final class ListTests: XCTestCase {
     }
   }
 
-  func testAListOfSectionsOfRows() throws {
+  func testListOfSectionsIsReorderedAndRetainsItsWidgets() throws {
     try inWindow {
       Groups(groups: [1: [1, 2], 2: [3], 3: []])
     } use: { window in
@@ -204,7 +204,7 @@ final class ListTests: XCTestCase {
     }
   }
 
-  func testAnEmptyListIsNothing() throws {
+  func testEmptyListShowsNoRows() throws {
     let model = onMain { ItemModel() }
     try inWindow {
       ItemList(model: model)
@@ -219,7 +219,7 @@ final class ListTests: XCTestCase {
     }
   }
 
-  func testActivatingARowDoesWhatItsButtonDoes() throws {
+  func testActivatingAListRowActivatesItsButton() throws {
     let log = onMain { Log() }
     try inWindow {
       List(0..<3) { number in
@@ -236,7 +236,7 @@ final class ListTests: XCTestCase {
     }
   }
 
-  func testRowsAreListItemsOfAList() throws {
+  func testListAndItsRowsHaveTheirAccessibleRoles() throws {
     try inWindow {
       List(0..<3) { Text("Row \($0)") }
     } use: { window in
@@ -246,7 +246,7 @@ final class ListTests: XCTestCase {
     }
   }
 
-  func testWhateverHappensRowsAreInTheOrderOfTheElements() throws {
+  func testListRowsFollowTheOrderOfTheElementsAfterRandomEdits() throws {
     var random = SeededGenerator(seed: 7)
     var first = Array(0..<6)
     var second = Array(100..<104)

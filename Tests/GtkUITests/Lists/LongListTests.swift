@@ -6,7 +6,7 @@ import XCTest
 
 /// Random changes of a list that has more rows than widgets.
 final class LongListTests: XCTestCase {
-  func testEveryRowShowsItsElementWhateverChanges() throws {
+  func testLongListRowsShowTheirElementsAfterRandomEdits() throws {
     var random = SeededGenerator(seed: 3)
     var next = 4_000
     let model = onMain { ItemModel((0..<next).map { Item($0) }) }
@@ -56,7 +56,7 @@ extension LongListTests {
     }
   }
 
-  func testARowWithAStateBeginsWithItsOwnState() throws {
+  func testListRowWithStateStartsWithItsOwnInitialValue() throws {
     let model = onMain { ItemModel((0..<1_000).map { Item($0) }) }
     try inWindow {
       StatefulList(model: model)

@@ -6,12 +6,12 @@ import XCTest
 
 /// Rows whose nodes and widgets are reused for other elements.
 final class RowReuseTests: XCTestCase {
-  func testAReusedRowIsLikeANewRow() throws {
+  func testReusedListRowEqualsANewRow() throws {
     try check(hasIconButton: false, newLabels: 0..<80)
   }
 
   /// GTK retains the name of a button that is named by an icon, so such a row is not reused.
-  func testARowWithAButtonThatIsNamedByAnIconIsLikeANewRow() throws {
+  func testListRowWithAnIconButtonEqualsANewRow() throws {
     try check(hasIconButton: true, newLabels: 150..<2_000)
   }
 

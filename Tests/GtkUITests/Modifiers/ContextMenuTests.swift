@@ -7,7 +7,7 @@ import class Gtk.Popover
 
 /// The menus open at the top of the screen, away from the pointer, which is in the middle.
 final class ContextMenuTests: XCTestCase {
-  func testAMenuOpensDoesWhatItSaysAndCloses() throws {
+  func testContextMenuItemCallsItsActionAndDismissesTheMenu() throws {
     let log = onMain { Log() }
     try inWindow {
       AtTop(log: log, name: "1")
@@ -26,7 +26,7 @@ final class ContextMenuTests: XCTestCase {
     }
   }
 
-  func testALongPressAndASecondaryClickOpenItWhereTheyAre() throws {
+  func testLongPressAndSecondaryClickOpenTheContextMenu() throws {
     let log = onMain { Log() }
     try inWindow {
       AtTop(log: log, name: "1")
@@ -44,7 +44,7 @@ final class ContextMenuTests: XCTestCase {
     }
   }
 
-  func testTheFocusComesBackWhenItCloses() throws {
+  func testFocusReturnsToTheOwnerWhenTheContextMenuCloses() throws {
     let log = onMain { Log() }
     try inWindow {
       VStack {
@@ -75,7 +75,7 @@ final class ContextMenuTests: XCTestCase {
     }
   }
 
-  func testAnOpenMenuFollowsItsViewAndGoesWithIt() throws {
+  func testOpenContextMenuIsUpdatedAndRemovedWithItsView() throws {
     let log = onMain { Log() }
     try inWindow {
       AtTop(log: log, name: "1")
@@ -88,7 +88,7 @@ final class ContextMenuTests: XCTestCase {
     }
   }
 
-  func testItHoldsWhatAnyMenuDoes() throws {
+  func testContextMenuShowsSectionsTogglesSubmenusAndDisabledItems() throws {
     try onMain {
       let isOn = ControlModel(true)
       let log = Log()
@@ -130,7 +130,7 @@ final class ContextMenuTests: XCTestCase {
     }
   }
 
-  func testEachRowOfAListHasItsOwn() throws {
+  func testContextMenuOfAListRowShowsTheItemsOfItsRow() throws {
     let log = onMain { Log() }
     try inWindow {
       List(0..<50) { WithMenu(log: log, name: "\($0)") }

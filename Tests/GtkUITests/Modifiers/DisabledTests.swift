@@ -3,7 +3,7 @@ import GtkUI
 import XCTest
 
 final class DisabledTests: XCTestCase {
-  func testItTakesAllWithinOutOfUseAndGivesItBack() throws {
+  func testDisabledAppliesToADescendantAndCanBeReverted() throws {
     try inWindow {
       VStack { Button("Add") {} }.disabled()
     } use: { window in
@@ -14,7 +14,7 @@ final class DisabledTests: XCTestCase {
     }
   }
 
-  func testWhatIsDisabledAroundCannotBeEnabledWithin() throws {
+  func testViewCannotBeEnabledInsideADisabledView() throws {
     try onMain {
       let model = Model()
       try inWindow {
@@ -38,7 +38,7 @@ final class DisabledTests: XCTestCase {
     }
   }
 
-  func testWhatComesLaterIsDisabledToo() throws {
+  func testViewInsertedIntoADisabledViewIsDisabled() throws {
     try onMain {
       let model = Model()
       try inWindow {

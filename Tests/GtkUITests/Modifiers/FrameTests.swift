@@ -6,7 +6,7 @@ import class Gtk.Bin
 import class Gtk.Label
 
 final class FrameTests: XCTestCase {
-  func testAFrameHasItsSizeAndTheViewItsPlaceInIt() throws {
+  func testFrameHasItsFixedSizeAndAlignsItsView() throws {
     try inWindow {
       HStack { Text("1").frame(width: 100, height: 80, alignment: .bottomTrailing) }
     } use: { window in
@@ -26,7 +26,7 @@ final class FrameTests: XCTestCase {
     }
   }
 
-  func testAFrameIsNeverTooSmallForItsView() throws {
+  func testFrameIsNotNarrowerThanItsView() throws {
     try inWindow {
       HStack { Button("Indivisible") {}.frame(width: 10, height: 5) }
     } use: { window in
@@ -36,7 +36,7 @@ final class FrameTests: XCTestCase {
     }
   }
 
-  func testAnInfiniteWidthTakesTheRoomThatThereIs() throws {
+  func testFrameWithAnInfiniteMaxWidthExpands() throws {
     try inWindow(width: 400) {
       HStack(spacing: 0) {
         Text("1").frame(maxWidth: .infinity, alignment: .leading)
@@ -51,7 +51,7 @@ final class FrameTests: XCTestCase {
     }
   }
 
-  func testAGreatestLengthIsKeptToInTheMiddle() throws {
+  func testFrameWithAMaximumSizeCentersItsView() throws {
     try inWindow(width: 400, height: 300) {
       VStack(alignment: .fill) { ScrollView { Text("1") }.frame(maxWidth: 200, maxHeight: 100) }
     } use: { window in
@@ -63,7 +63,7 @@ final class FrameTests: XCTestCase {
     }
   }
 
-  func testLeastAndIdealLengthsAreAskedFor() throws {
+  func testFrameRequestsItsMinimumAndIdealSize() throws {
     try inWindow {
       VStack { Text("1").frame(minWidth: 60, idealWidth: 90, minHeight: 50) }
     } use: { window in
@@ -75,7 +75,7 @@ final class FrameTests: XCTestCase {
     }
   }
 
-  func testAFixedWidthKeepsWhatExpandsWithinFromExpandingTheRest() throws {
+  func testFrameWithAFixedWidthLimitsTheExpansionOfASpacer() throws {
     try inWindow(width: 400) {
       Bounded(width: 100)
     } use: { window in
@@ -88,7 +88,7 @@ final class FrameTests: XCTestCase {
     }
   }
 
-  func testATextOfFixedSizeDoesNotWrap() throws {
+  func testTextOfFixedSizeIsNotWrapped() throws {
     let text = Array(repeating: "words", count: 60).joined(separator: " ")
     try inWindow(width: 200) {
       ScrollView([.horizontal, .vertical]) { Text(text).fixedSize() }

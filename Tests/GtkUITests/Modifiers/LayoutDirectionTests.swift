@@ -6,7 +6,7 @@ import class Gtk.Scale
 @testable import GtkUI
 
 final class LayoutDirectionTests: XCTestCase {
-  func testPicturesAndControlsFollowTheDirectionAround() throws {
+  func testImagesAndSlidersFollowTheLayoutDirection() throws {
     try inWindow {
       Mirrored(direction: .rightToLeft)
     } use: { window in

@@ -7,7 +7,7 @@ import class Gtk.Label
 import class Gtk.Overlay
 
 final class LayoutModifierTests: XCTestCase {
-  func testWhatIsHiddenKeepsItsRoomAndCanNotBeUsed() throws {
+  func testHiddenViewOccupiesItsSpaceAndCannotBeFocused() throws {
     try inWindow {
       VStack {
         Button("1") {}.hidden()
@@ -27,7 +27,7 @@ final class LayoutModifierTests: XCTestCase {
     }
   }
 
-  func testOpacityChanges() throws {
+  func testOpacityIsUpdated() throws {
     try inWindow {
       Text("1").opacity(0.5)
     } use: { window in
@@ -38,7 +38,7 @@ final class LayoutModifierTests: XCTestCase {
     }
   }
 
-  func testAnotherIDIsAnotherView() throws {
+  func testViewIsReplacedWhenItsIDChanges() throws {
     try inWindow {
       VStack { Counting().id(1) }
     } use: { window in
@@ -52,7 +52,7 @@ final class LayoutModifierTests: XCTestCase {
     }
   }
 
-  func testViewsOnTopOfEachOtherAreInTheirOrderAndAligned() throws {
+  func testZStackPlacesItsViewsInOrderAndAlignsThem() throws {
     try inWindow {
       HStack { Layers(hasMiddle: true, alignment: .bottomTrailing) }
     } use: { window in
@@ -72,7 +72,7 @@ final class LayoutModifierTests: XCTestCase {
     }
   }
 
-  func testAnOverlayDoesNotMakeTheViewLarger() throws {
+  func testOverlayDoesNotChangeTheSizeOfItsView() throws {
     try inWindow {
       HStack { Badged(count: 1) }
     } use: { window in
@@ -92,7 +92,7 @@ final class LayoutModifierTests: XCTestCase {
     }
   }
 
-  func testASpacerHasALeastLength() throws {
+  func testSpacerHasItsMinimumLength() throws {
     try inWindow {
       VStack {
         HStack(spacing: 0) {

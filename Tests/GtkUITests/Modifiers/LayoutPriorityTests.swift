@@ -7,7 +7,7 @@ import class Gtk.ColorArea
 @testable import GtkUI
 
 final class LayoutPriorityTests: XCTestCase {
-  func testTheOneThatGoesFirstIsGivenItsWidth() throws {
+  func testHStackAllocatesTheNaturalWidthToTheViewOfHigherPriority() throws {
     let long = "As many words as it takes to be wider than all of a narrow window, and some more"
     try inWindow {
       HStack(spacing: 6) {
@@ -37,7 +37,7 @@ final class LayoutPriorityTests: XCTestCase {
     }
   }
 
-  func testARowIsAsHighAsItsWidthsMakeIt() throws {
+  func testHStackWithAPriorityAllocatesEnoughHeightForItsWrappedText() throws {
     let long = String(repeating: "word ", count: 40)
     try inWindow {
       HStack(spacing: 0) {
@@ -56,7 +56,7 @@ final class LayoutPriorityTests: XCTestCase {
     }
   }
 
-  func testAColumnGivesItsHeightToTheOneThatGoesFirst() throws {
+  func testVStackAllocatesTheIdealHeightToTheViewOfHigherPriority() throws {
     try inWindow(height: 370) {
       Column(first: 0, second: 1)
     } use: { window in
@@ -81,7 +81,7 @@ final class LayoutPriorityTests: XCTestCase {
     }
   }
 
-  func testOfViewsThatTakeWhatThereIsTheOneThatGoesFirstDoes() throws {
+  func testColorOfHigherPriorityReceivesTheWholeLengthOfItsStack() throws {
     for isColumn in [false, true] {
       try inWindow(width: 300, height: 300) {
         Colors(isColumn: isColumn)

@@ -6,7 +6,7 @@ import class Gtk.Bin
 import class Gtk.Box
 
 final class MaxWidthTests: XCTestCase {
-  func testItKeepsToTheMiddleOfAWideWindowAndFillsANarrowOne() throws {
+  func testMaxWidthCentersItsViewInAWideWindowAndFillsANarrowWindow() throws {
     for width in [300, 480, 1_000] {
       try inWindow(width: width) {
         VStack(alignment: .fill) { Text("1") }.maxWidth(400)
@@ -24,7 +24,7 @@ final class MaxWidthTests: XCTestCase {
     }
   }
 
-  func testItIsMeasuredAsHighAsItsContentIsAtThatWidth() throws {
+  func testMaxWidthMeasuresTheHeightOfItsContentAtTheLimitedWidth() throws {
     try inWindow(width: 1_000) {
       VStack(alignment: .fill) {
         Text(Array(repeating: "words", count: 100).joined(separator: " "))
@@ -52,7 +52,7 @@ final class MaxWidthTests: XCTestCase {
     }
   }
 
-  func testTheWidthMayChange() throws {
+  func testMaxWidthIsUpdated() throws {
     try inWindow(width: 600) {
       VStack(alignment: .fill) { Text("1") }.maxWidth(400)
     } use: { window in

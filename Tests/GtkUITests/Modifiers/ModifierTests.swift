@@ -5,7 +5,7 @@ import XCTest
 import class Gtk.Label
 
 final class ModifierTests: XCTestCase {
-  func testStyleClassesComeAndGo() throws {
+  func testStyleClassesAreAddedAndRemovedByAnUpdate() throws {
     try inWindow {
       Text("1").styleClass("a", "b")
     } use: { window in
@@ -17,7 +17,7 @@ final class ModifierTests: XCTestCase {
     }
   }
 
-  func testPaddingIsForTheEdgesThatItIsSaidFor() throws {
+  func testPaddingAppliesToTheGivenEdgesAndIsUpdated() throws {
     try inWindow {
       Text("1").padding([.top, .leading], 5)
     } use: { window in
@@ -34,7 +34,7 @@ final class ModifierTests: XCTestCase {
     }
   }
 
-  func testAnExpandedViewIsAsWideAsItsColumn() throws {
+  func testExpandedViewFillsTheWidthOfItsColumn() throws {
     try inWindow(width: 400) {
       VStack {
         Text("1").expanded()
@@ -47,7 +47,7 @@ final class ModifierTests: XCTestCase {
     }
   }
 
-  func testAnAccessibilityLabelNamesAndRenames() throws {
+  func testAccessibilityLabelIsTheNameOfTheButtonAndIsUpdated() throws {
     try inWindow {
       Button("+") {}.accessibilityLabel("Increment")
     } use: { window in
@@ -57,7 +57,7 @@ final class ModifierTests: XCTestCase {
     }
   }
 
-  func testAModifierIsForWhatComesLaterAsWell() throws {
+  func testModifiersApplyToAViewThatReplacesAnother() throws {
     try inWindow {
       Branches(isFirst: true).styleClass("a").padding(.all, 4)
     } use: { window in
@@ -70,7 +70,7 @@ final class ModifierTests: XCTestCase {
     }
   }
 
-  func testAModifierIsForAllWidgetsOfTheView() throws {
+  func testModifierAppliesToAllWidgetsOfAView() throws {
     try inWindow {
       VStack {
         Pair().styleClass("a")

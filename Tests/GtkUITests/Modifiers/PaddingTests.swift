@@ -6,7 +6,7 @@ import class Gtk.Bin
 import class Gtk.Label
 
 final class PaddingTests: XCTestCase {
-  func testAViewThatReplacesAnotherReceivesThePaddingOnce() throws {
+  func testPaddingOfAReplacingViewIsAppliedOnce() throws {
     let model = onMain { Model() }
     try inWindow {
       PaddedChoice(model: model)
@@ -19,7 +19,7 @@ final class PaddingTests: XCTestCase {
     }
   }
 
-  func testPaddingIsSaidInSeveralWays() throws {
+  func testPaddingOverloadsSetTheMarginsOfTheWidget() throws {
     for (padded, expected) in onMain({
       [
         (AnyView(Text("1").padding()), [12, 12, 12, 12]),
@@ -43,7 +43,7 @@ final class PaddingTests: XCTestCase {
     }
   }
 
-  func testPaddingAddsUpAndEachIsTakenBackByItself() throws {
+  func testNestedPaddingsAddUpAndAreUpdatedSeparately() throws {
     try inWindow {
       Padded(inner: 1, outer: 2)
     } use: { window in
@@ -56,7 +56,7 @@ final class PaddingTests: XCTestCase {
     }
   }
 
-  func testABackgroundIsBehindThePaddingWithinIt() throws {
+  func testBackgroundIncludesTheInnerPaddingAndNotTheOuterPadding() throws {
     try inWindow {
       VStack { Text("1").padding(10).background(.card).padding(3) }
     } use: { window in

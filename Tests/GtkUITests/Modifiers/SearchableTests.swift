@@ -8,7 +8,7 @@ import class Gtk.SearchEntry
 @testable import GtkUI
 
 final class SearchableTests: XCTestCase {
-  func testWhatIsTypedIsWrittenAndWhatIsWrittenIsShown() throws {
+  func testSearchFieldAndItsBindingUpdateEachOther() throws {
     let model = onMain { QueryModel() }
     try inWindow {
       SearchView(model: model)
@@ -31,7 +31,7 @@ final class SearchableTests: XCTestCase {
     }
   }
 
-  func testEnterSubmitsTheSearchAndNotTheFieldsAround() throws {
+  func testSearchFieldActivationCallsOnlyTheSearchSubmitAction() throws {
     let model = onMain { QueryModel() }
     let log = onMain { Log() }
     try inWindow {
@@ -44,7 +44,7 @@ final class SearchableTests: XCTestCase {
     }
   }
 
-  func testClosingSearchesForNothingAndTheBindingOpens() throws {
+  func testClosingTheSearchBarClearsTheTextAndTheBindingOpensTheBar() throws {
     let model = onMain { QueryModel() }
     try inWindow {
       SearchView(model: model)
@@ -65,7 +65,7 @@ final class SearchableTests: XCTestCase {
     }
   }
 
-  func testABarWithoutABindingStaysOpen() throws {
+  func testSearchBarWithoutABindingRemainsOpenAfterEscape() throws {
     let model = onMain { QueryModel() }
     try inWindow {
       Text("1").searchable(text: model.query)
@@ -88,7 +88,7 @@ final class SearchableTests: XCTestCase {
     }
   }
 
-  func testABarThatEscapeClosedOpensAgain() throws {
+  func testControlFOpensTheSearchBarAgainAfterEscape() throws {
     let model = onMain { QueryModel() }
     try inWindow {
       SearchView(model: model)
@@ -107,7 +107,7 @@ final class SearchableTests: XCTestCase {
     }
   }
 
-  func testEscapeChangesTheFocusStateOfTheContent() throws {
+  func testEscapeMovesTheFocusFromTheSearchFieldToTheContent() throws {
     let model = onMain { QueryModel() }
     try inWindow {
       FocusedSearchView(model: model)
@@ -119,7 +119,7 @@ final class SearchableTests: XCTestCase {
     }
   }
 
-  func testTheFieldTakesTheFocusOnlyWhenTheBarOpensLater() throws {
+  func testSearchFieldGrabsTheFocusOnlyWhenTheBarOpensLater() throws {
     let model = onMain { QueryModel() }
     try inWindow {
       SearchView(model: model)
@@ -135,7 +135,7 @@ final class SearchableTests: XCTestCase {
     }
   }
 
-  func testTypingSearchesWhereverTheFocusIs() throws {
+  func testTypingSearchesWithTheFocusOnARowAndWithoutAFocus() throws {
     try onMain {
       try Input.require()
       let model = QueryModel()
@@ -164,7 +164,7 @@ final class SearchableTests: XCTestCase {
     }
   }
 
-  func testTypingInAnotherFieldAndSpaceDoNotSearch() throws {
+  func testTypingInAnotherFieldAndSpaceOnARowDoNotSearch() throws {
     try onMain {
       try Input.require()
       let model = QueryModel()

@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class TapGestureTests: XCTestCase {
-  func testAClickCallsTheActionAndADoubleClickThatForTwo() throws {
+  func testTapGestureCallsTheActionForItsNumberOfClicks() throws {
     try onMain {
       let log = Log()
       try inWindow {
@@ -22,7 +22,7 @@ final class TapGestureTests: XCTestCase {
     }
   }
 
-  func testAPersonsClickIsNoticedAndThatOfAButtonWithinIsTheButtons() throws {
+  func testTapGestureReceivesClicksExceptThoseOfADescendantButton() throws {
     try onMain {
       try Input.require()
       let log = Log()

@@ -6,7 +6,7 @@ import XCTest
 
 /// `navigationBackAllowed` and `onBackRequest`.
 final class BackGateTests: XCTestCase {
-  func testOneGateForTheButtonTheKeysAndTheMenu() throws {
+  func testGateRefusesTheBackButtonPopRequestsAndTheBackMenu() throws {
     try inGates([1, 2]) { model, window in
       model.forbidden = [2]
       window.settle()
@@ -19,7 +19,7 @@ final class BackGateTests: XCTestCase {
     }
   }
 
-  func testItOpensAgain() throws {
+  func testBackButtonPopsAgainAfterTheGateAllowsIt() throws {
     try inGates([1, 2]) { model, window in
       model.forbidden = [2]
       try window.click("Back")
@@ -30,7 +30,7 @@ final class BackGateTests: XCTestCase {
     }
   }
 
-  func testAPageBelowThatRefusesComesToBeOnTop() throws {
+  func testPopToRootStopsAtACoveredPageWhoseGateRefuses() throws {
     try inGates([1, 2, 3]) { model, window in
       // Page 2 is covered, and its gate hasn't been called yet.
       model.forbidden = [2]
@@ -42,7 +42,7 @@ final class BackGateTests: XCTestCase {
     }
   }
 
-  func testAPageThatStaysIsNotAsked() throws {
+  func testPopDoesNotCallTheGateOfAPageThatRemains() throws {
     try inGates([1, 2, 3]) { model, window in
       model.forbidden = [1]
       window.screens?.screenWasChosen(try XCTUnwrap(window.screens?.screenID(at: 1)))
@@ -52,7 +52,7 @@ final class BackGateTests: XCTestCase {
     }
   }
 
-  func testDismissAndTheProgramPassIt() throws {
+  func testDismissActionAndPathAssignmentBypassTheGate() throws {
     try inGates([1, 2]) { model, window in
       model.forbidden = [1, 2]
       model.dismissals[2]?()
@@ -65,7 +65,7 @@ final class BackGateTests: XCTestCase {
     }
   }
 
-  func testAllOfSeveralHaveToAllowIt() throws {
+  func testPageIsPoppedOnlyIfAllItsGatesAllowIt() throws {
     try onMain {
       let model = GatesModel()
       model.path = [1]

@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class BackMenuTests: XCTestCase {
-  func testNothingIsKeptOfTheViewsThatATitleWasFoundIn() throws {
+  func testTitleProbeIsReleasedAfterTheTitleOfACoveredPageIsRead() throws {
     try onMain {
       let model = PathModel([1, 2])
       try inWindow {
@@ -23,7 +23,7 @@ final class BackMenuTests: XCTestCase {
     }
   }
 
-  func testTheButtonIsHiddenAtTheRootAndLeadsBackOnce() throws {
+  func testBackButtonIsHiddenAtTheRootAndAClickPopsOnePage() throws {
     try onMain {
       let model = PathModel()
       try inWindow {
@@ -41,7 +41,7 @@ final class BackMenuTests: XCTestCase {
     }
   }
 
-  func testTheButtonIsAlwaysCalledBackAndItsTooltipSaysWhereTo() throws {
+  func testBackButtonIsLabelledBackAndItsTooltipIsTheTitleBelow() throws {
     try onMain {
       let model = PathModel([1, 2])
       try inWindow {
@@ -65,7 +65,7 @@ final class BackMenuTests: XCTestCase {
     }
   }
 
-  func testARightClickALongPressTheMenuKeyAndShiftF10OpenIt() throws {
+  func testRightClickLongPressMenuKeyAndShiftF10OpenTheBackMenu() throws {
     try onMain {
       try Input.require()
       try checkOpening("a right click") { try $1.rightClick() }
@@ -75,20 +75,20 @@ final class BackMenuTests: XCTestCase {
     }
   }
 
-  func testItScrollsWhenItIsLong() throws {
+  func testBackMenuOf60RowsIsLessThan500PixelsHigh() throws {
     try inMenu(Array(1...60)) { _, window, menu, _ in
       XCTAssertTrue(GtkTesting.wait { menu.height > 0 })
       XCTAssertLessThan(menu.height, 500)
     }
   }
 
-  func testRowsAreTheScreensBelowTheNearestFirstTheRootLast() throws {
+  func testBackMenuListsThePagesBelowFromTheNearestToTheRoot() throws {
     try inMenu([1, 2, 3]) { _, _, _, rows in
       XCTAssertEqual(rows(), ["Page 2: 0", "Page 1: 0", "Root 0"])
     }
   }
 
-  func testATitleFollowsItsCoveredPage() throws {
+  func testBackMenuRowsUpdateWithTheTitlesOfCoveredPages() throws {
     try inMenu([1, 2]) { model, _, _, rows in
       model.counts[1] = 7
       XCTAssertTrue(GtkTesting.wait { rows().first == "Page 1: 7" })
@@ -99,7 +99,7 @@ final class BackMenuTests: XCTestCase {
     }
   }
 
-  func testChoosingAScreenPopsToItInOneRequest() throws {
+  func testChoosingABackMenuRowPopsToItsPageInOneRequest() throws {
     try inMenu([1, 2, 3]) { model, window, menu, _ in
       menu.choose(1)
       window.settle()
@@ -114,7 +114,7 @@ final class BackMenuTests: XCTestCase {
     }
   }
 
-  func testAScreenThatHasVanishedIsPassedOver() throws {
+  func testChoosingTheBackMenuRowOfARemovedPageRequestsNoPop() throws {
     try inMenu([1, 2, 3]) { model, window, menu, rows in
       model.ids = [1, 3]
       // The row still exists when it is chosen.
@@ -125,7 +125,7 @@ final class BackMenuTests: XCTestCase {
     }
   }
 
-  func testRowsFollowThePathAndTheMenuClosesAtTheRoot() throws {
+  func testBackMenuRowsUpdateWithThePathAndTheMenuClosesAtTheRoot() throws {
     try inMenu([1, 2, 3]) { model, window, _, rows in
       model.ids = [1, 3]
       window.settle()
@@ -138,7 +138,7 @@ final class BackMenuTests: XCTestCase {
     }
   }
 
-  func testItOpensAgainAfterItWasClosed() throws {
+  func testBackMenuOpensAgainAfterItIsClosed() throws {
     try inMenu([1]) { _, window, menu, rows in
       menu.close()
       window.settle()
@@ -149,14 +149,14 @@ final class BackMenuTests: XCTestCase {
     }
   }
 
-  func testOfManyScreensOnlyTheRowsInSightAreMade() throws {
+  func testBackMenuOf5000PagesCreatesFewerThan500Rows() throws {
     try inMenu(Array(1...5_000)) { _, _, _, rows in
       XCTAssertGreaterThan(rows().count, 5)
       XCTAssertLessThan(rows().count, 500)
     }
   }
 
-  func testTheWindowMayCloseWhileTheMenuIsOpen() throws {
+  func testClosingTheWindowWhileTheBackMenuIsOpenReleasesAllObjects() throws {
     for _ in 1...3 {
       try inMenu([1, 2], closes: false) { _, _, _, _ in }
       try inMenu([1, 2], closes: false) { _, window, _, _ in window.widget.close() }

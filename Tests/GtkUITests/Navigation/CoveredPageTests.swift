@@ -4,7 +4,7 @@ import XCTest
 @testable import GtkUI
 
 final class CoveredPageTests: XCTestCase {
-  func testItEvaluatesNothingUntilItIsShownAndIsRightThen() throws {
+  func testCoveredPageIsNotEvaluatedUntilItIsShownAndThenOnce() throws {
     try onMain {
       let model = PathModel()
       try inWindow {
@@ -32,7 +32,7 @@ final class CoveredPageTests: XCTestCase {
     }
   }
 
-  func testWhatTheContainerIsGivenReachesItWhenItIsShown() throws {
+  func testCoveredPageIsUpdatedByItsContainerWhenItIsShown() throws {
     try onMain {
       let model = PathModel([1, 2])
       try inWindow {
@@ -54,7 +54,7 @@ final class CoveredPageTests: XCTestCase {
     }
   }
 
-  func testOneThatIsTakenAwayWhileCoveredIsGone() throws {
+  func testPageRemovedWhileCoveredReleasesItsObjects() throws {
     try onMain {
       let model = PathModel()
       try inWindow {
@@ -77,7 +77,7 @@ final class CoveredPageTests: XCTestCase {
     }
   }
 
-  func testPagesThatWereNeverShownAreNotBuilt() throws {
+  func testPathOf10000PagesCreatesNodesOnlyForShownPages() throws {
     try onMain {
       let model = PathModel(Array(1...10_000))
       try inWindow {
@@ -98,7 +98,7 @@ final class CoveredPageTests: XCTestCase {
     }
   }
 
-  func testItsOwnStateIsStillThere() throws {
+  func testCoveredPageRetainsItsState() throws {
     try onMain {
       let model = PathModel()
       try inWindow {

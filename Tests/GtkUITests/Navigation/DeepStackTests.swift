@@ -4,7 +4,7 @@ import XCTest
 @testable import GtkUI
 
 final class DeepStackTests: XCTestCase {
-  func testAThousandPagesLeaveNothingBehindHoweverTheyGo() throws {
+  func testPoppingAThousandPagesReleasesAllObjects() throws {
     try onMain {
       GtkTesting.waitsForLayout = false
       defer { GtkTesting.waitsForLayout = true }
@@ -39,11 +39,11 @@ final class DeepStackTests: XCTestCase {
     }
   }
 
-  func testAWalkAtRandomAlwaysShowsTheTop() throws {
+  func testTopPageIsShownAfterEachRandomPathChange() throws {
     try walk(seed: .random(in: .min ... .max), steps: 400, isAnimated: false)
   }
 
-  func testAWalkAtRandomInMidTransitionAlwaysShowsTheTop() throws {
+  func testTopPageIsShownAfterEachRandomPathChangeDuringTransitions() throws {
     try walk(seed: .random(in: .min ... .max), steps: 200, isAnimated: true)
   }
 

@@ -4,7 +4,7 @@ import XCTest
 @testable import GtkUI
 
 final class FocusTests: XCTestCase {
-  func testItFollowsThePagesAndComesBackToWhereItWas() throws {
+  func testFocusMovesToAPushedPageAndReturnsAfterThePop() throws {
     try onMain {
       let model = PathModel()
       try inWindow {
@@ -25,7 +25,7 @@ final class FocusTests: XCTestCase {
     }
   }
 
-  func testItStaysWhereItIsOutsideThePages() throws {
+  func testFocusOutsideTheStackDoesNotMoveOnPushOrPop() throws {
     try onMain {
       let model = PathModel()
       try inWindow {
@@ -45,7 +45,7 @@ final class FocusTests: XCTestCase {
     }
   }
 
-  func testItComesBackFromAPageThatCannotHaveIt() throws {
+  func testFocusReturnsAfterThePopOfAPageWithoutFocusableWidgets() throws {
     try onMain {
       let model = PathModel()
       try inWindow {
@@ -63,7 +63,7 @@ final class FocusTests: XCTestCase {
     }
   }
 
-  func testTheBackButtonTakesNoFocusFromThePageByAClick() throws {
+  func testBackButtonDisablesFocusOnClick() throws {
     try onMain {
       let model = PathModel([1])
       try inWindow {

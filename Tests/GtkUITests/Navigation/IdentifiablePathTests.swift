@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class IdentifiablePathTests: XCTestCase {
-  func testAValueThatChangesInPlaceIsShownOnTheSamePage() throws {
+  func testPathElementWithTheSameIDUpdatesItsPage() throws {
     try onMain {
       let model = TallyPath()
       try inWindow {
@@ -22,7 +22,7 @@ final class IdentifiablePathTests: XCTestCase {
     }
   }
 
-  func testAnotherIDIsAnotherPageAndGoingBackTakesThePathAlong() throws {
+  func testPathElementWithAnotherIDReplacesItsPageAndBackPopsThePath() throws {
     try onMain {
       let model = TallyPath()
       try inWindow {

@@ -4,7 +4,7 @@ import XCTest
 @testable import GtkUI
 
 final class NavigationBarTests: XCTestCase {
-  func testATitleMayBeAText() throws {
+  func testNavigationTitleOfConcatenatedTextsIsTheWindowTitle() throws {
     try inWindow {
       NavigationStack {
         Text("root").navigationTitle(Text("Home ") + Text("sweet").bold())
@@ -14,7 +14,7 @@ final class NavigationBarTests: XCTestCase {
     }
   }
 
-  func testAPageWithoutABackButtonIsLeftByItsOwnWaysOnly() throws {
+  func testPageWithAHiddenBackButtonIgnoresEscapeAndIsPoppedByDismiss() throws {
     try onMain {
       let model = ControlModel(true)
       try inWindow {
@@ -42,7 +42,7 @@ final class NavigationBarTests: XCTestCase {
   }
 
   @available(*, deprecated)
-  func testTheEarlierItemsOfABarAreThoseOfAToolbar() throws {
+  func testNavigationBarItemsAreShownAndRunTheirActions() throws {
     try onMain {
       let log = Log()
       try inWindow {

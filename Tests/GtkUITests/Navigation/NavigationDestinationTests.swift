@@ -5,7 +5,7 @@ import XCTest
 
 /// Pages that a flag or an item presents, with and without a path.
 final class NavigationDestinationTests: XCTestCase {
-  func testAFlagShowsAPageAndGoingBackTakesItBack() throws {
+  func testItemPresentsAPageAndTheBackButtonSetsTheItemToNil() throws {
     try inTree { model, window in
       XCTAssertEqual(window.texts, ["root"])
       model.root = 1
@@ -21,7 +21,7 @@ final class NavigationDestinationTests: XCTestCase {
     }
   }
 
-  func testOneAboveAnother() throws {
+  func testNestedDestinationIsShownAboveItsParentAndPoppedFirst() throws {
     try inTree { model, window in
       model.root = 1
       window.settle()
@@ -35,7 +35,7 @@ final class NavigationDestinationTests: XCTestCase {
     }
   }
 
-  func testAllAtOnceAsADeepLinkHasIt() throws {
+  func testInitialItemFlagAndPathShowAllPagesInOrder() throws {
     try onMain {
       let model = TreeModel()
       model.root = 1
@@ -56,7 +56,7 @@ final class NavigationDestinationTests: XCTestCase {
     }
   }
 
-  func testItStandsAboveItsPageAndBelowTheNextElementOfThePath() throws {
+  func testDestinationIsAboveItsPageAndBelowTheNextPathElement() throws {
     try inTree { model, window in
       model.path = ["a", "b"]
       window.settle()
@@ -73,7 +73,7 @@ final class NavigationDestinationTests: XCTestCase {
     }
   }
 
-  func testChoosingAScreenBelowTakesBothKindsAwayInOneMovement() throws {
+  func testPopToRootRemovesPathElementsAndItemsInOneTransition() throws {
     try onMain {
       try withAnimations {
         let model = TreeModel()
@@ -102,7 +102,7 @@ final class NavigationDestinationTests: XCTestCase {
     }
   }
 
-  func testAnotherItemIsAnotherPage() throws {
+  func testAnotherItemReplacesTheDestination() throws {
     try inTree { model, window in
       model.root = 1
       window.settle()
@@ -113,7 +113,7 @@ final class NavigationDestinationTests: XCTestCase {
     }
   }
 
-  func testAPageThatLeavesShowsWhatItDidLast() throws {
+  func testDismissedDestinationShowsItsLastTextDuringTheTransition() throws {
     try onMain {
       try withAnimations {
         let model = TreeModel()
@@ -134,7 +134,7 @@ final class NavigationDestinationTests: XCTestCase {
     }
   }
 
-  func testACoveredPageWhosePageIsShownFollowsItsState() throws {
+  func testDestinationUpdatesWithTheStateWhileItsParentIsCovered() throws {
     try inTree { model, window in
       model.root = 1
       window.settle()
@@ -144,7 +144,7 @@ final class NavigationDestinationTests: XCTestCase {
     }
   }
 
-  func testWhatACoveredPagePresentsIsThereWhenItIsRevealed() throws {
+  func testDestinationPresentedByACoveredPageIsShownAfterThePop() throws {
     try inTree { model, window in
       model.path = ["a"]
       window.settle()
@@ -158,7 +158,7 @@ final class NavigationDestinationTests: XCTestCase {
     }
   }
 
-  func testAPageThatGoesTakesItsDestinationsAlong() throws {
+  func testPoppingAPageRemovesItsDestinations() throws {
     try inTree { model, window in
       model.path = ["a"]
       window.settle()
@@ -172,7 +172,7 @@ final class NavigationDestinationTests: XCTestCase {
     }
   }
 
-  func testDismissLeavesThePageAndAllAbove() throws {
+  func testDismissActionPopsItsPageAndAllPagesAbove() throws {
     try inTree { model, window in
       XCTAssertEqual(model.isPresented["Root"], false)
       model.root = 1
@@ -193,7 +193,7 @@ final class NavigationDestinationTests: XCTestCase {
     }
   }
 
-  func testARefusalKeepsThePage() throws {
+  func testDestinationRemainsIfItsBindingRefusesFalse() throws {
     try onMain {
       let refused = Log()
       let binding = Binding<Bool>(get: { true }, set: { refused.append("\($0)") })
@@ -209,7 +209,7 @@ final class NavigationDestinationTests: XCTestCase {
     }
   }
 
-  func testOutsideOfAStackItIsReported() throws {
+  func testDestinationOutsideOfAStackIsReported() throws {
     try onMain {
       let issues = try recordIssues {
         try inWindow {

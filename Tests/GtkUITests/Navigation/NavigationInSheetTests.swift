@@ -5,7 +5,7 @@ import XCTest
 
 /// Stacks, links and toolbars in windows of their own, and stacks on pages of other stacks.
 final class NavigationInSheetTests: XCTestCase {
-  func testALinkInASheetIsNotInTheStackBehindIt() throws {
+  func testNavigationLinkInASheetWithoutAStackIsReported() throws {
     try onMain {
       let issues = try recordIssues {
         try inWindow {
@@ -23,7 +23,7 @@ final class NavigationInSheetTests: XCTestCase {
     }
   }
 
-  func testTheHeaderComesBackFromAStackOnAPage() throws {
+  func testOuterStackOwnsTheHeaderAfterTheInnerStackIsPopped() throws {
     try inWindow {
       NavigationStack {
         NavigationLink("Inner") { InnerStack() }

@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class NavigationLinkTests: XCTestCase {
-  func testAValueIsPushedOnAPathThatIsWrittenOrKept() throws {
+  func testNavigationLinkPushesItsValueOnAStackWithoutAPathBinding() throws {
     try inWindow {
       NavigationStack {
         VStack {
@@ -28,7 +28,7 @@ final class NavigationLinkTests: XCTestCase {
     }
   }
 
-  func testAValueIsWrittenToATypedPath() throws {
+  func testNavigationLinkAppendsItsValueToATypedPath() throws {
     try onMain {
       let path = Log()
       let binding = Binding<[Int]>(get: { [] }, set: { path.append("\($0)") })
@@ -43,7 +43,7 @@ final class NavigationLinkTests: XCTestCase {
     }
   }
 
-  func testATextFieldInTheLabelOfALinkIsEdited() throws {
+  func testTextFieldInALinkLabelReceivesKeysAndTheLinkPushesNoPage() throws {
     try onMain {
       try Input.require()
       for isInList in [false, true] {
@@ -76,7 +76,7 @@ final class NavigationLinkTests: XCTestCase {
     }
   }
 
-  func testADestinationIsShownAboveThePageOfTheLink() throws {
+  func testNavigationLinkPushesItsDestinationAboveItsPage() throws {
     try inWindow {
       NavigationStack {
         NavigationLink("About") {
@@ -106,7 +106,7 @@ final class NavigationLinkTests: XCTestCase {
     }
   }
 
-  func testALinkWithoutAValueCantBeUsed() throws {
+  func testNavigationLinkWithoutAValueIsDisabled() throws {
     try inWindow {
       NavigationStack {
         NavigationLink("Nowhere", value: Int?.none)
@@ -116,7 +116,7 @@ final class NavigationLinkTests: XCTestCase {
     }
   }
 
-  func testOutsideOfAStackItCantBeUsedAndIsReported() throws {
+  func testNavigationLinkOutsideOfAStackIsDisabledAndReported() throws {
     try onMain {
       let issues = try recordIssues {
         try inWindow {
@@ -130,7 +130,7 @@ final class NavigationLinkTests: XCTestCase {
     }
   }
 
-  func testAValueThatDoesntFitThePathIsReportedWhenItsLinkIsShownAndCantBeUsed() throws {
+  func testNavigationLinkOfAnotherTypeThanThePathIsDisabledAndReported() throws {
     try onMain {
       let issues = try recordIssues {
         try inWindow {
@@ -150,7 +150,7 @@ final class NavigationLinkTests: XCTestCase {
     }
   }
 
-  func testInAListItIsARowWithAnArrowAndTheNameOfItsTitle() throws {
+  func testNavigationLinkInAListRowHasAnArrowAndIsLabelledByItsTitle() throws {
     try inWindow {
       NavigationStack {
         NavigationLink("Details", value: 1)

@@ -3,7 +3,7 @@ import GtkUI
 import XCTest
 
 final class NavigationPathTests: XCTestCase {
-  func testValuesComeAndGoAtTheTop() {
+  func testAppendAndRemoveLastChangeTheCountOfThePath() {
     var path = NavigationPath()
     XCTAssertTrue(path.isEmpty)
     path.append(1)
@@ -16,7 +16,7 @@ final class NavigationPathTests: XCTestCase {
     XCTAssertTrue(path.isEmpty)
   }
 
-  func testNoMoreIsTakenThanThereIs() {
+  func testRemoveLastIgnoresNegativeCountsAndLimitsLargeCounts() {
     var path = NavigationPath([1, 2])
     path.removeLast(0)
     path.removeLast(-1)
@@ -27,7 +27,7 @@ final class NavigationPathTests: XCTestCase {
     XCTAssertTrue(path.isEmpty)
   }
 
-  func testItEqualsOneWithTheSameValuesInTheSameOrder() {
+  func testPathsAreEqualIfTheirValuesAndOrderAreEqual() {
     var path = NavigationPath([1, 2])
     XCTAssertEqual(path, NavigationPath([1, 2]))
     XCTAssertNotEqual(path, NavigationPath([2, 1]))
@@ -36,7 +36,7 @@ final class NavigationPathTests: XCTestCase {
     XCTAssertNotEqual(path, NavigationPath([1, 2]))
   }
 
-  func testItIsSavedAndPutBackWithItsTypes() throws {
+  func testCodablePathIsDecodedWithTheTypesOfItsValues() throws {
     var path = NavigationPath([SavedPlace(name: "a\"\\ö", size: 1)])
     path.append(7)
     path.append("seven")
@@ -47,7 +47,7 @@ final class NavigationPathTests: XCTestCase {
     XCTAssertEqual(NavigationPath().codable.map(NavigationPath.init)?.isEmpty, true)
   }
 
-  func testAValueThatCantBeCodedMakesItUncodable() {
+  func testPathWithAnUncodableValueHasNoCodableRepresentation() {
     var path = NavigationPath([1])
     path.append(Uncodable())
     XCTAssertNil(path.codable)
@@ -57,7 +57,7 @@ final class NavigationPathTests: XCTestCase {
     XCTAssertNil(path.codable, "Its name means nothing outside of this file.")
   }
 
-  func testWhatDoesntFitIsSaid() throws {
+  func testDecodingAnInvalidPathThrows() throws {
     let unfit = [
       #"["nonsense", 1]"#, #"["Si", "text"]"#, #"["Si"]"#, #"{"a": 1}"#, #"[1]"#, "[",
     ]

@@ -3,7 +3,7 @@ import XCTest
 @testable import GtkUI
 
 final class NavigationPlanTests: XCTestCase {
-  func testOnePlanForEachChange() {
+  func testPathChangesResultInStayPushPopOrReplacePlans() {
     let cases: [(old: [Int], new: [Int], plan: NavigationPlan, line: UInt)] = [
       ([], [], .stay, #line),
       ([1], [1], .stay, #line),
@@ -35,7 +35,7 @@ final class NavigationPlanTests: XCTestCase {
     }
   }
 
-  func testOnlyAPushTakesNothingAway() {
+  func testOnlyAPushPlanRetainsAllPages() {
     XCTAssertTrue(NavigationPlan.push(1).keepsAll)
     for plan in [NavigationPlan.stay, .pop(1), .replace(keeping: 1)] {
       XCTAssertFalse(plan.keepsAll)
@@ -43,7 +43,7 @@ final class NavigationPlanTests: XCTestCase {
   }
 
   /// For any two paths, the plan is the smallest change from one path to the other.
-  func testThePlanIsTheLeastThatLeadsFromOneToTheOther() {
+  func testPlanIsConsistentWithBothPathsForAllPairsOfPaths() {
     for old in Self.allPaths {
       for new in Self.allPaths {
         switch NavigationPlan(from: old, to: new) {

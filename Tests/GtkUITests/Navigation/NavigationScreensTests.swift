@@ -34,7 +34,7 @@ final class NavigationScreensTests: XCTestCase {
     XCTAssertEqual(Array(Screens(path: ["a"])), [.root, .element("a")])
   }
 
-  func testEachScreenHasItsPlace() {
+  func testPositionOfEachScreenIsItsIndex() {
     for (position, screen) in screens.enumerated() {
       XCTAssertEqual(screens.position(of: screen), position)
     }
@@ -42,7 +42,7 @@ final class NavigationScreensTests: XCTestCase {
     XCTAssertNil(screens.position(of: .destination(5)))
   }
 
-  func testOnlyWhatDoesntGoAlongIsAskedToGo() {
+  func testRemovalOmitsDestinationsThatAreRemovedWithTheirPage() {
     let expected: [(position: Int, element: String?, destinations: [Int])] = [
       (6, nil, [4]),
       // A destination that the page of `b` declares is removed with the page.

@@ -3,7 +3,7 @@ import GtkUI
 import XCTest
 
 final class NavigationStackTests: XCTestCase {
-  func testAValuePushesAndGoingBackWritesAShorterPath() throws {
+  func testAppendingAValuePushesAPageAndBackRemovesTheValue() throws {
     try inWindow {
       Browser()
     } use: { window in
@@ -17,7 +17,7 @@ final class NavigationStackTests: XCTestCase {
     }
   }
 
-  func testAValueMayBeOnThePathTwice() throws {
+  func testBackFromAValueThatIsOnThePathTwiceRemovesTheLastOccurrence() throws {
     try onMain {
       let written = Log()
       let path = Binding<[String]>(get: { ["a", "b", "a"] }, set: { written.append("\($0)") })

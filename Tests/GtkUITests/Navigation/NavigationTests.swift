@@ -7,7 +7,7 @@ import class Gtk.Bin
 
 /// The page that is shown for a path, without animations.
 final class NavigationTests: XCTestCase {
-  func testWhateverThePathBecomesItsTopIsSeen() throws {
+  func testTopPageIsShownAfterEachPathChange() throws {
     try onMain {
       let model = PathModel()
       try inWindow {
@@ -26,7 +26,7 @@ final class NavigationTests: XCTestCase {
     }
   }
 
-  func testHeaderAndWindowAreCalledLikeTheTop() throws {
+  func testHeaderAndWindowShowTheTitleOfTheTopPage() throws {
     try onMain {
       let model = PathModel()
       try inWindow {
@@ -46,7 +46,7 @@ final class NavigationTests: XCTestCase {
     }
   }
 
-  func testAPageIsNamedByItsTitle() throws {
+  func testAccessibleLabelOfAPageIsItsTitle() throws {
     try onMain {
       let model = PathModel([3])
       try inWindow {
@@ -62,7 +62,7 @@ final class NavigationTests: XCTestCase {
     }
   }
 
-  func testARequestOnlyAsks() throws {
+  func testPopRequestDoesNotChangeThePathByItself() throws {
     try onMain {
       let model = PathModel([1, 2])
       model.grantsRequests = false
@@ -77,7 +77,7 @@ final class NavigationTests: XCTestCase {
     }
   }
 
-  func testWhereNothingMayBeLeftRequestsAreSwallowedAndTheProgramStillLeaves() throws {
+  func testStackThatCannotPopConsumesPopRequestsAndStillFollowsThePath() throws {
     try onMain {
       let model = PathModel([1])
       try inWindow {
@@ -95,7 +95,7 @@ final class NavigationTests: XCTestCase {
     }
   }
 
-  func testTwoRequestsInOneTurnAreAboutTwoPages() throws {
+  func testTwoPopRequestsBeforeAnUpdatePopTwoPages() throws {
     try onMain {
       let model = PathModel([1, 2, 3])
       try inWindow {
@@ -110,7 +110,7 @@ final class NavigationTests: XCTestCase {
     }
   }
 
-  func testAStackThatReplacesAnotherKeepsTheHeader() throws {
+  func testStackThatReplacesAnotherStackOwnsTheHeader() throws {
     try onMain {
       let model = PathModel([1])
       let other = PathModel([2])
@@ -125,7 +125,7 @@ final class NavigationTests: XCTestCase {
     }
   }
 
-  func testAStackThatGoesGivesTheHeaderBack() throws {
+  func testRemovingAStackRestoresTheHeaderOfTheWindow() throws {
     try onMain {
       let model = PathModel([1])
       try inWindow {

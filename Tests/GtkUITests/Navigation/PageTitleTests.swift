@@ -6,7 +6,7 @@ import XCTest
 
 /// The titles of pages in the header, in the back menu and for a screen reader.
 final class PageTitleTests: XCTestCase {
-  func testAPageWithoutATitleHasARowAndIsReportedOnce() throws {
+  func testUntitledPagesAreListedInTheBackMenuAndReportedOnce() throws {
     try onMain {
       let issues = try recordIssues {
         try inWindow {
@@ -25,7 +25,7 @@ final class PageTitleTests: XCTestCase {
     }
   }
 
-  func testARootWithoutATitleIsCalledLikeTheWindow() throws {
+  func testUntitledRootPageHasTheTitleOfTheWindow() throws {
     try inWindow {
       NavigationStack {
         NavigationLink("Page") { Text("page").navigationTitle("Page") }
@@ -36,7 +36,7 @@ final class PageTitleTests: XCTestCase {
     }
   }
 
-  func testEqualTitlesAreToldApartOverAllRows() throws {
+  func testEqualTitlesInTheBackMenuAreNumberedAndRenumbered() throws {
     try onMain {
       let model = PathModel(Array(1...300))
       try inWindow {
@@ -55,7 +55,7 @@ final class PageTitleTests: XCTestCase {
     }
   }
 
-  func testOfTenThousandScreensOnlyTheTitlesInSightAreRead() throws {
+  func testBackMenuOf10000PagesReadsTitlesLazily() throws {
     try onMain {
       let model = PathModel(Array(1...10_000))
       try inWindow {
@@ -83,7 +83,7 @@ final class PageTitleTests: XCTestCase {
     }
   }
 
-  func testATitleThatChangesBeforeItIsCountedIsRight() throws {
+  func testBackMenuRenumbersATitleThatChangesWhileTitlesAreRead() throws {
     try onMain {
       let model = PathModel(Array(1...1_000))
       try inWindow {
@@ -108,7 +108,7 @@ final class PageTitleTests: XCTestCase {
     }
   }
 
-  func testTheMenuMayCloseWhileTitlesAreRead() throws {
+  func testClosingTheBackMenuStopsReadingTitles() throws {
     try onMain {
       let model = PathModel(Array(1...5_000))
       try inWindow {
@@ -127,7 +127,7 @@ final class PageTitleTests: XCTestCase {
     }
   }
 
-  func testRowsThatWrapBeginAtTheStartOfTheLine() throws {
+  func testLongBackMenuRowsWrapAndAlignToTheStart() throws {
     try onMain {
       let model = PathModel([1])
       try inWindow {
@@ -149,7 +149,7 @@ final class PageTitleTests: XCTestCase {
     }
   }
 
-  func testTheSubtitleIsBelowTheTitleOfThePageOnTopAndFollows() throws {
+  func testHeaderShowsAndUpdatesTheSubtitleOfTheTopPage() throws {
     try onMain {
       let model = PathModel([1])
       try inWindow {

@@ -6,7 +6,7 @@ import XCTest
 
 /// The pages that `navigationDestination(for:)` declares for values on a path.
 final class PathDestinationTests: XCTestCase {
-  func testValuesOfSeveralTypesOnOnePath() throws {
+  func testValuesOfSeveralTypesOnOnePathShowTheirDestinations() throws {
     try onMain {
       let box = PathBox()
       try inWindow {
@@ -25,7 +25,7 @@ final class PathDestinationTests: XCTestCase {
     }
   }
 
-  func testAPageOfThePathMayKnowTheNextOneEvenIfItWasNeverSeen() throws {
+  func testDestinationDeclaredByAPageThatWasNeverShownIsShown() throws {
     try onMain {
       let box = PathBox()
       box.path = NavigationPath([1])
@@ -42,7 +42,7 @@ final class PathDestinationTests: XCTestCase {
     }
   }
 
-  func testTheOneClosestToTheRootCounts() throws {
+  func testDestinationDeclaredClosestToTheRootIsShown() throws {
     try onMain {
       let box = PathBox()
       try inWindow {
@@ -59,7 +59,7 @@ final class PathDestinationTests: XCTestCase {
     }
   }
 
-  func testAMissingPageSaysSoAndIsReportedOnce() throws {
+  func testValueWithoutADestinationShowsAMissingPageAndIsReportedOnce() throws {
     try onMain {
       let box = PathBox()
       let issues = try recordIssues {
@@ -81,7 +81,7 @@ final class PathDestinationTests: XCTestCase {
     }
   }
 
-  func testAPageThatIsKnownLaterIsShownThen() throws {
+  func testDestinationDeclaredLaterReplacesTheMissingPage() throws {
     try onMain {
       let box = PathBox()
       box.path.append(Character("x"))
@@ -99,7 +99,7 @@ final class PathDestinationTests: XCTestCase {
     }
   }
 
-  func testWhatThePageIsMadeOfIsFollowedThoughTheRootIsCovered() throws {
+  func testDestinationUpdatesWhileTheRootThatDeclaresItIsCovered() throws {
     try onMain {
       let box = PathBox()
       box.path.append(1)
@@ -116,7 +116,7 @@ final class PathDestinationTests: XCTestCase {
     }
   }
 
-  func testTwoForOneTypeOnOnePageAreReported() throws {
+  func testTwoDestinationsForOneTypeOnOnePageAreReported() throws {
     try onMain {
       let issues = try recordIssues {
         try inWindow {
@@ -133,7 +133,7 @@ final class PathDestinationTests: XCTestCase {
     }
   }
 
-  func testInsertingAndTakingAwayInTheMiddleLeavesTheOthersAsTheyAre() throws {
+  func testInsertingOrRemovingPathValuesRetainsTheStateOfOtherPages() throws {
     try onMain {
       let box = PathBox()
       try inWindow {

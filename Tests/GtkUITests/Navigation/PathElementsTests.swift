@@ -4,7 +4,7 @@ import XCTest
 @testable import GtkUI
 
 final class PathElementsTests: XCTestCase {
-  func testEqualValuesAreCountedFromTheBottom() {
+  func testOccurrencesOfEqualPathValuesAreCountedFromTheRoot() {
     onMain {
       let elements = PathElements()
       XCTAssertEqual(
@@ -17,7 +17,7 @@ final class PathElementsTests: XCTestCase {
     }
   }
 
-  func testWhateverWasThereBeforeItIsAsIfNothingWas() {
+  func testElementsOfAPathDoNotDependOnPreviousPaths() {
     onMain {
       var random = SeededGenerator(seed: .random(in: .min ... .max))
       let elements = PathElements()

@@ -7,7 +7,7 @@ import XCTest
 
 /// Several stacks in a window, which has a single header.
 final class SharedHeaderTests: XCTestCase {
-  func testOfStacksBesideEachOtherTheOneThatIsShownHasTheHeader() throws {
+  func testVisibleSiblingStackOwnsTheHeader() throws {
     try onMain {
       let model = SharedHeaderModel()
       try inWindow {
@@ -43,17 +43,17 @@ final class SharedHeaderTests: XCTestCase {
     }
   }
 
-  func testAStackOnAPageHasTheHeaderForAsLongAsThePageIsOnTop() throws {
+  func testNestedStackOwnsTheHeaderWhileItsPageIsOnTop() throws {
     try onMain { try nested(isAnimated: false) }
   }
 
-  func testAStackOnAPageLosesTheHeaderWhenThePageBeginsToLeave() throws {
+  func testNestedStackReleasesTheHeaderWhenAPushAboveItsPageStarts() throws {
     try onMain {
       try withAnimations { try nested(isAnimated: true) }
     }
   }
 
-  func testAStackOnAPageThatIsLeftGivesTheHeaderBack() throws {
+  func testOuterStackOwnsTheHeaderWhenTheNestedStackIsPopped() throws {
     try onMain {
       try withAnimations {
         let model = SharedHeaderModel()

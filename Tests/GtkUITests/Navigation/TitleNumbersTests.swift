@@ -10,7 +10,7 @@ final class TitleNumbersTests: XCTestCase {
     )
   }
 
-  func testOnlyWhatIsAboveIsRead() {
+  func testTitlesBelowAnIndexAreReadOnce() {
     var numbers = TitleNumbers()
     var read: [Int] = []
     let title: (Int) -> String = {
@@ -27,7 +27,7 @@ final class TitleNumbersTests: XCTestCase {
     XCTAssertEqual(read, [0, 1, 2, 4])
   }
 
-  func testATitleThatChangesChangesTheNumbersOfOthers() {
+  func testChangedTitleRenumbersEqualTitles() {
     var numbers = TitleNumbers()
     for index in 0..<4 {
       numbers.set("a", at: index)
@@ -40,7 +40,7 @@ final class TitleNumbersTests: XCTestCase {
     XCTAssertEqual((0..<4).map { numbers.text(at: $0) }, ["a", "a (2)", "a (3)", "b"])
   }
 
-  func testAtRandomItIsAsCountingSays() {
+  func testTitleNumbersMatchACountAfterRandomChanges() {
     var random = SeededGenerator(seed: .random(in: .min ... .max))
     let seed = random.seed
     var titles = (0..<40).map { _ in "\(Int.random(in: 0...3, using: &random))" }

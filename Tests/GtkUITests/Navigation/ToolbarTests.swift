@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkUI
 
 final class ToolbarTests: XCTestCase {
-  func testItBelongsToThePageOnTop() throws {
+  func testHeaderShowsTheToolbarOfTheTopPage() throws {
     try inToolbars { model, window in
       XCTAssertEqual(window.headerButtons, ["Root"])
       model.path = [1]
@@ -21,7 +21,7 @@ final class ToolbarTests: XCTestCase {
     }
   }
 
-  func testItFollowsWhatItReadsAndNothingElseIsEvaluated() throws {
+  func testToolbarUpdatesWithoutEvaluatingItsPage() throws {
     try inToolbars { model, window in
       model.path = [1]
       window.settle()
@@ -40,7 +40,7 @@ final class ToolbarTests: XCTestCase {
     }
   }
 
-  func testAButtonOfItWorksAndKeepsTheFocus() throws {
+  func testToolbarButtonRunsItsActionAndRetainsTheFocus() throws {
     try inToolbars { model, window in
       model.path = [1]
       window.settle()
@@ -55,7 +55,7 @@ final class ToolbarTests: XCTestCase {
     }
   }
 
-  func testTheFocusInItComesBackWithThePage() throws {
+  func testFocusReturnsToTheToolbarWhenItsPageIsShownAgain() throws {
     try inToolbars { model, window in
       let button = try window.button("Root")
       button.grabFocus()
@@ -68,7 +68,7 @@ final class ToolbarTests: XCTestCase {
     }
   }
 
-  func testThePrincipalTakesThePlaceOfTheTitle() throws {
+  func testPrincipalToolbarItemReplacesTheTitleInTheHeader() throws {
     try onMain {
       let model = ToolbarModel()
       try inWindow {
@@ -85,7 +85,7 @@ final class ToolbarTests: XCTestCase {
     }
   }
 
-  func testOutsideOfAStackItIsThereWithItsView() throws {
+  func testToolbarOutsideOfAStackIsShownAndRemovedWithItsView() throws {
     try onMain {
       let model = ToolbarModel()
       try inWindow {
@@ -99,7 +99,7 @@ final class ToolbarTests: XCTestCase {
     }
   }
 
-  func testAnItemOutsideOfAToolbarIsReportedAndNotShown() throws {
+  func testToolbarItemOutsideOfAToolbarIsReportedAndNotShown() throws {
     try onMain {
       let issues = try recordIssues {
         try inWindow {

@@ -22,7 +22,7 @@ final class TransitionTests: XCTestCase {
     }
   }
 
-  func testAPushShowsBothUntilItIsOver() throws {
+  func testPushShowsBothPagesUntilTheTransitionFinishes() throws {
     try inStack([]) { model, window in
       model.ids = [1]
       window.flush()
@@ -33,7 +33,7 @@ final class TransitionTests: XCTestCase {
     }
   }
 
-  func testAPageThatLeavesKeepsWhatItShowedLastAndDoesNothing() throws {
+  func testPoppedPageIsFrozenAndIgnoresClicksDuringTheTransition() throws {
     try inStack([1, 2]) { model, window in
       let button = try window.button("Count 2")
       model.ids = [1]
@@ -50,7 +50,7 @@ final class TransitionTests: XCTestCase {
     }
   }
 
-  func testOnlyTheTopMovesWhenSeveralLeave() throws {
+  func testPopOfSeveralPagesShowsOnlyTheTopPageInTheTransition() throws {
     try inStack([1, 2, 3, 4]) { model, window in
       model.ids = []
       window.flush()
@@ -59,7 +59,7 @@ final class TransitionTests: XCTestCase {
     }
   }
 
-  func testAReplacementDoesNotMove() throws {
+  func testReplacingTheTopPageRunsNoTransition() throws {
     try inStack([1, 2]) { model, window in
       model.ids = [1, 3]
       window.flush()
@@ -68,7 +68,7 @@ final class TransitionTests: XCTestCase {
     }
   }
 
-  func testAChangeInMidTransitionEndsTheOneThatRuns() throws {
+  func testPathChangesDuringTransitionsShowTheCurrentTopPage() throws {
     try inStack([]) { model, window in
       for ids in [
         [1], [1, 2], [1], [1, 2], [3], [3, 4], [], [1], [], [1], [2], [2, 1], [1], [],
@@ -85,7 +85,7 @@ final class TransitionTests: XCTestCase {
     }
   }
 
-  func testACoveredPageMayBeTakenFromUnderTheOneThatArrives() throws {
+  func testCoveredPageCanBeRemovedDuringAPush() throws {
     try inStack([1]) { model, window in
       model.ids = [1, 2]
       window.flush()
@@ -99,7 +99,7 @@ final class TransitionTests: XCTestCase {
     }
   }
 
-  func testAPageThatComesBackWhileItLeavesIsANewOne() throws {
+  func testPagePushedAgainDuringItsPopIsANewPage() throws {
     try inStack([1]) { model, window in
       let button = try window.button("Count 1")
       model.ids = []
@@ -113,7 +113,7 @@ final class TransitionTests: XCTestCase {
     }
   }
 
-  func testAPageIsGoneWhenTheWindowIsHiddenMeanwhile() throws {
+  func testPoppedPageIsRemovedWhenTheWindowIsHiddenDuringTheTransition() throws {
     try inStack([1]) { model, window in
       let nodes = AnyNode.liveCount
       model.ids = []
@@ -126,7 +126,7 @@ final class TransitionTests: XCTestCase {
     }
   }
 
-  func testTheWindowMayCloseMeanwhile() throws {
+  func testClosingTheWindowDuringATransitionReleasesAllObjects() throws {
     try inStack([1]) { model, window in
       model.ids = [1, 2]
       window.flush()
@@ -138,7 +138,7 @@ final class TransitionTests: XCTestCase {
     }
   }
 
-  func testNothingMovesWhereAnimationsAreOff() throws {
+  func testPushRunsNoTransitionIfAnimationsAreDisabled() throws {
     try onMain {
       let model = PathModel()
       try inWindow {
@@ -152,7 +152,7 @@ final class TransitionTests: XCTestCase {
     }
   }
 
-  func testAPushSlidesInFromTheEndAndAPopOutAgainInAFifthOfASecond() throws {
+  func testPushSlidesLeftAndPopSlidesRightIn200Milliseconds() throws {
     try inStack([]) { model, window in
       XCTAssertEqual(window.stack?.transitionDuration, .milliseconds(200))
       model.ids = [1]
@@ -168,7 +168,7 @@ final class TransitionTests: XCTestCase {
     }
   }
 
-  func testNothingMovesWhereNobodySeesIt() throws {
+  func testPushInAHiddenWindowRunsNoTransition() throws {
     try inStack([]) { model, window in
       let stack = window.stack
       window.widget.isVisible = false
@@ -181,7 +181,7 @@ final class TransitionTests: XCTestCase {
     }
   }
 
-  func testTheArrivingPageIsUsableAtOnceAndTheLeavingOneTakesNoInput() throws {
+  func testOnlyThePushedPageReceivesInputDuringTheTransition() throws {
     try inStack([]) { model, window in
       let root = try window.button("Count 0")
       root.grabFocus()

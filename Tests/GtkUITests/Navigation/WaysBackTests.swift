@@ -17,7 +17,7 @@ final class WaysBackTests: XCTestCase {
     ("two fingers", { $0.swipeWithTwoFingers(x: -200) }),
   ]
 
-  func testEachLeavesOnePage() throws {
+  func testEachBackInputPopsOnePage() throws {
     try onMain {
       try Input.require()
       for way in Self.ways {
@@ -34,7 +34,7 @@ final class WaysBackTests: XCTestCase {
     }
   }
 
-  func testWherePoppingIsNotAllowedAllAreConsumedAndTheProgramStillPops() throws {
+  func testBackInputsAreRefusedByTheGateAndThePathStillPops() throws {
     try onMain {
       try Input.require()
       for way in Self.ways {
@@ -63,7 +63,7 @@ final class WaysBackTests: XCTestCase {
     }
   }
 
-  func testAtTheRootTheyMeanNothing() throws {
+  func testBackInputsAtTheRootRequestNoPop() throws {
     try onMain {
       try Input.require()
       let model = PathModel()
@@ -78,7 +78,7 @@ final class WaysBackTests: XCTestCase {
     }
   }
 
-  func testAPopoverGetsEscapeFirst() throws {
+  func testEscapeClosesTheBackMenuBeforeItPopsAPage() throws {
     try onMain {
       try Input.require()
       let model = PathModel([1, 2])
@@ -96,7 +96,7 @@ final class WaysBackTests: XCTestCase {
     }
   }
 
-  func testAFocusedSearchEntryGetsEscapeFirst() throws {
+  func testEscapeInAFocusedSearchEntryRequestsNoPop() throws {
     try onMain {
       try Input.require()
       let model = PathModel([1])
@@ -116,7 +116,7 @@ final class WaysBackTests: XCTestCase {
     }
   }
 
-  func testAnOpenSearchBarGetsEscapeFirst() throws {
+  func testEscapeClearsAndUnfocusesTheSearchBarBeforeItPopsThePage() throws {
     try onMain {
       try Input.require()
       let model = PathModel([1])
@@ -143,7 +143,7 @@ final class WaysBackTests: XCTestCase {
     }
   }
 
-  func testShiftEscapeAndTheOtherArrowAreLeftToOthers() throws {
+  func testShiftEscapeControlEscapeAltRightAndLeftRequestNoPop() throws {
     try onMain {
       try Input.require()
       let model = PathModel([1])
@@ -158,7 +158,7 @@ final class WaysBackTests: XCTestCase {
     }
   }
 
-  func testRightToLeftTheyAreMirrored() throws {
+  func testBackInputsAreMirroredInRightToLeftLayouts() throws {
     try onMain {
       try Input.require()
       Widget.defaultDirection = .rightToLeft
@@ -184,7 +184,7 @@ final class WaysBackTests: XCTestCase {
     }
   }
 
-  func testTwoFingersThatScrollOrAWheelLeadNowhere() throws {
+  func testShortVerticalOrForwardSwipesRequestNoPop() throws {
     try onMain {
       let model = PathModel([1])
       try inWindow {

@@ -4,7 +4,7 @@ import XCTest
 @testable import GtkUI
 
 final class WindowTitleTests: XCTestCase {
-  func testATitleOutsideOfAStackNamesTheWindow() throws {
+  func testNavigationTitleOutsideOfAStackIsTheWindowTitle() throws {
     let model = onMain { Model() }
     try inWindow {
       Titled(model: model)
@@ -18,7 +18,7 @@ final class WindowTitleTests: XCTestCase {
     }
   }
 
-  func testThatOfAPageGoesBeforeThatOfTheWindow() throws {
+  func testPageTitleOverridesTheNavigationTitleOfTheWindow() throws {
     try inWindow {
       NavigationStack { Text("1").navigationTitle("Page") }
         .navigationTitle("Window")

@@ -4,7 +4,7 @@ import XCTest
 @testable import GtkUI
 
 final class ComposedNodeTests: XCTestCase {
-  func testOnlyTheBodyThatReadIsEvaluated() throws {
+  func testOnlyTheBodyThatReadsAChangeIsEvaluated() throws {
     try onMain {
       let model = Model()
       try inWindow {
@@ -20,7 +20,7 @@ final class ComposedNodeTests: XCTestCase {
     }
   }
 
-  func testAParentAndItsChildThatReadTheSameAreEvaluatedOnceEach() throws {
+  func testParentAndChildThatReadTheSamePropertyAreEvaluatedOnceEach() throws {
     try onMain {
       let model = Model()
       try inWindow {
@@ -35,7 +35,7 @@ final class ComposedNodeTests: XCTestCase {
     }
   }
 
-  func testWhatAParentMakesAnewObservesOnceHoweverOften() throws {
+  func testChildIsEvaluatedOncePerChangeAfterRepeatedUpdatesOfItsParent() throws {
     try onMain {
       let model = Model()
       try inWindow {
@@ -57,7 +57,7 @@ final class ComposedNodeTests: XCTestCase {
     }
   }
 
-  func testWhatIsGoneIsNotEvaluated() throws {
+  func testDismantledViewIsNotEvaluated() throws {
     try onMain {
       let model = Model()
       try inWindow {
@@ -73,7 +73,7 @@ final class ComposedNodeTests: XCTestCase {
     }
   }
 
-  func testAClosureThatABuilderWasGivenObservesByItself() throws {
+  func testDeferredViewObservesTheModelThatItsClosureReads() throws {
     try onMain {
       let model = Model()
       try inWindow {

@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class TrackingTests: XCTestCase {
-  func testAnEarlierRunIsOverWhenThereIsAnother() {
+  func testOnlyTheLatestTrackingRunIsCurrent() {
     onMain {
       let model = Model()
       let tracking = Tracking()
@@ -23,7 +23,7 @@ final class TrackingTests: XCTestCase {
     }
   }
 
-  func testNothingIsAnnouncedOnceItIsCancelledOrGone() {
+  func testTrackingDoesNotNotifyAfterItIsCancelledOrReleased() {
     onMain {
       let model = Model()
       let announced = Announced()

@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class AlertModifierTests: XCTestCase {
-  func testItShowsItsTitleMessageAndAnswersAndIsNamedByThem() throws {
+  func testAlertShowsTitleMessageAndButtonsAndIsLabelledByItsTitle() throws {
     try inAlert { _, window in
       let alert = try XCTUnwrap(window.alert)
       XCTAssertEqual(alert.texts, ["Delete?", "It is gone then.", "Keep", "Delete"])
@@ -16,7 +16,7 @@ final class AlertModifierTests: XCTestCase {
     }
   }
 
-  func testAButtonActsAndThenFalseIsWrittenOnce() throws {
+  func testAlertButtonRunsItsActionAndThenFalseIsWrittenOnce() throws {
     try inAlert { model, window in
       try XCTUnwrap(window.alert).click("Delete")
       XCTAssertEqual(model.log.lines, ["Delete", "isOn = false"])
@@ -24,7 +24,7 @@ final class AlertModifierTests: XCTestCase {
     }
   }
 
-  func testNothingIsWrittenAfterAButtonThatClosesItItself() throws {
+  func testAlertWritesNothingAfterAButtonThatSetsTheStateToFalse() throws {
     try inAlert { model, window in
       model.isNestedOn = true
       window.settle()
@@ -34,7 +34,7 @@ final class AlertModifierTests: XCTestCase {
     }
   }
 
-  func testEscapeAndClosingDoWhatTheCancelButtonDoes() throws {
+  func testEscapeAndCloseRequestRunTheCancelButtonOfAnAlert() throws {
     for escape in [true, false] {
       try inAlert { model, window in
         let alert = try XCTUnwrap(window.alert)
@@ -45,7 +45,7 @@ final class AlertModifierTests: XCTestCase {
     }
   }
 
-  func testClosingTheWindowAnswersTheAlertFirst() throws {
+  func testWindowCloseRequestDismissesTheAlertAndTheWindowRemains() throws {
     try inAlert { model, window in
       window.requestClose()
       XCTAssertNil(window.alert)
@@ -54,7 +54,7 @@ final class AlertModifierTests: XCTestCase {
     }
   }
 
-  func testABindingThatStaysTrueKeepsIt() throws {
+  func testAlertRemainsIfItsBindingRefusesFalse() throws {
     try inAlert { model, window in
       model.grantsRequests = false
       let alert = try XCTUnwrap(window.alert)
@@ -65,7 +65,7 @@ final class AlertModifierTests: XCTestCase {
     }
   }
 
-  func testItsContentIsLive() throws {
+  func testAlertButtonsUpdateWithTheState() throws {
     try inAlert { model, window in
       let alert = try XCTUnwrap(window.alert)
       model.count = 3
@@ -75,7 +75,7 @@ final class AlertModifierTests: XCTestCase {
     }
   }
 
-  func testWithoutAnswersItSaysOK() throws {
+  func testAlertWithoutButtonsShowsAnOKButton() throws {
     try onMain {
       let model = PresentingModel()
       model.isOn = true
@@ -90,7 +90,7 @@ final class AlertModifierTests: XCTestCase {
     }
   }
 
-  func testManyOrLongAnswersAreInAColumnThatEndsWithCancel() throws {
+  func testAlertWithLongButtonsShowsCancelLastAndFocusesTheFirst() throws {
     try onMain {
       let model = PresentingModel()
       model.isOn = true
@@ -111,7 +111,7 @@ final class AlertModifierTests: XCTestCase {
     }
   }
 
-  func testWhatIsNotAButtonStandsAboveTheAnswersAndHasTheFocus() throws {
+  func testDividerInAnAlertIsPlacedAboveItsButtons() throws {
     try onMain {
       let model = PresentingModel()
       model.isOn = true
@@ -129,7 +129,7 @@ final class AlertModifierTests: XCTestCase {
     }
   }
 
-  func testPresentingIsAboutTheDataThereIs() throws {
+  func testAlertIsPresentedOnlyIfItHasDataToPresent() throws {
     try onMain {
       let model = PresentingModel()
       model.isOn = true
@@ -150,7 +150,7 @@ final class AlertModifierTests: XCTestCase {
     }
   }
 
-  func testAConfirmationDialogCanAlwaysBeCancelled() throws {
+  func testConfirmationDialogWithoutACancelButtonCanBeCancelled() throws {
     try onMain {
       let model = PresentingModel()
       model.isOn = true

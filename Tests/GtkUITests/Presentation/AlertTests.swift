@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class AlertTests: XCTestCase {
-  func testItShowsItsContentAndIsNamedByIt() throws {
+  func testAlertIsModalShowsItsContentAndIsLabelledByItsTitle() throws {
     try inAlert { _, _, window in
       let alert = try XCTUnwrap(window.alert)
       XCTAssertEqual(alert.texts, ["Delete?", "It is gone then.", "Keep", "Delete"])
@@ -18,7 +18,7 @@ final class AlertTests: XCTestCase {
     }
   }
 
-  func testAButtonActsAndOnlyTheStateCloses() throws {
+  func testAlertButtonRunsItsActionAndOnlyTheStateDismissesTheAlert() throws {
     try inAlert { model, log, window in
       try XCTUnwrap(window.alert).click("Delete")
       XCTAssertEqual(log.lines, ["Delete"])
@@ -29,7 +29,7 @@ final class AlertTests: XCTestCase {
     }
   }
 
-  func testClosingOnlyAsksAndAsksOnce() throws {
+  func testClosingAnAlertRequestsItsDismissalAndTheAlertRemains() throws {
     try inAlert { _, log, window in
       window.alert?.close()
       window.settle()
@@ -38,7 +38,7 @@ final class AlertTests: XCTestCase {
     }
   }
 
-  func testEscapeOnlyAsksAndOtherKeysDoNot() throws {
+  func testEscapeRequestsTheDismissalOfAnAlertAndTheMenuKeyDoesNot() throws {
     try inAlert { _, log, window in
       let alert = try XCTUnwrap(window.alert)
       XCTAssertFalse(alert.pressKey(.menu, in: .bubble))
@@ -48,7 +48,7 @@ final class AlertTests: XCTestCase {
     }
   }
 
-  func testAnotherIDReplacesIt() throws {
+  func testAlertIsReplacedOnlyIfItsIDChanges() throws {
     try inAlert { model, _, window in
       let alert = window.alert
       model.second = 5
@@ -61,7 +61,7 @@ final class AlertTests: XCTestCase {
     }
   }
 
-  func testTheFocusComesBack() throws {
+  func testFocusReturnsAfterTheDismissalOfAnAlert() throws {
     try onMain {
       let model = Model()
       let log = Log()
@@ -80,10 +80,10 @@ final class AlertTests: XCTestCase {
     }
   }
 
-  func testItGoesWithItsViewAtOnce() throws {
+  func testAlertIsDismissedWithItsViewAndItsButtonsDoNothing() throws {
     try inAlert { _, log, window in
       let delete = try XCTUnwrap(window.alert).button("Delete")
-      window.host.node?.beginLeaving()
+      window.host.node?.freeze()
       XCTAssertNil(window.alert)
       delete.emit("clicked")
       XCTAssertEqual(log.lines, [])
@@ -94,7 +94,7 @@ final class AlertTests: XCTestCase {
     }
   }
 
-  func testThatOfACoveredPageIsPutAsideAndMayEndMeanwhile() throws {
+  func testAlertOfACoveredPageIsHiddenAndCanBeDismissedMeanwhile() throws {
     try onMain {
       let path = PathModel()
       let model = Model()

@@ -6,7 +6,7 @@ import XCTest
 
 /// Presentations of a page, which are hidden while the page is covered.
 final class CoveredPresentationTests: XCTestCase {
-  func testItComesBackWithItsState() throws {
+  func testPresentationIsShownAgainWithItsStateAfterThePop() throws {
     for kind in Self.kinds {
       try inStack(kind) { model, path, window in
         XCTAssertTrue(Self.shows("presented 0, taps 0", window))
@@ -29,7 +29,7 @@ final class CoveredPresentationTests: XCTestCase {
     }
   }
 
-  func testItMayEndMeanwhile() throws {
+  func testPresentationDismissedWhileCoveredIsNotShownAfterThePop() throws {
     for kind in Self.kinds {
       try inStack(kind) { model, path, window in
         path.ids = [1]
@@ -44,7 +44,7 @@ final class CoveredPresentationTests: XCTestCase {
     }
   }
 
-  func testItWaitsForThePage() throws {
+  func testPresentationOfACoveredPageIsShownAfterThePop() throws {
     for kind in Self.kinds {
       try inStack(kind, isOn: false) { model, path, window in
         path.ids = [1]
@@ -59,7 +59,7 @@ final class CoveredPresentationTests: XCTestCase {
     }
   }
 
-  func testClosingTheWindowIsNotForWhatIsPutAside() throws {
+  func testClosingTheWindowIgnoresPresentationsOfCoveredPages() throws {
     for kind in Self.kinds {
       try inStack(kind) { model, path, window in
         path.ids = [1]
@@ -71,7 +71,7 @@ final class CoveredPresentationTests: XCTestCase {
     }
   }
 
-  func testItGoesWithThePage() throws {
+  func testPresentationIsRemovedWithItsPage() throws {
     for kind in Self.kinds {
       try onMain {
         let model = PresentingModel()

@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class FullScreenCoverTests: XCTestCase {
-  func testItIsInTheWindowAndNothingElseCanBeReached() throws {
+  func testFullScreenCoverReplacesTheContentAndTheHeaderOfTheWindow() throws {
     try inCover { model, window in
       XCTAssertEqual(GtkWindow.all.filter(\.isVisible).count, 1)
       XCTAssertEqual(window.texts, ["presented 0, taps 0", "Tap", "Leave"])
@@ -20,7 +20,7 @@ final class FullScreenCoverTests: XCTestCase {
     }
   }
 
-  func testEveryWayToLeaveItWritesFalseOnceAndTheStateLeaves() throws {
+  func testEachWayToDismissAFullScreenCoverWritesFalseOnce() throws {
     let ways: [(String, @MainActor (TestWindow<CoverBase>) throws -> Void)] = [
       ("Escape", { $0.pressEscape() }),
       ("the button in the header", { try $0.click("Back") }),
@@ -40,7 +40,7 @@ final class FullScreenCoverTests: XCTestCase {
     }
   }
 
-  func testABindingThatStaysTrueKeepsIt() throws {
+  func testFullScreenCoverRemainsIfItsBindingRefusesFalse() throws {
     try inCover { model, window in
       model.grantsRequests = false
       window.pressEscape()
@@ -50,7 +50,7 @@ final class FullScreenCoverTests: XCTestCase {
     }
   }
 
-  func testTheFocusGoesToItAndComesBack() throws {
+  func testFocusMovesToAFullScreenCoverAndReturnsAfterItsDismissal() throws {
     try inCover(isOn: false) { model, window in
       let other = try window.button("Other")
       other.grabFocus()
@@ -63,7 +63,7 @@ final class FullScreenCoverTests: XCTestCase {
     }
   }
 
-  func testWhatLeavesIsFrozenUntilTheEndOfItsTransition() throws {
+  func testDismissedFullScreenCoverIsFrozenUntilItsTransitionFinishes() throws {
     try onMain {
       try withAnimations {
         let model = PresentingModel()
@@ -92,7 +92,7 @@ final class FullScreenCoverTests: XCTestCase {
     }
   }
 
-  func testAChangeOfMindInMidTransitionCountsAtOnce() throws {
+  func testFullScreenCoverIsShownAfterStateChangesDuringItsTransition() throws {
     try onMain {
       try withAnimations {
         let model = PresentingModel()
@@ -112,7 +112,7 @@ final class FullScreenCoverTests: XCTestCase {
     }
   }
 
-  func testANavigationStackOnItHasTheHeaderFirst() throws {
+  func testNavigationStackInAFullScreenCoverOwnsTheHeaderAndPopsFirst() throws {
     try onMain {
       let model = PresentingModel()
       let path = PathModel([1])
@@ -138,7 +138,7 @@ final class FullScreenCoverTests: XCTestCase {
     }
   }
 
-  func testOverANavigationStackItGivesTheHeaderBack() throws {
+  func testNavigationStackOwnsTheHeaderAfterItsFullScreenCover() throws {
     try onMain {
       let model = PresentingModel()
       let path = PathModel([1])
@@ -164,7 +164,7 @@ final class FullScreenCoverTests: XCTestCase {
     }
   }
 
-  func testTheWindowGrowsToWhatItNeedsAtTheLeast() throws {
+  func testWindowGrowsToTheMinimumWidthOfAFullScreenCover() throws {
     try onMain {
       let model = PresentingModel()
       try inWindow(width: 300) {

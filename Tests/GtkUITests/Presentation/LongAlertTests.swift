@@ -4,7 +4,7 @@ import GtkUI
 import XCTest
 
 final class LongAlertTests: XCTestCase {
-  func testWordsThatAreTooManyForTheScreenScrollAndTheAnswersAreThere() throws {
+  func testLongAlertMessageScrollsAndTheButtonHasTheFocus() throws {
     try inAlert(String(repeating: "many words ", count: 1000)) { alert in
       let scrolled = try alert.first(ScrolledWindow.self)
       let monitor = try XCTUnwrap(alert.monitorSize)
@@ -19,7 +19,7 @@ final class LongAlertTests: XCTestCase {
     }
   }
 
-  func testTheyAreReachedAndReadWithKeys() throws {
+  func testLongAlertMessageIsFocusedAndScrolledWithKeys() throws {
     try inAlert(String(repeating: "many words ", count: 1000)) { alert in
       let scrolled = try alert.first(ScrolledWindow.self)
       XCTAssertTrue(GtkTesting.wait { scrolled.allocatedHeight > 0 })
@@ -30,7 +30,7 @@ final class LongAlertTests: XCTestCase {
     }
   }
 
-  func testFewWordsAreAllSeen() throws {
+  func testShortAlertMessageIsShownWithoutScrolling() throws {
     try inAlert("A path: /" + String(repeating: "somewhere/", count: 30)) { alert in
       XCTAssertEqual(alert.all(ScrolledWindow.self).count, 0)
       let label = try XCTUnwrap(alert.all(Gtk.Label.self).first { $0.text.hasPrefix("A path") })
@@ -42,7 +42,7 @@ final class LongAlertTests: XCTestCase {
     }
   }
 
-  func testWordsThatScrollAreLive() throws {
+  func testScrolledAlertMessageUpdatesWithTheState() throws {
     try onMain {
       let model = PresentingModel()
       try inWindow {

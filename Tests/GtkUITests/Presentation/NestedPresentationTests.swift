@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class NestedPresentationTests: XCTestCase {
-  func testASheetOnASheetLeavesFirst() throws {
+  func testCloseRequestDismissesASheetOnASheetFirst() throws {
     try inNested(.sheet) { model, window in
       let sheet = try XCTUnwrap(window.sheet)
       XCTAssertNotNil(sheet.sheet)
@@ -20,7 +20,7 @@ final class NestedPresentationTests: XCTestCase {
     }
   }
 
-  func testAnAlertOverASheetIsForTheSheet() throws {
+  func testAlertOfASheetIsPresentedOnTheSheetAndDismissedFirst() throws {
     try inNested(.alert(AlertKind(title: "Alert", isAnsweredByActions: false))) { model, window in
       let sheet = try XCTUnwrap(window.sheet)
       let alert = try XCTUnwrap(sheet.alert)
@@ -33,7 +33,7 @@ final class NestedPresentationTests: XCTestCase {
     }
   }
 
-  func testAPopoverInASheetGetsEscapeFirst() throws {
+  func testEscapeDismissesAPopoverInASheetBeforeTheSheet() throws {
     try inNested(.popover(arrowEdge: nil)) { model, window in
       let sheet = try XCTUnwrap(window.sheet)
       XCTAssertTrue(GtkTesting.wait { sheet.popover != nil })
@@ -46,7 +46,7 @@ final class NestedPresentationTests: XCTestCase {
     }
   }
 
-  func testAPageOverASheetCoversTheSheetOnly() throws {
+  func testFullScreenCoverInASheetCoversOnlyTheSheet() throws {
     try inNested(.fullScreenCover) { model, window in
       let sheet = try XCTUnwrap(window.sheet)
       XCTAssertEqual(sheet.child?.texts, ["nested"])
@@ -59,7 +59,7 @@ final class NestedPresentationTests: XCTestCase {
     }
   }
 
-  func testAllLeaveWithTheLowest() throws {
+  func testNestedPresentationsAreDismissedWithTheirSheet() throws {
     let kinds: [PresentationKind] = [
       .sheet, .fullScreenCover, .popover(arrowEdge: nil),
       .alert(AlertKind(title: "Alert", isAnsweredByActions: false)),
@@ -78,14 +78,14 @@ final class NestedPresentationTests: XCTestCase {
     }
   }
 
-  func testTheRestOfWhatASheetPresentsIsTakenApartWithTheWindow() throws {
+  func testSheetOnASheetIsRemovedWhenTheWindowIsDismantled() throws {
     try inNested(.sheet) { _, window in
       window.host.dismantle()
       XCTAssertEqual(GtkWindow.all.filter(\.isVisible).count, 1)
     }
   }
 
-  func testOneLeavesAndAnotherComesInTheSameUpdate() throws {
+  func testSheetAndAlertReplaceEachOtherInOneUpdate() throws {
     try onMain {
       let model = PresentingModel()
       try inWindow {
@@ -115,7 +115,7 @@ final class NestedPresentationTests: XCTestCase {
     }
   }
 
-  func testTheFocusComesBackWhenTheLastLeavesWhicheverThatIs() throws {
+  func testFocusReturnsWhenTheLastOfTwoPresentationsIsDismissed() throws {
     try onMain {
       let model = PresentingModel()
       try inWindow {
@@ -139,7 +139,7 @@ final class NestedPresentationTests: XCTestCase {
     }
   }
 
-  func testWhatIsPresentedOnWhatIsPutAsideIsPutAsideToo() throws {
+  func testNestedSheetsOfACoveredPageAreHiddenAndShownAgain() throws {
     try onMain {
       let model = PresentingModel()
       let path = PathModel()
@@ -162,7 +162,7 @@ final class NestedPresentationTests: XCTestCase {
     }
   }
 
-  func testASheetWithANavigationStackGoesBackBeforeItCloses() throws {
+  func testBackInASheetPopsItsPagesBeforeTheSheetIsDismissed() throws {
     try onMain {
       let model = PresentingModel()
       let path = PathModel([1, 2])
@@ -187,7 +187,7 @@ final class NestedPresentationTests: XCTestCase {
     }
   }
 
-  func testTheCloseButtonClosesASheetFromAnyOfItsPages() throws {
+  func testCloseRequestDismissesASheetWithoutPoppingItsPages() throws {
     try onMain {
       let model = PresentingModel()
       let path = PathModel([1, 2])

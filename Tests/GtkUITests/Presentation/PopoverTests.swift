@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class PopoverTests: XCTestCase {
-  func testItPointsToTheViewAndIsNamedByItsContent() throws {
+  func testPopoverPointsToItsViewAndIsLabelledByItsTitle() throws {
     try inPopover { _, window in
       let popover = try XCTUnwrap(window.popover)
       XCTAssertTrue(popover.parent === (try window.button("Anchor")))
@@ -20,7 +20,7 @@ final class PopoverTests: XCTestCase {
     }
   }
 
-  func testThePopoverOfAFormStandsWithinTheWindow() throws {
+  func testPopoverOfAFormFitsWithinTheWindow() throws {
     for edge in [Edge.top, .bottom] {
       try inWindow(height: 480) {
         Form { Text("Row") }
@@ -44,7 +44,7 @@ final class PopoverTests: XCTestCase {
     }
   }
 
-  func testEveryWayToCloseItWritesFalseOnceAndTheStateCloses() throws {
+  func testEachWayToDismissAPopoverWritesFalseOnce() throws {
     let ways: [(String, @MainActor (Popover, TestWindow<PopoverBase>) throws -> Void)] = [
       ("Escape", { _, window in window.pressEscape() }),
       // GTK calls this function for a click beside the popover.
@@ -64,7 +64,7 @@ final class PopoverTests: XCTestCase {
     }
   }
 
-  func testABindingThatStaysTrueKeepsIt() throws {
+  func testPopoverRemainsIfItsBindingRefusesFalse() throws {
     try inPopover { model, window in
       model.grantsRequests = false
       let popover = try XCTUnwrap(window.popover)
@@ -77,7 +77,7 @@ final class PopoverTests: XCTestCase {
     }
   }
 
-  func testTheFocusGoesToItAndComesBack() throws {
+  func testFocusMovesToAPopoverAndReturnsAfterItsDismissal() throws {
     try inPopover(isOn: false) { model, window in
       let other = try window.button("Other")
       other.grabFocus()
@@ -95,7 +95,7 @@ final class PopoverTests: XCTestCase {
     }
   }
 
-  func testWhatIsClickedInItActsAlthoughItCloses() throws {
+  func testButtonClickedWhileItsPopoverClosesRunsItsAction() throws {
     try inPopover { model, window in
       let popover = try XCTUnwrap(window.popover)
       let tap = try popover.button("Tap")
@@ -105,7 +105,7 @@ final class PopoverTests: XCTestCase {
     }
   }
 
-  func testItMovesToAnotherWidgetWithItsView() throws {
+  func testPopoverMovesToTheReplacementWidgetOfItsView() throws {
     try inPopover { model, window in
       try XCTUnwrap(window.popover).click("Tap")
       model.count = 1
@@ -120,7 +120,7 @@ final class PopoverTests: XCTestCase {
     }
   }
 
-  func testItGoesWithItsView() throws {
+  func testPopoverIsDismissedWhenItsViewIsRemoved() throws {
     try inPopover { model, window in
       model.isBaseShown = false
       window.settle()
@@ -129,7 +129,7 @@ final class PopoverTests: XCTestCase {
     }
   }
 
-  func testOfAViewWithoutWidgetsItPointsToTheContainer() throws {
+  func testPopoverOfAnEmptyViewPointsToTheContainer() throws {
     try onMain {
       let model = PresentingModel()
       model.isOn = true
@@ -148,7 +148,7 @@ final class PopoverTests: XCTestCase {
     }
   }
 
-  func testAnotherItemHasAnotherPopover() throws {
+  func testAnotherItemReplacesThePopover() throws {
     try onMain {
       let model = PresentingModel()
       model.item = PresentedItem(id: 1)

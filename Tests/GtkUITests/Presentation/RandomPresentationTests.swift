@@ -8,13 +8,13 @@ import XCTest
 /// After any sequence of presentations and dismissals, by the state and by the user, the window
 /// shows the presentations of the state.
 final class RandomPresentationTests: XCTestCase {
-  func testWhatIsOpenIsWhatTheStateSays() throws {
+  func testPresentationsMatchTheStateAfterRandomActions() throws {
     for seed in UInt64(1)...10 {
       try run(seed: seed)
     }
   }
 
-  func testWhatIsOpenIsWhatTheStateSaysInMidTransition() throws {
+  func testPresentationsMatchTheStateAfterRandomActionsWithAnimations() throws {
     for seed in UInt64(101)...105 {
       try run(seed: seed, isAnimated: true)
     }

@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class SheetItemTests: XCTestCase {
-  func testTheSameIDKeepsTheSheetAndUpdatesIt() throws {
+  func testItemWithTheSameIDUpdatesItsSheet() throws {
     try inItemSheet { model, window in
       let sheet = try XCTUnwrap(window.sheet)
       XCTAssertEqual(sheet.child?.texts.first, "item 1 one")
@@ -17,7 +17,7 @@ final class SheetItemTests: XCTestCase {
     }
   }
 
-  func testAnotherIDReplacesTheSheet() throws {
+  func testItemWithAnotherIDReplacesTheSheet() throws {
     try inItemSheet { model, window in
       let sheet = window.sheet
       model.item = PresentedItem(id: 2)
@@ -29,7 +29,7 @@ final class SheetItemTests: XCTestCase {
     }
   }
 
-  func testClosingWritesNilOnce() throws {
+  func testClosingAnItemSheetTwiceWritesNilOnce() throws {
     try inItemSheet { model, window in
       window.sheet?.close()
       window.sheet?.close()
@@ -39,7 +39,7 @@ final class SheetItemTests: XCTestCase {
     }
   }
 
-  func testARequestAboutAnItemThatWasReplacedIsPassedOver() throws {
+  func testDismissRequestOfTheSheetOfAReplacedItemIsIgnored() throws {
     try inItemSheet { model, window in
       let leave = try XCTUnwrap(window.sheet).button("Leave")
       model.item = PresentedItem(id: 2)

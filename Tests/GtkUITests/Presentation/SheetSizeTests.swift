@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class SheetSizeTests: XCTestCase {
-  func testItIsAsLargeAsItsContentAndFollowsIt() throws {
+  func testSheetHeightFollowsItsContent() throws {
     try onMain {
       let model = PresentingModel()
       model.isOn = true
@@ -24,7 +24,7 @@ final class SheetSizeTests: XCTestCase {
     }
   }
 
-  func testWhatIsLargerThanTheMonitorScrolls() throws {
+  func testSheetWithTallContentIsLowerThanTheMonitor() throws {
     try onMain {
       let model = PresentingModel()
       model.isOn = true
@@ -41,7 +41,7 @@ final class SheetSizeTests: XCTestCase {
     }
   }
 
-  func testLongTextWrapsRatherThanMakeItWiderThanTheWindow() throws {
+  func testSheetWithLongTextIsAtMost440PixelsWide() throws {
     try onMain {
       let model = PresentingModel()
       model.isOn = true
@@ -57,7 +57,7 @@ final class SheetSizeTests: XCTestCase {
     }
   }
 
-  func testWhatFillsItsPlaceHasAUsualSizeThatCanBeChanged() throws {
+  func testSheetWithAScrollViewHasADefaultSizeAndIsResizable() throws {
     try onMain {
       let model = PresentingModel()
       model.isOn = true

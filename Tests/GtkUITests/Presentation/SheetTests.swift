@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class SheetTests: XCTestCase {
-  func testItIsAModalWindowWithTheTitleOfItsContentAndACloseButton() throws {
+  func testSheetIsAModalDialogWithItsTitleAndACloseButton() throws {
     try inSheet { model, window in
       let sheet = try XCTUnwrap(window.sheet)
       XCTAssertTrue(sheet.isModal)
@@ -23,7 +23,7 @@ final class SheetTests: XCTestCase {
     }
   }
 
-  func testWithoutATitleItIsCalledAsTheWindowIs() throws {
+  func testUntitledSheetIsLabelledByTheTitleOfItsWindow() throws {
     try onMain {
       let model = PresentingModel()
       model.isOn = true
@@ -36,7 +36,7 @@ final class SheetTests: XCTestCase {
     }
   }
 
-  func testItShowsWhatItsContentReads() throws {
+  func testSheetUpdatesWithTheStateWithoutEvaluatingItsPresenter() throws {
     try inSheet { model, window in
       XCTAssertEqual(window.sheet?.child?.texts, ["presented 0, taps 0", "Tap", "Leave"])
       let counts = BodyCount.during {
@@ -48,7 +48,7 @@ final class SheetTests: XCTestCase {
     }
   }
 
-  func testEveryWayToCloseItWritesFalseOnceAndTheStateCloses() throws {
+  func testEachWayToDismissASheetWritesFalseOnce() throws {
     let ways: [(String, @MainActor (GtkWindow, TestWindow<SheetBase>) throws -> Void)] = [
       ("Escape", { sheet, _ in sheet.pressEscape() }),
       ("the close button", { sheet, _ in sheet.requestClose() }),
@@ -70,7 +70,7 @@ final class SheetTests: XCTestCase {
     }
   }
 
-  func testAskingTwiceBeforeTheNextFrameWritesOnce() throws {
+  func testClosingASheetTwiceBeforeAnUpdateWritesFalseOnce() throws {
     try inSheet { model, window in
       let sheet = try XCTUnwrap(window.sheet)
       sheet.close()
@@ -80,7 +80,7 @@ final class SheetTests: XCTestCase {
     }
   }
 
-  func testABindingThatStaysTrueKeepsItAndIsAskedAgain() throws {
+  func testSheetRemainsIfItsBindingRefusesFalseTwice() throws {
     try inSheet { model, window in
       model.grantsRequests = false
       let sheet = try XCTUnwrap(window.sheet)
@@ -95,7 +95,7 @@ final class SheetTests: XCTestCase {
     }
   }
 
-  func testTheStateAloneOpensAndCloses() throws {
+  func testSheetIsPresentedAndDismissedByTheState() throws {
     try inSheet(isOn: false) { model, window in
       XCTAssertNil(window.sheet)
       for _ in 1...3 {
@@ -111,7 +111,7 @@ final class SheetTests: XCTestCase {
     }
   }
 
-  func testWhatLeavesIsFrozen() throws {
+  func testDismissedSheetIsFrozen() throws {
     try inSheet { model, window in
       let tap = try XCTUnwrap(window.sheet).button("Tap")
       model.isOn = false
@@ -123,7 +123,7 @@ final class SheetTests: XCTestCase {
     }
   }
 
-  func testClosingTheWindowAfterTheSheetClosesTheWindow() throws {
+  func testSecondCloseRequestClosesTheWindowOfASheet() throws {
     try inSheet { _, window in
       window.requestClose()
       XCTAssertNotNil(window.host.node)
@@ -132,7 +132,7 @@ final class SheetTests: XCTestCase {
     }
   }
 
-  func testItGoesWithTheWindow() throws {
+  func testSheetIsRemovedWhenItsWindowIsDismantled() throws {
     try inSheet { model, window in
       window.host.dismantle()
       XCTAssertNil(window.sheet)
@@ -140,7 +140,7 @@ final class SheetTests: XCTestCase {
     }
   }
 
-  func testItGoesWithItsView() throws {
+  func testSheetIsDismissedAndPresentedWithItsView() throws {
     try inSheet { model, window in
       model.isBaseShown = false
       window.settle()
@@ -151,7 +151,7 @@ final class SheetTests: XCTestCase {
     }
   }
 
-  func testTheFocusGoesToItAndComesBack() throws {
+  func testFocusMovesToASheetAndReturnsAfterItsDismissal() throws {
     try inSheet(isOn: false) { model, window in
       let other = try window.button("Other")
       other.grabFocus()
@@ -164,7 +164,7 @@ final class SheetTests: XCTestCase {
     }
   }
 
-  func testItWaitsForTheWindow() throws {
+  func testSheetIsPresentedWhenItsWindowIsPresented() throws {
     try leavingNothing { _ in
       let model = PresentingModel()
       model.isOn = true
@@ -179,7 +179,7 @@ final class SheetTests: XCTestCase {
     }
   }
 
-  func testItMayBeNoLongerWantedWhenTheWindowComes() throws {
+  func testSheetDismissedBeforeItsWindowIsPresentedIsNotShown() throws {
     try leavingNothing { _ in
       let model = PresentingModel()
       model.isOn = true

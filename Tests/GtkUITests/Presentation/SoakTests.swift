@@ -9,19 +9,19 @@ import enum Gtk.MainContext
 /// Presents and dismisses each kind of presentation 2,000 times at random. Only the state changes,
 /// at any point of GTK's own work, alone and together with other kinds.
 final class SoakTests: XCTestCase {
-  func testSheets() throws { try soak(.sheet) }
+  func testSheetsReleaseAllObjectsAfter2000Changes() throws { try soak(.sheet) }
 
-  func testCovers() throws { try soak(.cover) }
+  func testFullScreenCoversReleaseAllObjectsAfter2000Changes() throws { try soak(.cover) }
 
-  func testPopovers() throws { try soak(.popover) }
+  func testPopoversReleaseAllObjectsAfter2000Changes() throws { try soak(.popover) }
 
-  func testAlerts() throws { try soak(.alert) }
+  func testAlertsReleaseAllObjectsAfter2000Changes() throws { try soak(.alert) }
 
-  func testDialogs() throws { try soak(.dialog) }
+  func testConfirmationDialogsReleaseAllObjectsAfter2000Changes() throws { try soak(.dialog) }
 
-  func testPushes() throws { try soak(.push) }
+  func testPushedPagesReleaseAllObjectsAfter2000Changes() throws { try soak(.push) }
 
-  func testAllTogether() throws { try soak(nil) }
+  func testMixedPresentationsReleaseAllObjectsAfter2000Changes() throws { try soak(nil) }
 
   private func soak(_ only: SoakModel.Kind?) throws {
     let seed = UInt64.random(in: .min ... .max)

@@ -9,7 +9,7 @@ import class Gtk.MainLoopSource
 @testable import GtkUI
 
 final class UpdateSchedulerTests: XCTestCase {
-  func testAThousandChangesInOneTurnAreOneFlush() throws {
+  func testThousandChangesInOneTurnCauseOneFlush() throws {
     try onMain {
       let model = Model()
       try inWindow {
@@ -29,7 +29,7 @@ final class UpdateSchedulerTests: XCTestCase {
     }
   }
 
-  func testAFlushComesByItselfBeforeTheNextFrame() throws {
+  func testMainLoopFlushesAChange() throws {
     try onMain {
       let model = Model()
       try inWindow {
@@ -41,7 +41,7 @@ final class UpdateSchedulerTests: XCTestCase {
     }
   }
 
-  func testChangesMadeDuringAFlushJoinIt() throws {
+  func testChangesDuringAFlushAreAppliedInTheSameFlush() throws {
     try onMain {
       let model = Model()
       try inWindow {
@@ -57,7 +57,7 @@ final class UpdateSchedulerTests: XCTestCase {
     }
   }
 
-  func testACycleIsReportedOnceAndLeavesRoomForOtherWork() throws {
+  func testUpdateCycleIsReportedOnceAndDoesNotBlockTheMainLoop() throws {
     try onMain {
       let model = Model()
       try inWindow {
@@ -83,7 +83,7 @@ final class UpdateSchedulerTests: XCTestCase {
     }
   }
 
-  func testWhatIsAnnouncedFromAnotherThreadArrives() throws {
+  func testChangeFromAnotherThreadUpdatesTheView() throws {
     try onMain {
       let shared = Shared()
       try inWindow {

@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class ShapeTests: XCTestCase {
-  func testAColourIsAllTheRoomThereIs() throws {
+  func testColorFillsTheWidthOfItsWindowAndIsUpdated() throws {
     try onMain {
       let model = ControlModel(Color.red)
       try inWindow {
@@ -22,7 +22,7 @@ final class ShapeTests: XCTestCase {
     }
   }
 
-  func testAShapeIsFilledStrokedOrHasTheColourOfText() throws {
+  func testShapeHasItsFillItsStrokeOrTheForegroundColor() throws {
     try inWindow {
       Circle().fill(.green).frame(width: 12, height: 12)
       RoundedRectangle(cornerRadius: 8).stroke(Color.black, lineWidth: 2)
@@ -47,7 +47,7 @@ final class ShapeTests: XCTestCase {
     }
   }
 
-  func testABackgroundIsAsLargeAsTheViewAndChangesNothingAboutItsSize() throws {
+  func testBackgroundHasTheSizeOfItsViewAndDoesNotChangeTheSize() throws {
     try inWindow {
       VStack(alignment: .leading) {
         Text("plain")
@@ -70,7 +70,7 @@ final class ShapeTests: XCTestCase {
     }
   }
 
-  func testAViewThatHasRoomToGiveAwayStillHasItBeforeABackground() throws {
+  func testViewWithABackgroundExpandsWhenASpacerIsInserted() throws {
     try onMain {
       let model = ControlModel(false)
       try inWindow {
@@ -88,7 +88,7 @@ final class ShapeTests: XCTestCase {
     }
   }
 
-  func testAStackWithAShapeTakesTheRoomThatTheShapeDoes() throws {
+  func testZStackExpandsWhileAColorIsInTheStack() throws {
     try onMain {
       let model = ControlModel(true)
       try inWindow {
@@ -109,7 +109,7 @@ final class ShapeTests: XCTestCase {
     }
   }
 
-  func testATitleIsFoundThroughABackground() throws {
+  func testNavigationTitleOfAViewWithABackgroundIsTheWindowTitle() throws {
     try inWindow {
       NavigationStack {
         Text("root").navigationTitle("Home").background(Color.yellow)
@@ -119,7 +119,7 @@ final class ShapeTests: XCTestCase {
     }
   }
 
-  func testRoundCornersCutOff() throws {
+  func testCornerRadiusAndClippedClipTheContent() throws {
     try onMain {
       let model = ControlModel(4.4)
       try inWindow {

@@ -4,7 +4,7 @@ import XCTest
 @testable import GtkUI
 
 final class BindingTests: XCTestCase {
-  func testAPartIsReadAndWrittenInPlace() {
+  func testBindingToAPropertyReadsAndWritesTheProperty() {
     onMain {
       let box = Box(Form(name: "Blob", age: 42))
       let binding = box.binding
@@ -14,7 +14,7 @@ final class BindingTests: XCTestCase {
     }
   }
 
-  func testAnOptionalOneIsUnwrappedWhileThereIsAValue() throws {
+  func testUnwrappedBindingDoesNotWriteOnceTheValueIsNil() throws {
     try onMain {
       let box = Box<Int?>(1)
       let unwrapped = try XCTUnwrap(Binding(box.binding))
@@ -28,7 +28,7 @@ final class BindingTests: XCTestCase {
     }
   }
 
-  func testOneOfAValueIsOneOfAnOptionalThatCannotBeRemoved() {
+  func testOptionalBindingOfANonoptionalValueIgnoresNil() {
     onMain {
       let box = Box(1)
       let optional = Binding<Int?>(box.binding)
@@ -39,7 +39,7 @@ final class BindingTests: XCTestCase {
     }
   }
 
-  func testWhetherThereIsAValueCanOnlyBeTakenBack() {
+  func testPresenceBindingOnlyAcceptsFalseWhileAValueIsPresent() {
     onMain {
       let box = Box<Int?>(1)
       let isPresent = Binding<Bool>(box.binding)
@@ -55,7 +55,7 @@ final class BindingTests: XCTestCase {
     }
   }
 
-  func testPropertiesOfAnObservableObjectAreBoundAndObserved() throws {
+  func testBindablePropertyIsWrittenAndObserved() throws {
     try onMain {
       let model = Model()
       try inWindow {
@@ -68,7 +68,7 @@ final class BindingTests: XCTestCase {
     }
   }
 
-  func testAnObservableObjectIsHandedDownByItsType() throws {
+  func testObservableObjectIsReadFromTheEnvironmentByItsType() throws {
     try onMain {
       let model = Model()
       try inWindow {

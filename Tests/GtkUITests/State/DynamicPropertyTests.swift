@@ -3,7 +3,7 @@ import GtkUI
 import XCTest
 
 final class DynamicPropertyTests: XCTestCase {
-  func testItIsInstalledBeforeEachBodyWithTheOneBeforeAndRemovedOnce() throws {
+  func testDynamicPropertyIsInstalledBeforeEachBodyAndRemovedOnce() throws {
     try onMain {
       let log = Log()
       try inWindow {
@@ -19,7 +19,7 @@ final class DynamicPropertyTests: XCTestCase {
     }
   }
 
-  func testItIsFoundWhereverAViewHasIt() throws {
+  func testDynamicPropertiesOfEveryStoredTypeAreInstalledAndRemoved() throws {
     try onMain {
       @MainActor func expect(
         _ view: @escaping (Feed, Feed) -> some View,
@@ -51,7 +51,7 @@ final class DynamicPropertyTests: XCTestCase {
     }
   }
 
-  func testItIsFoundInACaseOfAnEnumeration() throws {
+  func testDynamicPropertyInAnEnumCaseIsInstalledAndRemoved() throws {
     try onMain {
       let log = Log()
       try inWindow {
@@ -63,7 +63,7 @@ final class DynamicPropertyTests: XCTestCase {
     }
   }
 
-  func testWhatAViewKnowsUnownedMayGoBeforeIt() throws {
+  func testViewWithAReleasedUnownedReferenceIsDismantled() throws {
     try onMain {
       var guide: Map? = Map()
       try inWindow { [weak guide] in
@@ -75,7 +75,7 @@ final class DynamicPropertyTests: XCTestCase {
     }
   }
 
-  func testAViewWithoutAnyIsNoTrouble() throws {
+  func testViewWithoutDynamicPropertiesIsUpdated() throws {
     try inWindow {
       Plain(text: "1")
     } use: { window in

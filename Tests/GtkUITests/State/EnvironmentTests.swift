@@ -3,7 +3,7 @@ import GtkUI
 import XCTest
 
 final class EnvironmentTests: XCTestCase {
-  func testAViewReadsWhatIsHandedDownAndTheDefaultWithoutIt() throws {
+  func testEnvironmentPropertyReadsTheValueOfAnAncestorOrTheDefault() throws {
     try inWindow {
       VStack {
         Reader()
@@ -14,7 +14,7 @@ final class EnvironmentTests: XCTestCase {
     }
   }
 
-  func testTheInnermostCounts() throws {
+  func testInnermostEnvironmentValueOverridesTheOuterValue() throws {
     try inWindow {
       VStack {
         Reader().environment(\.name, "inner")
@@ -25,7 +25,7 @@ final class EnvironmentTests: XCTestCase {
     }
   }
 
-  func testAChangeReachesAllWithin() throws {
+  func testEnvironmentChangeUpdatesADescendant() throws {
     try inWindow {
       VStack { HStack { Reader() } }.environment(\.name, "1")
     } use: { window in

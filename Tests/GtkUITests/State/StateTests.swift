@@ -4,7 +4,7 @@ import XCTest
 @testable import GtkUI
 
 final class StateTests: XCTestCase {
-  func testAStateOutlivesTheViewsAndKeepsItsFirstInitialValue() throws {
+  func testStateIsRetainedWhenItsViewIsUpdated() throws {
     try onMain {
       try inWindow {
         Counter(title: "a")
@@ -18,7 +18,7 @@ final class StateTests: XCTestCase {
     }
   }
 
-  func testAnInitializerCanAssignAState() throws {
+  func testStateCanBeAssignedInAnInitializer() throws {
     try inWindow {
       Assigned(count: 3, title: "a")
     } use: { window in
@@ -26,7 +26,7 @@ final class StateTests: XCTestCase {
     }
   }
 
-  func testEachPlaceHasItsOwn() throws {
+  func testSiblingViewsOfOneTypeHaveSeparateState() throws {
     try onMain {
       try inWindow {
         VStack {
@@ -40,7 +40,7 @@ final class StateTests: XCTestCase {
     }
   }
 
-  func testAnEqualValueCausesNoEvaluation() throws {
+  func testStateThatIsSetToAnEqualValueCausesNoEvaluation() throws {
     try inWindow {
       Setter(value: 1)
     } use: { window in
@@ -50,7 +50,7 @@ final class StateTests: XCTestCase {
     }
   }
 
-  func testABindingWritesWhatItsOwnerHasAndBothShowIt() throws {
+  func testBindingWritesStateOfItsOwnerAndUpdatesBothViews() throws {
     try inWindow {
       Owner()
     } use: { window in
@@ -61,7 +61,7 @@ final class StateTests: XCTestCase {
     }
   }
 
-  func testAConstantBindingDropsWhatIsWritten() {
+  func testConstantBindingIgnoresWrites() {
     onMain {
       let binding = Binding.constant(1)
       binding.wrappedValue = 2
@@ -70,7 +70,7 @@ final class StateTests: XCTestCase {
     }
   }
 
-  func testItBeginsAnewWhenTheViewIsReplaced() throws {
+  func testStateIsResetWhenItsViewIsRemovedAndInsertedAgain() throws {
     try onMain {
       try inWindow {
         Gate(isOpen: true)

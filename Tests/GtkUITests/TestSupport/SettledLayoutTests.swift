@@ -4,7 +4,7 @@ import GtkUI
 import XCTest
 
 final class SettledLayoutTests: XCTestCase {
-  func testANewWindowIsLaidOut() throws {
+  func testNewWindowIsLaidOut() throws {
     for _ in 1...20 {
       try onMain {
         let window = TestWindow { Text("Text") }
@@ -14,7 +14,7 @@ final class SettledLayoutTests: XCTestCase {
     }
   }
 
-  func testAPushedPageIsLaidOut() throws {
+  func testPushedPageIsLaidOut() throws {
     for _ in 1...20 {
       try inWindow {
         NavigationStack {
@@ -29,7 +29,7 @@ final class SettledLayoutTests: XCTestCase {
     }
   }
 
-  func testAChangedTextIsLaidOut() throws {
+  func testUpdatedTextIsLaidOut() throws {
     let model = onMain { Model() }
     try inWindow {
       HStack { Text("\(model.first)") }

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct SwiftTestingTests {
   @Test
-  func viewsAreUsedInSynchronousTests() throws {
+  func synchronousTestClicksAButtonAndReadsTheUpdatedView() throws {
     try LiveObjects.expectNoneLeft {
       let model = Model()
       let window = TestWindow { CountView(model: model) { model.first += 1 } }
@@ -32,7 +32,7 @@ struct SwiftTestingTests {
   }
 
   @Test
-  func whatIsNotThereIsAFailure() throws {
+  func findThrowsIfNoElementMatches() throws {
     let window = TestWindow { Text("nothing") }
     defer { window.close() }
     #expect(throws: NotFound.self) { try window.find(.button, named: "Save") }

@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkUI
 
 final class UsingTests: XCTestCase {
-  func testWhatIsNotThereIsAnErrorThatListsWhatIs() throws {
+  func testFindErrorListsTheExistingElements() throws {
     try inWindow {
       VStack {
         Button("Cancel") {}
@@ -24,7 +24,7 @@ final class UsingTests: XCTestCase {
     }
   }
 
-  func testAnErrorStatesTheLineOfTheTest() throws {
+  func testErrorsOfTestWindowAndWidgetReportTheLineOfTheTest() throws {
     try inWindow {
       Button("Cancel") {}
     } use: { window in
@@ -56,7 +56,7 @@ final class UsingTests: XCTestCase {
     }
   }
 
-  func testAClickDoesWhatTheControlIsFor() throws {
+  func testClickActivatesAButtonAndTogglesASwitchAndACheckbox() throws {
     let model = onMain { Model() }
     let isOn = onMain { ControlModel(false) }
     let isChecked = onMain { ControlModel(false) }
@@ -76,7 +76,7 @@ final class UsingTests: XCTestCase {
     }
   }
 
-  func testWhatIsDisabledHiddenOrCoveredCannotBeClicked() throws {
+  func testDisabledRemovedAndCoveredButtonsCannotBeClicked() throws {
     let model = onMain { Model() }
     try inWindow {
       Covering(model: model)
@@ -99,7 +99,7 @@ final class UsingTests: XCTestCase {
     }
   }
 
-  func testWhatIsBelowASheetOrAnAlertCannotBeUsed() throws {
+  func testWidgetsBelowASheetOrAnAlertCannotBeUsed() throws {
     let model = onMain { Model() }
     try inWindow {
       BelowASheet(model: model)
@@ -136,7 +136,7 @@ final class UsingTests: XCTestCase {
     }
   }
 
-  func testWhatIsInAWindowIsFoundByItsClassToo() throws {
+  func testWidgetsAreFoundByTheirClass() throws {
     try inWindow {
       VStack {
         Text("1")
@@ -154,7 +154,7 @@ final class UsingTests: XCTestCase {
     }
   }
 
-  func testARightClickAndALongPressGoToWhatIsNearestAndHeedsThem() throws {
+  func testRightClickAndLongPressOpenTheContextMenuOfAnAncestor() throws {
     try inWindow {
       VStack {
         HStack { Text("inner") }
@@ -174,7 +174,7 @@ final class UsingTests: XCTestCase {
     }
   }
 
-  func testTextIsTypedWhereTheFocusIs() throws {
+  func testTypeInsertsTextIntoTheFieldWithTheFocus() throws {
     let text = onMain { ControlModel("ab") }
     let long = onMain { ControlModel("") }
     try inWindow {
@@ -203,7 +203,7 @@ final class UsingTests: XCTestCase {
     }
   }
 
-  func testKeysGoToWhatHasTheFocusAndToShortcuts() throws {
+  func testPressActivatesShortcutsAndTheButtonWithTheFocus() throws {
     let log = onMain { Log() }
     try inWindow {
       VStack {
@@ -221,7 +221,7 @@ final class UsingTests: XCTestCase {
     }
   }
 
-  func testItemsAreChosenFromMenusPickersAndContextMenus() throws {
+  func testChooseSelectsItemsOfMenusPickersAndContextMenus() throws {
     let log = onMain { Log() }
     let kind = onMain { ControlModel(1) }
     try inWindow {
@@ -258,7 +258,7 @@ final class UsingTests: XCTestCase {
     }
   }
 
-  func testScreensAreNamedAndChosenFromTheBackMenu() throws {
+  func testChooseSelectsAPageInTheBackMenu() throws {
     let model = onMain { PathModel([1, 2, 3]) }
     try inWindow {
       StackView(model: model)
@@ -272,7 +272,7 @@ final class UsingTests: XCTestCase {
     }
   }
 
-  func testWhatIsLeftIsAFailureThatNamesItsClass() {
+  func testExpectNoneLeftReportsTheClassOfARetainedObject() {
     onMain {
       var kept: Gtk.Label?
       let issues = recordIssues {

@@ -4,7 +4,7 @@ import XCTest
 @testable import GtkUI
 
 final class ColorLevelTests: XCTestCase {
-  func testWhatMattersLessIsDimmedWhicheverWayItIsAskedFor() throws {
+  func testSecondaryAndTranslucentPrimaryTextIsDimmed() throws {
     try onMain {
       let isLate = false
       try inWindow {
@@ -23,7 +23,7 @@ final class ColorLevelTests: XCTestCase {
     }
   }
 
-  func testAColourThatIsChangedIsThatColour() {
+  func testSecondaryColorWithAChangedComponentIsAPlainColor() {
     var color = Color.secondary
     color.red = 1
     XCTAssertEqual(color, Color(red: 1, green: 0.5, blue: 0.5))

@@ -8,7 +8,7 @@ import class Gtk.Box
 final class TextPlacingTests: XCTestCase {
   private static let long = Array(repeating: "word", count: 60).joined(separator: " ")
 
-  func testAShortWordIsNotBroken() throws {
+  func testTextIsNotBrokenWithinAShortWord() throws {
     try inWindow {
       VStack {
         Text("Work")
@@ -25,7 +25,7 @@ final class TextPlacingTests: XCTestCase {
   }
 
   /// The lines of a wrapped text are shorter than the label, so the label aligns its lines.
-  func testLinesOfALongTextGoWhereTheTextGoes() throws {
+  func testLinesOfATextAreAlignedWithItsColumn() throws {
     try inWindow(width: 300) {
       VStack(alignment: .leading) { Text(Self.long) }
     } use: { window in
@@ -39,7 +39,7 @@ final class TextPlacingTests: XCTestCase {
 
   /// A column with `.fill` has no side. A text begins at the leading edge, or aligns its lines as
   /// its own modifier specifies.
-  func testTextThatFillsItsColumnBeginsAtTheStart() throws {
+  func testTextThatFillsItsColumnIsAlignedByItsOwnModifierOrAtTheStart() throws {
     try inWindow(width: 300) {
       VStack(alignment: .fill) {
         Text("short")
@@ -69,7 +69,7 @@ final class TextPlacingTests: XCTestCase {
     }
   }
 
-  func testLinesOfALongTextInAFormStartWhereOtherRowsDo() throws {
+  func testLinesOfALongTextInAFormAreAlignedAtTheStart() throws {
     try inWindow(width: 300) {
       Form {
         Text(Self.long)
@@ -82,7 +82,7 @@ final class TextPlacingTests: XCTestCase {
     }
   }
 
-  func testALongTitleOfAButtonGoesOnInTheNextLine() throws {
+  func testLongButtonTitleIsWrapped() throws {
     try inWindow(width: 300) {
       VStack { Button(Self.long) {} }
     } use: { window in
@@ -93,7 +93,7 @@ final class TextPlacingTests: XCTestCase {
     }
   }
 
-  func testWhatScrollsSidewaysIsntBrokenIntoLines() throws {
+  func testTextInAHorizontalScrollViewIsNotWrapped() throws {
     try inWindow(width: 300) {
       VStack {
         ScrollView(.horizontal) { Text(Self.long) }
@@ -106,7 +106,7 @@ final class TextPlacingTests: XCTestCase {
     }
   }
 
-  func testALineBetweenViewsOfARowMakesTheRowNoHigher() throws {
+  func testDividerInAFormRowDoesNotStretchTheRow() throws {
     try inWindow {
       Form {
         HStack {

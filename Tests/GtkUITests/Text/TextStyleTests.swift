@@ -3,7 +3,7 @@ import GtkUI
 import XCTest
 
 final class TextStyleTests: XCTestCase {
-  func testAFontOfTheThemeIsAClassThatFollowsTheView() throws {
+  func testThemeFontSetsAStyleClassThatIsUpdated() throws {
     try inWindow {
       Text("Title").font(.title)
     } use: { window in
@@ -15,7 +15,7 @@ final class TextStyleTests: XCTestCase {
     }
   }
 
-  func testTheSurroundingsSayWhatTheTextDoesNot() throws {
+  func testOwnFontAndColorOfATextOverrideThoseOfItsAncestors() throws {
     try inWindow {
       VStack {
         Text("Heading")
@@ -40,7 +40,7 @@ final class TextStyleTests: XCTestCase {
     }
   }
 
-  func testClassesOfTheAppStay() throws {
+  func testStyleClassOfTheAppIsRetainedWhenTheFontChanges() throws {
     try inWindow {
       Text("1").font(.title).styleClass("title-1", "mine")
     } use: { window in
@@ -51,7 +51,7 @@ final class TextStyleTests: XCTestCase {
     }
   }
 
-  func testTextsAddUpToOneThatKeepsTheirLooks() throws {
+  func testConcatenatedTextsAreOneLabelWithTheirStyles() throws {
     try inWindow {
       (Text("Größe: ") + Text("12").bold()).italic()
     } use: { window in
@@ -63,7 +63,7 @@ final class TextStyleTests: XCTestCase {
     }
   }
 
-  func testBoldTextIsWiderAndASizeCounts() throws {
+  func testBoldTextAndTextOfALargerFontAreWider() throws {
     try inWindow {
       VStack {
         Text("Wide words")
@@ -80,7 +80,7 @@ final class TextStyleTests: XCTestCase {
     }
   }
 
-  func testDigitsOfOneWidth() throws {
+  func testMonospacedDigitsHaveEqualWidths() throws {
     try inWindow {
       VStack {
         Text("111").monospacedDigit()
@@ -92,7 +92,7 @@ final class TextStyleTests: XCTestCase {
     }
   }
 
-  func testALimitOfLinesCutsTheText() throws {
+  func testLineLimitTruncatesTheText() throws {
     let long = String(repeating: "word ", count: 80)
     try inWindow(width: 300) {
       VStack { Text(long).lineLimit(2).truncationMode(.tail) }
@@ -109,7 +109,7 @@ final class TextStyleTests: XCTestCase {
     }
   }
 
-  func testLinesAreAlignedAsTheSurroundingsSay() throws {
+  func testMultilineTextAlignmentSetsTheJustificationOfTheLabel() throws {
     try inWindow {
       VStack {
         Text("a")
@@ -128,7 +128,7 @@ final class TextStyleTests: XCTestCase {
     }
   }
 
-  func testTextCanBeSelectedWhereThatIsAskedFor() throws {
+  func testTextIsSelectableOnlyIfTextSelectionIsEnabled() throws {
     try inWindow {
       VStack {
         Text("a").textSelection(.enabled)
@@ -139,7 +139,7 @@ final class TextStyleTests: XCTestCase {
     }
   }
 
-  func testAValueIsWrittenAsItsFormatSays() throws {
+  func testTextFormatsItsValue() throws {
     try inWindow {
       Text(1234, format: .number.grouping(.never))
     } use: { window in
@@ -147,7 +147,7 @@ final class TextStyleTests: XCTestCase {
     }
   }
 
-  func testAnUnchangedTextIsNotSetAgain() throws {
+  func testEqualTextDoesNotUpdateItsLabel() throws {
     try inWindow {
       (Text("a") + Text("b").bold()).foregroundColor(.blue)
     } use: { window in
@@ -161,7 +161,7 @@ final class TextStyleTests: XCTestCase {
     }
   }
 
-  func testAColorThatTheStyleSheetHasNoClassFor() throws {
+  func testForegroundColorWithoutAStyleClassAddsNoClass() throws {
     try inWindow {
       Text("a").foregroundStyle(Color(red: 0.2, green: 0.4, blue: .nan, opacity: 0))
     } use: { window in
@@ -169,7 +169,7 @@ final class TextStyleTests: XCTestCase {
     }
   }
 
-  func testColoredStretchesGoWithTheLightAndTheDarkStyle() throws {
+  func testColorsOfConcatenatedTextsFollowTheColorScheme() throws {
     try inWindow {
       Stretches(scheme: .light)
     } use: { window in

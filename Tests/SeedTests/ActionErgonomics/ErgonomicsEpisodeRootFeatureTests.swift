@@ -9,7 +9,7 @@ final class ErgonomicsEpisodeRootFeatureTests: XCTestCase {
   private typealias Path = ErgonomicsEpisode.Path
 
   @available(*, deprecated)
-  func testTheParentHearsADelegateAndPushes() async {
+  func testParentPushesACounterForADelegateAction() async {
     let counter = CounterFeature.State(count: 42)
     let store = TestStore(
       initialState: ErgonomicsEpisode.RootFeature.State(path: [.counter(counter)])
@@ -26,7 +26,7 @@ final class ErgonomicsEpisodeRootFeatureTests: XCTestCase {
   }
 
   @available(*, deprecated)
-  func testEachElementRunsAndThePathIsSet() async {
+  func testElementActionsChangeTheirElementsAndSetPathReplacesThePath() async {
     let counter = CounterFeature.State(count: 1)
     let fact = ErgonomicsEpisode.NumberFactFeature.State(number: 4)
     let store = TestStore(
@@ -48,7 +48,7 @@ final class ErgonomicsEpisodeRootFeatureTests: XCTestCase {
   }
 
   @available(*, deprecated)
-  func testAnActionOfAnElementThatIsGoneFails() async {
+  func testActionOfAMissingElementIsReported() async {
     let store = Store(initialState: ErgonomicsEpisode.RootFeature.State()) {
       ErgonomicsEpisode.RootFeature()
     }
@@ -59,7 +59,7 @@ final class ErgonomicsEpisodeRootFeatureTests: XCTestCase {
     XCTAssertEqual(issues, ["Action was sent for element that does not exist."])
   }
 
-  func testComposedCasePathsLeadToTheElement() async {
+  func testComposedCasePathsScopeToTheElement() async {
     let counter = CounterFeature.State(count: 1)
     let store = TestStore(
       initialState: ErgonomicsEpisode.ComposedRootFeature.State(path: [.counter(counter)])
@@ -74,7 +74,7 @@ final class ErgonomicsEpisodeRootFeatureTests: XCTestCase {
     }
   }
 
-  func testTheStackOfTheLibraryNeedsNoSetPath() async {
+  func testStackStatePushesForADelegateActionAndPopsWithoutSetPath() async {
     let store = TestStore(
       initialState: ErgonomicsEpisode.StackRootFeature.State(
         path: StackState([.counter(CounterFeature.State(count: 1))])

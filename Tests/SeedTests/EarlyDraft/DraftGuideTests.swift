@@ -10,7 +10,7 @@ final class DraftGuideTests: XCTestCase {
 
   // Blocks 1, 2 and 3.
   @available(*, deprecated)
-  func testFeaturesRunOnTheirElements() async {
+  func testActionsChangeTheStatesOfTheirStackElements() async {
     let store = TestStore(initialState: RootFeature.State()) { RootFeature() }
     await store.send(.addButtonTapped) {
       $0.path[id: 0] = .addItem(AddFeature.State())
@@ -30,7 +30,7 @@ final class DraftGuideTests: XCTestCase {
 
   // Block 4.
   @available(*, deprecated)
-  func testTheParentSeesWhichElementWasSaved() async {
+  func testParentReceivesTheIDOfTheSavedElement() async {
     let store = TestStore(initialState: DraftGuide.SaveWatcher.State()) {
       DraftGuide.SaveWatcher()
     }
@@ -60,7 +60,7 @@ final class DraftGuideTests: XCTestCase {
 
   // Block 6.
   @available(*, deprecated)
-  func testClosingPopsTheLastScreen() async {
+  func testCloseButtonPopsTheLastElement() async {
     let store = TestStore(
       initialState: DraftGuide.Screens.State([DraftGuide.Feature.State()])
     ) {
@@ -73,7 +73,7 @@ final class DraftGuideTests: XCTestCase {
 
   // Block 8.
   @available(*, deprecated)
-  func testAFeatureLeavesTheStackByItself() async {
+  func testDismissPopsTheElement() async {
     let store = TestStore(
       initialState: DraftGuide.Parent.State(path: StackState([DraftGuide.Feature.State()]))
     ) {

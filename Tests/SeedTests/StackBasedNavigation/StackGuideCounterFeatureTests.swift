@@ -38,7 +38,7 @@ final class StackGuideCounterFeatureTests: XCTestCase {
   }
 
   // Block 20.
-  func testACaseOfAnElementIsChangedInPlace() async {
+  func testCaseSubscriptChangesTheElementInPlace() async {
     let store = TestStore(
       initialState: Feature.State(
         path: StackState([
@@ -57,7 +57,7 @@ final class StackGuideCounterFeatureTests: XCTestCase {
   }
 
   // Block 22, with the value of the case.
-  func testThePopIsReceivedByItsValueToo() async {
+  func testPopFromIsReceivedByCaseKeyPathAndID() async {
     let store = TestStore(
       initialState: Feature.State(path: StackState([.counter(CounterFeature.State(count: 4))]))
     ) {
@@ -72,7 +72,7 @@ final class StackGuideCounterFeatureTests: XCTestCase {
   }
 
   // Block 22, with an action.
-  func testThePopIsReceivedAsAWholeActionToo() async {
+  func testPopFromIsReceivedAsAWholeAction() async {
     let store = TestStore(
       initialState: Feature.State(path: StackState([.counter(CounterFeature.State(count: 4))]))
     ) {
@@ -104,7 +104,7 @@ final class StackGuideCounterFeatureTests: XCTestCase {
     await store.receive(\.path.popFrom)
   }
 
-  func testModifyingAnElementThatIsNotThereFails() async {
+  func testXCTModifyOfAMissingElementReportsAnIssue() async {
     var state = Feature.State()
     let issues = await recordIssues {
       XCTModify(&state.path[id: 0], case: \.counter) { $0.count = 4 }
@@ -114,7 +114,7 @@ final class StackGuideCounterFeatureTests: XCTestCase {
   }
 
   // The last section: a stack is a collection whose elements need not be hashable.
-  func testAStackIsACollection() {
+  func testStackStateIsMutatedAsACollection() {
     var path = StackState<Feature.Path.State>()
     path.append(.counter(CounterFeature.State(count: 1)))
     path.append(contentsOf: [.counter(.init(count: 2)), .counter(.init(count: 3))])

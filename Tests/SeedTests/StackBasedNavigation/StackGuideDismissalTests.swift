@@ -9,7 +9,7 @@ final class StackGuideDismissalTests: XCTestCase {
   private typealias Parent = StackGuide.Dismissal.Parent
 
   // Block 12.
-  func testAFeatureLeavesTheStackByItself() async {
+  func testDismissPopsOnlyTheDismissedTopElement() async {
     let store = TestStore(
       initialState: Parent.State(path: StackState([Feature.State(), Feature.State()]))
     ) {
@@ -22,7 +22,7 @@ final class StackGuideDismissalTests: XCTestCase {
     XCTAssertEqual(store.state.path.count, 1)
   }
 
-  func testDismissalIsThePopOfTheElement() async {
+  func testDismissIsReceivedAsPopFromOfTheElement() async {
     let store = TestStore(initialState: Parent.State(path: StackState([Feature.State()]))) {
       Parent()
     }
@@ -36,7 +36,7 @@ final class StackGuideDismissalTests: XCTestCase {
   }
 
   // Block 13.
-  func testNothingReachesAFeatureThatHasDismissedItself() async {
+  func testActionSentAfterDismissIsNotReceived() async {
     let store = TestStore(initialState: Parent.State(path: StackState([Feature.State()]))) {
       Parent()
     }
@@ -47,7 +47,7 @@ final class StackGuideDismissalTests: XCTestCase {
     await store.finish()
   }
 
-  func testAnActionOfAFeatureThatHasLeftIsReported() async {
+  func testActionOfAPoppedElementIsReported() async {
     let store = Store(initialState: Parent.State(path: StackState([Feature.State()]))) { Parent() }
     let id = store.withState { $0.path.ids[0] }
     await store.send(.path(.element(id: id, action: .closeButtonTapped))).finish()
@@ -58,7 +58,7 @@ final class StackGuideDismissalTests: XCTestCase {
     XCTAssertTrue(issues.first?.contains("not on its stack") == true)
   }
 
-  func testAFeatureKnowsWhetherItIsPresented() async {
+  func testIsPresentedIsTrueOnAStackAndFalseWithoutAParent() async {
     let alone = Store(initialState: Feature.State()) { Feature() }
     alone.send(.appeared)
     XCTAssertEqual(alone.withState(\.isPresented), false)

@@ -10,7 +10,7 @@ final class StackGuideRootFeatureTests: XCTestCase {
   private let items: IdentifiedArrayOf<Item> = [Item(id: 1, name: "Chair"), Item(id: 2)]
 
   // Blocks 1, 2 and 3.
-  func testEachFeatureRunsOnItsOwnElement() async {
+  func testEveryFeatureChangesTheStateOfItsStackElement() async {
     let store = TestStore(initialState: RootFeature.State(items: items)) { RootFeature() }
     await store.send(.addButtonTapped) {
       $0.path[id: 0] = .addItem(AddFeature.State())
@@ -36,7 +36,7 @@ final class StackGuideRootFeatureTests: XCTestCase {
   }
 
   // Overview: a stack deep in the application is a flat collection of values.
-  func testStateMayBeginWithScreensOnTheStack() async {
+  func testElementOfTheInitialPathReceivesActions() async {
     let store = TestStore(
       initialState: RootFeature.State(
         path: StackState([
@@ -74,7 +74,7 @@ final class StackGuideRootFeatureTests: XCTestCase {
   }
 
   // Block 8.
-  func testTheParentSeesWhichElementWasSaved() async {
+  func testParentReceivesTheIDOfTheSavedElement() async {
     let store = TestStore(initialState: StackGuide.SaveWatcher.State()) {
       StackGuide.SaveWatcher()
     }
@@ -85,7 +85,7 @@ final class StackGuideRootFeatureTests: XCTestCase {
   }
 
   // Block 10.
-  func testClosingPopsTheLastScreen() async {
+  func testCloseButtonPopsTheLastElement() async {
     let store = TestStore(
       initialState: StackGuide.Screens.State([
         .addItem(AddFeature.State()), .editItem(EditFeature.State(item: Item(id: 1))),

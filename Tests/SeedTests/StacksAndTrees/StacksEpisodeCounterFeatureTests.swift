@@ -7,14 +7,14 @@ import XCTest
 final class StacksEpisodeCounterFeatureTests: XCTestCase {
   private typealias CounterFeature = StacksEpisode.CounterFeature
 
-  func testCounting() async {
+  func testButtonsAndTimerTicksChangeTheCount() async {
     let store = TestStore(initialState: CounterFeature.State()) { CounterFeature() }
     await store.send(.incrementButtonTapped) { $0.count = 1 }
     await store.send(.decrementButtonTapped) { $0.count = 0 }
     await store.send(.timerTick) { $0.count = 1 }
   }
 
-  func testTheTimerTicksUntilItIsStopped() async {
+  func testTimerTicksUntilTheTimerIsStopped() async {
     let store = TestStore(initialState: CounterFeature.State()) { CounterFeature() }
     // The episode leaves the clock uncontrolled: a slow machine may tick more than once.
     store.exhaustivity = .off

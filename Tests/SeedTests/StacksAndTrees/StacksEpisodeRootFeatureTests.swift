@@ -8,7 +8,7 @@ final class StacksEpisodeRootFeatureTests: XCTestCase {
   private typealias CounterFeature = StacksEpisode.CounterFeature
   private typealias RootFeature = StacksEpisode.RootFeature
 
-  func testTheButtonPushesACounter() async {
+  func testGoToCounterButtonPushesACounter() async {
     let store = TestStore(initialState: RootFeature.State()) { RootFeature() }
     // The ids are random, so that the count is all there is to assert.
     store.exhaustivity = .off
@@ -17,7 +17,7 @@ final class StacksEpisodeRootFeatureTests: XCTestCase {
     XCTAssertEqual(store.state.counters.map(\.count), [0, 0])
   }
 
-  func testEachCounterRunsOnItsOwn() async {
+  func testActionsChangeOnlyTheCounterWithTheirID() async {
     let first = CounterFeature.State()
     let second = CounterFeature.State(count: 5)
     let store = TestStore(initialState: RootFeature.State(counters: [first, second])) {
@@ -31,7 +31,7 @@ final class StacksEpisodeRootFeatureTests: XCTestCase {
     }
   }
 
-  func testGoingBackSetsTheShorterPath() async {
+  func testSetPathPopsTheCounter() async {
     let counter = CounterFeature.State()
     let store = TestStore(initialState: RootFeature.State(counters: [counter])) { RootFeature() }
     await store.send(.setPath([])) {
@@ -39,7 +39,7 @@ final class StacksEpisodeRootFeatureTests: XCTestCase {
     }
   }
 
-  func testATimerEndsWithItsCounter() async {
+  func testTimerIsCancelledWhenItsCounterIsPopped() async {
     let counter = CounterFeature.State()
     let store = TestStore(initialState: RootFeature.State(counters: [counter])) { RootFeature() }
     await store.send(.counter(id: counter.id, action: .toggleTimerButtonTapped)) {
@@ -51,13 +51,13 @@ final class StacksEpisodeRootFeatureTests: XCTestCase {
     await store.finish()
   }
 
-  func testPrintingChangesLeavesTheFeatureAsItIs() async {
+  func testReducerWithPrintChangesStillPushesACounter() async {
     let store = Store(initialState: RootFeature.State()) { RootFeature()._printChanges() }
     store.send(.goToCounterButtonTapped)
     XCTAssertEqual(store.withState(\.counters.count), 1)
   }
 
-  func testAnActionOfACounterThatIsGoneIsReported() async {
+  func testActionOfAMissingCounterIsReported() async {
     let store = Store(initialState: RootFeature.State()) { RootFeature() }
     let issues = await recordIssues {
       store.send(.counter(id: CounterFeature.State().id, action: .timerTick))

@@ -48,7 +48,7 @@ final class TreeGuideCounterFeatureTests: XCTestCase {
   }
 
   // Block 25.
-  func testACaseOfTheDestinationIsModified() async {
+  func testXCTModifyChangesACaseOfTheDestination() async {
     let store = TestStore(
       initialState: TreeGuide.EnumFeature.State(
         destination: .counter(CounterFeature.State(count: 3))
@@ -71,7 +71,7 @@ final class TreeGuideCounterFeatureTests: XCTestCase {
     }
   }
 
-  func testModifyingAnotherCaseFails() async {
+  func testXCTModifyOfAnotherCaseReportsAnIssue() async {
     var state = TreeGuide.EnumFeature.State(destination: .addItem(AddFeature.State()))
     let issues = await recordIssues {
       XCTModify(&state.destination, case: \.counter) { $0.count = 4 }

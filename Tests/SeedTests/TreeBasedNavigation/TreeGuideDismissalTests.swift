@@ -9,7 +9,7 @@ final class TreeGuideDismissalTests: XCTestCase {
   private typealias Parent = TreeGuide.Dismissal.Parent
 
   // Block 16.
-  func testAFeatureDismissesItself() async {
+  func testDismissSetsThePresentedStateToNil() async {
     let store = TestStore(initialState: Parent.State(feature: Feature.State())) { Parent() }
     await store.send(.feature(.presented(.closeButtonTapped)))
     await store.receive(\.feature.dismiss) {
@@ -18,7 +18,7 @@ final class TreeGuideDismissalTests: XCTestCase {
   }
 
   // Block 17.
-  func testNothingReachesAFeatureThatHasDismissedItself() async {
+  func testActionSentAfterDismissIsNotReceived() async {
     let store = TestStore(initialState: Parent.State(feature: Feature.State())) { Parent() }
     await store.send(.feature(.presented(.closeAndTickButtonTapped)))
     await store.receive(\.feature.dismiss) {
@@ -27,7 +27,7 @@ final class TreeGuideDismissalTests: XCTestCase {
     await store.finish()
   }
 
-  func testAnActionOfAFeatureThatIsGoneIsReported() async {
+  func testActionOfADismissedFeatureIsReported() async {
     let store = Store(initialState: Parent.State(feature: Feature.State())) { Parent() }
     await store.send(.feature(.presented(.closeButtonTapped))).finish()
     XCTAssertNil(store.withState(\.feature))
@@ -37,7 +37,7 @@ final class TreeGuideDismissalTests: XCTestCase {
     XCTAssertEqual(issues.count, 1)
   }
 
-  func testAFeatureKnowsWhetherItIsPresented() async {
+  func testIsPresentedIsTrueInAPresentedFeature() async {
     let store = TestStore(initialState: Parent.State(feature: Feature.State())) { Parent() }
     await store.send(.feature(.presented(.appeared))) {
       $0.feature?.isPresented = true

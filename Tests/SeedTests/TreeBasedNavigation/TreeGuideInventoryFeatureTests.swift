@@ -10,7 +10,7 @@ final class TreeGuideInventoryFeatureTests: XCTestCase {
   private let items: IdentifiedArrayOf<Item> = [Item(id: 1, name: "Chair"), Item(id: 2)]
 
   // Blocks 6, 7, 8 and 9.
-  func testEachFeatureRunsWhileItIsTheDestination() async {
+  func testEveryDestinationReceivesItsActionsWhilePresented() async {
     let store = TestStore(initialState: InventoryFeature.State(items: items)) {
       InventoryFeature()
     }
@@ -38,7 +38,7 @@ final class TreeGuideInventoryFeatureTests: XCTestCase {
   }
 
   // Overview: a destination deep in the application is a nested value.
-  func testStateMayBeginAtADestination() async {
+  func testInitialDestinationIsDismissed() async {
     let store = TestStore(
       initialState: InventoryFeature.State(destination: .addItem(AddFeature.State()))
     ) {
@@ -51,7 +51,7 @@ final class TreeGuideInventoryFeatureTests: XCTestCase {
   }
 
   // Block 13.
-  func testSavingClosesTheEditorAndSavesItsItem() async {
+  func testSavingDismissesTheEditorAndSavesItsItem() async {
     let saved = LockIsolated<[Item]>([])
     let store = TestStore(initialState: InventoryFeature.State(items: items)) {
       InventoryFeature()
@@ -69,7 +69,7 @@ final class TreeGuideInventoryFeatureTests: XCTestCase {
   }
 
   // Block 12.
-  func testTheParentSeesWhenTheEditorIsSaved() async {
+  func testParentReceivesTheSaveActionOfTheEditor() async {
     let store = TestStore(initialState: 0) { TreeGuide.SaveWatcher() }
     await store.send(.destination(.presented(.editItem(.nameChanged("Rug")))))
     await store.send(.destination(.presented(.editItem(.saveButtonTapped)))) {

@@ -6,7 +6,7 @@ import XCTest
 @MainActor
 final class TreeGuideStateTests: XCTestCase {
   // Blocks 1 and 2.
-  func testPopulatingTheOptionalPresentsTheForm() async {
+  func testFormIsPresentedAndDismissedByItsOptionalState() async {
     let store = TestStore(initialState: TreeGuide.OptionalState.InventoryFeature.State()) {
       TreeGuide.OptionalState.InventoryFeature()
     }
@@ -29,7 +29,7 @@ final class TreeGuideStateTests: XCTestCase {
   }
 
   // Block 4.
-  func testSeveralOptionalsMayBeThereAtOnce() async {
+  func testSeveralOptionalsArePresentedAtOnce() async {
     let store = TestStore(initialState: TreeGuide.SeveralOptionals.State()) {
       TreeGuide.SeveralOptionals()
     }
@@ -51,7 +51,7 @@ final class TreeGuideStateTests: XCTestCase {
   }
 
   // Block 5.
-  func testOfAnEnumOneCaseRuns() async {
+  func testOnlyTheCurrentCaseOfAnEnumReceivesActions() async {
     let store = TestStore(initialState: TreeGuide.OneOfSeveral.State.nothing) {
       TreeGuide.OneOfSeveral()
     }

@@ -6,7 +6,7 @@ import XCTest
 
 final class ErgonomicsEpisodeViewTests: XCTestCase {
   @available(*, deprecated)
-  func testTheEpisodesOwnStackPushesRunsAndPops() throws {
+  func testStackViewOfTheEpisodePushesRunsAndPopsCounters() throws {
     try onMain {
       let before = LiveObjects.now
       let store = Store(initialState: ErgonomicsEpisode.RootFeature.State()) {
@@ -33,7 +33,7 @@ final class ErgonomicsEpisodeViewTests: XCTestCase {
   }
 
   @available(*, deprecated)
-  func testTheStackMayBeginWithScreensOnIt() throws {
+  func testStackViewOfTheEpisodeShowsItsInitialPath() throws {
     try onMain {
       let before = LiveObjects.now
       let store = Store(
@@ -59,7 +59,7 @@ final class ErgonomicsEpisodeViewTests: XCTestCase {
   }
 
   @available(*, deprecated)
-  func testTheStackOfTheLibraryDoesTheSame() throws {
+  func testStackViewOfTheLibraryPushesRunsAndPopsElements() throws {
     try onMain {
       let before = LiveObjects.now
       let store = Store(initialState: ErgonomicsEpisode.StackRootFeature.State()) {

@@ -6,7 +6,7 @@ import XCTest
 
 final class DraftGuideViewTests: XCTestCase {
   @available(*, deprecated)
-  func testEachTypeOfDataHasItsPageAndAViewDismissesItsOwn() throws {
+  func testEveryTypeOfDataPushesItsPageAndAPageDismissesItself() throws {
     try onMain {
       let before = LiveObjects.now
       let window = TestWindow { DraftGuide.RootView() }
@@ -27,7 +27,7 @@ final class DraftGuideViewTests: XCTestCase {
 
   // Blocks 9, 11, 12 and 13.
   @available(*, deprecated)
-  func testAPathOfAnyDataIsAppendedToCountedAndShortenedAndNothingElse() {
+  func testNavigationPathIsAppendedToAndShortenedAndIsNoSequence() {
     onMain {
       var path = NavigationPath()
       path.append(1)

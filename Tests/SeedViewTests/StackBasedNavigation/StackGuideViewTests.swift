@@ -5,7 +5,7 @@ import XCTest
 @testable import SeedFeatures
 
 final class StackGuideViewTests: XCTestCase {
-  func testEachCaseHasItsPage() throws {
+  func testDetailAndAddCasesPushTheirPages() throws {
     try withRoot { store, window in
       try window.click("Detail")
       XCTAssertEqual(window.widget.title, "Item")
@@ -35,7 +35,7 @@ final class StackGuideViewTests: XCTestCase {
     }
   }
 
-  func testALinkPushesTheStateThatItHas() throws {
+  func testNavigationLinkPushesItsState() throws {
     try withRoot { store, window in
       try window.click("Straight to the form")
       XCTAssertEqual(
@@ -46,7 +46,7 @@ final class StackGuideViewTests: XCTestCase {
     }
   }
 
-  func testAPathOfAnyValuesIsPushedPoppedAndDismissed() throws {
+  func testNavigationPathOfAnyValuesIsPushedPoppedAndDismissed() throws {
     try onMain {
       let before = LiveObjects.now
       let window = TestWindow { StackGuide.PathView() }

@@ -5,7 +5,7 @@ import XCTest
 @testable import SeedFeatures
 
 final class StacksEpisodeViewTests: XCTestCase {
-  func testCountersArePushedCountedAndPopped() throws {
+  func testCountersArePushedIncrementedAndPopped() throws {
     try onMain {
       let before = LiveObjects.now
       let store = Store(initialState: StacksEpisode.RootFeature.State()) {
@@ -41,7 +41,7 @@ final class StacksEpisodeViewTests: XCTestCase {
   }
 
   @available(*, deprecated)
-  func testAPreviewIsAViewThatWorks() throws {
+  func testPreviewsAreViewsThatReactToClicks() throws {
     try onMain {
       let before = LiveObjects.now
       let window = TestWindow { StacksEpisode.Previews.previews }
@@ -56,7 +56,7 @@ final class StacksEpisodeViewTests: XCTestCase {
   }
 
   @available(*, deprecated)
-  func testTheAppShowsTheStackInAWindow() throws {
+  func testAppPresentsTheStackInAWindow() throws {
     try onMain {
       XCTAssertEqual(StacksEpisode.InventoryApp.displayName, "Inventory")
       let status = try GtkTesting.run(StacksEpisode.InventoryApp()) { window in

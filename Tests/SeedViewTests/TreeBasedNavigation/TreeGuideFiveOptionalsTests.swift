@@ -5,7 +5,7 @@ import XCTest
 @testable import SeedFeatures
 
 final class TreeGuideFiveOptionalsTests: XCTestCase {
-  func testASheetAPopoverAndAPageCloseByThemselvesAndSayNothingMore() throws {
+  func testClosingASheetAPopoverOrAPageSetsItsOptionalToNil() throws {
     try withView { store, window in
       try window.click("Add")
       XCTAssertEqual(window.sheet?.title, "New Item")
@@ -32,7 +32,7 @@ final class TreeGuideFiveOptionalsTests: XCTestCase {
     }
   }
 
-  func testAnAlertAndADialogAnswer() throws {
+  func testButtonsOfAnAlertAndADialogSendTheirActionsAndDismiss() throws {
     try withView { store, window in
       try window.click("Choose")
       try XCTUnwrap(window.alert).click("Rename")

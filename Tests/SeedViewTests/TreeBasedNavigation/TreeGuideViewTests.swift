@@ -5,7 +5,7 @@ import XCTest
 @testable import SeedFeatures
 
 final class TreeGuideViewTests: XCTestCase {
-  func testASheetIsThereWhileTheOptionalIs() throws {
+  func testSheetIsPresentedWhileItsOptionalIsNotNil() throws {
     try onMain {
       let before = LiveObjects.now
       let store = Store(initialState: TreeGuide.OptionalState.InventoryFeature.State()) {
@@ -29,7 +29,7 @@ final class TreeGuideViewTests: XCTestCase {
     }
   }
 
-  func testADestinationIsASheetAPopoverOrAPage() throws {
+  func testDestinationIsPresentedAsASheetAPopoverOrAPage() throws {
     try onMain {
       let before = LiveObjects.now
       let store = Store(
@@ -63,7 +63,7 @@ final class TreeGuideViewTests: XCTestCase {
     }
   }
 
-  func testAChildDismissesItselfFromItsView() throws {
+  func testChildViewDismissesItsSheet() throws {
     try onMain {
       let window = TestWindow { TreeGuide.SheetWithChild() }
       defer { window.close() }

@@ -54,9 +54,6 @@ public struct Effect<Action>: Sendable {
   }
 }
 
-/// The effect of the reducer `R`, as in `EffectOf<Self>`.
-public typealias EffectOf<R: Reducer> = Effect<R.Action>
-
 extension Effect {
   /// The operations of an effect that was cancelled before it started. They run in order to clean
   /// up, and send nothing.

@@ -17,6 +17,3 @@ public struct Send<Action>: Sendable {
     send(action)
   }
 }
-
-/// The ``Send`` function of the effects of the reducer `R`.
-public typealias SendOf<R: Reducer> = Send<R.Action>

@@ -79,10 +79,4 @@ extension DependencyValues {
     values.dismiss = DismissEffect { PresentedFeatures.shared.dismiss(path) }
     return values
   }
-
-  /// Returns these values, with the path and the `dismiss` dependency of an element of a stack.
-  @usableFromInline
-  func presenting(_ element: MountedElement) -> Self {
-    merging(element.dependencies)
-  }
 }

@@ -76,19 +76,6 @@ where Value.Element: ObservableState {
   value.map(\._$id)
 }
 
-/// Returns the identity of the identifiers of a stack. It does not depend on the elements.
-public func _$identity<Element>(of value: StackState<Element>) -> ObservableStateID {
-  value.location
-}
-
-/// Returns the identity of the identifiers of a stack. It does not depend on the elements, which
-/// notify their own observers.
-public func _$identity<Element: ObservableState>(
-  of value: StackState<Element>
-) -> ObservableStateID {
-  value.location
-}
-
 /// Returns the identifiers of an array of observable state. The elements notify their own
 /// observers.
 public func _$identity<ID, Element: ObservableState>(

@@ -44,23 +44,6 @@ where Value.Element: ObservableState {
   lhs.elementsEqual(rhs) { $0._$id == $1._$id }
 }
 
-/// Returns whether the stacks are copies of each other, or both empty. A stack with changed
-/// elements counts as different, because the observers of the elements also observe the stack.
-public func _$isIdentityEqual<Element>(
-  _ lhs: StackState<Element>,
-  _ rhs: StackState<Element>
-) -> Bool {
-  lhs.isIdentical(to: rhs)
-}
-
-/// Returns whether the stacks are copies of each other, or both empty.
-public func _$isIdentityEqual<Element: ObservableState>(
-  _ lhs: StackState<Element>,
-  _ rhs: StackState<Element>
-) -> Bool {
-  lhs.isIdentical(to: rhs)
-}
-
 /// Returns whether the identified arrays of observable state are copies of each other, or both
 /// empty. An array with changed elements counts as different, because the observers of the elements
 /// also observe the array. Arrays of other elements are compared like other values.
@@ -69,27 +52,4 @@ public func _$isIdentityEqual<ID, Element: ObservableState>(
   _ rhs: IdentifiedArray<ID, Element>
 ) -> Bool {
   lhs.changes.revision == rhs.changes.revision || lhs.isEmpty && rhs.isEmpty
-}
-
-/// Returns whether two presentations of state that is not observable are copies of each other.
-public func _$isIdentityEqual<State>(
-  _ lhs: PresentationState<State>,
-  _ rhs: PresentationState<State>
-) -> Bool {
-  lhs.isIdentical(to: rhs)
-}
-
-/// Returns whether two presentations are copies of each other, or present the same observable
-/// state.
-public func _$isIdentityEqual<State: ObservableState>(
-  _ lhs: PresentationState<State>,
-  _ rhs: PresentationState<State>
-) -> Bool {
-  lhs.isIdentical(to: rhs) || lhs._$id == rhs._$id
-}
-
-extension StackState {
-  fileprivate func isIdentical(to other: Self) -> Bool {
-    revision == other.revision || isEmpty && other.isEmpty
-  }
 }

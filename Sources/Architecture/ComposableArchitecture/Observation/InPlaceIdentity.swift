@@ -63,7 +63,7 @@ final class ElementIDs {
 }
 
 /// A collection with an identity of its own, independent of its elements.
-private protocol ObservedByLocation {
+protocol ObservedByLocation {
   var location: ObservableStateID { get }
 }
 
@@ -72,8 +72,6 @@ private final class LocationIdentification<Value: ObservedByLocation>: Identific
 {
   override func id(of value: Value) -> ObservableStateID { value.location }
 }
-
-extension StackState: ObservedByLocation {}
 
 /// A collection that notifies observers when its identifiers change.
 private protocol ObservedByElements {

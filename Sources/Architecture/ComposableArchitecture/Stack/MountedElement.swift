@@ -15,3 +15,11 @@ final class MountedElement: Sendable {
     dependencies = DependencyValues.unset.presenting(path)
   }
 }
+
+extension DependencyValues {
+  /// Returns these values, with the path and the `dismiss` dependency of an element of a stack.
+  @usableFromInline
+  func presenting(_ element: MountedElement) -> Self {
+    merging(element.dependencies)
+  }
+}

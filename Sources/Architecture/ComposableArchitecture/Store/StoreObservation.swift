@@ -25,7 +25,7 @@ final class StoreObservation<State, Action> {
     mode =
       switch StateIdentity<State>() {
       case nil: .everyChange
-      case let identity? where !core.tellsOfReplacement: .replacement(identity)
+      case let identity? where !core.observesReplacement: .replacement(identity)
       case _?: .none
       }
     isSilent = if case .none = mode { true } else { false }

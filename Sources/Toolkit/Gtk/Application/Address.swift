@@ -17,6 +17,6 @@ public enum Address {
     above window: Window?,
     completion: @escaping @MainActor (_ isShown: Bool) -> Void
   ) {
-    UriLauncher.launch(address, above: window, completion: completion)
+    UriLauncher.launch(address, above: window?.window, completion: completion)
   }
 }

@@ -96,9 +96,8 @@ public final class Bin: Widget {
     placed = widgets
     // A widget loses the focus when it is moved into the column or out of the column. In addition,
     // GTK 4.8 loses a reference to a focused widget that is removed twice before the next event.
-    let window = root as? Window
-    let focus = window?.focusWidget.flatMap { contains($0) ? $0 : nil }
-    if focus != nil { window?.focusWidget = nil }
+    let focus = focusInWindow.flatMap { contains($0) ? $0 : nil }
+    if focus != nil { focusInWindow = nil }
     defer {
       if let focus, contains(focus) { focus.grabFocus() }
     }

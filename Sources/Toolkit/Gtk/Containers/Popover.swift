@@ -35,7 +35,7 @@ public class Popover: Widget {
   public func popup() {
     // NB: GTK 4.8 checks whether the focused widget is in the popover, and logs a critical if no
     // widget is focused.
-    if autohides, let window = root as? Window, window.focusWidget == nil {
+    if autohides, root != nil, focusInWindow == nil {
       isFocusable = true
       grabFocus()
     }
@@ -47,6 +47,10 @@ public class Popover: Widget {
     giveUpFocus()
     gtk_popover_popdown(cast())
   }
+
+  /// Closes the popover. Returns the widget to which GTK has moved the focus, or `nil` if GTK has
+  /// not moved the focus.
+  package func popdownReportingFocus() -> Widget? { focusMoved(byClosing: popdown) }
 
   /// Calls `handler` when the popover was closed, by the user or by the program.
   @discardableResult

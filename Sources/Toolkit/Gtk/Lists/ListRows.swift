@@ -25,7 +25,7 @@ final class ListRows<Row: Widget> {
   /// Returns the index of the row at a position that GTK reports.
   private let index: @MainActor (guint) -> Int
   // The keys are list items, which are valid from `setup` to `teardown`.
-  private(set) var entries: [OpaquePointer: Entry] = [:]
+  private var entries: [OpaquePointer: Entry] = [:]
   private var isChanging = false
 
   init(
@@ -84,7 +84,9 @@ final class ListRows<Row: Widget> {
     isChanging = true
     body()
     isChanging = false
-    unbindRemovedRows()
+    for (item, entry) in entries where entry.isBound && RemovedRows.isRemoved(entry.row) {
+      unbindItem(item)
+    }
     for (item, entry) in entries {
       if entry.isReleased {
         entries[item]?.isReleased = false
@@ -134,7 +136,7 @@ final class ListRows<Row: Widget> {
     row.parent?.setLabelledBy(row.labels)
   }
 
-  func unbindItem(_ item: OpaquePointer) {
+  private func unbindItem(_ item: OpaquePointer) {
     guard var entry = entries[item], entry.isBound else { return }
     entry.isBound = false
     entry.isReleased = isChanging

@@ -150,7 +150,7 @@ public final class ListView<Row: Widget>: Widget {
     guard !range.isEmpty || count > 0 else { return }
     let bound = rows.bound
     let reused = reusedRows(of: bound, range, with: count, moves: moves)
-    let start = rows.startOfChange(at: range.lowerBound)
+    let start = RemovedRows.startOfChange(at: range.lowerBound, bound: bound)
     rows.change(reusing: reused.keys) {
       model.replace(range, with: count, moves: moves, reused: reused, notifyingFrom: start)
     }

@@ -11,6 +11,8 @@ public final class MenuButton: Widget {
   /// set.
   public init() { super.init(gtk_menu_button_new()) }
 
+  override var focusPart: Widget? { firstChild }
+
   /// The name of the icon in the icon theme, or `nil` if the button has a label or another child.
   /// Setting the property replaces the label or the child.
   public var iconName: String? {

@@ -29,3 +29,11 @@ public final class SimpleActionGroup: Object {
   /// The names of the actions, in no particular order. O(number of actions).
   public var names: [String] { strings(taking: g_action_group_list_actions(opaque)) }
 }
+
+extension Widget {
+  /// Inserts actions, which the widget and its descendants can activate as `prefix.name`; `nil`
+  /// removes the actions.
+  public func insertActionGroup(_ prefix: String, _ group: SimpleActionGroup?) {
+    gtk_widget_insert_action_group(widget, prefix, group?.opaque)
+  }
+}

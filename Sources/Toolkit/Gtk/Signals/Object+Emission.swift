@@ -33,18 +33,3 @@ extension Object {
     g_signal_emitv(&values, g_signal_lookup(signal, cgtk_type_of(pointer)), 0, &result)
   }
 }
-
-extension Widget {
-  /// Returns the controllers of a type that GTK or the program has added to the widget.
-  package func controllers(_ typeName: String) -> [Object] {
-    let list = gtk_widget_observe_controllers(widget)
-    defer { g_object_unref(UnsafeMutableRawPointer(list)) }
-    return (0..<g_list_model_get_n_items(list)).compactMap { index in
-      // The list returns an owned reference to each controller.
-      guard let item = g_list_model_get_item(list, index) else { return nil }
-      defer { g_object_unref(item) }
-      let object = Object.existing(for: item) ?? Object(item, transfer: .none)
-      return object.typeName == typeName ? object : nil
-    }
-  }
-}

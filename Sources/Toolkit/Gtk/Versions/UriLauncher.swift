@@ -8,19 +8,19 @@ enum UriLauncher {
   /// Opens a URI, and calls `completion` with whether a program opened the URI.
   static func launch(
     _ address: String,
-    above window: Window?,
+    above window: UnsafeMutablePointer<GtkWindow>?,
     completion: @escaping @MainActor (_ isLaunched: Bool) -> Void
   ) {
     let data = Unmanaged.passRetained(Completion(completion)).toOpaque()
     guard let new = NewerFunctions.newUriLauncher.call, let launch = NewerFunctions.launchUri.call
     else {
       let now = guint32(GDK_CURRENT_TIME)
-      gtk_show_uri_full(window?.window, address, now, nil, didShow, data)
+      gtk_show_uri_full(window, address, now, nil, didShow, data)
       return
     }
     // GTK retains the launcher until the URI is opened.
     let launcher = Object(new(address), transfer: .full)
-    launch(launcher.opaque, window?.window, nil, didLaunch, data)
+    launch(launcher.opaque, window, nil, didLaunch, data)
   }
 
   fileprivate final class Completion {

@@ -48,7 +48,7 @@ public final class Calendar: Widget {
           0
         )
       else { return }
-      select(date)
+      CalendarDate.select(date, in: opaque)
       g_date_time_unref(date)
     }
   }

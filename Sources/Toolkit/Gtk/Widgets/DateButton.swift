@@ -41,7 +41,10 @@ public final class DateButton: Widget {
   /// The text on the button.
   public var text: String {
     get { button.label ?? "" }
-    set { button.describe(by: newValue) }
+    set {
+      button.label = newValue
+      button.restoreDescription(byLabel: newValue)
+    }
   }
 
   /// Whether the popover contains the calendar. `true` by default.

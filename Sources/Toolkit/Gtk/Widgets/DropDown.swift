@@ -16,6 +16,8 @@ public final class DropDown: Widget {
     optionsDidChange()
   }
 
+  override var focusPart: Widget? { firstChild }
+
   /// Applies the layout direction of the widget to its rows. GTK creates the rows when they are
   /// first shown, and does not propagate the direction to descendants.
   private func directRows() {

@@ -64,12 +64,6 @@ extension Widget {
     if let cover { throw NotFound(message: "\(phrase) is covered by \(cover.named).") }
   }
 
-  /// The description of the widget at the beginning of a message.
-  var phrase: String { "T" + named.dropFirst() }
-
-  /// The description of the widget within a sentence.
-  var named: String { "the \(usedRole.describedName) '\(accessibleName)'" }
-
   /// The widget that covers the center of this widget and isn't its descendant.
   private var cover: Widget? {
     guard let native, !isScrolledAway,

@@ -19,7 +19,7 @@ extension Gtk.Window {
   }
 
   private func typeIfPossible(_ text: String) throws {
-    guard let focus = focusWidget, focus.takesText, focus.isEffectivelySensitive else {
+    guard let focus = focusWidget, focus.acceptsText, focus.isEffectivelySensitive else {
       let place = focusWidget.map { "\($0.phrase) has the focus" } ?? "Nothing has the focus"
       throw NotFound(message: "'\(text)' can't be typed. \(place), which takes no text.")
     }
@@ -56,7 +56,7 @@ extension Gtk.Window {
     if isHandled { return true }
     if visibleDescendants.contains(where: { $0.performShortcut(keys) }) { return true }
     guard let focusWidget, focusWidget.isEffectivelySensitive, modifiers.isEmpty,
-      keys == "Return" || keys == "space" && !focusWidget.takesText
+      keys == "Return" || keys == "space" && !focusWidget.acceptsText
     else { return false }
     return focusWidget.activate()
   }

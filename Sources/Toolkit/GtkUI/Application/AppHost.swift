@@ -51,7 +51,7 @@ final class AppHost<A: App> {
     // Called first, because GTK reads the themes on another thread in the meantime.
     Display.default?.addIconSearchPaths(A.iconFolders.map(\.path))
     ToolkitWord.replacements = A.words
-    StyleSheet.load(A.styleSheet)
+    StyleSheet.load(ToolkitStyleSheet.css, app: A.styleSheet)
     Application.displayName = A.displayName
     if let id = application.id {
       Gtk.Window.setDefaultIconName(id)
@@ -67,8 +67,9 @@ final class AppHost<A: App> {
     }
     var environment = EnvironmentValues()
     environment.app = context
+    environment.closeWindow = { $0.dismissWindow() }
     node = AppContent(app: Embedded(app))
-      .makeNode(NodeContext(parent: nil, environment: environment, page: nil))
+      .makeNode(NodeContext(parent: nil, environment: environment, scope: nil))
   }
 
   private func stop() {

@@ -68,7 +68,7 @@ public final class WindowHost<Content: View> {
     self.environment.window = context
     node = RootNode(
       content,
-      NodeContext(parent: parent, environment: self.environment, page: nil),
+      NodeContext(parent: parent, environment: self.environment, scope: nil),
       in: bin
     )
     BackTriggers.add(to: window) { [weak context] in context?.goBack() ?? false }

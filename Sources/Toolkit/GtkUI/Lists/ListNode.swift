@@ -63,7 +63,7 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
     }
   }
 
-  override func didBeginLeaving() {
+  override func didFreeze() {
     editMenu?.dismantle()
   }
 
@@ -82,6 +82,7 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
     var environment = super.contentEnvironment(environment)
     environment.sectionLayout = .flat
     environment.isInListRow = true
+    environment.skipsIdenticalViews = true
     return environment
   }
 }

@@ -54,12 +54,6 @@ final class StaticListRow: ListPart {
   }
 }
 
-/// A node with the value that identifies its view in a selection.
-@MainActor
-protocol IdentifiedRow {
-  var rowID: AnyHashable { get }
-}
-
 extension Bin {
   /// Replaces the widgets by those of a row, aligned to the start unless they expand.
   func setRow(_ widgets: [Widget]) {

@@ -6,11 +6,6 @@ extension View {
     modifier(AccessibilityLabelModifier(label: String(label)))
   }
 
-  /// Sets the accessible name of the view to the characters of a text.
-  public func accessibilityLabel(_ label: Text) -> some View {
-    accessibilityLabel(label.plainText)
-  }
-
   /// Sets the accessible value of the view as text, for example a quantity or a selected option.
   public func accessibilityValue(_ value: some StringProtocol) -> some View {
     modifier(AccessibilityTextModifier(text: String(value), property: \.accessibleValueText))

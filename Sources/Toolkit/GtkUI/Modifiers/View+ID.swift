@@ -13,7 +13,7 @@ extension View {
   }
 }
 
-struct Identified<ID: Hashable, Content: View>: View {
+struct Identified<ID: Hashable, Content: View>: View, TitleSource {
   typealias Body = Never
 
   let id: ID
@@ -23,7 +23,7 @@ struct Identified<ID: Hashable, Content: View>: View {
     IdentifiedNode(self, context)
   }
 
-  func findTitle(in environment: EnvironmentValues) -> String? {
+  func pageTitle(in environment: EnvironmentValues) -> String? {
     content.findTitle(in: environment)
   }
 }

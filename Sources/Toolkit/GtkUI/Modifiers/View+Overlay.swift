@@ -17,7 +17,7 @@ extension View {
   }
 }
 
-private struct OverlayContent<Base: View, Overlaid: View>: View {
+private struct OverlayContent<Base: View, Overlaid: View>: View, TitleSource {
   typealias Body = Never
 
   let base: Base
@@ -28,7 +28,7 @@ private struct OverlayContent<Base: View, Overlaid: View>: View {
     OverlayNode(self, context)
   }
 
-  func findTitle(in environment: EnvironmentValues) -> String? {
+  func pageTitle(in environment: EnvironmentValues) -> String? {
     base.findTitle(in: environment)
   }
 }

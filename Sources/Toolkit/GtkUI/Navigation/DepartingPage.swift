@@ -8,7 +8,7 @@ final class DepartingPage {
   init(_ page: any AnyNavigationPage) {
     self.page = page
     page.widget.canTarget = false
-    page.context.givesWay = true
+    page.context.isBeingReplaced = true
   }
 
   /// Removes the page from the widget that shows pages. A frozen page is dismantled.
@@ -16,9 +16,9 @@ final class DepartingPage {
     stack.remove(page.widget)
     page.widget.canTarget = true
     page.widget.canFocus = true
-    page.context.givesWay = false
+    page.context.isBeingReplaced = false
     if page.anyNode.phase == .active {
-      page.context.sleep()
+      page.context.cover()
     } else {
       page.anyNode.dismantle()
     }

@@ -49,9 +49,9 @@ extension NavigationNode {
       screensMayHaveChanged()
     }
     page.onRegistrationsChange = { [weak self] in self?.refreshUnknown() }
-    page.onNeedsChange = { [weak self, weak page] in
+    page.onUpdatesWhileCoveredChange = { [weak self, weak page] in
       guard let self, let page else { return }
-      pages.setNeeded(page.needsUpdates, screen)
+      pages.setNeeded(page.updatesWhileCovered, screen)
     }
   }
 

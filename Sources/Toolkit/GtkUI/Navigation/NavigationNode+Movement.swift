@@ -32,7 +32,7 @@ extension NavigationNode {
     let hadFocus = leaving.rememberFocus(of: environment.window?.window)
     departing = DepartingPage(leaving)
     shownPage = arriving
-    arriving.context.wake()
+    arriving.context.reveal()
     stack.transition = transition(for: plan)
     stack.add(arriving.widget)
     // GTK moves the focus to the page: to the previous focus on a revealed page, to the first

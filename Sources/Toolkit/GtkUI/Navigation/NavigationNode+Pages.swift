@@ -141,7 +141,7 @@ extension NavigationNode: NavigationHost {
 
   func refreshOnRegistration(_ node: AnyNode) {
     if unknown.isEmpty {
-      pages.root?.context.need()
+      pages.root?.context.beginUpdatesWhileCovered()
     }
     unknown[ObjectIdentifier(node)] = node
   }
@@ -150,7 +150,7 @@ extension NavigationNode: NavigationHost {
     guard unknown.removeValue(forKey: ObjectIdentifier(node)) != nil, unknown.isEmpty else {
       return
     }
-    pages.root?.context.needNoMore()
+    pages.root?.context.endUpdatesWhileCovered()
   }
 
   func refreshUnknown() {

@@ -60,7 +60,7 @@ extension NavigationNode: BackButtonDelegate {
     guard view.canPop() else { return }
     for place in (position..<screens.count).reversed() {
       guard let page = pages[screens[place]] else { continue }
-      if page.context.isAsleep {
+      if page.context.isHidden {
         updatePage(of: screens[place])
       }
       guard !page.context.allowsBack() else { continue }

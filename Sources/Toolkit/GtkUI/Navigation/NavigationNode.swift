@@ -66,7 +66,7 @@ where IDs.Element: Hashable {
     let page = topPage()
     shownScreens = screens
     shownPage = page
-    page.context.wake()
+    page.context.reveal()
     stack.add(page.widget)
     stack.visibleChild = page.widget
     topDidChange()
@@ -82,7 +82,7 @@ where IDs.Element: Hashable {
     }
     // A removed page that is still visible is no longer in `pages`.
     for page in [departing?.page, shownPage] {
-      if let page, page.anyNode.phase == .leaving {
+      if let page, page.anyNode.phase == .frozen {
         body(page.anyNode)
       }
     }
@@ -100,7 +100,7 @@ where IDs.Element: Hashable {
     }
   }
 
-  override func didBeginLeaving() {
+  override func didFreeze() {
     backButton.dismantle()
     environment.window?.headerMayHaveChanged()
   }
@@ -130,7 +130,7 @@ where IDs.Element: Hashable {
     }
     for page in gone {
       if page === shownPage || page === departing?.page {
-        page.anyNode.beginLeaving()
+        page.anyNode.freeze()
       } else {
         page.anyNode.dismantle()
       }

@@ -23,8 +23,8 @@ final class NavigationPage<Content: View> {
     environment: EnvironmentValues,
     connect: @MainActor (PageContext) -> Void
   ) {
-    context = PageContext(on: outer)
-    context.sleep()
+    context = PageContext(in: outer)
+    context.cover()
     connect(context)
     widget.accessibleRole = .group
     widget.addCSSClass("background")

@@ -23,7 +23,7 @@ private struct TitledContent<Content: View>: WrapperView {
     TitleNode(self, context)
   }
 
-  func findTitle(in environment: EnvironmentValues) -> String? { title }
+  func pageTitle(in environment: EnvironmentValues) -> String? { title }
 }
 
 private final class TitleNode<Content: View>: WrapperNode<TitledContent<Content>> {

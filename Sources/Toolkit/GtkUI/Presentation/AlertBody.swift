@@ -16,7 +16,7 @@ struct AlertBody<Actions: View, Message: View>: View {
       AlertMessage { message }
     }
     // A button in the text isn't an answer.
-    .environment(\.alertAnswers, nil)
+    .environment(\.buttonContainer, nil)
     AlertAnswerBox(implicit: implicitAnswer, content: actions)
   }
 }

@@ -63,7 +63,7 @@ final class AlertHost: PresentationHost {
 
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
-    environment.alertAnswers = answers
+    environment.buttonContainer = answers
     return environment
   }
 

@@ -32,12 +32,12 @@ final class Presentation<Content: View>: AnyPresentation {
     self.host = host
     around = environment.window
     dismiss = DismissAction(onRequest)
-    page = PageContext(on: parent.page)
+    page = PageContext(in: parent.page)
     host.update(environment)
     let environment = Self.contentEnvironment(environment, in: host, dismiss)
     node = RootNode(
       content,
-      NodeContext(parent: parent, environment: environment, page: page),
+      NodeContext(parent: parent, environment: environment, scope: page),
       in: host.slot
     )
     host.setTitle(page.title)
@@ -66,7 +66,7 @@ final class Presentation<Content: View>: AnyPresentation {
 
   /// Freezes the presentation and dismisses it. Its own presentations are dismissed first.
   func leave(completion: @escaping @MainActor () -> Void) {
-    node.beginLeaving()
+    node.freeze()
     host.leave { [self] in
       node.dismantle()
       host.destroy()
@@ -121,7 +121,7 @@ final class Presentation<Content: View>: AnyPresentation {
     // The presentation isn't disabled with its presenting view, and doesn't answer an enclosing
     // alert.
     environment.isDisabled = false
-    environment.alertAnswers = nil
+    environment.buttonContainer = nil
     environment.titleProbe = nil
     environment.dismiss = dismiss
     return host.contentEnvironment(environment)

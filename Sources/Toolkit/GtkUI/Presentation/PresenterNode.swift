@@ -17,7 +17,7 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
 
   override init(_ view: Presenter<Presented, Content>, _ context: NodeContext) {
     super.init(view, context)
-    page?.follow(self) { [weak self] in self?.visibilityMayHaveChanged() }
+    scope?.addObserver(self) { [weak self] in self?.visibilityMayHaveChanged() }
     openLater()
   }
 
@@ -48,15 +48,15 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
     super.childWidgetsDidChange()
   }
 
-  override func didBeginLeaving() {
+  override func didFreeze() {
     for presentation in leaving + [current].compactMap(\.self) {
-      presentation.node.beginLeaving()
+      presentation.node.freeze()
       presentation.hide()
     }
   }
 
   override func willDismantle() {
-    page?.unfollow(self)
+    scope?.removeObserver(self)
     windowMap?.disconnect()
     for presentation in leaving + [current].compactMap(\.self) {
       presentation.destroy()
@@ -73,7 +73,7 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
   }
 
   private func open() {
-    guard phase == .active, let id = view.id, page?.isAsleep != true, isWindowReady else { return }
+    guard phase == .active, let id = view.id, scope?.isHidden != true, isWindowReady else { return }
     if let current {
       current.show()
       return
@@ -146,7 +146,7 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
   }
 
   private func visibilityMayHaveChanged() {
-    if page?.isAsleep == true {
+    if scope?.isHidden == true {
       current?.hide()
     } else {
       UpdateScheduler.shared.insert(self)

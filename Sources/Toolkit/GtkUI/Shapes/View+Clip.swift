@@ -25,7 +25,7 @@ private struct ClipModifier: WidgetModifier {
     guard old?.cornerClass != cornerClass else { return }
     if let cornerClass = old?.cornerClass { widget.removeCSSClass(cornerClass) }
     if let cornerClass {
-      StyleSheet.loadShapes()
+      ShapeStyleSheet.load()
       widget.addCSSClass(cornerClass)
     }
   }
@@ -35,7 +35,11 @@ private struct ClipModifier: WidgetModifier {
 enum ShapeStyleSheet {
   private static let greatest = 64
 
-  static let css =
+  /// Adds the classes to the style sheet. They are long, and many apps don't use shapes.
+  @MainActor
+  static func load() { StyleSheet.add(css) }
+
+  private static let css =
     (1...greatest).map { ".corner-radius-\($0) { border-radius: \($0)px; }\n" }.joined()
     + ".corner-radius-full { border-radius: 9999px; }\n"
 

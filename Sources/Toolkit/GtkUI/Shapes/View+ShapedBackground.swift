@@ -50,7 +50,7 @@ extension View {
   }
 }
 
-private struct BackgroundContent<Background: View, Content: View>: View {
+private struct BackgroundContent<Background: View, Content: View>: View, TitleSource {
   typealias Body = Never
 
   let background: Background
@@ -61,7 +61,7 @@ private struct BackgroundContent<Background: View, Content: View>: View {
     BackgroundNode(self, context)
   }
 
-  func findTitle(in environment: EnvironmentValues) -> String? {
+  func pageTitle(in environment: EnvironmentValues) -> String? {
     content.findTitle(in: environment)
   }
 }

@@ -34,7 +34,7 @@ final class TextNode: Node<Text> {
   override func willDismantle() {
     if isTracking {
       UpdateScheduler.shared.remove(self)
-      page?.forgetRefresh(of: self)
+      scope?.cancelRefresh(of: self)
       tracking.cancel()
     }
     label = nil
@@ -60,7 +60,7 @@ final class TextNode: Node<Text> {
     shown = new
     if new.text != old?.text {
       label.text = new.text
-      if old != nil { environment.labelledMenu?.elementsDidChange() }
+      if old != nil { environment.textObserver?.textDidChange() }
     }
     if new.stretches != old?.stretches ?? [] {
       label.setAttributes(new.stretches.map { ($0.length, $0.attributes) })

@@ -8,7 +8,7 @@ import XCTest
 /// Each failure contains its seed. Set `ELEMENTS_SEED=<seed>` to repeat the series.
 @MainActor
 final class ElementObservationTests: XCTestCase {
-  func testReadersHearOfEachChangeAndOfNothingElse() async {
+  func testRandomChangesNotifyTheReadersOfChangedElements() async {
     let environment = ProcessInfo.processInfo.environment["ELEMENTS_SEED"]
     let first = environment.flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64.max / 2)
     for seed in first..<first + (environment == nil ? 20 : 1) {

@@ -9,7 +9,7 @@ import XCTest
 /// Each failure contains its seed. Set `STACKS_SEED=<seed>` to repeat the series.
 @MainActor
 final class StackObservationTests: XCTestCase {
-  func testReadersHearOfEachChangeAndOfNoOtherProperty() async {
+  func testRandomChangesNotifyTheReadersOfChangedStackFeatures() async {
     let environment = ProcessInfo.processInfo.environment["STACKS_SEED"]
     let first = environment.flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64.max / 2)
     for seed in first..<first + (environment == nil ? 10 : 1) {

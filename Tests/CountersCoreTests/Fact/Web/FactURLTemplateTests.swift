@@ -2,7 +2,7 @@ import CountersCore
 import XCTest
 
 final class FactURLTemplateTests: XCTestCase {
-  func testTheNumberIsPutIn() throws {
+  func testTemplateReplacesEveryPlaceholderWithTheNumber() throws {
     let template = try FactURLTemplate("http://localhost:80/{number}/trivia?n={number}")
     XCTAssertEqual(
       template.url(for: -7)?.absoluteString,
@@ -10,7 +10,7 @@ final class FactURLTemplateTests: XCTestCase {
     )
   }
 
-  func testWhatIsNoTemplateIsSaid() {
+  func testInvalidTemplateThrowsAnErrorWithTheReason() {
     let expected = "Expected an address such as http://numbersapi.com/{number}."
     for (text, problem) in [
       ("http://localhost/", "it has no {number} in it"),

@@ -4,20 +4,20 @@ import XCTest
 @testable import CountersCore
 
 final class WebAnswerTests: XCTestCase {
-  func testPlainTextIsAFact() throws {
+  func testPlainTextIsReturnedAsAFact() throws {
     XCTAssertEqual(try fact("7 is prime.\n"), "7 is prime.")
     XCTAssertEqual(try fact("7 is\n  prime.", type: nil), "7 is prime.", "on one line")
     XCTAssertEqual(try fact("٧ – 素数 🎉", status: 203), "٧ – 素数 🎉")
   }
 
-  func testMarkupInPlainTextStaysAsItIs() throws {
+  func testMarkupInPlainTextIsUnchanged() throws {
     XCTAssertEqual(
       try fact("<b>7</b> & <script>alert(1)</script>"),
       "<b>7</b> & <script>alert(1)</script>"
     )
   }
 
-  func testAnyOtherStatusIsNone() {
+  func testUnsuccessfulStatusThrows() {
     for status in [199, 300, 304, 404, 500] {
       assert(
         try fact("7 is prime.", status: status),
@@ -26,7 +26,7 @@ final class WebAnswerTests: XCTestCase {
     }
   }
 
-  func testAnyOtherTypeIsNone() {
+  func testMediaTypeOtherThanPlainTextThrows() {
     for type in ["text/html", "application/json", "image/png"] {
       assert(
         try fact("7 is prime.", type: type),
@@ -35,7 +35,7 @@ final class WebAnswerTests: XCTestCase {
     }
   }
 
-  func testWhatIsNoTextIsNone() {
+  func testBodyThatIsNotTextThrows() {
     for bytes: [UInt8] in [[0xFF, 0xD8, 0xFF], [0x37, 0x00], [0x37, 0x1B, 0x5B]] {
       let answer = WebAnswer(status: 200, mediaType: "text/plain", body: Data(bytes))
       assert(
@@ -45,7 +45,7 @@ final class WebAnswerTests: XCTestCase {
     }
   }
 
-  func testNothingIsNone() {
+  func testEmptyBodyThrows() {
     for text in ["", " \n\t "] {
       assert(try fact(text), fails: "The web service answered with nothing.")
     }

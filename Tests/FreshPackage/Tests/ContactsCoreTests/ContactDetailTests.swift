@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct ContactDetailTests {
-  @Test func aContactIsDeletedAfterAnAlert() async {
+  @Test func confirmedAlertDeletesTheContactAndPopsItsPage() async {
     let contact = Contact(id: UUID(0), name: "Blob")
     var state = Contacts.State(contacts: [contact])
     state.path.append(ContactDetail.State(contact: contact))
@@ -19,7 +19,7 @@ struct ContactDetailTests {
   }
 
   @Test(.enabled(if: ProcessInfo.processInfo.environment["WRONG_ASSERTIONS"] == "1"))
-  func aWrongAssertionFails() async {
+  func wrongAssertionFails() async {
     let store = TestStore(initialState: Contacts.State()) { Contacts() }
     await store.send(\.binding.search, "Blob") { $0.search = "Somebody else" }
   }

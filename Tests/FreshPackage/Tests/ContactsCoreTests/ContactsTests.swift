@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class ContactsTests: XCTestCase {
-  func testAContactIsAdded() async {
+  func testSaveButtonOfTheFormAddsTheContact() async {
     let store = TestStore(initialState: Contacts.State()) {
       Contacts()
     } withDependencies: {
@@ -26,7 +26,7 @@ final class ContactsTests: XCTestCase {
     }
   }
 
-  func testAWrongAssertionFails() async throws {
+  func testWrongAssertionFails() async throws {
     try XCTSkipUnless(ProcessInfo.processInfo.environment["WRONG_ASSERTIONS"] == "1")
     let store = TestStore(initialState: Contacts.State()) { Contacts() }
     await store.send(\.binding.search, "Blob") { $0.search = "Somebody else" }

@@ -5,7 +5,7 @@ import GtkTestSupport
 import XCTest
 
 final class ContactsViewTests: XCTestCase {
-  func testAContactIsAddedEditedAndDeleted() throws {
+  func testContactIsAddedInASheetAndDeletedAfterAnAlert() throws {
     try onMain {
       let store = Store(initialState: Contacts.State()) {
         Contacts()
@@ -31,7 +31,7 @@ final class ContactsViewTests: XCTestCase {
     }
   }
 
-  func testAWrongAssertionFails() throws {
+  func testWrongAssertionFails() throws {
     try XCTSkipUnless(ProcessInfo.processInfo.environment["WRONG_ASSERTIONS"] == "1")
     try onMain {
       let window = TestWindow {

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct SourceEditorTests {
-  @Test func anEditorShowsAndChangesAText() async throws {
+  @Test func sourceEditorShowsAndChangesItsText() async throws {
     let model = Model()
     let window = TestWindow { EditorView(model: model) }
     defer { window.close() }

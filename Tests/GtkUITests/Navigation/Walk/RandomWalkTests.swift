@@ -11,7 +11,7 @@ import XCTest
 /// Each run performs the same walk. `NAVIGATION_SEED=random` in the environment selects another
 /// walk. A failure prints its seed, and `NAVIGATION_SEED=<seed>` repeats the walk of the failure.
 final class RandomWalkTests: XCTestCase {
-  func testAfterTenThousandStepsFromBothSidesTheScreensAreThoseOfTheState() throws {
+  func testPagesMatchTheStateAfterEachOf10000RandomSteps() throws {
     let given = ProcessInfo.processInfo.environment["NAVIGATION_SEED"]
     let seed = given == "random" ? .random(in: .min ... .max) : given.flatMap(UInt64.init) ?? 1_729
     try onMain {

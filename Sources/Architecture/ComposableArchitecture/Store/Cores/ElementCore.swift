@@ -28,7 +28,7 @@ final class ElementCore<ID: Hashable & Sendable, State, Action>: StoreCore {
   var isInvalid: Bool { list.core.isInvalid || list.core.state[id: id] == nil }
 
   // A list notifies observers only of its identifiers.
-  var tellsOfReplacement: Bool { false }
+  var observesReplacement: Bool { false }
 
   var traces: [StateTrace] {
     list.core.traces

@@ -12,12 +12,12 @@ extension PartCore {
 
   var isInvalid: Bool { parent.isInvalid }
 
-  var tellsOfReplacement: Bool {
-    parent.tellsOfReplacement && StateIdentity<ParentState>.tellsOfParts
+  var observesReplacement: Bool {
+    parent.observesReplacement && StateIdentity<ParentState>.observesParts
   }
 
   var traces: [StateTrace] {
-    if tellsOfReplacement { return [] }
+    if observesReplacement { return [] }
     return parent.traces + (StateIdentity<State>().map { [StateTrace(id: $0(state))] } ?? [])
   }
 

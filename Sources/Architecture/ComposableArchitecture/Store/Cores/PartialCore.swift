@@ -34,12 +34,12 @@ final class PartialCore<ParentState, ParentAction, State, Action>: StoreCore {
 
   var isInvalid: Bool { parent.isInvalid || toState(parent.state) == nil }
 
-  var tellsOfReplacement: Bool {
-    parent.tellsOfReplacement && StateIdentity<ParentState>.tellsOfParts
+  var observesReplacement: Bool {
+    parent.observesReplacement && StateIdentity<ParentState>.observesParts
   }
 
   var traces: [StateTrace] {
-    if tellsOfReplacement { return [] }
+    if observesReplacement { return [] }
     let replaced = lastReplacement?(parent.state)
     return parent.traces
       + (StateIdentity<State>().map { [StateTrace(id: $0(state), replaced: replaced)] } ?? [])

@@ -87,10 +87,10 @@ final class RootCore<State, Action>: StoreCore {
 
   var isInvalid: Bool { false }
 
-  var tellsOfReplacement: Bool { replacement != nil }
+  var observesReplacement: Bool { replacement != nil }
 
   var traces: [StateTrace] {
-    if tellsOfReplacement { return [] }
+    if observesReplacement { return [] }
     return StateIdentity<State>().map { [StateTrace(id: $0(current))] } ?? []
   }
 

@@ -17,7 +17,7 @@ protocol StoreCore<State, Action>: AnyObject {
   var isInvalid: Bool { get }
 
   /// Whether tracking a read of the state suffices to observe a replacement of the state.
-  var tellsOfReplacement: Bool { get }
+  var observesReplacement: Bool { get }
 
   /// The traces of the states that contain this state, outermost first, followed by the trace of
   /// this state. Contains only the states whose replacement isn't observed by tracking.

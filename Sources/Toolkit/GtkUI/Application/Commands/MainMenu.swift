@@ -48,7 +48,7 @@ final class MainMenu {
     var environment = environment
     environment.menu = context
     node = content(kind, commands, environment)
-      .makeNode(NodeContext(parent: parent, environment: environment, page: nil))
+      .makeNode(NodeContext(parent: parent, environment: environment, scope: nil))
     rebuild()
   }
 

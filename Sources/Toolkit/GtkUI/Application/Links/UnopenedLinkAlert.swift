@@ -22,7 +22,7 @@ final class UnopenedLinkAlert {
     alert.host = host
     alert.node = RootNode(
       body,
-      NodeContext(parent: nil, environment: environment, page: nil),
+      NodeContext(parent: nil, environment: environment, scope: nil),
       in: host.slot
     )
     host.onDestroy = { alert.close() }

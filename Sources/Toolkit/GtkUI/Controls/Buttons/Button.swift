@@ -52,7 +52,7 @@ public struct Button<Content: View>: ContainerView {
     if context.environment.menu != nil {
       MenuItemNode(self, context)
     } else if context.environment.customButtonStyle != nil,
-      context.environment.alertAnswers == nil
+      context.environment.buttonContainer == nil
     {
       StyledButtonNode(self, context)
     } else {
@@ -72,7 +72,7 @@ public struct Button<Content: View>: ContainerView {
     widget.onClicked { [weak node] in
       guard let node, node.phase == .active else { return }
       node.view.action()
-      node.environment.alertAnswers?.wasGiven()
+      node.environment.buttonContainer?.buttonWasClicked()
     }
     return widget
   }
@@ -93,8 +93,8 @@ public struct Button<Content: View>: ContainerView {
       // The label wraps only if space is short. In a header, the label always stays on one line.
       if !environment.isInToolbar { widget.breakLabel() }
     }
-    if environment.alertAnswers != nil {
-      widget.becomeAnswer(role)
+    if let container = environment.buttonContainer {
+      container.style(widget, role)
     } else {
       widget.appearanceClasses =
         title == nil

@@ -37,7 +37,7 @@ final class ImageNode: Node<Image> {
   override func willDismantle() {
     if isTracking {
       UpdateScheduler.shared.remove(self)
-      page?.forgetRefresh(of: self)
+      scope?.cancelRefresh(of: self)
       tracking.cancel()
     }
     shown = nil

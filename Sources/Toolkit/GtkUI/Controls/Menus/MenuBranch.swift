@@ -12,8 +12,6 @@ struct MenuBranch<Title: View, Content: View>: View {
   func makeNode(_ context: NodeContext) -> Node<Self> {
     MenuBranchNode(self, context)
   }
-
-  func findTitle(in environment: EnvironmentValues) -> String? { nil }
 }
 
 private final class MenuBranchNode<Title: View, Content: View>: Node<MenuBranch<Title, Content>>,

@@ -3,7 +3,7 @@ import IssueReporting
 
 /// The menu that contains views.
 @MainActor
-final class MenuContext {
+final class MenuContext: TextObserver {
   private let onChange: @MainActor () -> Void
   private var isOutdated = false
   private var isIssueReported = false
@@ -25,6 +25,8 @@ final class MenuContext {
     }
   }
 
+  func textDidChange() { elementsDidChange() }
+
   /// Reports an issue about a view that a menu can't show, once.
   func reportUnshowable(_ node: AnyNode) {
     guard !isIssueReported else { return }
@@ -42,10 +44,6 @@ private enum MenuKey: EnvironmentKey {
   static let defaultValue: MenuContext? = nil
 }
 
-private enum LabelledMenuKey: EnvironmentKey {
-  static let defaultValue: MenuContext? = nil
-}
-
 extension EnvironmentValues {
   /// The menu that contains the view. A view in a menu is an item.
   var menu: MenuContext? {
@@ -53,16 +51,10 @@ extension EnvironmentValues {
     set { self[MenuKey.self] = newValue }
   }
 
-  /// The menu that contains the item whose label contains this view.
-  private(set) var labelledMenu: MenuContext? {
-    get { self[LabelledMenuKey.self] }
-    set { self[LabelledMenuKey.self] = newValue }
-  }
-
   /// The environment of the label of an item. The label itself isn't an item.
   var menuLabel: EnvironmentValues {
     var environment = outsideMenu
-    environment.labelledMenu = menu
+    environment.textObserver = menu
     return environment
   }
 
@@ -70,7 +62,7 @@ extension EnvironmentValues {
   var outsideMenu: EnvironmentValues {
     var environment = self
     environment.menu = nil
-    environment.labelledMenu = nil
+    environment.textObserver = nil
     environment.keyboardShortcut = nil
     return environment
   }

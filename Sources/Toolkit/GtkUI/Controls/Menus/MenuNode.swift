@@ -11,8 +11,6 @@ struct MenuControl<Title: View, Content: View>: View {
   func makeNode(_ context: NodeContext) -> Node<Self> {
     MenuNode(self, context)
   }
-
-  func findTitle(in environment: EnvironmentValues) -> String? { nil }
 }
 
 /// The node of the button of a menu. The node creates the nodes of the items like those of any

@@ -57,7 +57,7 @@ final class DestinationNode<Destination: View, Content: View>: WrapperNode<
       guard let page, environment.navigation != nil else { return reportMissingStack() }
       DestinationNumbers.last += 1
       number = DestinationNumbers.last
-      page.need()
+      page.beginUpdatesWhileCovered()
     }
     page?.setDestination(self, isPresented: number != nil)
   }
@@ -65,7 +65,7 @@ final class DestinationNode<Destination: View, Content: View>: WrapperNode<
   private func withdraw() {
     number = nil
     made = nil
-    page?.needNoMore()
+    page?.endUpdatesWhileCovered()
   }
 
   private func reportMissingStack() {

@@ -2,7 +2,7 @@ import Gtk
 import IssueReporting
 
 /// The page of an element of a path, as declared by a view on a page below.
-struct RegisteredDestination: View {
+struct RegisteredDestination: View, TitleSource {
   typealias Body = Never
 
   let element: PathElement
@@ -11,7 +11,7 @@ struct RegisteredDestination: View {
     RegisteredDestinationNode(self, context)
   }
 
-  func findTitle(in environment: EnvironmentValues) -> String? {
+  func pageTitle(in environment: EnvironmentValues) -> String? {
     registration(in: environment)?.findTitle(of: nil, with: element.value, in: environment)
   }
 
@@ -88,7 +88,7 @@ private final class RegisteredDestinationNode: Node<RegisteredDestination> {
 
   private func forgetAnnouncements() {
     UpdateScheduler.shared.remove(self)
-    page?.forgetRefresh(of: self)
+    scope?.cancelRefresh(of: self)
   }
 
   override func willDismantle() {

@@ -58,7 +58,7 @@ private final class RegistrationNode<Value: Hashable, Destination: View, Content
     page?.unregister(self, for: Value.self)
     refreshFollowers()
     if !followers.isEmpty {
-      page?.needNoMore()
+      page?.endUpdatesWhileCovered()
       followers = [:]
     }
   }
@@ -72,7 +72,7 @@ private final class RegistrationNode<Value: Hashable, Destination: View, Content
   func follow(_ node: AnyNode) {
     guard phase != .dismantled else { return }
     if followers.isEmpty {
-      page?.need()
+      page?.beginUpdatesWhileCovered()
     }
     followers[ObjectIdentifier(node)] = node
   }
@@ -80,7 +80,7 @@ private final class RegistrationNode<Value: Hashable, Destination: View, Content
   func unfollow(_ node: AnyNode) {
     guard followers.removeValue(forKey: ObjectIdentifier(node)) != nil else { return }
     if followers.isEmpty {
-      page?.needNoMore()
+      page?.endUpdatesWhileCovered()
     }
   }
 

@@ -1,0 +1,26 @@
+extension Window {
+  /// Calls `handler` when a side button of a mouse is pressed over the window, with any widget
+  /// under the pointer. GTK and the gestures of the window receive no events of this button.
+  public func onSideButton(_ button: PointerButton, _ handler: @escaping @MainActor () -> Void) {
+    SideButtons.install(Self.action)
+    sideButtons[button.rawValue] = handler
+  }
+
+  private static func action(
+    of window: UnsafeMutableRawPointer,
+    _ button: Int
+  ) -> (@MainActor () -> Void)? {
+    guard let window = Object.existing(for: window) as? Window,
+      let handler = window.sideButtons[button]
+    else { return nil }
+    return { if !window.isBlocked { handler() } }
+  }
+
+  /// Whether a modal window blocks the input of this window. A modal window doesn't block the
+  /// windows above it.
+  private var isBlocked: Bool {
+    var below: [Window] = [self]
+    while let next = below.last?.transientFor, !below.contains(next) { below.append(next) }
+    return Window.all.contains { $0.isModal && $0.isMapped && !below.contains($0) }
+  }
+}

@@ -1,0 +1,160 @@
+import CGtk
+
+/// The role of a widget for assistive technologies.
+public struct AccessibleRole: Hashable, Sendable {
+  let rawValue: UInt32
+
+  private init(_ role: GtkAccessibleRole) { rawValue = role.rawValue }
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// An urgent message that is not a window. Screen readers interrupt the current speech with the
+  /// message.
+  public static let alert = AccessibleRole(GTK_ACCESSIBLE_ROLE_ALERT)
+  /// A window with an urgent message.
+  public static let alertDialog = AccessibleRole(GTK_ACCESSIBLE_ROLE_ALERT_DIALOG)
+  /// A control that performs an action when it is clicked.
+  public static let button = AccessibleRole(GTK_ACCESSIBLE_ROLE_BUTTON)
+  /// A text that describes a table or a figure.
+  public static let caption = AccessibleRole(GTK_ACCESSIBLE_ROLE_CAPTION)
+  /// A control that is checked, not checked or mixed.
+  public static let checkbox = AccessibleRole(GTK_ACCESSIBLE_ROLE_CHECKBOX)
+  /// A control that shows a value and opens a list of other values.
+  public static let comboBox = AccessibleRole(GTK_ACCESSIBLE_ROLE_COMBO_BOX)
+  /// A window that the user answers before continuing.
+  public static let dialog = AccessibleRole(GTK_ACCESSIBLE_ROLE_DIALOG)
+  /// A container without a meaning.
+  public static let generic = AccessibleRole(GTK_ACCESSIBLE_ROLE_GENERIC)
+  /// A container of widgets that belong together, and which needs a name.
+  public static let group = AccessibleRole(GTK_ACCESSIBLE_ROLE_GROUP)
+  /// A title of the content that follows.
+  public static let heading = AccessibleRole(GTK_ACCESSIBLE_ROLE_HEADING)
+  /// A picture or an icon.
+  public static let img = AccessibleRole(GTK_ACCESSIBLE_ROLE_IMG)
+  /// A text that names or explains another widget.
+  public static let label = AccessibleRole(GTK_ACCESSIBLE_ROLE_LABEL)
+  /// A text or a control that opens an address.
+  public static let link = AccessibleRole(GTK_ACCESSIBLE_ROLE_LINK)
+  /// A container whose children have the role ``listItem``.
+  public static let list = AccessibleRole(GTK_ACCESSIBLE_ROLE_LIST)
+  /// An element of a ``list``.
+  public static let listItem = AccessibleRole(GTK_ACCESSIBLE_ROLE_LIST_ITEM)
+  /// A container whose children have the role ``menuItem``.
+  public static let menu = AccessibleRole(GTK_ACCESSIBLE_ROLE_MENU)
+  /// An element of a ``menu``.
+  public static let menuItem = AccessibleRole(GTK_ACCESSIBLE_ROLE_MENU_ITEM)
+  /// A value between two limits, such as the charge of a battery.
+  public static let meter = AccessibleRole(GTK_ACCESSIBLE_ROLE_METER)
+  /// A decoration, which GTK does not expose to screen readers.
+  public static let none = AccessibleRole(GTK_ACCESSIBLE_ROLE_NONE)
+  /// A synonym of ``none``.
+  public static let presentation = AccessibleRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
+  /// The progress of an operation.
+  public static let progressBar = AccessibleRole(GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
+  /// A control of a group, of which one control is selected.
+  public static let radio = AccessibleRole(GTK_ACCESSIBLE_ROLE_RADIO)
+  /// A container whose children have the role ``radio``.
+  public static let radioGroup = AccessibleRole(GTK_ACCESSIBLE_ROLE_RADIO_GROUP)
+  /// A part of the window that is important enough to be listed by screen readers.
+  public static let region = AccessibleRole(GTK_ACCESSIBLE_ROLE_REGION)
+  /// A field for a search text.
+  public static let searchBox = AccessibleRole(GTK_ACCESSIBLE_ROLE_SEARCH_BOX)
+  /// A line between groups of widgets.
+  public static let separator = AccessibleRole(GTK_ACCESSIBLE_ROLE_SEPARATOR)
+  /// A control with which the user chooses a number in a range by moving a handle.
+  public static let slider = AccessibleRole(GTK_ACCESSIBLE_ROLE_SLIDER)
+  /// A field for a number, which the user can also change in steps.
+  public static let spinButton = AccessibleRole(GTK_ACCESSIBLE_ROLE_SPIN_BUTTON)
+  /// A message that is not urgent. Screen readers speak the message after the current speech.
+  public static let status = AccessibleRole(GTK_ACCESSIBLE_ROLE_STATUS)
+  /// A control that is on or off.
+  public static let `switch` = AccessibleRole(GTK_ACCESSIBLE_ROLE_SWITCH)
+  /// The role of a toggle button. Before GTK 4.10, the role is `button`.
+  public static let toggleButton = AccessibleRole(rawValue: 78)
+  /// A field for text.
+  public static let textBox = AccessibleRole(GTK_ACCESSIBLE_ROLE_TEXT_BOX)
+  /// The role that GTK assigns to widgets without another role.
+  public static let widget = AccessibleRole(GTK_ACCESSIBLE_ROLE_WIDGET)
+  /// A toplevel window.
+  public static let window = AccessibleRole(GTK_ACCESSIBLE_ROLE_WINDOW)
+
+  /// The name of the role in GTK, such as "button".
+  public var name: String {
+    guard let type = g_type_class_ref(gtk_accessible_role_get_type()) else { return "" }
+    defer { g_type_class_unref(type) }
+    // The class of the role's type is an enumeration class.
+    let values = type.assumingMemoryBound(to: GEnumClass.self)
+    guard let value = g_enum_get_value(values, Int32(rawValue)) else { return "" }
+    return string(value.pointee.value_nick) ?? ""
+  }
+}
+
+extension Widget {
+  /// The role. It can be set only before the widget is first shown.
+  public var accessibleRole: AccessibleRole {
+    get { AccessibleRole(rawValue: gtk_accessible_get_accessible_role(opaque).rawValue) }
+    set {
+      withValue(gtk_accessible_role_get_type()) { value in
+        g_value_set_enum(value, Int32(newValue.rawValue))
+        g_object_set_property(cast(), "accessible-role", value)
+      }
+    }
+  }
+
+  /// The spoken name. By default, the name of a button or a label is its text.
+  public var accessibleLabel: String? {
+    get { accessibleLabelProperty ?? textOfOwnLabel }
+    set {
+      setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, newValue)
+      if newValue == nil, namingLabels == nil { LabelOfButton.restoreNaming(of: widget) }
+      // If both were set, GTK would speak both, and the label first.
+      updateLabelledBy()
+      widgetOfName?.accessibleLabel = newValue
+    }
+  }
+
+  /// The text of the label that GTK created in a button, if that label names the button.
+  private var textOfOwnLabel: String? {
+    guard namingLabels == nil, isLabelledByAnother else { return nil }
+    return LabelOfButton.text(in: widget)
+  }
+
+  /// The value of the property itself, without the text of a label that names the widget.
+  var accessibleLabelProperty: String? { accessibleString(GTK_ACCESSIBLE_PROPERTY_LABEL) }
+
+  /// The description that is spoken after the name.
+  public var accessibleDescription: String? {
+    get { accessibleString(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION) }
+    set {
+      setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, newValue)
+      widgetOfName?.accessibleDescription = newValue
+    }
+  }
+
+  /// A text that describes the value, such as "3 of 5".
+  public var accessibleValueText: String? {
+    get { accessibleString(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT) }
+    set { setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, newValue) }
+  }
+
+  /// Sets a value and its limits.
+  public func setAccessibleValue(_ value: Double, in range: ClosedRange<Double>) {
+    cgtk_accessible_set_double(widget, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, range.lowerBound)
+    cgtk_accessible_set_double(widget, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, range.upperBound)
+    cgtk_accessible_set_double(widget, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, value)
+  }
+
+  private func setAccessible(_ property: GtkAccessibleProperty, _ value: String?) {
+    if let value {
+      cgtk_accessible_set_string(widget, property, value)
+    } else {
+      cgtk_accessible_reset(widget, property)
+    }
+  }
+
+  private func accessibleString(_ property: GtkAccessibleProperty) -> String? {
+    guard cgtk_accessible_has_property(widget, property).isTrue else { return nil }
+    // The mismatch with a value that no widget has is the value itself.
+    return string(taking: cgtk_accessible_mismatch(widget, property, "\u{1}"))
+  }
+}

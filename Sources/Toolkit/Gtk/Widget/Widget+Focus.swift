@@ -1,0 +1,91 @@
+import CGtk
+
+/// The direction in which the focus moves.
+public enum FocusDirection: UInt32, Sendable {
+  /// `tabForward` and `tabBackward` follow the order of the widgets; the other directions depend on
+  /// their positions.
+  case tabForward, tabBackward, up, down, left, right
+}
+
+extension Widget {
+  /// Whether the widget itself can be focused.
+  public var isFocusable: Bool {
+    get { gtk_widget_get_focusable(widget).isTrue }
+    set { gtk_widget_set_focusable(widget, newValue.gboolean) }
+  }
+
+  /// Whether the widget and its descendants may be focused.
+  public var canFocus: Bool {
+    get { gtk_widget_get_can_focus(widget).isTrue }
+    set { gtk_widget_set_can_focus(widget, newValue.gboolean) }
+  }
+
+  /// Whether a click on the widget moves the focus to the widget.
+  public var focusesOnClick: Bool {
+    get { gtk_widget_get_focus_on_click(widget).isTrue }
+    set { gtk_widget_set_focus_on_click(widget, newValue.gboolean) }
+  }
+
+  /// Whether the widget is focused, in an active window.
+  public var hasFocus: Bool { gtk_widget_has_focus(widget).isTrue }
+
+  /// Whether the widget is the focused widget of its window when the window is active.
+  public var isFocus: Bool { gtk_widget_is_focus(widget).isTrue }
+
+  /// Moves the focus to the widget or to a descendant that can be focused. Returns whether the
+  /// focus moved.
+  @discardableResult
+  public func grabFocus() -> Bool { gtk_widget_grab_focus(widget).isTrue }
+
+  /// Moves the focus in the widget, from outside to its first focusable child. Returns whether the
+  /// focus moved.
+  @discardableResult
+  public func childFocus(_ direction: FocusDirection) -> Bool {
+    gtk_widget_child_focus(widget, GtkDirectionType(rawValue: direction.rawValue)).isTrue
+  }
+
+  /// Returns whether `other` is this widget or a descendant.
+  public func contains(_ other: Widget) -> Bool {
+    self == other || gtk_widget_is_ancestor(other.widget, widget).isTrue
+  }
+}
+
+extension Widget {
+  /// Sets the accessible name of the ``principal`` of the widget.
+  public func setAccessibleName(_ name: String?) {
+    let widget = principal
+    widget.accessibleLabel = name
+    // The button is named by its content. The name of the widget therefore describes the button.
+    widget.focusPart?.accessibleDescription = name
+  }
+
+  /// The focused widget of the window that contains the widget, even if the window is not active.
+  /// Setting `nil` removes the focus. Without a window, the value is `nil` and can't be set.
+  public var focusInWindow: Widget? {
+    get { windowOfWidget.flatMap { .wrapping(gtk_window_get_focus($0)) } }
+    set {
+      if let window = windowOfWidget { gtk_window_set_focus(window, newValue?.widget) }
+    }
+  }
+
+  private var windowOfWidget: UnsafeMutablePointer<GtkWindow>? {
+    guard let root, cgtk_is_a(root.pointer, gtk_window_get_type()).isTrue else { return nil }
+    return root.cast()
+  }
+
+  /// Whether the widget or a descendant is the focused widget of the window, even if the window is
+  /// not active.
+  public var holdsFocus: Bool {
+    guard let focus = focusInWindow else { return false }
+    return contains(focus)
+  }
+
+  /// Removes the focus if the widget or a descendant is focused.
+  ///
+  /// NB: If the focused widget is hidden or removed, GTK 4.8 does not reset the focus until the
+  /// window is drawn again. If the widget is both hidden and removed before that, GTK 4.8 never
+  /// resets the focus.
+  public func giveUpFocus() {
+    if holdsFocus { focusInWindow = nil }
+  }
+}

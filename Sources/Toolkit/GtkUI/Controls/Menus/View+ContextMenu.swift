@@ -1,0 +1,145 @@
+import Gtk
+
+extension View {
+  /// Adds a context menu to the view.
+  ///
+  /// ```swift
+  /// ContactRow(contact: contact)
+  ///   .contextMenu {
+  ///     Button("Copy") { … }
+  ///     Divider()
+  ///     Button("Delete") { … }
+  ///   }
+  /// ```
+  ///
+  /// A click with the secondary button opens the menu at the pointer; a long press on a touch
+  /// screen opens the menu at the touched point. In a `List`, the menu of a row opens anywhere in
+  /// the row. Choosing an item closes the menu.
+  ///
+  /// **Shortcuts.** Menu and Shift+F10 open the menu of the focused view. Escape closes the menu.
+  public func contextMenu<Items: View>(
+    @ViewBuilder menuItems: @escaping @MainActor () -> Items
+  ) -> some View {
+    ContextMenuContent(items: Deferred(content: menuItems), content: self)
+  }
+}
+
+private struct ContextMenuContent<Items: View, Content: View>: WrapperView {
+  let items: Deferred<Items>
+  let content: Content
+
+  func makeNode(_ context: NodeContext) -> Node<Self> {
+    ContextMenuNode(self, context)
+  }
+}
+
+/// A node with a context menu.
+@MainActor
+protocol ContextMenuOwner: AnyNode {
+  /// - Parameters:
+  ///   - point: The position that the menu points to, in the coordinates of `widget`. If `nil`, the
+  ///     menu points to the whole widget.
+  ///   - widget: A widget of the node. If `nil`, the first widget.
+  func openMenu(at point: (x: Double, y: Double)?, of widget: Widget?)
+}
+
+private final class ContextMenuNode<Items: View, Content: View>: WrapperNode<
+  ContextMenuContent<Items, Content>
+>, ContextMenuOwner
+{
+  private var known: [Widget: [EventController]] = [:]
+  private var menu: ContextMenu<Items>?
+
+  override init(_ view: ContextMenuContent<Items, Content>, _ context: NodeContext) {
+    super.init(view, context)
+    watchWidgets()
+  }
+
+  /// `false`, because the node can't observe the widgets of rows that are created later.
+  override var isStructure: Bool { false }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    super.forEachChild(body)
+    if let node = menu?.anyNode {
+      body(node)
+    }
+  }
+
+  override func viewDidUpdate(from old: ContextMenuContent<Items, Content>) {
+    super.viewDidUpdate(from: old)
+    menu?.update(view.items, environment)
+  }
+
+  override func childWidgetsDidChange() {
+    watchWidgets()
+    super.childWidgetsDidChange()
+  }
+
+  func openMenu(at point: (x: Double, y: Double)?, of widget: Widget?) {
+    guard phase == .active, let widget = widget ?? widgets.first else { return }
+    menu?.dismantle()
+    menu = ContextMenu(view.items, childContext(), widget: widget, point: point) { [weak self] in
+      self?.menu = nil
+    }
+  }
+
+  private func watchWidgets() {
+    let widgets = widgets
+    for (widget, controllers) in known where !widgets.contains(widget) {
+      controllers.forEach(widget.removeController)
+      known[widget] = nil
+    }
+    for widget in widgets where known[widget] == nil {
+      known[widget] = ContextMenuTriggers.add(to: widget) { [weak self, weak widget] point in
+        self?.openMenu(at: point, of: widget)
+      }
+    }
+  }
+
+  override func didFreeze() {
+    menu?.dismantle()
+  }
+
+  override func willDismantle() {
+    menu?.dismantle()
+    for (widget, controllers) in known {
+      controllers.forEach(widget.removeController)
+    }
+    known = [:]
+  }
+}
+
+/// The event controllers that open the context menu of a widget.
+@MainActor
+enum ContextMenuTriggers {
+  static func add(
+    to widget: Widget,
+    open: @escaping @MainActor ((x: Double, y: Double)?) -> Void
+  ) -> [EventController] {
+    let click = GestureClick(button: .secondary)
+    click.onPressed { [weak click] _, x, y in
+      click?.setState(.claimed)
+      open((x, y))
+    }
+    let press = GestureLongPress()
+    press.isTouchOnly = true
+    press.onPressed { [weak press] x, y in
+      press?.setState(.claimed)
+      open((x, y))
+    }
+    let keys = EventControllerKey()
+    keys.onKeyPressed { key, modifiers in
+      guard isMenuKey(key, modifiers) else { return false }
+      open(nil)
+      return true
+    }
+    let controllers = [click, press, keys]
+    controllers.forEach(widget.addController)
+    return controllers
+  }
+
+  static func isMenuKey(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+    key == .menu && modifiers.forShortcuts.isEmpty
+      || key == .f10 && modifiers.forShortcuts == .shift
+  }
+}

@@ -1,0 +1,78 @@
+import Gtk
+
+/// The node of a view that has a body. Bodies are evaluated here, and when the title of a page that
+/// isn't shown is determined.
+final class ComposedNode<V: View>: Node<V> {
+  private var content: Node<V.Body>?
+  private let tracking = Tracking()
+  /// The environment that the body was evaluated in.
+  private var evaluated: EnvironmentValues
+
+  override init(_ view: V, _ context: NodeContext) {
+    evaluated = context.environment
+    super.init(view, context)
+    DynamicProperties.install(in: view, previous: nil, environment: environment)
+    // Created outside the tracked closure: the children observe the values that they read.
+    content = evaluate(.first).makeNode(childContext())
+  }
+
+  override var widgets: [Widget] { content?.widgets ?? [] }
+
+  override var isStructure: Bool { true }
+
+  override var isReusable: Bool { !DynamicProperties.exist(in: view) && hasReusableContent }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    if let content {
+      body(content)
+    }
+  }
+
+  override func findTitle(of view: V, in environment: EnvironmentValues) -> String? {
+    environment.titleProbe?.retain(view)
+    DynamicProperties.install(in: view, previous: self.view, environment: environment)
+    return content?.findTitle(of: view.body, in: environment)
+  }
+
+  override func viewDidUpdate(from old: V) {
+    // The same view in the same environment has the same body, and the values that the body has
+    // read are observed.
+    if environment.skipsIdenticalViews, environment.isIdentical(to: evaluated),
+      Sameness.isIdentical(view, old)
+    {
+      return
+    }
+    evaluated = environment
+    DynamicProperties.install(in: view, previous: old, environment: environment)
+    refresh(.update)
+  }
+
+  override func refresh() { refresh(.observed) }
+
+  private func refresh(_ cause: EvaluationCause) {
+    guard phase == .active else { return }
+    // A refresh for any reason includes all changes that were announced before.
+    forgetAnnouncements()
+    content?.update(evaluate(cause), environment)
+  }
+
+  override func willDismantle() {
+    forgetAnnouncements()
+    tracking.cancel()
+    DynamicProperties.remove(from: view)
+  }
+
+  private func evaluate(_ cause: EvaluationCause) -> V.Body {
+    BodyCount.shared.evaluated(V.self)
+    return tracking.track {
+      EvaluationCause.with(cause) { view.body }
+    } onChange: { [weak self] evaluation in
+      UpdateScheduler.invalidate(self) { $0.tracking.isCurrent(evaluation) }
+    }
+  }
+
+  private func forgetAnnouncements() {
+    UpdateScheduler.shared.remove(self)
+    scope?.cancelRefresh(of: self)
+  }
+}

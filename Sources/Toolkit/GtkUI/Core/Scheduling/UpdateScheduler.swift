@@ -1,0 +1,180 @@
+import Foundation
+import Gtk
+import IssueReporting
+
+/// A scheduler that refreshes all invalidated nodes at once, before the layout of the next frame.
+@MainActor
+public final class UpdateScheduler {
+  /// The scheduler of all nodes of the process.
+  public static let shared = UpdateScheduler()
+
+  /// A key that is set on the main queue. If tests run as tasks, the thread of the main queue isn't
+  /// the main thread.
+  private nonisolated static let onMainQueue = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// The number of flushes that had work to do, for tests.
+  public private(set) var flushCount = 0
+
+  private var dirty: [ObjectIdentifier: AnyNode] = [:]
+  private var afterwards: [@MainActor () -> Void] = []
+  /// The actions of ``afterwards`` that are being performed. An action that closes a window first
+  /// performs the remaining actions, while the views of the window exist.
+  private var current: ArraySlice<@MainActor () -> Void> = []
+  private var source: MainLoopSource?
+  private var urgentSource: MainLoopSource?
+  private var isFlushing = false
+  private var isRefreshing = false
+  private var isCycleReported = false
+
+  /// The maximum number of rounds in a flush. If more rounds are needed, a cycle of updates is
+  /// reported.
+  private let roundLimit = 100
+
+  /// Invalidates a node. Called before a change is made, on any thread, so this method reads
+  /// nothing.
+  ///
+  /// - Parameters:
+  ///   - node: The node whose view is evaluated again. If `nil`, nothing is invalidated.
+  ///   - isCurrent: Returns whether the notification still concerns the node.
+  nonisolated static func invalidate<N: AnyNode>(
+    _ node: N?,
+    if isCurrent: @escaping @MainActor @Sendable (N) -> Bool
+  ) {
+    if Thread.isMainThread || DispatchQueue.getSpecific(key: onMainQueue) == true {
+      MainActor.assumeIsolated { shared.insert(node, if: isCurrent) }
+    } else {
+      Task { @MainActor in shared.insert(node, if: isCurrent) }
+    }
+  }
+
+  /// Refreshes the invalidated nodes now, instead of before the next frame.
+  public func flush() {
+    guard !isFlushing, hasWork else { return }
+    isFlushing = true
+    defer { isFlushing = false }
+    source?.cancel()
+    source = nil
+    flushCount += 1
+    drain()
+  }
+
+  /// Refreshes the invalidated nodes before a window closes, also if an action that runs after an
+  /// update, such as the action of `onChange`, closes the window.
+  func flushBeforeClosing() {
+    guard isFlushing else { return flush() }
+    // While a node is refreshed, no other node can be refreshed.
+    guard !isRefreshing else { return }
+    drain()
+  }
+
+  private func drain() {
+    var rounds = 0
+    while hasWork {
+      rounds += 1
+      guard rounds <= roundLimit else { return putOff() }
+      if dirty.isEmpty {
+        performAfterwards()
+      } else {
+        refreshRound()
+      }
+    }
+    isCycleReported = false
+  }
+
+  /// Calls `action` when all invalidated nodes have been refreshed, before the next frame. Code of
+  /// the app that responds to an update, such as the action of `onAppear`, runs here, and never
+  /// during an update.
+  func afterUpdates(_ action: @escaping @MainActor () -> Void) {
+    afterwards.append(action)
+    schedule()
+  }
+
+  /// Performs all updates before the next event of a keyboard or a pointer, instead of before the
+  /// next frame. Both may be ready at the same time.
+  func flushBeforeNextEvent() {
+    guard !isFlushing, urgentSource == nil else { return }
+    urgentSource = MainLoopSource(idle: .high) { [weak self] in
+      self?.urgentSource = nil
+      self?.flush()
+    }
+  }
+
+  private var hasWork: Bool { !dirty.isEmpty || !afterwards.isEmpty || !current.isEmpty }
+
+  private func performAfterwards() {
+    current += afterwards
+    afterwards = []
+    while let action = current.popFirst() {
+      action()
+    }
+    // A slice retains the actions that were removed from it.
+    current = []
+  }
+
+  /// Postpones the remaining refreshes. Input and frames have a higher priority.
+  private func putOff() {
+    source = MainLoopSource(after: .milliseconds(100), priority: .idle) { [weak self] in
+      self?.source = nil
+      self?.flush()
+    }
+    guard !isCycleReported else { return }
+    isCycleReported = true
+    reportIssue(
+      """
+      Views keep changing what they read: after \(roundLimit) rounds there is still something to \
+      refresh. Most likely a body, or what runs when one appears, writes what it reads. The rest \
+      is tried again later.
+      """
+    )
+  }
+
+  private func refreshRound() {
+    isRefreshing = true
+    defer { isRefreshing = false }
+    let round = dirty.values.sorted { $0.depth < $1.depth }
+    for node in round {
+      // A parent may have refreshed or dismantled the node in the meantime.
+      guard dirty.removeValue(forKey: ObjectIdentifier(node)) != nil else { continue }
+      guard node.phase == .active else { continue }
+      node.refresh()
+    }
+  }
+
+  /// Removes a node that was refreshed in another way.
+  func remove(_ node: AnyNode) {
+    dirty.removeValue(forKey: ObjectIdentifier(node))
+  }
+
+  func insert(_ node: AnyNode) {
+    guard node.phase == .active else { return }
+    dirty[ObjectIdentifier(node)] = node
+    schedule()
+  }
+
+  private func insert<N: AnyNode>(_ node: N?, if isCurrent: (N) -> Bool) {
+    guard let node, node.phase == .active, isCurrent(node) else { return }
+    insertUnlessDeferred(node)
+  }
+
+  /// Invalidates a node, at once or when its page is revealed.
+  func insertUnlessDeferred(_ node: AnyNode) {
+    if let scope = node.scope, scope.defersRefresh {
+      scope.deferRefresh(of: node)
+    } else {
+      insert(node)
+    }
+  }
+
+  private func schedule() {
+    // A node that is invalidated during a flush is refreshed in the same flush.
+    guard !isFlushing, source == nil else { return }
+    source = MainLoopSource(idle: .highIdle) { [weak self] in
+      self?.source = nil
+      self?.flush()
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Gtk
+
+/// One of two views: the result of an `if`-`else` or a `switch` in a view builder.
+public enum ConditionalContent<First: View, Second: View>: View, TitleSource {
+  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
+  public typealias Body = Never
+
+  /// The view of an `if`, or of a part of the cases of a `switch`.
+  case first(First)
+  /// The view of an `else`, or of the remaining cases of a `switch`.
+  case second(Second)
+
+  /// Creates a node whose child is the node of the current view. If the other view becomes the
+  /// current view, the child is replaced, and its state is discarded.
+  public func makeNode(_ context: NodeContext) -> Node<Self> {
+    ConditionalNode(self, context)
+  }
+
+  /// Returns the title that the current view sets, or `nil`.
+  func pageTitle(in environment: EnvironmentValues) -> String? {
+    switch self {
+    case .first(let view): view.findTitle(in: environment)
+    case .second(let view): view.findTitle(in: environment)
+    }
+  }
+}
+
+private final class ConditionalNode<First: View, Second: View>: Node<
+  ConditionalContent<First, Second>
+>
+{
+  private enum Branch {
+    case first(Node<First>)
+    case second(Node<Second>)
+
+    var node: AnyNode {
+      switch self {
+      case .first(let node): node
+      case .second(let node): node
+      }
+    }
+  }
+
+  private var branch: Branch?
+
+  override init(_ view: ConditionalContent<First, Second>, _ context: NodeContext) {
+    super.init(view, context)
+    branch = makeBranch()
+  }
+
+  override var widgets: [Widget] { branch?.node.widgets ?? [] }
+
+  override var isStructure: Bool { true }
+
+  override var isReusable: Bool { hasReusableContent }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    if let branch {
+      body(branch.node)
+    }
+  }
+
+  override func findTitle(
+    of view: ConditionalContent<First, Second>,
+    in environment: EnvironmentValues
+  ) -> String? {
+    switch (branch, view) {
+    case (.first(let node), .first(let view)): node.findTitle(of: view, in: environment)
+    case (.second(let node), .second(let view)): node.findTitle(of: view, in: environment)
+    default: view.findTitle(in: environment)
+    }
+  }
+
+  override func viewDidUpdate(from old: ConditionalContent<First, Second>) {
+    switch (branch, view) {
+    case (.first(let node), .first(let view)):
+      node.update(view, environment)
+    case (.second(let node), .second(let view)):
+      node.update(view, environment)
+    default:
+      let old = branch
+      branch = makeBranch()
+      childWidgetsDidChange()
+      // Dismantled after the container has released the widgets: they must not change while they
+      // are shown.
+      old?.node.dismantle()
+    }
+  }
+
+  private func makeBranch() -> Branch {
+    switch view {
+    case .first(let view): .first(view.makeNode(childContext()))
+    case .second(let view): .second(view.makeNode(childContext()))
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Gtk
+
+/// A view that shows a widget of GTK or of another library.
+///
+/// ```swift
+/// GtkWidgetView { () -> ProgressBar in
+///   let bar = ProgressBar()
+///   bar.accessibleLabel = "Progress"
+///   return bar
+/// } update: { bar in
+///   bar.fraction = model.fraction
+/// }
+/// ```
+///
+/// A widget without a class in the module `Gtk` is wrapped in a ``Gtk/Widget`` that is created with
+/// a pointer and the owner of its reference, or in a subclass of ``Gtk/Widget``, which can add
+/// properties and signals:
+///
+/// ```swift
+/// import CGtk
+/// import Gtk
+///
+/// GtkWidgetView {
+///   let spinner = Widget(gtk_spinner_new(), transfer: .floating)
+///   spinner.setProperty("spinning", true)
+///   return spinner
+/// }
+/// ```
+///
+/// A container of GTK shows views through a ``ViewHost``.
+///
+/// `update` is called after `make`, and again when the parent view is evaluated or an observable
+/// value that `update` has read changes: set only properties that differ. Handlers that `make`
+/// connects are not connected again: in the handlers, use objects that live longer than the view,
+/// such as a store or a state. The closures must not retain the widget, which is released when the
+/// view is removed.
+///
+/// A screen reader speaks the accessible label of the widget, or the label set with
+/// `accessibilityLabel`.
+public struct GtkWidgetView<WidgetType: Widget>: View {
+  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
+  public typealias Body = Never
+
+  let make: @MainActor () -> WidgetType
+  let update: @MainActor (WidgetType) -> Void
+  let dismantle: @MainActor (WidgetType) -> Void
+
+  /// Creates a view of the widget that `make` returns.
+  ///
+  /// - Parameters:
+  ///   - make: Creates the widget, once for as long as the view is shown. The widget must have no
+  ///     parent.
+  ///   - update: Sets the properties of the widget.
+  ///   - dismantle: Called before the widget is removed.
+  public init(
+    make: @escaping @MainActor () -> WidgetType,
+    update: @escaping @MainActor (WidgetType) -> Void = { _ in },
+    dismantle: @escaping @MainActor (WidgetType) -> Void = { _ in }
+  ) {
+    self.make = make
+    self.update = update
+    self.dismantle = dismantle
+  }
+
+  /// Creates a node that calls `make` once, and then `update`.
+  public func makeNode(_ context: NodeContext) -> Node<Self> {
+    GtkWidgetNode(self, context)
+  }
+}
+
+private final class GtkWidgetNode<WidgetType: Widget>: Node<GtkWidgetView<WidgetType>> {
+  private var made: WidgetType?
+  private let tracking = Tracking()
+  private let hosts = ViewHosts()
+
+  override init(_ view: GtkWidgetView<WidgetType>, _ context: NodeContext) {
+    super.init(view, context)
+    made = hosts.collect(under: self) { view.make() }
+    updateWidget()
+  }
+
+  override var widgets: [Widget] { made.map { [$0] } ?? [] }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    hosts.forEachNode(body)
+  }
+
+  override func viewDidUpdate(from old: GtkWidgetView<WidgetType>) {
+    refresh()
+  }
+
+  override func refresh() {
+    guard phase == .active else { return }
+    UpdateScheduler.shared.remove(self)
+    scope?.cancelRefresh(of: self)
+    updateWidget()
+  }
+
+  private func updateWidget() {
+    guard let made else { return }
+    tracking.track {
+      hosts.collectUpdates(under: self) { view.update(made) }
+    } onChange: { [weak self] generation in
+      UpdateScheduler.invalidate(self) { $0.tracking.isCurrent(generation) }
+    }
+    hosts.performUpdates()
+  }
+
+  override func willDismantle() {
+    UpdateScheduler.shared.remove(self)
+    scope?.cancelRefresh(of: self)
+    tracking.cancel()
+    if let made {
+      view.dismantle(made)
+    }
+    made = nil
+  }
+}

@@ -1,0 +1,90 @@
+import Gtk
+
+/// Several views in a row. The tuple has no widget of its own.
+public struct TupleView<each Content: View>: View, TitleSource {
+  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
+  public typealias Body = Never
+
+  private let parts: Parts
+
+  init(_ content: repeat each Content) {
+    parts = Parts(repeat each content)
+  }
+
+  var content: (repeat each Content) { parts.content }
+
+  /// The storage of the views. Views are copied from node to node, with all their parts. The
+  /// runtime copies a tuple of a pack, and looks up its type each time. So the tuple is stored
+  /// once, and shared.
+  private final class Parts {
+    let content: (repeat each Content)
+
+    init(_ content: repeat each Content) {
+      self.content = (repeat each content)
+    }
+  }
+
+  /// Creates a node with a child for each view, in order.
+  public func makeNode(_ context: NodeContext) -> Node<Self> {
+    TupleNode(self, context)
+  }
+
+  /// Returns the title of the first view that sets a title, or `nil`.
+  func pageTitle(in environment: EnvironmentValues) -> String? {
+    var title: String?
+    for view in repeat each content {
+      title = title ?? view.findTitle(in: environment)
+    }
+    return title
+  }
+}
+
+// NB: A class with a parameter pack can't be inherited from. All code that uses packs is in this
+// file.
+private final class TupleNode<each Content: View>: Node<TupleView<repeat each Content>> {
+  private var children: (repeat Node<each Content>)?
+
+  override init(_ view: TupleView<repeat each Content>, _ context: NodeContext) {
+    super.init(view, context)
+    children = (repeat (each view.content).makeNode(childContext()))
+  }
+
+  override var widgets: [Widget] {
+    guard let children else { return [] }
+    var widgets: [Widget] = []
+    for child in repeat each children {
+      widgets.append(contentsOf: child.widgets)
+    }
+    return widgets
+  }
+
+  override var isStructure: Bool { true }
+
+  override var isReusable: Bool { hasReusableContent }
+
+  override func forEachChild(_ body: (AnyNode) -> Void) {
+    guard let children else { return }
+    for child in repeat each children {
+      body(child)
+    }
+  }
+
+  override func findTitle(
+    of view: TupleView<repeat each Content>,
+    in environment: EnvironmentValues
+  ) -> String? {
+    guard let children else { return nil }
+    var title: String?
+    for (child, view) in repeat (each children, each view.content) {
+      title = title ?? child.findTitle(of: view, in: environment)
+    }
+    return title
+  }
+
+  override func viewDidUpdate(from old: TupleView<repeat each Content>) {
+    guard let children else { return }
+    for (child, view) in repeat (each children, each view.content) {
+      child.update(view, environment)
+    }
+  }
+}
