@@ -57,7 +57,7 @@ E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLE
 # Swift builds on every core by itself, and of apt or swift only one may run at a time.
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
-  test-memcheck test-busy test-release e2e soak soak-lists large-sessions lint layering behaviour samples metadata release install uninstall \
+  test-memcheck test-busy test-release e2e soak soak-lists large-sessions lint layering folders behaviour samples metadata release install uninstall \
   build-times bench bench-domain bench-view bench-scaling build-bench build-bench-view screenshots symbols clean \
   e2e-journeys test-on clean-roots diagnostics fresh-package fresh-release prose \
   require-swift
@@ -180,10 +180,13 @@ prose: dependencies-for-test ## Check the comments: no phrases that take a secon
 layering: dependencies-for-test ## Check the imports of each file
 	@$(PYTHON) Scripts/check-layering
 
+folders: build-tests dependencies-for-test ## Check that the folders of each module form no cycle
+	@$(PYTHON) Scripts/check-folders
+
 samples: build-tests dependencies-for-test ## Compile every code sample of the README and the documentation
 	@$(PYTHON) Scripts/check-samples
 
-behaviour: dependencies-for-test ## Check that the tests of each statement of behaviour exist
+behaviour: dependencies-for-test ## Check that the tests and files that the documentation names exist
 	@$(PYTHON) Scripts/check-behaviour
 
 diagnostics: build-tests dependencies-for-test ## Check what the compiler reports for common mistakes

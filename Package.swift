@@ -57,7 +57,7 @@ func library(
   ]
 }
 
-// Who may depend on whom. `make layering` checks the imports against the same table.
+// `make layering` checks that each file imports only modules that its target depends on.
 let architecture: [Target] = [
   library("ConcurrencyExtras", in: "Architecture", []),
   library("Clocks", in: "Architecture", ["ConcurrencyExtras", "TestReporting", issueReporting]),
@@ -97,10 +97,11 @@ let architecture: [Target] = [
     ["Clocks", "ComposableArchitecture", "ConcurrencyExtras", "Termination"]
   ),
   library("Termination", in: "Architecture", []),
+  library("NumberFacts", in: "Apps", []),
   library(
     "CountersCore",
     in: "Apps",
-    ["ComposableArchitecture", "DeepLinks", "Sessions", customDump],
+    ["ComposableArchitecture", "DeepLinks", "NumberFacts", "Sessions", customDump],
     tests: ["DeepLinks", "Sessions"]
   ),
   [
@@ -125,7 +126,8 @@ let architecture: [Target] = [
     .testTarget(
       name: "ComposableArchitectureMacrosTests",
       dependencies: [
-        "ComposableArchitectureMacros", swiftSyntax("SwiftSyntaxMacrosTestSupport"),
+        "ComposableArchitectureMacros", swiftSyntax("SwiftSyntaxMacroExpansion"),
+        swiftSyntax("SwiftSyntaxMacros"), swiftSyntax("SwiftSyntaxMacrosTestSupport"),
       ],
       path: "Tests/ComposableArchitectureMacrosTests",
       swiftSettings: settings
@@ -181,7 +183,7 @@ let toolkit: [Target] = [
     // The views are a target of their own, because tests can't import a program.
     .target(
       name: "CountersViews",
-      dependencies: ["ComposableGtk", "CountersCore"],
+      dependencies: ["ComposableGtk", "CountersCore", "NumberFacts"],
       path: "Sources/Apps/Counters/Views",
       swiftSettings: settings
     ),

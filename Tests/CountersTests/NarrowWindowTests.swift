@@ -2,6 +2,7 @@ import ComposableGtk
 import CountersCore
 import Gtk
 import GtkTestSupport
+import NumberFacts
 import XCTest
 
 @testable import CountersViews

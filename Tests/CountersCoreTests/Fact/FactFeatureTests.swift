@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import CountersCore
+import NumberFacts
 import XCTest
 
 @MainActor

@@ -1,5 +1,6 @@
 import ComposableGtk
 import CountersCore
+import NumberFacts
 
 /// Facts about a number, one at a time.
 struct FactView: View {

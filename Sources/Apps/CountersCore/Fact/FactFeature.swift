@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import NumberFacts
 
 /// A feature that shows facts about one number.
 @Reducer

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import NumberFacts
 
 /// A client that fetches facts about numbers.
 public struct NumberFactClient: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import NumberFacts
 
 /// A screen is encoded as one string: `counter/42`, `fact/7`, or `fact/7/computed/7 is prime.` with
 /// the fact that the screen shows. A file may contain thousands of screens, and a string is decoded

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import NumberFacts
 
 /// The saved state of a screen: its content, without timers and requests.
 public enum SavedScreen: Equatable, Sendable {

@@ -29,4 +29,3 @@ public func _$isIdentityEqual<State: ObservableState>(
 ) -> Bool {
   lhs.isIdentical(to: rhs) || lhs._$id == rhs._$id
 }
-

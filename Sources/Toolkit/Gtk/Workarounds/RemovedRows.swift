@@ -3,15 +3,13 @@ import CGtk
 /// The treatment of rows that GTK has removed from a list.
 @MainActor
 enum RemovedRows {
-  /// Returns the first row that is included in the notification of GTK about a change: `index`, or
-  /// a row before `index`.
+  /// Returns the first row that is included in the notification of GTK about a change at `index`:
+  /// the row at `index`, or a row before it. `bound` contains the rows with widgets.
   ///
   /// NB: Before 4.12, GTK removes rows from the beginning of a run of rows without widgets, even if
   /// the change begins in the middle of the run. Widgets of removed rows then remain in the list,
   /// at the positions of other rows. The notification therefore begins at the beginning of a run:
   /// at a row with a widget, after such a row, or at the first row.
-  ///
-  /// - Parameter bound: The rows with widgets.
   static func startOfChange<Row>(at index: Int, bound: [Int: Row]) -> Int {
     guard GtkVersion.current < GtkVersion(4, 12) else { return index }
     if bound.isEmpty || bound[index] != nil { return index }

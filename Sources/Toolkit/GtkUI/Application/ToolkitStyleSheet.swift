@@ -1,4 +1,5 @@
 /// The style sheet of the toolkit, without the styles that are added when they are needed.
+@MainActor
 enum ToolkitStyleSheet {
   static let css = containers + ControlStyleSheet.css + RowInsets.css
 

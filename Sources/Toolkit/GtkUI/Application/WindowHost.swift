@@ -19,7 +19,6 @@ public final class WindowHost<Content: View> {
       showTitle()
     }
   }
-  private var pageTitle = ""
 
   /// The environment of the content.
   private(set) var environment: EnvironmentValues
@@ -59,10 +58,9 @@ public final class WindowHost<Content: View> {
     window.child = layers.widget
     window.defaultSize = (size.width, size.height)
     context.fallbackTitle = title
-    header.follow(context)
     showTitle()
-    context.onTitleChange = { [weak self] title in
-      self?.pageTitle = title
+    context.onHeaderChange = { [weak self] content in
+      self?.header.show(content)
       self?.showTitle()
     }
     self.environment.window = context
@@ -113,7 +111,7 @@ public final class WindowHost<Content: View> {
   }
 
   private func showTitle() {
-    let title = pageTitle.isEmpty ? title : pageTitle
+    let title = context.header.title.isEmpty ? title : context.header.title
     header.title = title
     window.title = title
   }

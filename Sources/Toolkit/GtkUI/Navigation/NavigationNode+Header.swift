@@ -6,19 +6,28 @@ extension NavigationNode {
   private var topContext: PageContext? { shownPage?.context }
 
   func topDidChange() {
-    guard let page = shownPage else { return }
-    page.describe(page.context.title ?? "")
-    let window = environment.window
     // The new page, or the page that it replaces, may contain a navigation stack of its own.
-    window?.headerMayHaveChanged()
-    window?.setTitle(page.context.title ?? "", from: self)
-    window?.setSubtitle(page.context.subtitle ?? "", from: self)
-    window?.setToolbar(page.context.toolbar, from: self)
+    environment.window?.headerOwnerMayHaveChanged()
+    headerDidChange()
     screensDidChange()
   }
 
+  /// Shows the header of the top page, and names the page for screen readers.
+  private func headerDidChange() {
+    guard let page = shownPage else { return }
+    page.describe(page.context.header.title)
+    environment.window?.setHeader(header, from: self)
+  }
+
+  /// The header of the top page, with the back button of the stack.
+  var header: HeaderContent {
+    var header = topContext?.header ?? HeaderContent()
+    header.backControl = backButton.widget
+    return header
+  }
+
   func screensDidChange() {
-    let isHidden = screens.count == 1 || topContext?.hidesBackButton == true
+    let isHidden = screens.count == 1 || topContext?.header.hidesBackControl == true
     if isHidden, let focus = environment.window?.window?.focusWidget,
       backButton.widget.contains(focus), let shownPage
     {
@@ -30,17 +39,9 @@ extension NavigationNode {
 
   /// Observes the changes of a page.
   func connect(_ page: PageContext, of screen: Screen) {
-    page.onTitleChange = { [weak self, weak page] in self?.titleDidChange(of: page) }
-    page.onSubtitleChange = { [weak self, weak page] in
-      guard let self, let page, topContext === page else { return }
-      environment.window?.setSubtitle(page.subtitle ?? "", from: self)
-    }
-    page.onToolbarChange = { [weak self, weak page] in
+    page.onHeaderChange = { [weak self, weak page] in
       guard let self, let page, topContext === page, phase != .dismantled else { return }
-      environment.window?.setToolbar(page.toolbar, from: self)
-    }
-    page.onBackButtonChange = { [weak self, weak page] in
-      guard let self, let page, topContext === page, phase != .dismantled else { return }
+      headerDidChange()
       screensDidChange()
     }
     page.onDestinationsChange = { [weak self, weak page] in
@@ -53,11 +54,5 @@ extension NavigationNode {
       guard let self, let page else { return }
       pages.setNeeded(page.updatesWhileCovered, screen)
     }
-  }
-
-  private func titleDidChange(of page: PageContext?) {
-    guard let page, let shownPage, shownPage.context === page else { return }
-    shownPage.describe(page.title ?? "")
-    environment.window?.setTitle(page.title ?? "", from: self)
   }
 }

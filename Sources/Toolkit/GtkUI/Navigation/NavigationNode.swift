@@ -49,16 +49,16 @@ where IDs.Element: Hashable {
     // An invisible widget runs no transitions, so a running transition would never finish.
     stack.onUnmap { [weak self] in
       self?.finishDeparture()
-      self?.environment.window?.headerMayHaveChanged()
+      self?.environment.window?.headerOwnerMayHaveChanged()
     }
     stack.onMap { [weak self] in
       guard let self, phase == .active else { return }
       environment.window?.didAppear(self)
     }
     backButton.delegate = self
-    environment.window?.takeHeader(
+    environment.window?.claimHeader(
       self,
-      backControl: backButton.widget,
+      header,
       isShown: { [weak self] in self?.isShown ?? false }
     ) { [weak self] in
       self?.requestPop() ?? false
@@ -102,7 +102,7 @@ where IDs.Element: Hashable {
 
   override func didFreeze() {
     backButton.dismantle()
-    environment.window?.headerMayHaveChanged()
+    environment.window?.headerOwnerMayHaveChanged()
   }
 
   /// Whether the stack is visible. A page that is about to be covered counts as invisible.
@@ -111,7 +111,7 @@ where IDs.Element: Hashable {
   override func willDismantle() {
     finishDeparture()
     backButton.dismantle()
-    environment.window?.leaveHeader(self)
+    environment.window?.releaseHeader(self)
   }
 
   // MARK: Screens

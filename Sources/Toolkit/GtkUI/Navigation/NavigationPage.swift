@@ -34,7 +34,7 @@ final class NavigationPage<Content: View> {
     environment.axis = .vertical
     node = RootNode(
       content,
-      NodeContext(parent: parent, environment: environment, page: context),
+      NodeContext(parent: parent, environment: environment, scope: context),
       in: widget
     )
   }
@@ -62,8 +62,8 @@ final class NavigationPage<Content: View> {
   /// whether it is, or whether no widget has the focus.
   func rememberFocus(of window: Gtk.Window?) -> Bool {
     guard let focus = window?.focusWidget else { return true }
-    guard widget.contains(focus) || context.toolbar.contains(where: { $0.widget.contains(focus) })
-    else { return false }
+    let isInHeader = context.header.items.contains { $0.widget.contains(focus) }
+    guard widget.contains(focus) || isInHeader else { return false }
     lastFocus = focus
     return true
   }

@@ -67,15 +67,15 @@ private struct BackButtonContent<Content: View>: WrapperView {
 private final class BackButtonNode<Content: View>: WrapperNode<BackButtonContent<Content>> {
   override init(_ view: BackButtonContent<Content>, _ context: NodeContext) {
     super.init(view, context)
-    page?.setHidesBackButton(view.isHidden, from: self)
+    page?.setHeader(.hidesBackControl(view.isHidden), from: self)
   }
 
   override func viewDidUpdate(from old: BackButtonContent<Content>) {
     super.viewDidUpdate(from: old)
-    page?.setHidesBackButton(view.isHidden, from: self)
+    page?.setHeader(.hidesBackControl(view.isHidden), from: self)
   }
 
   override func willDismantle() {
-    page?.setHidesBackButton(nil, from: self)
+    page?.setHeader(.hidesBackControl(nil), from: self)
   }
 }

@@ -29,7 +29,7 @@ private struct TitledContent<Content: View>: WrapperView {
 private final class TitleNode<Content: View>: WrapperNode<TitledContent<Content>> {
   override init(_ view: TitledContent<Content>, _ context: NodeContext) {
     super.init(view, context)
-    announce(view.title)
+    setHeader(.title(view.title), environment)
   }
 
   override func findTitle(
@@ -41,19 +41,11 @@ private final class TitleNode<Content: View>: WrapperNode<TitledContent<Content>
 
   override func viewDidUpdate(from old: TitledContent<Content>) {
     super.viewDidUpdate(from: old)
-    announce(view.title)
+    setHeader(.title(view.title), environment)
   }
 
   override func willDismantle() {
-    announce(nil)
-  }
-
-  private func announce(_ title: String?) {
-    if let page {
-      page.setTitle(title, from: self)
-    } else {
-      environment.window?.setOwnTitle(title, from: self)
-    }
+    setHeader(.title(nil), environment)
   }
 }
 
@@ -69,23 +61,15 @@ private struct SubtitledContent<Content: View>: WrapperView {
 private final class SubtitleNode<Content: View>: WrapperNode<SubtitledContent<Content>> {
   override init(_ view: SubtitledContent<Content>, _ context: NodeContext) {
     super.init(view, context)
-    announce(view.subtitle)
+    setHeader(.subtitle(view.subtitle), environment)
   }
 
   override func viewDidUpdate(from old: SubtitledContent<Content>) {
     super.viewDidUpdate(from: old)
-    announce(view.subtitle)
+    setHeader(.subtitle(view.subtitle), environment)
   }
 
   override func willDismantle() {
-    announce(nil)
-  }
-
-  private func announce(_ subtitle: String?) {
-    if let page {
-      page.setSubtitle(subtitle, from: self)
-    } else {
-      environment.window?.setOwnSubtitle(subtitle, from: self)
-    }
+    setHeader(.subtitle(nil), environment)
   }
 }

@@ -21,14 +21,7 @@ final class CoverHost: PresentationHost {
   private let closeButton = Gtk.Button(iconName: "go-previous-symbolic")
   private weak var backControl: Widget?
   private var backVisibility: SignalConnection?
-  private var navigationTitle = ""
   private var pageTitle: String?
-  private var subtitle = "" {
-    didSet { around?.setSubtitle(subtitle, from: self) }
-  }
-  private var toolbar: [HeaderItem] = [] {
-    didSet { around?.setToolbar(toolbar, from: self) }
-  }
   private var isPlaced = false
   private var completion: (@MainActor () -> Void)?
 
@@ -50,28 +43,23 @@ final class CoverHost: PresentationHost {
     closeButton.focusesOnClick = false
     closeButton.onClicked { onRequest() }
     controls.append(closeButton)
-    context?.onTitleChange = { [weak self] title in
-      self?.navigationTitle = title
-      self?.showTitle()
+    context?.onHeaderChange = { [weak self] content in
+      self?.setBackControl(content.backControl)
+      self?.showHeader()
     }
-    context?.onBackControlChange = { [weak self] in self?.setBackControl($0) }
-    context?.onSubtitleChange = { [weak self] in self?.subtitle = $0 }
-    context?.onToolbarChange = { [weak self] in self?.toolbar = $0 }
   }
 
   func show() {
     guard let around, !isPlaced else { return }
     isPlaced = true
-    around.takeHeader(self, backControl: controls, coversContent: true) { [weak self] in
+    around.claimHeader(self, header, coversContent: true) { [weak self] in
       guard let self else { return false }
       if context?.goBack() != true {
         onRequest()
       }
       return true
     }
-    showTitle()
-    around.setSubtitle(subtitle, from: self)
-    around.setToolbar(toolbar, from: self)
+    showHeader()
     around.layers?.add(stack)
     move(to: slot, .overUp)
     if !slot.focusFirst() {
@@ -84,7 +72,7 @@ final class CoverHost: PresentationHost {
     guard isPlaced else { return }
     isPlaced = false
     slot.giveUpFocus()
-    around?.leaveHeader(self)
+    around?.releaseHeader(self)
     around?.layers?.remove(stack)
     stack.transition = .none
     stack.visibleChild = gap
@@ -94,7 +82,7 @@ final class CoverHost: PresentationHost {
     guard isPlaced else { return completion() }
     self.completion = completion
     stack.canTarget = false
-    around?.leaveHeader(self)
+    around?.releaseHeader(self)
     around?.layers?.setArrived(stack, false)
     slot.giveUpFocus()
     // The gap is transparent, so `underDown` would look the same, but GTK 4.8 leaks in that
@@ -113,18 +101,27 @@ final class CoverHost: PresentationHost {
 
   func setTitle(_ title: String?) {
     pageTitle = title
-    showTitle()
+    showHeader()
   }
 
-  private func showTitle() {
-    let title = navigationTitle.isEmpty ? pageTitle ?? "" : navigationTitle
-    around?.setTitle(title, from: self)
-    slot.accessibleLabel = title
+  /// The header of the content, with the title of the page if the content sets no title, and with
+  /// the controls that go back.
+  private var header: HeaderContent {
+    var header = context?.header ?? HeaderContent()
+    if header.title.isEmpty { header.title = pageTitle ?? "" }
+    header.backControl = controls
+    return header
+  }
+
+  private func showHeader() {
+    around?.setHeader(header, from: self)
+    slot.accessibleLabel = header.title
   }
 
   /// Sets the back button of a navigation stack on the page. The stack goes back first, with its
   /// own back button.
   private func setBackControl(_ control: Widget?) {
+    guard control != backControl else { return }
     backVisibility?.disconnect()
     if let backControl {
       controls.remove(backControl)

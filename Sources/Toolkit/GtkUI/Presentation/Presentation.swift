@@ -40,8 +40,13 @@ final class Presentation<Content: View>: AnyPresentation {
       NodeContext(parent: parent, environment: environment, scope: page),
       in: host.slot
     )
-    host.setTitle(page.title)
-    page.onTitleChange = { [weak self] in self?.titleDidChange() }
+    host.setTitle(title)
+    page.onHeaderChange = { [weak self] in self?.titleDidChange() }
+  }
+
+  /// The title that the content sets, if any.
+  private var title: String? {
+    page.header.title.isEmpty ? nil : page.header.title
   }
 
   func update(_ content: Content, _ environment: EnvironmentValues, _ kind: PresentationKind) {
@@ -107,7 +112,7 @@ final class Presentation<Content: View>: AnyPresentation {
   }
 
   private func titleDidChange() {
-    host.setTitle(page.title)
+    host.setTitle(title)
   }
 
   private static func contentEnvironment(

@@ -14,7 +14,6 @@ final class SheetHost: PresentationHost {
   private let layers: WindowLayers
   private let parentTitle: String?
   private weak var parent: Gtk.Window?
-  private var navigationTitle = ""
   private var pageTitle: String?
   private var wasShown = false
 
@@ -32,11 +31,10 @@ final class SheetHost: PresentationHost {
     window.titlebar = header.bar
     window.child = layers.widget
     header.bar.decorationLayout = WindowHeader.layoutWithCloseButton
-    context.onTitleChange = { [weak self] title in
-      self?.navigationTitle = title
+    context.onHeaderChange = { [weak self] content in
+      self?.header.show(content)
       self?.showTitle()
     }
-    header.follow(context)
     // Closing the window only requests the dismissal. The window is destroyed when its content is
     // dismissed.
     window.onCloseRequest { [weak context] in
@@ -117,6 +115,7 @@ final class SheetHost: PresentationHost {
 
   /// Shows the title. The title of a page of a navigation stack has precedence.
   private func showTitle() {
+    let navigationTitle = context?.header.title ?? ""
     let title = navigationTitle.isEmpty ? pageTitle ?? "" : navigationTitle
     header.title = title
     window.title = title.isEmpty ? parentTitle : title

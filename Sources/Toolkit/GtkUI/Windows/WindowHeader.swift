@@ -36,10 +36,10 @@ final class WindowHeader {
 
   /// Shows the back button, the subtitle and the items of the views in the window. The title is set
   /// separately, because it is also the title of the window.
-  func follow(_ context: WindowContext) {
-    context.onBackControlChange = { [weak self] in self?.setBackControl($0) }
-    context.onSubtitleChange = { [weak self] in self?.setSubtitle($0) }
-    context.onToolbarChange = { [weak self] in self?.setItems($0) }
+  func show(_ content: HeaderContent) {
+    setBackControl(content.backControl)
+    setSubtitle(content.subtitle)
+    setItems(content.items)
   }
 
   var title: String {
@@ -48,6 +48,7 @@ final class WindowHeader {
   }
 
   private func setBackControl(_ control: Widget?) {
+    guard control != backControl else { return }
     let old = startWidgets
     backControl = control
     start.splice(startWidgets, replacing: old)

@@ -1,6 +1,7 @@
 import ComposableArchitecture
 import Foundation
 import FoundationNetworking
+import NumberFacts
 
 extension NumberFactClient {
   /// Returns a client that fetches facts from a web service.

@@ -57,19 +57,19 @@ private final class ToolbarNode<Toolbar: View, Content: View>: WrapperNode<
   }
 
   override func willDismantle() {
-    announce(nil)
+    setItems(nil)
   }
 
   private func itemsDidChange() {
     guard phase == .active else { return }
-    announce(toolbar?.items)
+    setItems(toolbar?.items)
   }
 
-  private func announce(_ items: [HeaderItem]?) {
+  private func setItems(_ items: [HeaderItem]?) {
     if let page, environment.navigation != nil {
-      page.setToolbar(items, from: self)
+      page.setHeader(.items(items), from: self)
     } else {
-      environment.window?.setOwnToolbar(items, from: self)
+      environment.window?.setHeader(.items(items), from: self)
     }
   }
 

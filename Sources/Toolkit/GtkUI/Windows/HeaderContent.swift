@@ -1,0 +1,23 @@
+import Gtk
+
+/// The content of the header of a window.
+struct HeaderContent: Equatable {
+  /// The title, which is empty if no view sets a title.
+  var title = ""
+  /// The text below the title, which is empty if no view sets a subtitle.
+  var subtitle = ""
+  /// The items of views, from start to end.
+  var items: [HeaderItem] = []
+  /// The widget at the start with which the user goes back.
+  var backControl: Widget?
+  /// Whether a page hides the widget with which the user goes back.
+  var hidesBackControl = false
+}
+
+/// A part of a header that a view sets. `nil` removes the part that the view has set before.
+enum HeaderPart {
+  case title(String?)
+  case subtitle(String?)
+  case items([HeaderItem]?)
+  case hidesBackControl(Bool?)
+}

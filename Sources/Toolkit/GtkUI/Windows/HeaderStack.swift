@@ -1,0 +1,66 @@
+/// The claims to the header of a window, and the rule that decides which claim owns the header.
+///
+/// A navigation container and a cover claim the header. The visible claimant that appeared last
+/// owns the header. If stacks are nested, the innermost stack owns the header.
+struct HeaderStack {
+  private struct Claim {
+    let claimant: ObjectIdentifier
+    let coversContent: Bool
+    var content: HeaderContent
+  }
+
+  /// The content that views outside of all claimants set.
+  var ownContent = HeaderContent()
+
+  private var claims: [Claim] = []
+  private var owner: ObjectIdentifier?
+
+  /// The claimants, in the order in which they appeared.
+  var claimants: [ObjectIdentifier] { claims.map(\.claimant) }
+
+  /// The content of the header. The title of the window is shown if the owner sets no title, and
+  /// the items of the window unless the owner covers the window.
+  var content: HeaderContent {
+    guard let claim = claims.first(where: { $0.claimant == owner }) else { return ownContent }
+    var content = claim.content
+    if content.title.isEmpty { content.title = ownContent.title }
+    if !claim.coversContent { content.items += ownContent.items }
+    return content
+  }
+
+  /// Adds the claim of a claimant that appears now. With `coversContent`, the claimant covers the
+  /// rest of the window, and the items that the rest of the window adds to the header.
+  mutating func add(
+    _ claimant: ObjectIdentifier,
+    _ content: HeaderContent,
+    coversContent: Bool
+  ) {
+    claims.append(Claim(claimant: claimant, coversContent: coversContent, content: content))
+  }
+
+  /// Removes a claim. Does nothing if there is none.
+  mutating func remove(_ claimant: ObjectIdentifier) {
+    guard let index = claims.lastIndex(where: { $0.claimant == claimant }) else { return }
+    claims.remove(at: index)
+  }
+
+  /// Moves claims behind all others, but before those of claimants that cover the window.
+  mutating func moveToTop(_ isMoved: (ObjectIdentifier) -> Bool) {
+    let moved = claims.filter { isMoved($0.claimant) }
+    claims.removeAll { isMoved($0.claimant) }
+    let place = claims.firstIndex(where: \.coversContent) ?? claims.endIndex
+    claims.insert(contentsOf: moved, at: place)
+  }
+
+  /// Replaces the content of a claim.
+  mutating func setContent(_ content: HeaderContent, of claimant: ObjectIdentifier) {
+    guard let index = claims.lastIndex(where: { $0.claimant == claimant }) else { return }
+    claims[index].content = content
+  }
+
+  /// Determines the owner. Before the window is mapped, no claimant is visible, and the last
+  /// claimant owns the header.
+  mutating func determineOwner(isShown: (ObjectIdentifier) -> Bool) {
+    owner = (claims.last { isShown($0.claimant) } ?? claims.last)?.claimant
+  }
+}
