@@ -1,4 +1,4 @@
-import Gtk
+import GtkTestSupport
 import XCTest
 
 @testable import GtkUI
@@ -75,17 +75,22 @@ final class HeaderStackTests: XCTestCase {
     XCTAssertEqual(stack.content.title, "outer")
   }
 
-  @MainActor
   func testItemsOfTheWindowAreHiddenOnlyByACoveringOwner() throws {
     try onMain {
-      let own = HeaderItem(placement: .automatic, widget: Gtk.Label("own"))
-      let page = HeaderItem(placement: .automatic, widget: Gtk.Label("page"))
-      for claimant in [outer, cover] {
-        var stack = stack(with: [claimant])
-        stack.ownContent.items = [own]
-        stack.setContent(HeaderContent(items: [page]), of: id(claimant))
-        stack.determineOwner { _ in true }
-        XCTAssertEqual(stack.content.items, claimant === cover ? [page] : [page, own])
+      try inWindow {
+        Text("widget")
+      } use: { window in
+        let widget = try XCTUnwrap(window.content)
+        let own = HeaderItem(placement: .automatic, widget: widget)
+        let page = HeaderItem(placement: .primaryAction, widget: widget)
+        let claimant = ObjectIdentifier(window)
+        for coversContent in [false, true] {
+          var stack = HeaderStack()
+          stack.ownContent.items = [own]
+          stack.add(claimant, HeaderContent(items: [page]), coversContent: coversContent)
+          stack.determineOwner { _ in true }
+          XCTAssertEqual(stack.content.items, coversContent ? [page] : [page, own])
+        }
       }
     }
   }
