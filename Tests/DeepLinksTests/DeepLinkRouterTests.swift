@@ -118,7 +118,7 @@ final class DeepLinkRouterTests: XCTestCase {
     XCTAssertThrowsError(try none.screens("a")) {
       XCTAssertEqual(
         "\($0)",
-        "Part 1 of the link is 'a'. Expected nothing, since there are no screens to lead to."
+        "Part 1 of the link is 'a'. Expected nothing, because there are no screens."
       )
     }
   }
