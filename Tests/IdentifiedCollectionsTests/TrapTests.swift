@@ -67,7 +67,7 @@ final class TrapTests: XCTestCase {
   }
 
   func testPositionalChangeOfAnIDToAnExistingIDTraps() throws {
-    try assertTraps("at 0 can't be changed from '1' to '3', which another element has") {
+    try assertTraps("at 0 can't be changed from '1' to '3': another element has the id '3'") {
       todos[0].id = 3
     }
   }
