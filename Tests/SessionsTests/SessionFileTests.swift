@@ -31,7 +31,7 @@ final class SessionFileTests: XCTestCase {
     )
     XCTAssertEqual(try permissions(of: file.url), 0o600)
     XCTAssertEqual(try permissions(of: folder), 0o700)
-    XCTAssertEqual(try files(), ["session.json"], "nothing else is left there")
+    XCTAssertEqual(try files(), ["session.json"], "The folder contains no other file.")
   }
 
   func testEmptyFileIsSetAside() throws {
