@@ -58,7 +58,7 @@ final class DeepLinkRouterTests: XCTestCase {
 
   func testRouterPercentDecodesEachPartOfALink() throws {
     XCTAssertEqual(try router.screens("tag/a%2Fb%20%C3%A9"), [.tag("a/b é")])
-    XCTAssertEqual(try router.screens("tag/100%"), [.tag("100%")], "The link has an invalid escape.")
+    XCTAssertEqual(try router.screens("tag/100%"), [.tag("100%")], "The escape is incomplete.")
     XCTAssertEqual(try router.screens("%73ettings"), [.settings])
   }
 
@@ -135,7 +135,7 @@ final class DeepLinkRouterTests: XCTestCase {
 
   func testRouterReturnsNoLinkForScreensThatCannotBeWritten() {
     XCTAssertNil(router.link(to: [.settings, .tag("a")]), "The route can't be written.")
-    XCTAssertNil(router.link(to: [.page(book: "", number: 1)]), "The link would be parsed differently.")
+    XCTAssertNil(router.link(to: [.page(book: "", number: 1)]), "The link would be ambiguous.")
   }
 
   private func id() throws -> UUID {
