@@ -32,7 +32,7 @@ final class XCTModifyTests: XCTestCase {
       XCTModify(&counter, "Where is it?") { _ in XCTFail("There is nothing to modify") }
     }
     XCTAssertEqual(issues.count, 1)
-    XCTAssertTrue(issues.first?.contains("but it is nil") == true)
+    XCTAssertTrue(issues.first?.contains("but the value is nil") == true)
     XCTAssertTrue(issues.first?.hasSuffix("Where is it?") == true)
   }
 
@@ -61,7 +61,7 @@ final class XCTModifyTests: XCTestCase {
       XCTModify(&counter) { $0.count = 0 }
     }
     XCTAssertEqual(issues.count, 1)
-    XCTAssertTrue(issues.first?.contains("stayed the same") == true)
+    XCTAssertTrue(issues.first?.contains("the payload did not change") == true)
   }
 
   func testXCTModifyAllowsAnUnchangedValueIfNotExhaustive() {

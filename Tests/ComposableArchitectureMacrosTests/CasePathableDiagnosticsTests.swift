@@ -17,7 +17,7 @@ final class CasePathableDiagnosticsTests: XCTestCase {
       diagnostics: [
         DiagnosticSpec(
           message:
-            "'@CasePathable' describes the cases of an enum, and 'Feature' is not one",
+            "'@CasePathable' applies to enums, and 'Feature' is not an enum",
           line: 1,
           column: 1
         )
@@ -44,8 +44,7 @@ final class CasePathableDiagnosticsTests: XCTestCase {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            '@CasePathable' needs every case to have a name of its own, and there is another case \
-            'tapped'
+            '@CasePathable' requires unique case names, and there is another case 'tapped'
             """,
           line: 4,
           column: 8
@@ -77,8 +76,7 @@ final class CasePathableDiagnosticsTests: XCTestCase {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            '@CasePathable' needs every case to have a name of its own, and there is another case \
-            'tapped'
+            '@CasePathable' requires unique case names, and there is another case 'tapped'
             """,
           line: 5,
           column: 10
@@ -138,8 +136,9 @@ final class CasePathableDiagnosticsTests: XCTestCase {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            '@CasePathable' can't add a conformance to 'Action' because it is nested and private: make \
-            it 'fileprivate', or declare the conformance to 'CasePathable' yourself
+            '@CasePathable' can't add a conformance to 'Action' because the type is nested and \
+            private: make the type 'fileprivate', or declare the conformance to 'CasePathable' \
+            explicitly
             """,
           line: 3,
           column: 3,
@@ -213,8 +212,9 @@ final class CasePathableDiagnosticsTests: XCTestCase {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            '@CasePathable' can't add a conformance to 'Action' because a type it is nested in is \
-            private: make that 'fileprivate', or declare the conformance to 'CasePathable' yourself
+            '@CasePathable' can't add a conformance to 'Action' because an enclosing type is \
+            private: make the enclosing type 'fileprivate', or declare the conformance to \
+            'CasePathable' explicitly
             """,
           line: 4,
           column: 5

@@ -235,7 +235,7 @@ final class DependencyClientMacroTests: XCTestCase {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            '@DependencyClient' describes a struct of closures, and 'Client' is not a struct
+            '@DependencyClient' applies to a struct of closures, and 'Client' is not a struct
             """,
           line: 2,
           column: 1
@@ -263,8 +263,8 @@ final class DependencyClientMacroTests: XCTestCase {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            '@DependencyClient' needs the type of 'values' written out, for the initializer that \
-            it adds
+            '@DependencyClient' requires an explicit type for 'values', for the initializer that \
+            the macro adds
             """,
           line: 3,
           column: 7,

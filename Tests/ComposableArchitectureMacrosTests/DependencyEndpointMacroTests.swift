@@ -269,9 +269,9 @@ final class DependencyEndpointMacroTests: XCTestCase {
         diagnostics: [
           DiagnosticSpec(
             message: """
-              'run' needs a default value, because it returns one and can't throw: a client that \
-              nobody implements returns it after it has reported an issue. The value can be \
-              anything.
+              'run' returns a value and can't throw, so that a default value is required: an \
+              endpoint that is not implemented reports an issue and returns the default value. Any \
+              value of the type can be the default.
               """,
             line: 2,
             column: 27,
@@ -301,13 +301,13 @@ final class DependencyEndpointMacroTests: XCTestCase {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            'fatalError' ends a whole test run or preview where an issue would do: return any \
-            value of the type instead
+            'fatalError' terminates the whole test run or preview, although an issue is \
+            sufficient: return any value of the type instead
             """,
           line: 2,
           column: 46,
           severity: .warning,
-          fixIts: [FixItSpec(message: "Call it in a closure to say that it is meant")]
+          fixIts: [FixItSpec(message: "Call 'fatalError' in a closure to silence this warning")]
         )
       ],
       fixedValue: " = { { fatalError() }() }"
@@ -335,8 +335,8 @@ final class DependencyEndpointMacroTests: XCTestCase {
         diagnostics: [
           DiagnosticSpec(
             message: """
-              '@DependencyEndpoint' is for a stored variable of a client whose type is written \
-              out as that of a closure: '@DependencyEndpoint var fetch: (Int) async throws -> User'
+              '@DependencyEndpoint' applies to a stored variable of a client with an explicit \
+              closure type: '@DependencyEndpoint var fetch: (Int) async throws -> User'
               """,
             line: 2,
             column: 3

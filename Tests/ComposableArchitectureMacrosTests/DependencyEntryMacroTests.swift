@@ -83,8 +83,8 @@ final class DependencyEntryMacroTests: XCTestCase {
         diagnostics: [
           DiagnosticSpec(
             message: """
-              '@DependencyEntry' is for a variable in an extension of 'DependencyValues' that has \
-              its live value, or whose type is a dependency key: \
+              '@DependencyEntry' applies to a variable in an extension of 'DependencyValues' that \
+              has its live value, or whose type is a dependency key: \
               '@DependencyEntry var client = Client.live'
               """,
             line: 2,
@@ -132,7 +132,7 @@ final class DependencyEntryMacroTests: XCTestCase {
     for (declaration, message) in [
       (
         "@DependencyEntry(liveValue: 1) var number = 2",
-        "The initial value of the variable is its live value: remove one of the two"
+        "The initial value of the variable is its live value: remove that value or 'liveValue'"
       ),
       (
         "@DependencyEntry(previewValue: 1) var number: Int",

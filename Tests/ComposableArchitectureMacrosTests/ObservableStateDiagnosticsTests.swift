@@ -19,7 +19,7 @@ final class ObservableStateDiagnosticsTests: XCTestCase {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            '@ObservableState' makes structs and enums observable, and 'State' is neither: use '@Observable' there
+            '@ObservableState' applies to structs and enums, and 'State' is neither: use '@Observable' instead
             """,
           line: 1,
           column: 1
@@ -43,7 +43,7 @@ final class ObservableStateDiagnosticsTests: XCTestCase {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            '@ObservableState' makes structs and enums observable, and 'State' is neither
+            '@ObservableState' applies to structs and enums, and 'State' is neither
             """,
           line: 1,
           column: 1
@@ -219,7 +219,9 @@ final class ObservableStateDiagnosticsTests: XCTestCase {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            '@ObservableState' can't add a conformance to 'State' because it is nested and private: make it 'fileprivate', or declare the conformance to 'ObservableState' yourself
+            '@ObservableState' can't add a conformance to 'State' because the type is nested and \
+            private: make the type 'fileprivate', or declare the conformance to 'ObservableState' \
+            explicitly
             """,
           line: 3,
           column: 3,
@@ -244,7 +246,7 @@ final class ObservableStateDiagnosticsTests: XCTestCase {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            '@Presents' is for a stored variable whose type is written out and optional: '@Presents var edit: Edit.State?'
+            '@Presents' applies to a stored variable with an explicit optional type: '@Presents var edit: Edit.State?'
             """,
           line: 2,
           column: 3

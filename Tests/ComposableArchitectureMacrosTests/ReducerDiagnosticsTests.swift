@@ -16,7 +16,7 @@ final class ReducerDiagnosticsTests: XCTestCase {
       """,
       diagnostics: [
         DiagnosticSpec(
-          message: "'@Reducer' makes a reducer of a struct or an enum, and 'Feature' is neither",
+          message: "'@Reducer' applies to structs and enums, and 'Feature' is neither",
           line: 1,
           column: 1
         )
@@ -44,8 +44,8 @@ final class ReducerDiagnosticsTests: XCTestCase {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            '@Reducer' takes no arguments on a struct: write the conformances on its 'State' and \
-            'Action'
+            '@Reducer' accepts no arguments on a struct: declare the conformances on its 'State' \
+            and 'Action'
             """,
           line: 1,
           column: 10,
@@ -155,8 +155,8 @@ final class ReducerDiagnosticsTests: XCTestCase {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            '@Reducer' can't add a conformance to 'Feature' because it is nested and private: make it \
-            'fileprivate', or declare the conformance to 'Reducer' yourself
+            '@Reducer' can't add a conformance to 'Feature' because the type is nested and \
+            private: make the type 'fileprivate', or declare the conformance to 'Reducer' explicitly
             """,
           line: 3,
           column: 3,

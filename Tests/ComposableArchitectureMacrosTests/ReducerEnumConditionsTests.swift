@@ -232,8 +232,9 @@ final class ReducerEnumConditionsTests: XCTestCase {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            '@Reducer' can't add a conformance to 'Destination' because a type it is nested in is \
-            private: make that 'fileprivate', or declare the conformance to 'CaseReducer' yourself
+            '@Reducer' can't add a conformance to 'Destination' because an enclosing type is \
+            private: make the enclosing type 'fileprivate', or declare the conformance to \
+            'CaseReducer' explicitly
             """,
           line: 4,
           column: 5

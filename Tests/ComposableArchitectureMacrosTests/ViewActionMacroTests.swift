@@ -37,7 +37,7 @@ final class ViewActionMacroTests: XCTestCase {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            '@ViewAction' sends to a property named 'store', and 'FeatureView' has none
+            '@ViewAction' requires a property 'store', and 'FeatureView' has no such property
             """,
           line: 1,
           column: 1,
@@ -80,7 +80,7 @@ final class ViewActionMacroTests: XCTestCase {
       diagnostics: [
         DiagnosticSpec(
           message: """
-            A view sends its own actions with 'send', so that it sends no others
+            Send view actions with 'send', so that the view sends only its own actions
             """,
           line: 5,
           column: 5,

@@ -58,7 +58,7 @@ final class DeepLinkRouterTests: XCTestCase {
 
   func testRouterPercentDecodesEachPartOfALink() throws {
     XCTAssertEqual(try router.screens("tag/a%2Fb%20%C3%A9"), [.tag("a/b é")])
-    XCTAssertEqual(try router.screens("tag/100%"), [.tag("100%")], "not encoded properly")
+    XCTAssertEqual(try router.screens("tag/100%"), [.tag("100%")], "The escape is incomplete.")
     XCTAssertEqual(try router.screens("%73ettings"), [.settings])
   }
 
@@ -118,7 +118,7 @@ final class DeepLinkRouterTests: XCTestCase {
     XCTAssertThrowsError(try none.screens("a")) {
       XCTAssertEqual(
         "\($0)",
-        "Part 1 of the link is 'a'. Expected nothing, since there are no screens to lead to."
+        "Part 1 of the link is 'a'. Expected nothing, because there are no screens."
       )
     }
   }
@@ -134,8 +134,8 @@ final class DeepLinkRouterTests: XCTestCase {
   }
 
   func testRouterReturnsNoLinkForScreensThatCannotBeWritten() {
-    XCTAssertNil(router.link(to: [.settings, .tag("a")]), "it can only be read")
-    XCTAssertNil(router.link(to: [.page(book: "", number: 1)]), "it would be read as another")
+    XCTAssertNil(router.link(to: [.settings, .tag("a")]), "The route can't be written.")
+    XCTAssertNil(router.link(to: [.page(book: "", number: 1)]), "The link would be ambiguous.")
   }
 
   private func id() throws -> UUID {

@@ -90,7 +90,7 @@ final class DefaultsTests: XCTestCase {
       preferences.setVolume(43)
       XCTAssertEqual(preferences.volume.value, 43)
     }
-    XCTAssertEqual(recorder.messages.value.count, 1, "The test does not override it.")
+    XCTAssertEqual(recorder.messages.value.count, 1, "The test does not override the key.")
     XCTAssertTrue(recorder.messages.value.first?.contains(#"\.preferences"#) == true)
   }
 

@@ -100,7 +100,7 @@ class DiskTests(CountersTestCase):
         app.wait_for_title("Counter: 5")
 
         app.click("Increment")
-        self.assert_told_once(app, "the disk can only be read")
+        self.assert_told_once(app, "the disk is read-only")
         self.assertEqual(self.file.read_text(), old)
 
         disks.make_writable(app.process.pid, self.folder)
@@ -142,7 +142,7 @@ class DiskTests(CountersTestCase):
         app = self.launch(home=self.home, limits=disks.read_only_disk(self.folder))
         app.wait_for_title("The last session can't be restored")
         app.wait_for_label(
-            f"The file of the last session is damaged. It is still {self.file}. "
+            f"The file of the last session is damaged. The file is still at {self.file}. "
             "Until it is gone nothing is saved."
         )
         self.acknowledge(app)

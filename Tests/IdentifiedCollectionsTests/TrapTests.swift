@@ -5,45 +5,45 @@ final class TrapTests: XCTestCase {
   private var todos = IdentifiedArrayOf<Todo>.ids(1, 2, 3)
 
   func testLiteralWithDuplicateIDsTraps() throws {
-    try assertTraps("Elements must have unique ids, but several have '7'") {
+    try assertTraps("Elements must have unique ids, but several elements have the id '7'") {
       todos = [Todo(id: 7), Todo(id: 7)]
     }
   }
 
   func testUniqueElementsInitializerTrapsForDuplicateIDs() throws {
-    try assertTraps("Elements must have unique ids, but several have '7'") {
+    try assertTraps("Elements must have unique ids, but several elements have the id '7'") {
       todos = IdentifiedArray(uniqueElements: [Todo(id: 7), Todo(id: 1), Todo(id: 7)])
     }
   }
 
   func testUniqueElementsInitializerTrapsForDuplicatesOfAProperty() throws {
-    try assertTraps("Elements must have unique ids, but several have '1'") {
+    try assertTraps("Elements must have unique ids, but several elements have the id '1'") {
       XCTAssertNotNil(IdentifiedArray(uniqueElements: ["a", "b"], id: \.count))
     }
   }
 
   #if DEBUG
     func testUncheckedInitializerTrapsForDuplicateIDsInDebugBuilds() throws {
-      try assertTraps("Elements must have unique ids, but several have '7'") {
+      try assertTraps("Elements must have unique ids, but several elements have the id '7'") {
         todos = IdentifiedArray(uncheckedUniqueElements: [Todo(id: 7), Todo(id: 7)])
       }
     }
   #endif
 
   func testInitializerTrapsIfTheCombineClosureReturnsAnotherID() throws {
-    try assertTraps("the id '9' can't take the place of the one with the id '7'") {
+    try assertTraps("the id '9' can't be stored under the id '7'") {
       todos = IdentifiedArray([Todo(id: 7), Todo(id: 7)]) { _, _ in Todo(id: 9) }
     }
   }
 
   func testAssignmentByIDTrapsForAnElementWithAnotherID() throws {
-    try assertTraps("the id '9' can't take the place of the one with the id '1'") {
+    try assertTraps("the id '9' can't be stored under the id '1'") {
       todos[id: 1] = Todo(id: 9)
     }
   }
 
   func testAssignmentByAMissingIDTrapsForAnElementWithAnotherID() throws {
-    try assertTraps("the id '9' can't take the place of the one with the id '8'") {
+    try assertTraps("the id '9' can't be stored under the id '8'") {
       todos[id: 8] = Todo(id: 9)
     }
   }
@@ -55,19 +55,19 @@ final class TrapTests: XCTestCase {
   }
 
   func testUpdateTrapsForAnElementWithAnotherID() throws {
-    try assertTraps("the id '9' can't take the place of the one with the id '1'") {
+    try assertTraps("the id '9' can't be stored under the id '1'") {
       todos.update(Todo(id: 9), at: 0)
     }
   }
 
   func testIDSubscriptTrapsForADefaultWithAnotherID() throws {
-    try assertTraps("the id '9' can't take the place of the one with the id '4'") {
+    try assertTraps("the id '9' can't be stored under the id '4'") {
       todos[id: 4, default: Todo(id: 9)].title = "a"
     }
   }
 
   func testPositionalChangeOfAnIDToAnExistingIDTraps() throws {
-    try assertTraps("at 0 can't be changed from '1' to '3', which another element has") {
+    try assertTraps("at 0 can't be changed from '1' to '3': another element has the id '3'") {
       todos[0].id = 3
     }
   }
@@ -85,26 +85,26 @@ final class TrapTests: XCTestCase {
   }
 
   func testInsertBeyondTheEndTraps() throws {
-    try assertTraps("Can't insert at 4: positions go from 0 to 3") {
+    try assertTraps("Can't insert at 4: the valid positions are 0 to 3") {
       let (inserted, _) = todos.insert(Todo(id: 4), at: 4)
       XCTAssert(inserted)
     }
   }
 
   func testUpdateOrInsertAtANegativePositionTraps() throws {
-    try assertTraps("Can't insert at -1: positions go from 0 to 3") {
+    try assertTraps("Can't insert at -1: the valid positions are 0 to 3") {
       todos.updateOrInsert(Todo(id: 4), at: -1)
     }
   }
 
   func testReplaceSubrangeBeyondTheEndTraps() throws {
-    try assertTraps("Can't replace 2..<4: positions go from 0 to 3") {
+    try assertTraps("Can't replace 2..<4: the valid positions are 0 to 3") {
       todos.replaceSubrange(2..<4, with: [])
     }
   }
 
   func testRemoveBeyondTheEndTraps() throws {
-    try assertTraps("There is no element at 3, the array has 3") {
+    try assertTraps("There is no element at 3: the number of elements is 3") {
       todos.remove(at: 3)
     }
   }

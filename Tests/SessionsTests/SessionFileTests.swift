@@ -31,7 +31,7 @@ final class SessionFileTests: XCTestCase {
     )
     XCTAssertEqual(try permissions(of: file.url), 0o600)
     XCTAssertEqual(try permissions(of: folder), 0o700)
-    XCTAssertEqual(try files(), ["session.json"], "nothing else is left there")
+    XCTAssertEqual(try files(), ["session.json"], "The folder contains no other file.")
   }
 
   func testEmptyFileIsSetAside() throws {
@@ -58,8 +58,8 @@ final class SessionFileTests: XCTestCase {
       #"{"session":{"screens":[]},"version":2}"#,
       isSetAsideAs: .newer(version: 2, known: 1),
       told: """
-        The last session was saved by a newer version of the app, in format 2; this one knows \
-        format 1.
+        The last session was saved by a newer version of the app, in format 2. This version \
+        supports format 1.
         """
     )
   }
@@ -153,7 +153,7 @@ final class SessionFileTests: XCTestCase {
     XCTAssertFalse(RestoredSession<[Int]>.setAside(stuck).canBeReplaced)
     XCTAssertEqual(
       "\(stuck)",
-      "The file of the last session is empty. It is still /nowhere/session.json."
+      "The file of the last session is empty. The file is still at /nowhere/session.json."
     )
   }
 
@@ -175,7 +175,7 @@ final class SessionFileTests: XCTestCase {
     XCTAssertEqual(problem.reason, reason, line: line)
     XCTAssertEqual(problem.url, file.url, line: line)
     let moved = try XCTUnwrap(problem.movedTo, line: line)
-    XCTAssertEqual("\(problem)", "\(told) It is kept as \(moved.path).", line: line)
+    XCTAssertEqual("\(problem)", "\(told) The file was moved to \(moved.path).", line: line)
     XCTAssertEqual(try String(contentsOf: moved, encoding: .utf8), content, line: line)
     XCTAssertEqual(file.load(), .nothing, line: line)
     XCTAssertFalse(FileManager.default.fileExists(atPath: file.url.path), line: line)

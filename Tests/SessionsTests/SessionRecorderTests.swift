@@ -70,7 +70,7 @@ final class SessionRecorderTests: XCTestCase {
     store.send(8)
     store.send(7)
     recorder.saveNow()
-    XCTAssertEqual(saved.value, [], "back to what it was")
+    XCTAssertEqual(saved.value, [], "The state is equal to the saved state.")
   }
 
   func testTerminationActionSavesTheLastChange() async {

@@ -6,8 +6,8 @@ struct CaseMismatch: Error, CustomStringConvertible {
 
   var description: String {
     """
-    Expected a value of \(root) in the case with a payload of type \(expected), \
-    but it is \(actual).
+    Expected a value of \(root) in the case with a payload of type \(expected), but the value is \
+    \(actual).
     """
   }
 }

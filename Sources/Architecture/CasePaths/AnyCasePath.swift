@@ -50,7 +50,7 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   /// Creates the case path that a case key path identifies.
   public init(_ keyPath: CaseKeyPath<Root, Value>) {
     guard let path = Case<Root>()[keyPath: keyPath].path(from: Root.self)
-    else { preconditionFailure("A case key path from \(Root.self) begins at another type") }
+    else { preconditionFailure("A case key path from \(Root.self) has another root type") }
     self = path
   }
 

@@ -30,7 +30,7 @@ extension CasePathable {
       Tried to modify a payload of type "\(typeName(Value.self))", but the \
       "\(typeName(Self.self))" is \(caseDescription(of: self)).
 
-      The value was left as it is. Check which case it is in before modifying it, or assign a \
+      The value was not modified. Check the case of the value before the modification, or assign a \
       new value of the enum to change the case.
       """,
       fileID: fileID,

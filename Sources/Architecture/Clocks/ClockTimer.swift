@@ -35,9 +35,10 @@ extension Clock where Duration: Hashable {
     if interval <= .zero {
       reportIssue(
         """
-        A timer was asked to tick at an interval of \(interval), which is not positive.
+        A timer was created with the interval \(interval), which is not positive.
 
-        It would tick without ever pausing, so it does not tick at all. Pass an interval above zero.
+        The timer does not tick, because it would tick without a pause. Pass an interval greater \
+        than zero.
         """,
         fileID: fileID,
         filePath: filePath,

@@ -5,6 +5,6 @@ public struct SuspensionError: Error, Equatable, CustomStringConvertible {
 
   /// A message that work sleeps on the clock although no work was expected to sleep.
   public var description: String {
-    "Work sleeps on this test clock although none was expected to."
+    "Work sleeps on this test clock although no work was expected to sleep."
   }
 }

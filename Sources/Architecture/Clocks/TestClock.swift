@@ -163,11 +163,11 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   ) {
     reportIssue(
       """
-      Work still sleeps on this test clock after it ran for \(timeout).
+      Work still sleeps on this test clock after the clock ran for \(timeout).
 
-      This usually is a timer, or a loop that sleeps, which nothing stopped. Have the code under \
-      test stop it before the clock runs, or advance the clock by a certain time instead. If the \
-      work does end but takes longer, pass a longer 'timeout'.
+      Most likely, a timer or a loop that sleeps was not stopped. Stop the timer or the loop in \
+      the code under test before the clock runs, or advance the clock by a certain time instead. \
+      If the work finishes later, pass a longer 'timeout'.
       """,
       fileID: fileID,
       filePath: filePath,

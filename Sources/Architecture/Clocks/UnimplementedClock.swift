@@ -90,8 +90,9 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
       """
       '\(member)' of an unimplemented clock was used: \(name).
 
-      Either the code under test should not depend on time here, or the test has to say which \
-      clock it runs on: pass a 'TestClock' to control time, or an 'ImmediateClock' to skip it.
+      The test does not specify the clock on which the code under test runs. Pass a 'TestClock' to \
+      control time, or an 'ImmediateClock' to skip waiting. If the code under test must not depend \
+      on time, remove the use of the clock.
       """,
       fileID: fileID,
       filePath: filePath,

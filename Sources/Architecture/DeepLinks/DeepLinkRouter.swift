@@ -90,7 +90,7 @@ public struct DeepLinkRouter<Screen>: Sendable {
 
   private var screensExpected: String {
     switch routes.count {
-    case 0: "nothing, since there are no screens to lead to"
+    case 0: "nothing, because there are no screens"
     case 1: "the name of the only screen, '\(routes[0].name)'"
     default: "the name of a screen, \(routes.map { "'\($0.name)'" }.joinedByOr)"
     }

@@ -7,8 +7,8 @@ struct DependencyCast<Member, Value>: Hashable, Sendable {
     guard let value = member as? Value else {
       preconditionFailure(
         """
-        The dependency is a \(type(of: member)), and was read as a \(Value.self). Override it with a \
-        value of this type.
+        A dependency of type '\(type(of: member))' was read as type '\(Value.self)'. Override the \
+        dependency with a value of type '\(Value.self)'.
         """
       )
     }

@@ -36,7 +36,8 @@ public enum DependencyContext: Equatable, Hashable, Sendable {
         reportIssue(
           """
           The environment variable 'SWIFT_DEPENDENCIES_CONTEXT' is \(text.debugDescription), which \
-          is not a context, and is ignored. It can be "live", "preview" or "test".
+          is not a context. The variable is ignored. The valid contexts are "live", "preview" and \
+          "test".
           """
         )
       }

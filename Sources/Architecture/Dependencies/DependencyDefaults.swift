@@ -126,9 +126,9 @@ final class DependencyDefaults: @unchecked Sendable {
       )
     switch defaults[identity]?.origin {
     case .used:
-      DependencyResolution.reportNotPrepared(key, reason: "it had been used before", use: use)
+      DependencyResolution.reportNotPrepared(key, reason: "the key was used before", use: use)
     case .prepared(let earlier) where earlier !== preparation:
-      DependencyResolution.reportNotPrepared(key, reason: "it had been prepared before", use: use)
+      DependencyResolution.reportNotPrepared(key, reason: "the key was prepared before", use: use)
     case .prepared, .peeked, .unreported, nil:
       let entry = DependencyEntry(key: identity.key, value: value, parent: nil)
       defaults[identity] = Default(entry: entry, origin: .prepared(preparation))

@@ -58,7 +58,7 @@ class DependencyLayer: @unchecked Sendable {
   /// Returns a copy without parent, so that a table does not retain the chain it replaces.
   @usableFromInline
   func detached() -> DependencyLayer {
-    preconditionFailure("Only an entry is put in a table.")
+    preconditionFailure("Only an entry can be inserted into a table.")
   }
 }
 

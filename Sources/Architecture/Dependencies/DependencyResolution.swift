@@ -27,14 +27,15 @@ final class DependencyResolution: Sendable {
     let name = current?.use.name(of: key) ?? "@Dependency(\(key).self)"
     let location = current?.use.reportedLocation
     let message = """
-      \(name) was used in a test that does not override it.
+      \(name) was used in a test that does not override the dependency.
 
         Key:   \(typeName(key))
         Value: \(typeName(Key.Value.self))
 
-      A test would reach the real world this way, so the dependencies it uses have to be named. \
-      Override this one with 'withDependencies', or in the trailing 'withDependencies' of a test \
-      store. If a test double fits every test, give the key a 'testValue'.
+      A test must override each dependency that is used, so that the test does not affect the real \
+      world. Override the dependency with 'withDependencies', or in the trailing \
+      'withDependencies' of a test store. If one test double is suitable for every test, add a \
+      'testValue' to the key.
       """
     report(message, at: location)
   }
@@ -47,8 +48,8 @@ final class DependencyResolution: Sendable {
         Key:   \(typeName(key))
         Value: \(typeName(Key.Value.self))
 
-      The key conforms to 'TestDependencyKey' only. Conform it to 'DependencyKey' in the module \
-      with the implementation, and see that the app links that module.
+      The key conforms to 'TestDependencyKey' only. Conform the key to 'DependencyKey' in the \
+      module with the implementation, and check that the app links the module.
       """
     report(message, at: use.reportedLocation)
   }
@@ -60,10 +61,10 @@ final class DependencyResolution: Sendable {
     use: DependencyUse
   ) {
     let message = """
-      \(use.name(of: key)) was prepared although \(reason); the earlier value stays.
+      \(use.name(of: key)) was prepared although \(reason). The earlier value is still used.
 
-      Prepare each dependency once, first thing in the app, before anything reads it. To change \
-      it for a part of the app use 'withDependencies'.
+      Prepare each dependency once, at the start of the app, before any code reads the dependency. \
+      To override the dependency for a part of the app, use 'withDependencies'.
       """
     report(message, at: use.reportedLocation)
   }

@@ -34,7 +34,7 @@ extension DependencyValues {
     function: StaticString
   ) {
     guard let preparation else {
-      preconditionFailure("Only values that are being prepared have defaults to set.")
+      preconditionFailure("Only values that are being prepared have defaults that can be set.")
     }
     let use = DependencyUse(
       member: function,

@@ -132,11 +132,11 @@ private func capturedValues(of model: AnyObject, location: IssueLocation) -> Dep
   if let values = ModelDependencies.shared.values(of: model) { return values }
   reportIssue(
     """
-    The dependencies of a model were to be handed on, but it has none: \(type(of: model)).
+    'withDependencies' was called with a model that has no dependencies: \(type(of: model)).
 
-    Only a model that has a '@Dependency' property, or that 'withDependencies' returned, knows the \
-    dependencies it was made with. The current dependencies are handed on instead. Give the model \
-    such a property, or use 'withDependencies' without a model.
+    The current dependencies are used instead. Only a model that has a '@Dependency' property, or \
+    that 'withDependencies' returned, stores the dependencies with which the model was created. \
+    Add a '@Dependency' property to the model, or call 'withDependencies' without a model.
     """,
     fileID: location.fileID,
     filePath: location.filePath,

@@ -27,12 +27,12 @@ public struct Unimplemented: Error, Equatable {
   ) -> Self {
     reportIssue(
       """
-      Unimplemented: '\(endpoint)' was called, and nobody has said what it does.
+      Unimplemented: '\(endpoint)' was called, but the endpoint has no implementation.
 
-      A test has to name what it depends on, so that it doesn't reach the real world unnoticed. If \
-      the call is meant to happen, override the endpoint, as in \
-      'withDependencies { $0.\(example) = { … } } operation: { … }'. In an app, the client that is \
-      used was made without this endpoint: give it to its initializer.
+      A test must override each endpoint that is called, so that the test does not affect the real \
+      world. If the call is expected, override the endpoint: \
+      'withDependencies { $0.\(example) = { … } } operation: { … }'. In an app, the client was \
+      created without this endpoint: pass the endpoint to the initializer of the client.
       """,
       fileID: fileID,
       filePath: filePath,

@@ -35,12 +35,12 @@ private final class UnimplementedURLProtocol: URLProtocol {
   override func startLoading() {
     reportIssue(
       """
-      @Dependency(\\.urlSession) was used in a test that does not override it.
+      @Dependency(\\.urlSession) was used in a test that does not override the dependency.
 
         Request: \(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "without URL")
 
-      A test must not depend on the network. Override the client that makes the request, or give \
-      the test a session whose configuration has a protocol class that answers.
+      A test must not depend on the network. Override the client that makes the request, or \
+      override the session with a session whose configuration has a protocol class that responds.
       """
     )
     client?.urlProtocol(self, didFailWithError: URLError(.resourceUnavailable))

@@ -60,7 +60,7 @@ extension IdentifiedArray {
     for element in elements {
       let id = identify(element)
       let isNew = dictionary.updateValue(element, forKey: id) == nil
-      precondition(isNew, "Elements must have unique ids, but several have '\(id)'")
+      precondition(isNew, "Elements must have unique ids, but several elements have the id '\(id)'")
     }
   }
 
@@ -100,7 +100,7 @@ extension IdentifiedArray {
     let newID = identify(element)
     precondition(
       newID == id,
-      "An element with the id '\(newID)' can't take the place of the one with the id '\(id)'"
+      "An element with the id '\(newID)' can't be stored under the id '\(id)'"
     )
   }
 }

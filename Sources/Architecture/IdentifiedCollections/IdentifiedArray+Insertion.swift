@@ -48,7 +48,7 @@ extension IdentifiedArray {
   mutating func insertNew(_ element: Element, id: ID, at index: Int) {
     precondition(
       index >= 0 && index <= count,
-      "Can't insert at \(index): positions go from 0 to \(count)"
+      "Can't insert at \(index): the valid positions are 0 to \(count)"
     )
     if index == count {
       dictionary[id] = element

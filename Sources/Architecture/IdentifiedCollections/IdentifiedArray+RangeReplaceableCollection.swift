@@ -16,7 +16,7 @@ where Element: Identifiable, ID == Element.ID {
   ) {
     precondition(
       subrange.lowerBound >= 0 && subrange.upperBound <= count,
-      "Can't replace \(subrange): positions go from 0 to \(count)"
+      "Can't replace \(subrange): the valid positions are 0 to \(count)"
     )
     // The storage is not accessed if no element is removed, so that copies continue to share the
     // storage.

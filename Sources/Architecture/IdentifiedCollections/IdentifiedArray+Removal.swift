@@ -10,7 +10,7 @@ extension IdentifiedArray {
   public mutating func remove(at index: Int) -> Element {
     precondition(
       index >= 0 && index < count,
-      "There is no element at \(index), the array has \(count)"
+      "There is no element at \(index): the number of elements is \(count)"
     )
     return dictionary.remove(at: index).value
   }

@@ -6,8 +6,8 @@ enum FileFailure {
     let file = error as? CocoaError
     return switch file?.code {
     case .fileWriteOutOfSpace: "there is no space left on the disk"
-    case .fileWriteVolumeReadOnly: "the disk can only be read"
-    case .fileWriteNoPermission, .fileReadNoPermission: "there is no permission to do so"
+    case .fileWriteVolumeReadOnly: "the disk is read-only"
+    case .fileWriteNoPermission, .fileReadNoPermission: "the permission is missing"
     default: (file?.underlying as? POSIXError)?.said ?? "\(error)"
     }
   }

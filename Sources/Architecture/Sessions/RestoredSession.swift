@@ -60,9 +60,9 @@ public struct SessionProblem: Error, Equatable, Sendable, CustomStringConvertibl
     self.movedTo = movedTo
   }
 
-  /// A message of two sentences for the user.
+  /// A message for the user.
   public var description: String {
-    "\(what) \(movedTo.map { "It is kept as \($0.path)." } ?? "It is still \(url.path).")"
+    "\(what) The file \(movedTo.map { "was moved to \($0.path)." } ?? "is still at \(url.path).")"
   }
 
   private var what: String {
@@ -72,11 +72,11 @@ public struct SessionProblem: Error, Equatable, Sendable, CustomStringConvertibl
     case .damaged:
       "The file of the last session is damaged."
     case .newer(let version, let known):
-      "The last session was saved by a newer version of the app, in format \(version); this one "
-        + "knows format \(known)."
+      "The last session was saved by a newer version of the app, in format \(version). This "
+        + "version supports format \(known)."
     case .older(let version, let known):
-      "The last session was saved in format \(version), and this version of the app knows format "
-        + "\(known)."
+      "The last session was saved in format \(version). This version of the app supports "
+        + "format \(known)."
     case .unreadable(let reason):
       "The file of the last session can't be read: \(reason)."
     }

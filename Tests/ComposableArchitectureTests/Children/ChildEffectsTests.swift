@@ -92,7 +92,7 @@ final class ChildEffectsTests: FeatureTestCase {
 
   private func assertRunsOn(_ task: StoreTask, line: UInt = #line) async {
     await Task.megaYield()
-    XCTAssertFalse(task.task?.isComplete ?? true, "The work has ended.", line: line)
+    XCTAssertFalse(task.task?.isComplete ?? true, "The work has finished.", line: line)
   }
 }
 

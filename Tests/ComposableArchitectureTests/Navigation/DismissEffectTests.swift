@@ -7,7 +7,7 @@ final class DismissEffectTests: FeatureTestCase {
     @Dependency(\.dismiss) var dismiss
     let line = UInt(#line + 1)
     let issues = await recordIssues { await dismiss() }
-    assertOne(issues, at: line, saying: "that nothing presents")
+    assertOne(issues, at: line, saying: "that is not presented")
   }
 
   func testCustomDismissEffectIsCalledAndSetsIsPresented() async {

@@ -68,7 +68,7 @@ final class BindingActionTests: XCTestCase {
     XCTAssertEqual(issues.first?.isFailure, true)
     XCTAssertEqual(issues.first?.message.contains("Action.binding("), true)
     XCTAssertEqual(issues.first?.message.contains("\"Blob\""), true)
-    XCTAssertEqual(issues.first?.message.contains("no reducer has done it"), true)
+    XCTAssertEqual(issues.first?.message.contains("no reducer handled the binding action"), true)
   }
 
   func testIgnoredBindingIsReportedWhenItsActionIsReleased() async {

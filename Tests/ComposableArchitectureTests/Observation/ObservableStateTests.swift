@@ -175,7 +175,7 @@ final class ObservableStateTests: XCTestCase {
     }
     let rows = Notified { _ = state.plainRows }
     state.plainRows = [PlainRow(id: 0)]
-    XCTAssertFalse(rows.isTold, "it is what it was")
+    XCTAssertFalse(rows.isTold, "The value did not change.")
   }
 
   func testReadersOfStackIDsOfPlainElementsAreNotifiedOfAPush() {

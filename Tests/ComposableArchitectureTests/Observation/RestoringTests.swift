@@ -216,7 +216,7 @@ final class RestoringTests: XCTestCase {
     let changed = read()
     let notified = Notified { _ = read() }
     restore()
-    XCTAssertNotEqual(read(), changed, "Nothing was put back", line: line)
+    XCTAssertNotEqual(read(), changed, "Nothing was restored.", line: line)
     XCTAssertTrue(notified.isTold, line: line)
     _ = first
   }

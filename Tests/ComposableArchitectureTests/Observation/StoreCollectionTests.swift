@@ -39,7 +39,7 @@ final class StoreCollectionTests: XCTestCase {
     // One after the other: whose place in memory is free again must not be another's.
     XCTAssertEqual(Set(all.map { ObjectIdentifier($0) }).count, 3)
     weak let first = all.first
-    XCTAssertTrue(rows.first === first, "A later collection gives the same stores.")
+    XCTAssertTrue(rows.first === first, "A later collection returns the same stores.")
   }
 
   func testStoreOfARemovedElementReturnsTheLastState() async throws {

@@ -32,7 +32,7 @@ final class SignpostTests: FeatureTestCase {
         "Effect started .load(_:)",
         "Effect sent an action .load(_:) .loaded",
         "Action .loaded",
-        "Effect ended .load(_:)",
+        "Effect finished .load(_:)",
         "Action .failed",
       ]
     )

@@ -16,7 +16,7 @@ import Testing
         _ = Silent().reduce(into: &state, action: 0)
       }
       let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(message.contains("Silent says nothing of what it does"))
+      #expect(message.contains("Silent implements neither 'body' nor 'reduce(into:action:)'"))
     }
   #endif
 }

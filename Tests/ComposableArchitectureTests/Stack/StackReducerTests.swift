@@ -52,7 +52,7 @@ final class StackReducerTests: FeatureTestCase {
   func testPushWithAnExistingIDIsReportedAndPushesNothing() async {
     let store = Store(initialState: Stack.State(counts: 1)) { Stack() }
     let issues = recordIssues { store.send(.path(.push(id: 0, state: Page.State(count: 7)))) }
-    assertOne(issues, at: Stack.forEachLine, saying: "on its stack already")
+    assertOne(issues, at: Stack.forEachLine, saying: "already on its stack")
     XCTAssertEqual(store.withState { $0.path.map(\.count) }, [1])
     XCTAssertEqual(store.withState(\.seen), 1)
   }

@@ -35,7 +35,7 @@ final class StackStateCaseTests: XCTestCase {
     var stack = StackState<Screen>()
     let line = UInt(#line + 1)
     let issues = recordIssues { stack[id: 0, case: \.number] = 1 }
-    assertOne(issues, at: line, saying: "there is none")
+    assertOne(issues, at: line, saying: "while the value is 'nil'")
     let others = recordIssues {
       stack[id: 0, case: \.number]? += 1
       stack[id: 0, case: \.number] = nil

@@ -32,7 +32,7 @@ func eventually(
   line: UInt = #line
 ) async {
   let didHold = await holds(condition)
-  XCTAssertTrue(didHold, "The condition never held.", file: filePath, line: line)
+  XCTAssertTrue(didHold, "The condition was never true.", file: filePath, line: line)
 }
 
 /// Asserts that there is exactly one issue, which is a failure at `line` whose message contains
@@ -49,7 +49,7 @@ func assertOne(
     && issues[0].message.contains(text)
   XCTAssertTrue(
     isExpected,
-    "Expected one failure at line \(line) saying '\(text)': \(issues)",
+    "Expected one failure at line \(line) that contains '\(text)': \(issues)",
     file: filePath,
     line: callLine
   )
@@ -70,5 +70,5 @@ func assertEnds(
   line: UInt = #line
 ) async {
   let didEnd = await holds { task.task?.isComplete ?? true }
-  XCTAssertTrue(didEnd, "The work did not end.", file: filePath, line: line)
+  XCTAssertTrue(didEnd, "The work did not finish.", file: filePath, line: line)
 }

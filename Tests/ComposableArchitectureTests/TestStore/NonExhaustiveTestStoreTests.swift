@@ -18,7 +18,7 @@ final class NonExhaustiveTestStoreTests: FeatureTestCase {
     store.exhaustivity = .off
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.send(.add(1)) { $0.count = 2 } }
-    assertOne(issues, at: line, saying: "is not what was asserted")
+    assertOne(issues, at: line, saying: "differs from the asserted state")
   }
 
   func testNonExhaustiveReceiveSkipsEarlierActions() async {
@@ -38,7 +38,7 @@ final class NonExhaustiveTestStoreTests: FeatureTestCase {
     await store.send(.addLater([1, 2]))
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.receive(.add(7), timeout: .zero) }
-    assertOne(issues, at: line, saying: "is not among those")
+    assertOne(issues, at: line, saying: "is not among the received")
     await store.receive(.add(2)) {
       $0.count = 3
     }
@@ -130,8 +130,8 @@ final class NonExhaustiveTestStoreTests: FeatureTestCase {
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.receive(.add(1), timeout: .milliseconds(1)) }
     XCTAssertEqual(issues.map(\.line), [line, line])
-    XCTAssertTrue(issues[0].message.contains("did not come within"), issues[0].message)
-    XCTAssertTrue(issues[1].message.contains("is not among those"), issues[1].message)
+    XCTAssertTrue(issues[0].message.contains("was not received within"), issues[0].message)
+    XCTAssertTrue(issues[1].message.contains("is not among the received"), issues[1].message)
     await store.send(.stop)
   }
 

@@ -8,7 +8,7 @@ final class TestStoreDeinitTests: FeatureTestCase {
       let store = TestStore(initialState: Tester.State()) { Tester() }
       await store.send(.addNow([1, 2]))
     }
-    assertOne(issues, at: line, saying: "has not received")
+    assertOne(issues, at: line, saying: "were not received")
   }
 
   func testInFlightEffectsAreReportedWhereTheirActionWasSent() async {
@@ -58,7 +58,7 @@ final class TestStoreDeinitTests: FeatureTestCase {
       await store.send(.addNow([0]))
     }
     XCTAssertEqual(issues.map(\.isFailure), [false, false])
-    XCTAssertTrue(issues[0].message.contains("has not received"), issues[0].message)
+    XCTAssertTrue(issues[0].message.contains("were not received"), issues[0].message)
     XCTAssertTrue(issues[1].message.contains("an effect was running"), issues[1].message)
     XCTAssertEqual(issues[1].line, line)
   }

@@ -6,7 +6,7 @@ final class TestStoreFailureTests: FeatureTestCase {
     let store = testerStore()
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.send(.add(1)) { $0.count = 2 } }
-    assertOne(issues, at: line, saying: "is not what was asserted")
+    assertOne(issues, at: line, saying: "differs from the asserted state")
     XCTAssertTrue(issues[0].message.contains("−   count: 2"), issues[0].message)
     XCTAssertTrue(issues[0].message.contains("+   count: 1"), issues[0].message)
     XCTAssertEqual(store.state.count, 1)
@@ -80,7 +80,7 @@ final class TestStoreFailureTests: FeatureTestCase {
     await store.send(.addNow([1, 2]))
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.receive(.add(2)) { $0.count = 3 } }
-    assertOne(issues, at: line, saying: "others came before it")
+    assertOne(issues, at: line, saying: "was received after other actions")
     await store.receive(.add(2)) {
       $0.count = 3
     }
@@ -102,7 +102,7 @@ final class TestStoreFailureTests: FeatureTestCase {
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.receive(.add(1), timeout: .zero) }
     XCTAssertEqual(issues.map(\.line), [line, line])
-    XCTAssertTrue(issues[0].message.contains("did not come within"))
+    XCTAssertTrue(issues[0].message.contains("was not received within"))
     XCTAssertTrue(issues[0].message.contains("• Tester.Action.never"))
     XCTAssertTrue(issues[1].message.contains("No action was received"))
     await store.send(.stop)
@@ -118,7 +118,7 @@ final class TestStoreFailureTests: FeatureTestCase {
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.receive(.add(1), timeout: .seconds(3600)) }
     XCTAssertEqual(issues.map(\.line), [line, line])
-    XCTAssertTrue(issues[0].message.contains("have ended"), issues[0].message)
+    XCTAssertTrue(issues[0].message.contains("have finished"), issues[0].message)
     XCTAssertTrue(issues[1].message.contains("No action was received"), issues[1].message)
   }
 

@@ -144,7 +144,7 @@ final class TestStoreProcessingTests: FeatureTestCase {
       }
     }
     XCTAssertEqual(issues.count, 1)
-    XCTAssertEqual(issues.first?.message.contains("stayed the same"), true)
+    XCTAssertEqual(issues.first?.message.contains("did not change"), true)
   }
 
   func testUnequalStatesWithEqualDumpsAreReported() async {

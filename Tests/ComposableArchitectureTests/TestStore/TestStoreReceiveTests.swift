@@ -59,7 +59,7 @@ final class TestStoreReceiveTests: FeatureTestCase {
       await task.finish(timeout: 0)
     }
     XCTAssertEqual(issues.map(\.line), [line, line, line + 1, line + 2])
-    XCTAssertTrue(issues[0].message.contains("did not come within"), issues[0].message)
+    XCTAssertTrue(issues[0].message.contains("was not received within"), issues[0].message)
     await task.cancel()
   }
 

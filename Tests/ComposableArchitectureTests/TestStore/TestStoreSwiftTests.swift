@@ -16,7 +16,7 @@ import Testing
       let store = testerStore()
       await store.send(.addNow([1]))
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("has not received") }
+      issue.comments.contains { $0.rawValue.contains("were not received") }
         && issue.sourceLocation?.fileID.contains("Tester.swift") == true
     }
   }
@@ -26,7 +26,7 @@ import Testing
       let store = await testerStore()
       await store.send(.addNow([1]))
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("has not received") }
+      issue.comments.contains { $0.rawValue.contains("were not received") }
     }
   }
 

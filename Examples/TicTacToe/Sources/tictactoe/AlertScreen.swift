@@ -34,7 +34,7 @@ struct AlertScreen<Action>: Screen {
       return nil
     }
     guard let number = Int(line), (1...alert.buttons.count).contains(number) else {
-      return "Type the number of one of the answers, 1 to \(alert.buttons.count)."
+      return "Type the number of an answer, from 1 to \(alert.buttons.count)."
     }
     alert.buttons[number - 1].withAction { close($0) }
     return nil

@@ -26,7 +26,7 @@ struct GameScreen: Screen {
     let board = heading(viewStore.title) + "\n\n" + drawing(of: viewStore.board) + "\n"
     return switch viewStore.board.outcome {
     case .open: board
-    case .tied: board + "\nA tie: nobody has won.\n"
+    case .tied: board + "\nThe game ended in a tie.\n"
     case .won: board + "\n\(viewStore.player) has won.\n"
     }
   }
@@ -37,7 +37,7 @@ struct GameScreen: Screen {
   }
 
   var commands: [Command] {
-    [Command(name: "back", purpose: "leave the game", perform: quit)]
+    [Command(name: "back", purpose: "quit the game", perform: quit)]
   }
 
   func answer(_ line: String) async -> String? {
@@ -49,7 +49,7 @@ struct GameScreen: Screen {
 
   private func tap(_ line: String) -> String? {
     guard let number = Int(line), Board.squares.contains(number - 1) else {
-      return "Type the number of a free square, 1 to 9."
+      return "Type the number of a free square, from 1 to 9."
     }
     guard viewStore.board[number - 1] == nil else {
       return "Square \(number) is taken."

@@ -11,7 +11,7 @@ struct NewGameScreen: Screen {
   var prompt: String? {
     if store.xName.isEmpty { return "Who plays X?" }
     if store.oName.isEmpty { return "Who plays O?" }
-    return "Return lets \(store.xName) and \(store.oName) play:"
+    return "Press Return to start the game of \(store.xName) and \(store.oName):"
   }
 
   var commands: [Command] {

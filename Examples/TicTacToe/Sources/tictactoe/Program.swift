@@ -17,7 +17,7 @@ final class Program {
   func run() async {
     terminal.write(
       """
-      Tic-tac-toe. Type /help at any time to see what you can do.
+      Tic-tac-toe. Type /help at any time to list the commands.
       Log in with any e-mail address and the password "password". An address with "2fa" in it
       needs the code 1234, too.
       """
@@ -59,14 +59,14 @@ final class Program {
     let name = line.dropFirst().lowercased()
     if name == "help" { return help(screen) }
     guard let command = screen.commands.first(where: { $0.name == name }) else {
-      return "There is no \(line) here. These are the commands:\n\(help(screen))"
+      return "\(line) is not a command of this screen. The commands are:\n\(help(screen))"
     }
     await command.perform()
     return nil
   }
 
   private func help(_ screen: any Screen) -> String {
-    let lasting = [("help", "see this list"), ("quit", "leave the program")]
+    let lasting = [("help", "show this list"), ("quit", "quit the program")]
     return (screen.commands.map { ($0.name, $0.purpose) } + lasting)
       .map { "  /" + $0.padding(toLength: 8, withPad: " ", startingAt: 0) + $1 }
       .joined(separator: "\n")

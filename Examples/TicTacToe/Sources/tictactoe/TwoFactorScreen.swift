@@ -15,7 +15,7 @@ struct TwoFactorScreen: Screen {
 
   var commands: [Command] {
     [
-      Command(name: "back", purpose: "log in as somebody else") {
+      Command(name: "back", purpose: "log in as another user") {
         await send(.cancelButtonTapped).finish()
       }
     ]

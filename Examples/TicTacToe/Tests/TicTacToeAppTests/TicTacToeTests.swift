@@ -112,13 +112,13 @@ final class TicTacToeTests: XCTestCase {
     } withDependencies: {
       $0.authenticationClient.logIn = { email, _ in .authenticated(Session(email: email)) }
     }
-    guard case .login(let login) = store.case else { return XCTFail("Nobody can log in.") }
+    guard case .login(let login) = store.case else { return XCTFail("No login is shown.") }
 
     login.email = "ada@example.com"
     login.password = "password"
     await login.send(.view(.logInButtonTapped)).finish()
 
-    guard case .newGame(let newGame) = store.case else { return XCTFail("Nobody can play.") }
+    guard case .newGame(let newGame) = store.case else { return XCTFail("No new game is shown.") }
     XCTAssertEqual(newGame.session, Session(email: "ada@example.com"))
   }
 }

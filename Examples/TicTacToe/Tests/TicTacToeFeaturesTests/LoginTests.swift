@@ -76,7 +76,7 @@ struct LoginTests {
     }
     await store.receive(\.logInResponse.failure) {
       $0.alert = AlertState {
-        TextState("Nobody has this e-mail address with this password.")
+        TextState("The e-mail address or the password is incorrect.")
       }
       $0.isLoggingIn = false
       $0.password = ""

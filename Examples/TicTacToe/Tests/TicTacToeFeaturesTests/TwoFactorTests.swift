@@ -30,7 +30,7 @@ struct TwoFactorTests {
       $0.isVerifying = true
     }
     await store.receive(\.verifyResponse.failure) {
-      $0.alert = AlertState { TextState("That is not the code.") }
+      $0.alert = AlertState { TextState("The code is incorrect.") }
       $0.code = ""
       $0.isVerifying = false
     }

@@ -123,15 +123,15 @@ private func modify<Root, Value>(
       location.report(
         """
         XCTModify: expected a "\(typeName(Root.self))" with a payload of type \
-        "\(typeName(Value.self))", but it is \(caseDescription(of: root)).
+        "\(typeName(Value.self))", but the value is \(caseDescription(of: root)).
         """,
         message()
       )
     case true? where XCTModifyLocals.isExhaustive:
       location.report(
         """
-        XCTModify: expected the "\(typeName(Value.self))" to change, but it stayed the same. \
-        Leave the call out if nothing is meant to change.
+        XCTModify: expected the closure to change the "\(typeName(Value.self))", but the payload \
+        did not change. Remove the call if no change is expected.
         """,
         message()
       )

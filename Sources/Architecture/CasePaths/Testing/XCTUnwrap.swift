@@ -75,7 +75,7 @@ private func unwrap<Root, Value>(
     location.report(
       """
       XCTUnwrap: expected a "\(typeName(Root.self))" with a payload of type \
-      "\(typeName(Value.self))", but it is \(caseDescription(of: root)).
+      "\(typeName(Value.self))", but the value is \(caseDescription(of: root)).
       """,
       message()
     )

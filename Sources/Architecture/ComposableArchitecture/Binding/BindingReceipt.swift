@@ -20,12 +20,12 @@ final class BindingReceipt: Sendable {
     guard !isAcknowledged.load(ordering: .relaxed) else { return }
     reportIssue(
       """
-      A property of a store was set, and no reducer has done it:
+      A property of a store was set, but no reducer handled the binding action:
 
       \(action().indented(by: 4))
 
-      The state is what it was before. Add a 'BindingReducer()' to the body of the feature, before \
-      the reducers that react to the change; if the binding action is among those of the view, \
+      The state was not changed. Add a 'BindingReducer()' to the body of the feature, before the \
+      reducers that react to the change. If the binding action is a view action, add a \
       'BindingReducer(action: \\.view)'.
       """
     )

@@ -77,13 +77,15 @@ struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
 
       \(String(customDumping: state).indented(by: 4))
 
-      The parent's reducer has seen the action, the child's has not. Most likely:
+      The parent's reducer received the action. The reducer of the child did not. Most likely:
 
-      • A reducer before this one changed the case, so that the child could not see its own action. \
-      Run 'ifCaseLet' before it, or change the case in the reducer that 'ifCaseLet' is applied to.
-      • An effect of the child was running outside the store's reach, for example in a task of its \
-      own. Send nothing once the child has left.
-      • A view sent the action through a store that it should have let go of.
+      • A reducer before this 'ifCaseLet' changed the case, so that the child could not receive \
+      its own action. Run 'ifCaseLet' before that reducer, or change the case in the reducer to \
+      which 'ifCaseLet' is applied.
+      • The action was sent by a task that the child started and that the store can't cancel, for \
+      example an unstructured task. Send no actions after the case changed.
+      • A view sent the action through the store of the child, which the view should have released \
+      when the case changed.
       """
     )
   }

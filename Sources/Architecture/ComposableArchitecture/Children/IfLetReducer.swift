@@ -84,13 +84,15 @@ where Child.State == Container.ChildState {
 
       \(String(customDumping: action).indented(by: 4))
 
-      The parent's reducer has seen the action, the child's has not. Most likely:
+      The parent's reducer received the action. The reducer of the child did not. Most likely:
 
-      • A reducer before this one removed the state, so that the child could not see its own \
-      action. Run 'ifLet' before it, or remove the state in the reducer that 'ifLet' is applied to.
-      • An effect of the child was running outside the store's reach, for example in a task of its \
-      own. Send nothing once the child has left.
-      • A view sent the action through a store that it should have let go of.
+      • A reducer before this 'ifLet' removed the state, so that the child could not receive its \
+      own action. Run 'ifLet' before that reducer, or remove the state in the reducer to which \
+      'ifLet' is applied.
+      • The action was sent by a task that the child started and that the store can't cancel, for \
+      example an unstructured task. Send no actions after the child is removed.
+      • A view sent the action through the store of the child, which the view should have released \
+      when the child was removed.
       """
     )
   }

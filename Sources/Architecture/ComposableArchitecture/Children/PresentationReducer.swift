@@ -190,12 +190,15 @@ where
 
           action: \(debugCaseOutput(action))
 
-      The parent's reducer has seen the action, the presented feature's has not. Most likely:
+      The parent's reducer received the action. The reducer of the presented feature did not. Most \
+      likely:
 
-      • The parent removed the state while one of the feature's effects was running outside the \
-      store's reach, for example in a task of its own. Send nothing once the feature has left.
-      • The feature sent an action after it called 'dismiss'. Make the dismissal the last thing.
-      • A view sent the action through a store that it should have let go of.
+      • The parent removed the state, and the action was sent by a task that the feature started \
+      and that the store can't cancel, for example an unstructured task. Send no actions after the \
+      feature is dismissed.
+      • The feature sent an action after the feature called 'dismiss'. Call 'dismiss' last.
+      • A view sent the action through the store of the feature, which the view should have \
+      released when the feature was dismissed.
       """
     )
   }

@@ -5,7 +5,7 @@ import Dependencies
 extension Store {
   /// Creates a store with an existing reducer. The reducer was created without the dependencies
   /// that `prepareDependencies` overrides, and may have captured other values.
-  @available(*, deprecated, message: "Make the reducer in a closure: 'reducer: { Feature() }'.")
+  @available(*, deprecated, message: "Create the reducer in a closure: 'reducer: { Feature() }'.")
   public convenience init<R: Reducer<State, Action>>(
     initialState: @autoclosure () -> State,
     reducer: R,
@@ -22,7 +22,7 @@ extension Store {
 extension TestStore {
   /// Creates a test store with an existing reducer. The reducer was created without the
   /// dependencies that `prepareDependencies` overrides, and may have captured other values.
-  @available(*, deprecated, message: "Make the reducer in a closure: 'reducer: { Feature() }'.")
+  @available(*, deprecated, message: "Create the reducer in a closure: 'reducer: { Feature() }'.")
   public convenience init(
     initialState: @autoclosure () -> State,
     reducer: some Reducer<State, Action>,

@@ -90,11 +90,11 @@ extension Effect {
 
 private func unhandledError(_ error: any Error, fileID: StaticString, line: UInt) -> String {
   """
-  The effect made by 'Effect.run' at \(fileID):\(line) threw an error that nothing handles:
+  The effect of 'Effect.run' at \(fileID):\(line) threw an error that is not caught:
 
   \(String(customDumping: error).indented(by: 4))
 
-  The effect has ended. To deal with the error, catch it in the operation, or give 'run' a \
-  'catch' closure that turns it into an action.
+  The effect has finished. Catch the error in the operation, or pass a 'catch' closure to 'run', \
+  which sends an action for the error.
   """
 }

@@ -57,11 +57,11 @@ extension Equatable {
 private func reportIncomparable(_ error: any Error) {
   reportIssue(
     """
-    Two failures of a 'TaskResult' were compared whose errors can't be:
+    Two failures of a 'TaskResult' were compared, but the type of their errors is not 'Equatable':
 
     \(String(customDumping: error).indented(by: 4))
 
-    They count as different. A test that expects such a failure can't succeed: make \
+    The failures are not equal. A test that expects such a failure always fails: make \
     '\(type(of: error))' 'Equatable'.
     """
   )
@@ -70,11 +70,11 @@ private func reportIncomparable(_ error: any Error) {
 private func reportUnhashable(_ error: any Error) {
   reportIssue(
     """
-    A failure of a 'TaskResult' was hashed whose error can't be:
+    A failure of a 'TaskResult' was hashed, but the type of its error is not 'Hashable':
 
     \(String(customDumping: error).indented(by: 4))
 
-    All such failures have the same hash. Make '\(type(of: error))' 'Hashable'.
+    All such failures have the same hash value. Make '\(type(of: error))' 'Hashable'.
     """
   )
 }

@@ -63,13 +63,15 @@ struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reduce
           id:     \(id)
           action: \(debugCaseOutput(action))
 
-      The parent's reducer has seen the action, the element's has not. Most likely:
+      The parent's reducer received the action. The reducer of the element did not. Most likely:
 
-      • A reducer before this one removed the element, so that it could not see its own action. Run \
-      'forEach' before it, or remove the element in the reducer that 'forEach' is applied to.
-      • An effect of the element was running outside the store's reach, for example in a task of \
-      its own. Send nothing once the element has left.
-      • A view sent the action through a store that it should have let go of.
+      • A reducer before this 'forEach' removed the element, so that the element could not receive \
+      its own action. Run 'forEach' before that reducer, or remove the element in the reducer to \
+      which 'forEach' is applied.
+      • The action was sent by a task that the element started and that the store can't cancel, \
+      for example an unstructured task. Send no actions after the element is removed.
+      • A view sent the action through the store of the element, which the view should have \
+      released when the element was removed.
       """
     )
   }

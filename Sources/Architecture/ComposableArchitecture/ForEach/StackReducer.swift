@@ -193,12 +193,14 @@ extension _StackReducer {
           id:     \(id)
           action: \(debugCaseOutput(action))
 
-      The parent's reducer has seen the action, the element's has not. Most likely:
+      The parent's reducer received the action. The reducer of the element did not. Most likely:
 
-      • The parent removed the element while one of its effects was running outside the store's \
-      reach, for example in a task of its own. Send nothing once the feature has left.
-      • The feature sent an action after it called 'dismiss'. Make the dismissal the last thing.
-      • A view sent the action through a store that it should have let go of.
+      • The parent removed the element, and the action was sent by a task that the element started \
+      and that the store can't cancel, for example an unstructured task. Send no actions after the \
+      element is removed.
+      • The feature sent an action after the feature called 'dismiss'. Call 'dismiss' last.
+      • A view sent the action through the store of the element, which the view should have \
+      released when the element was removed.
       """
     )
   }
@@ -211,8 +213,8 @@ extension _StackReducer {
 
           ids on the stack: \(list(ids))
 
-      Nothing was popped. Most likely the element had left already: 'popFrom' was sent twice, or \
-      after the parent had popped the element itself.
+      Nothing was popped. Most likely, the element had already been popped: 'popFrom' was sent \
+      twice, or the parent had popped the element before.
       """
     )
   }
@@ -221,12 +223,12 @@ extension _StackReducer {
   func reportPushedTwice(_ id: StackElementID, ids: OrderedSet<StackElementID>) {
     location.report(
       """
-      A 'forEach' at \(location) received 'push' for the id \(id), which is on its stack already.
+      A 'forEach' at \(location) received 'push' for the id \(id), which is already on its stack.
 
           ids on the stack: \(list(ids))
 
-      Nothing was pushed. Ids must be new: leave them to the navigation view, or append to the \
-      stack in the reducer.
+      Nothing was pushed. The id of a pushed element must be new: let the navigation view create \
+      the id, or append the element to the stack in the reducer.
       """
     )
   }
@@ -235,13 +237,13 @@ extension _StackReducer {
   func reportGenerationTooHigh(_ id: StackElementID, expected: StackElementID) {
     location.report(
       """
-      A 'forEach' at \(location) received 'push' for an id that comes later than the next one.
+      A 'forEach' at \(location) received 'push' for an id that is greater than the next id.
 
           received: \(id)
           expected: \(expected)
 
-      The element was pushed. Ids count up by one with each element that is added in a test: use \
-      the expected one.
+      The element was pushed. In a test, the id increases by one with each added element: use the \
+      expected id.
       """
     )
   }

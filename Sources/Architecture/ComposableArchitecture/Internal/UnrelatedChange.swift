@@ -15,9 +15,9 @@ func reportUnrelatedChange<Value>(
     guard !isRemoval else { return }
     reportIssue(
       """
-      A value can't be changed as one of a case while there is none.
+      The payload of a case can't be changed while the value is 'nil'.
 
-      Nothing was changed. Assign a value of the whole enum, or check that there is one.
+      Nothing was changed. Assign a value of the whole enum, or check that the value is not 'nil'.
       """,
       fileID: fileID,
       filePath: filePath,
@@ -28,11 +28,11 @@ func reportUnrelatedChange<Value>(
   }
   reportIssue(
     """
-    A value can't be changed as one of a case that it isn't in. It is in this case:
+    The payload of a case can't be changed while the value is in another case. The current case is:
 
         \(debugCaseOutput(value))
 
-    The value was left alone. Check the case before the change, or the case path that was given.
+    The value was not changed. Check the case before the change, or check the case path.
     """,
     fileID: fileID,
     filePath: filePath,

@@ -49,10 +49,11 @@ public struct DismissEffect: Sendable {
     guard let dismiss else {
       reportIssue(
         """
-        'dismiss' was called at \(fileID):\(line) by a feature that nothing presents.
+        'dismiss' was called at \(fileID):\(line) by a feature that is not presented.
 
-        A feature can be dismissed if it is run by the presentation form of 'ifLet', or by \
-        'forEach' over a stack. Read '@Dependency(\\.isPresented)' where it may be either way.
+        Nothing was dismissed. A feature can be dismissed if the feature is run by the \
+        presentation form of 'ifLet', or by 'forEach' over a stack. If the feature is not always \
+        presented, check '@Dependency(\\.isPresented)' first.
         """,
         fileID: fileID,
         filePath: filePath,

@@ -34,9 +34,9 @@ extension StackElementID: ExpressibleByIntegerLiteral {
     precondition(
       isTesting,
       """
-      A StackElementID was written as the integer \(value) outside a test. Ids are handed out as \
-      elements are added, so that a number written down means nothing in a running app. Take the \
-      id from the stack, or from the action at hand.
+      A StackElementID was written as the integer \(value) outside a test. A stack creates an id \
+      when an element is added, so that an integer literal identifies no element in a running app. \
+      Read the id from the stack, or from the current action.
       """
     )
     self.init(generation: value)

@@ -3,7 +3,8 @@ extension Reducer where Body == Never {
   public var body: Body {
     preconditionFailure(
       """
-      \(Self.self) has no body. It writes 'reduce(into:action:)', and that is what must be called.
+      \(Self.self) has no body. The reducer implements 'reduce(into:action:)': call this method \
+      instead.
       """
     )
   }
@@ -22,7 +23,8 @@ extension Reducer {
     precondition(
       DefaultReduce.caller != ObjectIdentifier(Self.self),
       """
-      \(Self.self) says nothing of what it does. Write a 'body', or 'reduce(into:action:)'.
+      \(Self.self) implements neither 'body' nor 'reduce(into:action:)'. Implement 'body' or \
+      'reduce(into:action:)'.
       """
     )
     return reduce(into: &state, action: action)

@@ -152,13 +152,15 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
           action: \(debugCaseOutput(action))
           state:  \(debugCaseOutput(state))
 
-      Nothing was done. Most likely:
+      The action was ignored. Most likely:
 
-      • A reducer before this one changed the case, so that the child could not see its own action. \
-      Put this 'Scope' before it, or use 'ifCaseLet', which runs the child first.
-      • An effect of the child was still running when the case changed. Cancel it, or use \
-      'ifCaseLet', which does.
-      • A view sent the action through a store that it should have let go of.
+      • A reducer before this 'Scope' changed the case, so that the child could not receive its \
+      own action. Run this 'Scope' before that reducer, or use 'ifCaseLet', which runs the child \
+      first.
+      • An effect of the child was still running when the case changed. Cancel the effect, or use \
+      'ifCaseLet', which cancels the effects of the child.
+      • A view sent the action through the store of the child, which the view should have released \
+      when the case changed.
       """
     )
   }

@@ -166,10 +166,10 @@ public struct StackState<Element> {
     guard isTesting else {
       reportIssue(
         """
-        An element was set for the id \(id), which the stack doesn't have. The ids that it has are: \
+        An element was set for the id \(id), which is not on the stack. The ids on the stack are: \
         \(ids.map(\.debugDescription).joined(separator: ", ")).
 
-        The element was not added. Use 'append', which hands out an id.
+        The element was not inserted. Use 'append', which creates an id.
         """
       )
       return

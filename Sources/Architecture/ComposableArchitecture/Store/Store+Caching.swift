@@ -5,11 +5,11 @@ extension Store {
     guard !cachesChildren else { return }
     location.report(
       """
-      A store that is not cached was scoped to a feature that comes and goes: \(debugDescription)
+      A store that is not cached was scoped to optional state or to a list: \(debugDescription)
 
-      It was scoped by closures, or comes from one that was. Two closures can't be compared, so that \
-      a new store is made each time, and a view that observes it can't know the feature again. Scope \
-      by key paths: 'scope(state: \\.child, action: \\.child)'.
+      The store, or the store from which it was scoped, was scoped by closures. Closures can't be \
+      compared, so that each call creates a new store, and a view can't identify the feature that \
+      the view observes. Scope by key paths: 'scope(state: \\.child, action: \\.child)'.
       """
     )
   }

@@ -23,7 +23,7 @@ extension TestStore {
 
         \(list(recorder.received.map(\.action)))
 
-        Assert them with 'receive' before this, or leave them out on purpose with \
+        Assert the actions with 'receive' before this call, or skip the actions with \
         'skipReceivedActions'.
         """,
         at: location
@@ -34,7 +34,7 @@ extension TestStore {
     guard await !wait(atMost: timeout, until: { recorder.inFlight.isEmpty }) else { return }
     location.report(
       """
-      Effects are still running after \(timeout). They were made for these actions:
+      Effects are still running after \(timeout). The effects were returned for these actions:
 
       \(list(recorder.inFlight.map(\.action)))
 

@@ -157,8 +157,8 @@ extension TestStore {
     *,
     unavailable,
     message: """
-      Name the case that is expected, 'store.receive(\\.response)', or make 'Action' conform to \
-      'Equatable' to compare whole actions.
+      Pass the case path of the expected action, 'store.receive(\\.response)', or conform 'Action' \
+      to 'Equatable' to compare whole actions.
       """
   )
   @_disfavoredOverload

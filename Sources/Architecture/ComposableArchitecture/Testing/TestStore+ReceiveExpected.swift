@@ -55,12 +55,12 @@ extension TestStore {
     location.report(
       didArrive
         ? """
-        The effects that were running have ended, and none of them sent the expected action. Has \
-        the one that sends it been cancelled?
+        The in-flight effects have finished, and no effect sent the expected action. Check whether \
+        the effect that sends the action was cancelled.
         """
         : """
-        The expected action did not come within \(timeout), and these actions have effects that \
-        are still running:
+        The expected action was not received within \(timeout). The effects of these actions are \
+        still running:
 
         \(list(recorder.inFlight.map(\.action)))
 
@@ -79,8 +79,8 @@ extension TestStore {
 
       \(expected.describe().indented(by: 4))
 
-      An action is received when an effect sends it. Does the reducer return that effect, and has \
-      the test done what the effect waits for?
+      An action is received when an effect sends the action. Check that the reducer returns the \
+      effect, and that the test triggers the event for which the effect waits.
       """
     )
   }
@@ -89,7 +89,7 @@ extension TestStore {
     guard exhaustivity == .on else {
       location.report(
         """
-        The expected action is not among those that were received. Expected:
+        The expected action is not among the received actions. Expected:
 
         \(expected.describe().indented(by: 4))
 
@@ -102,7 +102,7 @@ extension TestStore {
     }
     location.report(
       """
-      Another action was received than the one expected.
+      Another action was received instead of the expected action.
 
       \(expected.comparison(with: recorder.received[0].action))
       """
@@ -116,15 +116,15 @@ extension TestStore {
   ) {
     location.report(
       """
-      The expected action was received, but others came before it. Expected:
+      The expected action was received after other actions. Expected:
 
       \(expected.describe().indented(by: 4))
 
-      Received before it:
+      Received before the expected action:
 
       \(list(earlier))
 
-      Assert those first.
+      Assert the other actions first.
       """
     )
   }

@@ -37,7 +37,7 @@ extension TestStore {
 
             \(debugCaseOutput(action))
 
-        Nothing was sent.
+        The feature did not receive the action. Send no actions after the feature called 'dismiss'.
         """
       )
       return TestStoreTask(task: nil, timeout: timeout)
@@ -108,11 +108,11 @@ extension TestStore {
     guard !recorder.received.isEmpty else { return }
     reportSkipped(
       """
-      An action was sent while others had not been received:
+      An action was sent while earlier actions had not been received:
 
       \(list(recorder.received.map(\.action)))
 
-      Receive them first, so that the order of what happens is clear.
+      Receive these actions before the next 'send', so that the order of the actions is clear.
       """,
       at: location
     )

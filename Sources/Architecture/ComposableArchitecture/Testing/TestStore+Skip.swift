@@ -30,7 +30,7 @@ extension TestStore {
         """
         There were no received actions to skip.
 
-        Leave the call out, or pass 'strict: false' where there may be some and may be none.
+        Remove the call, or pass 'strict: false' if there may be no received actions.
         """
       )
     }
@@ -70,9 +70,9 @@ extension TestStore {
     if strict, recorder.inFlight.isEmpty {
       location.report(
         """
-        There were no effects in flight to skip.
+        There were no in-flight effects to skip.
 
-        Leave the call out, or pass 'strict: false' where there may be some and may be none.
+        Remove the call, or pass 'strict: false' if there may be no in-flight effects.
         """
       )
     }

@@ -63,10 +63,10 @@ extension TestStore {
       } else if expected == state, update != nil, !allowsNoChange {
         location.report(
           """
-          The closure after \(subject) changed nothing, and nothing did change.
+          The closure after \(subject) changed nothing, and the state did not change.
 
-          Leave the closure out if no change is expected. If one is, what it assigns is what was \
-          there before.
+          Remove the closure if no change is expected. If a change is expected, the closure \
+          assigns values that the state already had.
           """
         )
       }
@@ -124,7 +124,7 @@ extension TestStore {
   ) -> String {
     isAsserted
       ? """
-      The state after \(subject) is not what was asserted.
+      The state after \(subject) differs from the asserted state.
 
       \(comparison(expected, actual))
       """
@@ -152,7 +152,7 @@ extension TestStore {
 
       \(String(customDumping: actual).indented(by: 4))
 
-      They look the same, but '==' tells them apart: see to what it compares.
+      The descriptions are equal, but '==' returns 'false'. Check the properties that '==' compares.
       """
   }
 

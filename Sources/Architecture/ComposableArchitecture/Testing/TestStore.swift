@@ -138,11 +138,11 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
         Leftover(
           location: location,
           message: """
-            The test ended with actions that it has not received:
+            The test ended with actions that were not received:
 
             \(list(recorder.received.map(\.action)))
 
-            Assert them with 'receive', or leave them out on purpose with 'skipReceivedActions' or \
+            Assert the actions with 'receive', or skip the actions with 'skipReceivedActions' or \
             with 'exhaustivity = .off'.
             """
         )
@@ -153,7 +153,7 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
         Leftover(
           location: work.location,
           message: """
-            The test ended while an effect was running. It was made for this action:
+            The test ended while an effect was running. The effect was returned for this action:
 
                 \(debugCaseOutput(work.action))
 

@@ -22,7 +22,7 @@ func wait(atMost timeout: Duration, until condition: @MainActor () -> Bool) asyn
 }
 
 let stillRunningHint = """
-  If they wait for a clock, advance it: give the store a 'TestClock' as a dependency. If they don't \
-  end by themselves, let the test end them: cancel the task that 'send' returned, or send the \
-  action that stops them. If they just take long, give a longer 'timeout'.
+  If an effect waits for a clock, override the clock with a 'TestClock', and advance the clock. If \
+  an effect does not finish by itself, cancel the task that 'send' returned, or send the action \
+  that cancels the effect. If an effect needs more time, pass a longer 'timeout'.
   """

@@ -24,8 +24,7 @@ struct CasePathMembers {
     for element in overloads {
       context.error(
         """
-        '@CasePathable' needs every case to have a name of its own, and there is another case \
-        '\(element.name.text)'
+        '@CasePathable' requires unique case names, and there is another case '\(element.name.text)'
         """,
         id: "case-pathable.overload",
         at: element.name

@@ -51,8 +51,8 @@ extension CasePathableMacro: MemberMacro {
     guard let `enum` = declaration.as(EnumDeclSyntax.self) else {
       context.error(
         """
-        '@CasePathable' describes the cases of an enum, and \
-        '\(declaration.declaredName ?? "this")' is not one
+        '@CasePathable' applies to enums, and \
+        '\(declaration.declaredName ?? "this")' is not an enum
         """,
         id: "case-pathable.not-an-enum",
         at: node

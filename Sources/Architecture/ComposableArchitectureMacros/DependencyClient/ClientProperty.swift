@@ -75,8 +75,8 @@ struct ClientProperty {
       )
       context.error(
         """
-        '@DependencyClient' needs the type of '\(name)' written out, for the initializer that it \
-        adds
+        '@DependencyClient' requires an explicit type for '\(name)', for the initializer that the \
+        macro adds
         """,
         id: "dependency-client.no-type",
         at: binding,

@@ -39,7 +39,7 @@ extension DependencyClientMacro: MemberMacro {
     guard let client = declaration.as(StructDeclSyntax.self) else {
       context.error(
         """
-        '@DependencyClient' describes a struct of closures, and \
+        '@DependencyClient' applies to a struct of closures, and \
         '\(declaration.declaredName ?? "this")' is not a struct
         """,
         id: "dependency-client.not-a-struct",

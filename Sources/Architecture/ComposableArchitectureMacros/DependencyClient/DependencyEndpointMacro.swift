@@ -49,8 +49,8 @@ extension DependencyEndpointMacro: PeerMacro {
     guard let endpoint = Endpoint(declaration), context.isInType else {
       context.error(
         """
-        '@DependencyEndpoint' is for a stored variable of a client whose type is written out as \
-        that of a closure: '@DependencyEndpoint var fetch: (Int) async throws -> User'
+        '@DependencyEndpoint' applies to a stored variable of a client with an explicit closure \
+        type: '@DependencyEndpoint var fetch: (Int) async throws -> User'
         """,
         id: "dependency-endpoint.not-a-closure",
         at: node

@@ -80,8 +80,9 @@ struct EndpointDefault {
     )
     context.error(
       """
-      '\(endpoint.name)' needs a default value, because it returns one and can't throw: a client \
-      that nobody implements returns it after it has reported an issue. The value can be anything.
+      '\(endpoint.name)' returns a value and can't throw, so that a default value is required: an \
+      endpoint that is not implemented reports an issue and returns the default value. Any value \
+      of the type can be the default.
       """,
       id: "dependency-endpoint.no-default",
       at: endpoint.binding,
@@ -105,8 +106,8 @@ struct EndpointDefault {
         node: Syntax(expression),
         message: MacroMessage(
           """
-          'fatalError' ends a whole test run or preview where an issue would do: return any value \
-          of the type instead
+          'fatalError' terminates the whole test run or preview, although an issue is sufficient: \
+          return any value of the type instead
           """,
           id: "dependency-endpoint.crash",
           severity: .warning
@@ -114,7 +115,7 @@ struct EndpointDefault {
         fixIts: [
           FixIt(
             message: MacroMessage(
-              "Call it in a closure to say that it is meant",
+              "Call 'fatalError' in a closure to silence this warning",
               id: "dependency-endpoint.keep-crash"
             ),
             changes: [

@@ -42,8 +42,9 @@ extension DependencyEntryMacro: PeerMacro {
     guard let entry = Entry(declaration, node), context.isInExtension else {
       context.error(
         """
-        '@DependencyEntry' is for a variable in an extension of 'DependencyValues' that has its \
-        live value, or whose type is a dependency key: '@DependencyEntry var client = Client.live'
+        '@DependencyEntry' applies to a variable in an extension of 'DependencyValues' that has \
+        its live value, or whose type is a dependency key: \
+        '@DependencyEntry var client = Client.live'
         """,
         id: "dependency-entry.not-a-variable",
         at: node
@@ -53,7 +54,7 @@ extension DependencyEntryMacro: PeerMacro {
     guard entry.hasKey else { return [] }
     guard entry.liveValues.count < 2 else {
       context.error(
-        "The initial value of the variable is its live value: remove one of the two",
+        "The initial value of the variable is its live value: remove that value or 'liveValue'",
         id: "dependency-entry.two-live-values",
         at: node
       )

@@ -58,10 +58,10 @@ extension ObservableStateMacro: MemberMacro {
     }
     guard declaration.isObservable else {
       let name = declaration.declaredName ?? "this"
-      let advice = declaration.is(ClassDeclSyntax.self) ? ": use '@Observable' there" : ""
+      let advice = declaration.is(ClassDeclSyntax.self) ? ": use '@Observable' instead" : ""
       context.error(
         """
-        '@ObservableState' makes structs and enums observable, and '\(name)' is neither\(advice)
+        '@ObservableState' applies to structs and enums, and '\(name)' is neither\(advice)
         """,
         id: "observable-state.not-a-value",
         at: node

@@ -43,7 +43,7 @@ extension PresentsMacro: PeerMacro {
     guard let property = PresentedProperty(declaration) else {
       context.error(
         """
-        '@Presents' is for a stored variable whose type is written out and optional: \
+        '@Presents' applies to a stored variable with an explicit optional type: \
         '@Presents var edit: Edit.State?'
         """,
         id: "presents.not-optional",

@@ -16,7 +16,7 @@ enum ReducerDiagnostics {
     guard let declaration = declaration.as(StructDeclSyntax.self) else {
       context.error(
         """
-        '@Reducer' makes a reducer of a struct or an enum, and \
+        '@Reducer' applies to structs and enums, and \
         '\(declaration.declaredName ?? "this")' is neither
         """,
         id: "reducer.not-a-value",
@@ -37,7 +37,7 @@ enum ReducerDiagnostics {
     let fixed = attribute.with(\.leftParen, nil).with(\.arguments, nil).with(\.rightParen, nil)
     context.error(
       """
-      '@Reducer' takes no arguments on a struct: write the conformances on its 'State' and \
+      '@Reducer' accepts no arguments on a struct: declare the conformances on its 'State' and \
       'Action'
       """,
       id: "reducer.arguments",

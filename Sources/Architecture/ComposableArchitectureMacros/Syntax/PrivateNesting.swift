@@ -25,11 +25,12 @@ extension DeclGroupSyntax {
   ) {
     let name = declaredName ?? "this type"
     let problem = "'\(macro)' can't add a conformance to '\(name)' because"
-    let alternative = "or declare the conformance to '\(conformance)' yourself"
+    let alternative = "or declare the conformance to '\(conformance)' explicitly"
     guard let keyword = modifiers.private else {
       context.error(
         """
-        \(problem) a type it is nested in is private: make that 'fileprivate', \(alternative)
+        \(problem) an enclosing type is private: make the enclosing type 'fileprivate', \
+        \(alternative)
         """,
         id: "nested-in-private",
         at: introducer
@@ -38,7 +39,7 @@ extension DeclGroupSyntax {
     }
     let fixed = keyword.with(\.name.tokenKind, .keyword(.fileprivate))
     context.error(
-      "\(problem) it is nested and private: make it 'fileprivate', \(alternative)",
+      "\(problem) the type is nested and private: make the type 'fileprivate', \(alternative)",
       id: "private-nested",
       at: keyword,
       fixIts: [

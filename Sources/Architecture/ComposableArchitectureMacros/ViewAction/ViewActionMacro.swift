@@ -22,8 +22,8 @@ extension ViewActionMacro: ExtensionMacro {
     guard declaration.declaresStore else {
       context.error(
         """
-        '@ViewAction' sends to a property named 'store', and \
-        '\(declaration.declaredName ?? "this")' has none
+        '@ViewAction' requires a property 'store', and '\(declaration.declaredName ?? "this")' has \
+        no such property
         """,
         id: "view-action.no-store",
         at: node,

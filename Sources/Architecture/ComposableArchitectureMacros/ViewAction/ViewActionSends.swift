@@ -41,7 +41,7 @@ struct ViewActionSend {
       Diagnostic(
         node: Syntax(call.calledExpression),
         message: MacroMessage(
-          "A view sends its own actions with 'send', so that it sends no others",
+          "Send view actions with 'send', so that the view sends only its own actions",
           id: "view-action.store-send",
           severity: .warning
         ),

@@ -49,11 +49,11 @@ private enum OpenURLKey: DependencyKey {
   static let testValue = OpenURLEffect { url in
     reportIssue(
       """
-      @Dependency(\\.openURL) was used in a test that does not override it.
+      @Dependency(\\.openURL) was used in a test that does not override the dependency.
 
         URL: \(url.absoluteString)
 
-      A test must not open other apps. Override it, and have the test check the URL: \
+      A test must not open other apps. Override the dependency, and check the URL in the test: \
       '$0.openURL = OpenURLEffect { … }'.
       """
     )

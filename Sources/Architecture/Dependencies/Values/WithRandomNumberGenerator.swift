@@ -52,9 +52,10 @@ private struct UnimplementedRandomNumberGenerator: RandomNumberGenerator {
   mutating func next() -> UInt64 {
     reportIssue(
       """
-      @Dependency(\\.withRandomNumberGenerator) was used in a test that does not override it.
+      @Dependency(\\.withRandomNumberGenerator) was used in a test that does not override the \
+      dependency.
 
-      The outcome would differ from run to run. Override it with a generator that starts from a \
+      The result would differ from run to run. Override the dependency with a generator that has a \
       seed.
       """
     )

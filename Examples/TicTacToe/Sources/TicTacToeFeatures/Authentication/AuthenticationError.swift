@@ -9,9 +9,9 @@ public enum AuthenticationError: LocalizedError, Equatable, Sendable {
 
   public var errorDescription: String? {
     switch self {
-    case .wrongCode: "That is not the code."
-    case .wrongPassword: "Nobody has this e-mail address with this password."
-    case .unknownChallenge: "This code is asked for no longer. Log in again."
+    case .wrongCode: "The code is incorrect."
+    case .wrongPassword: "The e-mail address or the password is incorrect."
+    case .unknownChallenge: "The code is no longer valid. Log in again."
     }
   }
 }

@@ -83,7 +83,7 @@ extension AlertState where Action == NewGame.Destination.LogOutAlert {
         TextState("Log out")
       }
       ButtonState(role: .cancel) {
-        TextState("Stay")
+        TextState("Cancel")
       }
     } message: {
       TextState("You are logged in as \(email).")

@@ -87,20 +87,21 @@ extension EffectRunner {
       """
 
 
-      The effect was made for this action:
+      The effect was returned for this action:
 
           \(debugCaseOutput(action))
       """
     }
     reportIssue(
       """
-      An action was sent by an effect that had already ended:
+      An action was sent by an effect that had already finished:
 
           \(debugCaseOutput(action))\(origin ?? "")
 
-      Its 'send' has probably been stored, or handed to a task that the effect doesn't wait for. \
-      Wait for such work within the effect, or give it an effect of its own. The action was \
-      delivered all the same, but cancelling the effect could not have stopped it.
+      The action was received, but the action could not have been prevented by cancelling the \
+      effect. Most likely, the 'send' of the effect was stored, or was passed to a task for which \
+      the effect does not wait. Wait for the task in the effect, or run the work of the task in \
+      another effect.
       """
     )
   }

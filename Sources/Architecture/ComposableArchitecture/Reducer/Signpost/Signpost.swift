@@ -51,7 +51,7 @@ extension Effect.Run {
         }
       )
       signpost.log(
-        Task.isCancelled ? "Effect was cancelled" : "Effect ended",
+        Task.isCancelled ? "Effect was cancelled" : "Effect finished",
         ["duration": "\(ContinuousClock.now - start)"]
       )
     }

@@ -78,8 +78,9 @@ final class RootCore<State, Action>: StoreCore {
     precondition(
       phase != .reducing,
       """
-      The state of a store was read while the store's reducer was changing it. A reducer has its \
-      state at hand: pass on what is needed of it, or read the store in an effect.
+      The state of a store was read while the store's reducer was changing the state. A reducer \
+      receives the state as an argument: pass the required values to the function that reads the \
+      store, or read the store in an effect.
       """
     )
     change?.access()
@@ -207,8 +208,9 @@ final class RootCore<State, Action>: StoreCore {
 
           \(debugCaseOutput(action))
 
-      It is processed when its turn comes. A reducer sends nothing by itself, be it through \
-      something that it calls: let it return '.send', or call a function that both actions share.
+      The action was enqueued, and is processed after the current action. A reducer must not send \
+      actions, either directly or in a function that the reducer calls. Return '.send' from the \
+      reducer, or call a function that both actions share.
       """
     )
   }
