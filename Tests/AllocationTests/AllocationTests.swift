@@ -31,7 +31,10 @@ final class AllocationTests: XCTestCase {
   }
 
   /// Returns the counts that the program next to the tests writes.
-  private func counts() throws -> [String: Int] {
+  private func counts(
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws -> [String: Int] {
     let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let process = Process()
     process.executableURL = tests.deletingLastPathComponent()
@@ -41,13 +44,16 @@ final class AllocationTests: XCTestCase {
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    XCTAssertEqual(process.terminationStatus, 0)
-    try XCTSkipIf(text.isEmpty, "A sanitizer allocates in this build.")
-    return Dictionary(
-      uniqueKeysWithValues: text.split(separator: "\n").compactMap { line in
-        let fields = line.split(separator: "\t")
+    XCTAssertEqual(process.terminationStatus, 0, file: file, line: line)
+    try XCTSkipIf(text == "sanitizer\n", "A sanitizer allocates in this build.")
+    let counts: [String: Int] = Dictionary(
+      uniqueKeysWithValues: text.split(separator: "\n").compactMap { row in
+        let fields = row.split(separator: "\t")
         return fields.count == 2 ? Int(fields[1]).map { (String(fields[0]), $0) } : nil
       }
     )
+    let isCounting = counts.values.contains { $0 > 0 }
+    XCTAssertTrue(isCounting, "No allocation was counted: \(text)", file: file, line: line)
+    return counts
   }
 }

@@ -148,7 +148,7 @@ final class OperatorTests: XCTestCase {
 
   func testPathOperatorsCompileAsFunctionArguments() {
     func pick<A, B>(state: AnyCasePath<Destination, A>, action: AnyCasePath<AppAction, B>) -> Bool {
-      true
+      state.extract(from: .counter(Counter())) != nil && action.extract(from: .tapped) != nil
     }
     XCTAssertTrue(pick(state: /Destination.counter, action: /AppAction.tapped))
   }

@@ -59,15 +59,29 @@ final class AsyncStreamTests: XCTestCase {
     }
   }
 
-  func testNeverStreamFinishesWhenItsTaskIsCancelled() async throws {
+  func testNeverStreamsFinishOnlyWhenTheirTasksAreCancelled() async {
+    let count = LockIsolated(0)
+    let finished = expectation(description: "finished")
+    finished.expectedFulfillmentCount = 2
     let task = Task {
       for await _ in AsyncStream<Int>.never {}
-      for try await _ in AsyncThrowingStream<Int, any Error>.never {}
-      return Task.isCancelled
+      count.withValue { $0 += 1 }
+      finished.fulfill()
     }
+    let throwingTask = Task {
+      do {
+        for try await _ in AsyncThrowingStream<Int, any Error>.never {}
+      } catch {
+        XCTFail("\(error)")
+      }
+      count.withValue { $0 += 1 }
+      finished.fulfill()
+    }
+    await Task.megaYield()
+    XCTAssertEqual(count.value, 0)
     task.cancel()
-    let ended = try await task.value
-    XCTAssertTrue(ended)
+    throwingTask.cancel()
+    await fulfillment(of: [finished], timeout: 60)
   }
 
   func testStreamWithContinuationEmitsWhatTheContinuationYields() async throws {

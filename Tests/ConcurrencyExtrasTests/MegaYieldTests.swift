@@ -61,35 +61,53 @@ final class MegaYieldTests: XCTestCase {
 
   func testMegaYieldReturnsWhileAJobBlocksItsThread() async {
     let end = DispatchSemaphore(value: 0)
-    let task = Task { block(until: end) }
+    let isStarted = LockIsolated(false)
+    let task = Task {
+      isStarted.setValue(true)
+      return block(until: end)
+    }
     await Task.megaYield()
     await Task.megaYield()
+    XCTAssertTrue(isStarted.value)
     end.signal()
-    await task.value
+    let wasSignalled = await task.value
+    XCTAssertTrue(wasSignalled)
   }
 
   func testMegaYieldReturnsWhileAJobUsesTheProcessorEndlessly() async {
+    let isStarted = LockIsolated(false)
     let task = Task {
-      while !Task.isCancelled {}
+      isStarted.setValue(true)
+      let timeout = ContinuousClock.now + .seconds(60)
+      while !Task.isCancelled, ContinuousClock.now < timeout {}
+      return Task.isCancelled
     }
     await Task.megaYield()
+    XCTAssertTrue(isStarted.value)
     task.cancel()
-    await task.value
+    let wasCancelled = await task.value
+    XCTAssertTrue(wasCancelled)
   }
 
   func testMegaYieldReturnsWhileATaskYieldsEndlessly() async {
+    let started = LockIsolated(0)
     let tasks = [false, true].map { isMain in
       Task { @concurrent in
-        while !Task.isCancelled {
+        started.withValue { $0 += 1 }
+        let timeout = ContinuousClock.now + .seconds(60)
+        while !Task.isCancelled, ContinuousClock.now < timeout {
           if isMain { await MainActor.run {} }
           await Task.yield()
         }
+        return Task.isCancelled
       }
     }
     await Task.megaYield()
+    XCTAssertEqual(started.value, 2)
     for task in tasks {
       task.cancel()
-      await task.value
+      let wasCancelled = await task.value
+      XCTAssertTrue(wasCancelled)
     }
   }
 
@@ -100,7 +118,7 @@ final class MegaYieldTests: XCTestCase {
       await Task.megaYield()
       end.signal()
     }
-    block(until: end)
+    XCTAssertTrue(block(until: end))
   }
 
   func testConcurrentMegaYieldsWaitForTheirTasksAndReturn() async {
@@ -152,7 +170,8 @@ private func compute(times: Int = 1) {
   XCTAssertNotEqual(number, 0)
 }
 
-/// Waits and blocks the thread. This is a separate function, because asynchronous code can't block.
-private func block(until semaphore: DispatchSemaphore) {
-  semaphore.wait()
+/// Blocks the thread until a semaphore is signalled, and returns `false` after a minute without a
+/// signal. This is a separate function, because asynchronous code can't block.
+private func block(until semaphore: DispatchSemaphore) -> Bool {
+  semaphore.wait(timeout: .now() + 60) == .success
 }

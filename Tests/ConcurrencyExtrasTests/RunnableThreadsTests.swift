@@ -8,12 +8,12 @@ final class RunnableThreadsTests: XCTestCase {
   func testRunnableThreadsReportsABusyThreadAsRunUntilItFinishes() {
     let flag = Flag()
     Thread { flag.spin() }.start()
-    while RunnableThreads.others.isEmpty {}
+    wait(until: !RunnableThreads.others.isEmpty)
     let earlier = RunnableThreads.others
     XCTAssertFalse(earlier.haveRun(since: earlier))
-    while !RunnableThreads.others.haveRun(since: earlier) {}
+    wait(until: RunnableThreads.others.haveRun(since: earlier))
     flag.isSet.store(true, ordering: .relaxed)
-    while !RunnableThreads.others.isEmpty {}
+    wait(until: RunnableThreads.others.isEmpty)
     XCTAssertTrue(RunnableThreads.others.haveRun(since: earlier))
   }
 
@@ -24,8 +24,21 @@ final class RunnableThreadsTests: XCTestCase {
       end.wait()
     }.start()
     start.wait()
-    while !RunnableThreads.others.isEmpty {}
+    wait(until: RunnableThreads.others.isEmpty)
     end.signal()
+  }
+
+  /// Checks a condition repeatedly, and fails after a minute in which the condition is false.
+  private func wait(
+    until condition: @autoclosure () -> Bool,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let timeout = ContinuousClock.now + .seconds(60)
+    while ContinuousClock.now < timeout {
+      if condition() { return }
+    }
+    XCTFail("The condition is still false after a minute.", file: file, line: line)
   }
 }
 

@@ -27,19 +27,31 @@ final class TaskTests: XCTestCase {
 
   func testCancellableValueCancelsTheAwaitedTask() async {
     let inner = Task { try await Task<Never, Never>.sleep(for: .seconds(3_600)) }
-    let outer = Task { try await inner.cancellableValue }
+    let finished = expectation(description: "finished")
+    let outer = Task {
+      defer { finished.fulfill() }
+      try await inner.cancellableValue
+    }
     outer.cancel()
+    await fulfillment(of: [finished], timeout: 60)
+    XCTAssertTrue(inner.isCancelled)
+    inner.cancel()
     let result = await outer.result
     XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
-    XCTAssertTrue(inner.isCancelled)
   }
 
   func testCancellableValueCancelsANonThrowingTask() async {
     let inner = Task { for await _ in AsyncStream<Never>.never {} }
-    let outer = Task { await inner.cancellableValue }
+    let finished = expectation(description: "finished")
+    let outer = Task {
+      await inner.cancellableValue
+      finished.fulfill()
+    }
     outer.cancel()
-    await outer.value
+    await fulfillment(of: [finished], timeout: 60)
     XCTAssertTrue(inner.isCancelled)
+    inner.cancel()
+    await outer.value
   }
 
   @MainActor

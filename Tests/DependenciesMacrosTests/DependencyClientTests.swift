@@ -108,6 +108,12 @@ final class DependencyClientTests: XCTestCase {
     XCTAssertTrue(signedOut.value)
     XCTAssertEqual(client.version(), 5)
     XCTAssertNoThrow(try client.validate(""))
+    XCTAssertEqual(client.double(21), 21)
+    var renamed = user
+    client.rename(user: &renamed, to: "Blob Jr.")
+    XCTAssertEqual(renamed.name, "Blob Jr.")
+    XCTAssertEqual(try client.save("text", at: 1), 3)
+    XCTAssertEqual(client.answer(), 4)
     assertReported()
   }
 
@@ -209,8 +215,13 @@ final class DependencyClientTests: XCTestCase {
   @MainActor
   func testMainActorEndpointsAreCallableOnTheMainActor() async {
     var client = ActorClient()
-    client.present = { MainActor.assertIsolated() }
+    let isPresented = LockIsolated(false)
+    client.present = {
+      MainActor.preconditionIsolated()
+      isPresented.setValue(true)
+    }
     client.present()
+    XCTAssertTrue(isPresented.value)
     client.show(text: "")
     assertReported("ActorClient.show")
   }

@@ -32,15 +32,22 @@ import Testing
   @Test func missingTestValueIsReportedOnceInATest() { checkIssue() }
   @Test func missingTestValueIsReportedOnceInAnotherTest() { checkIssue() }
 
-  private func check() {
+  private func check(sourceLocation: SourceLocation = #_sourceLocation) {
     @Dependency(Sequence.self) var sequence
-    #expect(sequence.next() == 0)
-    #expect(sequence.next() == 1)
+    #expect(sequence.next() == 0, sourceLocation: sourceLocation)
+    #expect(sequence.next() == 1, sourceLocation: sourceLocation)
   }
 
-  private func checkIssue() {
+  private func checkIssue(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
     @Dependency(\.client) var client
-    withExpectedIssue { _ = client }
+    withExpectedIssue(fileID: fileID, filePath: filePath, line: line, column: column) {
+      _ = client
+    }
     _ = client
   }
 }

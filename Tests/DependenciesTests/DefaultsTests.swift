@@ -56,6 +56,7 @@ final class DefaultsTests: XCTestCase {
     // Whichever of the two tests runs second: the first one's default must be gone.
     @Dependency(Client.self) var client
     _ = client
+    _ = client
     XCTAssertEqual(recorder.messages.value.count, 1)
     XCTAssertTrue(recorder.messages.value.first?.contains("@Dependency(Client.self)") == true)
   }
@@ -153,10 +154,13 @@ final class DefaultsTests: XCTestCase {
   func testGeneratorInAnotherTestStartsFromZero() { assertGeneratorStartsFromZero() }
   func testGeneratorInAnAsynchronousTestStartsFromZero() async { assertGeneratorStartsFromZero() }
 
-  private func assertGeneratorStartsFromZero() {
+  private func assertGeneratorStartsFromZero(
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
     @Dependency(Sequence.self) var sequence
-    XCTAssertEqual(sequence.next(), 0)
-    XCTAssertEqual(sequence.next(), 1)
+    XCTAssertEqual(sequence.next(), 0, file: file, line: line)
+    XCTAssertEqual(sequence.next(), 1, file: file, line: line)
   }
 }
 

@@ -22,6 +22,22 @@ final class PrepareDependenciesTests: XCTestCase {
     XCTAssertEqual(stage, "test")
   }
 
+  func testPreparationInATestStartsFromTheDefault() { assertPreparationStartsFromTheDefault() }
+  func testPreparationInAnotherTestStartsFromTheDefault() {
+    assertPreparationStartsFromTheDefault()
+  }
+
+  /// Called by two tests: the second test does not read the value that the first test prepared.
+  private func assertPreparationStartsFromTheDefault(
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    prepareDependencies { XCTAssertEqual($0.stage, "test", file: file, line: line) }
+    prepareDependencies { $0.stage = "prepared" }
+    XCTAssertEqual(DependencyValues._current.stage, "prepared", file: file, line: line)
+    XCTAssertEqual(recorder.messages.value, [], file: file, line: line)
+  }
+
   func testOverrideHasPriorityOverThePreparedValue() {
     prepareDependencies { $0.stage = "prepared" }
     withDependencies {

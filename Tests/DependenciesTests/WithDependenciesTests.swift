@@ -67,7 +67,7 @@ final class WithDependenciesTests: XCTestCase {
     } operation: {
       await Task.yield()
       count += DependencyValues._current[Number.self]
-      MainActor.assertIsolated()
+      MainActor.preconditionIsolated()
     }
     XCTAssertEqual(count, 1)
   }

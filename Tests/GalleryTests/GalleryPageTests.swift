@@ -48,7 +48,12 @@ final class GalleryPageTests: XCTestCase {
 
 /// Opens a page, checks the page for problems, closes the page, and checks that it is released.
 @MainActor
-private func check(_ page: GalleryPage, isPresenting: Bool) {
+private func check(
+  _ page: GalleryPage,
+  isPresenting: Bool,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) {
   GtkTesting.settle()
   let before = LiveObjects.now
   let start = GalleryStart(page: page, isPresenting: isPresenting)
@@ -57,15 +62,23 @@ private func check(_ page: GalleryPage, isPresenting: Bool) {
   if isPresenting {
     XCTAssertTrue(
       GtkTesting.wait { isPresented(by: page, in: window) },
-      "\(page.id) presents nothing"
+      "\(page.id) presents nothing",
+      file: file,
+      line: line
     )
   } else {
-    XCTAssertEqual(window.widget.title, page.title, page.id)
-    XCTAssertFalse(page.title.isEmpty, page.id)
+    XCTAssertEqual(window.widget.title, page.title, page.id, file: file, line: line)
+    XCTAssertFalse(page.title.isEmpty, page.id, file: file, line: line)
   }
-  XCTAssertEqual(window.accessibilityIssues(), [], page.id)
+  XCTAssertEqual(window.accessibilityIssues(), [], page.id, file: file, line: line)
   window.close()
-  XCTAssertEqual(LiveObjects.settled(at: before), before, "\(page.id) leaves something behind")
+  XCTAssertEqual(
+    LiveObjects.settled(at: before),
+    before,
+    "The objects of \(page.id) are not released",
+    file: file,
+    line: line
+  )
 }
 
 @MainActor

@@ -8,32 +8,32 @@ final class InPlaceMutationTests: XCTestCase {
     boxes.withContiguousStorageIfAvailable { $0.baseAddress } ?? nil
   }
 
-  func testMutationByIDCopiesNeitherTheElementNorTheStorage() {
-    let before = address
+  func testMutationByIDCopiesNeitherTheElementNorTheStorage() throws {
+    let before = try XCTUnwrap(address)
     for id in 0..<10 { boxes[id: id]?.increment() }
     XCTAssertEqual(boxes.map(\.value), Array(repeating: 1, count: 10))
     XCTAssertEqual(boxes.map(\.copies), Array(repeating: 0, count: 10))
     XCTAssertEqual(address, before)
   }
 
-  func testMutationByPositionCopiesNeitherTheElementNorTheStorage() {
-    let before = address
+  func testMutationByPositionCopiesNeitherTheElementNorTheStorage() throws {
+    let before = try XCTUnwrap(address)
     for index in boxes.indices { boxes[index].increment() }
     XCTAssertEqual(boxes.map(\.value), Array(repeating: 1, count: 10))
     XCTAssertEqual(boxes.map(\.copies), Array(repeating: 0, count: 10))
     XCTAssertEqual(address, before)
   }
 
-  func testChangeOfIDByPositionDoesNotReallocateTheStorage() {
+  func testChangeOfIDByPositionDoesNotReallocateTheStorage() throws {
     boxes.reserveCapacity(20)
-    let before = address
+    let before = try XCTUnwrap(address)
     boxes[3].id = 20
     XCTAssertEqual(address, before)
     XCTAssertEqual(boxes[id: 20]?.copies, 0)
   }
 
-  func testUpdatesOfElementsDoNotReallocateTheStorage() {
-    let before = address
+  func testUpdatesOfElementsDoNotReallocateTheStorage() throws {
+    let before = try XCTUnwrap(address)
     boxes.update(CopyCountingBox(id: 3), at: 3)
     boxes.updateOrAppend(CopyCountingBox(id: 4))
     boxes.updateOrInsert(CopyCountingBox(id: 5), at: 0)
@@ -53,8 +53,8 @@ final class InPlaceMutationTests: XCTestCase {
     XCTAssertEqual(copy[1].value, 0)
   }
 
-  func testElementsPropertySharesTheStorageOfTheIdentifiedArray() {
-    let before = address
+  func testElementsPropertySharesTheStorageOfTheIdentifiedArray() throws {
+    let before = try XCTUnwrap(address)
     XCTAssertEqual(boxes.elements.withUnsafeBufferPointer { $0.baseAddress }, before)
   }
 }

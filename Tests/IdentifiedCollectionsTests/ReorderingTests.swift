@@ -84,6 +84,7 @@ final class ReorderingTests: XCTestCase {
 
   func testShuffleRetainsTheElements() {
     todos.shuffle()
+    XCTAssertEqual(todos.ids.sorted(), [1, 2, 3, 4], "\(todos.ids)")
   }
 
   func testPartitionReturnsThePivotIndex() {

@@ -57,6 +57,16 @@ final class ComputedFactsTests: XCTestCase {
     }
   }
 
+  func testParityFactIsLast() {
+    let last = [
+      0: "0 is an even number: it is twice 0.",
+      -5: "-5 is an odd number: it is 1 more than twice -3.",
+    ]
+    for (number, text) in last {
+      XCTAssertEqual(ComputedFacts.facts(about: number).last?.text, text)
+    }
+  }
+
   func testFactsOfExtremeNumbersAreComputedWithinASecond() {
     for number in Self.extremes {
       let elapsed = ContinuousClock().measure { _ = ComputedFacts.facts(about: number) }

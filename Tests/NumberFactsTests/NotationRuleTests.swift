@@ -11,7 +11,7 @@ final class NotationRuleTests: XCTestCase {
   func testBaseRulesWriteTheNumberInTheirBases() throws {
     for number in [.min, -256, -10, 10, 255, 1729, .max] {
       for (rule, radix) in [(FactRule.binary, 2), (.octal, 8), (.hexadecimal, 16)] {
-        guard let text = lastWord(rule, number) else { continue }
+        let text = try XCTUnwrap(lastWord(rule, number), "\(rule.name), \(number)")
         let value = text.drop { $0 == "-" }.reduce(UInt64(0)) { value, digit in
           value * UInt64(radix) + UInt64(digit.hexDigitValue ?? 99)
         }

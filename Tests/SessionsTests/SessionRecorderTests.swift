@@ -170,30 +170,38 @@ final class SessionRecorderTests: XCTestCase {
   func testStoppedRecorderDoesNotSaveAChange() async {
     let recorder = makeRecorder()
     recorder.stop()
+    let otherSaved = LockIsolated<[Int]>([])
+    let otherRecorder = SessionRecorder(store, clock: clock, session: { $0 }) { session in
+      otherSaved.withValue { $0.append(session) }
+    }
     store.send(1)
-    await Task.megaYield()
+    await wait { otherSaved.value == [1] }
     XCTAssertEqual(saved.value, [])
+    otherRecorder.stop()
   }
 
   func testSlowSaveDoesNotOverwriteALaterSave() async {
-    let gate = LockIsolated(false)
+    let (isStarted, gate) = (LockIsolated(false), LockIsolated(false))
     let order = LockIsolated<[Int]>([])
     let recorder = SessionRecorder(store, clock: clock, session: { $0 }) { session in
-      // The first save takes until the last session is saved.
-      while session == 1, !gate.value { usleep(1_000) }
+      // The first save takes until the gate is open, or some seconds.
+      if session == 1 {
+        isStarted.setValue(true)
+        for _ in 0..<5_000 where !gate.value { usleep(1_000) }
+      }
       order.withValue { $0.append(session) }
     }
     store.send(1)
-    await Task.megaYield()
+    await wait { isStarted.value }
     store.send(2)
-    Task.detached {
+    // A thread, because the main thread and the first save may block all threads of the pool.
+    Thread { @Sendable in
       usleep(20_000)
       gate.setValue(true)
-    }
+    }.start()
     recorder.saveNow()
     await Task.megaYield()
-    XCTAssertEqual(order.value.last, 2)
-    XCTAssertLessThanOrEqual(order.value.count, 2)
+    XCTAssertEqual(order.value, [1, 2])
   }
 
   /// - Parameter isAdvancing: Whether the clock advances meanwhile.

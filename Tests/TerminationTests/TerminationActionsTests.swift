@@ -40,17 +40,19 @@ struct TerminationActionsTests {
     #expect(count == 0)
   }
 
-  @Test func closureOfACancelledActionIsRetainedByTheCaller() {
+  @Test func cancelledActionIsReleased() {
     final class Value {}
     weak var value: Value?
-    let action: TerminationAction
+    var action: TerminationAction?
     do {
       let retained = Value()
       value = retained
       action = actions.add { _ = retained }
     }
-    #expect(value != nil)
-    action.cancel()
-    #expect(value != nil, "the caller retains the action")
+    let isRetained = value != nil
+    #expect(isRetained)
+    action?.cancel()
+    action = nil
+    #expect(value == nil)
   }
 }

@@ -43,10 +43,12 @@ final class NavigationLinkStateTests: XCTestCase {
       let window = TestWindow { ScreensView(store: store) }
       defer { window.close() }
       try window.click("To the note")
+      let first = try XCTUnwrap(store.path.ids.first)
       try window.click("Back")
       try window.click("To the note")
       XCTAssertEqual(window.texts.first, "Note 7: empty")
       XCTAssertEqual(store.path.ids.count, 1)
+      XCTAssertNotEqual(store.path.ids.first, first)
     }
   }
 

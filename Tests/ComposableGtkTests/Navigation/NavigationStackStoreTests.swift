@@ -84,6 +84,11 @@ final class NavigationStackStoreTests: XCTestCase {
       let store = Store(initialState: Root.State(path: path)) { Root() }
       let window = TestWindow { StackView(store: store) }
       defer { window.close() }
+      // The lower page has nodes only after the page was shown.
+      store.send(.path(.popFrom(id: path.ids[1])))
+      window.settle()
+      store.send(.push(0))
+      window.settle()
 
       let evaluated = try BodyCount.during {
         try window.click("Increment")

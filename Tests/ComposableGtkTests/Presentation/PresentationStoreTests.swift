@@ -104,25 +104,29 @@ final class PresentationStoreTests: XCTestCase {
 
   /// Runs a test with stores and with bindings, and expects that all objects are released.
   private func inBothStyles(
+    file: StaticString = #filePath,
+    line: UInt = #line,
     _ test:
       @MainActor (StoreOf<Inventory>, ActionLog<Inventory.Action>, any PresentingWindow) throws ->
       Void
   ) throws {
     try onMain {
-      try leavingNothing(test) { StoresInventoryView(store: $0) }
-      try leavingNothing(test) { BoundInventoryView(store: $0) }
+      try leavingNothing(file: file, line: line, test) { StoresInventoryView(store: $0) }
+      try leavingNothing(file: file, line: line, test) { BoundInventoryView(store: $0) }
     }
   }
 }
 
 @MainActor
 private func leavingNothing<Content: View>(
+  file: StaticString,
+  line: UInt,
   _ test:
     @MainActor (StoreOf<Inventory>, ActionLog<Inventory.Action>, any PresentingWindow) throws ->
     Void,
   view: (StoreOf<Inventory>) -> Content
 ) throws {
-  try LiveObjects.expectNoneLeft {
+  try LiveObjects.expectNoneLeft(filePath: file, line: line) {
     let log = ActionLog<Inventory.Action>()
     let store = Store(initialState: Inventory.State()) { Inventory().logging(to: log) }
     let window = TestWindow { view(store) }

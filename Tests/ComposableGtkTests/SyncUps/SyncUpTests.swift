@@ -77,7 +77,7 @@ final class SyncUpTests: XCTestCase {
       try window.click("End meeting")
       advance(clock)
       try XCTUnwrap(window.alert).click("Resume")
-      XCTAssertTrue(window.texts.contains("1 s"), "It stood still meanwhile.")
+      XCTAssertTrue(window.texts.contains("1 s"), "The timer is paused.")
       advance(clock)
       XCTAssertTrue(GtkTesting.wait { window.texts.contains("2 s") })
       try window.click("End meeting")
@@ -90,6 +90,8 @@ final class SyncUpTests: XCTestCase {
   }
 
   private func withApp(
+    file: StaticString = #filePath,
+    line: UInt = #line,
     _ test:
       @MainActor (
         StoreOf<SyncUpsApp>, TestClock<Duration>, TestWindow<SyncUpsAppView>
@@ -112,20 +114,25 @@ final class SyncUpTests: XCTestCase {
       let window = TestWindow { SyncUpsAppView(store: store) }
       try test(store, clock, window)
       window.close()
-      XCTAssertEqual(LiveObjects.settled(at: before), before)
+      XCTAssertEqual(LiveObjects.settled(at: before), before, file: file, line: line)
     }
   }
 }
 
 /// Advances the clock by a second, and waits until the windows have settled.
 @MainActor
-private func advance(_ clock: TestClock<Duration>) {
+private func advance(
+  _ clock: TestClock<Duration>,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) {
   var isOver = false
   Task {
     await clock.advance(by: .seconds(1))
     isOver = true
   }
-  GtkTesting.wait { isOver }
+  let hasAdvanced = GtkTesting.wait { isOver }
+  XCTAssertTrue(hasAdvanced, file: file, line: line)
   GtkTesting.settle()
 }
 

@@ -110,6 +110,7 @@ final class StackGuideCounterFeatureTests: XCTestCase {
       XCTModify(&state.path[id: 0], case: \.counter) { $0.count = 4 }
     }
     XCTAssertEqual(issues.count, 1)
+    XCTAssertTrue(issues.first?.contains("XCTModify: expected a") == true)
     XCTAssertTrue(state.path.isEmpty)
   }
 

@@ -63,5 +63,6 @@ final class StacksEpisodeRootFeatureTests: XCTestCase {
       store.send(.counter(id: CounterFeature.State().id, action: .timerTick))
     }
     XCTAssertEqual(issues.count, 1)
+    XCTAssertTrue(issues.first?.contains("not in its array") == true)
   }
 }

@@ -77,6 +77,7 @@ final class TreeGuideCounterFeatureTests: XCTestCase {
       XCTModify(&state.destination, case: \.counter) { $0.count = 4 }
     }
     XCTAssertEqual(issues.count, 1)
+    XCTAssertTrue(issues.first?.contains("XCTModify: expected a") == true)
     XCTAssertEqual(state.destination, .addItem(AddFeature.State()))
   }
 }

@@ -35,6 +35,7 @@ final class TreeGuideDismissalTests: XCTestCase {
       store.send(.feature(.presented(.tick)))
     }
     XCTAssertEqual(issues.count, 1)
+    XCTAssertTrue(issues.first?.contains("while nothing is presented") == true)
   }
 
   func testIsPresentedIsTrueInAPresentedFeature() async {

@@ -69,5 +69,6 @@ final class TreeGuideStateTests: XCTestCase {
     }
     let issues = await recordIssues { await store.send(.addItem(.nameChanged("Sofa"))) }
     XCTAssertEqual(issues.count, 1)
+    XCTAssertTrue(issues.first?.contains("while the state is in another case") == true)
   }
 }

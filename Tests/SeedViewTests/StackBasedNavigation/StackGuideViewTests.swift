@@ -67,6 +67,8 @@ final class StackGuideViewTests: XCTestCase {
   }
 
   private func withRoot(
+    file: StaticString = #filePath,
+    line: UInt = #line,
     _ test:
       @MainActor (StoreOf<StackGuide.RootFeature>, TestWindow<StackGuide.RootView>) throws -> Void
   ) throws {
@@ -82,7 +84,7 @@ final class StackGuideViewTests: XCTestCase {
       let window = TestWindow { StackGuide.RootView(store: store) }
       try test(store, window)
       window.close()
-      XCTAssertEqual(LiveObjects.settled(at: before), before)
+      XCTAssertEqual(LiveObjects.settled(at: before), before, file: file, line: line)
     }
   }
 }

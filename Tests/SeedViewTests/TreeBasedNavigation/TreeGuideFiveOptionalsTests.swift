@@ -53,6 +53,8 @@ final class TreeGuideFiveOptionalsTests: XCTestCase {
   }
 
   private func withView(
+    file: StaticString = #filePath,
+    line: UInt = #line,
     _ test:
       @MainActor (
         StoreOf<TreeGuide.FiveOptionals>,
@@ -71,7 +73,7 @@ final class TreeGuideFiveOptionalsTests: XCTestCase {
       }
       try test(store, window)
       window.close()
-      XCTAssertEqual(LiveObjects.settled(at: before), before)
+      XCTAssertEqual(LiveObjects.settled(at: before), before, file: file, line: line)
     }
   }
 }
