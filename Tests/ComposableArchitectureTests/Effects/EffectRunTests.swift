@@ -93,8 +93,8 @@ final class EffectRunTests: FeatureTestCase {
       XCTAssertEqual(store.log, ["a", "late"])
     }
     XCTAssertEqual(issues.count, 1)
-    XCTAssertTrue(issues[0].message.contains("already ended:\n\n    late"), "\(issues)")
-    XCTAssertTrue(issues[0].message.contains("made for this action:\n\n    a"), "\(issues)")
+    XCTAssertTrue(issues.message(at: 0).contains("already ended:\n\n    late"), "\(issues)")
+    XCTAssertTrue(issues.message(at: 0).contains("made for this action:\n\n    a"), "\(issues)")
   }
 
   func testTaskOfARunEffectHasTheNameAndPriorityOfTheEffect() async {
