@@ -16,7 +16,7 @@ final class ChildEffectsTests: FeatureTestCase {
     let task = store.send(.rows(.element(id: 1, action: .startButtonTapped)))
     store.send(.setAlert(nil))
     XCTAssertTrue(store.withState(\.rows.isEmpty))
-    await assertRunsOn(task)
+    await assertIsRunning(task)
     store.send(.stopAll)
     await assertEnds(task)
   }
@@ -32,7 +32,7 @@ final class ChildEffectsTests: FeatureTestCase {
     let task = store.send(.item(.startButtonTapped))
     store.send(.item(.increment))
     XCTAssertEqual(store.withState { $0 }, .page(Page.State()))
-    await assertRunsOn(task)
+    await assertIsRunning(task)
     task.cancel()
     await assertEnds(task)
   }
@@ -50,7 +50,7 @@ final class ChildEffectsTests: FeatureTestCase {
       )
       let store = Store(initialState: Ancestor.State(family: family)) { Ancestor() }
       let task = store.send(.family(start))
-      await assertRunsOn(task)
+      await assertIsRunning(task)
       store.send(.remove)
       await assertEnds(task)
     }
@@ -68,11 +68,11 @@ final class ChildEffectsTests: FeatureTestCase {
     let row = store.send(.rows(.element(id: 1, action: .startButtonTapped)))
     store.send(.item(.stopButtonTapped))
     await assertEnds(item)
-    await assertRunsOn(child)
-    await assertRunsOn(row)
+    await assertIsRunning(child)
+    await assertIsRunning(row)
     store.send(.rows(.element(id: 1, action: .stopButtonTapped)))
     await assertEnds(row)
-    await assertRunsOn(child)
+    await assertIsRunning(child)
     store.send(.child(.stopButtonTapped))
     await assertEnds(child)
   }
@@ -85,14 +85,9 @@ final class ChildEffectsTests: FeatureTestCase {
     await assertEnds(first)
     store.send(.setRows(rows))
     let second = store.send(.rows(.element(id: 1, action: .startButtonTapped)))
-    await assertRunsOn(second)
+    await assertIsRunning(second)
     store.send(.setRows([]))
     await assertEnds(second)
-  }
-
-  private func assertRunsOn(_ task: StoreTask, line: UInt = #line) async {
-    await Task.megaYield()
-    XCTAssertFalse(task.task?.isComplete ?? true, "The work has finished.", line: line)
   }
 }
 

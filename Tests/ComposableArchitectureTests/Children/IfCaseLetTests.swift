@@ -15,8 +15,8 @@ final class IfCaseLetTests: FeatureTestCase {
     }
     let issues = recordIssues { store.send(.item(.notify)) }
     assertOne(issues, at: ScreenFeature.itemLine, saying: "ScreenFeature.Action.item(.notify)")
-    XCTAssertTrue(issues[0].message.contains("ScreenFeature.State.page"), issues[0].message)
-    XCTAssertTrue(issues[0].message.contains("count: 5"), issues[0].message)
+    XCTAssertTrue(issues.message(at: 0).contains("ScreenFeature.State.page"), issues.message(at: 0))
+    XCTAssertTrue(issues.message(at: 0).contains("count: 5"), issues.message(at: 0))
     XCTAssertEqual(store.withState { $0 }, .page(Page.State(count: 10)))
   }
 
@@ -44,7 +44,7 @@ final class IfCaseLetTests: FeatureTestCase {
     let store = Store(initialState: ScreenFeature.State.item(Item.State(id: 1))) { ScreenFeature() }
     let task = store.send(.item(.startButtonTapped))
     store.send(.set(.item(Item.State(id: 1, page: Page.State(count: 2)))))
-    XCTAssertTrue(CancellationRegistry.shared.count > 0)
+    await assertIsRunning(task)
     store.send(.set(.item(Item.State(id: 2))))
     await assertEnds(task)
   }

@@ -42,7 +42,7 @@ final class IfLetTests: FeatureTestCase {
     let store = Store(initialState: ParentFeature.State(child: Page.State())) { ParentFeature() }
     let task = store.send(.child(.startButtonTapped))
     store.send(.setChild(Page.State(count: 7)))
-    XCTAssertTrue(CancellationRegistry.shared.count > 0)
+    await assertIsRunning(task)
     store.send(.setChild(nil))
     await assertEnds(task)
   }
@@ -72,7 +72,7 @@ final class IfLetTests: FeatureTestCase {
     let task = store.send(.child(.startButtonTapped))
     store.send(.setAlert(nil))
     XCTAssertNil(store.withState(\.child))
-    XCTAssertTrue(CancellationRegistry.shared.count > 0)
+    await assertIsRunning(task)
     store.send(.stopAll)
     await assertEnds(task)
   }

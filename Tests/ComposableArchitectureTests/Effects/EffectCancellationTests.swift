@@ -95,8 +95,9 @@ final class EffectCancellationTests: FeatureTestCase {
       }
     }
     let task = store.send("start")
-    await store.send("short").finish()
+    await assertEnds(store.send("short"))
     XCTAssertEqual(CancellationRegistry.shared.count, prefixesOfARootFeature)
+    await assertIsRunning(task)
     store.send("cancel")
     await assertEnds(task)
     XCTAssertEqual(store.log, ["start", "short", "done", "cancel"])
@@ -180,7 +181,8 @@ final class EffectCancellationTests: FeatureTestCase {
       }
     }
     let task = store.send("start")
-    await store.send("others").finish()
+    await assertEnds(store.send("others"))
+    await assertIsRunning(task)
     XCTAssertEqual(CancellationRegistry.shared.count, 2 * prefixesOfARootFeature)
     store.send("cancel")
     await assertEnds(task)
@@ -214,8 +216,8 @@ final class EffectCancellationTests: FeatureTestCase {
     }
     let (one, other) = (make(), make())
     let task = one.send("start")
-    await other.send("cancel").finish()
-    XCTAssertEqual(CancellationRegistry.shared.count, prefixesOfARootFeature)
+    await assertEnds(other.send("cancel"))
+    await assertIsRunning(task)
     one.send("cancel")
     await assertEnds(task)
   }
@@ -276,7 +278,9 @@ final class EffectCancellationTests: FeatureTestCase {
 
   func testWithTaskCancellationInFlightCancelsThePreviousTask() async {
     let started = Gate()
+    let hasEnded = LockIsolated(false)
     let first = Task {
+      defer { hasEnded.setValue(true) }
       try await withTaskCancellation(id: ID.one) {
         started.open()
         try await untilCancelled()
@@ -284,6 +288,8 @@ final class EffectCancellationTests: FeatureTestCase {
     }
     await started.pass()
     await withTaskCancellation(id: ID.one, cancelInFlight: true) {}
+    await eventually { hasEnded.value }
+    guard hasEnded.value else { return first.cancel() }
     let result = await first.result
     XCTAssertThrowsError(try result.get())
     XCTAssertEqual(CancellationRegistry.shared.count, 0)
@@ -312,7 +318,9 @@ final class EffectCancellationTests: FeatureTestCase {
 
   func testWithTaskCancellationThrowsWhenTheSurroundingTaskIsCancelled() async {
     let started = Gate()
+    let hasEnded = LockIsolated(false)
     let task = Task {
+      defer { hasEnded.setValue(true) }
       try await withTaskCancellation(id: ID.one) {
         started.open()
         try await untilCancelled()
@@ -320,6 +328,8 @@ final class EffectCancellationTests: FeatureTestCase {
     }
     await started.pass()
     task.cancel()
+    await eventually { hasEnded.value }
+    guard hasEnded.value else { return Task.cancel(id: ID.one) }
     let result = await task.result
     XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
   }

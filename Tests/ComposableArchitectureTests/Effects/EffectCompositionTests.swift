@@ -62,7 +62,7 @@ final class EffectCompositionTests: FeatureTestCase {
         }
       )
     }
-    await store.send("start").finish()
+    await assertEnds(store.send("start"))
     XCTAssertEqual(store.log, ["start", "second", "third", "first"])
   }
 

@@ -46,7 +46,11 @@ final class EffectOperationTests: FeatureTestCase {
     )
     guard case .run(_, _, let operation) = effect.operation else { return XCTFail("\(effect)") }
     let values = LockIsolated<[Int]>([])
-    await operation(Send { value in values.withValue { $0.append(value) } })
+    let task = Task {
+      await operation(Send { value in values.withValue { $0.append(value) } })
+    }
+    await eventually { values.value.count == 2 }
+    task.cancel()
     XCTAssertEqual(values.value, [1729, 42])
   }
 

@@ -93,8 +93,8 @@ final class EffectRunTests: FeatureTestCase {
       XCTAssertEqual(store.log, ["a", "late"])
     }
     XCTAssertEqual(issues.count, 1)
-    XCTAssertTrue(issues[0].message.contains("already finished:\n\n    late"), "\(issues)")
-    XCTAssertTrue(issues[0].message.contains("returned for this action:\n\n    a"), "\(issues)")
+    XCTAssertTrue(issues.message(at: 0).contains("already finished:\n\n    late"), "\(issues)")
+    XCTAssertTrue(issues.message(at: 0).contains("returned for this action:\n\n    a"), "\(issues)")
   }
 
   func testTaskOfARunEffectHasTheNameAndPriorityOfTheEffect() async {

@@ -15,7 +15,7 @@ final class EffectThrottlePatternTests: ClockTestCase {
     await check(latest: false)
   }
 
-  private func check(latest: Bool) async {
+  private func check(latest: Bool, line: UInt = #line) async {
     for pattern in 0..<(1 << moments) {
       let actions = (0..<moments).filter { pattern & (1 << $0) != 0 }
       let store = makeStore(latest: latest)
@@ -28,7 +28,8 @@ final class EffectThrottlePatternTests: ClockTestCase {
       XCTAssertEqual(
         store.withState(\.kept),
         kept(actions, latest: latest),
-        "Actions at \(actions)"
+        "Actions at \(actions), latest: \(latest)",
+        line: line
       )
     }
   }

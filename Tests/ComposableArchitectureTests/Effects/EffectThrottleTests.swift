@@ -79,6 +79,7 @@ final class EffectThrottleTests: ClockTestCase {
     await clock.advance(by: .seconds(1))
     await assertEnds(task)
     XCTAssertFalse(task.isCancelled)
+    XCTAssertEqual(store.log, ["a", "a!", "b", "b!"])
   }
 
   func testCancelDropsTheActionThatThrottleHolds() async {
@@ -150,6 +151,8 @@ final class EffectThrottleTests: ClockTestCase {
     let task = store.send(.path(.element(id: 0, action: .tell(2))))
     store.send(.path(.popFrom(id: 0)))
     await assertEnds(task)
+    // If the held action were sent now, it would be reported as an action of a missing element.
+    await clock.advance(by: .seconds(1))
   }
 
   func testThrottleRemovesExpiredIntervals() async {

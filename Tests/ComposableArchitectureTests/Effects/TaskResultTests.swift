@@ -70,7 +70,7 @@ final class TaskResultTests: XCTestCase {
       XCTAssertNotEqual(failure, .failure(Incomparable()))
     }
     XCTAssertEqual(issues.count, 1)
-    XCTAssertTrue(issues[0].message.contains("'Incomparable' 'Equatable'"), "\(issues)")
+    XCTAssertTrue(issues.message(at: 0).contains("'Incomparable' 'Equatable'"), "\(issues)")
   }
 
   func testHashingTaskResultsOfNonHashableErrorsIsReported() {
@@ -79,7 +79,7 @@ final class TaskResultTests: XCTestCase {
       XCTAssertEqual(failure.hashValue, TaskResult<Int>.failure(Incomparable()).hashValue)
     }
     XCTAssertEqual(issues.count, 2)
-    XCTAssertTrue(issues[0].message.contains("'Incomparable' 'Hashable'"), "\(issues)")
+    XCTAssertTrue(issues.message(at: 0).contains("'Incomparable' 'Hashable'"), "\(issues)")
   }
 
   func testTaskResultsReportNothingForDifferentErrorTypesOrIfNotReported() {

@@ -71,6 +71,8 @@ final class ObservableStoreTests: XCTestCase {
     store.send(.increment)
     store.send(.increment)
     XCTAssertEqual(told.value, 1)
+    await eventually { store.child.count == 1 }
+    XCTAssertEqual(told.value, 1)
   }
 
   func testOptionalScopedStoreExistsWhileItsStateIsPresented() async {

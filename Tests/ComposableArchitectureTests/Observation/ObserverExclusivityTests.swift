@@ -1,28 +1,34 @@
-import ComposableArchitecture
 import Observation
 import Testing
 
+@testable import ComposableArchitecture
+
 @Suite struct ObserverExclusivityTests {
   @Test func observerThatReadsTheStoreSynchronouslyTerminatesTheProcess() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
       await readAtOnce()
     }
+    expectStandardError(of: result, contains: "was read while the store's reducer was changing it")
   }
 
   @Test @MainActor func storeReturnsTheNewStateAfterItsObserverIsNotified() async {
     let store = Store(initialState: Ticker.State()) { Ticker() }
-    await confirmation { isTold in
-      await withCheckedContinuation { continuation in
-        withObservationTracking {
-          _ = store.count
-        } onChange: {
-          isTold()
-          Task { @MainActor in continuation.resume() }
-        }
-        store.send(.tick)
+    let counts = LockIsolated<[Int]>([])
+    withObservationTracking {
+      _ = store.count
+    } onChange: {
+      Task { @MainActor in
+        let count = store.count
+        counts.withValue { $0.append(count) }
       }
     }
-    #expect(store.count == 1)
+    store.send(.tick)
+    let wasRead = await wait(atMost: .seconds(10)) { !counts.value.isEmpty }
+    #expect(wasRead, "The observer was not notified.")
+    #expect(counts.value == [1])
   }
 }
 

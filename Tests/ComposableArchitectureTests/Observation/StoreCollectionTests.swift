@@ -30,6 +30,7 @@ final class StoreCollectionTests: XCTestCase {
   }
 
   func testUnretainedStoreOfAnElementIsReleased() async {
+    XCTAssertEqual(rows.count, 3)
     weak let first = rows.first
     XCTAssertNil(first)
   }

@@ -48,7 +48,7 @@ final class ScopeTests: FeatureTestCase {
     let store = Store(initialState: Screen.State.empty) { Screen() }
     let issues = recordIssues { store.send(.counter(.increment)) }
     assertOne(issues, at: Screen.scopeLine, saying: ".empty")
-    XCTAssertTrue(issues[0].message.contains(".counter(.increment)"))
+    XCTAssertTrue(issues.message(at: 0).contains(".counter(.increment)"))
     XCTAssertEqual(store.withState { $0 }, .empty)
   }
 
@@ -62,11 +62,10 @@ final class ScopeTests: FeatureTestCase {
     }
     let task = store.send(.page(.startButtonTapped))
     store.send(.alert(true))
-    await Task.megaYield()
-    XCTAssertFalse(task.isCancelled)
+    await assertIsRunning(task)
     XCTAssertEqual(store.withState { $0.is(\.alert) }, true)
     task.cancel()
-    await task.finish()
+    await assertEnds(task)
   }
 
   func testScopeEmbedsActionsOfChildEffectsInParentActions() async {

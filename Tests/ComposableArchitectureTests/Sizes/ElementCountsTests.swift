@@ -51,6 +51,7 @@ final class ElementCountsTests: FeatureTestCase {
       let counts = Counts()
       let rows = IdentifiedArray(uniqueElements: (0..<count).map { CountedRow(id: $0, counts) })
       let store = Store(initialState: Long.State(rows: rows)) { Long() }
+      XCTAssertGreaterThan(counts.reaches, 0)
       counts.reset()
       store.send(.rows(.element(id: count - 1, action: ())))
       store.send(.nothing)
@@ -70,7 +71,7 @@ final class ElementCountsTests: FeatureTestCase {
     }
     XCTAssertEqual(PresentedFeatures.shared.count, 1000)
     XCTAssertEqual(core.work.tasks.values.filter(\.isVisiblyRunning).count, 0)
-    // An effect shows that such a task would be counted.
+    // The task of a running effect is counted, unlike a task that awaits a dismissal.
     _ = core.send(.path(.element(id: core.state.path.ids[0], action: .startButtonTapped)))
     XCTAssertEqual(core.work.tasks.values.filter(\.isVisiblyRunning).count, 1)
     _ = core.send(.change(.removeAll))

@@ -17,6 +17,8 @@ final class ElementLooksTests: XCTestCase {
     XCTAssertFalse(notified.contains { $0.isTold })
     store.send(.rows(.element(id: 7, action: true)))
     XCTAssertEqual(notified.indices.filter { notified[$0].isTold }, [7])
+    // The replacement is detected by a read of the identity.
+    XCTAssertGreaterThan(looks.value, 0)
     // Views retain their stores as long as the views exist.
     withExtendedLifetime(rows) {}
   }

@@ -72,7 +72,7 @@ final class StackDismissTests: FeatureTestCase {
     let store = Store(initialState: Page.State()) { Page() }
     let issues = await recordIssues { await store.send(.closeButtonTapped).finish() }
     XCTAssertEqual(issues.count, 1)
-    XCTAssertTrue(issues[0].message.contains("is not presented"))
+    XCTAssertTrue(issues.message(at: 0).contains("is not presented"))
   }
 
   func testIsPresentedIsTrueOnlyInAPresentation() async {

@@ -22,21 +22,22 @@ final class StackEffectsTests: FeatureTestCase {
 
   func testEffectsAreNotCancelledByPushesAndPopsOfOtherElements() async {
     let store = Store(initialState: Stack.State(counts: 0, 0, 0)) { Stack() }
+    // The first action mounts the elements, and its task runs until the elements are removed.
+    store.send(.stopAll)
     let task = store.send(.path(.element(id: 1, action: .startButtonTapped)))
     store.send(.change(.append(Page.State())))
     store.send(.change(.reorder))
     store.send(.path(.popFrom(id: 2)))
     store.send(.change(.remove(at: 1)))
     XCTAssertEqual(store.withState(\.path.ids), [4, 1])
-    XCTAssertFalse(task.isCancelled)
-    XCTAssertTrue(CancellationRegistry.shared.count > 0)
+    await assertIsRunning(task)
     store.send(.path(.popFrom(id: 1)))
     await assertEnds(task)
   }
 
   func testEffectReturnedByTheActionThatRemovesItsElementIsCancelled() async {
     let store = Store(initialState: Stack.State(counts: 0)) { Stack() }
-    await store.send(.path(.element(id: 0, action: .startAndStayBehind))).finish()
+    await assertEnds(store.send(.path(.element(id: 0, action: .startAndStayBehind))))
     XCTAssertTrue(store.withState(\.path.isEmpty))
   }
 
@@ -44,7 +45,8 @@ final class StackEffectsTests: FeatureTestCase {
     let store = Store(initialState: Stack.State(counts: 0, 0)) { Stack() }
     let first = store.send(.path(.element(id: 0, action: .startButtonTapped)))
     let second = store.send(.path(.element(id: 1, action: .startButtonTapped)))
-    await store.send(.path(.element(id: 0, action: .stopButtonTapped))).finish()
+    await assertEnds(store.send(.path(.element(id: 0, action: .stopButtonTapped))))
+    await assertIsRunning(second)
     store.send(.path(.popFrom(id: 0)))
     await assertEnds(first)
     await assertEnds(second)
@@ -57,7 +59,7 @@ final class StackEffectsTests: FeatureTestCase {
     let second = store.send(.path(.element(id: 1, action: .startButtonTapped)))
     store.send(.path(.element(id: 0, action: .stopButtonTapped)))
     await assertEnds(first)
-    XCTAssertTrue(CancellationRegistry.shared.count > 0)
+    await assertIsRunning(second)
     store.send(.stopAll)
     await assertEnds(second)
     store.send(.change(.removeAll))
@@ -83,7 +85,7 @@ final class StackEffectsTests: FeatureTestCase {
     XCTAssertEqual(PresentedFeatures.shared.count, 2)
     let task = store.send(.right(.element(id: 0, action: .startButtonTapped)))
     store.send(.left(.popFrom(id: 0)))
-    XCTAssertFalse(task.isCancelled)
+    await assertIsRunning(task)
     XCTAssertEqual(PresentedFeatures.shared.count, 1)
     await store.send(.right(.element(id: 0, action: .closeButtonTapped))).finish()
     await assertEnds(task)

@@ -110,8 +110,8 @@ final class StackIdentityTests: FeatureTestCase {
     var stack = StackState(["a", "b"])
     let issues = recordIssues { stack.insert("c", under: 7, isTesting: false) }
     XCTAssertEqual(issues.count, 1)
-    XCTAssertTrue(issues[0].message.contains("the id #7, which is not on the stack"))
-    XCTAssertTrue(issues[0].message.contains("#0, #1"), issues[0].message)
+    XCTAssertTrue(issues.message(at: 0).contains("the id #7, which is not on the stack"))
+    XCTAssertTrue(issues.message(at: 0).contains("#0, #1"), issues.message(at: 0))
     XCTAssertEqual(Array(stack), ["a", "b"])
   }
 

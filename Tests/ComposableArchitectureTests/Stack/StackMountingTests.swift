@@ -37,6 +37,7 @@ final class StackMountingTests: FeatureTestCase {
     do {
       let store = Store(initialState: Stack.State(counts: 1, 2)) { Stack() }
       store.send(.stopAll)
+      XCTAssertEqual(PresentedFeatures.shared.count, 2)
     }
     XCTAssertEqual(PresentedFeatures.shared.count, 0)
   }
@@ -52,6 +53,7 @@ final class StackMountingTests: FeatureTestCase {
   func testTaskOfThePresentingActionFinishesWhenTheElementIsRemoved() async {
     let store = Store(initialState: Stack.State()) { Stack() }
     let task = store.send(.change(.append(Page.State())))
+    await assertIsRunning(task)
     store.send(.change(.removeAll))
     await assertEnds(task)
     XCTAssertFalse(task.isCancelled)
@@ -72,6 +74,8 @@ final class StackMountingTests: FeatureTestCase {
 
   func testReplacingTheStackPresentsNewAndRemainingElements() async {
     let store = Store(initialState: Stack.State(counts: 0, 0)) { Stack() }
+    // The first action mounts the elements, and its task runs until the elements are removed.
+    store.send(.stopAll)
     let kept = store.send(.path(.element(id: 1, action: .startButtonTapped)))
     let ended = store.send(.path(.element(id: 0, action: .startButtonTapped)))
     var path = StackState([Page.State()])
@@ -79,10 +83,10 @@ final class StackMountingTests: FeatureTestCase {
     XCTAssertEqual(Array(path.ids), [2, 1])
     store.send(.change(.replace(path)))
     XCTAssertEqual(PresentedFeatures.shared.count, 2)
-    XCTAssertFalse(kept.isCancelled)
+    await assertEnds(ended)
+    await assertIsRunning(kept)
     await store.send(.path(.element(id: 2, action: .closeButtonTapped))).finish()
     XCTAssertEqual(store.withState(\.path.ids), [])
-    await assertEnds(ended)
     await assertEnds(kept)
   }
 

@@ -45,7 +45,7 @@ final class StackReducerTests: FeatureTestCase {
     let store = Store(initialState: Stack.State()) { Stack() }
     let issues = recordIssues { store.send(.path(.push(id: 3, state: Page.State()))) }
     assertOne(issues, at: Stack.forEachLine, saying: "expected: #0")
-    XCTAssertTrue(issues[0].message.contains("received: #3"))
+    XCTAssertTrue(issues.message(at: 0).contains("received: #3"))
     XCTAssertEqual(store.withState(\.path.ids), [3])
   }
 
@@ -61,7 +61,7 @@ final class StackReducerTests: FeatureTestCase {
     let store = Store(initialState: Stack.State(counts: 1)) { Stack() }
     let issues = recordIssues { store.send(.path(.popFrom(id: 7))) }
     assertOne(issues, at: Stack.forEachLine, saying: "#7, which is not on its stack")
-    XCTAssertTrue(issues[0].message.contains("#0"))
+    XCTAssertTrue(issues.message(at: 0).contains("#0"))
     XCTAssertEqual(store.withState(\.seen), 1)
   }
 

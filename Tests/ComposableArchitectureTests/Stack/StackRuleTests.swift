@@ -24,7 +24,7 @@ final class StackRuleTests: FeatureTestCase {
     let store = Store(initialState: Stack.State(counts: 1, 2)) { Stack() }
     let issues = recordIssues { store.send(.path(.push(id: 1, state: Page.State(count: 7)))) }
     assertOne(issues, at: Stack.forEachLine, saying: "'push' for the id #1")
-    XCTAssertTrue(issues[0].message.contains("ids on the stack: #0, #1"), issues[0].message)
+    XCTAssertTrue(issues.message(at: 0).contains("ids on the stack: #0, #1"), issues.message(at: 0))
     XCTAssertEqual(store.withState(\.seen), 2)
     store.send(.change(.removeAll))
   }
@@ -33,7 +33,7 @@ final class StackRuleTests: FeatureTestCase {
     let store = Store(initialState: Stack.State(counts: 1, 2)) { Stack() }
     let issues = recordIssues { store.send(.path(.popFrom(id: 7))) }
     assertOne(issues, at: Stack.forEachLine, saying: "'popFrom' for the id #7")
-    XCTAssertTrue(issues[0].message.contains("ids on the stack: #0, #1"), issues[0].message)
+    XCTAssertTrue(issues.message(at: 0).contains("ids on the stack: #0, #1"), issues.message(at: 0))
     XCTAssertEqual(store.withState(\.path.count), 2)
     store.send(.change(.removeAll))
   }
@@ -59,11 +59,14 @@ final class StackRuleTests: FeatureTestCase {
     let state = Stack.State(counts: 1)
     let one = Store(initialState: state) { Stack() }
     let other = Store(initialState: state) { Stack() }
+    // The first actions mount the elements. Their tasks run until the elements are removed.
+    one.send(.stopAll)
+    other.send(.stopAll)
     let first = one.send(.path(.element(id: 0, action: .startButtonTapped)))
     let second = other.send(.path(.element(id: 0, action: .startButtonTapped)))
     one.send(.path(.popFrom(id: 0)))
     await assertEnds(first)
-    XCTAssertFalse(second.isCancelled)
+    await assertIsRunning(second)
     XCTAssertEqual(PresentedFeatures.shared.count, 1)
     other.send(.path(.popFrom(id: 0)))
     await assertEnds(second)

@@ -3,9 +3,13 @@ import Testing
 
 @Suite struct StoreExclusivityTests {
   @Test func readingTheStateOfAStoreInItsReducerTraps() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
       await readFromWithin()
     }
+    expectStandardError(of: result, contains: "was read while the store's reducer was changing it")
   }
 }
 

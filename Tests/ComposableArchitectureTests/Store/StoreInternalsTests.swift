@@ -30,7 +30,6 @@ final class StoreInternalsTests: FeatureTestCase {
     XCTAssertEqual(store.currentState, ["nothing", "a", "b"])
     let waiting = store.send("wait", originatingFrom: nil)
     waiting?.cancel()
-    await waiting?.value
-    XCTAssertEqual(store.effectCancellables.count, 0)
+    await eventually { store.effectCancellables.isEmpty }
   }
 }

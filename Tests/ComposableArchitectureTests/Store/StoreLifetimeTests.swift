@@ -4,18 +4,19 @@ import XCTest
 
 final class StoreLifetimeTests: FeatureTestCase {
   func testEffectsAreCancelledWhenTheStoreIsReleased() async {
-    let (started, ended) = (Gate(), Gate())
+    let started = Gate()
+    let hasEnded = LockIsolated(false)
     var store: LogStore? = LogStore { _ in
       .run { _ in
         started.open()
         try? await untilCancelled()
-        ended.open()
+        hasEnded.setValue(true)
       }
     }
     store?.send("a")
     await started.pass()
     store = nil
-    await ended.pass()
+    await eventually { hasEnded.value }
   }
 
   func testStoreRetainsNoWorkAfterItsEffectsFinish() async {
@@ -59,14 +60,15 @@ final class StoreLifetimeTests: FeatureTestCase {
   }
 
   func testEffectsAreCancelledWhenTheStoreIsReleasedOffTheMainActor() async {
-    let (started, ended) = (Gate(), Gate())
+    let started = Gate()
+    let hasEnded = LockIsolated(false)
     let store = LockIsolated<LogStore?>(nil)
     do {
       let made = LogStore { _ in
         .run { _ in
           started.open()
           try? await untilCancelled()
-          ended.open()
+          hasEnded.setValue(true)
         }
       }
       made.send("a")
@@ -74,7 +76,7 @@ final class StoreLifetimeTests: FeatureTestCase {
     }
     await started.pass()
     await Task.detached { store.setValue(nil) }.value
-    await ended.pass()
+    await eventually { hasEnded.value }
   }
 
   func testScopedStoreRunsEffectsWithoutAReferenceToTheRootStore() async {

@@ -78,35 +78,36 @@ final class StorePublisherTests: FeatureTestCase {
 
   func testPublisherFinishesWhenItsTaskIsCancelled() async {
     let counts = LockIsolated<[Int]>([])
+    let hasFinished = LockIsolated(false)
     let task = Task { [publisher = store.publisher] in
       for await count in publisher.count {
         counts.withValue { $0.append(count) }
       }
+      hasFinished.setValue(true)
     }
     await eventually { counts.value == [0] }
     store.send(.increment)
     await eventually { counts.value == [0, 1] }
     task.cancel()
-    await task.value
+    await eventually { hasFinished.value }
     store.send(.increment)
     XCTAssertEqual(counts.value, [0, 1])
   }
 
   func testPublisherSendsValuesOffTheMainActor() async {
+    let counts = LockIsolated<[Int]>([])
     let publisher = store.publisher
     let task = Task.detached {
-      var counts: [Int] = []
       for await count in publisher.count {
-        counts.append(count)
-        if count == 3 { break }
+        counts.withValue { $0.append(count) }
       }
-      return counts
     }
+    await eventually { counts.value == [0] }
     for _ in 1...3 {
-      await Task.yield()
       store.send(.increment)
     }
-    let counts = await task.value
-    XCTAssertEqual(counts, Array((counts.first ?? 4)...3))
+    await eventually { counts.value.count == 4 }
+    XCTAssertEqual(counts.value, [0, 1, 2, 3])
+    task.cancel()
   }
 }

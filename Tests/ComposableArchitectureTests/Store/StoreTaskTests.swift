@@ -44,16 +44,20 @@ final class StoreTaskTests: FeatureTestCase {
     let task = store.send("a")
     await started.pass()
     task.cancel()
-    await task.finish()
+    await assertEnds(task)
     XCTAssertTrue(task.isCancelled)
   }
 
   func testCancellingTheTaskThatWaitsForAStoreTaskCancelsTheWork() async {
     let store = LogStore { _ in .run { _ in try await untilCancelled() } }
     let task = store.send("a")
-    let waiting = Task { await task.finish() }
+    let hasReturned = LockIsolated(false)
+    let waiting = Task {
+      await task.finish()
+      hasReturned.setValue(true)
+    }
     waiting.cancel()
-    await waiting.value
+    await eventually { hasReturned.value }
     XCTAssertTrue(task.isCancelled)
   }
 
@@ -68,7 +72,7 @@ final class StoreTaskTests: FeatureTestCase {
     let task = store.send("a")
     await Task.megaYield()
     task.cancel()
-    await task.finish()
+    await assertEnds(task)
     XCTAssertEqual(store.log, ["a"])
   }
 
@@ -76,14 +80,18 @@ final class StoreTaskTests: FeatureTestCase {
     let gate = Gate()
     let store = LogStore { _ in .run { _ in await gate.pass() } }
     let task = store.send("a")
-    await withTaskGroup { group in
-      for _ in 1...10 {
-        group.addTask { await task.finish() }
+    let returned = LockIsolated(0)
+    for _ in 1...10 {
+      Task.detached {
+        await task.finish()
+        returned.withValue { $0 += 1 }
       }
-      group.addTask { gate.open() }
     }
-    XCTAssertEqual(task, task)
+    await Task.megaYield()
+    XCTAssertEqual(returned.value, 0)
+    gate.open()
+    await eventually { returned.value == 10 }
     XCTAssertNotEqual(task, store.send("b"))
-    await store.send("c").finish()
+    await assertEnds(store.send("c"))
   }
 }

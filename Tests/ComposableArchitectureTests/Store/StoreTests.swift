@@ -90,7 +90,7 @@ final class StoreTests: FeatureTestCase {
     weakStore = store
     let issues = recordIssues { store.send("a") }
     XCTAssertEqual(issues.count, 1)
-    XCTAssertTrue(issues[0].message.contains("reducer was running"))
+    XCTAssertTrue(issues.message(at: 0).contains("reducer was running"))
     XCTAssertEqual(store.log, ["a", "b", "c"])
   }
 

@@ -7,7 +7,7 @@ final class ViewStoreWhileTests: FeatureTestCase {
     let gate = Gate()
     let viewStore = makeViewStore { await gate.pass() }
     let hasEnded = LockIsolated(false)
-    let task = Task {
+    Task {
       await viewStore.send(.load, while: \.isLoading)
       hasEnded.setValue(true)
     }
@@ -15,7 +15,7 @@ final class ViewStoreWhileTests: FeatureTestCase {
     await Task.megaYield()
     XCTAssertFalse(hasEnded.value)
     gate.open()
-    await task.value
+    await eventually { hasEnded.value }
     XCTAssertFalse(viewStore.isLoading)
     XCTAssertEqual(viewStore.loaded, 1)
   }
@@ -28,10 +28,14 @@ final class ViewStoreWhileTests: FeatureTestCase {
 
   func testCancellingTheTaskOfSendWhileCancelsTheWork() async {
     let viewStore = makeViewStore { try? await untilCancelled() }
-    let task = Task { await viewStore.send(.load, while: \.isLoading) }
+    let hasReturned = LockIsolated(false)
+    let task = Task {
+      await viewStore.send(.load, while: \.isLoading)
+      hasReturned.setValue(true)
+    }
     await eventually { viewStore.isLoading }
     task.cancel()
-    await task.value
+    await eventually { hasReturned.value }
     XCTAssertTrue(viewStore.isLoading)
     await eventually { CancellationRegistry.shared.count == 0 }
   }
@@ -39,9 +43,13 @@ final class ViewStoreWhileTests: FeatureTestCase {
   func testCancelledYieldWhileReturnsWithoutCancellingTheWork() async {
     let viewStore = makeViewStore { try? await untilCancelled() }
     let work = viewStore.send(.load)
-    let task = Task { await viewStore.yield(while: \.isLoading) }
+    let hasReturned = LockIsolated(false)
+    let task = Task {
+      await viewStore.yield(while: \.isLoading)
+      hasReturned.setValue(true)
+    }
     task.cancel()
-    await task.value
+    await eventually { hasReturned.value }
     XCTAssertFalse(work.isCancelled)
     work.cancel()
     await assertEnds(work)

@@ -55,20 +55,42 @@ func assertOne(
   )
 }
 
-/// Returns whether `condition` becomes `true` within 10 seconds. The function is not named `wait`,
-/// because test cases have a method `wait`.
+/// Returns whether `condition` becomes `true` before `timeout` elapses. The function is not named
+/// `wait`, because test cases have a method `wait`.
 @MainActor
-private func holds(_ condition: @MainActor () -> Bool) async -> Bool {
-  await wait(atMost: .seconds(10), until: condition)
+private func holds(
+  within timeout: Duration = .seconds(10),
+  _ condition: @MainActor () -> Bool
+) async -> Bool {
+  await wait(atMost: timeout, until: condition)
 }
 
-/// Asserts that the work of an action finishes.
+/// Asserts that an action started work, and that the work finishes.
 @MainActor
 func assertEnds(
+  _ task: StoreTask,
+  within timeout: Duration = .seconds(10),
+  filePath: StaticString = #filePath,
+  line: UInt = #line
+) async {
+  guard let work = task.task else {
+    return XCTFail("The action started no work.", file: filePath, line: line)
+  }
+  let didEnd = await holds(within: timeout) { work.isComplete }
+  XCTAssertTrue(didEnd, "The work did not finish.", file: filePath, line: line)
+}
+
+/// Asserts that an action started work, and that the work has not finished although other tasks
+/// had time to run.
+///
+/// The number of cancel identifiers does not show that an effect runs, because the identifier of a
+/// cancelled effect is removed when the effect has finished.
+@MainActor
+func assertIsRunning(
   _ task: StoreTask,
   filePath: StaticString = #filePath,
   line: UInt = #line
 ) async {
-  let didEnd = await holds { task.task?.isComplete ?? true }
-  XCTAssertTrue(didEnd, "The work did not finish.", file: filePath, line: line)
+  await Task.megaYield()
+  XCTAssertEqual(task.task?.isComplete, false, "No work runs.", file: filePath, line: line)
 }

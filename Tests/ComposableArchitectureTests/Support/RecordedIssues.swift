@@ -8,6 +8,14 @@ struct RecordedIssue: Sendable {
   let isFailure: Bool
 }
 
+extension [RecordedIssue] {
+  /// Returns the message of an issue, or an empty text if there are fewer issues. A subscript would
+  /// trap, and end the test process.
+  func message(at index: Int) -> String {
+    indices.contains(index) ? self[index].message : ""
+  }
+}
+
 /// A reporter that stores the reported issues, instead of failing the test.
 private struct IssueRecorder: IssueReporter {
   let issues = LockIsolated<[RecordedIssue]>([])

@@ -16,10 +16,13 @@ final class TestStoreClosureTests: FeatureTestCase {
     let store = testerStore()
     store.exhaustivity = .off
     await store.send(.addNow([2]))
+    let isCalled = LockIsolated(false)
     await store.receive(.add(2)) {
+      isCalled.setValue(true)
       XCTAssertEqual($0.count, 2)
       XCTAssertEqual(store.state.count, 0)
     }
+    XCTAssertTrue(isCalled.value)
     XCTAssertEqual(store.state.count, 2)
   }
 

@@ -21,7 +21,7 @@ final class TestStoreDeinitTests: FeatureTestCase {
       await store.send(.nothing)
     }
     XCTAssertEqual(issues.map(\.line), [line, line + 1])
-    XCTAssertTrue(issues[0].message.contains("Tester.Action.never"))
+    XCTAssertTrue(issues.message(at: 0).contains("Tester.Action.never"))
   }
 
   func testEffectsOfReceivedActionsAreReportedAtTheFirstSend() async {
@@ -58,9 +58,9 @@ final class TestStoreDeinitTests: FeatureTestCase {
       await store.send(.addNow([0]))
     }
     XCTAssertEqual(issues.map(\.isFailure), [false, false])
-    XCTAssertTrue(issues[0].message.contains("were not received"), issues[0].message)
-    XCTAssertTrue(issues[1].message.contains("an effect was running"), issues[1].message)
-    XCTAssertEqual(issues[1].line, line)
+    XCTAssertTrue(issues.message(at: 0).contains("were not received"), issues.message(at: 0))
+    XCTAssertTrue(issues.message(at: 1).contains("an effect was running"), issues.message(at: 1))
+    XCTAssertEqual(issues.last?.line, line)
   }
 
   func testPresentedFeatureIsNotReportedWhenTheStoreIsReleased() async {

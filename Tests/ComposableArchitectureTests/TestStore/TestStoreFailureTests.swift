@@ -7,8 +7,8 @@ final class TestStoreFailureTests: FeatureTestCase {
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.send(.add(1)) { $0.count = 2 } }
     assertOne(issues, at: line, saying: "differs from the asserted state")
-    XCTAssertTrue(issues[0].message.contains("−   count: 2"), issues[0].message)
-    XCTAssertTrue(issues[0].message.contains("+   count: 1"), issues[0].message)
+    XCTAssertTrue(issues.message(at: 0).contains("−   count: 2"), issues.message(at: 0))
+    XCTAssertTrue(issues.message(at: 0).contains("+   count: 1"), issues.message(at: 0))
     XCTAssertEqual(store.state.count, 1)
   }
 
@@ -43,7 +43,7 @@ final class TestStoreFailureTests: FeatureTestCase {
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.send(.nothing) }
     XCTAssertEqual(issues.map(\.line), [line, line])
-    XCTAssertTrue(issues[0].message.contains(".add(_:)"), issues[0].message)
+    XCTAssertTrue(issues.message(at: 0).contains(".add(_:)"), issues.message(at: 0))
     await store.receive(.add(1))
   }
 
@@ -92,8 +92,8 @@ final class TestStoreFailureTests: FeatureTestCase {
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.receive(\.add, 2) }
     assertOne(issues, at: line, saying: "Another action was received")
-    XCTAssertTrue(issues[0].message.contains("− Tester.Action.add(2)"), issues[0].message)
-    XCTAssertTrue(issues[0].message.contains("+ Tester.Action.add(1)"), issues[0].message)
+    XCTAssertTrue(issues.message(at: 0).contains("− Tester.Action.add(2)"), issues.message(at: 0))
+    XCTAssertTrue(issues.message(at: 0).contains("+ Tester.Action.add(1)"), issues.message(at: 0))
   }
 
   func testReceiveTimeoutIsReportedWithTheInFlightEffects() async {
@@ -102,9 +102,9 @@ final class TestStoreFailureTests: FeatureTestCase {
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.receive(.add(1), timeout: .zero) }
     XCTAssertEqual(issues.map(\.line), [line, line])
-    XCTAssertTrue(issues[0].message.contains("was not received within"))
-    XCTAssertTrue(issues[0].message.contains("• Tester.Action.never"))
-    XCTAssertTrue(issues[1].message.contains("No action was received"))
+    XCTAssertTrue(issues.message(at: 0).contains("was not received within"))
+    XCTAssertTrue(issues.message(at: 0).contains("• Tester.Action.never"))
+    XCTAssertTrue(issues.message(at: 1).contains("No action was received"))
     await store.send(.stop)
   }
 
@@ -116,10 +116,10 @@ final class TestStoreFailureTests: FeatureTestCase {
       await task.cancel()
     }
     let line = UInt(#line + 1)
-    let issues = await recordIssues { await store.receive(.add(1), timeout: .seconds(3600)) }
+    let issues = await recordIssues { await store.receive(.add(1), timeout: .seconds(60)) }
     XCTAssertEqual(issues.map(\.line), [line, line])
-    XCTAssertTrue(issues[0].message.contains("have finished"), issues[0].message)
-    XCTAssertTrue(issues[1].message.contains("No action was received"), issues[1].message)
+    XCTAssertTrue(issues.message(at: 0).contains("have finished"), issues.message(at: 0))
+    XCTAssertTrue(issues.message(at: 1).contains("No action was received"), issues.message(at: 1))
   }
 
   func testWrongStateOfAReceivedActionIsReported() async {

@@ -47,8 +47,10 @@ final class TestStoreProcessingTests: FeatureTestCase {
     let store = testerStore()
     await store.send(.never)
     await store.send(.now([.nothing]))
+    let start = ContinuousClock.now
     let line = UInt(#line + 1)
-    let issues = await recordIssues { await store.receive(.add(2), timeout: .seconds(3600)) }
+    let issues = await recordIssues { await store.receive(.add(2), timeout: .seconds(60)) }
+    XCTAssertLessThan(start.duration(to: .now), .seconds(30))
     assertOne(issues, at: line, saying: "Another action was received")
     await store.send(.stop)
   }
@@ -81,7 +83,7 @@ final class TestStoreProcessingTests: FeatureTestCase {
       await Task.megaYield()
       gate.open()
     }
-    await store.finish(timeout: .seconds(3600))
+    await store.finish(timeout: .seconds(60))
     XCTAssertTrue(hasEnded.value)
   }
 

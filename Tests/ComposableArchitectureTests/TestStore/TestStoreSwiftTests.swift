@@ -34,7 +34,8 @@ import Testing
     await pushThree()
   }
 
-  @Test @MainActor func stackElementIDsStartAtZeroInAParallelTest() async {
+  // One of the two tests runs after, or at the same time as, the other test.
+  @Test @MainActor func stackElementIDsStartAtZeroInAnotherTest() async {
     await pushThree()
   }
 
@@ -47,7 +48,9 @@ import Testing
     }
   }
 
-  @Test @MainActor func cancelByIDInAParallelTestDoesNotCancelWorkOfThisTest() async {
+  // The preceding test cancels the same identifier. If both tests run at the same time, this test
+  // also checks that neither test cancels the work of the other.
+  @Test @MainActor func workOfACancelIDIsNotCancelledWhileOtherTestsRun() async {
     for _ in 1...50 {
       let store = testerStore()
       let task = await store.send(.never)
@@ -115,13 +118,13 @@ import Testing
     }
   }
 
-  @MainActor private func pushThree() async {
+  @MainActor private func pushThree(sourceLocation: SourceLocation = #_sourceLocation) async {
     let store = testerStore()
     for count in 0..<3 {
       await store.send(.push) {
         $0.path.append(Page.State(count: count))
       }
     }
-    #expect(store.state.path.ids == [0, 1, 2])
+    #expect(store.state.path.ids == [0, 1, 2], sourceLocation: sourceLocation)
   }
 }

@@ -19,7 +19,12 @@ final class TestStoreTaskTests: FeatureTestCase {
   func testCancelCancelsTheWrappedTask() async {
     let endless = Task<Void, Never> { try? await Task.never() }
     let work = TestStoreTask(rawValue: endless, timeout: .seconds(10))
-    await work.cancel()
+    let hasReturned = LockIsolated(false)
+    Task {
+      await work.cancel()
+      hasReturned.setValue(true)
+    }
+    await eventually { hasReturned.value }
     XCTAssertTrue(endless.isCancelled)
     XCTAssertTrue(work.isCancelled)
   }

@@ -119,19 +119,21 @@ final class TestStoreTests: FeatureTestCase {
     }
     XCTAssertEqual(store.exhaustivity, .on)
     store.dependencies.uuid = .constant(UUID(1))
-    store.withDependencies {
+    let id = store.withDependencies {
       $0.uuid = .constant(UUID(7))
     } operation: {
-      XCTAssertEqual(store.dependencies.uuid(), UUID(7))
+      store.dependencies.uuid()
     }
+    XCTAssertEqual(id, UUID(7))
     XCTAssertEqual(store.dependencies.uuid(), UUID(1))
-    await store.withDependencies {
+    let laterID = await store.withDependencies {
       await Task.yield()
       $0.uuid = .constant(UUID(8))
     } operation: {
       await store.send(.nothing)
-      XCTAssertEqual(store.dependencies.uuid(), UUID(8))
+      return store.dependencies.uuid()
     }
+    XCTAssertEqual(laterID, UUID(8))
     XCTAssertEqual(store.dependencies.uuid(), UUID(1))
   }
 

@@ -13,6 +13,8 @@ final class StackObservationTests: XCTestCase {
     let environment = ProcessInfo.processInfo.environment["STACKS_SEED"]
     let first = environment.flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64.max / 2)
     for seed in first..<first + (environment == nil ? 10 : 1) {
+      // Written before the series, because a trap in the series reports no failure.
+      FileHandle.standardError.write(Data("Seed \(seed)\n".utf8))
       var series = ChartSeries(seed: seed)
       for step in 0..<200 {
         let problems = series.step()
