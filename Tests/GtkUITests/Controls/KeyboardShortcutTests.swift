@@ -111,6 +111,8 @@ final class KeyboardShortcutTests: XCTestCase {
         }
       }
       XCTAssertEqual(issues.count, 1)
+      let expected = "There is no key for the keyboard shortcut"
+      XCTAssertTrue(issues.first?.contains(expected) == true, "\(issues)")
     }
   }
 }
