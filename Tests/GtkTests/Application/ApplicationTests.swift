@@ -99,7 +99,7 @@ final class ApplicationTests: GtkTestCase {
   }
 }
 
-/// Runs an application, and returns its exit status. An application that does not exit within ten
+/// Runs an application, and returns its exit status. An application that does not exit within 30
 /// seconds is a failure, and quits.
 @MainActor
 private func runWithTimeout(
@@ -108,7 +108,7 @@ private func runWithTimeout(
   file: StaticString = #filePath,
   line: UInt = #line
 ) -> Int32 {
-  let limit = MainLoopSource(after: .seconds(10)) { [weak application] in
+  let limit = MainLoopSource(after: .seconds(30)) { [weak application] in
     XCTFail("The application did not exit.", file: file, line: line)
     application?.quit()
   }

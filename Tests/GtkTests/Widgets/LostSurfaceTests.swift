@@ -58,7 +58,7 @@ private func windowUnderPointer(
   window.child = widget
   window.isMaximized = true
   window.present()
-  let isThere = MainContext.iterate(timeout: .seconds(5)) {
+  let isThere = MainContext.iterate(timeout: .seconds(15)) {
     guard widget.isMapped, widget.allocatedWidth > 900 else { return false }
     let seat = gdk_display_get_default_seat(gtk_widget_get_display(widget.widget))
     let surface = gdk_device_get_surface_at_position(gdk_seat_get_pointer(seat), nil, nil)

@@ -181,7 +181,7 @@ final class MenuTests: XCTestCase {
     }
   }
 
-  func testPickerOfTheMenuStyleInAMenuIsOneItem() throws {
+  func testPickerOfTheMenuStyleInAMenuIsASubmenuOfItsOptions() throws {
     try onMain {
       let model = ControlModel(1)
       try inWindow {
@@ -197,6 +197,11 @@ final class MenuTests: XCTestCase {
         button.popup()
         window.settle()
         XCTAssertEqual(button.menuItemTitles, ["Sort"])
+        let node = try XCTUnwrap(
+          window.host.node?.descendants.lazy.compactMap { $0 as? any MenuElementNode }.first
+        )
+        XCTAssertEqual(node.menuElements.map(\.kind), [.submenu])
+        XCTAssertEqual(node.menuElements.flatMap(\.children).map(\.title), ["Name", "Date"])
         button.popdown()
       }
     }
