@@ -1,4 +1,5 @@
 import re
+import select
 import signal
 import subprocess
 import tempfile
@@ -47,6 +48,8 @@ class BroadwayTests(CountersTestCase):
 
     def test_app_is_served_on_localhost_only_and_sigint_stops_it(self):
         process = self.start("counter/42")
+        ready, _, _ = select.select([process.stdout], [], [], self.app.patience)
+        self.assertTrue(ready, "The app writes no address.")
         line = process.stdout.readline()
         match = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
         self.assertTrue(match, line or process.stderr.read())

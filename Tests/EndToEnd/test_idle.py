@@ -1,19 +1,21 @@
 """The activity of the app without input, which is none."""
 
 from case import CountersTestCase
-from process import watch
+from process import threads, watch
 
-# The thread that waits for the display, for input and for timers.
-MAIN_THREAD = "counters"
 SECONDS = 3
 
 
 class IdleTests(CountersTestCase):
     def assert_comes_to_rest(self, app):
         """Expects a period in which the main thread is never woken."""
+        pid = app.process.pid
+        # The thread that waits for the display, for input and for timers.
+        main = threads(pid)[pid]
+        self.assertGreater(main.wake_ups, 0)
 
         def rests():
-            return MAIN_THREAD not in watch(app.process.pid, SECONDS).wake_ups
+            return main.name not in watch(pid, SECONDS).wake_ups
 
         app.wait_until(rests, f"{SECONDS} seconds without anything to do")
 

@@ -1,3 +1,5 @@
+import re
+
 from case import CountersTestCase
 
 
@@ -8,8 +10,11 @@ class PrintChangesTests(CountersTestCase):
         app.wait_for_title("Counter: 41")
         app.click("Increment")
         app.wait_for_title("Counter: 42")
-        app.wait_until(
-            lambda: "incrementButtonTapped" in "\n".join(app.stderr_lines), "the action"
-        )
-        written = "\n".join(app.stderr_lines)
-        self.assertRegex(written, r"-\s+count: 41,?\n.*\+\s+count: 42")
+
+        # The app writes the lines one after another.
+        def is_written():
+            written = "\n".join(app.stderr_lines)
+            change = re.search(r"-\s+count: 41,?\n.*\+\s+count: 42", written)
+            return "incrementButtonTapped" in written and change
+
+        app.wait_until(is_written, "the action and its change")

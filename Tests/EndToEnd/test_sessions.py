@@ -115,18 +115,24 @@ class SessionTests(CountersTestCase):
             self.assertEqual(app.wait_for_exit(), 0)
             self.assertEqual(app.saved_screens(), [counter(7)])
 
-    def test_launch_with_a_link_does_not_restore_the_session(self):
+    def save_counter(self):
+        """Returns the home of an app that has saved a counter of 5, and has ended."""
         home = self.new_home()
-        self.launch("counter/5", home=home).stop()
+        app = self.launch("counter/5", home=home)
+        app.wait_for_saved([counter(5)])
+        app.stop()
+        return home
+
+    def test_launch_with_a_link_does_not_restore_the_session(self):
+        home = self.save_counter()
         app = self.launch("fact/7", home=home)
         app.wait_for_title("Fact: 7")
         app.wait_for_screens(1)
 
     def test_no_restore_and_reset_options_start_at_the_root_page(self):
-        home = self.new_home()
-        self.launch("counter/5", home=home).stop()
         for option in ("--no-restore", "--reset"):
             with self.subTest(option=option):
+                home = self.save_counter()
                 app = self.launch(option, home=home)
                 app.wait_for_title("Counters")
                 app.wait_for_screens(0)

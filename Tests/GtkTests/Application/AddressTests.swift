@@ -24,7 +24,10 @@ final class AddressTests: GtkTestCase {
     }
   }
 
-  func testPreferredLanguagesEndWithC() {
-    XCTAssertEqual(Languages.preferred.last, "C")
+  func testPreferredLanguagesAreInTheOrderOfTheUserAndEndWithC() {
+    let old = ProcessInfo.processInfo.environment["LANGUAGE"]
+    defer { if let old { setenv("LANGUAGE", old, 1) } else { unsetenv("LANGUAGE") } }
+    setenv("LANGUAGE", "de_AT:fr", 1)
+    XCTAssertEqual(Languages.preferred, ["de_AT", "de", "fr", "C"])
   }
 }

@@ -22,7 +22,7 @@ final class ApplicationTests: GtkTestCase {
         }
       }
       XCTAssertEqual(application.id, "org.composablegtk.Test")
-      XCTAssertEqual(application.run(["test"]), 0)
+      XCTAssertEqual(runWithTimeout(application, ["test"]), 0)
       XCTAssertEqual(events, ["startup", "activate", "task", "shutdown"])
     }
   }
@@ -37,7 +37,8 @@ final class ApplicationTests: GtkTestCase {
         opened = $0
         application.quit()
       }
-      XCTAssertEqual(application.run(["test", "counters:///counter/42", "/tmp/x"]), 0)
+      let arguments = ["test", "counters:///counter/42", "/tmp/x"]
+      XCTAssertEqual(runWithTimeout(application, arguments), 0)
       XCTAssertEqual(opened, ["counters:///counter/42", "file:///tmp/x"])
     }
   }
@@ -56,7 +57,7 @@ final class ApplicationTests: GtkTestCase {
         invocation.writeError("")
         return 2
       }
-      XCTAssertEqual(application.run(["test", "counter/abc", "ü %s"]), 2)
+      XCTAssertEqual(runWithTimeout(application, ["test", "counter/abc", "ü %s"]), 2)
       XCTAssertEqual(arguments, ["test", "counter/abc", "ü %s"])
     }
   }
@@ -85,7 +86,7 @@ final class ApplicationTests: GtkTestCase {
         window.destroy()
         application.release()
       }
-      XCTAssertEqual(application.run(["test"]), 0)
+      XCTAssertEqual(runWithTimeout(application, ["test"]), 0)
       XCTAssertEqual(runs, 11)
     }
   }
@@ -96,4 +97,21 @@ final class ApplicationTests: GtkTestCase {
       XCTAssertFalse(Application.isValidID("not valid"))
     }
   }
+}
+
+/// Runs an application, and returns its exit status. An application that does not exit within 30
+/// seconds is a failure, and quits.
+@MainActor
+private func runWithTimeout(
+  _ application: Application,
+  _ arguments: [String],
+  file: StaticString = #filePath,
+  line: UInt = #line
+) -> Int32 {
+  let limit = MainLoopSource(after: .seconds(30)) { [weak application] in
+    XCTFail("The application did not exit.", file: file, line: line)
+    application?.quit()
+  }
+  defer { limit.cancel() }
+  return application.run(arguments)
 }

@@ -39,8 +39,10 @@ final class ToolkitWordTests: GtkTestCase {
   func testToolkitWordsAreTranslatedByTheCatalogueOfGTK() throws {
     let catalogue = "/usr/share/locale/de/LC_MESSAGES/gtk40.mo"
     let needed = [catalogue, "/usr/bin/localedef", "/usr/share/i18n/locales/de_DE"]
+    let mustExist = ProcessInfo.processInfo.environment["HEADLESS_DESKTOP"] != nil
     for path in needed where !FileManager.default.fileExists(atPath: path) {
-      throw XCTSkip("\(path) is missing.")
+      try XCTSkipUnless(mustExist, "\(path) is missing.")
+      XCTFail("\(path) is missing.")
     }
     try withGermanLocale {
       XCTAssertEqual(ToolkitWord.cancel.text, "Abbrechen")

@@ -19,8 +19,11 @@ final class BinColumnTests: GtkTestCase {
             XCTAssertEqual(label.parent == nil, !content.contains(label))
           }
           XCTAssertTrue(MainContext.iterate { content.allSatisfy { $0.isMapped } })
-          let heights = content.compactMap { $0.translate(x: 0, y: 0, to: bin)?.y }
-          XCTAssertEqual(heights, heights.sorted())
+          let isInOrder = MainContext.iterate {
+            let tops = content.map { $0.translate(x: 0, y: 0, to: bin)?.y ?? -1 }
+            return tops.allSatisfy { $0 >= 0 } && zip(tops, tops.dropFirst()).allSatisfy { $0 < $1 }
+          }
+          XCTAssertTrue(isInOrder, "\(content.map(\.accessibleLabel))")
         }
       }
     }

@@ -41,25 +41,30 @@ final class BoxTests: GtkTestCase {
 
 /// Inserts labels into a container, moves the labels and removes the labels.
 @MainActor
-private func checkOrder(of container: any OrderedContainer, _ children: () -> [Widget]) {
+private func checkOrder(
+  of container: any OrderedContainer,
+  file: StaticString = #filePath,
+  line: UInt = #line,
+  _ children: () -> [Widget]
+) {
   let a = Label(text: "a")
   let b = Label(text: "b")
   let c = Label(text: "c")
   container.insert(b, after: nil)
   container.insert(a, after: nil)
   container.insert(c, after: b)
-  XCTAssertEqual(children(), [a, b, c])
+  XCTAssertEqual(children(), [a, b, c], file: file, line: line)
   container.move(c, after: nil)
-  XCTAssertEqual(children(), [c, a, b])
+  XCTAssertEqual(children(), [c, a, b], file: file, line: line)
   container.move(c, after: b)
-  XCTAssertEqual(children(), [a, b, c])
+  XCTAssertEqual(children(), [a, b, c], file: file, line: line)
   container.move(a, after: b)
-  XCTAssertEqual(children(), [b, a, c])
+  XCTAssertEqual(children(), [b, a, c], file: file, line: line)
   container.remove(a)
-  XCTAssertEqual(children(), [b, c])
-  XCTAssertNil(a.parent)
+  XCTAssertEqual(children(), [b, c], file: file, line: line)
+  XCTAssertNil(a.parent, file: file, line: line)
   container.insert(a, after: c)
-  XCTAssertEqual(children(), [b, c, a])
+  XCTAssertEqual(children(), [b, c, a], file: file, line: line)
   [a, b, c].forEach { container.remove($0) }
-  XCTAssertEqual(children(), [])
+  XCTAssertEqual(children(), [], file: file, line: line)
 }

@@ -46,9 +46,11 @@ final class StackTests: GtkTestCase {
   func testStackFinishesATransitionWhosePreviousChildIsRemoved() {
     withoutLeaks { probe in
       let pages = Pages(probe)
+      pages.stack.transitionDuration = .seconds(1)
       withWindow(showing: pages.stack) { _ in
         pages.push()
         MainContext.iterate(timeout: .milliseconds(30)) { false }
+        XCTAssertTrue(pages.stack.isTransitionRunning)
         pages.stack.remove(pages.first)
         XCTAssertTrue(MainContext.iterate { !pages.stack.isTransitionRunning })
       }

@@ -127,7 +127,7 @@ final class ControllerTests: GtkTestCase {
     }
   }
 
-  func testRemovedControllerHasNoWidget() {
+  func testControllerHasAWidgetUntilItIsRemovedAndAfterItIsAddedAgain() {
     withoutLeaks { probe in
       let label = probe(Label(text: "x"))
       let gesture = probe(GestureClick())
@@ -139,6 +139,7 @@ final class ControllerTests: GtkTestCase {
       label.removeController(gesture)
       XCTAssertNil(gesture.widget)
       label.addController(gesture)
+      XCTAssert(gesture.widget === label)
       gesture.reset()
     }
   }

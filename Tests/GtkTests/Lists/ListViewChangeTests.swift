@@ -32,6 +32,7 @@ final class ListViewChangeTests: GtkTestCase {
         )
         // The rows in view that are removed are not reused.
         XCTAssertLessThan(created, before + 40)
+        XCTAssertTrue(MainContext.iterate { !list.boundRows.isEmpty })
         for (index, label) in list.boundRows { XCTAssertEqual(label.text, titles.value[index]) }
       }
     }
@@ -53,6 +54,7 @@ final class ListViewChangeTests: GtkTestCase {
         XCTAssertTrue(focused?.grabFocus() ?? false)
         titles.value = (0..<1_000).map { "new \($0)" }
         list.replace(0..<1_000, with: 1_000)
+        XCTAssertTrue(MainContext.iterate { !list.boundRows.isEmpty })
         XCTAssertFalse(list.boundRows.values.contains { $0.parent === focused })
         for (index, label) in list.boundRows { XCTAssertEqual(label.text, "new \(index)") }
         MainContext.drain(limit: 100)
@@ -74,6 +76,7 @@ final class ListViewChangeTests: GtkTestCase {
         XCTAssertTrue(MainContext.iterate { list.boundRows[0] != nil })
         MainContext.drain(limit: 100)
         let first = list.boundRows[0]
+        XCTAssertNotNil(first)
         let moves = list.boundRows.keys.map { ($0, 99_999 - $0) }
         titles.value.reverse()
         let before = list.model.readCount

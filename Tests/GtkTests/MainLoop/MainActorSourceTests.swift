@@ -81,7 +81,10 @@ final class MainActorSourceTests: GtkTestCase {
         let thread = MainThread()
         let timer = MainLoopSource(after: .seconds(2)) { loop.quit() }
         let before = thread.usage
+        XCTAssertGreaterThan(before.voluntarySwitches, 0, "The kernel counts no switches.")
+        let start = ContinuousClock.now
         loop.run()
+        XCTAssertGreaterThan(ContinuousClock.now - start, .milliseconds(1_900))
         let after = thread.usage
         timer.cancel()
         let usage = Usage(

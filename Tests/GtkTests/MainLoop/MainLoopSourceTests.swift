@@ -16,9 +16,14 @@ final class MainLoopSourceTests: GtkTestCase {
     }
   }
 
-  func testUnixSignalRunsItsSourceEachTime() {
+  func testUnixSignalRunsOnlyItsSourceEachTime() {
     onMain {
       var runs = 0
+      var otherRuns = 0
+      let other = MainLoopSource(signal: SIGUSR2) {
+        otherRuns += 1
+        return .continue
+      }
       let source = MainLoopSource(signal: SIGUSR1) {
         runs += 1
         return .continue
@@ -27,7 +32,9 @@ final class MainLoopSourceTests: GtkTestCase {
       XCTAssertTrue(MainContext.iterate { runs == 1 })
       kill(getpid(), SIGUSR1)
       XCTAssertTrue(MainContext.iterate { runs == 2 })
+      XCTAssertEqual(otherRuns, 0)
       source.cancel()
+      other.cancel()
     }
   }
 

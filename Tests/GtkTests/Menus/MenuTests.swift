@@ -1,3 +1,4 @@
+import CGtk
 import XCTest
 
 @testable import Gtk
@@ -24,6 +25,8 @@ final class MenuTests: GtkTestCase {
       let open = probe(SimpleAction("open", target: { targets.append($0) }))
       let group = probe(SimpleActionGroup([action, check, open]))
       XCTAssertEqual(Set(group.names), ["go", "check", "open"])
+      g_action_group_activate_action(group.opaque, "open", g_variant_new_string("a"))
+      XCTAssertEqual(targets, ["a"])
       group.remove("check")
       XCTAssertFalse(group.isEnabled("go"))
       XCTAssertFalse(group.isEnabled("check"), "It isn't there any more.")

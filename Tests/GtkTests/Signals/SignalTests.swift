@@ -135,6 +135,8 @@ final class SignalTests: GtkTestCase {
       second = button.onClicked { order.append("second") }
       button.click()
       XCTAssertEqual(order, ["first"], "A new handler waits for the next emission.")
+      button.click()
+      XCTAssertEqual(order, ["first", "first", "third"])
       // The closure of the first handler retains the button. Only disposing of the button breaks
       // this cycle.
       button.disposeForTesting()

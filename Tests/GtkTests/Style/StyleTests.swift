@@ -59,13 +59,14 @@ final class StyleTests: GtkTestCase {
     }
   }
 
-  func testDisplayHasNoIconOfAnUnknownName() throws {
+  func testDisplayHasTheIconsOfItsThemeOnly() throws {
     try withoutLeaks { probe in
       _ = probe(Label(text: "x"))
       let display = try XCTUnwrap(Display.default)
       XCTAssert(display === Display.default)
       XCTAssertFalse(display.hasIcon(named: "there-is-no-such-icon"))
       display.addIconSearchPaths(["/nonexistent"])
+      XCTAssertTrue(display.hasIcon(named: "document-open-symbolic"))
       display.beep()
     }
   }

@@ -1,3 +1,4 @@
+import CGtk
 import XCTest
 
 @testable import Gtk
@@ -143,6 +144,11 @@ final class ControlWidgetTests: GtkTestCase {
       button.setMenu(menu)
       sort.setChoice("date")
       XCTAssertEqual(choices, [])
+      let state = g_action_get_state(sort.opaque)
+      XCTAssertEqual(string(g_variant_get_string(state, nil)), "date")
+      g_variant_unref(state)
+      g_action_activate(sort.opaque, g_variant_new_string("name"))
+      XCTAssertEqual(choices, ["name"])
     }
   }
 }

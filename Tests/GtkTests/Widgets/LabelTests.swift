@@ -73,14 +73,17 @@ final class LabelTests: GtkTestCase {
     }
   }
 
-  func testTabularFiguresAreEquallyWide() {
+  func testTabularFiguresAreEquallyWideByAFontFeature() {
     withoutLeaks { probe in
       let label = probe(Label(text: "1"))
       label.hasTabularFigures = true
+      // In many fonts, all figures are equally wide without the feature.
+      XCTAssertTrue(label.attributesText.contains("tnum=1"), label.attributesText)
       let one = label.measure(.horizontal).natural
       label.text = "8"
       XCTAssertEqual(label.measure(.horizontal).natural, one)
       label.hasTabularFigures = false
+      XCTAssertFalse(label.attributesText.contains("tnum=1"), label.attributesText)
     }
   }
 }

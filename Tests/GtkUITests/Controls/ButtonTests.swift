@@ -105,11 +105,12 @@ private func expectItsNameFollows(
   _ label: @escaping @MainActor (Bool) -> some View,
   line: UInt = #line
 ) throws {
-  try inWindow {
+  try inWindow(line: line) {
     Button(action: {}) { label(true) }
   } use: { window in
     let button = try XCTUnwrap(
-      window.all(Widget.self).first { $0.accessibleRole == .button }
+      window.all(Widget.self).first { $0.accessibleRole == .button },
+      line: line
     )
     @MainActor func names() -> [String]? {
       button.namingLabels?.compactMap { ($0.widget as? Label)?.text }.filter { !$0.isEmpty }

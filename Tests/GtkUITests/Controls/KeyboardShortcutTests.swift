@@ -29,21 +29,24 @@ final class KeyboardShortcutTests: XCTestCase {
     }
   }
 
-  func testKeyboardShortcutOfAButtonRunsWhileAFieldHasTheFocus() throws {
+  func testKeyboardShortcutOfAButtonOrAToggleRunsWhileAFieldHasTheFocus() throws {
     try onMain {
       let log = Log()
+      let wraps = ControlModel(false)
       try inWindow {
         VStack {
           TextField("Name", text: .constant(""))
           Button("New") { log.append("new") }.keyboardShortcut("n")
           Button("Old") { log.append("old") }.keyboardShortcut("o").disabled()
-          Toggle("Wrap", isOn: .constant(false)).keyboardShortcut("w")
+          Toggle("Wrap", isOn: wraps.binding).keyboardShortcut("w")
         }
       } use: { window in
         try window.first(Entry.self).grabFocus()
         XCTAssertTrue(window.press("<Control>n"))
         XCTAssertFalse(window.press("<Control>o"), "A disabled button is passed over.")
         XCTAssertEqual(log.lines, ["new"])
+        XCTAssertTrue(window.press("<Control>w"))
+        XCTAssertTrue(GtkTesting.wait { wraps.writes == [true] }, "\(wraps.writes)")
       }
     }
   }
@@ -111,6 +114,8 @@ final class KeyboardShortcutTests: XCTestCase {
         }
       }
       XCTAssertEqual(issues.count, 1)
+      let expected = "There is no key for the keyboard shortcut"
+      XCTAssertTrue(issues.first?.contains(expected) == true, "\(issues)")
     }
   }
 }

@@ -100,7 +100,7 @@ final class MenuTests: XCTestCase {
     }
   }
 
-  func testToggleInAMenuWritesItsBinding() throws {
+  func testToggleInAMenuFollowsAndWritesItsBinding() throws {
     try onMain {
       let isOn = ControlModel(false)
       try inWindow {
@@ -113,11 +113,18 @@ final class MenuTests: XCTestCase {
         button.activateAction("items.item0")
         window.settle()
         XCTAssertEqual(isOn.writes, [true, false])
+        let node = try XCTUnwrap(
+          window.host.node?.descendants.lazy.compactMap { $0 as? any MenuElementNode }.first
+        )
+        XCTAssertEqual(node.menuElements.map(\.kind), [.toggle(isOn: false)])
+        isOn.value = true
+        window.settle()
+        XCTAssertEqual(node.menuElements.map(\.kind), [.toggle(isOn: true)])
       }
     }
   }
 
-  func testMenuItemsAreUpdatedAndInsertedWhileTheMenuIsOpen() throws {
+  func testMenuItemsAreUpdatedInsertedAndRemovedWhileTheMenuIsOpen() throws {
     try onMain {
       let model = Model()
       try inWindow {
@@ -131,6 +138,9 @@ final class MenuTests: XCTestCase {
         model.first = 3
         window.settle()
         XCTAssertEqual(Array(window.texts.dropFirst()), ["Item 3", "Extra"])
+        model.isOn = false
+        window.settle()
+        XCTAssertEqual(Array(window.texts.dropFirst()), ["Item 3"])
         button.popdown()
         window.settle()
       }
@@ -171,7 +181,7 @@ final class MenuTests: XCTestCase {
     }
   }
 
-  func testPickerOfTheMenuStyleInAMenuIsOneItem() throws {
+  func testPickerOfTheMenuStyleInAMenuIsASubmenuOfItsOptions() throws {
     try onMain {
       let model = ControlModel(1)
       try inWindow {
@@ -187,6 +197,11 @@ final class MenuTests: XCTestCase {
         button.popup()
         window.settle()
         XCTAssertEqual(button.menuItemTitles, ["Sort"])
+        let node = try XCTUnwrap(
+          window.host.node?.descendants.lazy.compactMap { $0 as? any MenuElementNode }.first
+        )
+        XCTAssertEqual(node.menuElements.map(\.kind), [.submenu])
+        XCTAssertEqual(node.menuElements.flatMap(\.children).map(\.title), ["Name", "Date"])
         button.popdown()
       }
     }

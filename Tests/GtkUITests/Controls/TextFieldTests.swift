@@ -205,13 +205,15 @@ final class TextFieldTests: XCTestCase {
     }
   }
 
-  func testSecureFieldWritesItsBinding() throws {
+  func testSecureFieldHidesItsTextAndWritesItsBinding() throws {
     try onMain {
       let model = ControlModel("secret")
       try inWindow {
         SecureField("Password", text: model.binding)
       } use: { window in
         let entry = try window.first(PasswordEntry.self)
+        let text = try XCTUnwrap(entry.children.first { $0.typeName == "GtkText" })
+        XCTAssertFalse(text.property("visibility", as: Bool.self))
         XCTAssertEqual(entry.accessibleLabel, "Password")
         XCTAssertEqual(entry.accessibleRole, .textBox)
         entry.text = "secret!"

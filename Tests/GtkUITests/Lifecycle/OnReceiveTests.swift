@@ -48,21 +48,28 @@ final class OnReceiveTests: XCTestCase {
     }
   }
 
-  func testOnReceiveCallsNoActionAfterItsSequenceHasFinished() throws {
+  func testOnReceiveIteratesASequenceThatHasFinishedOnlyOnce() throws {
     try onMain {
       let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+      let iterations = IterationCount()
       let log = Log()
       let model = Model()
       model.isOn = true
       continuation.yield(1)
       continuation.finish()
       try inWindow {
-        Receiving(stream: stream, model: model, log: log)
+        Receiving(
+          stream: CountedSequence(stream: stream, iterations: iterations),
+          model: model,
+          log: log
+        )
       } use: { window in
         XCTAssertTrue(GtkTesting.wait { log.lines == ["0: 1"] })
         model.first = 1
         window.settle()
+        XCTAssertEqual(window.texts, ["1"])
         XCTAssertEqual(log.lines, ["0: 1"])
+        XCTAssertEqual(iterations.value, 1)
       }
     }
   }
@@ -76,8 +83,32 @@ private final class Flag: Sendable {
   func raise() { raised.withLock { $0 = true } }
 }
 
-private struct Receiving: View {
+private final class IterationCount: Sendable {
+  private let count = Mutex(0)
+
+  var value: Int { count.withLock { $0 } }
+
+  func increment() { count.withLock { $0 += 1 } }
+}
+
+/// A stream that counts how often its elements are iterated.
+private struct CountedSequence: AsyncSequence {
+  typealias Element = Int
+  typealias Failure = Never
+  typealias AsyncIterator = AsyncStream<Int>.Iterator
+
   let stream: AsyncStream<Int>
+  let iterations: IterationCount
+
+  func makeAsyncIterator() -> AsyncStream<Int>.Iterator {
+    iterations.increment()
+    return stream.makeAsyncIterator()
+  }
+}
+
+private struct Receiving<Numbers: AsyncSequence>: View
+where Numbers.Element == Int, Numbers.Failure == Never {
+  let stream: Numbers
   let model: Model
   let log: Log
 

@@ -38,7 +38,7 @@ final class ListEditTests: XCTestCase {
     }
   }
 
-  func testAltDownMovesTheRowWithTheFocus() throws {
+  func testAltDownAndAltUpMoveTheRowWithTheFocus() throws {
     let model = onMain { ItemModel((0..<3).map { Item($0) }) }
     try inWindow {
       Editable(model: model)
@@ -50,6 +50,8 @@ final class ListEditTests: XCTestCase {
       XCTAssertEqual(model.items.map(\.id), [1, 2, 0])
       XCTAssertTrue(window.press("<Alt>Down"), "It is at the end.")
       XCTAssertEqual(model.items.map(\.id), [1, 2, 0])
+      XCTAssertTrue(window.press("<Alt>Up"))
+      XCTAssertEqual(model.items.map(\.id), [1, 0, 2])
     }
   }
 
@@ -105,6 +107,7 @@ final class ListEditTests: XCTestCase {
       XCTAssertTrue(GtkTesting.wait { window.texts.contains("Row 9000") })
       proxy.value?.scrollTo("not there")
       window.settle()
+      XCTAssertTrue(window.texts.contains("Row 9000"))
     }
   }
 

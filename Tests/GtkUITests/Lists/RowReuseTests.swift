@@ -16,43 +16,56 @@ final class RowReuseTests: XCTestCase {
   }
 
   /// - Parameter newLabels: The number of labels that the first filter creates.
-  private func check(hasIconButton: Bool, newLabels: Range<Int>) throws {
+  private func check(
+    hasIconButton: Bool,
+    newLabels: Range<Int>,
+    file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
     let items = (0..<600).map { Item($0) }
     let kept = items.filter { $0.id.isMultiple(of: 5) }
     var expected: [Int: [String]] = [:]
     let newModel = onMain { ItemModel(kept) }
-    try inWindow {
+    try inWindow(file: file, line: line) {
       MixedList(model: newModel, hasIconButton: hasIconButton, tapped: { _ in })
     } use: { window in
       expected = try window.rowDescriptions
     }
     let model = onMain { ItemModel(items) }
     var tapped: [Int] = []
-    try inWindow {
+    try inWindow(file: file, line: line) {
       MixedList(model: model, hasIconButton: hasIconButton, tapped: { tapped.append($0) })
     } use: { window in
       let labels = Set(window.all(GtkLabel.self))
       model.items = kept
       window.settle()
       let created = Set(window.all(GtkLabel.self)).subtracting(labels).count
-      XCTAssertTrue(newLabels.contains(created), "\(created) new labels")
+      XCTAssertTrue(
+        newLabels.contains(created),
+        "\(created) new labels",
+        file: file,
+        line: line
+      )
       let rows = try window.rowDescriptions
-      XCTAssertEqual(Set(rows.keys), Set(expected.keys))
-      for (index, row) in rows { XCTAssertEqual(row, expected[index], "row \(index)") }
+      XCTAssertEqual(Set(rows.keys), Set(expected.keys), file: file, line: line)
+      for (index, row) in rows {
+        XCTAssertEqual(row, expected[index], "row \(index)", file: file, line: line)
+      }
 
       model.items = items
       window.settle()
       model.items = kept
       window.settle()
       for (index, row) in try window.rowDescriptions {
-        XCTAssertEqual(row, expected[index], "row \(index), again")
+        XCTAssertEqual(row, expected[index], "row \(index), again", file: file, line: line)
       }
       for index in [0, 3, 40] {
-        let row = try XCTUnwrap(window.list.boundRows[index])
+        let row = try XCTUnwrap(window.list.boundRows[index], file: file, line: line)
         row.descendants(GtkButton.self).forEach { $0.click() }
       }
       let ids = [0, 15, 200]
-      XCTAssertEqual(tapped, hasIconButton ? ids.flatMap { [$0, $0] } : ids)
+      let taps = hasIconButton ? ids.flatMap { [$0, $0] } : ids
+      XCTAssertEqual(tapped, taps, file: file, line: line)
     }
   }
 }

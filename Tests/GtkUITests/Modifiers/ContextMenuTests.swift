@@ -135,12 +135,17 @@ final class ContextMenuTests: XCTestCase {
     try inWindow {
       List(0..<50) { WithMenu(log: log, name: "\($0)") }
     } use: { window in
-      let row = try XCTUnwrap(window.list.boundRows[0])
-      row.parent?.grabFocus()
-      window.menuOwners.first { $0.widgets.first === row.content.first }?.openMenu(at: nil, of: row)
-      window.settle()
-      XCTAssertEqual(window.menu?.menuItemTitles, ["Copy 0", "Delete 0"])
-      // The row is scrolled out of view while its menu is open.
+      for index in [1, 0] {
+        window.menu?.popdown()
+        XCTAssertTrue(GtkTesting.wait { window.menu == nil })
+        let row = try XCTUnwrap(window.list.boundRows[index])
+        row.parent?.grabFocus()
+        let owner = window.menuOwners.first { $0.widgets.first === row.content.first }
+        owner?.openMenu(at: nil, of: row)
+        window.settle()
+        XCTAssertEqual(window.menu?.menuItemTitles, ["Copy \(index)", "Delete \(index)"])
+      }
+      // The first row is scrolled out of view while its menu is open.
       try window.list.scroll(to: 49)
       XCTAssertTrue(GtkTesting.wait { window.texts.contains("Row 49") })
       window.menu?.popdown()

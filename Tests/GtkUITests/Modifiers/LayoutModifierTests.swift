@@ -21,9 +21,14 @@ final class LayoutModifierTests: XCTestCase {
       XCTAssertGreaterThan(try XCTUnwrap(buttons[1].place(in: box)).y, 20)
       XCTAssertFalse(buttons[0].grabFocus())
       window.widget.focusWidget = nil
-      window.widget.childFocus(.tabForward)
-      let reached = window.widget.focusWidget
-      XCTAssertFalse(reached === buttons[0])
+      // Tab reaches all widgets of the window, in turn.
+      let reached = (0..<5).map { _ in
+        window.widget.childFocus(.tabForward)
+        return window.widget.focusWidget
+      }
+      let button = try window.button("2")
+      XCTAssertTrue(reached.contains { $0 === button })
+      XCTAssertFalse(reached.contains { $0 === buttons[0] })
     }
   }
 

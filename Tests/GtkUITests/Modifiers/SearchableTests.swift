@@ -181,6 +181,9 @@ final class SearchableTests: XCTestCase {
         XCTAssertTrue(try window.find(.listItem, named: "Pear").grabFocus())
         try Input.press("space", in: window.widget)
         XCTAssertEqual(model.text, "")
+        // The next key arrives after the space.
+        try Input.press("l", in: window.widget)
+        XCTAssertTrue(GtkTesting.wait { model.text == "l" }, model.text)
       }
     }
   }

@@ -66,12 +66,14 @@ final class DynamicPropertyTests: XCTestCase {
   func testViewWithAReleasedUnownedReferenceIsDismantled() throws {
     try onMain {
       var guide: Map? = Map()
+      weak let released = guide
       try inWindow { [weak guide] in
         guide.map { Guided(guide: $0) }
-      } use: { _ in
+      } use: { window in
         guide = nil
+        XCTAssertNil(released)
+        XCTAssertEqual(window.texts, ["x"])
       }
-      XCTAssertNil(guide)
     }
   }
 

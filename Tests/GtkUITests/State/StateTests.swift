@@ -18,10 +18,12 @@ final class StateTests: XCTestCase {
     }
   }
 
-  func testStateCanBeAssignedInAnInitializer() throws {
+  func testStateThatIsAssignedInAnInitializerRetainsItsFirstValue() throws {
     try inWindow {
       Assigned(count: 3, title: "a")
     } use: { window in
+      XCTAssertEqual(window.texts, ["a 3"])
+      window.update { Assigned(count: 9, title: "b") }
       XCTAssertEqual(window.texts, ["a 3"])
     }
   }

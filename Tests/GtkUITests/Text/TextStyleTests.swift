@@ -58,8 +58,11 @@ final class TextStyleTests: XCTestCase {
       let label = try window.first(GtkLabel.self)
       XCTAssertEqual(window.texts, ["Größe: 12"])
       let wide = label.measure(.horizontal).natural
-      window.update { Text("Größe: ") + Text("12") }
+      XCTAssertTrue(label.attributesText.contains("italic"), label.attributesText)
+      window.update { (Text("Größe: ") + Text("12")).italic() }
       XCTAssertLessThan(label.measure(.horizontal).natural, wide, "bold text is wider")
+      window.update { Text("Größe: ") + Text("12") }
+      XCTAssertFalse(label.attributesText.contains("italic"), label.attributesText)
     }
   }
 
@@ -87,8 +90,13 @@ final class TextStyleTests: XCTestCase {
         Text("000").monospacedDigit()
       }
     } use: { window in
-      let widths = window.all(GtkLabel.self).map { $0.measure(.horizontal).natural }
+      let labels = window.all(GtkLabel.self)
+      let widths = labels.map { $0.measure(.horizontal).natural }
       XCTAssertEqual(widths[0], widths[1])
+      // In many fonts, all digits are equally wide without the feature.
+      for label in labels {
+        XCTAssertTrue(label.attributesText.contains("tnum=1"), label.attributesText)
+      }
     }
   }
 
@@ -140,10 +148,14 @@ final class TextStyleTests: XCTestCase {
   }
 
   func testTextFormatsItsValue() throws {
+    let value = 1234.5
+    let format = FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en_US"))
+      .grouping(.never)
+      .precision(.fractionLength(2))
     try inWindow {
-      Text(1234, format: .number.grouping(.never))
+      Text(value, format: format)
     } use: { window in
-      XCTAssertEqual(window.texts, ["1234"])
+      XCTAssertEqual(window.texts, ["1234.50"])
     }
   }
 
