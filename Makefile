@@ -183,7 +183,7 @@ layering: dependencies-for-test ## Check the imports of each file
 samples: build-tests dependencies-for-test ## Compile every code sample of the README and the documentation
 	@$(PYTHON) Scripts/check-samples
 
-behaviour: dependencies-for-test ## Check that the tests of each statement of behaviour exist
+behaviour: dependencies-for-test ## Check that each statement of behaviour names its tests
 	@$(PYTHON) Scripts/check-behaviour
 
 diagnostics: build-tests dependencies-for-test ## Check what the compiler reports for common mistakes
