@@ -50,7 +50,11 @@ final class AppTests: XCTestCase {
       let source = MainLoopSource(idle: .idle) { [unowned host] in
         isClicked = (try? host.context.windows.first?.window.click("Close")) != nil
       }
-      defer { source.cancel() }
+      let limit = host.limitTime()
+      defer {
+        source.cancel()
+        limit.cancel()
+      }
       XCTAssertEqual(host.run(opening: []), 0, "It returns by itself.")
       XCTAssertTrue(isClicked)
     }

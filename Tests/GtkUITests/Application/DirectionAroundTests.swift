@@ -48,18 +48,22 @@ final class DirectionAroundTests: XCTestCase {
         } use: { window in
           model.presented = kind
           window.settle()
-          let widget: Widget
+          let widgets: [Widget]
           switch kind {
-          case .sheet: widget = try XCTUnwrap(window.sheet)
-          case .alert: widget = try XCTUnwrap(window.alert)
-          case .popover:
-            widget = try window.waitForPopover()
-          case .cover: widget = try XCTUnwrap(window.backButton)
+          case .sheet: widgets = [try XCTUnwrap(window.sheet)]
+          case .alert: widgets = [try XCTUnwrap(window.alert)]
+          case .popover: widgets = [try window.waitForPopover()]
+          case .cover:
+            let text = window.all(Gtk.Label.self).first { $0.text == "cover" }
+            widgets = [try XCTUnwrap(window.backButton), try XCTUnwrap(text)]
           }
-          XCTAssertEqual(widget.strays(from: .rightToLeft), [], "\(kind)")
-          model.direction = .leftToRight
-          window.settle()
-          XCTAssertEqual(widget.strays(from: .leftToRight), [], "\(kind)")
+          for direction in [LayoutDirection.rightToLeft, .leftToRight] {
+            model.direction = direction
+            window.settle()
+            for widget in widgets {
+              XCTAssertEqual(widget.strays(from: direction), [], "\(kind)")
+            }
+          }
           model.presented = nil
           window.settle()
         }

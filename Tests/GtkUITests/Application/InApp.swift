@@ -5,11 +5,12 @@ import XCTest
 
 @testable import GtkUI
 
-/// Runs an app with one scene, calls `use` after the app has settled, quits the app, and expects
-/// that all objects are released.
+/// Runs an app with one scene, calls `use` after the app has settled, quits the app if `quits` is
+/// `true`, and expects that the app ends and that all objects are released.
 func inApp<S: Scene>(
   opening urls: [String] = [],
   isUnique: Bool = false,
+  quits: Bool = true,
   file: StaticString = #filePath,
   line: UInt = #line,
   @SceneBuilder _ scene: @escaping @MainActor () -> S,
@@ -23,6 +24,7 @@ func inApp<S: Scene>(
   try leavingNothing(file: file, line: line) { probes in
     try withoutActuallyEscaping(use) { use in
       var result: Result<Void, any Error>?
+      var limit: MainLoopSource?
       let host = AppHost(SceneApp(scene: scene), isUnique: isUnique)
       let source = MainLoopSource(idle: .idle) { [unowned host] in
         GtkTesting.settle()
@@ -30,12 +32,28 @@ func inApp<S: Scene>(
         for window in host.context.windows {
           probes.watch(window.window)
         }
-        host.context.quit()
+        limit = host.limitTime(file: file, line: line)
+        if quits { host.context.quit() }
       }
-      defer { source.cancel() }
+      defer {
+        source.cancel()
+        limit?.cancel()
+      }
       let status = host.run(opening: urls.compactMap { URL(string: $0) })
       XCTAssertEqual(status, 0, file: file, line: line)
       try XCTUnwrap(result, "The app didn't run.", file: file, line: line).get()
+    }
+  }
+}
+
+extension AppHost {
+  /// Returns a source that fails the test and quits the app if the app is still running after 30
+  /// seconds.
+  func limitTime(file: StaticString = #filePath, line: UInt = #line) -> MainLoopSource {
+    let application = context.application
+    return MainLoopSource(after: .seconds(30)) {
+      XCTFail("The app didn't end.", file: file, line: line)
+      application.quit()
     }
   }
 }

@@ -92,7 +92,11 @@ final class LifecycleTests: XCTestCase {
           GtkTesting.settle()
           kill(getpid(), signal)
         }
-        defer { source.cancel() }
+        let limit = host.limitTime()
+        defer {
+          source.cancel()
+          limit.cancel()
+        }
         XCTAssertEqual(host.run(opening: []), 0)
         XCTAssertEqual(log.entries, ["view background", "scene"], "signal \(signal)")
         Gtk.Window.all.forEach { $0.destroy() }

@@ -100,12 +100,13 @@ final class MainMenuTests: XCTestCase {
     }
   }
 
-  func testQuitCommandOfAnAppWithTwoWindowsReleasesAllObjects() throws {
-    try inApp {
+  func testQuitCommandEndsAnAppWithTwoWindowsAndReleasesAllObjects() throws {
+    try inApp(quits: false) {
       WindowGroup("Group") { Text("") }
     } use: { app in
-      try app.windows[0].choose("New Window")
-      try app.windows[0].choose("Quit")
+      XCTAssertTrue(try app.windows[0].choose("New Window"))
+      XCTAssertEqual(app.windows.count, 2)
+      XCTAssertTrue(try app.windows[0].choose("Quit"))
     }
   }
 }

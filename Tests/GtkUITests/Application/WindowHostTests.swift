@@ -12,7 +12,11 @@ final class WindowHostTests: XCTestCase {
       } use: { window in
         window.widget.close()
         XCTAssertNil(window.host.node)
-        XCTAssertEqual(BodyCount.during { model.ids = [] }, [:])
+        let evaluated = BodyCount.during {
+          model.ids = []
+          window.settle()
+        }
+        XCTAssertEqual(evaluated, [:])
       }
     }
   }

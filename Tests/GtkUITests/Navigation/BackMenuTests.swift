@@ -75,10 +75,13 @@ final class BackMenuTests: XCTestCase {
     }
   }
 
-  func testBackMenuOf60RowsIsLessThan500PixelsHigh() throws {
+  func testBackMenuOf60RowsScrollsAndIsLessThan500PixelsHigh() throws {
     try inMenu(Array(1...60)) { _, window, menu, _ in
       XCTAssertTrue(GtkTesting.wait { menu.height > 0 })
       XCTAssertLessThan(menu.height, 500)
+      let scrolled = try window.waitForPopover().first(ScrolledWindow.self)
+      menu.scrollToEnd()
+      XCTAssertTrue(GtkTesting.wait { scrolled.verticalOffset > 0 })
     }
   }
 
@@ -167,6 +170,8 @@ final class BackMenuTests: XCTestCase {
   private func inMenu(
     _ ids: [Int],
     closes: Bool = true,
+    file: StaticString = #filePath,
+    line: UInt = #line,
     _ use:
       @MainActor (
         PathModel, TestWindow<StackView>, BackMenu, _ rows: @MainActor () -> [String]
@@ -174,17 +179,19 @@ final class BackMenuTests: XCTestCase {
   ) throws {
     try onMain {
       let model = PathModel(ids)
-      try inWindow {
+      try inWindow(file: file, line: line) {
         StackView(model: model)
       } use: { window in
         window.backControl?.openMenu()
         window.settle()
-        let menu = try XCTUnwrap(window.backMenu)
-        XCTAssertTrue(GtkTesting.wait { !menu.rowTitles.isEmpty })
+        let menu = try XCTUnwrap(window.backMenu, file: file, line: line)
+        let hasRows = GtkTesting.wait { !menu.rowTitles.isEmpty }
+        XCTAssertTrue(hasRows, "The menu is empty.", file: file, line: line)
         try use(model, window, menu) { window.backMenu?.rowTitles ?? [] }
         if closes {
           window.backMenu?.close()
-          XCTAssertTrue(GtkTesting.wait { window.backMenu == nil })
+          let isClosed = GtkTesting.wait { window.backMenu == nil }
+          XCTAssertTrue(isClosed, "The menu doesn't close.", file: file, line: line)
         }
       }
     }
@@ -194,17 +201,21 @@ final class BackMenuTests: XCTestCase {
 @MainActor
 private func checkOpening(
   _ name: String,
+  file: StaticString = #filePath,
+  line: UInt = #line,
   open: @MainActor (Gtk.Window, Widget) throws -> Void
 ) throws {
   let model = PathModel([1])
-  try inWindow {
+  try inWindow(file: file, line: line) {
     StackView(model: model)
   } use: { window in
-    let button = try XCTUnwrap(window.backButton)
+    let button = try XCTUnwrap(window.backButton, file: file, line: line)
     button.grabFocus()
     try open(window.widget, button)
-    XCTAssertTrue(GtkTesting.wait { window.backMenu?.rowTitles == ["Root 0"] }, name)
+    let isOpen = GtkTesting.wait { window.backMenu?.rowTitles == ["Root 0"] }
+    XCTAssertTrue(isOpen, name, file: file, line: line)
     window.backMenu?.close()
-    XCTAssertTrue(GtkTesting.wait { window.backMenu == nil }, name)
+    let isClosed = GtkTesting.wait { window.backMenu == nil }
+    XCTAssertTrue(isClosed, name, file: file, line: line)
   }
 }

@@ -75,6 +75,7 @@ final class NavigationPathTests: XCTestCase {
         NavigationPath.CodableRepresentation.self,
         from: Data(#"["Si", 1, "nonsense", 1]"#.utf8)
       )
+      XCTFail("Nothing was thrown.")
     } catch DecodingError.dataCorrupted(let context) {
       XCTAssertEqual(
         context.debugDescription,

@@ -42,14 +42,21 @@ final class NavigationPlanTests: XCTestCase {
     }
   }
 
-  /// For any two paths, the plan is the smallest change from one path to the other.
+  /// For any two paths, the plan results in the new path. It is `stay` if and only if both paths
+  /// have the same top page.
   func testPlanIsConsistentWithBothPathsForAllPairsOfPaths() {
     for old in Self.allPaths {
       for new in Self.allPaths {
-        switch NavigationPlan(from: old, to: new) {
-        case .stay: XCTAssertEqual(old.last, new.last)
-        case .push(let count): XCTAssertEqual(old, new.dropLast(count))
-        case .pop(let count): XCTAssertEqual(new, old.dropLast(count))
+        let plan = NavigationPlan(from: old, to: new)
+        XCTAssertEqual(plan == .stay, old.last == new.last, "\(old) → \(new)")
+        switch plan {
+        case .stay: break
+        case .push(let count):
+          XCTAssertGreaterThan(count, 0)
+          XCTAssertEqual(old, new.dropLast(count))
+        case .pop(let count):
+          XCTAssertGreaterThan(count, 0)
+          XCTAssertEqual(new, old.dropLast(count))
         case .replace(let count):
           XCTAssertEqual(old.prefix(count), new.prefix(count))
           XCTAssertLessThan(count, min(old.count, new.count))

@@ -19,7 +19,7 @@ final class PathElementsTests: XCTestCase {
 
   func testElementsOfAPathDoNotDependOnPreviousPaths() {
     onMain {
-      var random = SeededGenerator(seed: .random(in: .min ... .max))
+      var random = SeededGenerator(seed: SeededGenerator.seedOfTest())
       let elements = PathElements()
       for _ in 1...1_000 {
         let path = (0..<Int.random(in: 0...8, using: &random)).map { _ in

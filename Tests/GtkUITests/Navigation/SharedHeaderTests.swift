@@ -79,29 +79,33 @@ final class SharedHeaderTests: XCTestCase {
 }
 
 @MainActor
-private func nested(isAnimated: Bool) throws {
+private func nested(
+  isAnimated: Bool,
+  file: StaticString = #filePath,
+  line: UInt = #line
+) throws {
   let model = SharedHeaderModel()
-  try inWindow {
+  try inWindow(file: file, line: line) {
     NestedStacks(model: model)
   } use: { window in
     let update = isAnimated ? window.flush : window.settle
-    XCTAssertEqual(window.headerTitle, "B")
+    XCTAssertEqual(window.headerTitle, "B", file: file, line: line)
     model.second = [7]
     window.settle()
     window.waitForTransition()
-    XCTAssertEqual(window.headerTitle, "B 7")
+    XCTAssertEqual(window.headerTitle, "B 7", file: file, line: line)
     // This pushes a page above the page that contains the inner stack.
     model.first = [1]
     update()
-    XCTAssertEqual(window.headerTitle, "A 1")
-    XCTAssertTrue(window.press("<Alt>Left"))
-    XCTAssertEqual(model.first, [])
-    XCTAssertEqual(model.second, [7])
-    XCTAssertEqual(window.headerTitle, "B 7")
-    XCTAssertTrue(window.press("<Alt>Left"))
-    XCTAssertEqual(model.second, [])
-    XCTAssertEqual(window.headerTitle, "B")
-    XCTAssertFalse(window.press("<Alt>Left"))
+    XCTAssertEqual(window.headerTitle, "A 1", file: file, line: line)
+    XCTAssertTrue(window.press("<Alt>Left"), file: file, line: line)
+    XCTAssertEqual(model.first, [], file: file, line: line)
+    XCTAssertEqual(model.second, [7], file: file, line: line)
+    XCTAssertEqual(window.headerTitle, "B 7", file: file, line: line)
+    XCTAssertTrue(window.press("<Alt>Left"), file: file, line: line)
+    XCTAssertEqual(model.second, [], file: file, line: line)
+    XCTAssertEqual(window.headerTitle, "B", file: file, line: line)
+    XCTAssertFalse(window.press("<Alt>Left"), file: file, line: line)
   }
 }
 

@@ -73,6 +73,7 @@ final class WaysBackTests: XCTestCase {
         for way in Self.ways {
           try way.go(window.widget)
         }
+        try Input.waitForDelivery(in: window.widget)
         XCTAssertEqual(model.requests, [])
       }
     }
@@ -109,8 +110,10 @@ final class WaysBackTests: XCTestCase {
       } use: { window in
         let entry = try window.first(SearchEntry.self)
         entry.grabFocus()
-        entry.onStopSearch {}
+        var stops = 0
+        entry.onStopSearch { stops += 1 }
         try Input.press("Escape", in: window.widget)
+        XCTAssertTrue(GtkTesting.wait { stops == 1 })
         XCTAssertEqual(model.requests, [])
       }
     }
@@ -153,6 +156,7 @@ final class WaysBackTests: XCTestCase {
         for key in ["shift+Escape", "ctrl+Escape", "alt+Right", "Left"] {
           try Input.press(key, in: window.widget)
         }
+        try Input.waitForDelivery(in: window.widget)
         XCTAssertEqual(model.requests, [])
       }
     }
@@ -177,7 +181,7 @@ final class WaysBackTests: XCTestCase {
           StackView(model: model)
         } use: { window in
           try way.go(window.widget)
-          window.settle()
+          try Input.waitForDelivery(in: window.widget)
           XCTAssertEqual(model.requests, way.leads ? [1] : [], way.name)
         }
       }

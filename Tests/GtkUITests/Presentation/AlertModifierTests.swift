@@ -90,7 +90,7 @@ final class AlertModifierTests: XCTestCase {
     }
   }
 
-  func testAlertWithLongButtonsShowsCancelLastAndFocusesTheFirst() throws {
+  func testAlertWithLongButtonsShowsAColumnWithCancelLastAndFocusesTheFirst() throws {
     try onMain {
       let model = PresentingModel()
       model.isOn = true
@@ -103,6 +103,9 @@ final class AlertModifierTests: XCTestCase {
       } use: { window in
         let alert = try XCTUnwrap(window.alert)
         XCTAssertEqual(alert.texts.last, "Cancel")
+        let cancel = try alert.button("Cancel")
+        let column = try XCTUnwrap(cancel.parent as? Box)
+        XCTAssertEqual(column.orientation, .vertical)
         XCTAssertEqual(
           alert.focusWidget?.accessibleName,
           "One of the longer answers that there are"
@@ -125,6 +128,26 @@ final class AlertModifierTests: XCTestCase {
         let types = alert.visibleDescendants.map(\.typeName)
         let field = try XCTUnwrap(types.firstIndex(of: "GtkSeparator"))
         XCTAssertLessThan(field, try XCTUnwrap(types.firstIndex(of: "GtkButton")))
+      }
+    }
+  }
+
+  func testTextFieldInAnAlertIsPlacedAboveItsButtonsAndHasTheFocus() throws {
+    try onMain {
+      let model = PresentingModel()
+      model.isOn = true
+      try inWindow {
+        Text("base").alert("Name", isPresented: model.flag) {
+          Button("OK") {}
+          TextField("Name", text: .constant(""))
+        }
+      } use: { window in
+        let alert = try XCTUnwrap(window.alert)
+        let field = try alert.first(Entry.self)
+        XCTAssertTrue(field.holdsFocus)
+        let types = alert.visibleDescendants.map(\.typeName)
+        let position = try XCTUnwrap(types.firstIndex(of: field.typeName))
+        XCTAssertLessThan(position, try XCTUnwrap(types.firstIndex(of: "GtkButton")))
       }
     }
   }

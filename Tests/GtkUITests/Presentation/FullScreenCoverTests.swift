@@ -104,7 +104,9 @@ final class FullScreenCoverTests: XCTestCase {
             model.isOn = isOn
             window.flush()
           }
-          GtkTesting.wait { window.all(Stack.self).count == 1 && !window.texts.contains("First") }
+          XCTAssertTrue(
+            GtkTesting.wait { window.all(Stack.self).count == 1 && !window.texts.contains("First") }
+          )
           XCTAssertEqual(window.texts, ["presented 0, taps 0", "Tap", "Leave"])
           XCTAssertEqual(window.headerTitle, "Title 0")
         }

@@ -14,17 +14,18 @@ final class SheetSizeTests: XCTestCase {
       } use: { window in
         let sheet = try XCTUnwrap(window.sheet)
         XCTAssertFalse(sheet.isResizable)
-        GtkTesting.wait { sheet.child?.allocatedHeight ?? 0 > 0 }
-        let height = sheet.child?.allocatedHeight ?? 0
+        let child = try XCTUnwrap(sheet.child)
+        XCTAssertTrue(GtkTesting.wait { child.allocatedHeight > 0 })
+        let height = child.allocatedHeight
         XCTAssertLessThan(height, 60)
         model.count = 10
-        GtkTesting.wait { sheet.child?.allocatedHeight ?? 0 > height }
-        XCTAssertGreaterThan(sheet.child?.allocatedHeight ?? 0, height + 100)
+        GtkTesting.wait { child.allocatedHeight > height }
+        XCTAssertGreaterThan(child.allocatedHeight, height + 100)
       }
     }
   }
 
-  func testSheetWithTallContentIsLowerThanTheMonitor() throws {
+  func testSheetWithTallContentScrollsAndIsLowerThanTheMonitor() throws {
     try onMain {
       let model = PresentingModel()
       model.isOn = true
@@ -34,9 +35,13 @@ final class SheetSizeTests: XCTestCase {
       } use: { window in
         let sheet = try XCTUnwrap(window.sheet)
         let monitor = try XCTUnwrap(window.widget.monitorSize)
-        GtkTesting.wait { sheet.child?.allocatedHeight ?? 0 > 0 }
-        XCTAssertLessThan(sheet.child?.allocatedHeight ?? 0, monitor.height - 100)
-        XCTAssertGreaterThan(sheet.child?.allocatedHeight ?? 0, monitor.height / 2)
+        let child = try XCTUnwrap(sheet.child)
+        XCTAssertTrue(GtkTesting.wait { child.allocatedHeight > 0 })
+        XCTAssertLessThan(child.allocatedHeight, monitor.height - 100)
+        XCTAssertGreaterThan(child.allocatedHeight, monitor.height / 2)
+        let scrolled = try sheet.first(ScrolledWindow.self)
+        scrolled.verticalOffset = 10
+        XCTAssertEqual(scrolled.verticalOffset, 10)
       }
     }
   }
@@ -51,8 +56,9 @@ final class SheetSizeTests: XCTestCase {
         }
       } use: { window in
         let sheet = try XCTUnwrap(window.sheet)
-        GtkTesting.wait { sheet.child?.allocatedWidth ?? 0 > 0 }
-        XCTAssertLessThanOrEqual(sheet.child?.allocatedWidth ?? 0, 440)
+        let child = try XCTUnwrap(sheet.child)
+        XCTAssertTrue(GtkTesting.wait { child.allocatedWidth > 0 })
+        XCTAssertLessThanOrEqual(child.allocatedWidth, 440)
       }
     }
   }

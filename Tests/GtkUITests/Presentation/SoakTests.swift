@@ -24,7 +24,7 @@ final class SoakTests: XCTestCase {
   func testMixedPresentationsReleaseAllObjectsAfter2000Changes() throws { try soak(nil) }
 
   private func soak(_ only: SoakModel.Kind?) throws {
-    let seed = UInt64.random(in: .min ... .max)
+    let seed = SeededGenerator.seedOfTest()
     var random = SeededGenerator(seed: seed)
     try onMain {
       let model = SoakModel()
@@ -53,9 +53,9 @@ final class SoakTests: XCTestCase {
           GtkTesting.settle()
           XCTAssertEqual(LiveObjects.settled(at: before), before, "seed \(seed), step \(step)")
         }
-        XCTAssertEqual(window.texts, ["root"])
-        XCTAssertNil(window.sheet ?? window.alert)
-        XCTAssertNil(window.popover)
+        XCTAssertEqual(window.texts, ["root"], "seed \(seed)")
+        XCTAssertNil(window.sheet ?? window.alert, "seed \(seed)")
+        XCTAssertNil(window.popover, "seed \(seed)")
       }
     }
   }

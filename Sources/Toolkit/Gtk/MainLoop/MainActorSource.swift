@@ -32,7 +32,7 @@ public enum MainActorSource {
     id = attach(priority: priority)
   }
 
-  /// Attaches the source again with any priority, for the measurement of ``priority``.
+  /// Attaches the source again with any priority, for tests.
   package static func reinstall(priority: Priority) {
     if id != 0 { g_source_remove(id) }
     id = attach(priority: priority)

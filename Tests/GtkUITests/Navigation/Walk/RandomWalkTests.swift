@@ -1,4 +1,3 @@
-import Foundation
 import Gtk
 import GtkTestSupport
 import XCTest
@@ -8,12 +7,11 @@ import XCTest
 /// After any sequence of changes of the state and actions of the user, during a transition or not,
 /// the screens that are shown are the screens of the state.
 ///
-/// Each run performs the same walk. `NAVIGATION_SEED=random` in the environment selects another
-/// walk. A failure prints its seed, and `NAVIGATION_SEED=<seed>` repeats the walk of the failure.
+/// Each run performs the same walk, unless `SEED` in the environment selects another walk. See
+/// `SeededGenerator.seedOfTest()`.
 final class RandomWalkTests: XCTestCase {
   func testPagesMatchTheStateAfterEachOf10000RandomSteps() throws {
-    let given = ProcessInfo.processInfo.environment["NAVIGATION_SEED"]
-    let seed = given == "random" ? .random(in: .min ... .max) : given.flatMap(UInt64.init) ?? 1_729
+    let seed = SeededGenerator.seedOfTest()
     try onMain {
       GtkTesting.waitsForLayout = false
       defer { GtkTesting.waitsForLayout = true }
