@@ -33,8 +33,8 @@ final class CuratedFactsTests: XCTestCase {
       XCTAssertEqual(
         facts.problems.map(\.description),
         [
-          "Line 1: the check “\(column)” is invalid, expected expressions and properties, or one of "
-            + "definition, culture, history, science and theorem."
+          "Line 1: the check “\(column)” is invalid, expected expressions and properties, or one "
+            + "of definition, culture, history, science and theorem."
         ]
       )
     }
