@@ -1,6 +1,5 @@
-# `make run` opens Counters, `make gallery` the gallery of all views, and `make test` tests
-# everything: on a fresh Debian 12 or Ubuntu with only Swift, git and make. `make help` lists the
-# rest.
+# `make run` opens Counters, `make gallery` opens the gallery of all views, and `make test` runs all
+# tests: on a fresh Debian 12 or Ubuntu with only Swift, git and make. `make help` lists all commands.
 
 # For the app, as in: make run ARGS="counter/42/fact/7"
 ARGS ?=
@@ -8,33 +7,33 @@ ARGS ?=
 SWIFT_FLAGS ?=
 # For the unit tests, as in: make test TEST_FLAGS="--filter StackReducerTests"
 TEST_FLAGS ?=
-# What is run with AddressSanitizer, as patterns of which each is a run, and with valgrind, as names
-# with commas between.
+# The tests that are run with AddressSanitizer, as patterns with a run each, and with valgrind, as
+# names separated by commas.
 ADDRESS_TESTS ?= GtkTests GtkUITests ComposableGtkTests SeedViewTests CountersTests GalleryTests
 MEMCHECK_TESTS ?=
 # The end-to-end tests, as in: make e2e E2E_TESTS="test_timers.py"
 E2E_TESTS ?= test_*.py
 # The Debian suite to test on, as in: make test-on SUITE=trixie
 SUITE ?=
-# Whether `make test` also builds and tests an app in a package of its own, which takes ten minutes;
-# FRESH_PACKAGE= doesn't.
+# Whether `make test` also builds and tests an app in a separate package, which takes ten minutes. The
+# value is empty for no: make test FRESH_PACKAGE=
 FRESH_PACKAGE ?= yes
 # The display server and GTK's renderer, as in: make e2e DISPLAY_SERVER=wayland RENDERER=default
 DISPLAY_SERVER ?= x11
 RENDERER ?= cairo
 # The rows to measure, as in: make bench-view BENCH_ROWS="start push"
 BENCH_ROWS ?=
-# How long to use the app at random, and how, as in: make soak MINUTES=5 SEED=7 STILL=1
+# The duration and the kind of the random use of the app, as in: make soak MINUTES=5 SEED=7 STILL=1
 MINUTES ?= 30
 SEED ?=
 STILL ?=
-# How often the effects on a test clock are run, as in: make test-busy RUNS=200
+# The number of runs of the effects on a test clock, as in: make test-busy RUNS=200
 RUNS ?= 1000
 # The pictures to take, as in: make screenshots SCENES="gallery light slider"
 SCENES ?=
-# Where Counters is installed, as in: make install PREFIX=$$HOME/.local
+# The folder in which Counters is installed, as in: make install PREFIX=$$HOME/.local
 PREFIX ?= /usr/local
-# What goes before it while a package is made.
+# The folder that precedes the prefix in the build of a package.
 DESTDIR ?=
 
 # For the report of the benchmarks, as in: make bench BENCH_FLAGS="--json"
@@ -46,7 +45,7 @@ DOMAIN_BENCHMARKS := .build-bench/release/domain-benchmarks
 COUNTERS := .build/debug/counters
 RELEASED_COUNTERS := .build/release/counters
 GALLERY := .build/debug/gallery
-# Debian's own Python, because its bindings for D-Bus are for no other.
+# Debian's Python, because the bindings for D-Bus support no other Python.
 PYTHON := /usr/bin/python3
 VIEW_BENCHMARKS = $(DESKTOP) $(PYTHON) Benchmarks/View/measure.py $(BENCH_ROWS)
 export PYTHONDONTWRITEBYTECODE = 1
@@ -54,7 +53,7 @@ E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLE
   $(DESKTOP) $(PYTHON)
 
 .DEFAULT_GOAL := help
-# Swift builds on every core by itself, and of apt or swift only one may run at a time.
+# Swift uses all cores itself, and only one process of apt or of Swift can run at a time.
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
   test-memcheck test-busy test-release e2e soak soak-lists large-sessions lint layering folders behaviour samples metadata release install uninstall \
@@ -68,7 +67,7 @@ help: ## Show this list
 dependencies: ## Install the system packages that are missing (for everything below)
 	@Scripts/install-dependencies run test release screenshots metadata
 
-run: build ## Open Counters; in the browser where there is no display
+run: build ## Open Counters; in a browser if there is no display
 	@Scripts/run-app $(COUNTERS) $(ARGS)
 
 gallery: build ## Open the gallery of all views, as in: make gallery ARGS="slider"
@@ -104,16 +103,16 @@ test-on: require-swift ## Run all tests on another Debian, as root: make test-on
 e2e: build dependencies-for-test ## Run the end-to-end tests only
 	$(E2E) -m unittest discover -s Tests/EndToEnd -p "$(E2E_TESTS)" --verbose
 
-test-release: release dependencies-for-test ## Use the released Counters: its journey, its sessions, facts of the web
+test-release: release dependencies-for-test ## Test the released Counters: its journey, its sessions, facts of the web
 	COUNTERS_BINARY="$(CURDIR)/$(RELEASED_COUNTERS)" PYTHONPATH=Tests/EndToEnd $(DESKTOP) $(PYTHON) \
 	  -m unittest test_journey test_sessions test_web_facts
 
-# What a person does first, as on the desktops of today: with Wayland, and GTK's own renderers.
+# The first steps of a user, as on current desktops: with Wayland, and with GTK's default renderer.
 e2e-journeys: build dependencies-for-test ## Run the journeys with Wayland and with GTK's default renderer
 	$(MAKE) e2e DISPLAY_SERVER=wayland E2E_TESTS="test_desktop_journey.py"
 	$(MAKE) e2e DISPLAY_SERVER=wayland RENDERER=default E2E_TESTS="test_desktop_journey.py"
 
-soak: release dependencies-for-test ## Use Counters at random for half an hour, and tell whether it wears out
+soak: release dependencies-for-test ## Use Counters at random for half an hour, and check memory, wake-ups and response times
 	COUNTERS_BINARY="$(CURDIR)/$(RELEASED_COUNTERS)" $(DESKTOP) $(PYTHON) Tests/EndToEnd/soak.py \
 	  --minutes $(MINUTES) $(if $(SEED),--seed $(SEED)) $(if $(STILL),--still)
 
@@ -133,14 +132,15 @@ build-tests: dependencies-for-run
 release: dependencies-for-run dependencies-for-release ## Build Counters for machines without Swift
 	Scripts/build-release -Xlinker -s $(SWIFT_FLAGS)
 
-# Not what builds it: who installs for everybody is root, who shouldn't build, and may have no Swift.
+# The command does not depend on the build, because root installs the app, but should not build the
+# app, and may have no Swift.
 install: ## Install what `make release` built, as in: sudo make install PREFIX=/usr/local
 	@DESTDIR="$(DESTDIR)" Scripts/install .build/release/counters "$(PREFIX)"
 
 uninstall: ## Remove what `make install` installed
 	@DESTDIR="$(DESTDIR)" Scripts/install --remove "$(PREFIX)"
 
-bench: build-bench build-bench-view ## Measure what things cost, beside floors of the same run
+bench: build-bench build-bench-view ## Measure the costs of all operations, beside floors of the same run
 	@$(DOMAIN_BENCHMARKS) >.build-bench/domain.json
 	@$(VIEW_BENCHMARKS) >.build-bench/view.json
 	@Benchmarks/report $(BENCH_FLAGS) .build-bench/domain.json .build-bench/view.json \
@@ -154,12 +154,12 @@ bench-view: build-bench-view ## Measure the view layer only, beside a plain C pr
 	@$(VIEW_BENCHMARKS) >.build-bench/view.json
 	@Benchmarks/report $(BENCH_FLAGS) .build-bench/view.json
 
-build-times: dependencies-for-run ## Measure builds from nothing and after a change; `make bench` shows them too
+build-times: dependencies-for-run ## Measure builds from nothing and after a change; `make bench` also shows the results
 	@mkdir -p .build-bench
 	@Benchmarks/build-times .build-times >.build-bench/builds.json
 	@Benchmarks/report $(BENCH_FLAGS) .build-bench/builds.json
 
-bench-scaling: build-bench build-bench-view ## Measure how costs grow with the number of elements
+bench-scaling: build-bench build-bench-view ## Measure the growth of costs with the number of elements
 	@$(DOMAIN_BENCHMARKS) --scaling | Benchmarks/scaling --plot Benchmarks/scaling.svg
 	@$(VIEW_BENCHMARKS) --scaling | Benchmarks/scaling --plot Benchmarks/list-scaling.svg
 
@@ -174,7 +174,7 @@ lint: require-swift ## Check the format of the Swift code
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples \
 	  Benchmarks/Package.swift Benchmarks/Sources
 
-prose: dependencies-for-test ## Check the comments: no phrases that take a second reading, 100 columns
+prose: dependencies-for-test ## Check the comments: no unclear phrases, at most 100 columns
 	@$(PYTHON) Scripts/check-prose
 
 layering: dependencies-for-test ## Check the imports of each file
@@ -192,7 +192,7 @@ behaviour: dependencies-for-test ## Check that the tests and files that the docu
 diagnostics: build-tests dependencies-for-test ## Check what the compiler reports for common mistakes
 	@$(PYTHON) Scripts/check-diagnostics
 
-fresh-package: dependencies-for-run dependencies-for-test dependencies-for-fresh ## Build and test an app in a package of its own
+fresh-package: dependencies-for-run dependencies-for-test dependencies-for-fresh ## Build and test an app in a separate package
 	@Scripts/test-fresh-package $(SWIFT_FLAGS)
 
 fresh-release: dependencies-for-run ## Build the same app for machines without Swift
@@ -205,19 +205,19 @@ metadata: dependencies-for-metadata ## Check the desktop entry and the metainfo
 screenshots: build dependencies-for-test dependencies-for-screenshots ## Take the pictures of both apps
 	$(E2E) Scripts/screenshots $(SCENES)
 
-symbols: ## Compile the icons that the toolkit draws into the resource of the program
+symbols: ## Compile the icons of the toolkit into the resource of the program
 	cd Resources/Symbols && glib-compile-resources symbols.gresource.xml \
 		--target=$(CURDIR)/Sources/Toolkit/GtkUI/Resources/symbols.gresource
 
 clean-roots: ## Remove the systems that `make test-on` created
 	rm -rf --one-file-system .build-roots
 
-clean: ## Remove what was built
+clean: ## Remove the results of all builds
 	rm -rf .build .build-headless .build-address .build-bench .build-times .build-fresh Benchmarks/.build-view
 
 require-swift:
 	@$(if $(shell command -v swift),:,$(error \
-	  Swift is missing: get 6.2 or newer from https://www.swift.org/install/linux/))
+	  Swift is missing. Install Swift 6.2 or later: https://www.swift.org/install/linux/))
 
 dependencies-for-%: require-swift
 	@Scripts/install-dependencies $*

@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// A package of its own, so that who uses the library doesn't resolve what only its measurement needs.
-// HEADLESS=1 leaves out what needs GTK, here and in the main package.
+// A separate package, so that users of the library don't resolve the benchmarks' dependencies.
+// HEADLESS=1 omits the targets that need GTK, here and in the main package.
 let headless = Context.environment["HEADLESS"] == "1"
 let settings: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
 
@@ -12,11 +12,11 @@ func product(_ name: String) -> Target.Dependency {
 }
 
 let domain: [Target] = [
-  // What everything is compared with. A module of its own, so that the optimiser knows as little of
-  // it where it is used as it knows of the library.
+  // The floors of the comparisons. In a separate module, so that the optimiser can't optimise calls
+  // of a floor more than calls of the library.
   .target(name: "Floors", swiftSettings: settings),
   .systemLibrary(name: "CMalloc"),
-  // Times work against a floor, and prints the outcome.
+  // Measures the time of work and of a floor, and prints the ratio.
   .target(
     name: "Measurement",
     dependencies: ["CMalloc", .product(name: "Benchmark", package: "swift-benchmark")],

@@ -1,6 +1,6 @@
-// A long list as a plain GTK program: the floor that the lists of the view layer are measured against.
+// A plain GTK program with a long list: the floor of the measurements of lists in the view layer.
 //
-// It prints lines of "name nanoseconds", as `ViewWorkloads list` does for the same list.
+// The program prints lines of "name nanoseconds", like `ViewWorkloads list` for the same list.
 //
 // usage: plain-lists COUNT
 
@@ -76,7 +76,7 @@ static void unbind(GtkListItemFactory *factory, GtkListItem *list_item, gpointer
                                        gtk_list_item_get_child(list_item));
 }
 
-// MARK: What is measured
+// MARK: Measurements
 
 // The number of times that each change is measured.
 #define REPETITIONS 5

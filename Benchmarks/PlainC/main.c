@@ -1,9 +1,10 @@
-// What Counters shows, as a plain GTK program: the floor that the view layer is measured against.
+// A plain GTK program with the pages of Counters: the floor of the measurements of the view layer.
 //
-// It is written as one would write it by hand: no abstractions, widgets made when their page is, and
-// only the page that is seen in the stack. The style sheet is that of Counters itself.
+// The program is written like a program without a view layer: there are no abstractions, the widgets
+// of a page are created with the page, and the stack contains only the top page. The style sheet is
+// the style sheet of Counters.
 //
-// usage: plain-c [PAGES]    starts on that many counters
+// usage: plain-c [PAGES]    starts with PAGES counters on the stack
 
 #include <gtk/gtk.h>
 
@@ -75,7 +76,7 @@ static void set_name(GtkWidget *widget, const char *name) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-// A column that is at most as wide as is easily read.
+// A column whose maximum width is easy to read.
 enum { column_width = 480 };
 
 static void measure_column(GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
@@ -102,7 +103,7 @@ static GtkSizeRequestMode column_mode(GtkWidget *widget) {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-// A page that scrolls, and the column on it that everything is appended to.
+// A page that scrolls, and the column to which the content of the page is appended.
 static GtkWidget *page_widget(GtkWidget **column) {
   *column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 24);
   gtk_widget_set_margin_top(*column, 24);
@@ -143,7 +144,7 @@ static GtkWidget *row(const char *title, GCallback action, gpointer data, GtkWid
   return button;
 }
 
-// MARK: What is shown
+// MARK: Content
 
 static char *title_of(Page *page) {
   return g_strdup_printf(page->is_fact ? "Fact: %" G_GINT64_FORMAT : "Counter: %" G_GINT64_FORMAT,
@@ -365,7 +366,7 @@ static void free_page(gpointer data) {
   g_free(page);
 }
 
-// Shows the topmost page, and only that: those below are kept aside.
+// Shows only the top page. The covered pages are retained outside the window.
 static void show_top(App *app) {
   Page *top = top_of(app);
   GtkWidget *new = top ? top->widget : app->root;

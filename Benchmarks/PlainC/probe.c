@@ -1,12 +1,13 @@
-// Measures a GTK program from within, whatever it is written in: preloaded with LD_PRELOAD, it is
-// told of the program's first window, and then looks at frames, presses buttons as a person would,
-// and writes lines of "name value" to the file that PROBE_OUTPUT names. Times are in nanoseconds.
+// Measures a GTK program in any language from within its process. The library is preloaded with
+// LD_PRELOAD, and replaces the function that presents the first window. The library observes frames,
+// presses buttons like a user, and writes lines of "name value" to the file that PROBE_OUTPUT names.
+// Times are in nanoseconds.
 //
-// PROBE=start     "frame T", the monotonic time at the end of the first frame, and the program ends
-// PROBE=stay      the same, and the program goes on
-// PROBE=push:N    N times "push C" and "frame F": what it took of the processor, on the main thread, to
-//                 push a counter until all was still, and the time until the end of the frame; without
-//                 animations
+// PROBE=start     "frame T", the monotonic time at the end of the first frame; then the program exits
+// PROBE=stay      the same, but the program continues to run
+// PROBE=push:N    N times "push C" and "frame F": the processor time of the main thread for the push of
+//                 a counter until the main loop is idle, and the time until the end of the frame;
+//                 without animations
 // PROBE=churn:N   pushes and pops N times; "rss BYTES" after every tenth part
 // PROBE=tick:N    increments the topmost counter N times, and "set FUNCTION COUNT" for each setter of
 //                 GTK that the program called
@@ -34,7 +35,7 @@ static gint64 now(clockid_t clock) {
   return (gint64)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
-// MARK: Finding what to press
+// MARK: Finding buttons
 
 static gboolean is_named(GtkWidget *widget, const char *name) {
   if (GTK_IS_LABEL(widget)) return g_str_has_prefix(gtk_label_get_label(GTK_LABEL(widget)), name);
@@ -43,7 +44,7 @@ static gboolean is_named(GtkWidget *widget, const char *name) {
   return FALSE;
 }
 
-// The button with a label or an icon of the name somewhere in it.
+// The button with a descendant that is a label or an icon of the name.
 static GtkWidget *find(GtkWidget *widget, const char *name) {
   if (is_named(widget, name)) return gtk_widget_get_ancestor(widget, GTK_TYPE_BUTTON);
   for (GtkWidget *child = gtk_widget_get_first_child(widget); child;
@@ -101,7 +102,7 @@ static const char *const setter_names[] = {
 
 static int setter_calls[setter_count];
 
-// Calls within GTK don't come here: it binds its own symbols.
+// GTK binds its own symbols, so that calls within GTK are not counted.
 #define DEFINE(name, parameters, arguments)                \
   void name parameters {                                   \
     static void(*original) parameters;                     \
@@ -132,7 +133,7 @@ static gboolean go_on(gpointer data) {
   return G_SOURCE_REMOVE;
 }
 
-// All that a press has led to is done, and nothing is left to do.
+// Called when all effects of a press are complete, and the main loop is idle.
 static gboolean is_still(gpointer data) {
   gint64 cpu = now(CLOCK_THREAD_CPUTIME_ID) - cpu_before;
   if (is_pushing && g_str_has_prefix(mode, "push") && round_number >= 0)
@@ -185,7 +186,7 @@ static void after_paint(GdkFrameClock *clock, gpointer data) {
     if (strcmp(mode, "start") == 0) _exit(0);
     if (strcmp(mode, "stay") == 0) return;
     g_object_set(gtk_settings_get_default(), "gtk-enable-animations", FALSE, NULL);
-    // What comes after the first frame, such as the focus, is not what is measured.
+    // Work after the first frame, such as the change of the focus, is not measured.
     g_timeout_add(1000, go_on, NULL);
   }
   if (is_waiting) {

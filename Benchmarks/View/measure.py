@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Measures what the view layer costs, beside a plain C program that shows the same widgets.
+"""Measures the costs of the view layer, beside a plain C program that shows the same widgets.
 
-Runs Counters and the program in turns, on the desktop that it is started on, with a probe preloaded
-that looks at frames and presses buttons in both. Writes a line of JSON for each row of the table; what
-is counted within a process comes from `ViewWorkloads`, which writes such lines itself.
+Runs Counters and the program alternately, on the current desktop. A preloaded probe observes frames and
+presses buttons in both programs. Writes a line of JSON for each row of the table. `ViewWorkloads`
+counts objects and operations within its process, and writes the lines for these rows itself.
 
     Scripts/headless-desktop Benchmarks/View/measure.py [ROW ...]
     Scripts/headless-desktop Benchmarks/View/measure.py --scaling | Benchmarks/scaling
 
-ROW is a part of the name of what is to be measured, such as 'push'; without one all is.
+ROW is a part of the name of a measurement, such as 'push'. Without ROW, everything is measured.
 """
 
 import argparse
@@ -38,7 +38,7 @@ MEGABYTE = 1 << 20
 
 
 class Program:
-    """Starts one of the two programs, on a stack of counters, in a place of its own."""
+    """One of the two programs, which starts with a stack of counters and a separate state folder."""
 
     def __init__(self, command, saves_session=False):
         self.command = [str(part) for part in command]
@@ -73,7 +73,7 @@ class Program:
                 process.communicate()
 
     def run(self, mode, pages=0, timeout=300):
-        """What the probe has written until the program ended, by name, and when it was started."""
+        """The output of the probe until the program exited, by name, and the time of the start."""
         begin = time.clock_gettime_ns(time.CLOCK_MONOTONIC)
         with self.started(mode, pages) as (process, output):
             errors = process.communicate(timeout=timeout)[1]
@@ -124,18 +124,18 @@ def row(workload, floor, floor_value, value, unit, goal, limit, note="", ratio=N
     )
 
 
-# MARK: What is measured
+# MARK: Measurements
 
 
 def undisturbed(values):
-    """What the fastest tenth take: other programs run as well, and what they take away, and throw out
-    of the processor's caches, is not ours."""
+    """The limit of the fastest tenth, which excludes the effects of other running programs on the
+    processor time and on the caches of the processor."""
     return quantiles(values, n=10, method="inclusive")[0]
 
 
 def frame_times(variants, rounds):
-    """Runs each of the variants in turn; the times from the start of the process to the end of its
-    first frame, and of the processor until then, in seconds, by variant."""
+    """Runs the variants alternately. Returns the times from the start of the process to the end of its
+    first frame, and the processor times of the same interval, in seconds, by variant."""
     walls, cpus = defaultdict(list), defaultdict(list)
     for index in range(rounds + 1):
         for name, (program, pages) in variants.items():
@@ -158,8 +158,8 @@ def start(rounds=21):
         "s",
         "≤ 1.15 × C",
         1.15,
-        f"median of {rounds} starts each, in turns; best of each "
-        f"{min(walls['ours']) / min(walls['plain']):.2f} ×; time of the processor {cpu:.2f} ×",
+        f"median of {rounds} starts each, alternately; best of each "
+        f"{min(walls['ours']) / min(walls['plain']):.2f} ×; processor time {cpu:.2f} ×",
     )
 
 
@@ -173,29 +173,29 @@ def restored(rounds=21):
         "s",
         "≤ 1.2 × with one page",
         1.2,
-        f"start to first frame, the fastest tenth of {rounds} starts each, in turns; median "
-        f"{median(walls['many']) / median(walls['one']):.2f} ×; time of the processor "
-        f"{undisturbed(cpus['many']) / undisturbed(cpus['one']):.2f} ×. Only the top page is built: "
-        "what differs is reading the file, and putting 10,000 states into a StackState",
+        f"start to first frame, the fastest tenth of {rounds} starts each, alternately; median "
+        f"{median(walls['many']) / median(walls['one']):.2f} ×; processor time "
+        f"{undisturbed(cpus['many']) / undisturbed(cpus['one']):.2f} ×. Only the top page is created. "
+        "The difference is the time to read the file and to create a StackState of 10,000 elements",
     )
 
 
 def push_times(variants, rounds, pushes):
-    """The times of the processor that a push takes, and those to the end of its frame, in seconds: for
-    each of the variants, the median in each of the rounds."""
+    """The processor times of a push, and the times until the end of its frame, in seconds: for each
+    variant, the median of each round."""
     cpus, frames = defaultdict(list), defaultdict(list)
     for _ in range(rounds):
         for name, (program, pages) in variants.items():
             values, _ = program.run(f"push:{pushes}", pages)
             cpus[name].append(median(int(value) / 1e9 for value in values["push"]))
-            # The first is that of the window.
+            # The first frame is the first frame of the window.
             frames[name].append(median(int(value) / 1e9 for value in values["frame"][1:]))
     return cpus, frames
 
 
 def paired(ours, floors):
-    """The median of the ratios of what was measured in one round: the machine is slow for seconds at
-    times, and so are both then."""
+    """The median of the ratios, each of two times of the same round. If the machine is slow for some
+    seconds, both times of the round are longer."""
     return median(value / floor for value, floor in zip(ours, floors))
 
 
@@ -217,7 +217,7 @@ def push(rounds=12, pushes=6):
             "s",
             goal,
             limit,
-            "time of the processor on the main thread until all is still, the median of "
+            "processor time of the main thread until the main loop is idle, the median of "
             f"{rounds} pairs of processes with {pushes} pushes each; best of each "
             f"{min(cpus[ours]) / min(cpus[plain]):.2f} ×; to the end of the frame "
             f"{paired(frames[ours], frames[plain]):.2f} ×",
@@ -239,7 +239,7 @@ def push(rounds=12, pushes=6):
 def tick(ticks=100):
     values, _ = OURS.run(f"tick:{ticks}", 1)
     calls = {name: int(count) for name, count in values["set"]}
-    # Of the count, the texts of three rows, the title in the header and the sum.
+    # The labels of the count, of three rows, of the title in the header and of the sum.
     labels = 6
     others = {name: count for name, count in calls.items() if name != "gtk_label_set_text"}
     row(
@@ -250,13 +250,13 @@ def tick(ticks=100):
         "count",
         "one per changed label",
         1.0,
-        f"the count, three rows, the title, the sum; besides, in {ticks} ticks: "
+        f"the count, three rows, the title, the sum; other setters in {ticks} ticks: "
         + ", ".join(f"{name} {count}" for name, count in sorted(others.items())),
     )
 
 
 def switches(pid):
-    """How often each thread of a process was scheduled so far."""
+    """The number of context switches of each thread of a process."""
     counts = {}
     for status in Path(f"/proc/{pid}/task").glob("*/status"):
         with contextlib.suppress(FileNotFoundError, ProcessLookupError):
@@ -269,7 +269,7 @@ def switches(pid):
 def idle(seconds=10):
     def wake_ups(program, use=lambda: None):
         with program.started("stay", 3) as (process, _):
-            # What comes after the first frame, and the session, which is saved within a second.
+            # The work after the first frame, and the session, which is saved within a second.
             time.sleep(5)
             use()
             before = switches(process.pid)
@@ -280,9 +280,9 @@ def idle(seconds=10):
             return main, sum(rates.values())
 
     def work_on_the_side():
-        # The screens of a link are saved, off the main thread.
+        # The screens of a link are saved on another thread.
         subprocess.run([COUNTERS, "counter/1"], check=True, timeout=30)
-        # The threads of the pool end after a while.
+        # The threads of the pool exit after a while.
         time.sleep(15)
 
     plain = sum(wake_ups(PLAIN))
@@ -297,8 +297,8 @@ def idle(seconds=10):
     row(
         "idle, after work on the side: wake-ups per second",
         *("plain C", plain, main + others, "count", "0", 0),
-        f"of the main thread {main:g}; from the first work on the side on, libdispatch, which runs "
-        f"Swift's tasks, looks after its pool of threads once a second ({others:g}), for good",
+        f"of the main thread {main:g}; after the first work on another thread, libdispatch, which "
+        f"runs Swift's tasks, checks its pool of threads once a second ({others:g}) until the exit",
         ratio=main + others,
     )
 
@@ -322,7 +322,7 @@ def memory(rounds=3):
         for label, key in (
             ("proportional set size", "Pss"),
             ("written (private dirty)", "Private_Dirty"),
-            ("read from files nobody else has open (private clean)", "Private_Clean"),
+            ("read from files that no other process has mapped (private clean)", "Private_Clean"),
         )
     )
     row(
@@ -333,7 +333,7 @@ def memory(rounds=3):
         "bytes",
         "≤ C + 12 MB",
         12,
-        f"{(ours - plain) / MEGABYTE:+.1f} MB, which is what the ratio says; {shares}",
+        f"{(ours - plain) / MEGABYTE:+.1f} MB, which is the ratio above; {shares}",
         ratio=(ours - plain) / MEGABYTE,
     )
 
@@ -341,7 +341,7 @@ def memory(rounds=3):
 def churn(rounds=1_000):
     values, _ = OURS.run(f"churn:{rounds}", 10)
     sizes = [int(size) for size in values["rss"]]
-    # What is kept once and for all is there after the first half.
+    # Caches are filled after the first half.
     growth = (sizes[-1] - sizes[len(sizes) // 2]) / MEGABYTE
     row(
         f"{rounds:,} × push and pop in Counters: growth of resident memory after warm-up",
@@ -357,7 +357,7 @@ def churn(rounds=1_000):
 
 
 def counted():
-    """What a process can tell of itself."""
+    """The rows that are counted within a process."""
     sys.stdout.flush()
     subprocess.run([WORKLOADS], check=True, env=dict(os.environ, GTK_A11Y="none"))
 
@@ -370,12 +370,12 @@ LIST_CHANGES = {
     "filter": "filter to a third",
     "clear": "clear the filter",
 }
-# The seconds that a change may take, by the number of rows.
+# The maximum duration of a change in seconds, by the number of rows.
 LIST_LIMITS = {100_000: 0.033, 1_000_000: 0.25}
 
 
 def list_times(command):
-    """The seconds of each change of a list: the median of those that the program prints."""
+    """The median of the durations that the program prints, in seconds, for each change of a list."""
     output = subprocess.run(
         [str(part) for part in command],
         check=True,
@@ -436,7 +436,7 @@ def lists(rounds=5):
 
 
 def scaling(rounds=3):
-    """Prints the seconds of each change of a list by the number of rows, as `Benchmarks/scaling` reads them."""
+    """Prints the duration of each change of a list by the number of rows, for `Benchmarks/scaling`."""
     names = {**LIST_CHANGES, "frame": "longest frame while scrolling"}
     for count in (1_000, 10_000, 100_000, 1_000_000):
         runs = [list_times([WORKLOADS, "list", count]) for _ in range(rounds)]
@@ -450,7 +450,7 @@ ROWS = [start, push, restored, tick, counted, lists, idle, memory, churn]
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("rows", nargs="*", metavar="ROW", help="what to measure: "
+    parser.add_argument("rows", nargs="*", metavar="ROW", help="the measurements, all by default: "
                         + ", ".join(row.__name__ for row in ROWS))
     parser.add_argument("--scaling", action="store_true",
                         help="measure how the costs of a list grow with the number of rows")

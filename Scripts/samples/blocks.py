@@ -52,7 +52,7 @@ def samples_in(path):
         else:
             lines.append(line[indentation:])
     if first:
-        raise SystemExit(f"{path}:{first}: the sample has no end")
+        raise SystemExit(f"{path}:{first}: the code block has no end")
 
 
 def chunks_of(sample):

@@ -67,7 +67,7 @@ def used(declarations, code):
         if not chosen:
             return lines
         for declaration in chosen:
-            # The nearest context goes before the others.
+            # The nearest context has priority.
             if declaration.name not in names:
                 names.add(declaration.name)
                 declaration.is_used = True

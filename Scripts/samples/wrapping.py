@@ -21,7 +21,7 @@ TEST = re.compile(r"^(?:override )?func (?:test|invoke)", re.MULTILINE)
 
 
 class Parts:
-    """The chunks of a sample, sorted by where they can stand in a file."""
+    """The chunks of a sample, sorted by the scope in which each chunk is valid."""
 
     def __init__(self, sample):
         self.imports, self.extensions, self.types = [], [], []
@@ -53,7 +53,7 @@ class Parts:
 
     @property
     def kind(self):
-        """What the statements are: an effect, a reducer, or the body of a function."""
+        """The kind of the statements: an effect, a reducer, or the body of a function."""
         text = "\n".join(line for line in self.statements if not line.startswith("#"))
         if REDUCER.match(text):
             return "reducer"
@@ -61,9 +61,9 @@ class Parts:
 
 
 def swift_file(sample, name, page_imports):
-    """The text of the file to compile for a sample, all of which is within a type with a name.
+    """The text of the file to compile for a sample, which is the content of a type with a name.
 
-    Adds the imports of a Markdown page to those of the page's samples before.
+    The imports of a sample of a Markdown page are added to the imports of the previous samples.
     """
     parts = Parts(sample)
     imports, declarations = context_of(sample)
@@ -72,7 +72,7 @@ def swift_file(sample, name, page_imports):
     if sample.is_markdown:
         page_imports += parts.imports
     lines = sorted({*imports, *page_imports, *parts.imports})
-    # A page is read from its start, so that its samples use the types of those before.
+    # A sample of a page uses the types of the previous samples of the page.
     lines += parts.types if sample.is_markdown else []
     lines += [qualified(line, name, parts.types) for line in parts.extensions]
     lines += declaration(name, parts, everything)
@@ -84,7 +84,7 @@ def swift_file(sample, name, page_imports):
 
 
 def qualified(line, name, types):
-    """The first line of an extension of a type of the sample, and any other line as it is."""
+    """The line, in which the type of an extension is qualified if the sample declares the type."""
     match = EXTENSION.match(line)
     if not match or not re.search(rf"\b(?:struct|enum|class) {match[1]}\b", "\n".join(types)):
         return line
@@ -111,7 +111,7 @@ def declaration(name, parts, everything):
         return [f"final class {name}: XCTestCase {{"]
     if "@Test" in members:
         return [f"struct {name} {{"]
-    # The compiler doesn't check that an initializer that nobody can call initializes everything.
+    # The compiler doesn't check that an initializer that can't be called initializes all properties.
     never = "init(_ never: Never) { switch never {} }"
     if re.search(r"\[weak self\]|from: self\b", everything):
         return [f"@MainActor final class {name} {{", never]

@@ -2,7 +2,7 @@
 
 usage: python3 Scripts/screenshots [counters|gallery] [light|dark] [SCENE ...]
 
-Needs a desktop; `make screenshots` starts one without a screen.
+The script needs a desktop; `make screenshots` starts a desktop without a screen.
 """
 
 import sys
@@ -26,7 +26,7 @@ def main(words):
         for app in apps:
             scenes = APPS[app].scenes()
             if unknown := [name for name in names if name not in scenes]:
-                sys.exit(f"{app} has no scene {', '.join(unknown)}, only {', '.join(scenes)}.")
+                sys.exit(f"{app} has no scene {', '.join(unknown)}. Expected: {', '.join(scenes)}.")
             for style in styles:
                 for name in names or scenes:
                     camera.take(f"{app}-{name}-{style}", style, scenes[name])

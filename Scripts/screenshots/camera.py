@@ -1,4 +1,4 @@
-"""How a picture of a running app is taken."""
+"""Functions that take pictures of a running app."""
 
 import os
 import subprocess
@@ -18,8 +18,9 @@ gtk-xft-antialias=1
 gtk-xft-hinting=1
 gtk-xft-hintstyle=hintslight
 """
-# Without a shadow, which the window manager knows nothing of, GTK draws a border; that of what is
-# presented stays. A spinner would never rest.
+# Windows have no shadows, because the window manager does not support shadows, and no border, which
+# GTK draws instead. A presentation has a border. A spinner is not animated, because a picture is taken
+# when nothing changes.
 STYLE = """
 window.solid-csd { border: none; padding: 0; box-shadow: none; }
 window.solid-csd.sheet, window.solid-csd.alert { border: 1px solid alpha(currentColor, 0.35); }
@@ -30,7 +31,7 @@ STYLES = {"light": ("Adwaita", "#a8bdd4"), "dark": ("Adwaita:dark", "#141414")}
 
 @dataclass
 class Scene:
-    """What is in a picture: an app, how it starts, and what is done there."""
+    """The content of a picture: an app, its arguments, and the function that uses the app."""
 
     app: type[App]
     arguments: tuple[str, ...] = ()
@@ -38,15 +39,15 @@ class Scene:
 
 
 class Camera:
-    """Takes pictures of scenes, each into a file of its name."""
+    """Takes pictures of scenes. The name of a file is the name of its scene."""
 
     def __init__(self, folder):
         self.folder = folder
 
     def __enter__(self):
         self.folder.mkdir(parents=True, exist_ok=True)
-        # The rounded corners and shadows of popovers need somebody who composes the windows.
-        # It complains of each that goes before it is composed.
+        # The rounded corners and shadows of popovers need a compositor. The compositor logs an error
+        # for each window that is closed before the window is composed.
         self.compositor = subprocess.Popen(["xcompmgr"], stderr=subprocess.DEVNULL)
         return self
 
@@ -57,7 +58,7 @@ class Camera:
     def take(self, name, style, scene):
         theme, background = STYLES[style]
         subprocess.run(["hsetroot", "-solid", background], check=True)
-        # Into the corner, where it lies on nothing.
+        # Into the corner, where the pointer is above no widget.
         xdotool("mousemove", 9999, 9999)
         app = scene.app(
             *scene.arguments,
@@ -73,7 +74,7 @@ class Camera:
 
 
 def area(app):
-    """The app's windows and a margin around them, or None while there are none."""
+    """The area of the windows of the app with a margin, or None if there is no window."""
     pid = app.process.pid
     edges = []
     for window in xdotool("search", "--onlyvisible", "--pid", pid).split():
@@ -89,7 +90,7 @@ def area(app):
 
 
 def picture(app, path):
-    """Takes pictures until three in a row are the same: then everything has been drawn."""
+    """Takes pictures until three successive pictures are equal, so that everything was drawn."""
     taken = []
 
     def is_steady():
@@ -103,4 +104,4 @@ def picture(app, path):
         return len(taken) >= 3 and len(set(taken[-3:])) == 1
 
     if not poll(is_steady, App.patience):
-        sys.exit(f"{path.name} does not come to rest")
+        sys.exit(f"{path.name}: the windows still change after {App.patience} seconds")

@@ -5,7 +5,7 @@ from gallery_app import GalleryApp
 
 from accessibility import ROW
 
-# Pages that are shown with what they are about.
+# Pages that are shown with their presentation.
 PRESENTING = {
     *("navigation-destination", "navigation-path", "back-gate", "sheet", "popover"),
     *("full-screen-cover", "alert", "confirmation-dialog", "nested"),

@@ -7,7 +7,7 @@ from case import CountersTestCase
 from counters_app import session_file
 
 NOT_SAVED = "The session can't be saved"
-AGAIN = "It will be tried again whenever something changes."
+AGAIN = "The app tries to save again after each change."
 
 
 def counter(count):
@@ -143,7 +143,7 @@ class DiskTests(CountersTestCase):
         app.wait_for_title("The last session can't be restored")
         app.wait_for_label(
             f"The file of the last session is damaged. The file is still at {self.file}. "
-            "Until it is gone nothing is saved."
+            "Nothing is saved until the file is removed."
         )
         self.acknowledge(app)
         app.wait_for_title("Counters")

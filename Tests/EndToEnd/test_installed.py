@@ -173,8 +173,8 @@ class InstalledTests(CountersTestCase):
     def test_install_script_reports_invalid_arguments(self):
         cases = {
             ("no/such/program", "/usr"): "There is no program 'no/such/program'.",
-            (self.app.binary, "relative"): "The prefix 'relative' is no absolute path",
-            (self.app.binary,): "Expected a program, or --remove, and a prefix.",
+            (self.app.binary, "relative"): "The prefix 'relative' is not an absolute path",
+            (self.app.binary,): "Expected two arguments: a program or --remove, and a prefix.",
         }
         for arguments, expected in cases.items():
             with self.subTest(expected):

@@ -164,4 +164,4 @@ class WebFactTests(CountersTestCase):
             with self.subTest(template):
                 result = self.run_to_end("--facts-url", template)
                 self.assertEqual(result.returncode, 2)
-                self.assertRegex(result.stderr, r"^counters: '.*' can't be where facts come from")
+                self.assertRegex(result.stderr, r"^counters: '.*' is not a URL for facts")

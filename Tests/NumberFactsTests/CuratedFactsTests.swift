@@ -33,8 +33,8 @@ final class CuratedFactsTests: XCTestCase {
       XCTAssertEqual(
         facts.problems.map(\.description),
         [
-          "Line 1: the check “\(column)” says nothing, expected expressions and properties, or one of "
-            + "definition, culture, history, science and theorem."
+          "Line 1: the check “\(column)” is invalid, expected expressions and properties, or one "
+            + "of definition, culture, history, science and theorem."
         ]
       )
     }
@@ -70,11 +70,11 @@ final class CuratedFactsTests: XCTestCase {
         "Line 3: found 1 column, expected three separated by tabs: number, check, sentence.",
         "Line 4: “two” is not a whole number between \(Int.min) and \(Int.max).",
         "Line 5: “99999999999999999999” is not a whole number between \(Int.min) and \(Int.max).",
-        "Line 6: the check “” says nothing, expected expressions and properties, or one of "
+        "Line 6: the check “” is invalid, expected expressions and properties, or one of "
           + "definition, culture, history, science and theorem.",
         "Line 7: the sentence “No full stop” does not end with a full stop.",
         "Line 8: found 4 columns, expected three separated by tabs: number, check, sentence.",
-        "Line 9: the same sentence stands on line 2 already.",
+        "Line 9: the same sentence is already on line 2.",
       ]
     )
   }

@@ -79,7 +79,7 @@ private struct Subject {
     do {
       try runner.run()
     } catch {
-      preconditionFailure("The suite has no filter that could be malformed: \(error)")
+      preconditionFailure("A suite without filters failed to run: \(error)")
     }
     return zip(subjects, runner.results).map { subject, result in
       (result.measurements.min() ?? .nan) * 1e-9 / Double(subject.repetitions)

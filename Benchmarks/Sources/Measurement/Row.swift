@@ -68,6 +68,6 @@ public func printLine(_ value: some Encodable) {
     // The line is written at once, because the report shows each row as soon as the row is read.
     FileHandle.standardOutput.write(line)
   } catch {
-    preconditionFailure("A row holds nothing but finite numbers and text: \(error)")
+    preconditionFailure("A row of text and finite numbers could not be encoded: \(error)")
   }
 }

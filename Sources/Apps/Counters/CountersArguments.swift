@@ -11,33 +11,33 @@ struct CountersArguments: ParsableCommand {
     abstract: "A stack of counters and number facts, of any depth and in any order.",
     discussion: """
       A link opens the app on a stack of screens: 'counters counter/42/fact/7' shows facts about 7, \
-      above a counter at 42. If the app runs already, the link is opened there. Without a link the \
-      app comes back to where it was left.
+      above a counter at 42. If the app already runs, the running app opens the link. Without a \
+      link, the app restores the last session.
       """,
     version: "0.1.0"
   )
 
-  @Argument(help: "The screens to start on, as counter/42/fact/7 or counters:///counter/42/fact/7.")
+  @Argument(help: "The screens to open, as counter/42/fact/7 or counters:///counter/42/fact/7.")
   var link: String?
 
   @Option(
     help: ArgumentHelp(
-      "Ask a web service for facts; {number} in its address becomes the number.",
+      "Fetch facts from a web service; {number} in the URL is replaced with the number.",
       valueName: "template"
     )
   )
   var factsURL: String?
 
-  @Flag(help: "Start at the root, not where the app was left.")
+  @Flag(help: "Start at the root, without restoring the last session.")
   var noRestore = false
 
-  @Flag(help: "Forget where the app was left, and start at the root.")
+  @Flag(help: "Remove the saved session, and start at the root.")
   var reset = false
 
-  @Flag(help: "Write each action, and what it changes, to standard error.")
+  @Flag(help: "Write each action, and the changes of the state, to standard error.")
   var printChanges = false
 
-  @Flag(help: ArgumentHelp("Run beside an instance that runs already.", visibility: .hidden))
+  @Flag(help: ArgumentHelp("Start a new instance beside a running instance.", visibility: .hidden))
   var newInstance = false
 
   /// Returns the options that the arguments of the process select. If an argument is invalid, the

@@ -44,13 +44,13 @@ final class CountersLaunch {
   private func makeStore() -> StoreOf<AppFeature> {
     let icon = ResourceFiles().icon.path
     if !FileManager.default.fileExists(atPath: icon) {
-      printError("counters: The icon of the app is missing: “\(icon)” is not there.")
+      printError("counters: The icon of the app is missing: there is no file “\(icon)”.")
     }
     let notForgotten = options.forgetsSession ? forgetSession() : nil
     let restored = restoresSession ? Self.session.load() : .nothing
     var state = AppFeature.State(session: restored.session ?? [])
     if let problem = restored.problem {
-      let consequence = restored.canBeReplaced ? "" : " Until it is gone nothing is saved."
+      let consequence = restored.canBeReplaced ? "" : " Nothing is saved until the file is removed."
       state.alert = .sessionNotRestored("\(problem)\(consequence)")
     }
     if let notForgotten {

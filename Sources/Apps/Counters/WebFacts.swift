@@ -9,7 +9,7 @@ extension NumberFactClient {
     return Self { number, previous in
       if let problem = curl_on_demand_problem() {
         let reason = String(cString: problem)
-        throw FactError(reason: "Nothing can be fetched from the web without libcurl: \(reason).")
+        throw FactError(reason: "Facts can't be fetched from the web without libcurl: \(reason).")
       }
       return try await web.fetch(number, previous)
     }

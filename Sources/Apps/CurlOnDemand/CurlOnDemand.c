@@ -31,7 +31,8 @@ const char *curl_on_demand_problem(void) {
 static void *find(const char *name) {
   void *function = curl_on_demand_problem() ? NULL : dlsym(library, name);
   if (!function) {
-    fprintf(stderr, "Foundation asks for %s: %s\n", name, problem ? problem : dlerror());
+    const char *reason = problem ? problem : dlerror();
+    fprintf(stderr, "Foundation calls %s, which can't be loaded: %s\n", name, reason);
     abort();
   }
   return function;

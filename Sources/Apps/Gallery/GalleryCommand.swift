@@ -7,8 +7,8 @@ import GtkUI
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "Every view of GtkUI, a page each.",
-    discussion: "'gallery slider' opens the page about sliders; 'gallery --list' names them all.",
+    abstract: "A page for each view of GtkUI.",
+    discussion: "'gallery slider' opens the page of sliders; 'gallery --list' prints all ids.",
     version: "0.1.0"
   )
 
@@ -18,10 +18,10 @@ struct GalleryCommand: ParsableCommand {
   @Flag(help: "Print the ids of all pages.")
   var list = false
 
-  @Flag(help: "Have the page present at once what it is about.")
+  @Flag(help: "Present the presentation of the page, such as a sheet, at the start.")
   var presenting = false
 
-  @Flag(help: "Lay everything out from right to left.")
+  @Flag(help: "Lay out all views from right to left.")
   var rightToLeft = false
 
   /// The exit code for a page that doesn't exist.

@@ -22,7 +22,7 @@ extension GtkTesting {
     return try withoutActuallyEscaping(use) { use in
       var result: Result<Void, any Error> = .failure(
         NotFound(
-          message: "The app ended before it had settled.",
+          message: "The app quit before GTK had settled.",
           filePath: filePath,
           line: line
         )

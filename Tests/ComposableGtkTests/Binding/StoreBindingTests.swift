@@ -82,7 +82,7 @@ final class StoreBindingTests: XCTestCase {
       let line = #line - 1
       let issues = recordedIssues { forgotten.wrappedValue = nil }
       XCTAssertEqual(issues.map(\.line), [UInt(line)])
-      XCTAssertTrue(issues.first?.message.contains("its state is still there") == true)
+      XCTAssertTrue(issues.first?.message.contains("its state is not 'nil'") == true)
     }
   }
 }

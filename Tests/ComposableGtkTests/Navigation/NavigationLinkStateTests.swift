@@ -101,7 +101,7 @@ final class NavigationLinkStateTests: XCTestCase {
         XCTAssertEqual(try window.button("Lost").isEffectivelySensitive, false)
       }
       XCTAssertEqual(issues.map(\.line), [line])
-      XCTAssertTrue(issues.first?.message.contains("is in no 'NavigationStack'") == true)
+      XCTAssertTrue(issues.first?.message.contains("is outside a 'NavigationStack'") == true)
     }
   }
 }

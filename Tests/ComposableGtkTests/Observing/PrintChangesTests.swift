@@ -40,8 +40,8 @@ final class PrintChangesTests: XCTestCase {
       written,
       """
       PrintingView: first evaluation
-      PrintingView: something that it read has changed
-      PrintingView: made anew by the view around it
+      PrintingView: a value that the body read has changed
+      PrintingView: updated by an ancestor
 
       """
     )

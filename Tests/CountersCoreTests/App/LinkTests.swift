@@ -49,7 +49,7 @@ final class LinkTests: XCTestCase {
       $0.alert = AlertState {
         TextState("The session can't be saved")
       } message: {
-        TextState(verbatim: "It can't be. It will be tried again whenever something changes.")
+        TextState(verbatim: "It can't be. The app tries to save again after each change.")
       }
     }
   }

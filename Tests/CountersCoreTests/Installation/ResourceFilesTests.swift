@@ -75,7 +75,7 @@ final class ResourceFilesTests: XCTestCase {
     let missing = folder.path + "/prefix/share/counters/NumberFacts/number-facts.tsv"
     XCTAssertTrue(problems.value[0].contains(missing), problems.value[0])
     XCTAssertTrue(
-      problems.value[0].hasSuffix(" The facts are those that follow from the number."),
+      problems.value[0].hasSuffix(" Only computed facts are shown."),
       problems.value[0]
     )
   }

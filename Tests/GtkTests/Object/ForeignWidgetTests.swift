@@ -84,7 +84,7 @@ final class ForeignWidgetTests: XCTestCase {
           "The property 'start-child' of a 'GtkPaned' is \(label), not a 'Entry'.",
           "The property 'position' of a 'GtkPaned' is a 'gint', not a 'Widget'.",
           "The property 'css-name' of a 'GtkPaned' can be set only when the instance is created.",
-          "The property 'scale-factor' of a 'GtkPaned' can be read only.",
+          "The property 'scale-factor' of a 'GtkPaned' is read-only.",
           "The property 'layout-manager' of a 'GtkPaned' is a 'GtkLayoutManager', not a 'GtkLabel'.",
         ]
       )

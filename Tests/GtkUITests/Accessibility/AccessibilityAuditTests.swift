@@ -108,7 +108,7 @@ final class AccessibilityAuditTests: XCTestCase {
       XCTAssertEqual(issues.map(\.widgetClass), ["GtkButton", "GtkEntry"])
       XCTAssertTrue(issues[0].path.hasPrefix("Window 'Test' > "), issues[0].path)
       XCTAssertTrue(issues[0].path.hasSuffix(" > Button"), issues[0].path)
-      XCTAssertTrue(issues[0].description.contains("Its tooltip isn't one"), "\(issues[0])")
+      XCTAssertTrue(issues[0].description.contains("A tooltip is not a name"), "\(issues[0])")
       XCTAssertTrue(issues[0].description.contains("`accessibilityLabel`"), "\(issues[0])")
     }
   }

@@ -219,7 +219,7 @@ final class NavigationDestinationTests: XCTestCase {
         }
       }
       XCTAssertEqual(issues.count, 1)
-      XCTAssertTrue(issues.first?.contains("is in no 'NavigationStack'") == true)
+      XCTAssertTrue(issues.first?.contains("outside a 'NavigationStack'") == true)
     }
   }
 

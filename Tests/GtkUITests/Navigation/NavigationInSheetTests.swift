@@ -19,7 +19,7 @@ final class NavigationInSheetTests: XCTestCase {
         }
       }
       XCTAssertEqual(issues.count, 1)
-      XCTAssertTrue(issues.first?.contains("a sheet needs one of its own") == true)
+      XCTAssertTrue(issues.first?.contains("A sheet needs its own 'NavigationStack'") == true)
     }
   }
 

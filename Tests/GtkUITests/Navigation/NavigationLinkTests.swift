@@ -126,7 +126,7 @@ final class NavigationLinkTests: XCTestCase {
         }
       }
       XCTAssertEqual(issues.count, 1)
-      XCTAssertTrue(issues.first?.contains("is in no 'NavigationStack'") == true)
+      XCTAssertTrue(issues.first?.contains("is outside a 'NavigationStack'") == true)
     }
   }
 

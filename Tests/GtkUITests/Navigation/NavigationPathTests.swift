@@ -80,8 +80,8 @@ final class NavigationPathTests: XCTestCase {
       XCTAssertEqual(
         context.debugDescription,
         """
-        Element 1 of a navigation path is of the type 'nonsense', which this program doesn't have, \
-        or which can't be decoded.
+        Element 1 of a navigation path has the type 'nonsense'. The program does not contain the \
+        type, or the type is not 'Codable' and 'Hashable'.
         """
       )
     }

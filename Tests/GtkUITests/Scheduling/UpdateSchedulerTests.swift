@@ -74,7 +74,7 @@ final class UpdateSchedulerTests: XCTestCase {
         }
         XCTAssertTrue(hasRun, "A cycle keeps nothing else waiting.")
         XCTAssertEqual(issues.count, 1)
-        XCTAssertTrue(issues.first?.hasPrefix("Views keep changing what they read") == true)
+        XCTAssertTrue(issues.first?.hasPrefix("Views change the values that they read") == true)
 
         model.isOn = false
         window.settle()

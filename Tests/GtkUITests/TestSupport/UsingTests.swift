@@ -83,13 +83,13 @@ final class UsingTests: XCTestCase {
     } use: { window in
       XCTAssertEqual(
         message { try window.find(.button, named: "Off").click() },
-        "The button 'Off' can't be used now: it is disabled."
+        "The button 'Off' is disabled, and can't be used."
       )
       var gone: Widget? = try window.find(.button, named: "Soon gone")
       model.isOn = true
       window.settle()
       GtkTesting.wait { (try? window.find(.button, named: "Above it").allocatedWidth) ?? 0 > 50 }
-      XCTAssertEqual(message { try gone?.click() }, "The button 'Soon gone' can't be seen now.")
+      XCTAssertEqual(message { try gone?.click() }, "The button 'Soon gone' is not visible.")
       gone = nil
       XCTAssertEqual(
         message { try window.find(.button, named: "Below").click() },
@@ -111,11 +111,11 @@ final class UsingTests: XCTestCase {
       window.settle()
       XCTAssertEqual(
         message { try below[0].click() },
-        "The button 'Count' can't be used now: the dialog 'New Planet' is above its window."
+        "The button 'Count' can't be used: the dialog 'New Planet' is above the window."
       )
       XCTAssertEqual(
         message { try below[1].choose("Copy") },
-        "The button 'Edit' can't be used now: the dialog 'New Planet' is above its window."
+        "The button 'Edit' can't be used: the dialog 'New Planet' is above the window."
       )
       XCTAssertEqual(model.first, 0)
       try window.find(.button, named: "Count").click()
@@ -125,7 +125,7 @@ final class UsingTests: XCTestCase {
       try window.find(.button, named: "Ask").click()
       XCTAssertEqual(
         message { try window.sheet?.click("Count") },
-        "The button 'Count' can't be used now: the alert-dialog 'Sure?' is above its window."
+        "The button 'Count' can't be used: the alert-dialog 'Sure?' is above the window."
       )
       try window.find(.button, named: "OK").click()
       model.isOn = false
@@ -148,7 +148,7 @@ final class UsingTests: XCTestCase {
       XCTAssertEqual(try window.first(GtkLabel.self).text, "1")
       XCTAssertEqual(
         message { try window.content?.first(GtkCalendar.self) },
-        "There is no Calendar to be seen in the widget '1 2'."
+        "There is no visible Calendar in the widget '1 2'."
       )
       XCTAssertNil(window.backButton)
     }
@@ -198,7 +198,7 @@ final class UsingTests: XCTestCase {
       try window.find(.button, named: "Other").grabFocus()
       XCTAssertEqual(
         message { try window.type("x") },
-        "'x' can't be typed. The button 'Other' has the focus, which takes no text."
+        "'x' can't be typed. The button 'Other' has the focus, and accepts no text."
       )
     }
   }
@@ -280,7 +280,7 @@ final class UsingTests: XCTestCase {
       }
       XCTAssertEqual(issues.count, 1)
       XCTAssertTrue(
-        issues.first?.contains("0 nodes and 1 objects are left: 1 Label (GtkLabel)") == true,
+        issues.first?.contains("0 nodes and 1 objects still exist: 1 Label (GtkLabel)") == true,
         "\(issues)"
       )
       _ = kept

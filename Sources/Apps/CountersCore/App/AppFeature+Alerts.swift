@@ -25,7 +25,7 @@ extension AlertState where Action == AppFeature.Action.Alert {
       TextState("The session can't be saved")
     } message: {
       TextState(
-        verbatim: "\(reason) It will be tried again whenever something changes."
+        verbatim: "\(reason) The app tries to save again after each change."
       )
     }
   }

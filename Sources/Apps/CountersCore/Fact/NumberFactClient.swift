@@ -62,11 +62,11 @@ extension NumberFactBook {
     do {
       let curated = try CuratedFacts.load(from: files.numberFacts)
       for problem in curated.problems {
-        onProblem("In the number facts: \(problem)")
+        onProblem("The file of the number facts has an error. \(problem)")
       }
       self.init(curated: curated)
     } catch {
-      onProblem("\(error) The facts are those that follow from the number.")
+      onProblem("\(error) Only computed facts are shown.")
       self.init()
     }
   }
@@ -84,8 +84,8 @@ extension NumberFactClient: DependencyKey {
     Self { _, _ in
       reportIssue(
         """
-        'numberFact.fetch' was used in a test that doesn't say what it gives. Override it: \
-        'withDependencies { $0.numberFact.fetch = … }'.
+        'numberFact.fetch' was called in a test that does not override the dependency. Override \
+        the dependency: 'withDependencies { $0.numberFact.fetch = … }'.
         """
       )
       throw FactError(reason: "Unimplemented.")

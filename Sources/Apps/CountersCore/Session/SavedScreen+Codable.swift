@@ -45,7 +45,7 @@ extension SavedScreen: Codable, LosslessStringConvertible {
     guard let screen = SavedScreen(description) else {
       throw DecodingError.dataCorruptedError(
         in: container,
-        debugDescription: "'\(description)' is no screen."
+        debugDescription: "'\(description)' is not a valid screen."
       )
     }
     self = screen

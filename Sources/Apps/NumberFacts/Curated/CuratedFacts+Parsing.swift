@@ -20,7 +20,7 @@ extension CuratedFacts {
       do throws(LineError) {
         guard let entry = try Entry(line: line, bytes: row) else { continue }
         if let first = lines[entry.sentence] {
-          throw LineError("the same sentence stands on line \(first) already.")
+          throw LineError("the same sentence is already on line \(first).")
         }
         lines[entry.sentence] = line
         entries.append(entry)
@@ -66,7 +66,7 @@ extension CuratedFacts.Entry {
     }
     guard let support = CuratedFacts.Support(column: columns[1]) else {
       throw .init(
-        "the check “\(columns[1])” says nothing, expected expressions and properties, or one of "
+        "the check “\(columns[1])” is invalid, expected expressions and properties, or one of "
           + "\(English.list(CuratedFacts.Ground.allCases.map(\.rawValue)))."
       )
     }

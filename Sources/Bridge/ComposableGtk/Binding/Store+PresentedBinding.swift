@@ -44,11 +44,11 @@ extension Store where State: ObservableState, Action: CasePathable {
     guard current() == presented else { return }
     reportIssue(
       """
-      A presented feature was dismissed, and its state is still there: \(ChildState.self)
+      A presented feature was dismissed, but its state is not 'nil': \(ChildState.self)
 
-      What shows it stays open. Most likely no reducer presents the feature: add \
-      '.ifLet(\\.$child, action: \\.child) { … }' to the body of the feature around it, or bring back \
-      what takes its place.
+      The view of the feature is still presented. Most likely no reducer runs the presented \
+      feature: add '.ifLet(\\.$child, action: \\.child) { … }' to the body of the parent feature, \
+      or set the state to 'nil' when the parent receives '.dismiss'.
       """,
       fileID: location.fileID,
       filePath: location.filePath,

@@ -43,7 +43,7 @@ struct PrintedChanges<ViewState>: DynamicProperty {
     let change =
       switch last.state {
       case nil: "(first evaluation)"
-      case let old?: diff(old, state) ?? "(nothing that was observed has changed)"
+      case let old?: diff(old, state) ?? "(the observed value has not changed)"
       }
     last.state = state
     FileHandle.standardOutput.write(Data("\(title)\n\(change)\n\n".utf8))

@@ -198,8 +198,8 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
       """
       A 'CaseLet' at \(location.fileID):\(location.line) shows nothing. \(reason)
 
-      Put it into a 'SwitchStore', or into the destination of a 'NavigationStackStore', and into \
-      the arm of the 'switch' that is about its case.
+      Move the 'CaseLet' into a 'SwitchStore', or into the destination of a \
+      'NavigationStackStore', and there into the 'case' of the 'switch' for the same case.
       """,
       fileID: location.fileID,
       filePath: location.filePath,

@@ -145,7 +145,7 @@ public final class ListView<Row: Widget>: Widget {
       moves.allSatisfy {
         range.contains($0) && (range.lowerBound..<(range.lowerBound + count)).contains($1)
       },
-      "Rows move within the range that is replaced."
+      "A row can be moved only within the range that is replaced."
     )
     guard !range.isEmpty || count > 0 else { return }
     let bound = rows.bound

@@ -87,7 +87,10 @@ final class RowModel {
     reused: [Int: Int] = [:],
     notifyingFrom start: Int? = nil
   ) {
-    precondition(pending.isEmpty, "The rows of a list change while the list is changing.")
+    precondition(
+      pending.isEmpty,
+      "The rows of a list were replaced while the list was notifying GTK of another replacement."
+    )
     let start = start ?? range.lowerBound
     // If another row receives the item of a remaining row, the remaining row has no item.
     items.replace(range, with: added, moves: moves.merging(reused) { $1 })

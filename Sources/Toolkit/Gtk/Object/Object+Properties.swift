@@ -61,14 +61,14 @@ extension Object {
   /// Returns whether an existing property can be read. Reports an issue otherwise.
   func isReadable(_ name: String) -> Bool {
     if cgtk_property_is_readable(pointer, name).isTrue { return true }
-    reportIssue("The property '\(name)' of a '\(typeName)' can be set only.")
+    reportIssue("The property '\(name)' of a '\(typeName)' is write-only.")
     return false
   }
 
   /// Returns whether an existing property can be set. Reports an issue otherwise.
   func isWritable(_ name: String) -> Bool {
     guard cgtk_property_is_writable(pointer, name).isTrue else {
-      reportIssue("The property '\(name)' of a '\(typeName)' can be read only.")
+      reportIssue("The property '\(name)' of a '\(typeName)' is read-only.")
       return false
     }
     guard !cgtk_property_is_construct_only(pointer, name).isTrue else {

@@ -20,12 +20,12 @@ public struct SignalArguments {
   public func callAsFunction<Value: SignalValue>(_ index: Int, as: Value.Type = Value.self) -> Value
   {
     guard let values, index + 1 < count else {
-      preconditionFailure("The signal has no argument number \(index).")
+      preconditionFailure("The signal has no argument \(index).")
     }
     // The first value is the instance.
     let value = values + (index + 1)
     guard Value.canRead(value) else {
-      preconditionFailure("The argument number \(index) of the signal is no '\(Value.self)'.")
+      preconditionFailure("The argument \(index) of the signal is not a '\(Value.self)'.")
     }
     return Value(signalValue: value)
   }

@@ -15,7 +15,7 @@ public final class Picture: Widget {
     guard let texture = gdk_texture_new_from_filename(path, &error) else {
       defer { g_error_free(error) }
       gtk_picture_set_paintable(opaque, nil)
-      return error.flatMap { string($0.pointee.message) } ?? "It can't be read."
+      return error.flatMap { string($0.pointee.message) } ?? "The file can't be read."
     }
     gtk_picture_set_paintable(opaque, texture)
     g_object_unref(UnsafeMutableRawPointer(texture))

@@ -52,12 +52,12 @@ struct AccessibilityAudit {
       guard name == nil, title.allSatisfy(\.isWhitespace) else { return nil }
       return (
         .unnamedWindow,
-        "A \(role.name) without a name. Give it a title: `navigationTitle` in what it shows."
+        "A \(role.name) without a name. Add a `navigationTitle` to the content of the window."
       )
     }
     if widget.isPage {
       guard name == nil else { return nil }
-      return (.unnamedPage, "A page without a name. Give it a `navigationTitle`.")
+      return (.unnamedPage, "A page without a name. Add a `navigationTitle`.")
     }
     if let problem = problemOfRole(with: widget) { return problem }
     if widget.isControl || widget.isRow {
@@ -68,8 +68,8 @@ struct AccessibilityAudit {
       return (
         .unnamedImage,
         """
-        A picture without a description. Give it an `accessibilityLabel`, or hide it from screen \
-        readers with `accessibilityHidden()` if it only decorates.
+        A picture without a description. Add an `accessibilityLabel`, or hide the picture from \
+        screen readers with `accessibilityHidden()` if the picture is only a decoration.
         """
       )
     }
@@ -84,8 +84,8 @@ struct AccessibilityAudit {
       return (
         .misleadingRole,
         """
-        A \(own.name) that is spoken of as a \(role.name), so that nobody would use it. Leave it the \
-        role that GTK gives it.
+        A \(own.name) with the role of a \(role.name): a screen reader does not present the widget \
+        as a control. Remove the role, so that the widget has the role that GTK sets.
         """
       )
     }
@@ -93,8 +93,8 @@ struct AccessibilityAudit {
       return (
         .unreachable,
         """
-        It is spoken of as a \(role.name), but the keyboard doesn't get to it. Use a control of that \
-        kind, such as `Button`, in place of the role.
+        A widget with the role of a \(role.name) that can't receive the focus. Use a control of \
+        this kind, such as `Button`, instead of the role.
         """
       )
     }
@@ -105,8 +105,8 @@ struct AccessibilityAudit {
       return (
         .focusWithoutRole,
         """
-        It takes the focus, but a screen reader has nothing to say about it. Use a control, give it \
-        a role and a name, or make it not focusable.
+        A widget that can receive the focus, but has no role and name that a screen reader can \
+        read. Use a control, set a role and a name, or make the widget not focusable.
         """
       )
     }

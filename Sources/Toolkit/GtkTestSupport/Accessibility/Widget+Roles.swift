@@ -93,11 +93,11 @@ extension Widget {
     let role = accessibleRole.isControl || isRow ? accessibleRole.name : "control"
     let why =
       tooltip == nil
-      ? "" : " Its tooltip isn't one: a screen reader speaks it at most after the name."
+      ? "" : " A tooltip is not a name: a screen reader reads it after the name, or not at all."
     let what =
       isRow
-      ? "Put a text into it, or give what is in it an `accessibilityLabel`."
-      : "Give it a label, or an `accessibilityLabel` if it shows none."
+      ? "Add a text to the row, or an `accessibilityLabel` to the content of the row."
+      : "Add a label, or an `accessibilityLabel` if the control shows no label."
     return "A \(role) without a name.\(why) \(what)"
   }
 }

@@ -69,9 +69,10 @@ extension LiveObjects {
     let names = left.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
     reportIssue(
       """
-      Of what was made \(after.nodes - before.nodes) nodes and \(after.objects - before.objects) \
-      objects are left: \(names.joined(separator: ", ")). Most likely a window wasn't closed, or a \
-      handler holds what it belongs to.
+      The closure created nodes or objects that were not deallocated. \
+      \(after.nodes - before.nodes) nodes and \(after.objects - before.objects) objects still \
+      exist: \(names.joined(separator: ", ")). Most likely a window wasn't closed, or a handler \
+      retains the object to which the handler belongs.
       """,
       fileID: fileID,
       filePath: filePath,

@@ -20,7 +20,7 @@ extension Widget {
   ) throws -> W {
     if let first = all(type).first { return first }
     return try NotFound.locating(filePath, line) {
-      throw NotFound(message: "There is no \(type) to be seen in \(named).")
+      throw NotFound(message: "There is no visible \(type) in \(named).")
     }
   }
 }

@@ -82,7 +82,7 @@ struct Finding {
     let controls = roots.flatMap(\.controls)
     let alike = role.isControl ? controls.filter { $0.usedRole == role } : []
     let all = alike.isEmpty ? controls : alike
-    guard !all.isEmpty else { return "There is nothing to use, only the texts \(texts)." }
+    guard !all.isEmpty else { return "There are no controls, only the texts \(texts)." }
     let names = all.map { "\($0.usedRole.describedName) '\($0.accessibleName)'" }
     return "There are: \(names.joined(separator: ", "))."
   }

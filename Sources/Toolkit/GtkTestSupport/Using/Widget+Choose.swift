@@ -78,7 +78,7 @@ extension Widget {
     let item = try menuItem(title, filePath: filePath, line: line)
     try NotFound.locating(filePath, line) {
       guard item.isEffectivelySensitive else {
-        throw NotFound(message: "The item '\(title)' can't be chosen now: it is disabled.")
+        throw NotFound(message: "The item '\(title)' is disabled, and can't be chosen.")
       }
     }
     if item.typeName == "GtkButton" { item.emit("clicked") } else { item.activate() }

@@ -33,7 +33,7 @@ extension Widget {
         // A foreign widget for text, such as that of GtkSourceView, ignores activation.
         let isActivated = activate() || firstChild?.activate() == true
         guard isActivated || usedRole == .textBox && grabFocus() else {
-          throw NotFound(message: "\(phrase) is nothing to click.")
+          throw NotFound(message: "\(phrase) can't be clicked.")
         }
       }
     }
@@ -52,13 +52,13 @@ extension Widget {
 
   /// Throws an error unless the user could use the widget now.
   func checkUsable() throws {
-    guard isMapped else { throw NotFound(message: "\(phrase) can't be seen now.") }
+    guard isMapped else { throw NotFound(message: "\(phrase) is not visible.") }
     guard isEffectivelySensitive else {
-      throw NotFound(message: "\(phrase) can't be used now: it is disabled.")
+      throw NotFound(message: "\(phrase) is disabled, and can't be used.")
     }
     if let blocker = (root as? Gtk.Window)?.blocker {
       throw NotFound(
-        message: "\(phrase) can't be used now: \(blocker.named) is above its window."
+        message: "\(phrase) can't be used: \(blocker.named) is above the window."
       )
     }
     if let cover { throw NotFound(message: "\(phrase) is covered by \(cover.named).") }

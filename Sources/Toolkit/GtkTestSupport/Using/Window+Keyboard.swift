@@ -20,8 +20,10 @@ extension Gtk.Window {
 
   private func typeIfPossible(_ text: String) throws {
     guard let focus = focusWidget, focus.acceptsText, focus.isEffectivelySensitive else {
-      let place = focusWidget.map { "\($0.phrase) has the focus" } ?? "Nothing has the focus"
-      throw NotFound(message: "'\(text)' can't be typed. \(place), which takes no text.")
+      let reason =
+        focusWidget.map { "\($0.phrase) has the focus, and accepts no text." }
+        ?? "No widget has the focus."
+      throw NotFound(message: "'\(text)' can't be typed. \(reason)")
     }
     for character in text {
       // A handler that is called for a character may move the focus.

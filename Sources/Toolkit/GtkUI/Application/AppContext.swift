@@ -50,7 +50,12 @@ final class AppContext {
     } else if let scene = scenes.first(where: { !$0.kind.isSettings }) {
       scene.open(nil)
     } else {
-      reportIssue("The app has no scene, and so there is nothing to show. It ends at once.")
+      reportIssue(
+        """
+        The app has no scene, so no window is opened, and the app quits. Add a scene, such as a \
+        'WindowGroup', to the body of the app.
+        """
+      )
     }
   }
 
@@ -73,8 +78,8 @@ final class AppContext {
     }
     reportIssue(
       """
-      The app was to open '\(url.absoluteString)', and no view in its windows has an 'onOpenURL'. \
-      Add one to the topmost view of a window.
+      The app can't open '\(url.absoluteString)', because no view in the windows of the app has an \
+      'onOpenURL'. The link is ignored. Add an 'onOpenURL' to the topmost view of a window.
       """
     )
   }

@@ -19,8 +19,8 @@ final class AppHost<A: App> {
       id = TypeName(A.self).id
       reportIssue(
         """
-        '\(A.id)' can't be the id of an app: it has at least two parts with dots between them, of \
-        letters, digits, '_' and '-', such as 'org.example.Notes'. '\(id)' is used instead.
+        '\(A.id)' is not a valid id of an app. '\(id)' is used instead. An id consists of at least \
+        two parts, separated by dots, of letters, digits, '_' and '-', such as 'org.example.Notes'.
         """
       )
     }

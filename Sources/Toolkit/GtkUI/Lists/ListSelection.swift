@@ -32,9 +32,9 @@ struct ListSelection {
       if let value = value.base as? Value { return value }
       reportIssue(
         """
-        A row was selected in a list whose selection is a '\(Value.self)', but the id of the row is \
-        a '\(type(of: value.base))'. The row can't be selected. Most likely the selection should be \
-        of the type of the elements' ids.
+        A row was selected in a list whose selection is a '\(Value.self)', but the id of the row \
+        is a '\(type(of: value.base))'. The selection does not change. Most likely the selection \
+        must have the type of the ids of the elements.
         """
       )
       return nil

@@ -95,8 +95,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     if navigation == nil {
       report(
         """
-        A 'NavigationLink' is in no 'NavigationStack', so it can't be used. Put a 'NavigationStack' \
-        around the view that has it; a sheet needs one of its own.
+        A 'NavigationLink' is outside a 'NavigationStack', so the link is disabled. Wrap the view \
+        that contains the link in a 'NavigationStack'. A sheet needs its own 'NavigationStack'.
         """
       )
     } else if let misfit {
@@ -107,9 +107,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private func reportMisfit(_ value: Any) {
     report(
       """
-      A link has a value of type '\(type(of: value))', which the path of its navigation stack can't \
-      hold, so it can't be used. Give the stack a 'NavigationPath', or the link a value of the \
-      path's type; in a stack of features that is the state of an element.
+      A link has a value of type '\(type(of: value))', which the path of the navigation stack \
+      can't store, so the link is disabled. Use a 'NavigationPath' as the path, or a value of the \
+      type of the elements of the path. In a stack of features, the value is the state of an \
+      element.
       """
     )
   }

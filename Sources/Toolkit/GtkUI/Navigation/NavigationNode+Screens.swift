@@ -38,8 +38,8 @@ extension NavigationNode: BackButtonDelegate {
     isMissingTitleReported = true
     reportIssue(
       """
-      A page of a navigation stack has no title, so it is called 'Untitled' in the menu of the back \
-      button, and a screen reader can't say what it is. Put a '.navigationTitle(…)' on the content \
+      A page of a navigation stack has no title. The menu of the back button shows 'Untitled', and \
+      a screen reader can't read the name of the page. Add a '.navigationTitle(…)' to the content \
       of each page.
       """
     )

@@ -30,8 +30,8 @@ extension NavigationPath {
           throw DecodingError.dataCorruptedError(
             in: container,
             debugDescription: """
-              Element \(elements.count) of a navigation path is of the type '\(name)', which this \
-              program doesn't have, or which can't be decoded.
+              Element \(elements.count) of a navigation path has the type '\(name)'. The program \
+              does not contain the type, or the type is not 'Codable' and 'Hashable'.
               """
           )
         }
@@ -52,7 +52,9 @@ extension NavigationPath {
             element,
             EncodingError.Context(
               codingPath: container.codingPath,
-              debugDescription: "A value of this type can't be found again by the type's name."
+              debugDescription: """
+                The value of a navigation path is not 'Codable', or its type can't be found by name.
+                """
             )
           )
         }

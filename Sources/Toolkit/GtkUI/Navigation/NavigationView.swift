@@ -22,6 +22,6 @@ public enum NavigationViewStyle: Sendable {
 
 extension View {
   /// Sets the style of navigation views. All of them are stacks, so this modifier changes nothing.
-  @available(*, deprecated, message: "A 'NavigationStack' is one.")
+  @available(*, deprecated, message: "A navigation view is always shown as a stack.")
   public func navigationViewStyle(_ style: NavigationViewStyle) -> Self { self }
 }

@@ -11,16 +11,16 @@ final class FactURLTemplateTests: XCTestCase {
   }
 
   func testInvalidTemplateThrowsAnErrorWithTheReason() {
-    let expected = "Expected an address such as http://numbersapi.com/{number}."
+    let expected = "Expected a URL such as http://numbersapi.com/{number}."
     for (text, problem) in [
-      ("http://localhost/", "it has no {number} in it"),
-      ("", "it has no {number} in it"),
-      ("localhost/{number}", "it is not the address of anything"),
-      ("http:///{number}", "it is not the address of anything"),
-      ("ftp://localhost/{number}", "it begins with 'ftp:'"),
+      ("http://localhost/", "{number} is missing"),
+      ("", "{number} is missing"),
+      ("localhost/{number}", "the text is not a URL with a scheme and a host"),
+      ("http:///{number}", "the text is not a URL with a scheme and a host"),
+      ("ftp://localhost/{number}", "the scheme is 'ftp', not 'http' or 'https'"),
     ] {
       XCTAssertThrowsError(try FactURLTemplate(text), text) {
-        XCTAssertEqual("\($0)", "'\(text)' can't be where facts come from: \(problem). \(expected)")
+        XCTAssertEqual("\($0)", "'\(text)' is not a URL for facts: \(problem). \(expected)")
       }
     }
   }

@@ -21,7 +21,7 @@ final class WebAnswerTests: XCTestCase {
     for status in [199, 300, 304, 404, 500] {
       assert(
         try fact("7 is prime.", status: status),
-        fails: "The web service answered with status \(status), not with a fact."
+        fails: "The web service responded with status \(status) instead of a fact."
       )
     }
   }
@@ -30,7 +30,7 @@ final class WebAnswerTests: XCTestCase {
     for type in ["text/html", "application/json", "image/png"] {
       assert(
         try fact("7 is prime.", type: type),
-        fails: "The web service answered with '\(type)', not with plain text."
+        fails: "The web service responded with '\(type)' instead of plain text."
       )
     }
   }
@@ -40,14 +40,14 @@ final class WebAnswerTests: XCTestCase {
       let answer = WebAnswer(status: 200, mediaType: "text/plain", body: Data(bytes))
       assert(
         try answer.fact(),
-        fails: "The web service answered with something that is not text."
+        fails: "The response of the web service is not text."
       )
     }
   }
 
   func testEmptyBodyThrows() {
     for text in ["", " \n\t "] {
-      assert(try fact(text), fails: "The web service answered with nothing.")
+      assert(try fact(text), fails: "The response of the web service is empty.")
     }
   }
 

@@ -10,16 +10,16 @@ public struct FactURLTemplate: Equatable, Sendable {
   public init(_ text: String) throws(Invalid) {
     let placeholder = "{number}"
     guard text.contains(placeholder) else {
-      throw Invalid(text: text, problem: "it has no {number} in it")
+      throw Invalid(text: text, problem: "{number} is missing")
     }
     let filled = text.replacing(placeholder, with: "7")
     guard let url = URL(string: filled), let scheme = url.scheme?.lowercased(),
       url.host()?.isEmpty == false
     else {
-      throw Invalid(text: text, problem: "it is not the address of anything")
+      throw Invalid(text: text, problem: "the text is not a URL with a scheme and a host")
     }
     guard ["http", "https"].contains(scheme) else {
-      throw Invalid(text: text, problem: "it begins with '\(scheme):'")
+      throw Invalid(text: text, problem: "the scheme is '\(scheme)', not 'http' or 'https'")
     }
     self.text = text
   }
@@ -40,7 +40,7 @@ public struct FactURLTemplate: Equatable, Sendable {
     /// A message of two sentences for the user, with an example of a template.
     public var description: String {
       """
-      '\(text)' can't be where facts come from: \(problem). Expected an address such as \
+      '\(text)' is not a URL for facts: \(problem). Expected a URL such as \
       http://numbersapi.com/{number}.
       """
     }

@@ -22,7 +22,7 @@ extension NumberFactClient {
   ) -> Self {
     Self { number, _ in
       guard let url = template.url(for: number) else {
-        throw FactError(reason: "There is no address for \(number).")
+        throw FactError(reason: "There is no URL for the number \(number).")
       }
       let answer = try await WebAnswer.load(url, configuration, clock: clock)
       return NumberFact(text: try answer.fact(), kind: .web)

@@ -16,8 +16,8 @@ extension WebAnswer {
         try await clock.sleep(for: NumberFactClient.timeLimit)
         throw FactError(
           reason: """
-            The web service took longer than \
-            \(NumberFactClient.timeLimit.formatted(.units(width: .wide))) to answer.
+            The response of the web service took longer than \
+            \(NumberFactClient.timeLimit.formatted(.units(width: .wide))).
             """
         )
       }
@@ -95,8 +95,8 @@ private final class Download: NSObject, URLSessionDataDelegate, Sendable {
       .failure(
         FactError(
           reason: """
-            The web service answered with more than \
-            \(NumberFactClient.maximumSize / 1024) KiB, which is no fact.
+            The response of the web service is not a fact, because it has more than \
+            \(NumberFactClient.maximumSize / 1024) KiB.
             """
         )
       )

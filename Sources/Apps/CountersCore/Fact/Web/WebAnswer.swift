@@ -14,19 +14,19 @@ struct WebAnswer: Equatable, Sendable {
   /// markup, and other text is shown unchanged.
   func fact() throws(FactError) -> String {
     guard 200..<300 ~= status else {
-      throw FactError(reason: "The web service answered with status \(status), not with a fact.")
+      throw FactError(reason: "The web service responded with status \(status) instead of a fact.")
     }
     guard mediaType == nil || mediaType == "text/plain" else {
       throw FactError(
-        reason: "The web service answered with '\(mediaType ?? "")', not with plain text."
+        reason: "The web service responded with '\(mediaType ?? "")' instead of plain text."
       )
     }
     guard let text = String(bytes: body, encoding: .utf8), !text.contains(where: \.isControl) else {
-      throw FactError(reason: "The web service answered with something that is not text.")
+      throw FactError(reason: "The response of the web service is not text.")
     }
     let fact = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !fact.isEmpty else {
-      throw FactError(reason: "The web service answered with nothing.")
+      throw FactError(reason: "The response of the web service is empty.")
     }
     return fact
   }

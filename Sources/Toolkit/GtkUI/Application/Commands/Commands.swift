@@ -45,7 +45,7 @@ extension Never: Commands {}
 extension Commands where Body == Never {
   /// A placeholder that traps when it is read, because `commandsView` describes the commands.
   public var body: Never {
-    preconditionFailure("\(Self.self) has no body: it stands for itself.")
+    preconditionFailure("\(Self.self) has no body. Use 'commandsView'.")
   }
 }
 

@@ -18,7 +18,8 @@ public struct OpenSettingsAction {
     guard let scene = app?.settings else {
       reportIssue(
         """
-        The settings of the app were to be opened, and there are none. Add a 'Settings' scene to the app.
+        The app has no 'Settings' scene, so no settings window was opened. Add a 'Settings' scene \
+        to the body of the app.
         """
       )
       return

@@ -19,7 +19,12 @@ public struct OpenWindowAction {
   public func callAsFunction(id: String) {
     guard let app = reachable() else { return }
     guard let scene = app.scenes.first(where: { $0.id == id }) else {
-      reportIssue("There is no scene with the id '\(id)' to open a window of.")
+      reportIssue(
+        """
+        There is no scene with the id '\(id)', so no window was opened. Add a \
+        'WindowGroup(id: "\(id)")' to the body of the app, or use the id of a scene.
+        """
+      )
       return
     }
     scene.open(nil)
@@ -47,15 +52,20 @@ public struct OpenWindowAction {
     let place = id.map { "the id '\($0)' and " } ?? ""
     reportIssue(
       """
-      There is no scene with \(place)windows for a '\(Value.self)'. Add a \
-      'WindowGroup(for: \(Value.self).self)' to the app.
+      There is no scene with \(place)windows for a '\(Value.self)', so no window was opened. Add a \
+      'WindowGroup(for: \(Value.self).self)' to the body of the app.
       """
     )
   }
 
   private func reachable() -> AppContext? {
     if app == nil {
-      reportIssue("A window was to be opened where no app runs, such as in a preview or a test.")
+      reportIssue(
+        """
+        'openWindow' was called while no app runs, such as in a preview or a test. No window was \
+        opened.
+        """
+      )
     }
     return app
   }

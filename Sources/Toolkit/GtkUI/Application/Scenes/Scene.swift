@@ -37,7 +37,7 @@ extension Never: Scene {}
 extension Scene where Body == Never {
   /// A placeholder that traps when it is read, because `sceneView` describes the windows.
   public var body: Never {
-    preconditionFailure("\(Self.self) has no body: it stands for itself.")
+    preconditionFailure("\(Self.self) has no body. Use 'sceneView'.")
   }
 }
 

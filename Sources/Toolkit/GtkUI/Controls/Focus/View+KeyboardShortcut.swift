@@ -100,8 +100,8 @@ private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Con
     else {
       reportIssue(
         """
-        There is no key for the keyboard shortcut '\(shortcut.key.character)'. It does nothing. Use \
-        a character that is on a keyboard, or one of the keys that have names, such as '.escape'.
+        There is no key for the keyboard shortcut '\(shortcut.key.character)'. The shortcut is \
+        ignored. Use a character of a keyboard, or a key that has a name, such as '.escape'.
         """
       )
       return

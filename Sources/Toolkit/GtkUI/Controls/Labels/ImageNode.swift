@@ -135,8 +135,8 @@ final class ImageNode: Node<Image> {
     guard case .file(let path) = view.source, let problem = picture.load(path) else { return }
     reportIssue(
       """
-      A picture can't be shown: \(path): \(problem) Most likely the file isn't there, or is of a \
-      kind that GTK doesn't read. A broken image is shown in its place.
+      A picture can't be shown: \(path): \(problem) A broken image is shown instead. Most likely \
+      the file does not exist, or has a format that GTK does not read.
       """
     )
     if let display = Display.default {

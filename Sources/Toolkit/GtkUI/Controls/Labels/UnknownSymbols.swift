@@ -10,8 +10,8 @@ enum UnknownSymbols {
     guard reported.insert(name).inserted else { return }
     reportIssue(
       """
-      There is no symbol '\(name)'. A broken image is shown in its place. Use the name of an icon \
-      of the icon theme, such as 'document-open', or a name that 'Documentation/Symbols.md' lists.
+      There is no symbol '\(name)'. A broken image is shown instead. Use the name of an icon of \
+      the icon theme, such as 'document-open', or a name that 'Documentation/Symbols.md' lists.
       """
     )
   }

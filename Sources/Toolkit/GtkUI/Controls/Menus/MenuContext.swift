@@ -33,8 +33,9 @@ final class MenuContext: TextObserver {
     isIssueReported = true
     reportIssue(
       """
-      There are views in a menu that it can't show, and doesn't, such as what '\(type(of: node))' \
-      stands for. A menu has buttons, toggles, pickers, links, texts, dividers, sections and menus.
+      A menu contains views that a menu can't show, such as the view of a '\(type(of: node))'. \
+      These views are not shown. A menu can contain buttons, toggles, pickers, links, texts, \
+      dividers, sections and menus.
       """
     )
   }

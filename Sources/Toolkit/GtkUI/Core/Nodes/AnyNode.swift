@@ -49,7 +49,7 @@ public class AnyNode {
     AnyNode.liveCount -= 1
     if Object.tracksClasses { AnyNode.liveClasses["\(type(of: self))", default: 0] -= 1 }
     if phase != .dismantled {
-      reportIssue("A node was let go of without being dismantled: \(type(of: self))")
+      reportIssue("A node was deallocated before it was dismantled: \(type(of: self))")
     }
   }
 

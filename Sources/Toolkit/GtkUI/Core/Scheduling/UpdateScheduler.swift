@@ -125,9 +125,9 @@ public final class UpdateScheduler {
     isCycleReported = true
     reportIssue(
       """
-      Views keep changing what they read: after \(roundLimit) rounds there is still something to \
-      refresh. Most likely a body, or what runs when one appears, writes what it reads. The rest \
-      is tried again later.
+      Views change the values that they read: after \(roundLimit) rounds of refreshes, nodes are \
+      still invalidated. These nodes are refreshed later. Most likely a body, or an action that \
+      runs when a view appears, writes a value that the body reads.
       """
     )
   }

@@ -27,8 +27,8 @@ public struct Environment<Value>: DynamicProperty {
       guard let object = environment[object: Value.self] else {
         preconditionFailure(
           """
-          There is no '\(type)' in the environment of a view that reads one. Hand it down with \
-          '.environment(_:)' to a view around.
+          A view reads a '\(type)' from the environment, but no ancestor of the view has set a \
+          '\(type)'. Set the object on an ancestor with '.environment(_:)'.
           """
         )
       }

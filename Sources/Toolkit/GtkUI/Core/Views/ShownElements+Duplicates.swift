@@ -22,8 +22,8 @@ extension ShownElements {
 func reportDuplicate<ID>(_ id: ID) {
   reportIssue(
     """
-    ForEach has several elements with the id '\(id)'. The first is shown, the others are left out. \
-    An id must tell an element apart from all others: most likely the key path names something \
+    ForEach has several elements with the id '\(id)'. The first element is shown, the others are \
+    not. The id of each element must be unique. Most likely the key path refers to a property \
     that isn't unique.
     """
   )

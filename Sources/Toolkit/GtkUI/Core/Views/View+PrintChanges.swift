@@ -19,9 +19,9 @@ extension View {
       let cause =
         switch EvaluationCause.current {
         case .first: "first evaluation"
-        case .update: "made anew by the view around it"
-        case .observed: "something that it read has changed"
-        case nil: "not within the evaluation of a body"
+        case .update: "updated by an ancestor"
+        case .observed: "a value that the body read has changed"
+        case nil: "outside the evaluation of a body"
         }
       FileHandle.standardOutput.write(Data("\(Self.self): \(cause)\n".utf8))
     #endif

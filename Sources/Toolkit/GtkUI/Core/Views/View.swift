@@ -46,17 +46,13 @@ extension Never: View {
   /// A placeholder that traps when it is read. `Never` is a view, so that it can be the type of the
   /// body of a view without a body.
   public var body: Never {
-    preconditionFailure("A view without a body was asked for its body.")
+    preconditionFailure("The body of a view without a body was read.")
   }
 }
 
 extension View where Body == Never {
   /// A placeholder that traps when it is read, because `makeNode(_:)` creates the node of the view.
   public var body: Never {
-    preconditionFailure(
-      """
-      \(Self.self) has no body. It makes a node of its own, and that is what must be used.
-      """
-    )
+    preconditionFailure("\(Self.self) has no body. Use 'makeNode(_:)', which creates the node.")
   }
 }

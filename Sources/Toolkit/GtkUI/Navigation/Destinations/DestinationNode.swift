@@ -71,8 +71,8 @@ final class DestinationNode<Destination: View, Content: View>: WrapperNode<
   private func reportMissingStack() {
     reportIssue(
       """
-      A 'navigationDestination' is to be shown, but the view that has it is in no \
-      'NavigationStack'. Put a 'NavigationStack' around the view, or show a sheet instead.
+      A view outside a 'NavigationStack' presents a 'navigationDestination'. No page is shown. \
+      Wrap the view in a 'NavigationStack', or present a sheet instead.
       """
     )
   }

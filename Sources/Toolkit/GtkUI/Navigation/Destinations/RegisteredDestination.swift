@@ -80,8 +80,9 @@ private final class RegisteredDestinationNode: Node<RegisteredDestination> {
     reportIssue(
       """
       There is no page for a value of type '\(type)', which is on the path of a \
-      'NavigationStack'. Most likely a '.navigationDestination(for: \(type).self) { … }' is \
-      missing: put one on the root of the stack.
+      'NavigationStack'. A placeholder is shown instead. Most likely a \
+      '.navigationDestination(for: \(type).self) { … }' is missing. Add the modifier to the root \
+      page of the stack.
       """
     )
   }
@@ -108,7 +109,7 @@ private struct MissingDestination: View {
       Image(iconName: "dialog-warning-symbolic", pixelSize: 64)
         .styleClass("dim-label")
       Text("This Page Is Missing").styleClass("title-2")
-      Text("Nothing says what to show for a value of type “\(typeName)”.")
+      Text("No page is declared for a value of type “\(typeName)”.")
         .styleClass("dim-label")
     }
     .padding(.all, 24)

@@ -120,8 +120,8 @@ extension PageContext {
       guard let self, registrations[ObjectIdentifier(type)]?.count ?? 0 > 1 else { return }
       reportIssue(
         """
-        A page says more than once what the page for a '\(type)' is. The first \
-        'navigationDestination(for:)' counts; take the others away.
+        A page declares several pages for values of type '\(type)'. The first \
+        'navigationDestination(for:)' is used. Remove the others.
         """
       )
     }

@@ -53,8 +53,8 @@ private final class ToolbarItemNode<Content: View>: Node<ToolbarItem<Content>>, 
     if !environment.isInToolbar {
       reportIssue(
         """
-        A 'ToolbarItem' is outside of a toolbar, and isn't shown. Put it into the closure of \
-        '.toolbar { … }'.
+        A 'ToolbarItem' is outside a toolbar, so the item is not shown. Move the item into the \
+        closure of '.toolbar { … }'.
         """
       )
     }
