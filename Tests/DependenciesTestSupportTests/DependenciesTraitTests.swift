@@ -79,7 +79,7 @@ struct Numbers: TestDependencyKey, Sendable {
   let ended = LockIsolated(0)
   let test = try #require(Test.current)
   try await DependenciesTrait.dependencies.provideScope(for: test, testCase: nil) {
-    DependencyValues._current.atTestEnd { ended.withValue { $0 += 1 } }
+    DependencyValues._current.onTestEnd { ended.withValue { $0 += 1 } }
     try await DependenciesTrait.dependencies.provideScope(for: test, testCase: nil) {}
     #expect(ended.value == 0)
   }

@@ -17,7 +17,7 @@ final class ModelTests: XCTestCase {
         let before = series.array
         let operation = series.step()
         XCTAssertTrue(
-          series.array.isAsNoted(since: before),
+          series.array.matchesRecordedChanges(since: before),
           "Seed \(seed), step \(step): more has changed than was noted, after \(operation)"
         )
         guard series.isConsistent else {
@@ -31,13 +31,13 @@ final class ModelTests: XCTestCase {
 
 extension IdentifiedArray<Int, Todo> {
   /// Returns whether the recorded changes since an earlier version are all the differences from it.
-  fileprivate func isAsNoted(since before: Self) -> Bool {
+  fileprivate func matchesRecordedChanges(since before: Self) -> Bool {
     switch changes.difference(since: before.changes.revision) {
-    case .nothing: self == before
+    case .noChange: self == before
     case .element(let position):
       ids == before.ids
         && indices.allSatisfy { $0 == position || self[$0] == before[$0] }
-    case .anything: true
+    case .anyChange: true
     }
   }
 }

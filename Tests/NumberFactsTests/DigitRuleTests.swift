@@ -51,7 +51,7 @@ final class DigitRuleTests: XCTestCase {
   }
 
   func testClimbingAndPandigitalRulesApplyToTheirPatterns() {
-    assertRule(.climbingDigits, appliesIn: range) { number in
+    assertRule(.monotonicDigits, appliesIn: range) { number in
       let digits = String(number)
       return digits.count > 2 && Set(digits).count == digits.count
         && (digits == String(digits.sorted()) || digits == String(digits.sorted(by: >)))

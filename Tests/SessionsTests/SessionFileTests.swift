@@ -35,7 +35,7 @@ final class SessionFileTests: XCTestCase {
   }
 
   func testEmptyFileIsSetAside() throws {
-    try assert("", isSetAsideAs: .empty, told: "The file of the last session is empty.")
+    try assert("", isSetAsideAs: .empty, message: "The file of the last session is empty.")
   }
 
   func testDamagedFileIsSetAside() throws {
@@ -43,13 +43,13 @@ final class SessionFileTests: XCTestCase {
       try assert(
         content,
         isSetAsideAs: .damaged,
-        told: "The file of the last session is damaged."
+        message: "The file of the last session is damaged."
       )
     }
     try assert(
       #"{"session":["a"],"version":1}"#,
       isSetAsideAs: .damaged,
-      told: "The file of the last session is damaged."
+      message: "The file of the last session is damaged."
     )
   }
 
@@ -57,7 +57,7 @@ final class SessionFileTests: XCTestCase {
     try assert(
       #"{"session":{"screens":[]},"version":2}"#,
       isSetAsideAs: .newer(version: 2, known: 1),
-      told: """
+      message: """
         The last session was saved by a newer version of the app, in format 2. This version \
         supports format 1.
         """
@@ -167,7 +167,7 @@ final class SessionFileTests: XCTestCase {
   private func assert(
     _ content: String,
     isSetAsideAs reason: SessionProblem.Reason,
-    told: String,
+    message: String,
     line: UInt = #line
   ) throws {
     try write(content)
@@ -175,7 +175,7 @@ final class SessionFileTests: XCTestCase {
     XCTAssertEqual(problem.reason, reason, line: line)
     XCTAssertEqual(problem.url, file.url, line: line)
     let moved = try XCTUnwrap(problem.movedTo, line: line)
-    XCTAssertEqual("\(problem)", "\(told) The file was moved to \(moved.path).", line: line)
+    XCTAssertEqual("\(problem)", "\(message) The file was moved to \(moved.path).", line: line)
     XCTAssertEqual(try String(contentsOf: moved, encoding: .utf8), content, line: line)
     XCTAssertEqual(file.load(), .nothing, line: line)
     XCTAssertFalse(FileManager.default.fileExists(atPath: file.url.path), line: line)

@@ -18,12 +18,12 @@ final class SessionRecorderTests: XCTestCase {
 
   private func makeRecorder(
     saved restored: Int? = nil,
-    isFailureTold: Bool = false
+    isFailureReported: Bool = false
   ) -> SessionRecorder<Int> {
     SessionRecorder(
       store,
       saved: restored,
-      isFailureTold: isFailureTold,
+      isFailureReported: isFailureReported,
       clock: clock,
       session: { $0 }
     ) { [saved, failure] in
@@ -152,7 +152,7 @@ final class SessionRecorderTests: XCTestCase {
   }
 
   func testInitiallyReportedFailureIsNotReportedAgain() async {
-    let recorder = makeRecorder(isFailureTold: true)
+    let recorder = makeRecorder(isFailureReported: true)
     failure.setValue("full")
     recorder.saveNow()
     XCTAssertEqual(failures, [])

@@ -60,20 +60,20 @@ struct CountersArguments: ParsableCommand {
     options.isUnique = !newInstance
     // A link has priority over the session.
     options.restoresSession = !noRestore && link == nil
-    options.forgetsSession = reset
+    options.removesSession = reset
     options.printsChanges = printChanges
     if let factsURL {
-      options.factsURL = try orExit { try FactURLTemplate(factsURL) }
+      options.factsURL = try exitOnError { try FactURLTemplate(factsURL) }
     }
     if let link {
-      let screens = try orExit { try DeepLinkRouter.counters.screens(link) }
+      let screens = try exitOnError { try DeepLinkRouter.counters.screens(link) }
       options.link = DeepLinkRouter.counters.link(to: screens).flatMap(URL.init(string:))
     }
     return options
   }
 
   /// Returns the value. If `value` throws, the program prints the error and exits.
-  private func orExit<Value>(_ value: () throws -> Value) throws -> Value {
+  private func exitOnError<Value>(_ value: () throws -> Value) throws -> Value {
     do {
       return try value()
     } catch {

@@ -23,7 +23,7 @@ final class CountersLaunch {
     /// Whether the app restores the session.
     var restoresSession = true
     /// Whether the saved session is removed first.
-    var forgetsSession = false
+    var removesSession = false
   }
 
   nonisolated static let session = SessionFile<[SavedScreen]>(
@@ -46,22 +46,22 @@ final class CountersLaunch {
     if !FileManager.default.fileExists(atPath: icon) {
       printError("counters: The icon of the app is missing: there is no file “\(icon)”.")
     }
-    let notForgotten = options.forgetsSession ? forgetSession() : nil
+    let removalError = options.removesSession ? removeSession() : nil
     let restored = restoresSession ? Self.session.load() : .nothing
     var state = AppFeature.State(session: restored.session ?? [])
     if let problem = restored.problem {
       let consequence = restored.canBeReplaced ? "" : " Nothing is saved until the file is removed."
       state.alert = .sessionNotRestored("\(problem)\(consequence)")
     }
-    if let notForgotten {
-      state.alert = .sessionNotSaved("\(notForgotten)")
+    if let removalError {
+      state.alert = .sessionNotSaved("\(removalError)")
     }
     let store = makeStore(state)
     if restored.canBeReplaced {
       recorder = SessionRecorder(
         store,
         saved: restored.session,
-        isFailureTold: notForgotten != nil
+        isFailureReported: removalError != nil
       ) {
         $0.session
       } save: {
@@ -73,11 +73,11 @@ final class CountersLaunch {
     return store
   }
 
-  private var restoresSession: Bool { options.restoresSession && !options.forgetsSession }
+  private var restoresSession: Bool { options.restoresSession && !options.removesSession }
 
   /// Removes the saved session. Called after the app is known to be the only instance.
-  private func forgetSession() -> SessionNotSaved? {
-    do throws(SessionNotSaved) {
+  private func removeSession() -> SessionSaveError? {
+    do throws(SessionSaveError) {
       try Self.session.remove()
       return nil
     } catch {
@@ -88,7 +88,7 @@ final class CountersLaunch {
   private func makeStore(_ state: AppFeature.State) -> StoreOf<AppFeature> {
     func prepare(_ dependencies: inout DependencyValues) {
       if let factsURL = options.factsURL {
-        dependencies.numberFact = .webWhereThereIsLibcurl(factsURL)
+        dependencies.numberFact = .webIfAvailable(factsURL)
       } else {
         dependencies.numberFact = .installed { printError("counters: \($0)") }
       }
@@ -102,7 +102,7 @@ final class CountersLaunch {
     }
     return Store(
       initialState: state,
-      reducer: { PrintingChanges(AppFeature()) },
+      reducer: { PrintChangesReducer(AppFeature()) },
       withDependencies: prepare
     )
   }

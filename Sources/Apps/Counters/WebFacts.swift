@@ -4,7 +4,7 @@ import CurlOnDemand
 extension NumberFactClient {
   /// A client that fetches facts from a web service. If libcurl is not installed, the client throws
   /// a `FactError`.
-  static func webWhereThereIsLibcurl(_ template: FactURLTemplate) -> Self {
+  static func webIfAvailable(_ template: FactURLTemplate) -> Self {
     let web = Self.web(template)
     return Self { number, previous in
       if let problem = curl_on_demand_problem() {

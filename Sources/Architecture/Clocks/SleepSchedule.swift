@@ -5,7 +5,7 @@ struct SleepSchedule<Instant: InstantProtocol> {
   typealias ID = Int
 
   /// The result for a task that requests to sleep.
-  enum Admission {
+  enum SleepResult {
     case wait
     case wake
     case cancelled
@@ -26,8 +26,8 @@ struct SleepSchedule<Instant: InstantProtocol> {
   private(set) var now: Instant
   /// In order of deadlines; sleepers with equal deadlines in the order of their arrival.
   private var sleepers: [Sleeper] = []
-  private var cancelledEarly: Set<ID> = []
-  private var admitted = 0
+  private var cancelledBeforeSleep: Set<ID> = []
+  private var lastID = 0
   private var pending: Set<ID> = []
 
   init(now: Instant) {
@@ -39,18 +39,18 @@ struct SleepSchedule<Instant: InstantProtocol> {
   }
 
   mutating func makeID() -> ID {
-    admitted += 1
-    pending.insert(admitted)
-    return admitted
+    lastID += 1
+    pending.insert(lastID)
+    return lastID
   }
 
   mutating func sleep(
     id: ID,
     until deadline: Instant,
     continuation: Continuation
-  ) -> Admission {
+  ) -> SleepResult {
     pending.remove(id)
-    if cancelledEarly.remove(id) != nil {
+    if cancelledBeforeSleep.remove(id) != nil {
       // The cancellation handler can run before the task is inserted. It then found no sleeper to
       // cancel.
       return .cancelled
@@ -72,7 +72,7 @@ struct SleepSchedule<Instant: InstantProtocol> {
     }
     // A task that neither sleeps nor is pending was already woken, so the cancellation is too late.
     if pending.contains(id) {
-      cancelledEarly.insert(id)
+      cancelledBeforeSleep.insert(id)
     }
     return nil
   }

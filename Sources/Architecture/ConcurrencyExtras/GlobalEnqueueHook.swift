@@ -64,7 +64,7 @@ struct GlobalEnqueueHook: @unchecked Sendable {
 
   private static let hook: Hook = { job, original in
     if usesMainThread.load(ordering: .acquiring) {
-      ReadyWork.shared.countJobOutside()
+      ReadyWork.shared.countMainThreadJob()
       MainActor.shared.enqueue(job)
     } else if let runJob {
       let generation = ReadyWork.shared.insertJob()

@@ -19,7 +19,7 @@ struct PoolJobs {
   }
 
   /// Counts a job that is queued on the main thread instead of on the pool.
-  mutating func countOutside() {
+  mutating func countMainThreadJob() {
     queued += 1
   }
 

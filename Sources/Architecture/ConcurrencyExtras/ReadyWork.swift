@@ -21,8 +21,8 @@ final class ReadyWork: Sendable {
     contents.withValue { $0.waits.jobs.queued }
   }
 
-  func countJobOutside() {
-    contents.withValue { $0.waits.countJobOutside() }
+  func countMainThreadJob() {
+    contents.withValue { $0.waits.countMainThreadJob() }
   }
 
   func insertJob() -> Int {
@@ -38,12 +38,12 @@ final class ReadyWork: Sendable {
   /// - Parameters:
   ///   - quietRounds: The number of turns of the main thread without new jobs. Jobs that are queued
   ///     from the main thread on the main thread are not counted: one such job runs in each turn.
-  ///   - mostRounds: The maximum number of turns of the main thread, because some work never
+  ///   - maximumRounds: The maximum number of turns of the main thread, because some work never
   ///     finishes.
-  func run(quietRounds: Int, mostRounds: Int) async {
+  func run(quietRounds: Int, maximumRounds: Int) async {
     await withUnsafeContinuation { continuation in
       let steps = contents.withValue { contents in
-        contents.waits.begin(continuation, quietRounds: quietRounds, mostRounds: mostRounds)
+        contents.waits.begin(continuation, quietRounds: quietRounds, maximumRounds: maximumRounds)
       }
       perform(steps)
       watch()
@@ -53,9 +53,9 @@ final class ReadyWork: Sendable {
   private func perform(_ steps: [ReadyWorkWaits.Step]) {
     for step in steps {
       switch step {
-      case .turnMainThread(let position):
+      case .drainMainQueue(let position):
         DispatchQueue.main.async {
-          self.perform(self.contents.withValue { $0.waits.mainThreadDidTurn(position) })
+          self.perform(self.contents.withValue { $0.waits.mainQueueDidDrain(position) })
         }
       case .runThreads(let position):
         runThreads(position, since: .others)
@@ -84,11 +84,11 @@ final class ReadyWork: Sendable {
       return true
     }
     if starts {
-      watchQueue.asyncAfter(deadline: .now() + .milliseconds(10)) { self.lookForStalls() }
+      watchQueue.asyncAfter(deadline: .now() + .milliseconds(10)) { self.checkForStalls() }
     }
   }
 
-  private func lookForStalls() {
+  private func checkForStalls() {
     let activity = ProcessActivity.now
     let steps = contents.withValue { contents in
       contents.isWatching = false

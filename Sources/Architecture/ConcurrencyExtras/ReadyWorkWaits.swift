@@ -11,8 +11,8 @@ struct ReadyWorkWaits {
 
   /// The next step, to perform without the lock.
   enum Step {
-    /// Call ``mainThreadDidTurn(_:)`` after all work that is queued on the main thread.
-    case turnMainThread(Position)
+    /// Call ``mainQueueDidDrain(_:)`` after all work that is queued on the main thread.
+    case drainMainQueue(Position)
     /// Call ``threadsDidRun(_:)`` when each runnable thread has run for a while.
     case runThreads(Position)
     case resume(Continuation)
@@ -33,7 +33,7 @@ struct ReadyWorkWaits {
   private struct Wait {
     let continuation: Continuation
     let quietRoundsNeeded: Int
-    let mostRounds: Int
+    let maximumRounds: Int
     var rounds = 0
     /// The number of successive rounds in which nothing was queued.
     var quietRounds = 0
@@ -54,8 +54,8 @@ struct ReadyWorkWaits {
     waits.map { Position(wait: $0.key, phase: $0.value.phases) }
   }
 
-  mutating func countJobOutside() {
-    jobs.countOutside()
+  mutating func countMainThreadJob() {
+    jobs.countMainThreadJob()
   }
 
   mutating func insertJob() -> Int {
@@ -73,25 +73,25 @@ struct ReadyWorkWaits {
   /// - Parameters:
   ///   - continuation: Resumed when the wait ends.
   ///   - quietRounds: The number of successive rounds without new jobs after which the wait ends.
-  ///   - mostRounds: The number of rounds after which the wait ends in any case.
+  ///   - maximumRounds: The number of rounds after which the wait ends in any case.
   /// - Returns: The steps to perform without the lock: at most one step.
   mutating func begin(
     _ continuation: Continuation,
     quietRounds: Int,
-    mostRounds: Int
+    maximumRounds: Int
   ) -> [Step] {
     lastWait += 1
     waits[lastWait] = Wait(
       continuation: continuation,
       quietRoundsNeeded: quietRounds,
-      mostRounds: mostRounds,
+      maximumRounds: maximumRounds,
       phase: .pool(through: jobs.startGeneration()),
       queued: jobs.queued
     )
     return proceed(lastWait).map { [$0] } ?? []
   }
 
-  mutating func mainThreadDidTurn(_ position: Position) -> [Step] {
+  mutating func mainQueueDidDrain(_ position: Position) -> [Step] {
     isMainThreadBlocked = false
     return endRound(position).map { [$0] } ?? []
   }
@@ -134,20 +134,20 @@ struct ReadyWorkWaits {
     wait.phases += 1
     waits[id] = wait
     let position = Position(wait: id, phase: wait.phases)
-    return isMainThreadBlocked ? endRound(position) : .turnMainThread(position)
+    return isMainThreadBlocked ? endRound(position) : .drainMainQueue(position)
   }
 
   private mutating func endRound(_ position: Position) -> Step? {
     guard var wait = waits[position.wait], wait.phases == position.phase else { return nil }
     wait.rounds += 1
-    let isQuiet = jobs.isEmpty && jobs.queued == wait.queued
-    wait.quietRounds = isQuiet ? wait.quietRounds + 1 : 0
-    let mayEnd = wait.quietRounds >= wait.quietRoundsNeeded
-    if wait.rounds >= wait.mostRounds || mayEnd && queuedWhenThreadsRan == jobs.queued {
+    let isIdleRound = jobs.isEmpty && jobs.queued == wait.queued
+    wait.quietRounds = isIdleRound ? wait.quietRounds + 1 : 0
+    let canFinish = wait.quietRounds >= wait.quietRoundsNeeded
+    if wait.rounds >= wait.maximumRounds || canFinish && queuedWhenThreadsRan == jobs.queued {
       waits[position.wait] = nil
       return .resume(wait.continuation)
     }
-    guard mayEnd else { return beginRound(position.wait, wait) }
+    guard canFinish else { return beginRound(position.wait, wait) }
     wait.phase = .threads
     wait.phases += 1
     waits[position.wait] = wait

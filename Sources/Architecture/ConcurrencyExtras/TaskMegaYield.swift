@@ -32,7 +32,7 @@ extension Task where Success == Never, Failure == Never {
     if isCounting != nil {
       await ReadyWork.shared.run(
         quietRounds: count,
-        mostRounds: count > Int.max / 10 ? count : 10 * count
+        maximumRounds: count > Int.max / 10 ? count : 10 * count
       )
       hook.endCounting()
     }

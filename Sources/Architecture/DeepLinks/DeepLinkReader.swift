@@ -15,7 +15,7 @@ struct DeepLinkReader {
     _ parameter: DeepLinkParameter<Value>,
     as result: (Value) throws(DeepLinkMismatch) -> Result
   ) throws(DeepLinkError) -> Result {
-    guard let part = parts.first?.decoded else {
+    guard let part = parts.first?.percentDecoded else {
       throw DeepLinkError(
         component: nil,
         position: position + 1,

@@ -42,9 +42,9 @@ public struct DeepLinkRouter<Screen>: Sendable {
     var screens: [Screen] = []
     var index = 0
     while index < parts.count {
-      let name = parts[index].decoded
+      let name = parts[index].percentDecoded
       guard let route = routes.first(where: { $0.name == name }) else {
-        throw DeepLinkError(component: name, position: index + 1, expected: screensExpected)
+        throw DeepLinkError(component: name, position: index + 1, expected: expectedScreens)
       }
       var reader = DeepLinkReader(parts: parts[(index + 1)...], previous: name)
       screens.append(try route.screen(&reader))
@@ -65,7 +65,7 @@ public struct DeepLinkRouter<Screen>: Sendable {
       guard let parts = routes.lazy.compactMap({ $0.parts(screen) }).first,
         !parts.contains("")
       else { return nil }
-      link += parts.map { "/\($0.encoded)" }.joined()
+      link += parts.map { "/\($0.percentEncoded)" }.joined()
     }
     return link == "\(scheme)://" ? "\(link)/" : link
   }
@@ -88,7 +88,7 @@ public struct DeepLinkRouter<Screen>: Sendable {
 
   private var example: String { routes.first?.example ?? "/" }
 
-  private var screensExpected: String {
+  private var expectedScreens: String {
     switch routes.count {
     case 0: "nothing, because there are no screens"
     case 1: "the name of the only screen, '\(routes[0].name)'"

@@ -2,12 +2,12 @@ import Foundation
 
 extension Substring {
   /// The percent-decoded part of a link. A part with an invalid encoding is returned unchanged.
-  var decoded: String { removingPercentEncoding ?? String(self) }
+  var percentDecoded: String { removingPercentEncoding ?? String(self) }
 }
 
 extension String {
   /// The percent-encoded text, as a part of a link. Slashes and colons are encoded.
-  var encoded: String {
+  var percentEncoded: String {
     addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(["/", ":"])) ?? self
   }
 }

@@ -30,20 +30,20 @@ final class DependencyDefaults: @unchecked Sendable {
   /// creation, so that each default is created once.
   private let lock = NSRecursiveLock()
   private var defaults: [Identity: Default] = [:]
-  private var endActions: [@Sendable () -> Void] = []
+  private var testEndActions: [@Sendable () -> Void] = []
 
   /// Registers an action that is called when the test that owns these defaults ends.
-  func atTestEnd(_ action: @escaping @Sendable () -> Void) {
+  func onTestEnd(_ action: @escaping @Sendable () -> Void) {
     lock.lock()
     defer { lock.unlock() }
-    endActions.append(action)
+    testEndActions.append(action)
   }
 
   /// Called when the test has ended.
   func testDidEnd() {
     lock.lock()
-    let actions = endActions
-    endActions = []
+    let actions = testEndActions
+    testEndActions = []
     lock.unlock()
     for action in actions {
       action()

@@ -19,7 +19,7 @@ final class ModelDependencies: @unchecked Sendable {
   private var limit = 64
 
   /// Stores the dependencies of an object. Complexity: O(1), amortized.
-  func remember(_ values: DependencyValues, of model: AnyObject) {
+  func register(_ values: DependencyValues, of model: AnyObject) {
     lock.lock()
     defer { lock.unlock() }
     entries[ObjectIdentifier(model)] = Entry(model: model, values: values)
@@ -40,8 +40,8 @@ final class ModelDependencies: @unchecked Sendable {
 
 extension DependencyValues {
   /// Stores these values as the dependencies of `result`, if `result` is an object.
-  func remember<R>(_ result: R) {
+  func register<R>(_ result: R) {
     guard R.self is AnyObject.Type else { return }
-    ModelDependencies.shared.remember(self, of: result as AnyObject)
+    ModelDependencies.shared.register(self, of: result as AnyObject)
   }
 }

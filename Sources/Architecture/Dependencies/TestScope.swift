@@ -27,9 +27,9 @@ extension DependencyValues {
   ///
   /// XCTest notifies when a test ends. Swift Testing does not: there the trait `.dependencies`
   /// calls the action, and without the trait the action is not called.
-  package func atTestEnd(_ action: @escaping @Sendable () -> Void) {
+  package func onTestEnd(_ action: @escaping @Sendable () -> Void) {
     guard isTesting else { return }
-    defaults.atTestEnd(action)
+    defaults.onTestEnd(action)
   }
 
   /// Calls the actions that were registered for the end of the test that owns these defaults.

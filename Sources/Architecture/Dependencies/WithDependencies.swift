@@ -29,7 +29,7 @@ public func withDependencies<R>(
   let result = try DependencyValues.$isSetting.withValue(false) {
     try DependencyValues.$_current.withValue(values, operation: operation)
   }
-  values.remember(result)
+  values.register(result)
   return result
 }
 
@@ -63,6 +63,6 @@ public func withDependencies<R>(
     },
     isolation: isolation
   )
-  values.remember(result)
+  values.register(result)
   return result
 }

@@ -6,10 +6,10 @@
 package struct ElementChanges: Sendable {
   /// The possible difference between two revisions.
   package enum Difference: Equatable, Sendable {
-    case nothing
+    case noChange
     /// The element at a position can be different. All identifiers are unchanged.
     case element(at: Int)
-    case anything
+    case anyChange
   }
 
   /// Arrays of the same revision have the same elements: one array is a copy of the other, or both
@@ -34,14 +34,14 @@ package struct ElementChanges: Sendable {
 
   /// Returns the possible difference from the array's elements at an earlier revision.
   package func difference(since revision: Revision) -> Difference {
-    if revision == self.revision { return .nothing }
-    guard let position, revision == previous || revision == earlier else { return .anything }
+    if revision == self.revision { return .noChange }
+    guard let position, revision == previous || revision == earlier else { return .anyChange }
     return .element(at: position)
   }
 
   /// Records that any change can follow.
   @usableFromInline
-  mutating func noteAny() {
+  mutating func recordAnyChange() {
     previous = revision
     revision = Revision()
     position = nil
@@ -49,7 +49,7 @@ package struct ElementChanges: Sendable {
 
   /// Records that a change of only the element at a position can follow.
   @usableFromInline
-  mutating func noteElement(at position: Int) {
+  mutating func recordElementChange(at position: Int) {
     earlier = self.position == position ? previous : nil
     previous = revision
     revision = Revision()
@@ -59,7 +59,7 @@ package struct ElementChanges: Sendable {
   /// Records that the last recorded change replaces an element by an element with the same
   /// identifier.
   @usableFromInline
-  package mutating func noteReplacement() {
+  package mutating func recordReplacement() {
     replaced = revision
   }
 }

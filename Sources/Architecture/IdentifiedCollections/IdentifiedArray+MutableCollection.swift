@@ -35,15 +35,15 @@ extension IdentifiedArray: MutableCollection {
     }
     @inline(__always) _modify {
       // NB: In a `defer`, because nothing after a `yield` runs when the caller throws.
-      defer { reidentifyElement(at: position) }
-      changes.noteElement(at: position)
+      defer { updateID(at: position) }
+      changes.recordElementChange(at: position)
       yield &storage.values[position]
     }
   }
 
   /// Stores the element at a position under its current identifier.
   @inlinable
-  mutating func reidentifyElement(at position: Int) {
+  mutating func updateID(at position: Int) {
     let newID = identify(dictionary.values[position])
     let oldID = dictionary.keys[position]
     guard newID != oldID else { return }

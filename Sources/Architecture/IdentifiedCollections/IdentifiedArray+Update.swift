@@ -21,17 +21,17 @@ extension IdentifiedArray {
   /// Replaces the element at a position by an element with the same identifier, without a check.
   @inlinable
   mutating func replaceElement(at index: Int, by element: Element) {
-    changes.noteElement(at: index)
-    noteReplacement(of: storage.keys[index])
+    changes.recordElementChange(at: index)
+    recordReplacement(of: storage.keys[index])
     storage.values[index] = element
   }
 
   /// Records that the last recorded change replaces an element by an element with the same
   /// identifier.
   @inlinable
-  mutating func noteReplacement(of id: ID) {
-    changes.noteReplacement()
-    replaced.note(id, at: changes.revision)
+  mutating func recordReplacement(of id: ID) {
+    changes.recordReplacement()
+    replaced.record(id, at: changes.revision)
   }
 
   /// Changes the element with an identifier in place. Unlike the subscript, the method does not
@@ -50,9 +50,9 @@ extension IdentifiedArray {
     _ change: (inout Element) -> (result: R, isReplaced: Bool)
   ) -> R? {
     guard let index = storage.index(forKey: id) else { return nil }
-    changes.noteElement(at: index)
+    changes.recordElementChange(at: index)
     let (result, isReplaced) = change(&storage.values[index])
-    if isReplaced { noteReplacement(of: id) }
+    if isReplaced { recordReplacement(of: id) }
     checkIdentity(of: storage.values[index], is: id)
     return result
   }

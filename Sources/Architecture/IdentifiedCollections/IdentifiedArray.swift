@@ -47,7 +47,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   @inlinable var dictionary: OrderedDictionary<ID, Element> {
     _read { yield storage }
     @inline(__always) _modify {
-      changes.noteAny()
+      changes.recordAnyChange()
       yield &storage
     }
   }

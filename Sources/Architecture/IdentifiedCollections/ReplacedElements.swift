@@ -17,7 +17,7 @@ package struct ReplacedElements<ID: Hashable> {
 
   @usableFromInline var latest: [Replacement] = []
   /// The revision of the last replacement that is no longer among the latest replacements.
-  @usableFromInline var forgotten = Revision.first
+  @usableFromInline var discardedRevision = Revision.first
 
   @inlinable static var limit: Int { 32 }
 
@@ -26,19 +26,19 @@ package struct ReplacedElements<ID: Hashable> {
 
   /// Records that an element was replaced in the change to this revision.
   @inlinable
-  mutating func note(_ id: ID, at revision: Revision) {
+  mutating func record(_ id: ID, at revision: Revision) {
     if let last = latest.indices.last, latest[last].id == id {
       latest[last].revision = revision
       return
     }
     if latest.count == Self.limit {
-      forgotten = latest.removeFirst().revision
+      discardedRevision = latest.removeFirst().revision
     }
     latest.append(Replacement(id: id, revision: revision))
   }
 
   /// Returns whether the element with an identifier may have been replaced after a revision.
   package func mayContain(_ id: ID, since revision: Revision) -> Bool {
-    forgotten > revision || latest.contains { $0.revision > revision && $0.id == id }
+    discardedRevision > revision || latest.contains { $0.revision > revision && $0.id == id }
   }
 }

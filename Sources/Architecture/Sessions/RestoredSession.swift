@@ -62,10 +62,10 @@ public struct SessionProblem: Error, Equatable, Sendable, CustomStringConvertibl
 
   /// A message for the user.
   public var description: String {
-    "\(what) The file \(movedTo.map { "was moved to \($0.path)." } ?? "is still at \(url.path).")"
+    "\(reasonDescription) The file \(movedTo.map { "was moved to \($0.path)." } ?? "is still at \(url.path).")"
   }
 
-  private var what: String {
+  private var reasonDescription: String {
     switch reason {
     case .empty:
       "The file of the last session is empty."
@@ -84,7 +84,7 @@ public struct SessionProblem: Error, Equatable, Sendable, CustomStringConvertibl
 }
 
 /// The error that is thrown when a session was not saved.
-public struct SessionNotSaved: Error, Equatable, Sendable, CustomStringConvertible {
+public struct SessionSaveError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The location of the file that could not be written or removed.
   public let url: URL
 

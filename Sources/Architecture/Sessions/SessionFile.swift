@@ -64,8 +64,8 @@ public struct SessionFile<Session: Codable & Sendable>: Sendable {
   ///
   /// Only the user can read the file.
   ///
-  /// - Throws: ``SessionNotSaved``. Then the previous file is unchanged.
-  public func save(_ session: Session) throws(SessionNotSaved) {
+  /// - Throws: ``SessionSaveError``. Then the previous file is unchanged.
+  public func save(_ session: Session) throws(SessionSaveError) {
     do {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -79,19 +79,19 @@ public struct SessionFile<Session: Codable & Sendable>: Sendable {
       try data.write(to: url, options: .atomic)
       try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
     } catch {
-      throw SessionNotSaved(url: url, reason: FileFailure.reason(of: error))
+      throw SessionSaveError(url: url, reason: FileErrorMessage.reason(of: error))
     }
   }
 
   /// Removes the file. Does nothing if there is no file.
   ///
-  /// - Throws: ``SessionNotSaved`` if the file could not be removed.
-  public func remove() throws(SessionNotSaved) {
+  /// - Throws: ``SessionSaveError`` if the file could not be removed.
+  public func remove() throws(SessionSaveError) {
     do {
       try FileManager.default.removeItem(at: url)
     } catch CocoaError.fileNoSuchFile {
     } catch {
-      throw SessionNotSaved(url: url, reason: FileFailure.reason(of: error))
+      throw SessionSaveError(url: url, reason: FileErrorMessage.reason(of: error))
     }
   }
 }
@@ -130,7 +130,7 @@ extension SessionFile {
       // A component of the path is not a folder, so the file does not exist.
       return nil
     } catch {
-      throw .unreadable(FileFailure.reason(of: error))
+      throw .unreadable(FileErrorMessage.reason(of: error))
     }
   }
 

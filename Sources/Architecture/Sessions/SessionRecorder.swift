@@ -34,19 +34,19 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
   private let clock: any Clock<Duration>
   private var subscription: StoreSubscription?
   private var terminationAction: TerminationAction?
-  private var saving: Task<Void, Never>?
-  private var isDirty = false
+  private var saveTask: Task<Void, Never>?
+  private var hasUnsavedChanges = false
   /// Whether the last save failed, so that the state is still to be saved.
   private var hasFailed = false
   /// The last session that was saved or restored, if any.
   private var saved: Session?
-  private var isFailureTold: Bool
+  private var isFailureReported: Bool
 
   /// - Parameters:
   ///   - store: The store whose state is saved. The recorder retains the store.
   ///   - saved: The session that is already saved, for example the restored session.
-  ///   - isFailureTold: Whether the user has already been notified that sessions cannot be saved,
-  ///     because the app detected the failure before the first save.
+  ///   - isFailureReported: Whether the user has already been notified that sessions cannot be
+  ///     saved, because the app detected the failure before the first save.
   ///   - interval: The minimum time between two saves.
   ///   - clock: The clock that measures the interval.
   ///   - session: Returns the session to save for a state. Called at most once per interval, and by
@@ -56,7 +56,7 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
   public init<State, Action>(
     _ store: Store<State, Action>,
     saved: Session? = nil,
-    isFailureTold: Bool = false,
+    isFailureReported: Bool = false,
     every interval: Duration = .seconds(1),
     clock: any Clock<Duration> = ContinuousClock(),
     session: @escaping @MainActor (State) -> Session,
@@ -69,7 +69,7 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
     self.clock = clock
     writer = SessionWriter(save)
     self.saved = saved
-    self.isFailureTold = isFailureTold
+    self.isFailureReported = isFailureReported
     subscription = store.subscribe { [weak self] in self?.stateDidChange() }
     terminationAction = TerminationActions.shared.add { [weak self] in self?.saveUnsavedChange() }
   }
@@ -80,9 +80,9 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
 
   /// Saves the current state at once, and returns when the state is saved.
   public func saveNow() {
-    saving?.cancel()
-    saving = nil
-    isDirty = false
+    saveTask?.cancel()
+    saveTask = nil
+    hasUnsavedChanges = false
     let session = session()
     guard session != saved else { return }
     // A save that is running saves an older session. This save waits until the running save has
@@ -94,26 +94,26 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
   public func stop() {
     subscription?.cancel()
     terminationAction?.cancel()
-    saving?.cancel()
+    saveTask?.cancel()
   }
 
   /// Saves the state only if it has changed. A second instance of an app passes its arguments to
   /// the first instance and quits. It must not replace the session of the first instance.
   private func saveUnsavedChange() {
-    if isDirty || saving != nil || hasFailed {
+    if hasUnsavedChanges || saveTask != nil || hasFailed {
       saveNow()
     }
   }
 
   private func stateDidChange() {
-    isDirty = true
-    guard saving == nil else { return }
-    saving = Task { [weak self] in await self?.saveWhileDirty() }
+    hasUnsavedChanges = true
+    guard saveTask == nil else { return }
+    saveTask = Task { [weak self] in await self?.saveChanges() }
   }
 
-  private func saveWhileDirty() async {
-    while isDirty, !Task.isCancelled {
-      isDirty = false
+  private func saveChanges() async {
+    while hasUnsavedChanges, !Task.isCancelled {
+      hasUnsavedChanges = false
       let session = session()
       if session != saved {
         let (writer, number) = (writer, writer.nextNumber())
@@ -125,7 +125,7 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
       try? await clock.sleep(for: interval)
     }
     if !Task.isCancelled {
-      saving = nil
+      saveTask = nil
     }
   }
 
@@ -134,11 +134,11 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
     case .success:
       hasFailed = false
       saved = session
-      isFailureTold = false
+      isFailureReported = false
     case .failure(let error):
       hasFailed = true
-      guard !isFailureTold else { return }
-      isFailureTold = true
+      guard !isFailureReported else { return }
+      isFailureReported = true
       onFailure(error)
     }
   }

@@ -37,12 +37,12 @@ final class CasePathChildrenTests: FeatureTestCase {
     assertOne(
       recordIssues { store.send(.child(.increment)) },
       at: Plain.childLine,
-      saying: "Action.child(.increment)"
+      containing: "Action.child(.increment)"
     )
     assertOne(
       recordIssues { store.send(.page(.presented(.increment))) },
       at: Plain.childLine + 2,
-      saying: ".presented(.increment)"
+      containing: ".presented(.increment)"
     )
   }
 

@@ -18,7 +18,7 @@ final class ChildEffectsTests: FeatureTestCase {
     XCTAssertTrue(store.withState(\.rows.isEmpty))
     await assertIsRunning(task)
     store.send(.stopAll)
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testEffectsAreNotCancelledIfAReducerOutsideIfCaseLetChangesTheCase() async {
@@ -34,7 +34,7 @@ final class ChildEffectsTests: FeatureTestCase {
     XCTAssertEqual(store.withState { $0 }, .page(Page.State()))
     await assertIsRunning(task)
     task.cancel()
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testEffectsOfDescendantsAreCancelledWhenTheChildIsRemoved() async {
@@ -52,7 +52,7 @@ final class ChildEffectsTests: FeatureTestCase {
       let task = store.send(.family(start))
       await assertIsRunning(task)
       store.send(.remove)
-      await assertEnds(task)
+      await assertFinishes(task)
     }
   }
 
@@ -67,14 +67,14 @@ final class ChildEffectsTests: FeatureTestCase {
     let item = store.send(.item(.startButtonTapped))
     let row = store.send(.rows(.element(id: 1, action: .startButtonTapped)))
     store.send(.item(.stopButtonTapped))
-    await assertEnds(item)
+    await assertFinishes(item)
     await assertIsRunning(child)
     await assertIsRunning(row)
     store.send(.rows(.element(id: 1, action: .stopButtonTapped)))
-    await assertEnds(row)
+    await assertFinishes(row)
     await assertIsRunning(child)
     store.send(.child(.stopButtonTapped))
-    await assertEnds(child)
+    await assertFinishes(child)
   }
 
   func testEffectOfAReinsertedElementRunsUntilTheElementIsRemoved() async {
@@ -82,12 +82,12 @@ final class ChildEffectsTests: FeatureTestCase {
     let store = Store(initialState: ParentFeature.State(rows: rows)) { ParentFeature() }
     let first = store.send(.rows(.element(id: 1, action: .startButtonTapped)))
     store.send(.setRows([]))
-    await assertEnds(first)
+    await assertFinishes(first)
     store.send(.setRows(rows))
     let second = store.send(.rows(.element(id: 1, action: .startButtonTapped)))
     await assertIsRunning(second)
     store.send(.setRows([]))
-    await assertEnds(second)
+    await assertFinishes(second)
   }
 }
 

@@ -8,7 +8,7 @@ final class ChildIdentityTests: FeatureTestCase {
     let store = Store(initialState: Scopes.State()) { Scopes() }
     let first = store.send(.first(.startButtonTapped))
     store.send(.second(.stopButtonTapped))
-    await assertEnds(first)
+    await assertFinishes(first)
   }
 
   func testEffectIsNotCancelledWhenAnOptionalChildChangesItsOwnID() async {
@@ -20,7 +20,7 @@ final class ChildIdentityTests: FeatureTestCase {
     await Task.megaYield()
     XCTAssertFalse(task.task?.isComplete ?? true)
     task.cancel()
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testEffectIsCancelledWhenAPresentedFeatureChangesItsOwnID() async {
@@ -28,8 +28,8 @@ final class ChildIdentityTests: FeatureTestCase {
     let task = store.send(.page(.presented(.start)))
     store.send(.page(.presented(.move)))
     XCTAssertEqual(store.withState(\.page?.id), 2)
-    XCTAssertEqual(PresentedFeatures.shared.count, 1)
-    await assertEnds(task)
+    XCTAssertEqual(DismissalRegistry.shared.count, 1)
+    await assertFinishes(task)
     store.send(.page(.dismiss))
   }
 

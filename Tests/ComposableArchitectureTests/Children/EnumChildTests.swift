@@ -8,7 +8,7 @@ final class EnumChildTests: FeatureTestCase {
     let store = makeStore(.item(Item.State(id: 1)))
     let task = store.send(.child(.item(.startButtonTapped)))
     store.send(.set(.other(Item.State(id: 1))))
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testEffectsAreNotCancelledWhenAPayloadWithoutAnIDChanges() async {
@@ -18,7 +18,7 @@ final class EnumChildTests: FeatureTestCase {
     await Task.megaYield()
     XCTAssertFalse(task.task?.isComplete ?? true)
     store.send(.set(nil))
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testEffectsAreCancelledWhenThePayloadHasAnotherID() async {
@@ -28,7 +28,7 @@ final class EnumChildTests: FeatureTestCase {
     await Task.megaYield()
     XCTAssertFalse(task.task?.isComplete ?? true)
     store.send(.set(.item(Item.State(id: 2))))
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   private func makeStore(_ child: ScreenFeature.State) -> StoreOf<Parent> {

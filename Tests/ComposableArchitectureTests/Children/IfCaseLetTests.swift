@@ -14,7 +14,7 @@ final class IfCaseLetTests: FeatureTestCase {
       ScreenFeature()
     }
     let issues = recordIssues { store.send(.item(.notify)) }
-    assertOne(issues, at: ScreenFeature.itemLine, saying: "ScreenFeature.Action.item(.notify)")
+    assertOne(issues, at: ScreenFeature.itemLine, containing: "ScreenFeature.Action.item(.notify)")
     XCTAssertTrue(issues.message(at: 0).contains("ScreenFeature.State.page"), issues.message(at: 0))
     XCTAssertTrue(issues.message(at: 0).contains("count: 5"), issues.message(at: 0))
     XCTAssertEqual(store.withState { $0 }, .page(Page.State(count: 10)))
@@ -24,12 +24,12 @@ final class IfCaseLetTests: FeatureTestCase {
     let store = Store(initialState: ScreenFeature.State.item(Item.State(id: 1))) { ScreenFeature() }
     let task = store.send(.item(.startButtonTapped))
     store.send(.set(.page(Page.State())))
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testEffectReturnedByTheActionThatChangesTheCaseIsCancelled() async {
     let store = Store(initialState: ScreenFeature.State.item(Item.State(id: 1))) { ScreenFeature() }
-    await assertEnds(store.send(.item(.startAndStayBehind)))
+    await assertFinishes(store.send(.item(.startAndStayBehind)))
     XCTAssertEqual(store.withState { $0 }, .page(Page.State()))
   }
 
@@ -37,7 +37,7 @@ final class IfCaseLetTests: FeatureTestCase {
     let store = Store(initialState: ScreenFeature.State.item(Item.State(id: 1))) { ScreenFeature() }
     let task = store.send(.item(.startButtonTapped))
     store.send(.set(.other(Item.State(id: 1))))
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testEffectsAreCancelledWhenThePayloadHasAnotherID() async {
@@ -46,7 +46,7 @@ final class IfCaseLetTests: FeatureTestCase {
     store.send(.set(.item(Item.State(id: 1, page: Page.State(count: 2)))))
     await assertIsRunning(task)
     store.send(.set(.item(Item.State(id: 2))))
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testIfCaseLetWithReflectedCasePathsRunsAndReportsChildren() async {
@@ -54,7 +54,7 @@ final class IfCaseLetTests: FeatureTestCase {
     store.send(.first(.increment))
     XCTAssertEqual(store.withState { $0 }, .first(Page.State(count: 1)))
     let issues = recordIssues { store.send(.second(.increment)) }
-    assertOne(issues, at: Plain.secondLine, saying: "second(.increment)")
+    assertOne(issues, at: Plain.secondLine, containing: "second(.increment)")
   }
 }
 

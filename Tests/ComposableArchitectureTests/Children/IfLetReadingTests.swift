@@ -6,7 +6,7 @@ import XCTest
 @MainActor
 final class IfLetReadingTests: XCTestCase {
   func testComputedChildPropertyIsNotSetByActionsOfTheParent() async {
-    let store = Store(initialState: WorkedOut.State(child: Child.State())) { WorkedOut() }
+    let store = Store(initialState: ComputedChild.State(child: Child.State())) { ComputedChild() }
     store.send(.nothing)
     XCTAssertEqual(store.withState(\.sets), 0)
     store.send(.child(.increment))
@@ -48,7 +48,7 @@ private struct Child: Reducer {
   }
 }
 
-private struct WorkedOut: Reducer {
+private struct ComputedChild: Reducer {
   struct State {
     private var stored: Child.State?
     private(set) var sets = 0

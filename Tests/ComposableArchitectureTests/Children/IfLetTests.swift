@@ -21,7 +21,11 @@ final class IfLetTests: FeatureTestCase {
       ParentFeature()
     }
     let issues = recordIssues { store.send(.child(.increment)) }
-    assertOne(issues, at: ParentFeature.childLine, saying: "ParentFeature.Action.child(.increment)")
+    assertOne(
+      issues,
+      at: ParentFeature.childLine,
+      containing: "ParentFeature.Action.child(.increment)"
+    )
     XCTAssertEqual(store.withState(\.seen), [0, 0])
   }
 
@@ -29,12 +33,12 @@ final class IfLetTests: FeatureTestCase {
     let store = Store(initialState: ParentFeature.State(child: Page.State())) { ParentFeature() }
     let task = store.send(.child(.startButtonTapped))
     store.send(.setChild(nil))
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testEffectReturnedByTheActionThatRemovesTheChildIsCancelled() async {
     let store = Store(initialState: ParentFeature.State(child: Page.State())) { ParentFeature() }
-    await assertEnds(store.send(.child(.startAndStayBehind)))
+    await assertFinishes(store.send(.child(.startAndStayBehind)))
     XCTAssertNil(store.withState(\.child))
   }
 
@@ -44,7 +48,7 @@ final class IfLetTests: FeatureTestCase {
     store.send(.setChild(Page.State(count: 7)))
     await assertIsRunning(task)
     store.send(.setChild(nil))
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testEffectsAreCancelledWhenTheIDOfTheChildChanges() async {
@@ -53,11 +57,11 @@ final class IfLetTests: FeatureTestCase {
     }
     let first = store.send(.item(.startButtonTapped))
     store.send(.item(.notify))
-    await assertEnds(first)
+    await assertFinishes(first)
     XCTAssertEqual(store.withState(\.item), Item.State(id: 2))
     let second = store.send(.item(.startButtonTapped))
     store.send(.setItem(nil))
-    await assertEnds(second)
+    await assertFinishes(second)
   }
 
   func testEffectsAreNotCancelledIfAReducerOutsideIfLetRemovesTheChild() async {
@@ -74,14 +78,14 @@ final class IfLetTests: FeatureTestCase {
     XCTAssertNil(store.withState(\.child))
     await assertIsRunning(task)
     store.send(.stopAll)
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testParentCancelsTheEffectOfTheChildByItsCancelID() async {
     let store = Store(initialState: ParentFeature.State(child: Page.State())) { ParentFeature() }
     let task = store.send(.child(.startButtonTapped))
     store.send(.stopAll)
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testAlertIsDismissedAfterItsAction() async {

@@ -29,7 +29,7 @@ final class CancellationPathTests: FeatureTestCase {
     await Task.megaYield()
     XCTAssertGreaterThan(running(), 0)
     store.send(.stop)
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testCancelIDIsScopedToTheNavigationPathOfItsEffect() async {
@@ -52,7 +52,7 @@ final class CancellationPathTests: FeatureTestCase {
     await store.send("cancel").finish()
     XCTAssertFalse(task.task?.isComplete ?? true)
     store.send("cancel within")
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   /// Returns a store of three nested features, and a closure that returns the number of cancel

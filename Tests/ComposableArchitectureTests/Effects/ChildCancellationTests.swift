@@ -14,7 +14,7 @@ final class ChildCancellationTests: FeatureTestCase {
     await Task.megaYield()
     XCTAssertFalse(task.task?.isComplete ?? true)
     store.send(.stop)
-    await assertEnds(task)
+    await assertFinishes(task)
     store.send(.leave)
   }
 
@@ -25,7 +25,7 @@ final class ChildCancellationTests: FeatureTestCase {
       await Task.megaYield()
       XCTAssertFalse(task.task?.isComplete ?? true)
       store.send(.stop)
-      await assertEnds(task)
+      await assertFinishes(task)
     }
     store.send(.leave)
   }
@@ -34,7 +34,7 @@ final class ChildCancellationTests: FeatureTestCase {
     let store = makeStore()
     let task = store.send(.start)
     store.send(.scoped(.stopButtonTapped))
-    await assertEnds(task)
+    await assertFinishes(task)
     store.send(.leave)
   }
 

@@ -6,11 +6,12 @@ final class EffectCancellationTests: FeatureTestCase {
   func testEffectCancelledRightAfterSendRunsWithACancelledTask() async {
     let cancellations = LockIsolated<[Bool]>([])
     let store = LogStore { action in
-      action == "start" ? noting(cancellations).cancellable(id: ID.one) : .cancel(id: ID.one)
+      action == "start"
+        ? recordingCancellations(cancellations).cancellable(id: ID.one) : .cancel(id: ID.one)
     }
     let task = store.send("start")
     store.send("cancel")
-    await assertEnds(task)
+    await assertFinishes(task)
     XCTAssertEqual(cancellations.value, [true])
     XCTAssertEqual(store.log, ["start", "cancel"])
   }
@@ -28,7 +29,7 @@ final class EffectCancellationTests: FeatureTestCase {
     }
     let task = store.send("start")
     task.cancel()
-    await assertEnds(task)
+    await assertFinishes(task)
     XCTAssertFalse(isOpen.value)
   }
 
@@ -43,14 +44,14 @@ final class EffectCancellationTests: FeatureTestCase {
           try await untilCancelled()
         },
         .send("sent"),
-        .merge(noting(cancellations), .send("merged")),
-        noting(cancellations).cancellable(id: ID.one, cancelInFlight: true)
+        .merge(recordingCancellations(cancellations), .send("merged")),
+        recordingCancellations(cancellations).cancellable(id: ID.one, cancelInFlight: true)
       )
     }
     let task = store.send("start")
     await started.pass()
     task.cancel()
-    await assertEnds(task)
+    await assertFinishes(task)
     XCTAssertEqual(cancellations.value, [true, true])
     XCTAssertEqual(store.log, ["start"])
   }
@@ -60,16 +61,16 @@ final class EffectCancellationTests: FeatureTestCase {
     let clock = TestClock()
     let store = LogStore { action in
       action == "start"
-        ? noting(cancellations).debounce(id: ID.one, for: .seconds(1), clock: clock)
+        ? recordingCancellations(cancellations).debounce(id: ID.one, for: .seconds(1), clock: clock)
         : .cancel(id: ID.one)
     }
     let early = store.send("start")
     store.send("cancel")
-    await assertEnds(early)
+    await assertFinishes(early)
     let late = store.send("start")
     await Task.megaYield()
     store.send("cancel")
-    await assertEnds(late)
+    await assertFinishes(late)
     XCTAssertEqual(cancellations.value, [])
   }
 
@@ -77,10 +78,10 @@ final class EffectCancellationTests: FeatureTestCase {
     let cancellations = LockIsolated<[Bool]>([])
     let store = LogStore { action in
       action == "start"
-        ? .merge(.send("cancel"), noting(cancellations).cancellable(id: ID.one))
+        ? .merge(.send("cancel"), recordingCancellations(cancellations).cancellable(id: ID.one))
         : .cancel(id: ID.one)
     }
-    await assertEnds(store.send("start"))
+    await assertFinishes(store.send("start"))
     XCTAssertEqual(store.log, ["start", "cancel"])
     XCTAssertEqual(cancellations.value, [true])
   }
@@ -95,11 +96,11 @@ final class EffectCancellationTests: FeatureTestCase {
       }
     }
     let task = store.send("start")
-    await assertEnds(store.send("short"))
+    await assertFinishes(store.send("short"))
     XCTAssertEqual(CancellationRegistry.shared.count, prefixesOfARootFeature)
     await assertIsRunning(task)
     store.send("cancel")
-    await assertEnds(task)
+    await assertFinishes(task)
     XCTAssertEqual(store.log, ["start", "short", "done", "cancel"])
   }
 
@@ -127,7 +128,7 @@ final class EffectCancellationTests: FeatureTestCase {
     let tasks = [store.send("start"), store.send("again")]
     store.send("cancel")
     for task in tasks {
-      await assertEnds(task)
+      await assertFinishes(task)
     }
   }
 
@@ -137,10 +138,10 @@ final class EffectCancellationTests: FeatureTestCase {
     }
     let first = store.send("start")
     let second = store.send("start")
-    await assertEnds(first)
+    await assertFinishes(first)
     XCTAssertEqual(CancellationRegistry.shared.count, prefixesOfARootFeature)
     store.send("cancel")
-    await assertEnds(second)
+    await assertFinishes(second)
   }
 
   func testCancelInFlightDoesNotCancelBeforeItsConcatenatedEffectStarts() async {
@@ -165,8 +166,8 @@ final class EffectCancellationTests: FeatureTestCase {
     await Task.megaYield()
     XCTAssertFalse(first.task?.isComplete ?? true)
     gate.open()
-    await assertEnds(second)
-    await assertEnds(first)
+    await assertFinishes(second)
+    await assertFinishes(first)
     XCTAssertEqual(store.log, ["first", "second", "third"])
   }
 
@@ -181,11 +182,11 @@ final class EffectCancellationTests: FeatureTestCase {
       }
     }
     let task = store.send("start")
-    await assertEnds(store.send("others"))
+    await assertFinishes(store.send("others"))
     await assertIsRunning(task)
     XCTAssertEqual(CancellationRegistry.shared.count, 2 * prefixesOfARootFeature)
     store.send("cancel")
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testEffectOfTwoCancelIDsIsCancelledByEitherID() async {
@@ -196,7 +197,7 @@ final class EffectCancellationTests: FeatureTestCase {
       }
       let task = store.send("start")
       store.send("cancel")
-      await assertEnds(task)
+      await assertFinishes(task)
       XCTAssertEqual(CancellationRegistry.shared.count, 0)
     }
   }
@@ -216,10 +217,10 @@ final class EffectCancellationTests: FeatureTestCase {
     }
     let (one, other) = (make(), make())
     let task = one.send("start")
-    await assertEnds(other.send("cancel"))
+    await assertFinishes(other.send("cancel"))
     await assertIsRunning(task)
     one.send("cancel")
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testTestStoresDoNotCancelEachOthersEffects() async {
@@ -236,7 +237,7 @@ final class EffectCancellationTests: FeatureTestCase {
     let store = LogStore { _ in never(ID.one) }
     let task = store.send("start")
     Task.cancel(id: ID.one)
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testTaskCancelUnderAnotherNavigationPathDoesNotCancelTheEffect() async {
@@ -250,7 +251,7 @@ final class EffectCancellationTests: FeatureTestCase {
     await Task.megaYield()
     XCTAssertFalse(task.task?.isComplete ?? true)
     Task.cancel(id: ID.one)
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testWithTaskCancellationIsCancelledByID() async {
@@ -272,7 +273,7 @@ final class EffectCancellationTests: FeatureTestCase {
     let task = store.send("start")
     await started.pass()
     store.send("cancel")
-    await assertEnds(task)
+    await assertFinishes(task)
     XCTAssertEqual(store.log, ["start", "cancel", "goes on"])
   }
 
@@ -313,7 +314,7 @@ final class EffectCancellationTests: FeatureTestCase {
     let task = store.send("start")
     await started.pass()
     await store.send("cancel").finish()
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testWithTaskCancellationThrowsWhenTheSurroundingTaskIsCancelled() async {
@@ -342,7 +343,7 @@ final class EffectCancellationTests: FeatureTestCase {
       return task
     }
     for task in tasks {
-      await assertEnds(task)
+      await assertFinishes(task)
     }
   }
 }
@@ -357,7 +358,7 @@ private enum ID: Hashable, Sendable {
 private let prefixesOfARootFeature = 3
 
 /// Returns an effect that records whether its task is cancelled, and then sends an action.
-private func noting(_ cancellations: LockIsolated<[Bool]>) -> Effect<String> {
+private func recordingCancellations(_ cancellations: LockIsolated<[Bool]>) -> Effect<String> {
   .run { send in
     cancellations.withValue { $0.append(Task.isCancelled) }
     await send("ran")

@@ -9,7 +9,7 @@ final class EffectCompositionTests: FeatureTestCase {
       send.merge(with: .none), Effect.none.merge(with: send), .merge(.none, send, .none),
       send.concatenate(with: .none), Effect.none.concatenate(with: send), .concatenate(.none, send),
     ] {
-      guard case .send("a") = effect.work else {
+      guard case .send("a") = effect.kind else {
         XCTFail("\(effect)")
         continue
       }
@@ -25,7 +25,7 @@ final class EffectCompositionTests: FeatureTestCase {
     for _ in 1...3 {
       effect = .merge(effect, .merge(.send("b"), .send("c")))
     }
-    guard case .merge(let list) = effect.work else { return XCTFail("\(effect)") }
+    guard case .merge(let list) = effect.kind else { return XCTFail("\(effect)") }
     XCTAssertEqual(list.count, 7)
   }
 
@@ -62,7 +62,7 @@ final class EffectCompositionTests: FeatureTestCase {
         }
       )
     }
-    await assertEnds(store.send("start"))
+    await assertFinishes(store.send("start"))
     XCTAssertEqual(store.log, ["start", "second", "third", "first"])
   }
 
@@ -103,7 +103,7 @@ final class EffectCompositionTests: FeatureTestCase {
     let task = store.send("start")
     await started.pass()
     store.send("cancel")
-    await assertEnds(task)
+    await assertFinishes(task)
     XCTAssertEqual(store.log, ["start", "cancel", "second"])
   }
 
@@ -127,7 +127,7 @@ final class EffectCompositionTests: FeatureTestCase {
     let task = store.send("start")
     await started.pass()
     store.send("cancel")
-    await assertEnds(task)
+    await assertFinishes(task)
     XCTAssertEqual(store.log, ["start", "cancel"])
   }
 

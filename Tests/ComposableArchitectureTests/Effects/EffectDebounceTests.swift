@@ -13,7 +13,7 @@ final class EffectDebounceTests: ClockTestCase {
     XCTAssertFalse(hasStarted.value)
     await clock.advance(by: .milliseconds(1))
     XCTAssertTrue(hasStarted.value)
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testDebounceRestartsTheDelayAndDropsThePreviousAction() async {
@@ -38,16 +38,16 @@ final class EffectDebounceTests: ClockTestCase {
     await clock.advance(by: .seconds(1))
     XCTAssertFalse(first.task?.isComplete ?? true)
     let second = store.send("b")
-    await assertEnds(first)
+    await assertFinishes(first)
     second.cancel()
-    await assertEnds(second)
+    await assertFinishes(second)
   }
 
   func testCancelDropsTheDebouncedAction() async {
     let store = makeStore()
     let task = store.send("a")
     store.send("cancel")
-    await assertEnds(task)
+    await assertFinishes(task)
     await clock.advance(by: .seconds(2))
     XCTAssertEqual(store.log, ["a", "cancel"])
   }
@@ -75,7 +75,7 @@ final class EffectDebounceTests: ClockTestCase {
     let store = makeStack(count: 1)
     let task = store.send(.path(.element(id: 0, action: .tell(1))))
     store.send(.path(.popFrom(id: 0)))
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testDebounceOfNoneReturnsNone() async {

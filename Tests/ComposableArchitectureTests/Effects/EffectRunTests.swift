@@ -7,7 +7,7 @@ final class EffectRunTests: FeatureTestCase {
     let store = LogStore { _ in .run { _ in hasStarted.setValue(true) } }
     let task = store.send("a")
     XCTAssertFalse(hasStarted.value)
-    await assertEnds(task)
+    await assertFinishes(task)
     XCTAssertTrue(hasStarted.value)
   }
 
@@ -58,7 +58,7 @@ final class EffectRunTests: FeatureTestCase {
       let store = LogStore { _ in .run { _ in throw Failure() } }
       await store.send("a").finish()
     }
-    assertOne(issues, at: line, saying: "Failure()")
+    assertOne(issues, at: line, containing: "Failure()")
   }
 
   func testErrorOfACancelledEffectIsIgnored() async {
@@ -76,7 +76,7 @@ final class EffectRunTests: FeatureTestCase {
       let task = store.send("a")
       await started.pass()
       task.cancel()
-      await assertEnds(task)
+      await assertFinishes(task)
       XCTAssertEqual(store.log, ["a"])
     }
     XCTAssertTrue(issues.isEmpty)

@@ -23,7 +23,7 @@ final class EffectShapeTests: ClockTestCase {
       .merge(effects.lazy.filter { !$0.isNone }),
       Effect.send("1").merge(with: .send("2")).merge(with: .send("3")),
     ] {
-      guard case .merge(let list) = effect.work else { return XCTFail("\(effect)") }
+      guard case .merge(let list) = effect.kind else { return XCTFail("\(effect)") }
       XCTAssertEqual(list.count, 3)
       XCTAssertEqual(log(effect), ["start", "1", "2", "3"])
     }
@@ -36,7 +36,7 @@ final class EffectShapeTests: ClockTestCase {
       .concatenate(effects[...]),
       Effect.send("1").concatenate(with: .send("2")).concatenate(with: .send("3")),
     ] {
-      guard case .concatenate(let list) = effect.work else { return XCTFail("\(effect)") }
+      guard case .concatenate(let list) = effect.kind else { return XCTFail("\(effect)") }
       XCTAssertEqual(list.count, 3)
       XCTAssertEqual(log(effect), ["start", "1", "2", "3"])
     }

@@ -26,8 +26,8 @@ final class EffectThrottlePatternTests: ClockTestCase {
         await clock.advance(by: .seconds(1))
       }
       XCTAssertEqual(
-        store.withState(\.kept),
-        kept(actions, latest: latest),
+        store.withState(\.sentActions),
+        sentActions(actions, latest: latest),
         "Actions at \(actions), latest: \(latest)",
         line: line
       )
@@ -35,40 +35,40 @@ final class EffectThrottlePatternTests: ClockTestCase {
   }
 
   /// Returns the actions that pass, and the moments at which they pass, computed moment by moment.
-  private func kept(_ actions: [Int], latest: Bool) -> [Kept] {
-    var kept: [Kept] = []
+  private func sentActions(_ actions: [Int], latest: Bool) -> [SentAction] {
+    var sentActions: [SentAction] = []
     var (end, held) = (0, Int?.none)
     for moment in 0..<(moments + interval) {
       if let number = held, moment == end {
-        kept.append(Kept(number: number, moment: moment))
+        sentActions.append(SentAction(number: number, moment: moment))
         (end, held) = (moment + interval, nil)
       }
       guard actions.contains(moment) else { continue }
       if moment >= end {
-        kept.append(Kept(number: moment, moment: moment))
+        sentActions.append(SentAction(number: moment, moment: moment))
         end = moment + interval
       } else if latest || held == nil {
         held = moment
       }
     }
-    return kept
+    return sentActions
   }
 
-  private func makeStore(latest: Bool) -> StoreOf<Keeper> {
-    Store(initialState: Keeper.State()) {
-      Keeper(clock: clock, start: clock.now, interval: interval, isLatest: latest)
+  private func makeStore(latest: Bool) -> StoreOf<ThrottledLog> {
+    Store(initialState: ThrottledLog.State()) {
+      ThrottledLog(clock: clock, start: clock.now, interval: interval, isLatest: latest)
     }
   }
 }
 
-private struct Kept: Equatable {
+private struct SentAction: Equatable {
   let number: Int
   let moment: Int
 }
 
-private struct Keeper: Reducer {
+private struct ThrottledLog: Reducer {
   struct State {
-    var kept: [Kept] = []
+    var sentActions: [SentAction] = []
   }
 
   enum Action {
@@ -85,7 +85,7 @@ private struct Keeper: Reducer {
     switch action {
     case .keep(let number):
       let moment = Int(start.duration(to: clock.now).components.seconds)
-      state.kept.append(Kept(number: number, moment: moment))
+      state.sentActions.append(SentAction(number: number, moment: moment))
       return .none
     case .tell(let number):
       return .send(.keep(number))

@@ -65,7 +65,7 @@ final class EffectThrottleTests: ClockTestCase {
       }
       let task = store.send("start")
       await clock.run()
-      await assertEnds(task)
+      await assertFinishes(task)
       XCTAssertEqual(store.log, ["start"] + expected)
     }
   }
@@ -77,7 +77,7 @@ final class EffectThrottleTests: ClockTestCase {
     await Task.megaYield()
     XCTAssertFalse(task.task?.isComplete ?? true)
     await clock.advance(by: .seconds(1))
-    await assertEnds(task)
+    await assertFinishes(task)
     XCTAssertFalse(task.isCancelled)
     XCTAssertEqual(store.log, ["a", "a!", "b", "b!"])
   }
@@ -88,7 +88,7 @@ final class EffectThrottleTests: ClockTestCase {
       store.send("a")
       let task = store.send("b")
       store.send("cancel")
-      await assertEnds(task)
+      await assertFinishes(task)
       await clock.advance(by: .milliseconds(500))
       store.send("c")
       await clock.advance(by: .seconds(1))
@@ -103,9 +103,9 @@ final class EffectThrottleTests: ClockTestCase {
     }
     let first = store.send("a")
     let second = store.send("b")
-    await assertEnds(first)
+    await assertFinishes(first)
     second.cancel()
-    await assertEnds(second)
+    await assertFinishes(second)
   }
 
   func testThrottleSendsTheHeldActionWhileALaterEffectRuns() async {
@@ -122,7 +122,7 @@ final class EffectThrottleTests: ClockTestCase {
     await clock.advance(by: .seconds(1))
     XCTAssertEqual(store.log, ["a", "a.", "b", "work", "b."])
     store.send("cancel")
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testThrottleIntervalsOfDifferentElementsAreIndependent() async {
@@ -150,7 +150,7 @@ final class EffectThrottleTests: ClockTestCase {
     store.send(.path(.element(id: 0, action: .tell(1))))
     let task = store.send(.path(.element(id: 0, action: .tell(2))))
     store.send(.path(.popFrom(id: 0)))
-    await assertEnds(task)
+    await assertFinishes(task)
     // If the held action were sent now, it would be reported as an action of a missing element.
     await clock.advance(by: .seconds(1))
   }

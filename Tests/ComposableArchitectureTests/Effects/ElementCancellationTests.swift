@@ -9,13 +9,13 @@ final class ElementCancellationTests: FeatureTestCase {
     let first = store.send(.rows(.element(id: 1, action: .start)))
     let second = store.send(.rows(.element(id: 2, action: .start)))
     let third = store.send(.rows(.element(id: 1, action: .start)))
-    await assertEnds(first)
+    await assertFinishes(first)
     await Task.megaYield()
     XCTAssertFalse(second.task?.isComplete ?? true)
     XCTAssertFalse(third.task?.isComplete ?? true)
     store.send(.stop)
-    await assertEnds(second)
-    await assertEnds(third)
+    await assertFinishes(second)
+    await assertFinishes(third)
   }
 
   func testTaskCancelWithinAnEffectCancelsOnlyTheTaskOfItsElement() async {
@@ -25,11 +25,11 @@ final class ElementCancellationTests: FeatureTestCase {
     await eventually { store.withState(\.waiting) == 2 }
     await Task.megaYield()
     await store.send(.rows(.element(id: 1, action: .stopLater))).finish()
-    await assertEnds(first)
+    await assertFinishes(first)
     await Task.megaYield()
     XCTAssertFalse(second.task?.isComplete ?? true)
     store.send(.stop)
-    await assertEnds(second)
+    await assertFinishes(second)
   }
 }
 

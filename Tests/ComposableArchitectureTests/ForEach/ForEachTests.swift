@@ -23,7 +23,7 @@ final class ForEachTests: FeatureTestCase {
     assertOne(
       issues,
       at: ParentFeature.rowsLine,
-      saying: ".rows(.element(id:, action: .increment))"
+      containing: ".rows(.element(id:, action: .increment))"
     )
     XCTAssertTrue(issues.message(at: 0).contains("id:     9"))
     XCTAssertEqual(store.withState(\.seen), [0, 0])
@@ -34,14 +34,14 @@ final class ForEachTests: FeatureTestCase {
     let first = store.send(.rows(.element(id: 1, action: .startButtonTapped)))
     let second = store.send(.rows(.element(id: 2, action: .startButtonTapped)))
     store.send(.setRows([Item.State(id: 2), Item.State(id: 3)]))
-    await assertEnds(first)
+    await assertFinishes(first)
     store.send(.rows(.element(id: 2, action: .notify)))
-    await assertEnds(second)
+    await assertFinishes(second)
   }
 
   func testEffectReturnedByTheActionThatRemovesItsElementIsCancelled() async {
     let store = Store(initialState: ParentFeature.State(ids: 1, 2)) { ParentFeature() }
-    await assertEnds(store.send(.rows(.element(id: 1, action: .startAndStayBehind))))
+    await assertFinishes(store.send(.rows(.element(id: 1, action: .startAndStayBehind))))
     XCTAssertEqual(store.withState(\.rows.ids), [2])
   }
 
@@ -51,7 +51,7 @@ final class ForEachTests: FeatureTestCase {
     store.send(.setRows([Item.State(id: 2), Item.State(id: 1)]))
     await assertIsRunning(task)
     store.send(.setRows([]))
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testElementDoesNotCancelTheEffectOfAnotherElement() async {
@@ -59,10 +59,10 @@ final class ForEachTests: FeatureTestCase {
     let first = store.send(.rows(.element(id: 1, action: .startButtonTapped)))
     let second = store.send(.rows(.element(id: 2, action: .startButtonTapped)))
     store.send(.rows(.element(id: 1, action: .stopButtonTapped)))
-    await assertEnds(first)
+    await assertFinishes(first)
     await assertIsRunning(second)
     store.send(.stopAll)
-    await assertEnds(second)
+    await assertFinishes(second)
   }
 
   func testForEachRunsTheElementOfAnActionWithAnIDAndAnAction() async {

@@ -7,7 +7,7 @@ final class DismissEffectTests: FeatureTestCase {
     @Dependency(\.dismiss) var dismiss
     let line = UInt(#line + 1)
     let issues = await recordIssues { await dismiss() }
-    assertOne(issues, at: line, saying: "that is not presented")
+    assertOne(issues, at: line, containing: "that is not presented")
   }
 
   func testCustomDismissEffectIsCalledAndSetsIsPresented() async {
@@ -35,7 +35,7 @@ final class DismissEffectTests: FeatureTestCase {
     }
     await store.send(.page(.presented(.closeButtonTapped))).finish()
     XCTAssertNil(store.withState(\.page))
-    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+    XCTAssertEqual(DismissalRegistry.shared.count, 0)
   }
 
   func testParentThatPopsTheElementOnPopFromRemovesOnlyThatElement() async {
@@ -58,7 +58,7 @@ final class DismissEffectTests: FeatureTestCase {
     let initial = Memories.State()
     let store = Store(initialState: initial) { Memories() }
     store.send(.nothing)
-    XCTAssertEqual(PresentedFeatures.shared.count, 2)
+    XCTAssertEqual(DismissalRegistry.shared.count, 2)
     let state = store.withState { $0 }
     XCTAssertEqual(state.$page, initial.$page)
     XCTAssertEqual(state.path, initial.path)

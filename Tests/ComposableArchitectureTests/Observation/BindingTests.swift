@@ -5,13 +5,13 @@ import XCTest
 final class BindingTests: XCTestCase {
   func testSettingAPropertyOfAStoreSendsABindingAction() async {
     let store = Store(initialState: Form.State()) { Form() }
-    let name = Notified { _ = store.name }
-    let isSubscribed = Notified { _ = store.isSubscribed }
+    let name = ChangeNotification { _ = store.name }
+    let isSubscribed = ChangeNotification { _ = store.isSubscribed }
     store.name = "Blob"
     XCTAssertEqual(store.name, "Blob")
     XCTAssertEqual(store.changes, ["name"])
-    XCTAssertTrue(name.isTold)
-    XCTAssertFalse(isSubscribed.isTold)
+    XCTAssertTrue(name.isNotified)
+    XCTAssertFalse(isSubscribed.isNotified)
   }
 
   func testSettingTheStateOfAStoreSendsABindingAction() async {
@@ -23,9 +23,9 @@ final class BindingTests: XCTestCase {
 
   func testSettingAnEqualValueNotifiesNoReader() async {
     let store = Store(initialState: Form.State()) { Form() }
-    let name = Notified { _ = store.name }
+    let name = ChangeNotification { _ = store.name }
     store.name = ""
-    XCTAssertFalse(name.isTold)
+    XCTAssertFalse(name.isNotified)
   }
 
   func testBindingActionSetsThePropertyAndRunsTheReducer() async {
@@ -71,7 +71,7 @@ final class BindingTests: XCTestCase {
   }
 
   func testBindingActionThatNoReducerRunsIsReported() async {
-    let store = Store(initialState: Deaf.State()) { Deaf() }
+    let store = Store(initialState: BindingWithoutReducer.State()) { BindingWithoutReducer() }
     let issues = LockIsolated<[String]>([])
     withIssueReporters([Recorder(issues: issues)]) {
       store.count = 1
@@ -151,7 +151,7 @@ extension BindingTests {
   }
 
   @Reducer
-  struct Deaf {
+  struct BindingWithoutReducer {
     @ObservableState
     struct State {
       var count = 0

@@ -27,9 +27,9 @@ final class CaseReducerTests: XCTestCase {
   func testReaderOfAPresentedAlertIsNotNotifiedOfAPush() async {
     let alert = AlertState<Destination.Alert> { TextState("Sure?") }
     let store = Store(initialState: App.State(destination: .alert(alert))) { App() }
-    let reader = Notified { _ = store.destination }
+    let reader = ChangeNotification { _ = store.destination }
     store.send(.path(.push(id: 0, state: .plain)))
-    XCTAssertFalse(reader.isTold)
+    XCTAssertFalse(reader.isNotified)
   }
 
   func testStackElementsOfAnEnumReducerRunWithoutAClosure() async {
@@ -50,12 +50,12 @@ final class CaseReducerTests: XCTestCase {
       Destination.body
     }
     guard case .counter(let counter) = store.case else { return XCTFail("Not a counter") }
-    let `case` = Notified { _ = store.case }
-    let count = Notified { _ = counter.count }
+    let `case` = ChangeNotification { _ = store.case }
+    let count = ChangeNotification { _ = counter.count }
     counter.send(.increment)
     XCTAssertEqual(counter.count, 2)
-    XCTAssertTrue(count.isTold)
-    XCTAssertFalse(`case`.isTold)
+    XCTAssertTrue(count.isNotified)
+    XCTAssertFalse(`case`.isNotified)
   }
 
   func testReadersOfTheStoreCaseAreNotifiedOfAnotherCase() async throws {
@@ -64,20 +64,20 @@ final class CaseReducerTests: XCTestCase {
       store.scope(state: \.destination, action: \.destination.presented)
     )
     guard case .plain = destination.case else { return XCTFail("Not plain") }
-    let `case` = Notified { _ = destination.case }
+    let `case` = ChangeNotification { _ = destination.case }
     store.send(.presentButtonTapped)
-    XCTAssertTrue(`case`.isTold)
+    XCTAssertTrue(`case`.isNotified)
     guard case .counter = destination.case else { return XCTFail("Not a counter") }
   }
 
   func testStoreOfACaseIsScopedThroughThePresentation() async throws {
     let store = Store(initialState: App.State()) { App() }
     XCTAssertNil(store.scope(state: \.destination?.counter, action: \.destination.counter))
-    let isThere = Notified {
+    let isPresented = ChangeNotification {
       _ = store.scope(state: \.destination?.counter, action: \.destination.counter) == nil
     }
     store.send(.presentButtonTapped)
-    XCTAssertTrue(isThere.isTold)
+    XCTAssertTrue(isPresented.isNotified)
     let counter = try XCTUnwrap(
       store.scope(state: \.destination?.counter, action: \.destination.counter)
     )
@@ -90,9 +90,9 @@ final class CaseReducerTests: XCTestCase {
     let presentation:
       Store<PresentationState<Destination.State>, PresentationAction<Destination.Action>> =
         store.scope(state: \.$destination, action: \.destination)
-    let isThere = Notified { _ = presentation.state.wrappedValue == nil }
+    let isPresented = ChangeNotification { _ = presentation.state.wrappedValue == nil }
     store.send(.presentButtonTapped)
-    XCTAssertTrue(isThere.isTold)
+    XCTAssertTrue(isPresented.isNotified)
     presentation.send(.dismiss)
     XCTAssertNil(store.destination)
   }

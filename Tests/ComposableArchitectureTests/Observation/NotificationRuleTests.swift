@@ -4,58 +4,58 @@ import XCTest
 final class NotificationRuleTests: XCTestCase {
   func testSwappingSiblingsNotifiesReadersOfBothSiblings() {
     var state = Parent()
-    let first = Notified { [state] in _ = state.first }
-    let second = Notified { [state] in _ = state.second }
+    let first = ChangeNotification { [state] in _ = state.first }
+    let second = ChangeNotification { [state] in _ = state.second }
     state.swap()
-    XCTAssertTrue(first.isTold)
-    XCTAssertTrue(second.isTold)
+    XCTAssertTrue(first.isNotified)
+    XCTAssertTrue(second.isNotified)
   }
 
   func testPayloadChangeDoesNotNotifyReadersOfTheCase() {
     var state = Parent()
-    let destination = Notified { [state] in _ = state.destination }
-    let count = Notified { [state] in _ = state.destination.left?.count }
+    let destination = ChangeNotification { [state] in _ = state.destination }
+    let count = ChangeNotification { [state] in _ = state.destination.left?.count }
     state.destination.modify(\.left) { $0.count = 1 }
-    XCTAssertFalse(destination.isTold)
-    XCTAssertTrue(count.isTold)
+    XCTAssertFalse(destination.isNotified)
+    XCTAssertTrue(count.isNotified)
   }
 
   func testAnotherCaseWithTheSamePayloadNotifiesReaders() {
     var state = Parent()
-    let destination = Notified { [state] in _ = state.destination }
+    let destination = ChangeNotification { [state] in _ = state.destination }
     guard case .left(let child) = state.destination else { return XCTFail("Not left") }
     state.destination = .right(child)
-    XCTAssertTrue(destination.isTold)
+    XCTAssertTrue(destination.isNotified)
   }
 
   func testChangeOfAPlainPayloadNotifiesReadersOfTheCase() {
     var state = Parent(destination: .plain(1))
-    let destination = Notified { [state] in _ = state.destination }
+    let destination = ChangeNotification { [state] in _ = state.destination }
     state.destination = .plain(2)
-    XCTAssertTrue(destination.isTold)
+    XCTAssertTrue(destination.isNotified)
   }
 
   func testAssigningAnEqualPlainPayloadNotifiesReadersOfTheCase() {
     var state = Parent(destination: .plain(1))
-    let destination = Notified { [state] in _ = state.destination }
+    let destination = ChangeNotification { [state] in _ = state.destination }
     state.destination = .plain(1)
-    XCTAssertTrue(destination.isTold)
+    XCTAssertTrue(destination.isNotified)
   }
 
   func testAssigningACaseWithSeveralEqualPayloadsNotifiesReaders() {
     var state = Parent(destination: .several(1, 2))
-    let destination = Notified { [state] in _ = state.destination }
+    let destination = ChangeNotification { [state] in _ = state.destination }
     state.destination = .several(1, 2)
-    XCTAssertTrue(destination.isTold)
+    XCTAssertTrue(destination.isNotified)
   }
 
   func testAssigningTheSameCaseWithoutAPayloadNotifiesNoReader() {
     var state = Parent(destination: .nowhere)
-    let destination = Notified { [state] in _ = state.destination }
+    let destination = ChangeNotification { [state] in _ = state.destination }
     state.destination = .nowhere
-    XCTAssertFalse(destination.isTold)
+    XCTAssertFalse(destination.isNotified)
     state.destination = .elsewhere
-    XCTAssertTrue(destination.isTold)
+    XCTAssertTrue(destination.isNotified)
   }
 
   // A changed copy of a child retains the identifier, and therefore the observers, of the original.
@@ -64,35 +64,35 @@ final class NotificationRuleTests: XCTestCase {
     let id = state.first._$id
     var copy = state.first
     copy.count = 10
-    let first = Notified { [state] in _ = state.first }
-    let count = Notified { [state] in _ = state.first.count }
+    let first = ChangeNotification { [state] in _ = state.first }
+    let count = ChangeNotification { [state] in _ = state.first.count }
     state.first = copy
     XCTAssertEqual(state.first._$id, id)
     XCTAssertEqual(state.first.count, 10)
-    XCTAssertFalse(first.isTold)
-    XCTAssertFalse(count.isTold)
+    XCTAssertFalse(first.isNotified)
+    XCTAssertFalse(count.isNotified)
   }
 
   func testAssigningAChangedCopyOfAnElementNotifiesNoReader() {
     var state = Parent(rows: [Row(id: 0), Row(id: 1)])
     var copy = state.rows[0]
     copy.count = 10
-    let rows = Notified { [state] in _ = state.rows }
-    let count = Notified { [state] in _ = state.rows[id: 0]?.count }
+    let rows = ChangeNotification { [state] in _ = state.rows }
+    let count = ChangeNotification { [state] in _ = state.rows[id: 0]?.count }
     state.rows[id: 0] = copy
     XCTAssertEqual(state.rows[id: 0]?.count, 10)
-    XCTAssertFalse(rows.isTold)
-    XCTAssertFalse(count.isTold)
+    XCTAssertFalse(rows.isNotified)
+    XCTAssertFalse(count.isNotified)
   }
 
   func testAssigningAChangedCopyOfAnArrayNotifiesNoReader() {
     var state = Parent(children: [Child(), Child()])
     var copy = state.children
     copy[0].count = 10
-    let children = Notified { [state] in _ = state.children }
+    let children = ChangeNotification { [state] in _ = state.children }
     state.children = copy
     XCTAssertEqual(state.children.map(\.count), [10, 0])
-    XCTAssertFalse(children.isTold)
+    XCTAssertFalse(children.isNotified)
   }
 }
 

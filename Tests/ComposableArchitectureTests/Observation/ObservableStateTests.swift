@@ -4,31 +4,31 @@ import XCTest
 final class ObservableStateTests: XCTestCase {
   func testOnlyReadersOfAChangedPropertyAreNotified() {
     var state = Parent()
-    let count = Notified { _ = state.count }
-    let text = Notified { _ = state.text }
+    let count = ChangeNotification { _ = state.count }
+    let text = ChangeNotification { _ = state.text }
     state.count = 1
-    XCTAssertTrue(count.isTold)
-    XCTAssertFalse(text.isTold)
+    XCTAssertTrue(count.isNotified)
+    XCTAssertFalse(text.isNotified)
   }
 
   func testAssigningAnEqualValueNotifiesNoReader() {
     var state = Parent()
-    let count = Notified { _ = state.count }
+    let count = ChangeNotification { _ = state.count }
     state.count = 0
-    XCTAssertFalse(count.isTold)
+    XCTAssertFalse(count.isNotified)
   }
 
   func testChangeInPlaceNotifiesReaders() {
     var state = Parent()
-    let count = Notified { _ = state.count }
-    let text = Notified { _ = state.text }
-    let numbers = Notified { _ = state.numbers }
+    let count = ChangeNotification { _ = state.count }
+    let text = ChangeNotification { _ = state.text }
+    let numbers = ChangeNotification { _ = state.numbers }
     state.count += 1
     state.text.append("!")
     state.numbers.append(1)
-    XCTAssertTrue(count.isTold)
-    XCTAssertTrue(text.isTold)
-    XCTAssertTrue(numbers.isTold)
+    XCTAssertTrue(count.isNotified)
+    XCTAssertTrue(text.isNotified)
+    XCTAssertTrue(numbers.isNotified)
     XCTAssertEqual(state.count, 1)
     XCTAssertEqual(state.text, "!")
     XCTAssertEqual(state.numbers, [1])
@@ -36,9 +36,9 @@ final class ObservableStateTests: XCTestCase {
 
   func testChangeInPlaceToAnEqualValueNotifiesNoReader() {
     var state = Parent()
-    let count = Notified { _ = state.count }
+    let count = ChangeNotification { _ = state.count }
     state.count += 0
-    XCTAssertFalse(count.isTold)
+    XCTAssertFalse(count.isNotified)
   }
 
   func testAChangeInPlaceDoesNotCopyAnArray() {
@@ -51,38 +51,38 @@ final class ObservableStateTests: XCTestCase {
 
   func testChangeWithinAChildNotifiesOnlyReadersOfTheChildProperty() {
     var state = Parent()
-    let child = Notified { _ = state.child }
-    let count = Notified { _ = state.child.count }
+    let child = ChangeNotification { _ = state.child }
+    let count = ChangeNotification { _ = state.child.count }
     state.child.count += 1
-    XCTAssertFalse(child.isTold)
-    XCTAssertTrue(count.isTold)
+    XCTAssertFalse(child.isNotified)
+    XCTAssertTrue(count.isNotified)
   }
 
   func testReplacingAChildNotifiesReadersOfTheChild() {
     var state = Parent()
-    let child = Notified { _ = state.child }
-    let count = Notified { _ = state.child.count }
+    let child = ChangeNotification { _ = state.child }
+    let count = ChangeNotification { _ = state.child.count }
     state.child = Child(count: 1)
-    XCTAssertTrue(child.isTold)
-    XCTAssertTrue(count.isTold)
+    XCTAssertTrue(child.isNotified)
+    XCTAssertTrue(count.isNotified)
   }
 
   func testReplacingAChildByAnEqualChildNotifiesItsReaders() {
     // The readers observe the replaced child, and would not be notified of changes of the new
     // child.
     var state = Parent()
-    let count = Notified { _ = state.child.count }
+    let count = ChangeNotification { _ = state.child.count }
     state.child = Child()
-    XCTAssertTrue(count.isTold)
+    XCTAssertTrue(count.isNotified)
   }
 
   func testRestoringAnEarlierChildNotifiesItsReaders() {
     var state = Parent()
     let earlier = state.child
     state.child.count += 1
-    let child = Notified { _ = state.child }
+    let child = ChangeNotification { _ = state.child }
     state.child = earlier
-    XCTAssertTrue(child.isTold)
+    XCTAssertTrue(child.isNotified)
   }
 
   func testCopyOfAStateHasTheIDOfTheOriginal() {
@@ -95,69 +95,69 @@ final class ObservableStateTests: XCTestCase {
 
   func testReadersOfAnOptionalChildAreNotifiedOfInsertionAndRemoval() {
     var state = Parent()
-    let isThere = Notified { _ = state.optional == nil }
+    let isPresented = ChangeNotification { _ = state.optional == nil }
     state.optional = nil
-    XCTAssertFalse(isThere.isTold)
+    XCTAssertFalse(isPresented.isNotified)
     state.optional = Child()
-    XCTAssertTrue(isThere.isTold)
+    XCTAssertTrue(isPresented.isNotified)
 
-    let isStillThere = Notified { _ = state.optional == nil }
-    let count = Notified { _ = state.optional?.count }
+    let isStillThere = ChangeNotification { _ = state.optional == nil }
+    let count = ChangeNotification { _ = state.optional?.count }
     state.optional?.count += 1
-    XCTAssertFalse(isStillThere.isTold)
-    XCTAssertTrue(count.isTold)
+    XCTAssertFalse(isStillThere.isNotified)
+    XCTAssertTrue(count.isNotified)
     state.optional = nil
-    XCTAssertTrue(isStillThere.isTold)
+    XCTAssertTrue(isStillThere.isNotified)
   }
 
   func testReadersOfAPresentedChildAreNotifiedOfPresentationAndDismissal() {
     var state = Parent()
-    let isThere = Notified { _ = state.presented == nil }
-    let projected = Notified { _ = state.$presented }
+    let isPresented = ChangeNotification { _ = state.presented == nil }
+    let projected = ChangeNotification { _ = state.$presented }
     state.presented = Child()
-    XCTAssertTrue(isThere.isTold)
-    XCTAssertTrue(projected.isTold)
+    XCTAssertTrue(isPresented.isNotified)
+    XCTAssertTrue(projected.isNotified)
 
-    let isStillThere = Notified { _ = state.presented == nil }
-    let count = Notified { _ = state.presented?.count }
+    let isStillThere = ChangeNotification { _ = state.presented == nil }
+    let count = ChangeNotification { _ = state.presented?.count }
     state.presented?.count += 1
     state.$presented.wrappedValue?.count += 1
     state[keyPath: \.$presented].wrappedValue?.count += 1
     XCTAssertEqual(state.presented?.count, 3)
-    XCTAssertFalse(isStillThere.isTold)
-    XCTAssertTrue(count.isTold)
+    XCTAssertFalse(isStillThere.isNotified)
+    XCTAssertTrue(count.isNotified)
     state.$presented.wrappedValue = nil
-    XCTAssertTrue(isStillThere.isTold)
+    XCTAssertTrue(isStillThere.isNotified)
   }
 
   func testReadersOfStackIDsAreNotifiedOnlyOfPushAndPop() {
     var state = Parent()
-    let ids = Notified { _ = state.path.ids }
+    let ids = ChangeNotification { _ = state.path.ids }
     state.path.append(Child())
-    XCTAssertTrue(ids.isTold)
+    XCTAssertTrue(ids.isNotified)
 
     let id = state.path.ids[0]
-    let stillIDs = Notified { _ = state.path.ids }
-    let count = Notified { _ = state.path[id: id]?.count }
+    let stillIDs = ChangeNotification { _ = state.path.ids }
+    let count = ChangeNotification { _ = state.path[id: id]?.count }
     state.path[id: id]?.count += 1
-    XCTAssertFalse(stillIDs.isTold)
-    XCTAssertTrue(count.isTold)
+    XCTAssertFalse(stillIDs.isNotified)
+    XCTAssertTrue(count.isNotified)
     state.path.pop(from: id)
-    XCTAssertTrue(stillIDs.isTold)
+    XCTAssertTrue(stillIDs.isNotified)
   }
 
   func testReadersOfIdentifiedArrayIDsAreNotifiedOnlyOfRemoval() {
     var state = Parent(rows: [Row(id: 0), Row(id: 1)])
-    let ids = Notified { _ = state.rows.ids }
-    let first = Notified { _ = state.rows[id: 0]?.count }
-    let second = Notified { _ = state.rows[id: 1]?.count }
+    let ids = ChangeNotification { _ = state.rows.ids }
+    let first = ChangeNotification { _ = state.rows[id: 0]?.count }
+    let second = ChangeNotification { _ = state.rows[id: 1]?.count }
     state.rows[id: 0]?.count += 1
-    XCTAssertFalse(ids.isTold)
-    XCTAssertTrue(first.isTold)
-    XCTAssertFalse(second.isTold)
+    XCTAssertFalse(ids.isNotified)
+    XCTAssertTrue(first.isNotified)
+    XCTAssertFalse(second.isNotified)
     state.rows.remove(id: 1)
-    XCTAssertTrue(ids.isTold)
-    XCTAssertTrue(second.isTold)
+    XCTAssertTrue(ids.isNotified)
+    XCTAssertTrue(second.isNotified)
   }
 
   func testReadersOfAnArrayOfPlainElementsAreNotifiedOfEachChange() {
@@ -169,51 +169,51 @@ final class ObservableStateTests: XCTestCase {
       { $0.plainRows.swapAt(0, 1) },
       { $0.plainRows.remove(id: 1) },
     ] {
-      let rows = Notified { _ = state.plainRows }
+      let rows = ChangeNotification { _ = state.plainRows }
       change(&state)
-      XCTAssertTrue(rows.isTold)
+      XCTAssertTrue(rows.isNotified)
     }
-    let rows = Notified { _ = state.plainRows }
+    let rows = ChangeNotification { _ = state.plainRows }
     state.plainRows = [PlainRow(id: 0)]
-    XCTAssertFalse(rows.isTold, "The value did not change.")
+    XCTAssertFalse(rows.isNotified, "The value did not change.")
   }
 
   func testReadersOfStackIDsOfPlainElementsAreNotifiedOfAPush() {
     var state = Parent()
-    let ids = Notified { _ = state.plainPath.ids }
+    let ids = ChangeNotification { _ = state.plainPath.ids }
     state.plainPath.append(1)
-    XCTAssertTrue(ids.isTold)
+    XCTAssertTrue(ids.isNotified)
   }
 
   func testReadersOfAnArrayOfChildrenAreNotifiedOnlyOfReplacement() {
     var state = Parent(children: [Child(), Child()])
-    let children = Notified { _ = state.children }
-    let first = Notified { _ = state.children[0].count }
-    let second = Notified { _ = state.children[1].count }
+    let children = ChangeNotification { _ = state.children }
+    let first = ChangeNotification { _ = state.children[0].count }
+    let second = ChangeNotification { _ = state.children[1].count }
     state.children[0].count += 1
-    XCTAssertFalse(children.isTold)
-    XCTAssertTrue(first.isTold)
-    XCTAssertFalse(second.isTold)
+    XCTAssertFalse(children.isNotified)
+    XCTAssertTrue(first.isNotified)
+    XCTAssertFalse(second.isNotified)
     state.children[1] = Child()
-    XCTAssertTrue(children.isTold)
-    XCTAssertTrue(second.isTold)
+    XCTAssertTrue(children.isNotified)
+    XCTAssertTrue(second.isNotified)
   }
 
   func testObjectPropertiesAreComparedByReference() {
     let object = Object()
     var state = Parent(object: object)
-    let reader = Notified { _ = state.object }
+    let reader = ChangeNotification { _ = state.object }
     state.object = object
-    XCTAssertFalse(reader.isTold)
+    XCTAssertFalse(reader.isNotified)
     state.object = Object()
-    XCTAssertTrue(reader.isTold)
+    XCTAssertTrue(reader.isNotified)
   }
 
   func testIgnoredPropertiesAreNotObserved() {
     var state = Parent()
-    let reader = Notified { _ = state.ignored }
+    let reader = ChangeNotification { _ = state.ignored }
     state.ignored += 1
-    XCTAssertFalse(reader.isTold)
+    XCTAssertFalse(reader.isNotified)
   }
 
   func testPropertyObserverRunsForEachChange() {

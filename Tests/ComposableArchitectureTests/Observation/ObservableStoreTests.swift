@@ -20,43 +20,43 @@ final class ObservableStoreTests: XCTestCase {
   }
 
   func testOnlyReadersOfAChangedPropertyAreNotified() async {
-    let count = Notified { _ = self.store.count }
-    let text = Notified { _ = self.store.text }
+    let count = ChangeNotification { _ = self.store.count }
+    let text = ChangeNotification { _ = self.store.text }
     store.send(.increment)
-    XCTAssertTrue(count.isTold)
-    XCTAssertFalse(text.isTold)
+    XCTAssertTrue(count.isNotified)
+    XCTAssertFalse(text.isNotified)
   }
 
   func testReadingAPropertyOfTheStateObservesOnlyTheProperty() async {
-    let count = Notified { _ = self.store.state.count }
-    let text = Notified { _ = self.store.state.text }
+    let count = ChangeNotification { _ = self.store.state.count }
+    let text = ChangeNotification { _ = self.store.state.text }
     store.send(.increment)
-    XCTAssertTrue(count.isTold)
-    XCTAssertFalse(text.isTold)
+    XCTAssertTrue(count.isNotified)
+    XCTAssertFalse(text.isNotified)
   }
 
   func testOnlyReadersOfAChangedPropertyOfAScopedStoreAreNotified() async {
     let child = store.scope(state: \.child, action: \.child)
-    let count = Notified { _ = child.count }
-    let text = Notified { _ = child.text }
-    let parentCount = Notified { _ = self.store.count }
+    let count = ChangeNotification { _ = child.count }
+    let text = ChangeNotification { _ = child.text }
+    let parentCount = ChangeNotification { _ = self.store.count }
     child.send(.increment)
-    XCTAssertTrue(count.isTold)
-    XCTAssertFalse(text.isTold)
-    XCTAssertFalse(parentCount.isTold)
+    XCTAssertTrue(count.isNotified)
+    XCTAssertFalse(text.isNotified)
+    XCTAssertFalse(parentCount.isNotified)
   }
 
   func testReplacingTheWholeStateNotifiesReadersOfTheStoreAndScopedStore() async {
     let child = store.scope(state: \.child, action: \.child)
-    let text = Notified { _ = self.store.text }
-    let childText = Notified { _ = child.text }
+    let text = ChangeNotification { _ = self.store.text }
+    let childText = ChangeNotification { _ = child.text }
     store.send(.reset)
-    XCTAssertTrue(text.isTold)
-    XCTAssertTrue(childText.isTold)
+    XCTAssertTrue(text.isNotified)
+    XCTAssertTrue(childText.isNotified)
 
-    let count = Notified { _ = child.count }
+    let count = ChangeNotification { _ = child.count }
     child.send(.increment)
-    XCTAssertTrue(count.isTold)
+    XCTAssertTrue(count.isNotified)
   }
 
   func testOnChangeHandlerThatSendsIsCalledOnceForTwoChanges() async {
@@ -77,11 +77,11 @@ final class ObservableStoreTests: XCTestCase {
 
   func testOptionalScopedStoreExistsWhileItsStateIsPresented() async {
     XCTAssertNil(store.scope(state: \.presented, action: \.presented.presented))
-    let isThere = Notified {
+    let isPresented = ChangeNotification {
       _ = self.store.scope(state: \.presented, action: \.presented.presented) == nil
     }
     store.send(.present)
-    XCTAssertTrue(isThere.isTold)
+    XCTAssertTrue(isPresented.isNotified)
 
     // Without a type annotation, the overload for state that is never `nil` would be selected.
     let child: StoreOf<Child>? = store.scope(
@@ -90,16 +90,16 @@ final class ObservableStoreTests: XCTestCase {
     )
     XCTAssertNotNil(child)
     XCTAssertEqual(child, store.scope(\.presented, action: \.presented.presented))
-    let isStillThere = Notified {
+    let isStillThere = ChangeNotification {
       _ = self.store.scope(state: \.presented, action: \.presented.presented) == nil
     }
-    let count = Notified { _ = child?.count }
+    let count = ChangeNotification { _ = child?.count }
     child?.send(.increment)
-    XCTAssertTrue(count.isTold)
-    XCTAssertFalse(isStillThere.isTold)
+    XCTAssertTrue(count.isNotified)
+    XCTAssertFalse(isStillThere.isNotified)
     XCTAssertEqual(child?.count, 1)
     store.send(.presented(.dismiss))
-    XCTAssertTrue(isStillThere.isTold)
+    XCTAssertTrue(isStillThere.isNotified)
     XCTAssertNil(store.scope(state: \.presented, action: \.presented.presented))
     XCTAssertEqual(child?.count, 1)
   }
@@ -107,9 +107,9 @@ final class ObservableStoreTests: XCTestCase {
   func testReplacingAPresentedChildNotifiesItsReaders() async {
     store.send(.present)
     let child = store.scope(state: \.presented, action: \.presented.presented)!
-    let count = Notified { _ = child.count }
+    let count = ChangeNotification { _ = child.count }
     store.send(.present)
-    XCTAssertTrue(count.isTold)
+    XCTAssertTrue(count.isNotified)
   }
 
   func testOnlyReadersOfAChangedPropertyOfAStackElementAreNotified() async {
@@ -120,13 +120,13 @@ final class ObservableStoreTests: XCTestCase {
       state: { $0[id: 0] },
       action: { .element(id: 0, action: $0) }
     )!
-    let ids = Notified { _ = self.store.path.ids }
-    let count = Notified { _ = element.count }
-    let text = Notified { _ = element.text }
+    let ids = ChangeNotification { _ = self.store.path.ids }
+    let count = ChangeNotification { _ = element.count }
+    let text = ChangeNotification { _ = element.text }
     element.send(.increment)
-    XCTAssertTrue(count.isTold)
-    XCTAssertFalse(text.isTold)
-    XCTAssertFalse(ids.isTold)
+    XCTAssertTrue(count.isNotified)
+    XCTAssertFalse(text.isNotified)
+    XCTAssertFalse(ids.isNotified)
   }
 
   func testReplacingAStackElementNotifiesItsReaders() async {
@@ -137,28 +137,28 @@ final class ObservableStoreTests: XCTestCase {
       state: { $0[id: 0] },
       action: { .element(id: 0, action: $0) }
     )!
-    let text = Notified { _ = element.text }
+    let text = ChangeNotification { _ = element.text }
     element.send(.reset)
-    XCTAssertTrue(text.isTold)
+    XCTAssertTrue(text.isNotified)
   }
 
   func testReadersOfAStoreOfPlainStateAreNotifiedOfAChange() async {
     let plain = Store(initialState: Plain.State()) { Plain() }
-    let count = Notified { _ = plain.state.count }
+    let count = ChangeNotification { _ = plain.state.count }
     plain.send(.child(.increment))
-    XCTAssertTrue(count.isTold)
+    XCTAssertTrue(count.isNotified)
   }
 
   func testObservableChildOfPlainStateNotifiesReadersOfItsChanges() async {
     let plain = Store(initialState: Plain.State()) { Plain() }
     let child = plain.scope(state: \.child, action: \.child)
-    let count = Notified { _ = child.count }
-    let text = Notified { _ = child.text }
+    let count = ChangeNotification { _ = child.count }
+    let text = ChangeNotification { _ = child.text }
     child.send(.increment)
-    XCTAssertTrue(count.isTold)
-    XCTAssertFalse(text.isTold)
+    XCTAssertTrue(count.isNotified)
+    XCTAssertFalse(text.isNotified)
     child.send(.reset)
-    XCTAssertTrue(text.isTold)
+    XCTAssertTrue(text.isNotified)
   }
 
   func testStoresAreEqualIfTheyAreTheSameInstance() async {

@@ -9,7 +9,7 @@ import Testing
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
     ) {
-      await readAtOnce()
+      await readSynchronously()
     }
     expectStandardError(of: result, contains: "was read while the store's reducer was changing it")
   }
@@ -33,7 +33,7 @@ import Testing
 }
 
 @MainActor
-private func readAtOnce() {
+private func readSynchronously() {
   let store = Store(initialState: Ticker.State()) { Ticker() }
   withObservationTracking {
     _ = store.count

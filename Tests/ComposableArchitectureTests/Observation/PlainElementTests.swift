@@ -6,9 +6,9 @@ import XCTest
 final class PlainElementTests: XCTestCase {
   func testActionOfAPlainElementNotifiesReadersOfTheArray() async {
     let store = Store(initialState: Tallies.State(tallies: [Tally.State(id: 0)])) { Tallies() }
-    let tallies = Notified { _ = store.tallies }
+    let tallies = ChangeNotification { _ = store.tallies }
     store.send(.tallies(.element(id: 0, action: ())))
-    XCTAssertTrue(tallies.isTold)
+    XCTAssertTrue(tallies.isNotified)
     XCTAssertEqual(store.tallies[id: 0]?.count, 1)
   }
 }

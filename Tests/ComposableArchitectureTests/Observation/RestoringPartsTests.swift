@@ -16,10 +16,10 @@ final class RestoringPartsTests: XCTestCase {
     ]
     for change in changes {
       store.send(change)
-      let reader = Notified { _ = note.text }
+      let reader = ChangeNotification { _ = note.text }
       store.send(.change { $0.path[id: id, case: \.note] = old })
       XCTAssertEqual(note.text, "")
-      XCTAssertTrue(reader.isTold)
+      XCTAssertTrue(reader.isNotified)
     }
   }
 
@@ -28,10 +28,10 @@ final class RestoringPartsTests: XCTestCase {
     let note = try XCTUnwrap(Array(store.scope(state: \.notes, action: \.notes)).first)
     let old = store.withState { $0.notes[0] }
     store.send(.change { $0.notes[id: 0]?.text = "New" })
-    let reader = Notified { _ = note.text }
+    let reader = ChangeNotification { _ = note.text }
     store.send(.change { $0.notes[id: 0, default: Note.State(id: 0)] = old })
     XCTAssertEqual(note.text, "")
-    XCTAssertTrue(reader.isTold)
+    XCTAssertTrue(reader.isNotified)
   }
 
   func testRestoringAnEnumStateOrItsPayloadNotifiesItsReaders() async throws {
@@ -43,13 +43,13 @@ final class RestoringPartsTests: XCTestCase {
       { page in old.note.map { note in page.modify(\.note) { $0 = note } } },
     ]
     for restore in restores {
-      let quiet = Notified { _ = note.stars }
+      let quiet = ChangeNotification { _ = note.stars }
       store.send(.note(.write("New")))
-      XCTAssertFalse(quiet.isTold)
-      let reader = Notified { _ = note.text }
+      XCTAssertFalse(quiet.isNotified)
+      let reader = ChangeNotification { _ = note.text }
       store.send(.change(restore))
       XCTAssertEqual(note.text, "")
-      XCTAssertTrue(reader.isTold)
+      XCTAssertTrue(reader.isNotified)
     }
   }
 
@@ -62,21 +62,21 @@ final class RestoringPartsTests: XCTestCase {
         $0.path.removeAll()
       }
     )
-    let readers = [Notified { _ = store.notes }, Notified { _ = store.path }]
+    let readers = [ChangeNotification { _ = store.notes }, ChangeNotification { _ = store.path }]
     store.send(
       .change {
         $0.notes = []
         $0.path = StackState()
       }
     )
-    XCTAssertEqual(readers.map(\.isTold), [false, false])
+    XCTAssertEqual(readers.map(\.isNotified), [false, false])
   }
 
   func testReplacingElementsOfAListNotifiesNoReadersOfOtherElements() async throws {
     let store = Store(initialState: Journal.State()) { Journal() }
     store.send(.change { $0.notes.append(contentsOf: (2..<6).map { Note.State(id: $0) }) })
     let notes = Array(store.scope(state: \.notes, action: \.notes))
-    let readers = notes.map { note in Notified { _ = note.text } }
+    let readers = notes.map { note in ChangeNotification { _ = note.text } }
     store.send(
       .change {
         $0.notes[id: 0] = Note.State(id: 0)
@@ -85,7 +85,7 @@ final class RestoringPartsTests: XCTestCase {
         $0.notes[id: 3]?.stars = 1
       }
     )
-    XCTAssertEqual(readers.map(\.isTold), [true, true, true, false, false, false])
+    XCTAssertEqual(readers.map(\.isNotified), [true, true, true, false, false, false])
   }
 
   func testRemovingAnAbsentStackElementNotifiesNoReader() async throws {
@@ -93,9 +93,9 @@ final class RestoringPartsTests: XCTestCase {
     let ids = store.withState(\.path.ids)
     let note = try XCTUnwrap(page(ids[0], of: store).scope(state: \.note, action: \.note))
     store.send(.change { $0.path[id: ids[1]] = nil })
-    let reader = Notified { _ = note.text }
+    let reader = ChangeNotification { _ = note.text }
     store.send(.change { $0.path[id: ids[1]] = nil })
-    XCTAssertFalse(reader.isTold)
+    XCTAssertFalse(reader.isNotified)
   }
 
   func testChildActionsNotifyNoReadersOfOtherPropertiesInAnyPosition() async throws {
@@ -103,8 +103,10 @@ final class RestoringPartsTests: XCTestCase {
     let id = store.withState { $0.path.ids[0] }
     let note = store.scope(state: \.cover.note, action: \.nested)
     let readers = [
-      Notified { _ = store.cover }, Notified { _ = note.stars }, Notified { _ = store.notes },
-      Notified { _ = store.path }, Notified { _ = store.page }, Notified { _ = store.title },
+      ChangeNotification { _ = store.cover }, ChangeNotification { _ = note.stars },
+      ChangeNotification { _ = store.notes },
+      ChangeNotification { _ = store.path }, ChangeNotification { _ = store.page },
+      ChangeNotification { _ = store.title },
     ]
     store.send(.nested(.write("A")))
     store.send(.forwarded(.write("B")))
@@ -116,7 +118,7 @@ final class RestoringPartsTests: XCTestCase {
     store.send(.change { $0.path[id: id, case: \.note]?.text = "G" })
     store.send(.change { $0.page?.modify(\.note) { $0.text = "H" } })
     store.send(.change { $0.$page[case: \.note]?.text = "I" })
-    XCTAssertEqual(readers.map(\.isTold), readers.map { _ in false })
+    XCTAssertEqual(readers.map(\.isNotified), readers.map { _ in false })
     XCTAssertEqual(note.text, "C")
     XCTAssertEqual(store.count, 1)
   }

@@ -8,7 +8,7 @@ final class RestoringTests: XCTestCase {
   func testRestoringAChildThatChangedItselfNotifiesItsReaders() async {
     let store = Store(initialState: Album.State()) { Album() }
     let photo = store.scope(state: \.cover, action: \.cover)
-    assertTold(by: { photo.name }) {
+    assertNotifies(by: { photo.name }) {
       store.send(.save)
       store.send(.cover(.rename("New")))
     } and: {
@@ -19,7 +19,7 @@ final class RestoringTests: XCTestCase {
   func testRestoringAPresentedFeatureThatChangedItselfNotifiesItsReaders() async throws {
     let store = Store(initialState: Album.State()) { Album() }
     let photo = try XCTUnwrap(store.scope(state: \.edited, action: \.edited.presented))
-    assertTold(by: { photo.name }) {
+    assertNotifies(by: { photo.name }) {
       store.send(.save)
       store.send(.edited(.presented(.rename("New"))))
     } and: {
@@ -30,7 +30,7 @@ final class RestoringTests: XCTestCase {
   func testRestoringAnOptionalChildThatChangedItselfNotifiesItsReaders() async throws {
     let store = Store(initialState: Album.State()) { Album() }
     let photo = try XCTUnwrap(store.scope(state: \.optional, action: \.optional))
-    assertTold(by: { photo.name }) {
+    assertNotifies(by: { photo.name }) {
       store.send(.save)
       store.send(.optional(.rename("New")))
     } and: {
@@ -43,7 +43,7 @@ final class RestoringTests: XCTestCase {
     let photo = try XCTUnwrap(
       store.scope(state: \.destination?.photo, action: \.destination.presented.photo)
     )
-    assertTold(by: { photo.name }) {
+    assertNotifies(by: { photo.name }) {
       store.send(.save)
       store.send(.destination(.presented(.photo(.rename("New")))))
     } and: {
@@ -54,7 +54,7 @@ final class RestoringTests: XCTestCase {
   func testRestoringTheWholeStateNotifiesItsReaders() async {
     let store = Store(initialState: Album.State()) { Album() }
     let photo = store.scope(state: \.cover, action: \.cover)
-    assertTold(by: { "\(store.title) \(photo.name)" }) {
+    assertNotifies(by: { "\(store.title) \(photo.name)" }) {
       store.send(.save)
       store.send(.change { $0.title = "Changed" })
       store.send(.cover(.rename("New")))
@@ -71,7 +71,7 @@ final class RestoringTests: XCTestCase {
       .photos(.element(id: 0, action: .rename("New"))), .change { $0.photos[id: 0]?.name = "New" },
     ]
     for change in changes {
-      assertTold(by: { photo.name }) {
+      assertNotifies(by: { photo.name }) {
         store.send(.save)
         store.send(change)
       } and: {
@@ -87,7 +87,7 @@ final class RestoringTests: XCTestCase {
     store.send(.change { $0.photos[id: 0]?.name = "New" })
     let new = store.withState { $0 }
     store.send(.change { $0.photos = old.photos })
-    assertTold(by: { photo.name }) {
+    assertNotifies(by: { photo.name }) {
     } and: {
       store.send(.change { $0.photos = new.photos })
     }
@@ -103,7 +103,7 @@ final class RestoringTests: XCTestCase {
       .change { state in state.edited.map { state.photos[id: 0] = $0 } },
     ]
     for save in saves {
-      assertTold(by: { photo.name }) {
+      assertNotifies(by: { photo.name }) {
         store.send(.edited(.presented(.rename("Draft \(photo.name)"))))
       } and: {
         store.send(save)
@@ -125,13 +125,13 @@ final class RestoringTests: XCTestCase {
       .path(.element(id: id, action: .rename("New"))), .change { $0.path[id: id]?.name = "New" },
     ]
     for change in changes {
-      assertTold(by: { photo.name }) {
+      assertNotifies(by: { photo.name }) {
         store.send(.save)
         store.send(change)
       } and: {
         store.send(.restore { $0.path = $1.path })
       }
-      assertTold(by: { photo.name }) {
+      assertNotifies(by: { photo.name }) {
         store.send(.save)
         store.send(change)
       } and: {
@@ -148,7 +148,7 @@ final class RestoringTests: XCTestCase {
       .photos(.element(id: 0, action: .rename("New"))), .change { $0.photos[id: 0]?.name = "New" },
     ]
     for change in changes {
-      assertTold(by: { photo.name }) {
+      assertNotifies(by: { photo.name }) {
         store.send(change)
       } and: {
         store.send(.photos(.element(id: 0, action: .become(old))))
@@ -159,13 +159,13 @@ final class RestoringTests: XCTestCase {
   func testRestoringAChildOfPlainStateNotifiesItsReaders() async {
     let store = Store(initialState: Plain.State()) { Plain() }
     let photo = store.scope(state: \.photo, action: \.photo)
-    assertTold(by: { photo.name }) {
+    assertNotifies(by: { photo.name }) {
       store.send(.photo(.rename("New")))
     } and: {
       store.send(.putBack(Photo.State(id: 0)))
     }
     let old = store.withState { $0.photo }
-    assertTold(by: { photo.name }) {
+    assertNotifies(by: { photo.name }) {
       store.send(.photo(.rename("Newer")))
     } and: {
       store.send(.putBack(old))
@@ -186,10 +186,11 @@ final class RestoringTests: XCTestCase {
     let cover = store.scope(state: \.cover, action: \.cover)
     let frame = photo.scope(state: \.frame, action: \.frame)
     let readers = [
-      Notified { _ = photo.rating }, Notified { _ = page.rating }, Notified { _ = cover.rating },
-      Notified { _ = frame.width },
+      ChangeNotification { _ = photo.rating }, ChangeNotification { _ = page.rating },
+      ChangeNotification { _ = cover.rating },
+      ChangeNotification { _ = frame.width },
     ]
-    let whole = Notified { [store] in _ = store.cover }
+    let whole = ChangeNotification { [store] in _ = store.cover }
     for name in ["One", "Two"] {
       store.send(.photos(.element(id: 0, action: .rename(name))))
       store.send(.photos(.element(id: 0, action: .recolour(name))))
@@ -198,26 +199,26 @@ final class RestoringTests: XCTestCase {
       store.send(.change { $0.photos[id: 1]?.name = name })
       store.send(.change { $0.photos[id: 0]?.name += name })
     }
-    XCTAssertEqual(readers.map(\.isTold), [false, false, false, false])
-    XCTAssertFalse(whole.isTold)
+    XCTAssertEqual(readers.map(\.isNotified), [false, false, false, false])
+    XCTAssertFalse(whole.isNotified)
     XCTAssertEqual(frame.colour, "Two")
   }
 
   /// Reads, changes, reads again, restores, and asserts that the reader was notified.
-  private func assertTold(
+  private func assertNotifies(
     by read: @escaping () -> String,
     afterChange change: () -> Void,
     and restore: () -> Void,
     line: UInt = #line
   ) {
     // A first reader reads before the change, as views do.
-    let first = Notified { _ = read() }
+    let first = ChangeNotification { _ = read() }
     change()
     let changed = read()
-    let notified = Notified { _ = read() }
+    let notified = ChangeNotification { _ = read() }
     restore()
     XCTAssertNotEqual(read(), changed, "Nothing was restored.", line: line)
-    XCTAssertTrue(notified.isTold, line: line)
+    XCTAssertTrue(notified.isNotified, line: line)
     _ = first
   }
 }

@@ -56,30 +56,30 @@ final class StoreCollectionTests: XCTestCase {
   }
 
   func testReadersOfTheStoreCollectionAreNotifiedOnlyOfIDChanges() async {
-    let unchanged = Notified { _ = self.rows.count }
+    let unchanged = ChangeNotification { _ = self.rows.count }
     store.send(.rows(.element(id: 2, action: .increment)))
-    XCTAssertFalse(unchanged.isTold)
+    XCTAssertFalse(unchanged.isNotified)
     store.send(.remove(2))
-    XCTAssertTrue(unchanged.isTold)
-    let order = Notified { _ = self.rows.first }
+    XCTAssertTrue(unchanged.isNotified)
+    let order = ChangeNotification { _ = self.rows.first }
     store.send(.reverse)
-    XCTAssertTrue(order.isTold)
+    XCTAssertTrue(order.isNotified)
   }
 
   func testReadersOfAnElementAreNotifiedOnlyOfChangesOfTheElement() async throws {
     let (first, second) = (rows[rows.startIndex], try XCTUnwrap(rows.dropFirst().first))
-    let ofFirst = Notified { _ = first.count }
-    let ofSecond = Notified { _ = second.count }
+    let ofFirst = ChangeNotification { _ = first.count }
+    let ofSecond = ChangeNotification { _ = second.count }
     second.send(.increment)
-    XCTAssertFalse(ofFirst.isTold)
-    XCTAssertTrue(ofSecond.isTold)
+    XCTAssertFalse(ofFirst.isNotified)
+    XCTAssertTrue(ofSecond.isNotified)
   }
 
   func testReadersOfAnElementAreNotifiedOfItsReplacement() async throws {
     let first = try XCTUnwrap(rows.first)
-    let count = Notified { _ = first.count }
+    let count = ChangeNotification { _ = first.count }
     store.send(.replace(1))
-    XCTAssertTrue(count.isTold)
+    XCTAssertTrue(count.isNotified)
     XCTAssertEqual(first.count, 100)
   }
 
@@ -97,11 +97,11 @@ final class StoreCollectionTests: XCTestCase {
     let issues = recordIssues {
       XCTAssertEqual(part.scope(state: \.rows, action: \.rows).map(\.state.id), [1, 2, 3])
     }
-    assertOne(issues, at: line, saying: "not cached")
+    assertOne(issues, at: line, containing: "not cached")
     let unlabelled = recordIssues {
       XCTAssertEqual(part.scope(\.rows, action: \.rows).count, 3)
     }
-    assertOne(unlabelled, at: line + 4, saying: "not cached")
+    assertOne(unlabelled, at: line + 4, containing: "not cached")
   }
 
   func testStoreOfTheWholeListSendsTheActionsOfAnElement() async {

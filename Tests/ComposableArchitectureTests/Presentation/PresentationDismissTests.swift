@@ -48,10 +48,10 @@ final class PresentationDismissTests: FeatureTestCase {
       Recursive()
     }
     let task = store.send(.child(.presented(.child(.presented(.start)))))
-    XCTAssertEqual(PresentedFeatures.shared.count, 2)
+    XCTAssertEqual(DismissalRegistry.shared.count, 2)
     store.send(.child(.dismiss))
-    XCTAssertEqual(PresentedFeatures.shared.count, 0)
-    await assertEnds(task)
+    XCTAssertEqual(DismissalRegistry.shared.count, 0)
+    await assertFinishes(task)
   }
 }
 

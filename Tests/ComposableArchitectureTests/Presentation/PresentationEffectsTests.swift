@@ -8,7 +8,7 @@ final class PresentationEffectsTests: FeatureTestCase {
       let store = Store(initialState: Presenter.State(page: Page.State())) { Presenter() }
       let task = store.send(.page(.presented(.startButtonTapped)))
       store.send(action)
-      await assertEnds(task)
+      await assertFinishes(task)
     }
   }
 
@@ -20,12 +20,12 @@ final class PresentationEffectsTests: FeatureTestCase {
     store.send(.setPage(Page.State(count: 7)))
     await assertIsRunning(task)
     store.send(.setPage(nil))
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testEffectReturnedByTheActionThatRemovesThePageIsCancelled() async {
     let store = Store(initialState: Presenter.State(page: Page.State())) { Presenter() }
-    await assertEnds(store.send(.page(.presented(.startAndStayBehind))))
+    await assertFinishes(store.send(.page(.presented(.startAndStayBehind))))
     XCTAssertNil(store.withState(\.page))
   }
 
@@ -34,9 +34,9 @@ final class PresentationEffectsTests: FeatureTestCase {
     store.send(.setDestination(.item(Item.State(id: 1))))
     let task = store.send(.destination(.presented(.item(.startButtonTapped))))
     store.send(.destination(.presented(.item(.notify))))
-    await assertEnds(task)
+    await assertFinishes(task)
     XCTAssertEqual(store.withState(\.destination), .item(Item.State(id: 2)))
-    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    XCTAssertEqual(DismissalRegistry.shared.count, 1)
     store.send(.setDestination(nil))
   }
 
@@ -45,10 +45,10 @@ final class PresentationEffectsTests: FeatureTestCase {
     store.send(.setDestination(.page(Page.State())))
     let task = store.send(.destination(.presented(.page(.startButtonTapped))))
     store.send(.setDestination(.item(Item.State(id: 1))))
-    await assertEnds(task)
+    await assertFinishes(task)
     let item = store.send(.destination(.presented(.item(.startButtonTapped))))
     store.send(.setDestination(nil))
-    await assertEnds(item)
+    await assertFinishes(item)
   }
 
   func testTaskOfThePresentingActionFinishesWhenThePageIsDismissed() async {
@@ -56,7 +56,7 @@ final class PresentationEffectsTests: FeatureTestCase {
     let task = store.send(.setPage(Page.State()))
     await assertIsRunning(task)
     store.send(.page(.dismiss))
-    await assertEnds(task)
+    await assertFinishes(task)
     XCTAssertFalse(task.isCancelled)
   }
 
@@ -68,7 +68,7 @@ final class PresentationEffectsTests: FeatureTestCase {
     first.cancel()
     await store.send(.page(.presented(.closeButtonTapped))).finish()
     XCTAssertNil(store.withState(\.page))
-    await assertEnds(second)
+    await assertFinishes(second)
   }
 
   func testDismissingAPageDoesNotDismissItsCopyInAnotherStore() async {
@@ -78,10 +78,10 @@ final class PresentationEffectsTests: FeatureTestCase {
     other.send(.other)
     let task = other.send(.page(.presented(.startButtonTapped)))
     one.send(.page(.dismiss))
-    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    XCTAssertEqual(DismissalRegistry.shared.count, 1)
     await assertIsRunning(task)
     await other.send(.page(.presented(.closeButtonTapped))).finish()
     XCTAssertNil(other.withState(\.page))
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 }

@@ -7,9 +7,9 @@ final class PresentationMountingTests: FeatureTestCase {
     for action in [Presenter.Action.other, .alert(.dismiss), .page(.presented(.increment))] {
       let initial = Presenter.State(alert: .again, page: Page.State())
       let store = Store(initialState: initial) { Presenter() }
-      XCTAssertEqual(PresentedFeatures.shared.count, 0)
+      XCTAssertEqual(DismissalRegistry.shared.count, 0)
       store.send(action)
-      XCTAssertEqual(PresentedFeatures.shared.count, 1, "\(action)")
+      XCTAssertEqual(DismissalRegistry.shared.count, 1, "\(action)")
       await store.send(.page(.presented(.closeButtonTapped))).finish()
       XCTAssertNil(store.withState(\.page))
     }
@@ -23,12 +23,12 @@ final class PresentationMountingTests: FeatureTestCase {
     let task = store.send(.page(.presented(.startButtonTapped)))
     store.send(.other)
     XCTAssertNil(store.withState(\.page))
-    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    XCTAssertEqual(DismissalRegistry.shared.count, 1)
     await Task.megaYield()
     XCTAssertFalse(task.task?.isComplete ?? true)
     store.send(.setDestination(nil))
-    XCTAssertEqual(PresentedFeatures.shared.count, 0)
-    await assertEnds(task)
+    XCTAssertEqual(DismissalRegistry.shared.count, 0)
+    await assertFinishes(task)
   }
 
   func testPageRemovedByAnEarlierReducerIsCancelledByTheSameAction() async {
@@ -38,8 +38,8 @@ final class PresentationMountingTests: FeatureTestCase {
     }
     let task = store.send(.page(.presented(.startButtonTapped)))
     store.send(.other)
-    XCTAssertEqual(PresentedFeatures.shared.count, 0)
-    await assertEnds(task)
+    XCTAssertEqual(DismissalRegistry.shared.count, 0)
+    await assertFinishes(task)
   }
 
   func testPagePresentedByALaterReducerIsMountedByTheNextAction() async {
@@ -51,9 +51,9 @@ final class PresentationMountingTests: FeatureTestCase {
       }
     }
     store.send(.other)
-    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+    XCTAssertEqual(DismissalRegistry.shared.count, 0)
     store.send(.setDestination(nil))
-    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    XCTAssertEqual(DismissalRegistry.shared.count, 1)
     store.send(.setPage(nil))
   }
 
@@ -61,13 +61,13 @@ final class PresentationMountingTests: FeatureTestCase {
     let store = Store(initialState: Presenter.State()) { Presenter() }
     let task = store.send(.setPage(Page.State()))
     await store.send(.page(.presented(.incrementAndNotify))).finish()
-    await assertEnds(task)
+    await assertFinishes(task)
     let second = store.send(.setPage(Page.State()))
     store.send(.page(.presented(.increment)))
     await Task.megaYield()
     XCTAssertFalse(second.task?.isComplete ?? true)
     store.send(.page(.dismiss))
-    await assertEnds(second)
+    await assertFinishes(second)
   }
 
   func testCancellingThePresentingTaskUnmountsThePageButDoesNotChangeTheState() async {
@@ -75,9 +75,9 @@ final class PresentationMountingTests: FeatureTestCase {
     let task = await store.send(.setPage(Page.State())) {
       $0.page = Page.State()
     }
-    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    XCTAssertEqual(DismissalRegistry.shared.count, 1)
     await task.cancel()
-    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+    XCTAssertEqual(DismissalRegistry.shared.count, 0)
     await store.finish()
     XCTAssertEqual(store.state.page, Page.State())
   }
@@ -105,9 +105,9 @@ final class PresentationMountingTests: FeatureTestCase {
     await Task.megaYield()
     XCTAssertFalse(destination.task?.isComplete ?? true)
     store.send(.destination(.presented(.page(.stopButtonTapped))))
-    await assertEnds(destination)
+    await assertFinishes(destination)
     store.send(.destination(.dismiss))
-    await assertEnds(page)
+    await assertFinishes(page)
   }
 }
 
@@ -115,17 +115,17 @@ extension PresentationMountingTests {
   func testDismissingAPageDoesNotCancelEffectsOfItsCopyInAnotherProperty() async {
     let store = Store(initialState: Pair.State()) { Pair() }
     store.send(.present)
-    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    XCTAssertEqual(DismissalRegistry.shared.count, 1)
     store.send(.copy)
-    XCTAssertEqual(PresentedFeatures.shared.count, 2)
+    XCTAssertEqual(DismissalRegistry.shared.count, 2)
     let copy = store.send(.copied(.presented(.startButtonTapped)))
     store.send(.page(.dismiss))
-    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    XCTAssertEqual(DismissalRegistry.shared.count, 1)
     await Task.megaYield()
     XCTAssertFalse(copy.task?.isComplete ?? true)
     store.send(.copied(.dismiss))
-    XCTAssertEqual(PresentedFeatures.shared.count, 0)
-    await assertEnds(copy)
+    XCTAssertEqual(DismissalRegistry.shared.count, 0)
+    await assertFinishes(copy)
   }
 
   /// Presents two pages. One page is a copy of the other page, including its projected value.

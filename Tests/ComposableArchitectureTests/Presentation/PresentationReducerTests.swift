@@ -42,10 +42,10 @@ final class PresentationReducerTests: FeatureTestCase {
   func testActionWhileNothingIsPresentedIsReportedAndTheParentRuns() async {
     let store = Store(initialState: Presenter.State(hadPage: true)) { Presenter() }
     let issues = recordIssues { store.send(.page(.presented(.increment))) }
-    assertOne(issues, at: Presenter.alertLine + 1, saying: ".presented(.increment)")
+    assertOne(issues, at: Presenter.alertLine + 1, containing: ".presented(.increment)")
     XCTAssertFalse(store.withState(\.hadPage))
     let others = recordIssues { store.send(.alert(.dismiss)) }
-    assertOne(others, at: Presenter.alertLine, saying: ".dismiss")
+    assertOne(others, at: Presenter.alertLine, containing: ".dismiss")
   }
 
   func testAlertIsDismissedByItsAction() async {
@@ -91,7 +91,7 @@ final class PresentationReducerTests: FeatureTestCase {
   func testPresentingAnAlertStartsNoWork() async {
     let store = Store(initialState: Presenter.State(alert: .again)) { Presenter() }
     store.send(.other)
-    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+    XCTAssertEqual(DismissalRegistry.shared.count, 0)
     XCTAssertTrue(store.send(.setDestination(.alert(.again))).isCancelled)
   }
 }

@@ -33,7 +33,7 @@ final class PresentationRuleTests: FeatureTestCase {
     let running = LockIsolated(0)
     let store = Store(initialState: Log.State(page: .number([]))) {
       Log(onStart: { running.withValue { $0 += 1 } }) { event in
-        let count = MainActor.assumeIsolated { PresentedFeatures.shared.count }
+        let count = MainActor.assumeIsolated { DismissalRegistry.shared.count }
         events.withValue { $0.append("\(event), \(count) presented") }
       }
     }
@@ -44,7 +44,7 @@ final class PresentationRuleTests: FeatureTestCase {
       events.value,
       ["feature's effect, 1 presented", "parent's effect, 1 presented", "end, 0 presented"]
     )
-    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    XCTAssertEqual(DismissalRegistry.shared.count, 1)
     store.send(.page(.dismiss))
   }
 
@@ -53,10 +53,10 @@ final class PresentationRuleTests: FeatureTestCase {
     store.send(.setDestination(.page(Page.State())))
     let task = store.send(.destination(.presented(.page(.startButtonTapped))))
     store.send(.setDestination(.alert(.again)))
-    await assertEnds(task)
-    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+    await assertFinishes(task)
+    XCTAssertEqual(DismissalRegistry.shared.count, 0)
     store.send(.setDestination(.page(Page.State())))
-    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    XCTAssertEqual(DismissalRegistry.shared.count, 1)
     await store.send(.destination(.presented(.page(.closeButtonTapped)))).finish()
     // The parent presents an item in place of the dismissed page.
     XCTAssertEqual(store.withState(\.destination), .item(Item.State(id: 1)))

@@ -56,7 +56,7 @@ final class PresentationStateTests: XCTestCase {
     var state = Presenter.State(destination: .page(Page.State()))
     let line = UInt(#line + 1)
     let issues = recordIssues { state.$destination[case: \.alert] = nil }
-    assertOne(issues, at: line, saying: ".page")
+    assertOne(issues, at: line, containing: ".page")
     XCTAssertNotNil(state.destination)
     let others = recordIssues {
       state.$destination[case: \.item]?.page.count = 1
@@ -79,7 +79,7 @@ final class PresentationStateTests: XCTestCase {
     XCTAssertNil(state[case: /Unmarked.text])
     let line = UInt(#line + 1)
     let issues = recordIssues { state[case: /Unmarked.text] = "a" }
-    assertOne(issues, at: line, saying: ".number")
+    assertOne(issues, at: line, containing: ".number")
     state[case: /Unmarked.number] = nil
     XCTAssertNil(state.wrappedValue)
   }

@@ -64,7 +64,7 @@ final class ReducerBuilderTests: FeatureTestCase {
         }
       }
     )
-    await assertEnds(store.send("start"))
+    await assertFinishes(store.send("start"))
     XCTAssertEqual(store.log, ["start", "c", "b", "a"])
   }
 

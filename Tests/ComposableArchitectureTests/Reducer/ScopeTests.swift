@@ -29,7 +29,7 @@ final class ScopeTests: FeatureTestCase {
     )
     store.send(.leave)
     let issues = recordIssues { store.send(.screen(.counter(.increment))) }
-    assertOne(issues, at: Unmarked.scopeLine, saying: ".empty")
+    assertOne(issues, at: Unmarked.scopeLine, containing: ".empty")
   }
 
   func testScopeDoesNotRunTheChildForParentActions() async {
@@ -47,7 +47,7 @@ final class ScopeTests: FeatureTestCase {
   func testScopeReportsAndIgnoresAnActionOfAnotherCase() async {
     let store = Store(initialState: Screen.State.empty) { Screen() }
     let issues = recordIssues { store.send(.counter(.increment)) }
-    assertOne(issues, at: Screen.scopeLine, saying: ".empty")
+    assertOne(issues, at: Screen.scopeLine, containing: ".empty")
     XCTAssertTrue(issues.message(at: 0).contains(".counter(.increment)"))
     XCTAssertEqual(store.withState { $0 }, .empty)
   }

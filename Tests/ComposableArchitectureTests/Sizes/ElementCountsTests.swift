@@ -5,7 +5,7 @@ import XCTest
 /// The number of operations whose cost depends on the number of elements or presentations.
 final class ElementCountsTests: FeatureTestCase {
   func testStackAccessesPerActionDoNotDependOnTheDepthOfTheStack() async {
-    func reaches(_ depth: Int) -> [Int] {
+    func reads(_ depth: Int) -> [Int] {
       let counts = Counts()
       let store = Store(initialState: Deep.State(depth: depth, counts: counts)) { Deep() }
       store.send(.nothing)
@@ -19,11 +19,11 @@ final class ElementCountsTests: FeatureTestCase {
         counts.reset()
         store.send(action)
         XCTAssertEqual(counts.comparisons, 0)
-        return counts.reaches
+        return counts.reads
       }
     }
-    let few = reaches(2)
-    XCTAssertEqual(reaches(1000), few)
+    let few = reads(2)
+    XCTAssertEqual(reads(1000), few)
     XCTAssertFalse(few.contains(0), "\(few)")
   }
 
@@ -51,11 +51,11 @@ final class ElementCountsTests: FeatureTestCase {
       let counts = Counts()
       let rows = IdentifiedArray(uniqueElements: (0..<count).map { CountedRow(id: $0, counts) })
       let store = Store(initialState: Long.State(rows: rows)) { Long() }
-      XCTAssertGreaterThan(counts.reaches, 0)
+      XCTAssertGreaterThan(counts.reads, 0)
       counts.reset()
       store.send(.rows(.element(id: count - 1, action: ())))
       store.send(.nothing)
-      return counts.reaches
+      return counts.reads
     }
     XCTAssertEqual(looks(10_000), looks(10))
   }
@@ -69,7 +69,7 @@ final class ElementCountsTests: FeatureTestCase {
     for _ in 1...1000 {
       _ = core.send(.change(.append(Page.State())))
     }
-    XCTAssertEqual(PresentedFeatures.shared.count, 1000)
+    XCTAssertEqual(DismissalRegistry.shared.count, 1000)
     XCTAssertEqual(core.work.tasks.values.filter(\.isVisiblyRunning).count, 0)
     // The task of a running effect is counted, unlike a task that awaits a dismissal.
     _ = core.send(.path(.element(id: core.state.path.ids[0], action: .startButtonTapped)))
@@ -81,13 +81,13 @@ final class ElementCountsTests: FeatureTestCase {
 
 /// The numbers of accesses and comparisons.
 private final class Counts: Sendable {
-  private let counts = LockIsolated((reaches: 0, comparisons: 0))
+  private let counts = LockIsolated((reads: 0, comparisons: 0))
 
-  var reaches: Int { counts.value.reaches }
+  var reads: Int { counts.value.reads }
   var comparisons: Int { counts.value.comparisons }
 
   func reset() { counts.setValue((0, 0)) }
-  func reach() { counts.withValue { $0.reaches += 1 } }
+  func countRead() { counts.withValue { $0.reads += 1 } }
   func compare() { counts.withValue { $0.comparisons += 1 } }
 }
 
@@ -117,11 +117,11 @@ private struct Deep: Reducer {
 
     var path: StackState<Piece> {
       _read {
-        counts.reach()
+        counts.countRead()
         yield storage
       }
       _modify {
-        counts.reach()
+        counts.countRead()
         yield &storage
       }
     }
@@ -168,7 +168,7 @@ private struct CountedRow: Identifiable {
   }
 
   var id: Int {
-    counts.reach()
+    counts.countRead()
     return number
   }
 }

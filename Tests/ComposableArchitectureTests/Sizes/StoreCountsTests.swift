@@ -29,11 +29,11 @@ final class StoreCountsTests: FeatureTestCase {
     let stores = (0..<1000).map { _ in
       store.scope(id: UUID(), state: \.row, action: { Board.Action.rows($0) })
     }
-    let notified = stores.map { store in Notified { _ = store?.count } }
+    let notified = stores.map { store in ChangeNotification { _ = store?.count } }
     looks.setValue(0)
     store.send(.increment)
     XCTAssertEqual(looks.value, 0)
-    XCTAssertFalse(notified.contains { $0.isTold })
+    XCTAssertFalse(notified.contains { $0.isNotified })
   }
 
   func testActionReadsAnObservedStoreOfAStackElementOnce() async {
@@ -47,11 +47,11 @@ final class StoreCountsTests: FeatureTestCase {
       },
       action: { .element(id: 0, action: $0) }
     )
-    let notified = Notified { _ = element?.count }
+    let notified = ChangeNotification { _ = element?.count }
     looks.setValue(0)
     store.send(.increment)
     XCTAssertEqual(looks.value, 1)
-    XCTAssertFalse(notified.isTold)
+    XCTAssertFalse(notified.isNotified)
     store.send(.path(.popFrom(id: store.path.ids[0])))
   }
 }

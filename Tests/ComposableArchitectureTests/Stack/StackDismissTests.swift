@@ -32,7 +32,7 @@ final class StackDismissTests: FeatureTestCase {
       store.send(.path(.element(id: 0, action: .closeButtonTapped))),
     ]
     for task in tasks {
-      await assertEnds(task)
+      await assertFinishes(task)
     }
     XCTAssertTrue(store.withState(\.path.isEmpty))
   }
@@ -62,10 +62,10 @@ final class StackDismissTests: FeatureTestCase {
     let task = store.send(
       .children(.element(id: child, action: .path(.element(id: inner, action: .startButtonTapped))))
     )
-    XCTAssertEqual(PresentedFeatures.shared.count, 2)
+    XCTAssertEqual(DismissalRegistry.shared.count, 2)
     store.send(.children(.popFrom(id: child)))
-    await assertEnds(task)
-    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+    await assertFinishes(task)
+    XCTAssertEqual(DismissalRegistry.shared.count, 0)
   }
 
   func testDismissOfARootFeatureIsReported() async {

@@ -16,7 +16,7 @@ final class StackEffectsTests: FeatureTestCase {
       store.send(.stopAll)
       let task = store.send(.path(.element(id: 1, action: .startButtonTapped)))
       store.send(pop)
-      await assertEnds(task)
+      await assertFinishes(task)
     }
   }
 
@@ -32,12 +32,12 @@ final class StackEffectsTests: FeatureTestCase {
     XCTAssertEqual(store.withState(\.path.ids), [4, 1])
     await assertIsRunning(task)
     store.send(.path(.popFrom(id: 1)))
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testEffectReturnedByTheActionThatRemovesItsElementIsCancelled() async {
     let store = Store(initialState: Stack.State(counts: 0)) { Stack() }
-    await assertEnds(store.send(.path(.element(id: 0, action: .startAndStayBehind))))
+    await assertFinishes(store.send(.path(.element(id: 0, action: .startAndStayBehind))))
     XCTAssertTrue(store.withState(\.path.isEmpty))
   }
 
@@ -45,11 +45,11 @@ final class StackEffectsTests: FeatureTestCase {
     let store = Store(initialState: Stack.State(counts: 0, 0)) { Stack() }
     let first = store.send(.path(.element(id: 0, action: .startButtonTapped)))
     let second = store.send(.path(.element(id: 1, action: .startButtonTapped)))
-    await assertEnds(store.send(.path(.element(id: 0, action: .stopButtonTapped))))
+    await assertFinishes(store.send(.path(.element(id: 0, action: .stopButtonTapped))))
     await assertIsRunning(second)
     store.send(.path(.popFrom(id: 0)))
-    await assertEnds(first)
-    await assertEnds(second)
+    await assertFinishes(first)
+    await assertFinishes(second)
   }
 
   func testCancelIDOfAnElementDoesNotCancelEffectsOfAnotherElement() async {
@@ -58,10 +58,10 @@ final class StackEffectsTests: FeatureTestCase {
     let first = store.send(.path(.element(id: 0, action: .startButtonTapped)))
     let second = store.send(.path(.element(id: 1, action: .startButtonTapped)))
     store.send(.path(.element(id: 0, action: .stopButtonTapped)))
-    await assertEnds(first)
+    await assertFinishes(first)
     await assertIsRunning(second)
     store.send(.stopAll)
-    await assertEnds(second)
+    await assertFinishes(second)
     store.send(.change(.removeAll))
   }
 
@@ -70,11 +70,11 @@ final class StackEffectsTests: FeatureTestCase {
     one.send(.path(.element(id: 0, action: .increment)))
     let other = Store(initialState: one.withState { $0 }) { Stack() }
     let task = other.send(.path(.element(id: 0, action: .startButtonTapped)))
-    XCTAssertEqual(PresentedFeatures.shared.count, 2)
+    XCTAssertEqual(DismissalRegistry.shared.count, 2)
     one.send(.path(.popFrom(id: 0)))
-    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    XCTAssertEqual(DismissalRegistry.shared.count, 1)
     await other.send(.path(.element(id: 0, action: .closeButtonTapped))).finish()
-    await assertEnds(task)
+    await assertFinishes(task)
     XCTAssertTrue(other.withState(\.path.isEmpty))
   }
 
@@ -82,13 +82,13 @@ final class StackEffectsTests: FeatureTestCase {
     let store = Store(initialState: TwoStacks.State()) { TwoStacks() }
     store.send(.left(.push(id: 0, state: Page.State())))
     store.send(.copyToRight)
-    XCTAssertEqual(PresentedFeatures.shared.count, 2)
+    XCTAssertEqual(DismissalRegistry.shared.count, 2)
     let task = store.send(.right(.element(id: 0, action: .startButtonTapped)))
     store.send(.left(.popFrom(id: 0)))
     await assertIsRunning(task)
-    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    XCTAssertEqual(DismissalRegistry.shared.count, 1)
     await store.send(.right(.element(id: 0, action: .closeButtonTapped))).finish()
-    await assertEnds(task)
+    await assertFinishes(task)
     XCTAssertTrue(store.withState(\.right.isEmpty))
   }
 }

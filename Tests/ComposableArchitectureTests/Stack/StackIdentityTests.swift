@@ -41,10 +41,10 @@ final class StackIdentityTests: FeatureTestCase {
     await Task.megaYield()
     XCTAssertFalse(second.task?.isComplete ?? true)
     await store.send(.path(.element(id: 1, action: .closeButtonTapped))).finish()
-    await assertEnds(second)
+    await assertFinishes(second)
     XCTAssertEqual(store.withState { $0.path.map(\.count) }, [6])
     store.send(.path(.popFrom(id: 0)))
-    await assertEnds(first)
+    await assertFinishes(first)
   }
 
   func testElementsWithTheSameIDInTwoStacksDoNotShareEffects() async {
@@ -56,7 +56,7 @@ final class StackIdentityTests: FeatureTestCase {
     let first = store.send(page(in: 0, .startButtonTapped))
     let second = store.send(page(in: 1, .startButtonTapped))
     store.send(page(in: 0, .stopButtonTapped))
-    await assertEnds(first)
+    await assertFinishes(first)
     XCTAssertFalse(second.task?.isComplete ?? true)
 
     await store.send(page(in: 0, .closeButtonTapped)).finish()
@@ -65,7 +65,7 @@ final class StackIdentityTests: FeatureTestCase {
     XCTAssertFalse(second.task?.isComplete ?? true)
 
     store.send(.stacks(.popFrom(id: 1)))
-    await assertEnds(second)
+    await assertFinishes(second)
     store.send(.stacks(.popFrom(id: 0)))
   }
 
@@ -88,11 +88,11 @@ final class StackIdentityTests: FeatureTestCase {
     let first = store.send(start(0))
     let second = store.send(start(1))
     store.send(.stacks(.element(id: outer[0], action: .stopAll)))
-    await assertEnds(first)
+    await assertFinishes(first)
     await Task.megaYield()
     XCTAssertFalse(second.task?.isComplete ?? true)
     store.send(.stacks(.popFrom(id: outer[0])))
-    await assertEnds(second)
+    await assertFinishes(second)
   }
 
   func testRemovingAnUnknownIDReportsNoIssue() async {

@@ -5,15 +5,15 @@ import XCTest
 final class StackMountingTests: FeatureTestCase {
   func testElementsOfTheInitialStateAreMountedByTheFirstAction() async {
     let store = Store(initialState: Stack.State(counts: 1, 2)) { Stack() }
-    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+    XCTAssertEqual(DismissalRegistry.shared.count, 0)
     store.send(.stopAll)
-    XCTAssertEqual(PresentedFeatures.shared.count, 2)
+    XCTAssertEqual(DismissalRegistry.shared.count, 2)
     store.send(.change(.removeLast))
-    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    XCTAssertEqual(DismissalRegistry.shared.count, 1)
     store.send(.change(.append(Page.State())))
-    XCTAssertEqual(PresentedFeatures.shared.count, 2)
+    XCTAssertEqual(DismissalRegistry.shared.count, 2)
     store.send(.change(.removeAll))
-    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+    XCTAssertEqual(DismissalRegistry.shared.count, 0)
   }
 
   func testPushingAndPoppingManyTimesRetainsNoWork() async {
@@ -30,24 +30,24 @@ final class StackMountingTests: FeatureTestCase {
     }
     await eventually { core.work.count == 0 }
     XCTAssertEqual(CancellationRegistry.shared.count, 0)
-    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+    XCTAssertEqual(DismissalRegistry.shared.count, 0)
   }
 
   func testElementsAreNotPresentedAfterTheirStoreIsReleased() async {
     do {
       let store = Store(initialState: Stack.State(counts: 1, 2)) { Stack() }
       store.send(.stopAll)
-      XCTAssertEqual(PresentedFeatures.shared.count, 2)
+      XCTAssertEqual(DismissalRegistry.shared.count, 2)
     }
-    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+    XCTAssertEqual(DismissalRegistry.shared.count, 0)
   }
 
   func testCancellingThePresentingTaskEndsThePresentationOfItsElement() async {
     let store = Store(initialState: Stack.State()) { Stack() }
     let task = store.send(.change(.append(Page.State())))
     task.cancel()
-    XCTAssertEqual(PresentedFeatures.shared.count, 0)
-    await assertEnds(task)
+    XCTAssertEqual(DismissalRegistry.shared.count, 0)
+    await assertFinishes(task)
   }
 
   func testTaskOfThePresentingActionFinishesWhenTheElementIsRemoved() async {
@@ -55,7 +55,7 @@ final class StackMountingTests: FeatureTestCase {
     let task = store.send(.change(.append(Page.State())))
     await assertIsRunning(task)
     store.send(.change(.removeAll))
-    await assertEnds(task)
+    await assertFinishes(task)
     XCTAssertFalse(task.isCancelled)
   }
 
@@ -65,9 +65,9 @@ final class StackMountingTests: FeatureTestCase {
     let older = store.withState(\.path)
     store.send(.path(.push(id: 1, state: Page.State())))
     store.send(.change(.removeAll))
-    XCTAssertEqual(PresentedFeatures.shared.count, 0)
+    XCTAssertEqual(DismissalRegistry.shared.count, 0)
     store.send(.change(.replace(older)))
-    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    XCTAssertEqual(DismissalRegistry.shared.count, 1)
     await store.send(.path(.element(id: 0, action: .closeButtonTapped))).finish()
     XCTAssertTrue(store.withState(\.path.isEmpty))
   }
@@ -82,12 +82,12 @@ final class StackMountingTests: FeatureTestCase {
     path[id: 1] = Page.State()
     XCTAssertEqual(Array(path.ids), [2, 1])
     store.send(.change(.replace(path)))
-    XCTAssertEqual(PresentedFeatures.shared.count, 2)
-    await assertEnds(ended)
+    XCTAssertEqual(DismissalRegistry.shared.count, 2)
+    await assertFinishes(ended)
     await assertIsRunning(kept)
     await store.send(.path(.element(id: 2, action: .closeButtonTapped))).finish()
     XCTAssertEqual(store.withState(\.path.ids), [])
-    await assertEnds(kept)
+    await assertFinishes(kept)
   }
 
   func testElementRemovedByALaterReducerIsCancelledByTheNextAction() async {
@@ -97,10 +97,10 @@ final class StackMountingTests: FeatureTestCase {
     let task = store.send(.path(.element(id: 0, action: .startButtonTapped)))
     store.send(nil)
     XCTAssertTrue(store.withState(\.path.isEmpty))
-    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    XCTAssertEqual(DismissalRegistry.shared.count, 1)
     store.send(.stopAll)
-    XCTAssertEqual(PresentedFeatures.shared.count, 0)
-    await assertEnds(task)
+    XCTAssertEqual(DismissalRegistry.shared.count, 0)
+    await assertFinishes(task)
   }
 }
 

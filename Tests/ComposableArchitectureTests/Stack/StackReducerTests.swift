@@ -44,7 +44,7 @@ final class StackReducerTests: FeatureTestCase {
   func testPushWithATooHighIDIsReportedAndAppendsTheElement() async {
     let store = Store(initialState: Stack.State()) { Stack() }
     let issues = recordIssues { store.send(.path(.push(id: 3, state: Page.State()))) }
-    assertOne(issues, at: Stack.forEachLine, saying: "expected: #0")
+    assertOne(issues, at: Stack.forEachLine, containing: "expected: #0")
     XCTAssertTrue(issues.message(at: 0).contains("received: #3"))
     XCTAssertEqual(store.withState(\.path.ids), [3])
   }
@@ -52,7 +52,7 @@ final class StackReducerTests: FeatureTestCase {
   func testPushWithAnExistingIDIsReportedAndPushesNothing() async {
     let store = Store(initialState: Stack.State(counts: 1)) { Stack() }
     let issues = recordIssues { store.send(.path(.push(id: 0, state: Page.State(count: 7)))) }
-    assertOne(issues, at: Stack.forEachLine, saying: "already on its stack")
+    assertOne(issues, at: Stack.forEachLine, containing: "already on its stack")
     XCTAssertEqual(store.withState { $0.path.map(\.count) }, [1])
     XCTAssertEqual(store.withState(\.seen), 1)
   }
@@ -60,7 +60,7 @@ final class StackReducerTests: FeatureTestCase {
   func testPopFromAnUnknownIDIsReportedAndTheParentRuns() async {
     let store = Store(initialState: Stack.State(counts: 1)) { Stack() }
     let issues = recordIssues { store.send(.path(.popFrom(id: 7))) }
-    assertOne(issues, at: Stack.forEachLine, saying: "#7, which is not on its stack")
+    assertOne(issues, at: Stack.forEachLine, containing: "#7, which is not on its stack")
     XCTAssertTrue(issues.message(at: 0).contains("#0"))
     XCTAssertEqual(store.withState(\.seen), 1)
   }
@@ -68,7 +68,7 @@ final class StackReducerTests: FeatureTestCase {
   func testActionOfAnUnknownElementIsReportedAndTheParentRuns() async {
     let store = Store(initialState: Stack.State(counts: 1)) { Stack() }
     let issues = recordIssues { store.send(.path(.element(id: 7, action: .increment))) }
-    assertOne(issues, at: Stack.forEachLine, saying: "Page.Action.increment")
+    assertOne(issues, at: Stack.forEachLine, containing: "Page.Action.increment")
     XCTAssertEqual(store.withState(\.seen), 1)
   }
 

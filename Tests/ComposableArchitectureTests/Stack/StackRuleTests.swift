@@ -23,7 +23,7 @@ final class StackRuleTests: FeatureTestCase {
   func testIssueOfAPushWithAnExistingIDListsTheIDsOfTheStack() async {
     let store = Store(initialState: Stack.State(counts: 1, 2)) { Stack() }
     let issues = recordIssues { store.send(.path(.push(id: 1, state: Page.State(count: 7)))) }
-    assertOne(issues, at: Stack.forEachLine, saying: "'push' for the id #1")
+    assertOne(issues, at: Stack.forEachLine, containing: "'push' for the id #1")
     XCTAssertTrue(issues.message(at: 0).contains("ids on the stack: #0, #1"), issues.message(at: 0))
     XCTAssertEqual(store.withState(\.seen), 2)
     store.send(.change(.removeAll))
@@ -32,7 +32,7 @@ final class StackRuleTests: FeatureTestCase {
   func testIssueOfAPopFromAnUnknownIDListsTheIDsOfTheStack() async {
     let store = Store(initialState: Stack.State(counts: 1, 2)) { Stack() }
     let issues = recordIssues { store.send(.path(.popFrom(id: 7))) }
-    assertOne(issues, at: Stack.forEachLine, saying: "'popFrom' for the id #7")
+    assertOne(issues, at: Stack.forEachLine, containing: "'popFrom' for the id #7")
     XCTAssertTrue(issues.message(at: 0).contains("ids on the stack: #0, #1"), issues.message(at: 0))
     XCTAssertEqual(store.withState(\.path.count), 2)
     store.send(.change(.removeAll))
@@ -43,7 +43,7 @@ final class StackRuleTests: FeatureTestCase {
     let isRunning = LockIsolated(false)
     let store = Store(initialState: Log.State(path: StackState([Log.Row()]))) {
       Log(onStart: { isRunning.setValue(true) }) {
-        let count = MainActor.assumeIsolated { PresentedFeatures.shared.count }
+        let count = MainActor.assumeIsolated { DismissalRegistry.shared.count }
         counts.withValue { $0.append(count) }
       }
     }
@@ -51,7 +51,7 @@ final class StackRuleTests: FeatureTestCase {
     await eventually { isRunning.value }
     store.send(.replace)
     XCTAssertEqual(counts.value, [0])
-    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    XCTAssertEqual(DismissalRegistry.shared.count, 1)
     store.send(.path(.popFrom(id: 1)))
   }
 
@@ -65,11 +65,11 @@ final class StackRuleTests: FeatureTestCase {
     let first = one.send(.path(.element(id: 0, action: .startButtonTapped)))
     let second = other.send(.path(.element(id: 0, action: .startButtonTapped)))
     one.send(.path(.popFrom(id: 0)))
-    await assertEnds(first)
+    await assertFinishes(first)
     await assertIsRunning(second)
-    XCTAssertEqual(PresentedFeatures.shared.count, 1)
+    XCTAssertEqual(DismissalRegistry.shared.count, 1)
     other.send(.path(.popFrom(id: 0)))
-    await assertEnds(second)
+    await assertFinishes(second)
   }
 
   func testForEachFindsTheActionCaseByReflection() async {

@@ -22,7 +22,7 @@ final class StackStateCaseTests: XCTestCase {
     var stack = StackState<Screen>([.text("a")])
     let line = UInt(#line + 1)
     let issues = recordIssues { stack[id: 0, case: \.number]? += 1 }
-    assertOne(issues, at: line, saying: ".text")
+    assertOne(issues, at: line, containing: ".text")
     let others = recordIssues {
       stack[id: 0, case: \.number] = 1
       stack[id: 0, case: \.number] = nil
@@ -35,7 +35,7 @@ final class StackStateCaseTests: XCTestCase {
     var stack = StackState<Screen>()
     let line = UInt(#line + 1)
     let issues = recordIssues { stack[id: 0, case: \.number] = 1 }
-    assertOne(issues, at: line, saying: "while the value is 'nil'")
+    assertOne(issues, at: line, containing: "while the value is 'nil'")
     let others = recordIssues {
       stack[id: 0, case: \.number]? += 1
       stack[id: 0, case: \.number] = nil
@@ -51,7 +51,7 @@ final class StackStateCaseTests: XCTestCase {
     XCTAssertNil(stack[id: 1, case: /Unmarked.number])
     let line = UInt(#line + 1)
     let issues = recordIssues { stack[id: 1, case: /Unmarked.number] = 1 }
-    assertOne(issues, at: line, saying: ".text")
+    assertOne(issues, at: line, containing: ".text")
     stack[id: 1, case: /Unmarked.text] = nil
     XCTAssertEqual(Array(stack), [.number(2)])
   }

@@ -78,7 +78,7 @@ final class StoreScopeTests: FeatureTestCase {
     let issues = recordIssues {
       XCTAssertNil(part.scope(state: \.optional, action: \.optional))
     }
-    assertOne(issues, at: line, saying: "not cached")
+    assertOne(issues, at: line, containing: "not cached")
   }
 
   func testNestedScopedStoreWorksAfterTheIntermediateStoreIsReleased() async {

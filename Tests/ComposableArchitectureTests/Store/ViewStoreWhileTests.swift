@@ -6,16 +6,16 @@ final class ViewStoreWhileTests: FeatureTestCase {
   func testSendWhileWaitsUntilThePredicateIsFalse() async {
     let gate = Gate()
     let viewStore = makeViewStore { await gate.pass() }
-    let hasEnded = LockIsolated(false)
+    let hasFinished = LockIsolated(false)
     Task {
       await viewStore.send(.load, while: \.isLoading)
-      hasEnded.setValue(true)
+      hasFinished.setValue(true)
     }
     await eventually { viewStore.isLoading }
     await Task.megaYield()
-    XCTAssertFalse(hasEnded.value)
+    XCTAssertFalse(hasFinished.value)
     gate.open()
-    await eventually { hasEnded.value }
+    await eventually { hasFinished.value }
     XCTAssertFalse(viewStore.isLoading)
     XCTAssertEqual(viewStore.loaded, 1)
   }
@@ -52,7 +52,7 @@ final class ViewStoreWhileTests: FeatureTestCase {
     await eventually { hasReturned.value }
     XCTAssertFalse(work.isCancelled)
     work.cancel()
-    await assertEnds(work)
+    await assertFinishes(work)
   }
 
   private func makeViewStore(

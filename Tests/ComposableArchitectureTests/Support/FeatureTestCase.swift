@@ -11,13 +11,13 @@ import XCTest
 class FeatureTestCase: XCTestCase {
   override func tearDown() async throws {
     let isClean = await holds {
-      CancellationRegistry.shared.count == 0 && PresentedFeatures.shared.count == 0
+      CancellationRegistry.shared.count == 0 && DismissalRegistry.shared.count == 0
     }
     XCTAssertTrue(
       isClean,
       """
       \(CancellationRegistry.shared.count) cancellation ids and \
-      \(PresentedFeatures.shared.count) presented features are left.
+      \(DismissalRegistry.shared.count) presented features are left.
       """
     )
   }
@@ -40,7 +40,7 @@ func eventually(
 func assertOne(
   _ issues: [RecordedIssue],
   at line: UInt,
-  saying text: String,
+  containing text: String,
   filePath: StaticString = #filePath,
   callLine: UInt = #line
 ) {
@@ -67,7 +67,7 @@ private func holds(
 
 /// Asserts that an action started work, and that the work finishes.
 @MainActor
-func assertEnds(
+func assertFinishes(
   _ task: StoreTask,
   within timeout: Duration = .seconds(10),
   filePath: StaticString = #filePath,

@@ -21,7 +21,7 @@ final class NonExhaustiveTestStoreTests: FeatureTestCase {
     store.exhaustivity = .off
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.send(.add(1)) { $0.count = 2 } }
-    assertOne(issues, at: line, saying: "differs from the asserted state")
+    assertOne(issues, at: line, containing: "differs from the asserted state")
   }
 
   func testNonExhaustiveReceiveSkipsEarlierActions() async {
@@ -41,7 +41,7 @@ final class NonExhaustiveTestStoreTests: FeatureTestCase {
     await store.send(.addLater([1, 2]))
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.receive(.add(7), timeout: .zero) }
-    assertOne(issues, at: line, saying: "is not among the received")
+    assertOne(issues, at: line, containing: "is not among the received")
     await store.receive(.add(2)) {
       $0.count = 3
     }
@@ -134,7 +134,10 @@ final class NonExhaustiveTestStoreTests: FeatureTestCase {
     let issues = await recordIssues { await store.receive(.add(1), timeout: .milliseconds(1)) }
     XCTAssertEqual(issues.map(\.line), [line, line])
     XCTAssertTrue(issues.message(at: 0).contains("was not received within"), issues.message(at: 0))
-    XCTAssertTrue(issues.message(at: 1).contains("is not among the received"), issues.message(at: 1))
+    XCTAssertTrue(
+      issues.message(at: 1).contains("is not among the received"),
+      issues.message(at: 1)
+    )
     await store.send(.stop)
   }
 

@@ -8,7 +8,7 @@ final class TestStoreDeinitTests: FeatureTestCase {
       let store = TestStore(initialState: Tester.State()) { Tester() }
       await store.send(.addNow([1, 2]))
     }
-    assertOne(issues, at: line, saying: "were not received")
+    assertOne(issues, at: line, containing: "were not received")
   }
 
   func testInFlightEffectsAreReportedWhereTheirActionWasSent() async {

@@ -6,7 +6,7 @@ final class TestStoreFailureTests: FeatureTestCase {
     let store = testerStore()
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.send(.add(1)) { $0.count = 2 } }
-    assertOne(issues, at: line, saying: "differs from the asserted state")
+    assertOne(issues, at: line, containing: "differs from the asserted state")
     XCTAssertTrue(issues.message(at: 0).contains("−   count: 2"), issues.message(at: 0))
     XCTAssertTrue(issues.message(at: 0).contains("+   count: 1"), issues.message(at: 0))
     XCTAssertEqual(store.state.count, 1)
@@ -16,14 +16,14 @@ final class TestStoreFailureTests: FeatureTestCase {
     let store = testerStore()
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.send(.add(1)) }
-    assertOne(issues, at: line, saying: "no closure asserts it")
+    assertOne(issues, at: line, containing: "no closure asserts it")
   }
 
   func testClosureThatChangesNothingIsReported() async {
     let store = testerStore()
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.send(.nothing) { $0.count = 0 } }
-    assertOne(issues, at: line, saying: "changed nothing")
+    assertOne(issues, at: line, containing: "changed nothing")
   }
 
   func testErrorThrownByAClosureIsReported() async {
@@ -33,7 +33,7 @@ final class TestStoreFailureTests: FeatureTestCase {
       store.exhaustivity = exhaustivity
       let line = UInt(#line + 1)
       let issues = await recordIssues { await store.send(.nothing) { _ in throw Failure() } }
-      assertOne(issues, at: line, saying: "Failure()")
+      assertOne(issues, at: line, containing: "Failure()")
     }
   }
 
@@ -51,17 +51,17 @@ final class TestStoreFailureTests: FeatureTestCase {
     let store = testerStore()
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.receive(.add(1)) }
-    assertOne(issues, at: line, saying: "Tester.Action.add(1)")
+    assertOne(issues, at: line, containing: "Tester.Action.add(1)")
     let byCase = await recordIssues { await store.receive(\.add) }
-    assertOne(byCase, at: line + 2, saying: "the given case, with any payload of type 'Int'")
+    assertOne(byCase, at: line + 2, containing: "the given case, with any payload of type 'Int'")
     let withoutPayload = await recordIssues { await store.receive(\.nothing) }
-    assertOne(withoutPayload, at: line + 4, saying: "Tester.Action.nothing")
+    assertOne(withoutPayload, at: line + 4, containing: "Tester.Action.nothing")
     let byPayload = await recordIssues { await store.receive(\.add, 2) }
-    assertOne(byPayload, at: line + 6, saying: "Tester.Action.add(2)")
+    assertOne(byPayload, at: line + 6, containing: "Tester.Action.add(2)")
     let byPath = await recordIssues { await store.receive(/Tester.Action.add) }
-    assertOne(byPath, at: line + 8, saying: "the given case")
+    assertOne(byPath, at: line + 8, containing: "the given case")
     let byPredicate = await recordIssues { await store.receive { _ in true } }
-    assertOne(byPredicate, at: line + 10, saying: "the closure accepts")
+    assertOne(byPredicate, at: line + 10, containing: "the closure accepts")
   }
 
   func testReceiveOfAnotherActionIsReported() async {
@@ -69,7 +69,7 @@ final class TestStoreFailureTests: FeatureTestCase {
     await store.send(.addNow([1]))
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.receive(.add(2)) { $0.count = 2 } }
-    assertOne(issues, at: line, saying: "Another action was received")
+    assertOne(issues, at: line, containing: "Another action was received")
     XCTAssertEqual(store.state.count, 1)
     let rest = await recordIssues { await store.receive(.add(1)) }
     XCTAssertEqual(rest.count, 1)
@@ -80,7 +80,7 @@ final class TestStoreFailureTests: FeatureTestCase {
     await store.send(.addNow([1, 2]))
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.receive(.add(2)) { $0.count = 3 } }
-    assertOne(issues, at: line, saying: "was received after other actions")
+    assertOne(issues, at: line, containing: "was received after other actions")
     await store.receive(.add(2)) {
       $0.count = 3
     }
@@ -91,7 +91,7 @@ final class TestStoreFailureTests: FeatureTestCase {
     await store.send(.addNow([1]))
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.receive(\.add, 2) }
-    assertOne(issues, at: line, saying: "Another action was received")
+    assertOne(issues, at: line, containing: "Another action was received")
     XCTAssertTrue(issues.message(at: 0).contains("− Tester.Action.add(2)"), issues.message(at: 0))
     XCTAssertTrue(issues.message(at: 0).contains("+ Tester.Action.add(1)"), issues.message(at: 0))
   }
@@ -127,7 +127,7 @@ final class TestStoreFailureTests: FeatureTestCase {
     await store.send(.addNow([1]))
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.receive(.add(1)) { $0.count = 7 } }
-    assertOne(issues, at: line, saying: "a received action")
+    assertOne(issues, at: line, containing: "a received action")
   }
 
   func testFinishWithInFlightEffectsIsReported() async {
@@ -135,10 +135,10 @@ final class TestStoreFailureTests: FeatureTestCase {
     let task = await store.send(.never)
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.finish(timeout: .zero) }
-    assertOne(issues, at: line, saying: ".never")
+    assertOne(issues, at: line, containing: ".never")
     let taskLine = UInt(#line + 1)
     let ofTask = await recordIssues { await task.finish(timeout: .zero) }
-    assertOne(ofTask, at: taskLine, saying: "still running")
+    assertOne(ofTask, at: taskLine, containing: "still running")
     await task.cancel()
   }
 
@@ -147,7 +147,7 @@ final class TestStoreFailureTests: FeatureTestCase {
     await store.send(.addNow([1]))
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.finish() }
-    assertOne(issues, at: line, saying: "have not been received")
+    assertOne(issues, at: line, containing: "have not been received")
     await store.receive(.add(1)) {
       $0.count = 1
     }

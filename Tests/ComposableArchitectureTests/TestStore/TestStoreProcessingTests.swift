@@ -51,7 +51,7 @@ final class TestStoreProcessingTests: FeatureTestCase {
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.receive(.add(2), timeout: .seconds(60)) }
     XCTAssertLessThan(start.duration(to: .now), .seconds(30))
-    assertOne(issues, at: line, saying: "Another action was received")
+    assertOne(issues, at: line, containing: "Another action was received")
     await store.send(.stop)
   }
 
@@ -60,7 +60,7 @@ final class TestStoreProcessingTests: FeatureTestCase {
     await store.send(.now([.nothing]))
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.send(.add(5)) { $0.count = 5 } }
-    assertOne(issues, at: line, saying: "had not been received")
+    assertOne(issues, at: line, containing: "had not been received")
     XCTAssertEqual(store.state.count, 5)
     await store.receive(.nothing) { $0.count = 0 }
     await store.send(.nothing) { $0.count = 5 }
@@ -68,40 +68,40 @@ final class TestStoreProcessingTests: FeatureTestCase {
 
   func testFinishWaitsForEffectsToFinish() async {
     let gate = Gate()
-    let hasEnded = LockIsolated(false)
+    let hasFinished = LockIsolated(false)
     let store = TestStore(initialState: 0) {
       Reduce<Int, Int> { _, _ in
         .run { _ in
           await gate.pass()
-          hasEnded.setValue(true)
+          hasFinished.setValue(true)
         }
       }
     }
     await store.send(1)
-    XCTAssertFalse(hasEnded.value)
+    XCTAssertFalse(hasFinished.value)
     Task {
       await Task.megaYield()
       gate.open()
     }
     await store.finish(timeout: .seconds(60))
-    XCTAssertTrue(hasEnded.value)
+    XCTAssertTrue(hasFinished.value)
   }
 
   func testCancellingATaskWaitsForTheWorkToFinish() async {
-    let hasEnded = LockIsolated(false)
+    let hasFinished = LockIsolated(false)
     let store = TestStore(initialState: 0) {
       Reduce<Int, Int> { _, _ in
         .run { _ in
           try? await untilCancelled()
           await Task.megaYield()
-          hasEnded.setValue(true)
+          hasFinished.setValue(true)
         }
       }
     }
     let task = await store.send(1)
     XCTAssertFalse(task.isCancelled)
     await task.cancel()
-    XCTAssertTrue(hasEnded.value)
+    XCTAssertTrue(hasFinished.value)
     XCTAssertTrue(task.isCancelled)
     await task.finish(timeout: .zero)
   }
@@ -156,6 +156,6 @@ final class TestStoreProcessingTests: FeatureTestCase {
     let store = TestStore(initialState: Unequal()) { EmptyReducer<Unequal, Int>() }
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.send(1) { $0 = Unequal() } }
-    assertOne(issues, at: line, saying: "Not equal but no difference detected")
+    assertOne(issues, at: line, containing: "Not equal but no difference detected")
   }
 }

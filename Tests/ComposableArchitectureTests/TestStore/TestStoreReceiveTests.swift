@@ -34,7 +34,7 @@ final class TestStoreReceiveTests: FeatureTestCase {
     await store.send(.load)
     let line = UInt(#line + 1)
     let issues = await recordIssues { await store.receive(\.response.failure) }
-    assertOne(issues, at: line, saying: ".success(\"4\")")
+    assertOne(issues, at: line, containing: ".success(\"4\")")
     XCTAssertEqual(store.state, 4)
   }
 

@@ -142,7 +142,7 @@ final class TestStoreTests: FeatureTestCase {
     store.assert { $0.count = 0 }
     let line = UInt(#line + 1)
     let issues = recordIssues { store.assert { $0.count = 1 } }
-    assertOne(issues, at: line, saying: "count: 1")
+    assertOne(issues, at: line, containing: "count: 1")
   }
 
   func testTaskOfAnActionFinishes() async {
@@ -176,7 +176,7 @@ final class TestStoreTests: FeatureTestCase {
     }
     let line = UInt(#line + 1)
     let issues = await recordIssues { await task.finish(timeout: .milliseconds(1)) }
-    assertOne(issues, at: line, saying: "still running")
+    assertOne(issues, at: line, containing: "still running")
     await store.send(.page(.dismiss)) {
       $0.page = nil
     }
@@ -240,7 +240,7 @@ final class TestStoreTests: FeatureTestCase {
     XCTAssertEqual(outer.value, 2)
     let line = UInt(#line + 1)
     let issues = await recordIssues { await root.send(.add(1)) { $0.count = 1 } }
-    assertOne(issues, at: line, saying: "dismissed itself")
+    assertOne(issues, at: line, containing: "dismissed itself")
     XCTAssertEqual(root.state.count, 0)
   }
 }

@@ -6,7 +6,7 @@ import XCTest
 /// Behaviour that both styles share: stores with cases, and bindings.
 final class PresentationStoreTests: XCTestCase {
   func testSheetIsPresentedWhileItsStateIsNotNilAndShowsChanges() throws {
-    try inBothStyles { store, log, window in
+    try withStoreAndBindingViews { store, log, window in
       store.send(.add(id: 1))
       window.settle()
       let sheet = try XCTUnwrap(window.sheet)
@@ -21,7 +21,7 @@ final class PresentationStoreTests: XCTestCase {
   }
 
   func testClosingTheWindowOfASheetDismissesOnce() throws {
-    try inBothStyles { store, log, window in
+    try withStoreAndBindingViews { store, log, window in
       store.send(.add(id: 1))
       window.settle()
       try XCTUnwrap(window.sheet).requestClose()
@@ -33,7 +33,7 @@ final class PresentationStoreTests: XCTestCase {
   }
 
   func testPopoverAndCoverArePresentedWhileTheirCasesArePresented() throws {
-    try inBothStyles { store, log, window in
+    try withStoreAndBindingViews { store, log, window in
       store.send(.edit(id: 2))
       window.settle()
       XCTAssertTrue(try XCTUnwrap(window.popover).texts.contains("Note 2: empty"))
@@ -49,7 +49,7 @@ final class PresentationStoreTests: XCTestCase {
   }
 
   func testAlertButtonSendsItsActionOnceAndTheAlertIsDismissed() throws {
-    try inBothStyles { store, log, window in
+    try withStoreAndBindingViews { store, log, window in
       store.send(.ask)
       window.settle()
       let alert = try XCTUnwrap(window.alert)
@@ -63,7 +63,7 @@ final class PresentationStoreTests: XCTestCase {
   }
 
   func testAlertButtonWithoutAnActionDismissesOnce() throws {
-    try inBothStyles { store, log, window in
+    try withStoreAndBindingViews { store, log, window in
       store.send(.ask)
       window.settle()
       try XCTUnwrap(window.alert).click("Keep")
@@ -75,7 +75,7 @@ final class PresentationStoreTests: XCTestCase {
   }
 
   func testConfirmationDialogHasACancelButtonAndSendsActions() throws {
-    try inBothStyles { store, log, window in
+    try withStoreAndBindingViews { store, log, window in
       store.send(.choose)
       window.settle()
       XCTAssertTrue(try XCTUnwrap(window.alert).texts.contains("What now?"))
@@ -91,7 +91,7 @@ final class PresentationStoreTests: XCTestCase {
   }
 
   func testAlertReplacesASheetWithoutADismissAction() throws {
-    try inBothStyles { store, log, window in
+    try withStoreAndBindingViews { store, log, window in
       store.send(.add(id: 1))
       window.settle()
       store.send(.ask)
@@ -103,7 +103,7 @@ final class PresentationStoreTests: XCTestCase {
   }
 
   /// Runs a test with stores and with bindings, and expects that all objects are released.
-  private func inBothStyles(
+  private func withStoreAndBindingViews(
     file: StaticString = #filePath,
     line: UInt = #line,
     _ test:
@@ -111,14 +111,14 @@ final class PresentationStoreTests: XCTestCase {
       Void
   ) throws {
     try onMain {
-      try leavingNothing(file: file, line: line, test) { StoresInventoryView(store: $0) }
-      try leavingNothing(file: file, line: line, test) { BoundInventoryView(store: $0) }
+      try releasingAllObjects(file: file, line: line, test) { StoresInventoryView(store: $0) }
+      try releasingAllObjects(file: file, line: line, test) { BoundInventoryView(store: $0) }
     }
   }
 }
 
 @MainActor
-private func leavingNothing<Content: View>(
+private func releasingAllObjects<Content: View>(
   file: StaticString,
   line: UInt,
   _ test:

@@ -4,11 +4,11 @@ import XCTest
 
 final class DeepLinkTests: XCTestCase {
   func testLinkReturnsItsScreensInOrder() throws {
-    try assert("counter/42", leadsTo: .counter(42))
-    try assert("fact/7", leadsTo: .fact(7))
+    try assert("counter/42", opens: .counter(42))
+    try assert("fact/7", opens: .fact(7))
     try assert(
       "counter/42/counter/1729/fact/7",
-      leadsTo: .counter(42),
+      opens: .counter(42),
       .counter(1729),
       .fact(7)
     )
@@ -26,15 +26,15 @@ final class DeepLinkTests: XCTestCase {
       "counters:/counter/42/fact/7/", "COUNTERS:///counter/42/fact/7", "/counter/42/fact/7/",
       "counter//42//fact/7",
     ] {
-      try assert(link, leadsTo: .counter(42), .fact(7))
+      try assert(link, opens: .counter(42), .fact(7))
     }
   }
 
   func testLinkAcceptsSignsLeadingZerosAndExtremeNumbers() throws {
-    try assert("counter/-5/counter/+5/counter/007", leadsTo: .counter(-5), .counter(5), .counter(7))
+    try assert("counter/-5/counter/+5/counter/007", opens: .counter(-5), .counter(5), .counter(7))
     try assert(
       "counter/9223372036854775807/fact/-9223372036854775808",
-      leadsTo: .counter(.max),
+      opens: .counter(.max),
       .fact(.min)
     )
   }
@@ -109,7 +109,7 @@ final class DeepLinkTests: XCTestCase {
 
   private func assert(
     _ link: String,
-    leadsTo screens: AppFeature.Path.State...,
+    opens screens: AppFeature.Path.State...,
     line: UInt = #line
   ) throws {
     XCTAssertEqual(try DeepLinkRouter.counters.screens(link), screens, link, line: line)

@@ -82,7 +82,7 @@ final class GridTests: GtkTestCase {
       bin.horizontalLimits = Bin.Limits(maximum: 30)
       XCTAssertEqual(bin.measure(.horizontal).minimum, 50, "never less than the child needs")
       bin.verticalLimits = Bin.Limits(natural: 70)
-      bin.verticalLimits.insistsOnNatural = true
+      bin.verticalLimits.requiresNaturalSize = true
       XCTAssertEqual(bin.measure(.vertical).minimum, 70)
     }
   }

@@ -26,7 +26,7 @@ final class PopoverTests: GtkTestCase {
           popover.setParent(anchor)
           popover.popup()
           button.grabFocus()
-          XCTAssertTrue(popover.holdsFocus)
+          XCTAssertTrue(popover.containsFocus)
           takeOff(popover)
           XCTAssertNil(window.focusWidget)
         }

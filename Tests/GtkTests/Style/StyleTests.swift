@@ -74,15 +74,15 @@ final class StyleTests: GtkTestCase {
   func testIconFoldersThatGtkSearchesByDefaultAreRecognized() {
     onMain {
       let own = string(g_get_user_data_dir()) ?? ""
-      XCTAssertTrue(Display.holdsIconsOfTheDesktop("\(own)/icons"))
+      XCTAssertTrue(Display.containsDesktopIcons("\(own)/icons"))
       let shared = strings(g_get_system_data_dirs())
       XCTAssertFalse(shared.isEmpty)
       for folder in shared {
         let icons = folder.hasSuffix("/") ? "\(folder)icons" : "\(folder)/icons"
-        XCTAssertTrue(Display.holdsIconsOfTheDesktop(icons), icons)
+        XCTAssertTrue(Display.containsDesktopIcons(icons), icons)
       }
-      XCTAssertFalse(Display.holdsIconsOfTheDesktop("/nonexistent/icons"))
-      XCTAssertFalse(Display.holdsIconsOfTheDesktop(own))
+      XCTAssertFalse(Display.containsDesktopIcons("/nonexistent/icons"))
+      XCTAssertFalse(Display.containsDesktopIcons(own))
     }
   }
 }

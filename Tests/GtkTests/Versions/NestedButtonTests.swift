@@ -7,7 +7,7 @@ final class NestedButtonTests: GtkTestCase {
   func testNestedButtonHasItsNameOnTheWidgetThatGtkReads() {
     withoutLeaks { probe in
       let button = probe(MenuButton())
-      button.becomeOneButton()
+      button.exposeOnlyInnerButton()
       check(button)
     }
     withoutLeaks { probe in check(probe(ColorButton())) }

@@ -144,7 +144,7 @@ final class AccessibilityAuditTests: XCTestCase {
     } use: { window in
       XCTAssertEqual(window.accessibilityIssues().map(\.kind), [.unnamedPage])
     }
-    try leavingNothing { _ in
+    try releasingAllObjects { _ in
       let window = TestWindow(" ") { Text("nothing") }
       defer { window.close() }
       XCTAssertEqual(window.accessibilityIssues().map(\.kind), [.unnamedWindow])

@@ -43,7 +43,7 @@ final class AppTests: XCTestCase {
   }
 
   func testAppRunReturnsWhenTheLastWindowIsClosed() throws {
-    try leavingNothing { _ in
+    try releasingAllObjects { _ in
       let app = SceneApp { Window("Only", id: "only") { CloseButton() } }
       let host = AppHost(app, isUnique: false)
       var isClicked = false
@@ -131,7 +131,7 @@ final class AppTests: XCTestCase {
   }
 
   func testInvalidAppIDIsReportedAndReplaced() throws {
-    try leavingNothing { _ in
+    try releasingAllObjects { _ in
       var host: AppHost<BadlyNamedApp>?
       let issues = recordIssues { host = AppHost(BadlyNamedApp(), isUnique: false) }
       XCTAssertEqual(issues.count, 1)

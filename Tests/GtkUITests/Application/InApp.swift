@@ -21,7 +21,7 @@ func inApp<S: Scene>(
     GtkTesting.start()
     StyleSheet.load(ToolkitStyleSheet.css, app: "")
   }
-  try leavingNothing(file: file, line: line) { probes in
+  try releasingAllObjects(file: file, line: line) { probes in
     try withoutActuallyEscaping(use) { use in
       var result: Result<Void, any Error>?
       var limit: MainLoopSource?

@@ -80,9 +80,9 @@ final class RowAndColumnTests: XCTestCase {
 
   func testVStackAlignsAnInsertedView() throws {
     try inWindow {
-      VStack(alignment: .leading) { Maybe(isThere: false) }
+      VStack(alignment: .leading) { Maybe(isPresent: false) }
     } use: { window in
-      window.update { VStack(alignment: .leading) { Maybe(isThere: true) } }
+      window.update { VStack(alignment: .leading) { Maybe(isPresent: true) } }
       XCTAssertEqual(try window.first(Label.self).halign, .start)
     }
   }
@@ -103,10 +103,10 @@ final class RowAndColumnTests: XCTestCase {
 }
 
 private struct Maybe: View {
-  let isThere: Bool
+  let isPresent: Bool
 
   var body: some View {
-    if isThere {
+    if isPresent {
       Text("1")
     }
   }

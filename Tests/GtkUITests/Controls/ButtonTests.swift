@@ -61,13 +61,13 @@ final class ButtonTests: XCTestCase {
 
   func testButtonIsNamedByTheCurrentTextOfItsLabel() throws {
     try onMain {
-      try expectItsNameFollows { isFirst in Grid { GridRow { Word(isFirst: isFirst) } } }
-      try expectItsNameFollows { isFirst in Text("").overlay { Word(isFirst: isFirst) } }
-      try expectItsNameFollows { Word(isFirst: $0).overlay { EmptyView() } }
-      try expectItsNameFollows { Word(isFirst: $0).background(Color.red, in: Capsule()) }
-      try expectItsNameFollows { isFirst in WrappingHStack { Word(isFirst: isFirst) } }
-      try expectItsNameFollows { Word(isFirst: $0).frame(width: 80) }
-      try expectItsNameFollows { Word(isFirst: $0).padding() }
+      try expectNameUpdates { isFirst in Grid { GridRow { Word(isFirst: isFirst) } } }
+      try expectNameUpdates { isFirst in Text("").overlay { Word(isFirst: isFirst) } }
+      try expectNameUpdates { Word(isFirst: $0).overlay { EmptyView() } }
+      try expectNameUpdates { Word(isFirst: $0).background(Color.red, in: Capsule()) }
+      try expectNameUpdates { isFirst in WrappingHStack { Word(isFirst: isFirst) } }
+      try expectNameUpdates { Word(isFirst: $0).frame(width: 80) }
+      try expectNameUpdates { Word(isFirst: $0).padding() }
     }
   }
 
@@ -101,7 +101,7 @@ final class ButtonTests: XCTestCase {
 }
 
 @MainActor
-private func expectItsNameFollows(
+private func expectNameUpdates(
   _ label: @escaping @MainActor (Bool) -> some View,
   line: UInt = #line
 ) throws {

@@ -11,16 +11,16 @@ final class FocusStateTests: XCTestCase {
       Form()
     } use: { window in
       let entries = window.all(Entry.self)
-      XCTAssertTrue(entries[0].holdsFocus, "A window begins with its first field.")
+      XCTAssertTrue(entries[0].containsFocus, "A window begins with its first field.")
       XCTAssertEqual(window.texts.last, "none", "Nobody moved the focus.")
       try window.click("Focus second")
-      XCTAssertTrue(entries[1].holdsFocus)
+      XCTAssertTrue(entries[1].containsFocus)
       XCTAssertEqual(window.texts.last, "second")
       entries[0].grabFocus()
       window.settle()
       XCTAssertEqual(window.texts.last, "first")
       try window.click("Focus none")
-      XCTAssertFalse(entries[0].holdsFocus)
+      XCTAssertFalse(entries[0].containsFocus)
       XCTAssertEqual(window.texts.last, "none")
     }
   }
@@ -35,13 +35,13 @@ final class FocusStateTests: XCTestCase {
         model.value = 1
         window.settle()
         let entry = try window.first(Entry.self)
-        XCTAssertTrue(entry.holdsFocus)
+        XCTAssertTrue(entry.containsFocus)
         XCTAssertEqual(model.writes, [])
         // The button is pressed and released at once, and its action writes the same value again.
         try Input.click(1, in: window.widget)
         XCTAssertTrue(GtkTesting.wait { model.writes.count == 2 })
         XCTAssertEqual(model.writes, [nil, 1])
-        XCTAssertTrue(GtkTesting.wait { entry.holdsFocus })
+        XCTAssertTrue(GtkTesting.wait { entry.containsFocus })
         XCTAssertEqual(model.value, 1)
       }
     }
@@ -53,7 +53,7 @@ final class FocusStateTests: XCTestCase {
       try inWindow {
         BoundFields(model: model)
       } use: { window in
-        XCTAssertTrue(window.all(Entry.self)[0].holdsFocus)
+        XCTAssertTrue(window.all(Entry.self)[0].containsFocus)
         XCTAssertEqual(model.writes, [])
       }
     }
@@ -72,9 +72,9 @@ final class FocusStateTests: XCTestCase {
           .navigationDestination(for: Int.self) { _ in BoundFields(model: page) }
         }
       } use: { window in
-        XCTAssertTrue(window.all(Entry.self)[0].holdsFocus)
+        XCTAssertTrue(window.all(Entry.self)[0].containsFocus)
         try window.click("Next")
-        XCTAssertTrue(window.all(Entry.self)[0].holdsFocus, "It is a field of the page.")
+        XCTAssertTrue(window.all(Entry.self)[0].containsFocus, "It is a field of the page.")
         XCTAssertEqual(page.writes, [])
         XCTAssertNil(root.value)
       }
@@ -100,7 +100,7 @@ final class FocusStateTests: XCTestCase {
       try window.click("Remove second")
       try window.click("Show and focus second")
       XCTAssertEqual(window.all(Entry.self).count, 2)
-      XCTAssertTrue(window.all(Entry.self)[1].holdsFocus)
+      XCTAssertTrue(window.all(Entry.self)[1].containsFocus)
     }
   }
 
@@ -108,10 +108,10 @@ final class FocusStateTests: XCTestCase {
     try inWindow {
       OneField()
     } use: { window in
-      XCTAssertTrue(try window.first(Entry.self).holdsFocus, "It was asked for on appearance.")
+      XCTAssertTrue(try window.first(Entry.self).containsFocus, "It was asked for on appearance.")
       XCTAssertEqual(window.texts.last, "focused")
       try window.click("Done")
-      XCTAssertFalse(try window.first(Entry.self).holdsFocus)
+      XCTAssertFalse(try window.first(Entry.self).containsFocus)
       XCTAssertEqual(window.texts.last, "not focused")
     }
   }
@@ -123,16 +123,16 @@ final class FocusStateTests: XCTestCase {
         BoundFields(model: model)
       } use: { window in
         let entries = window.all(Entry.self)
-        XCTAssertTrue(entries[1].holdsFocus, "To begin with, the model says.")
+        XCTAssertTrue(entries[1].containsFocus, "To begin with, the model says.")
         entries[0].grabFocus()
         window.settle()
         XCTAssertEqual(model.value, 1)
         model.value = 2
         window.settle()
-        XCTAssertTrue(entries[1].holdsFocus)
+        XCTAssertTrue(entries[1].containsFocus)
         model.value = nil
         window.settle()
-        XCTAssertFalse(entries[1].holdsFocus)
+        XCTAssertFalse(entries[1].containsFocus)
         XCTAssertNil(model.value)
       }
     }

@@ -75,16 +75,16 @@ final class SearchableTests: XCTestCase {
       XCTAssertEqual(entry.accessibleName, "Search")
       XCTAssertTrue(bar.isSearching)
       window.press("<Control>f")
-      XCTAssertTrue(entry.holdsFocus)
+      XCTAssertTrue(entry.containsFocus)
       try window.type("x")
       XCTAssertTrue(window.pressEscape())
       XCTAssertEqual(model.text, "", "The first Escape clears the text.")
-      XCTAssertTrue(entry.holdsFocus)
+      XCTAssertTrue(entry.containsFocus)
       XCTAssertTrue(window.pressEscape())
-      XCTAssertFalse(entry.holdsFocus, "The second Escape leaves the field.")
+      XCTAssertFalse(entry.containsFocus, "The second Escape leaves the field.")
       XCTAssertTrue(bar.isSearching)
       window.press("<Control>f")
-      XCTAssertTrue(entry.holdsFocus)
+      XCTAssertTrue(entry.containsFocus)
     }
   }
 
@@ -99,11 +99,11 @@ final class SearchableTests: XCTestCase {
       XCTAssertTrue(window.pressEscape())
       XCTAssertFalse(bar.isSearching)
       XCTAssertFalse(model.isSearching)
-      XCTAssertFalse(entry.holdsFocus)
+      XCTAssertFalse(entry.containsFocus)
       window.press("<Control>f")
       XCTAssertTrue(bar.isSearching)
       XCTAssertTrue(model.isSearching)
-      XCTAssertTrue(entry.holdsFocus)
+      XCTAssertTrue(entry.containsFocus)
     }
   }
 
@@ -125,13 +125,13 @@ final class SearchableTests: XCTestCase {
       SearchView(model: model)
     } use: { window in
       let entry = try window.first(SearchEntry.self)
-      XCTAssertFalse(entry.holdsFocus)
-      XCTAssertTrue(try window.find(.listItem, named: "Apple").holdsFocus)
+      XCTAssertFalse(entry.containsFocus)
+      XCTAssertTrue(try window.find(.listItem, named: "Apple").containsFocus)
       model.isSearching = false
       window.settle()
       model.isSearching = true
       window.settle()
-      XCTAssertTrue(entry.holdsFocus)
+      XCTAssertTrue(entry.containsFocus)
     }
   }
 
@@ -147,7 +147,7 @@ final class SearchableTests: XCTestCase {
         try Input.press("p", in: window.widget)
         try Input.press("l", in: window.widget)
         XCTAssertTrue(GtkTesting.wait { model.text == "pl" }, model.text)
-        XCTAssertTrue(entry.holdsFocus)
+        XCTAssertTrue(entry.containsFocus)
 
         window.pressEscape()
         window.widget.focusWidget = nil

@@ -12,7 +12,7 @@ final class BackGateTests: XCTestCase {
       window.settle()
       try window.click("Back")
       XCTAssertTrue(window.goBack(), "It is consumed.")
-      window.screens?.screenWasChosen(try XCTUnwrap(window.screens?.screenID(at: 1)))
+      window.screens?.didSelectScreen(try XCTUnwrap(window.screens?.screenID(at: 1)))
       window.settle()
       XCTAssertEqual(window.texts, ["2"])
       XCTAssertEqual(model.refused, [2, 2, 2])
@@ -34,7 +34,7 @@ final class BackGateTests: XCTestCase {
     try inGates([1, 2, 3]) { model, window in
       // Page 2 is covered, and its gate hasn't been called yet.
       model.forbidden = [2]
-      window.screens?.screenWasChosen(try XCTUnwrap(window.screens?.screenID(at: 2)))
+      window.screens?.didSelectScreen(try XCTUnwrap(window.screens?.screenID(at: 2)))
       window.settle()
       XCTAssertEqual(model.path, [1, 2])
       XCTAssertEqual(window.texts, ["2"])
@@ -45,7 +45,7 @@ final class BackGateTests: XCTestCase {
   func testPopDoesNotCallTheGateOfAPageThatRemains() throws {
     try inGates([1, 2, 3]) { model, window in
       model.forbidden = [1]
-      window.screens?.screenWasChosen(try XCTUnwrap(window.screens?.screenID(at: 1)))
+      window.screens?.didSelectScreen(try XCTUnwrap(window.screens?.screenID(at: 1)))
       window.settle()
       XCTAssertEqual(window.texts, ["1"])
       XCTAssertEqual(model.refused, [])

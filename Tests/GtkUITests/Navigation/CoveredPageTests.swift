@@ -121,7 +121,7 @@ final class CoveredPageTests: XCTestCase {
         model.ids = [1]
         window.update(content: root)
         XCTAssertEqual(window.texts, ["1"])
-        XCTAssertEqual(window.titlesBelow, ["State 1"])
+        XCTAssertEqual(window.coveredPageTitles, ["State 1"])
         model.ids = []
         window.update(content: root)
         XCTAssertEqual(window.headerTitle, "State 1")

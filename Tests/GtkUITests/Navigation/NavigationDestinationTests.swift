@@ -12,7 +12,7 @@ final class NavigationDestinationTests: XCTestCase {
       window.settle()
       XCTAssertEqual(window.texts, ["tree 1"])
       XCTAssertEqual(window.headerTitle, "Tree 1")
-      XCTAssertEqual(window.titlesBelow, ["Root"])
+      XCTAssertEqual(window.coveredPageTitles, ["Root"])
       try window.click("Back")
       XCTAssertNil(model.root)
       XCTAssertEqual(window.texts, ["root"])
@@ -28,7 +28,7 @@ final class NavigationDestinationTests: XCTestCase {
       model.nested = true
       window.settle()
       XCTAssertEqual(window.texts, ["nested"])
-      XCTAssertEqual(window.titlesBelow, ["Tree 1", "Root"])
+      XCTAssertEqual(window.coveredPageTitles, ["Tree 1", "Root"])
       try window.click("Back")
       XCTAssertFalse(model.nested)
       XCTAssertEqual(window.texts, ["tree 1"])
@@ -45,7 +45,7 @@ final class NavigationDestinationTests: XCTestCase {
         TreeView(model: model)
       } use: { window in
         XCTAssertEqual(window.texts, ["page a"])
-        XCTAssertEqual(window.titlesBelow, ["Nested", "Tree 1", "Root"])
+        XCTAssertEqual(window.coveredPageTitles, ["Nested", "Tree 1", "Root"])
         window.goBack()
         XCTAssertEqual(window.texts, ["nested"])
         window.goBack()
@@ -66,7 +66,7 @@ final class NavigationDestinationTests: XCTestCase {
       model.path = ["a", "b", "c"]
       window.settle()
       XCTAssertEqual(window.texts, ["page c"])
-      XCTAssertEqual(window.titlesBelow, ["Tree 2", "Page b", "Page a", "Root"])
+      XCTAssertEqual(window.coveredPageTitles, ["Tree 2", "Page b", "Page a", "Root"])
       try window.click("Back")
       XCTAssertEqual(model.path, ["a", "b"])
       XCTAssertEqual(window.texts, ["tree 2"])
@@ -88,8 +88,8 @@ final class NavigationDestinationTests: XCTestCase {
           model.pages = ["a": 2]
           window.flush()
           window.waitForTransition()
-          XCTAssertEqual(window.titlesBelow, ["Page a", "Tree 1", "Root"])
-          window.screens?.screenWasChosen(try XCTUnwrap(window.screens?.screenID(at: 2)))
+          XCTAssertEqual(window.coveredPageTitles, ["Page a", "Tree 1", "Root"])
+          window.screens?.didSelectScreen(try XCTUnwrap(window.screens?.screenID(at: 2)))
           window.flush()
           XCTAssertEqual(window.texts.sorted(), ["root", "tree 2"], "Only the top moves.")
           XCTAssertEqual(model.path, [])
@@ -109,7 +109,7 @@ final class NavigationDestinationTests: XCTestCase {
       model.root = 2
       window.settle()
       XCTAssertEqual(window.texts, ["tree 2"])
-      XCTAssertEqual(window.titlesBelow, ["Root"])
+      XCTAssertEqual(window.coveredPageTitles, ["Root"])
     }
   }
 
@@ -154,7 +154,7 @@ final class NavigationDestinationTests: XCTestCase {
       model.path = []
       window.settle()
       XCTAssertEqual(window.texts, ["tree 1"])
-      XCTAssertEqual(window.titlesBelow, ["Root"])
+      XCTAssertEqual(window.coveredPageTitles, ["Root"])
     }
   }
 

@@ -65,7 +65,7 @@ final class NavigationLinkTests: XCTestCase {
           let field = try window.first(Entry.self)
           window.widget.focusWidget = nil
           try Input.click(on: field, in: window.widget)
-          XCTAssertTrue(GtkTesting.wait { field.holdsFocus }, "in a list: \(isInList)")
+          XCTAssertTrue(GtkTesting.wait { field.containsFocus }, "in a list: \(isInList)")
           try Input.press("x", in: window.widget)
           try Input.press("space", in: window.widget)
           try Input.press("y", in: window.widget)
@@ -96,7 +96,7 @@ final class NavigationLinkTests: XCTestCase {
       try window.click("About")
       try window.click("Licence")
       XCTAssertEqual(window.texts, ["licence"])
-      XCTAssertEqual(window.titlesBelow, ["About", "Home"])
+      XCTAssertEqual(window.coveredPageTitles, ["About", "Home"])
       try window.click("Back")
       XCTAssertEqual(window.texts.first, "about")
       try window.click("Back")

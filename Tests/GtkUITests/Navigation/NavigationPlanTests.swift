@@ -36,9 +36,9 @@ final class NavigationPlanTests: XCTestCase {
   }
 
   func testOnlyAPushPlanRetainsAllPages() {
-    XCTAssertTrue(NavigationPlan.push(1).keepsAll)
+    XCTAssertTrue(NavigationPlan.push(1).retainsAllScreens)
     for plan in [NavigationPlan.stay, .pop(1), .replace(keeping: 1)] {
-      XCTAssertFalse(plan.keepsAll)
+      XCTAssertFalse(plan.retainsAllScreens)
     }
   }
 

@@ -85,7 +85,7 @@ final class NavigationTests: XCTestCase {
       } use: { window in
         XCTAssertTrue(window.goBack())
         try window.click("Back")
-        window.screens?.screenWasChosen(try XCTUnwrap(window.screens?.screenID(at: 0)))
+        window.screens?.didSelectScreen(try XCTUnwrap(window.screens?.screenID(at: 0)))
         XCTAssertEqual(model.requests, [])
         model.ids = []
         window.settle()

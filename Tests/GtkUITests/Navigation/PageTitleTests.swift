@@ -13,7 +13,7 @@ final class PageTitleTests: XCTestCase {
           Untitled(ids: [1, 2, 3])
         } use: { window in
           XCTAssertEqual(window.headerTitle, "Test")
-          XCTAssertEqual(window.titlesBelow, ["Untitled", "Untitled", "Test"])
+          XCTAssertEqual(window.coveredPageTitles, ["Untitled", "Untitled", "Test"])
           window.backControl?.openMenu()
           window.settle()
           XCTAssertTrue(GtkTesting.wait { window.backMenu?.rowTitles.isEmpty == false })
@@ -32,7 +32,7 @@ final class PageTitleTests: XCTestCase {
       }
     } use: { window in
       try window.click("Page")
-      XCTAssertEqual(window.titlesBelow, ["Test"])
+      XCTAssertEqual(window.coveredPageTitles, ["Test"])
     }
   }
 

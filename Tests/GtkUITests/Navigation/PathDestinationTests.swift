@@ -18,7 +18,7 @@ final class PathDestinationTests: XCTestCase {
         box.path.append("a")
         window.settle()
         XCTAssertEqual(window.texts, ["text a"])
-        XCTAssertEqual(window.titlesBelow, ["Number 1", "Root"])
+        XCTAssertEqual(window.coveredPageTitles, ["Number 1", "Root"])
         try window.click("Back")
         XCTAssertEqual(box.path, NavigationPath([1]))
       }
@@ -35,7 +35,7 @@ final class PathDestinationTests: XCTestCase {
         Mixed(box: box)
       } use: { window in
         XCTAssertEqual(window.texts, ["number 3"])
-        XCTAssertEqual(window.titlesBelow, ["Fraction 2.5", "Number 1", "Root"])
+        XCTAssertEqual(window.coveredPageTitles, ["Fraction 2.5", "Number 1", "Root"])
         window.goBack()
         XCTAssertEqual(window.texts, ["fraction 2.5"])
       }
@@ -104,10 +104,10 @@ final class PathDestinationTests: XCTestCase {
       let box = PathBox()
       box.path.append(1)
       try inWindow {
-        Handed(box: box, label: "old")
+        PathBoxStack(box: box, label: "old")
       } use: { window in
         XCTAssertEqual(window.texts, ["old 1"])
-        window.update { Handed(box: box, label: "new") }
+        window.update { PathBoxStack(box: box, label: "new") }
         XCTAssertEqual(window.texts, ["new 1"])
         box.label = "!"
         window.settle()
@@ -205,7 +205,7 @@ private struct Later: View {
   }
 }
 
-private struct Handed: View {
+private struct PathBoxStack: View {
   let box: PathBox
   let label: String
 

@@ -9,7 +9,7 @@ final class TrackingTests: XCTestCase {
     onMain {
       let model = Model()
       let tracking = Tracking()
-      let announced = Announced()
+      let announced = NotificationLog()
       for _ in 1...3 {
         tracking.track {
           _ = model.first
@@ -26,7 +26,7 @@ final class TrackingTests: XCTestCase {
   func testTrackingDoesNotNotifyAfterItIsCancelledOrReleased() {
     onMain {
       let model = Model()
-      let announced = Announced()
+      let announced = NotificationLog()
       var tracking: Tracking? = Tracking()
       tracking?.track {
         _ = model.first
@@ -51,7 +51,7 @@ final class TrackingTests: XCTestCase {
   }
 }
 
-private final class Announced: Sendable {
+private final class NotificationLog: Sendable {
   private let all = Mutex<[Int]>([])
 
   var generations: [Int] { all.withLock { $0 } }

@@ -144,7 +144,7 @@ final class AlertModifierTests: XCTestCase {
       } use: { window in
         let alert = try XCTUnwrap(window.alert)
         let field = try alert.first(Entry.self)
-        XCTAssertTrue(field.holdsFocus)
+        XCTAssertTrue(field.containsFocus)
         let types = alert.visibleDescendants.map(\.typeName)
         let position = try XCTUnwrap(types.firstIndex(of: field.typeName))
         XCTAssertLessThan(position, try XCTUnwrap(types.firstIndex(of: "GtkButton")))

@@ -171,7 +171,7 @@ final class FullScreenCoverTests: XCTestCase {
       let model = PresentingModel()
       try inWindow(width: 300) {
         Text("base").fullScreenCover(isPresented: model.flag) {
-          Text(String(repeating: "word", count: 30)).keepingWords()
+          Text(String(repeating: "word", count: 30)).wrappingAtWords()
         }
       } use: { window in
         model.isOn = true

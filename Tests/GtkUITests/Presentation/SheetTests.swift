@@ -165,7 +165,7 @@ final class SheetTests: XCTestCase {
   }
 
   func testSheetIsPresentedWhenItsWindowIsPresented() throws {
-    try leavingNothing { _ in
+    try releasingAllObjects { _ in
       let model = PresentingModel()
       model.isOn = true
       let host = WindowHost("Test", size: (480, 640), content: SheetBase(model: model))
@@ -180,7 +180,7 @@ final class SheetTests: XCTestCase {
   }
 
   func testSheetDismissedBeforeItsWindowIsPresentedIsNotShown() throws {
-    try leavingNothing { _ in
+    try releasingAllObjects { _ in
       let model = PresentingModel()
       model.isOn = true
       let host = WindowHost("Test", size: (480, 640), content: SheetBase(model: model))

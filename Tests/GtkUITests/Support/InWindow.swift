@@ -15,7 +15,7 @@ func inWindow<Content: View>(
   @ViewBuilder _ content: @MainActor () -> Content,
   use: @MainActor (TestWindow<Content>) throws -> Void
 ) throws {
-  try leavingNothing(file: file, line: line) { probes in
+  try releasingAllObjects(file: file, line: line) { probes in
     let window = TestWindow("Test", width: width, height: height, content: content)
     defer { window.close() }
     // With a window manager, the window is not allocated at once.
@@ -27,7 +27,7 @@ func inWindow<Content: View>(
 }
 
 /// Runs a test, and expects that no object that the test creates is left.
-func leavingNothing(
+func releasingAllObjects(
   file: StaticString = #filePath,
   line: UInt = #line,
   _ body: @MainActor (FinalizationProbes) throws -> Void

@@ -24,7 +24,7 @@ extension TestWindow {
   var backMenu: BackMenu? { backControl?.menu }
 
   /// The titles of the rows of the back menu, whether or not the menu is open.
-  var titlesBelow: [String] { screenTitles.dropLast().reversed() }
+  var coveredPageTitles: [String] { screenTitles.dropLast().reversed() }
 
   /// Requests a pop, as Escape and Alt+Left do. Returns whether the request was handled.
   @discardableResult

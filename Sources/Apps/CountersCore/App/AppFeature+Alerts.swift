@@ -2,7 +2,7 @@ import ComposableArchitecture
 
 extension AlertState where Action == AppFeature.Action.Alert {
   /// An alert for a link that can't be opened. The state of the app is unchanged.
-  static func linkLeadsNowhere(_ reason: String) -> Self {
+  static func invalidLink(_ reason: String) -> Self {
     AlertState {
       TextState("The link can't be opened")
     } message: {

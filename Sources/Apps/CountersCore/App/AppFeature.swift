@@ -76,7 +76,7 @@ public struct AppFeature: Sendable {
           state.path = StackState(try DeepLinkRouter.counters.screens(link))
           state.alert = nil
         } catch {
-          state.alert = .linkLeadsNowhere("\(error)")
+          state.alert = .invalidLink("\(error)")
         }
         return .none
 

@@ -14,14 +14,14 @@ package struct GalleryStart: Sendable {
   }
 }
 
-private enum PresentsAtOnceKey: EnvironmentKey {
+private enum PresentsImmediatelyKey: EnvironmentKey {
   static let defaultValue = false
 }
 
 extension EnvironmentValues {
   /// Whether a page that demonstrates a presentation presents when the page appears.
-  var presentsAtOnce: Bool {
-    get { self[PresentsAtOnceKey.self] }
-    set { self[PresentsAtOnceKey.self] = newValue }
+  var presentsImmediately: Bool {
+    get { self[PresentsImmediatelyKey.self] }
+    set { self[PresentsImmediatelyKey.self] = newValue }
   }
 }

@@ -20,7 +20,7 @@ package struct GalleryView: View {
             .navigationTitle(page.title)
         }
     }
-    .environment(\.presentsAtOnce, start.isPresenting)
+    .environment(\.presentsImmediately, start.isPresenting)
     .transformEnvironment(\.layoutDirection) {
       if start.isRightToLeft { $0 = .rightToLeft }
     }

@@ -13,7 +13,7 @@ package struct NoteNumber: Codable, Hashable, Sendable {
 package struct NoteView: View {
   @Environment(\.dismissWindow) private var dismissWindow
   @State private var text = ""
-  @State private var asks = false
+  @State private var isConfirming = false
   @Binding private var number: NoteNumber?
 
   package init(number: Binding<NoteNumber?>) {
@@ -26,10 +26,10 @@ package struct NoteView: View {
       .padding(12)
       .navigationTitle("Note \(number?.value ?? 0)")
       .onCloseRequest {
-        asks = !text.isEmpty
+        isConfirming = !text.isEmpty
         return text.isEmpty
       }
-      .alert("Throw the note away?", isPresented: $asks) {
+      .alert("Throw the note away?", isPresented: $isConfirming) {
         Button("Throw Away", role: .destructive) {
           text = ""
           dismissWindow()

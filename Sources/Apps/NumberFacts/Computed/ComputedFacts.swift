@@ -27,7 +27,7 @@ public enum ComputedFacts {
     .narcissistic, .kaprekar, .automorphic, .highlyComposite,
     .powerOfTen, .powerOfTwo, .higherPower, .cube, .square,
     .triangular, .tetrahedral, .squarePyramidal, .pentagonal, .centredHexagonal, .starNumber,
-    .pandigital, .repdigit, .palindrome, .binaryPalindrome, .climbingDigits,
+    .pandigital, .repdigit, .palindrome, .binaryPalindrome, .monotonicDigits,
     .twinPrime, .emirp, .sophieGermainPrime, .safePrime, .prime,
     .constructiblePolygon, .hypotenuse, .twoSquares,
     .factorShape, .happy, .harshad, .roman, .factorisation, .abundance, .divisorCount,

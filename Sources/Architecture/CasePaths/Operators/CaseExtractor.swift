@@ -26,15 +26,15 @@ final class CaseExtractor<Root, Value>: @unchecked Sendable {
   func extract(from root: Root) -> Value? {
     guard let layout else { return nil }
     let tag = layout.tag(of: root)
-    guard let known = Known(rawValue: known.load(ordering: .relaxed))
-    else { return learn(from: root, tag: tag, layout: layout) }
+    guard let known = ResolvedCase(rawValue: known.load(ordering: .relaxed))
+    else { return resolveCase(from: root, tag: tag, layout: layout) }
     guard known.tag == tag else { return nil }
     return known.isExact
       ? layout.payload(of: root, tag: tag, as: Value.self)
       : cast(root, tag: tag, layout: layout)
   }
 
-  private func learn(from root: Root, tag: UInt32, layout: EnumLayout) -> Value? {
+  private func resolveCase(from root: Root, tag: UInt32, layout: EnumLayout) -> Value? {
     let bit: UInt64 = tag < UInt64.bitWidth ? 1 << UInt64(tag) : 0
     guard excluded.load(ordering: .relaxed) & bit == 0 else { return nil }
     guard let payloadType = layout.readablePayloadType(tag: tag) else {
@@ -57,7 +57,7 @@ final class CaseExtractor<Root, Value>: @unchecked Sendable {
     let actual = layout.tag(of: embed(value))
     let isExact =
       layout.readablePayloadType(tag: actual).map { haveSameLayout($0, Value.self) } ?? false
-    known.store(Known(tag: actual, isExact: isExact).rawValue, ordering: .relaxed)
+    known.store(ResolvedCase(tag: actual, isExact: isExact).rawValue, ordering: .relaxed)
     return actual == tag ? value : nil
   }
 
@@ -73,7 +73,7 @@ final class CaseExtractor<Root, Value>: @unchecked Sendable {
 
 /// A case, packed into one number. Several threads can determine the case at once, with the same
 /// result.
-private struct Known {
+private struct ResolvedCase {
   let tag: UInt32
   /// Whether the layout of the payload is exactly the layout of the requested type.
   let isExact: Bool

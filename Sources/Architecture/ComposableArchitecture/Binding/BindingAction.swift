@@ -82,12 +82,12 @@ extension BindingAction: CustomDumpReflectable {
   /// A mirror in the form of an enum case, `set`, with the key path as in source code and the
   /// value.
   public var customDumpMirror: Mirror {
-    Mirror(self, children: ["set": (WrittenKeyPath(keyPath), value)], displayStyle: .enum)
+    Mirror(self, children: ["set": (KeyPathDescription(keyPath), value)], displayStyle: .enum)
   }
 }
 
 /// A key path that is printed as in source code.
-private struct WrittenKeyPath: CustomDumpStringConvertible {
+private struct KeyPathDescription: CustomDumpStringConvertible {
   let customDumpDescription: String
 
   init(_ keyPath: AnyKeyPath) {

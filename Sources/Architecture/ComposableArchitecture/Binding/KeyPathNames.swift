@@ -18,7 +18,7 @@ enum KeyPathNames {
   ) -> String {
     var rest = description[...]
     var result = ""
-    while let part = ComputedPart(in: rest) {
+    while let part = ComputedComponent(in: rest) {
       result += rest[..<part.range.lowerBound]
       result += name(part.getter) ?? String(rest[part.range])
       rest = rest[part.range.upperBound...]
@@ -54,7 +54,7 @@ enum KeyPathNames {
 }
 
 /// The description of a computed property without a name: `<computed 0x0123 (Swift.String)>`.
-private struct ComputedPart {
+private struct ComputedComponent {
   let range: Range<String.Index>
   let getter: UInt
 

@@ -56,7 +56,7 @@ struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     let effect = DependencyValues.withNavigationIDPath(path) {
       toChildState.modifyIfPresent(&state) { child.reduce(into: &$0, action: childAction) }
     }
-    return (effect ?? .none).embed(in: toChildAction).belonging(to: path)
+    return (effect ?? .none).embed(in: toChildAction).bound(to: path)
   }
 
   @inlinable

@@ -55,7 +55,7 @@ where Child.State == Container.ChildState {
     below path: NavigationIDPath
   ) -> Effect<Action> {
     guard let id = identity(in: &state) else {
-      reportAbsent(action)
+      reportMissingState(action)
       return .none
     }
     let path = path.appending(id)
@@ -66,18 +66,18 @@ where Child.State == Container.ChildState {
         container._child.mutate { child.reduce(into: &$0, action: childAction) }
       }
     }
-    return (effect ?? .none).embed(in: toChildAction).belonging(to: path)
+    return (effect ?? .none).embed(in: toChildAction).bound(to: path)
   }
 
   @inlinable
   func identity(in state: inout State) -> NavigationID? {
-    toContainer.look(in: &state) { container in
+    toContainer.readValue(in: &state) { container in
       container._child.map { NavigationID(of: $0, at: toContainer) }
     }
   }
 
   @usableFromInline
-  func reportAbsent(_ action: Action) {
+  func reportMissingState(_ action: Action) {
     location.report(
       """
       An 'ifLet' at \(location) received an action of its child while the child's state is 'nil':
@@ -101,5 +101,5 @@ where Child.State == Container.ChildState {
 /// Whether values of a type are removed after their first action.
 @usableFromInline
 func isEphemeral(_ type: Any.Type) -> Bool {
-  !PresentedType.of(type).isLasting && type is any _EphemeralState.Type
+  !PresentedType.of(type).isPersistent && type is any _EphemeralState.Type
 }

@@ -49,14 +49,15 @@ where
     // state, is mounted first, because this action may remove the child. `mounted` is stored
     // outside the presentation while the parent runs, because the parent may replace the
     // presentation.
-    let (arrival, mounted) = presentationState.modify(&state, isNoted: false) { presentation in
-      let arrival = mount(&presentation, at: path)
-      return (arrival, presentation._mounted)
+    let (mountingEffect, mounted) = presentationState.modify(&state, notifiesObservers: false) {
+      presentation in
+      let mountingEffect = mount(&presentation, at: path)
+      return (mountingEffect, presentation._mounted)
     }
     let effect = run(into: &state, action: action, mounted: mounted, dependencies: dependencies)
-    return presentationState.modify(&state, isNoted: false) { presentation in
+    return presentationState.modify(&state, notifiesObservers: false) { presentation in
       presentation._mounted = mounted
-      return arrival.merge(with: effect).merge(with: mount(&presentation, at: path))
+      return mountingEffect.merge(with: effect).merge(with: mount(&presentation, at: path))
     }
   }
 
@@ -73,7 +74,7 @@ where
       return base.reduce(into: &state, action: action)
     }
     guard let mounted else {
-      reportAbsent(presentationAction)
+      reportMissingState(presentationAction)
       return base.reduce(into: &state, action: action)
     }
     guard let destinationAction = presentationAction._wrapped else {
@@ -81,7 +82,8 @@ where
       remove(mounted, from: &state)
       return effect
     }
-    let isLast = mounted.isEphemeral && isLastAction(destinationAction, in: &state)
+    let dismissesChild =
+      mounted.isEphemeral && dismissesEphemeralState(destinationAction, in: &state)
     let destinationEffect = present(
       destinationAction,
       in: &state,
@@ -89,7 +91,7 @@ where
       dependencies: dependencies
     )
     let baseEffect = base.reduce(into: &state, action: action)
-    if isLast {
+    if dismissesChild {
       remove(mounted, from: &state)
     }
     return destinationEffect.merge(with: baseEffect)
@@ -120,7 +122,7 @@ where
       }
     }
     guard let effect, !effect.isNone else { return .none }
-    return embed(effect).belonging(to: path)
+    return embed(effect).bound(to: path)
   }
 
   @usableFromInline
@@ -146,7 +148,7 @@ where
   @inlinable
   func isPresented(_ mounted: _MountedChild, in presentation: Presentation) -> Bool {
     guard !mounted.isPlain else { return presentation._child != nil }
-    return presentation._child.map { mounted.isSame(as: $0) } ?? false
+    return presentation._child.map { mounted.hasSameIdentity(as: $0) } ?? false
   }
 
   @inlinable
@@ -175,15 +177,15 @@ where
 
   /// Whether the presented state, which is ephemeral, is removed after the action.
   @usableFromInline
-  func isLastAction(_ action: Destination.Action, in state: inout State) -> Bool {
-    toPresentationState.look(in: &state) { presentation in
+  func dismissesEphemeralState(_ action: Destination.Action, in state: inout State) -> Bool {
+    toPresentationState.readValue(in: &state) { presentation in
       guard let type = presentation._child.flatMap(ephemeralActionType) else { return false }
       return type == Destination.Action.self || type == payloadType(of: action)
     }
   }
 
   @usableFromInline
-  func reportAbsent(_ action: PresentedAction) {
+  func reportMissingState(_ action: PresentedAction) {
     location.report(
       """
       An 'ifLet' at \(location) received a presentation action while nothing is presented:

@@ -13,12 +13,12 @@ extension TestStoreTask {
       self.init(task: nil, timeout: timeout)
       return
     }
-    let task = ActionTask(origin: nil)
+    let task = ActionTask(trigger: nil)
     task.operationDidStart(isHidden: false)
     _ = task.scope.insert { rawValue.cancel() }
     Task { @MainActor in
       await rawValue.value
-      task.operationDidEnd(isHidden: false)
+      task.operationDidFinish(isHidden: false)
     }
     self.init(task: task, timeout: timeout)
   }

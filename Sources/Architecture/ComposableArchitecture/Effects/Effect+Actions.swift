@@ -10,27 +10,27 @@ extension Effect {
   /// Each read of the property runs the effect. The effect is cancelled when the iteration stops,
   /// and the sequence ends when the effect finishes.
   @_spi(Internals)
-  public var actions: AsyncStream<Action> { carryOut() }
+  public var actions: AsyncStream<Action> { makeActionStream() }
 }
 
 /// Declares `actions` for tests that import internal declarations, but not the SPI.
-protocol CarriedOutAlone<Action> {
+protocol ActionStreaming<Action> {
   associatedtype Action
 
-  func carryOut() -> AsyncStream<Action>
+  func makeActionStream() -> AsyncStream<Action>
 }
 
-extension CarriedOutAlone {
-  var actions: AsyncStream<Action> { carryOut() }
+extension ActionStreaming {
+  var actions: AsyncStream<Action> { makeActionStream() }
 }
 
-extension Effect: CarriedOutAlone {
-  func carryOut() -> AsyncStream<Action> {
+extension Effect: ActionStreaming {
+  func makeActionStream() -> AsyncStream<Action> {
     AsyncStream { continuation in
-      MainActor.runSoon {
-        let task = ActionTask(origin: nil) { _ in continuation.finish() }
+      MainActor.runOrSchedule {
+        let task = ActionTask(trigger: nil) { _ in continuation.finish() }
         continuation.onTermination = { _ in task.cancel() }
-        EffectRunner(origin: nil, throttleIntervals: ThrottleIntervals()) { action, _ in
+        EffectRunner(trigger: nil, throttleIntervals: ThrottleIntervals()) { action, _ in
           // Safe, because the action stays on the main actor, or is passed on by the code that
           // iterates.
           nonisolated(unsafe) let action = action

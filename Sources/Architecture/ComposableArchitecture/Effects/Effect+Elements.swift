@@ -14,8 +14,8 @@ extension Effect {
 
   /// Cancels the effects of elements that were removed from a stack.
   @inlinable
-  static func endElements(_ elements: [StackElementID], of stack: NavigationIDPath) -> Self {
-    elements.isEmpty ? .none : Self(.endElements(elements, of: stack))
+  static func cancelElements(_ elements: [StackElementID], of stack: NavigationIDPath) -> Self {
+    elements.isEmpty ? .none : Self(.cancelElements(elements, of: stack))
   }
 
   /// Elements of a stack that may dismiss themselves.

@@ -4,14 +4,14 @@ extension Effect {
   /// Several merged or concatenated effects are one operation, which runs all of them and returns
   /// when the last effect has finished.
   var operation: Operation {
-    switch work {
+    switch kind {
     case .none:
       .none
     case .run(let run):
       .run(name: run.name, priority: run.priority, operation: run.operation)
     default:
       .run(name: nil, priority: nil) { send in
-        for await action in carryOut() {
+        for await action in makeActionStream() {
           // Safe, because the effect no longer uses the action.
           nonisolated(unsafe) let action = action
           send(action)

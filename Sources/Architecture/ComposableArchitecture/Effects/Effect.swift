@@ -5,11 +5,11 @@
 /// ``Store/send(_:)`` returns.
 public struct Effect<Action>: Sendable {
   @usableFromInline
-  let work: Work
+  let kind: Kind
 
   @usableFromInline
-  init(_ work: Work) {
-    self.work = work
+  init(_ kind: Kind) {
+    self.kind = kind
   }
 
   // Reducers create effects and stores run them, both on the main actor, and the actions in an
@@ -19,7 +19,7 @@ public struct Effect<Action>: Sendable {
   // effects are `none`. A value that contains an action would require the action's type at each
   // step.
   @usableFromInline
-  indirect enum Work: @unchecked Sendable {
+  indirect enum Kind: @unchecked Sendable {
     case none
     case send(Action)
     case run(Run)
@@ -38,9 +38,9 @@ public struct Effect<Action>: Sendable {
     /// Waits for elements of a stack to dismiss themselves, then sends the action of each element.
     case awaitDismissals(Dismissals)
     /// Cancels all work of the features at the paths.
-    case endFeatures([NavigationIDPath])
+    case cancelFeatures([NavigationIDPath])
     /// Cancels all work of the elements of the stack at the path.
-    case endElements([StackElementID], of: NavigationIDPath)
+    case cancelElements([StackElementID], of: NavigationIDPath)
   }
 
   /// An asynchronous operation with its error handling and its dependencies.
@@ -58,7 +58,7 @@ extension Effect {
   /// The operations of an effect that was cancelled before it started. They run in order to clean
   /// up, and send nothing.
   var operationsOnly: Self {
-    switch work {
+    switch kind {
     case .run: self
     case .merge(let list): .merge(list.effects.map(\.operationsOnly))
     case .concatenate(let list): .concatenate(list.effects.map(\.operationsOnly))
@@ -80,6 +80,6 @@ extension Effect {
 
   @usableFromInline
   var isNone: Bool {
-    if case .none = work { true } else { false }
+    if case .none = kind { true } else { false }
   }
 }

@@ -9,7 +9,7 @@ extension Effect {
   /// Runs the effects at the same time. They start in the order of the sequence.
   public static func merge(_ effects: some Sequence<Self>) -> Self {
     let list = EffectList(flattening: effects) {
-      if case .merge(let list) = $0.work { list } else { nil }
+      if case .merge(let list) = $0.kind { list } else { nil }
     }
     return list.count > 1 ? Self(.merge(list)) : list.effects.first ?? .none
   }
@@ -30,7 +30,7 @@ extension Effect {
   /// Runs the effects of the collection one after the other.
   public static func concatenate(_ effects: some Collection<Self>) -> Self {
     let list = EffectList(flattening: effects) {
-      if case .concatenate(let list) = $0.work { list } else { nil }
+      if case .concatenate(let list) = $0.kind { list } else { nil }
     }
     return list.count > 1 ? Self(.concatenate(list)) : list.effects.first ?? .none
   }
@@ -62,7 +62,7 @@ extension Effect {
   /// `map` for a transform that reads no dependencies, such as embedding the action of a child.
   @usableFromInline
   func embed<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
-    switch work {
+    switch kind {
     case .none:
       .none
     case .send(let action):
@@ -85,10 +85,10 @@ extension Effect {
       Effect<T>(.awaitDismissal(path, transform(action)))
     case .awaitDismissals(let dismissals):
       Effect<T>(.awaitDismissals(dismissals.embed(transform)))
-    case .endFeatures(let paths):
-      Effect<T>(.endFeatures(paths))
-    case .endElements(let elements, let stack):
-      Effect<T>(.endElements(elements, of: stack))
+    case .cancelFeatures(let paths):
+      Effect<T>(.cancelFeatures(paths))
+    case .cancelElements(let elements, let stack):
+      Effect<T>(.cancelElements(elements, of: stack))
     }
   }
 }

@@ -44,7 +44,7 @@ extension Effect {
         .run(
           Run(name: name, priority: priority) { send in
             await escaped.yield {
-              await carryOut(operation, with: send) { error in
+              await perform(operation, with: send) { error in
                 guard let handler else {
                   reportIssue(
                     unhandledError(error, fileID: fileID, line: line),
@@ -68,7 +68,7 @@ extension Effect {
   /// Often that is the main thread, after a last `send`, and another switch of threads would be
   /// useless.
   @concurrent
-  private static func carryOut(
+  private static func perform(
     _ operation: @Sendable (Send<Action>) async throws -> Void,
     with send: Send<Action>,
     catch handler: @Sendable (any Error) async -> Void

@@ -48,7 +48,7 @@ struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reduce
     return
       effect
       .embed { [toElementAction] in toElementAction.embed((id: id, action: $0)) }
-      .belonging(to: path)
+      .bound(to: path)
   }
 
   private func identity(_ id: ID) -> NavigationID {

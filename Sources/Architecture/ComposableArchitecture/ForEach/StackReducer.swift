@@ -45,8 +45,8 @@ where
     // Elements that were added or removed since the last action, or that are part of the initial
     // state, are mounted first, because this action may remove the elements. `mounted` is stored
     // outside the stack while the parent runs, because the parent may replace the stack.
-    var (arrivals, mounted) = stackState.modify(&state, isNoted: false) { stack in
-      var mounted = stack.takeMounted(at: toStackState, of: parent)
+    var (mountingEffect, mounted) = stackState.modify(&state, notifiesObservers: false) { stack in
+      var mounted = stack.removeMountedElements(at: toStackState, of: parent)
       return (mount(stack: &stack, mounted: &mounted), mounted)
     }
     let effect = run(
@@ -56,19 +56,19 @@ where
       mounted: &mounted,
       dependencies: dependencies
     )
-    let departures = stackState.modify(&state, isNoted: false) { stack in
-      let departures = mount(stack: &stack, mounted: &mounted)
+    let remountingEffect = stackState.modify(&state, notifiesObservers: false) { stack in
+      let remountingEffect = mount(stack: &stack, mounted: &mounted)
       stack.mounted = mounted
-      return departures
+      return remountingEffect
     }
-    return arrivals.merge(with: effect).merge(with: departures)
+    return mountingEffect.merge(with: effect).merge(with: remountingEffect)
   }
 
   @inlinable
   func run(
     into state: inout State,
     action: Action,
-    stackState: InPlaceChange<State, StackState<Destination.State>>,
+    stackState: InPlaceAccess<State, StackState<Destination.State>>,
     mounted: inout MountedElements,
     dependencies: DependencyValues
   ) -> Effect<Action> {
@@ -77,7 +77,7 @@ where
       let presented = mounted.presented(id)
       let destination = destination
       // The identifiers do not change, so observers of the stack are not notified.
-      let effect = stackState.modify(&state, isNoted: false) { stack in
+      let effect = stackState.modify(&state, notifiesObservers: false) { stack in
         stack.change(id) { element in
           DependencyValues.withCurrent(dependencies.presenting(presented)) {
             destination.reduce(into: &element, action: elementAction)
@@ -91,7 +91,7 @@ where
       return elementEffect.merge(with: base.reduce(into: &state, action: action))
 
     case .popFrom(let id):
-      let ids = stackState.look(in: &state) { $0.contains(id) ? nil : $0.ids }
+      let ids = stackState.readValue(in: &state) { $0.contains(id) ? nil : $0.ids }
       if let ids {
         reportMissingPop(id, ids: ids)
       }
@@ -117,7 +117,7 @@ where
     of id: StackElementID,
     at path: NavigationIDPath
   ) -> Effect<Action> {
-    effect.isNone ? .none : embed(effect, of: id).belonging(to: path)
+    effect.isNone ? .none : embed(effect, of: id).bound(to: path)
   }
 
   @usableFromInline
@@ -174,12 +174,12 @@ where
     mounted: inout MountedElements
   ) -> Effect<Action> {
     if stack.isMounted(mounted) { return .none }
-    let (ended, begun) = mounted.update(to: stack.ids, changes: &stack.changes)
+    let (removedIDs, addedIDs) = mounted.update(to: stack.ids, changes: &stack.changes)
     let path = mounted.stack.path
-    let begin = Effect.awaitDismissals(of: begun, on: path) { [toElementsAction] id in
+    let begin = Effect.awaitDismissals(of: addedIDs, on: path) { [toElementsAction] id in
       Self.embed(.popFrom(id: id), in: toElementsAction)
     }
-    return .endElements(ended, of: path).merge(with: begin)
+    return .cancelElements(removedIDs, of: path).merge(with: begin)
   }
 }
 

@@ -20,16 +20,16 @@ struct CaseLiteral<Root, Value> {
   var path: AnyCasePath<Root, Value> {
     // Not retained, because the result of a look-up is never released, and counting a reference
     // would take longer than the rest of the call.
-    let path = address.flatMap(knownCase(at:))?._withUnsafeGuaranteedRef {
-      ($0 as? KnownCase<Root, Value>)?.path
+    let path = address.flatMap(cachedCase(at:))?._withUnsafeGuaranteedRef {
+      ($0 as? CachedCase<Root, Value>)?.path
     }
-    return path ?? known?.path ?? AnyCasePath(make())
+    return path ?? entry?.path ?? AnyCasePath(make())
   }
 
   /// The key path itself.
   @inlinable
   var keyPath: CaseKeyPath<Root, Value> {
-    known?.keyPath ?? make()
+    entry?.keyPath ?? make()
   }
 
   /// The address that identifies the literal; `nil` for an expression that isn't a literal, such as
@@ -56,27 +56,27 @@ struct CaseLiteral<Root, Value> {
 
   /// The cached key path and case path of the literal, which is evaluated at the first read.
   @inlinable
-  var known: KnownCase<Root, Value>? {
+  var entry: CachedCase<Root, Value>? {
     guard let address else { return nil }
-    if let known = knownCase(at: address) {
-      return known.takeUnretainedValue() as? KnownCase<Root, Value>
+    if let entry = cachedCase(at: address) {
+      return entry.takeUnretainedValue() as? CachedCase<Root, Value>
     }
-    let known = KnownCase(make())
-    remember(known, at: address)
-    return known
+    let entry = CachedCase(make())
+    cacheCase(entry, at: address)
+    return entry
   }
 }
 
 // Unchecked, because a class that is not final can't be checked, and key paths are not marked as
 // `Sendable`. All properties are immutable.
 @usableFromInline
-class AnyKnownCase: @unchecked Sendable {
+class AnyCachedCase: @unchecked Sendable {
   @inlinable
   init() {}
 }
 
 @usableFromInline
-final class KnownCase<Root, Value>: AnyKnownCase, @unchecked Sendable {
+final class CachedCase<Root, Value>: AnyCachedCase, @unchecked Sendable {
   @usableFromInline let keyPath: CaseKeyPath<Root, Value>
   @usableFromInline let path: AnyCasePath<Root, Value>
 
@@ -88,13 +88,13 @@ final class KnownCase<Root, Value>: AnyKnownCase, @unchecked Sendable {
 }
 
 @usableFromInline
-func knownCase(at address: UInt) -> Unmanaged<AnyKnownCase>? {
-  knownCases.unretained(at: address)
+func cachedCase(at address: UInt) -> Unmanaged<AnyCachedCase>? {
+  cachedCases.unretained(at: address)
 }
 
 @usableFromInline
-func remember(_ known: AnyKnownCase, at address: UInt) {
-  knownCases.insert(known, under: address)
+func cacheCase(_ entry: AnyCachedCase, at address: UInt) {
+  cachedCases.insert(entry, under: address)
 }
 
-private let knownCases = PermanentTable<AnyKnownCase>()
+private let cachedCases = PermanentTable<AnyCachedCase>()

@@ -8,7 +8,7 @@ extension Optional {
 
   /// Assigns another value in place, so that a property with a setter is modified rather than set.
   @inlinable
-  mutating func become(_ other: Self) {
+  mutating func assign(_ other: Self) {
     self = other
   }
 }

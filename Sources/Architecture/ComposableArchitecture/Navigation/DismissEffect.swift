@@ -77,7 +77,7 @@ extension DependencyValues {
   func presenting(_ path: NavigationIDPath) -> Self {
     var values = self
     values.navigationIDPath = path
-    values.dismiss = DismissEffect { PresentedFeatures.shared.dismiss(path) }
+    values.dismiss = DismissEffect { DismissalRegistry.shared.dismiss(path) }
     return values
   }
 }

@@ -3,14 +3,14 @@
 @MainActor
 final class DismissalListener {
   private var onDismiss: (@MainActor () -> Void)?
-  private var onEnd: (@MainActor () -> Void)?
+  private var onFinish: (@MainActor () -> Void)?
 
   /// - Parameters:
   ///   - onDismiss: Called if the feature dismisses itself.
-  ///   - onEnd: Called last, for either event.
-  init(onDismiss: @escaping @MainActor () -> Void, onEnd: @escaping @MainActor () -> Void) {
+  ///   - onFinish: Called last, for either event.
+  init(onDismiss: @escaping @MainActor () -> Void, onFinish: @escaping @MainActor () -> Void) {
     self.onDismiss = onDismiss
-    self.onEnd = onEnd
+    self.onFinish = onFinish
   }
 
   func dismiss() {
@@ -21,8 +21,8 @@ final class DismissalListener {
   }
 
   func end() {
-    let onEnd = onEnd
-    (self.onDismiss, self.onEnd) = (nil, nil)
-    onEnd?()
+    let onFinish = onFinish
+    (self.onDismiss, self.onFinish) = (nil, nil)
+    onFinish?()
   }
 }

@@ -77,28 +77,28 @@ final class PresentedType: Sendable {
   /// Whether a value has neither a case nor an identifier.
   let isAnonymous: Bool
   /// Whether a value can neither be ephemeral nor contain an ephemeral value.
-  let isLasting: Bool
+  let isPersistent: Bool
   /// Whether a value is anonymous and lasting, so that only the presence of a value matters.
-  var isPlain: Bool { isAnonymous && isLasting }
+  var isPlain: Bool { isAnonymous && isPersistent }
 
   private init(_ type: Any.Type) {
     // The values of a struct type are the only values that are always of exactly their static type.
     let isStruct = isExact(type) && EnumMetadata(type) == nil
     isAnonymous = isStruct && !(type is any Identifiable.Type)
-    isLasting = isStruct && !(type is any _EphemeralState.Type)
+    isPersistent = isStruct && !(type is any _EphemeralState.Type)
   }
 
   static func of(_ type: Any.Type) -> PresentedType {
     let address = UInt(bitPattern: ObjectIdentifier(type))
-    if let known = knownTypes[address] { return known }
+    if let known = cachedTypes[address] { return known }
     let known = PresentedType(type)
-    knownTypes.insert(known, under: address)
+    cachedTypes.insert(known, under: address)
     return known
   }
 }
 
 /// The properties by the addresses of the types. The address of a type never changes.
-private let knownTypes = PermanentTable<PresentedType>()
+private let cachedTypes = PermanentTable<PresentedType>()
 
 /// Returns the identifier of an identifiable state, or of the identifiable payload of an enum.
 private func identifiableID<State>(of state: State) -> AnyHashable? {

@@ -12,7 +12,7 @@ struct NavigationIDPath: Hashable, Sendable {
     let parent: Node?
     let id: NavigationID
     /// Zero until the hash is first read. Most paths are created for one action and never hashed.
-    private let knownHash = Atomic<Int>(0)
+    private let cachedHash = Atomic<Int>(0)
 
     init(parent: Node?, id: NavigationID) {
       self.parent = parent
@@ -20,14 +20,14 @@ struct NavigationIDPath: Hashable, Sendable {
     }
 
     var hash: Int {
-      let known = knownHash.load(ordering: .relaxed)
+      let known = cachedHash.load(ordering: .relaxed)
       if known != 0 { return known }
       var hasher = Hasher()
       hasher.combine(parent?.hash)
       hasher.combine(id)
       let hash = hasher.finalize()
       // A concurrent read computes the same hash.
-      knownHash.store(hash, ordering: .relaxed)
+      cachedHash.store(hash, ordering: .relaxed)
       return hash
     }
   }

@@ -5,26 +5,26 @@ import IdentifiedCollections
 struct InPlaceIdentity<Value> {
   // Exactly one of the two is set. Most values have an identity of a few words, which is compared
   // quickly. The identifiers of the elements of a collection are stored in an object.
-  @usableFromInline let identification: Identification<Value>?
+  @usableFromInline let identityProvider: IdentityProvider<Value>?
   @usableFromInline let elements: ((Value) -> ElementIDs)?
 
   /// `nil` if a change can be detected only by comparing the whole values.
   init?() {
     switch Value.self {
-    case let type as any ObservedByLocation.Type:
-      func open<Known: ObservedByLocation>(_: Known.Type) -> AnyObject {
-        LocationIdentification<Known>()
+    case let type as any LocationIdentified.Type:
+      func open<Known: LocationIdentified>(_: Known.Type) -> AnyObject {
+        LocationIdentityProvider<Known>()
       }
-      identification = open(type) as? Identification<Value>
+      identityProvider = open(type) as? IdentityProvider<Value>
       elements = nil
-    case let type as any ObservedByElements.Type:
-      func open<Known: ObservedByElements>(_: Known.Type) -> Any? { Known.elementIDs }
+    case let type as any ElementIDObservable.Type:
+      func open<Known: ElementIDObservable>(_: Known.Type) -> Any? { Known.elementIDs }
       guard let ids = open(type) as? (Value) -> ElementIDs else { return nil }
-      identification = nil
+      identityProvider = nil
       elements = ids
     default:
       guard let identity = StateIdentity<Value>() else { return nil }
-      identification = identity.identification
+      identityProvider = identity.identityProvider
       elements = nil
     }
   }
@@ -32,13 +32,13 @@ struct InPlaceIdentity<Value> {
   /// The identity of a value, if the value has one.
   @inlinable
   func id(of value: Value) -> ObservableStateID? {
-    identification?.id(of: value)
+    identityProvider?.id(of: value)
   }
 
   /// Prepares a value for a change in place.
   @inlinable
   func willModify(_ value: inout Value) {
-    identification?.willModify(&value)
+    identityProvider?.willModify(&value)
   }
 
   /// The identifiers of the elements of a value that has no identity itself.
@@ -63,23 +63,23 @@ final class ElementIDs {
 }
 
 /// A collection with an identity of its own, independent of its elements.
-protocol ObservedByLocation {
+protocol LocationIdentified {
   var location: ObservableStateID { get }
 }
 
-private final class LocationIdentification<Value: ObservedByLocation>: Identification<Value>,
+private final class LocationIdentityProvider<Value: LocationIdentified>: IdentityProvider<Value>,
   @unchecked Sendable
 {
   override func id(of value: Value) -> ObservableStateID { value.location }
 }
 
 /// A collection that notifies observers when its identifiers change.
-private protocol ObservedByElements {
+private protocol ElementIDObservable {
   /// `nil` if the elements don't notify observers of their changes, and have to be compared.
   static var elementIDs: ((Self) -> ElementIDs)? { get }
 }
 
-extension IdentifiedArray: ObservedByElements {
+extension IdentifiedArray: ElementIDObservable {
   // The identifiers are stored apart from the elements, so that reading the identifiers copies no
   // element.
   static var elementIDs: ((Self) -> ElementIDs)? {

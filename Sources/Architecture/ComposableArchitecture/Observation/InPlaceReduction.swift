@@ -9,46 +9,46 @@ func reduceInPlace<State, R>(
 ) -> (result: R, isReplaced: Bool) {
   // Not retained, because the result of a look-up is never released, and counting a reference would
   // take longer than the rest of the call.
-  knownIdentification(of: State.self)._withUnsafeGuaranteedRef { identification in
-    identification.willModify(&state)
-    let id = identification.id(of: state)
+  cachedIdentityProvider(of: State.self)._withUnsafeGuaranteedRef { identityProvider in
+    identityProvider.willModify(&state)
+    let id = identityProvider.id(of: state)
     let result = reduce(&state)
-    return (result, identification.id(of: state) != id)
+    return (result, identityProvider.id(of: state) != id)
   }
 }
 
 /// Returns the identification of states of a type. The identification is never released, because a
 /// reducer is created again for each action.
 @usableFromInline
-func knownIdentification<State>(of type: State.Type) -> Unmanaged<Identification<State>> {
+func cachedIdentityProvider<State>(of type: State.Type) -> Unmanaged<IdentityProvider<State>> {
   let key = UInt(bitPattern: ObjectIdentifier(type))
-  if let known = knownIdentifications.unretained(at: key) {
+  if let known = cachedIdentityProviders.unretained(at: key) {
     // Sound, because the key is the type.
     return .fromOpaque(known.toOpaque())
   }
-  return .passUnretained(lookUpIdentification(of: type))
+  return .passUnretained(lookUpIdentityProvider(of: type))
 }
 
-private func lookUpIdentification<State>(of type: State.Type) -> Identification<State> {
-  identifications.withLock { identifications in
+private func lookUpIdentityProvider<State>(of type: State.Type) -> IdentityProvider<State> {
+  identityProviders.withLock { identityProviders in
     let id = ObjectIdentifier(type)
-    let identification =
-      identifications[id] as? Identification<State>
-      ?? StateIdentity<State>()?.identification
-      ?? ConstantIdentification()
-    identifications[id] = identification
-    knownIdentifications.insert(identification, under: UInt(bitPattern: id))
-    return identification
+    let identityProvider =
+      identityProviders[id] as? IdentityProvider<State>
+      ?? StateIdentity<State>()?.identityProvider
+      ?? ConstantIdentityProvider()
+    identityProviders[id] = identityProvider
+    cachedIdentityProviders.insert(identityProvider, under: UInt(bitPattern: id))
+    return identityProvider
   }
 }
 
 /// The identification of states that aren't observable.
-private final class ConstantIdentification<State>: Identification<State>, @unchecked Sendable {
+private final class ConstantIdentityProvider<State>: IdentityProvider<State>, @unchecked Sendable {
   override func id(of state: State) -> ObservableStateID { ._$constant }
 }
 
 /// The identifications of all types that were ever looked up. No identification is removed.
-private let identifications = Lock<[ObjectIdentifier: AnyIdentification]>([:])
+private let identityProviders = Lock<[ObjectIdentifier: AnyIdentityProvider]>([:])
 
 /// The identifications, by the addresses of the types of the states.
-private let knownIdentifications = PermanentTable<AnyIdentification>()
+private let cachedIdentityProviders = PermanentTable<AnyIdentityProvider>()

@@ -10,24 +10,24 @@ public struct ObservableStateID: Hashable, Sendable {
   /// The origin of the value. Values with the same origin have the same observers.
   private let origin: Revision
   /// The revision at which the value was last prepared for a change in place.
-  private var moment: Revision
+  private var lastRevision: Revision
   private let tag: Int?
 
   /// Creates a unique identity.
   public init() {
     origin = Revision()
-    moment = origin
+    lastRevision = origin
     tag = nil
   }
 
-  init(origin: Revision, moment: Revision, tag: Int? = nil) {
+  init(origin: Revision, lastRevision: Revision, tag: Int? = nil) {
     self.origin = origin
-    self.moment = moment
+    self.lastRevision = lastRevision
     self.tag = tag
   }
 
   /// The identity of constant state: the absence of a value, or a case without a payload.
-  public static let _$constant = ObservableStateID(origin: .first, moment: .first)
+  public static let _$constant = ObservableStateID(origin: .first, lastRevision: .first)
 
   /// Returns the identity of an enum in the case with the given number, for the identity of its
   /// payload.
@@ -35,14 +35,14 @@ public struct ObservableStateID: Hashable, Sendable {
     // The payload may be an enum as well, whose tag must not be lost.
     Self(
       origin: origin,
-      moment: moment,
+      lastRevision: lastRevision,
       tag: self.tag.map { $0 &* 1_000_003 ^ (tag &+ 1) } ?? tag
     )
   }
 
   /// Called before a change in place, so that the changed value differs from its earlier copies.
   public mutating func _$willModify() {
-    moment = Revision()
+    lastRevision = Revision()
   }
 
   /// Whether the values have the same observers, regardless of later changes.
@@ -51,8 +51,8 @@ public struct ObservableStateID: Hashable, Sendable {
   }
 
   /// Whether the value may be the result of changing another value in place after a given moment.
-  func follows(_ other: Self, after moment: Revision) -> Bool {
-    hasObservers(of: other) && self.moment > moment
+  func follows(_ other: Self, after lastRevision: Revision) -> Bool {
+    hasObservers(of: other) && self.lastRevision > lastRevision
   }
 
   /// Returns the identity of a payload of an enum.

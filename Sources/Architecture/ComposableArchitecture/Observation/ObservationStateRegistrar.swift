@@ -23,7 +23,7 @@ import Observation
 public struct ObservationStateRegistrar: Sendable {
   // The parts of the identity, except for the parts that only the identity of an enum needs.
   private let origin: Revision
-  private var moment: Revision
+  private var lastRevision: Revision
 
   // Stored in an object, because the size of a registrar isn't known at compile time. The system's
   // library may be of another version. The size would be read for each copy of a state, and for
@@ -33,7 +33,7 @@ public struct ObservationStateRegistrar: Sendable {
   /// Creates a registrar without observers, and a unique identity for the state that contains it.
   public init() {
     origin = Revision()
-    moment = origin
+    lastRevision = origin
   }
 
   @usableFromInline
@@ -45,12 +45,12 @@ public struct ObservationStateRegistrar: Sendable {
 
   /// The identity of the state that contains the registrar.
   public var id: ObservableStateID {
-    ObservableStateID(origin: origin, moment: moment)
+    ObservableStateID(origin: origin, lastRevision: lastRevision)
   }
 
   /// Changes the identity of the state, because the state is about to differ from its copies.
   public mutating func _$willModify() {
-    moment = Revision()
+    lastRevision = Revision()
   }
 
   /// Tracks a read of a property.

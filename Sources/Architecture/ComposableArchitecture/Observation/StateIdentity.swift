@@ -4,35 +4,35 @@ import IdentifiedCollections
 /// conformance isn't known at compile time, and is looked up once.
 struct StateIdentity<State> {
   // An object rather than a closure, because a closure would have to be converted at each call.
-  let identification: Identification<State>
+  let identityProvider: IdentityProvider<State>
 
   /// `nil` if `State` isn't observable.
   init?() {
     guard
       let type = State.self as? any ObservableState.Type,
-      let identification = identify(type) as? Identification<State>
+      let identityProvider = identify(type) as? IdentityProvider<State>
     else { return nil }
-    self.identification = identification
+    self.identityProvider = identityProvider
   }
 
   func callAsFunction(_ state: State) -> ObservableStateID {
-    identification.id(of: state)
+    identityProvider.id(of: state)
   }
 
   /// Prepares a state for a change in place.
   func willModify(_ state: inout State) {
-    identification.willModify(&state)
+    identityProvider.willModify(&state)
   }
 
   /// Whether tracking a read of a part of a state suffices to observe a replacement of the part. It
   /// doesn't suffice for the elements of a stack, which notifies observers only of its identifiers.
   static var observesParts: Bool {
-    State.self is any ObservableState.Type && !(State.self is any ObservedByIDs.Type)
+    State.self is any ObservableState.Type && !(State.self is any ReplacementTracking.Type)
   }
 }
 
 @usableFromInline
-class Identification<State>: AnyIdentification, @unchecked Sendable {
+class IdentityProvider<State>: AnyIdentityProvider, @unchecked Sendable {
   @usableFromInline
   func id(of state: State) -> ObservableStateID {
     preconditionFailure("Identification is abstract")
@@ -43,7 +43,7 @@ class Identification<State>: AnyIdentification, @unchecked Sendable {
   func willModify(_ state: inout State) {}
 }
 
-private final class ObservableIdentification<State: ObservableState>: Identification<State>,
+private final class ObservableIdentityProvider<State: ObservableState>: IdentityProvider<State>,
   @unchecked Sendable
 {
   override func id(of state: State) -> ObservableStateID { state._$id }
@@ -54,29 +54,29 @@ private final class ObservableIdentification<State: ObservableState>: Identifica
 /// The non-generic base class of the identifications.
 // Unchecked, because the compiler can't check subclasses; they have no mutable state.
 @usableFromInline
-class AnyIdentification: @unchecked Sendable {}
+class AnyIdentityProvider: @unchecked Sendable {}
 
 private func identify<State: ObservableState>(_: State.Type) -> AnyObject {
-  ObservableIdentification<State>()
+  ObservableIdentityProvider<State>()
 }
 
 /// A collection that notifies observers only when its identifiers change, or when the whole
 /// collection is replaced.
-protocol ObservedByIDs {
+protocol ReplacementTracking {
   /// The revision at which an element was last replaced by another element with its identifier.
   var lastReplacement: Revision { get }
 }
 
-extension IdentifiedArray: ObservedByIDs {
+extension IdentifiedArray: ReplacementTracking {
   var lastReplacement: Revision { changes.replaced }
 }
 
 /// Returns a function that reads when an element was last replaced, if `State` is a collection of
 /// elements. To be looked up once.
 func lastReplacement<State>(in _: State.Type) -> ((State) -> Revision)? {
-  func open<Elements: ObservedByIDs>(_: Elements.Type) -> ((State) -> Revision)? {
+  func open<Elements: ReplacementTracking>(_: Elements.Type) -> ((State) -> Revision)? {
     let replaced = { (elements: Elements) in elements.lastReplacement }
     return replaced as? (State) -> Revision
   }
-  return (State.self as? any ObservedByIDs.Type).flatMap { open($0) }
+  return (State.self as? any ReplacementTracking.Type).flatMap { open($0) }
 }

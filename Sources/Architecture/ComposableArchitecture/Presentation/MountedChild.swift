@@ -35,7 +35,7 @@ public final class _MountedChild: @unchecked Sendable {
 
   /// Whether `child`, which is stored at the same key path, has the identity of this child.
   @usableFromInline
-  func isSame<Child>(as child: Child) -> Bool {
+  func hasSameIdentity<Child>(as child: Child) -> Bool {
     id == NavigationID(of: child, at: keyPath)
       && isEphemeral == (ephemeralActionType(of: child) != nil)
   }

@@ -106,7 +106,7 @@ public struct PresentationState<State> {
         if wasMatch {
           wrappedValue = payload.map(path.embed)
         } else {
-          reportUnrelatedChange(
+          reportCaseMismatch(
             of: wrappedValue,
             isRemoval: payload == nil,
             fileID: fileID.rawValue,

@@ -6,7 +6,7 @@ import OrderedCollections
 struct MountedElements {
   @usableFromInline let stack: MountedStack
   @usableFromInline var ids: [StackElementID] = []
-  @usableFromInline var moment = Revision()
+  @usableFromInline var lastRevision = Revision()
   /// The element that received the last action. The next action is often for the same element.
   @usableFromInline var last: MountedElement?
 
@@ -33,14 +33,14 @@ struct MountedElements {
   mutating func update(
     to current: OrderedSet<StackElementID>,
     changes: inout StackChanges
-  ) -> (ended: [StackElementID], begun: [StackElementID]) {
-    let unchanged = changes.since == moment ? changes.unchanged : 0
+  ) -> (removedIDs: [StackElementID], addedIDs: [StackElementID]) {
+    let unchanged = changes.since == lastRevision ? changes.unchanged : 0
     // Copied into arrays: with a slice of `ids`, the change below would copy all identifiers.
     let before = Array(ids[unchanged...])
     let now = Array(current[unchanged...])
     ids.replaceSubrange(unchanged..., with: now)
-    moment = Revision()
-    changes = StackChanges(since: moment, unchanged: current.count)
+    lastRevision = Revision()
+    changes = StackChanges(since: lastRevision, unchanged: current.count)
     // Usually elements are only added or only removed. Then no comparison is necessary.
     if before.isEmpty || now.isEmpty { return (before, now) }
     let mounted = Set(before)

@@ -16,7 +16,7 @@ final class MountedStack: @unchecked Sendable {
   }
 
   @inlinable
-  func isHeld(at property: AnyKeyPath, of parent: NavigationIDPath) -> Bool {
+  func isStored(at property: AnyKeyPath, of parent: NavigationIDPath) -> Bool {
     // Usually the key path is the same instance, so that its components need not be compared.
     (property === self.property || property == self.property) && parent == self.parent
   }

@@ -64,7 +64,7 @@ extension StackState {
         // Set rather than modified, since a new payload replaces the element.
         self[id: id] = newValue.map(path.embed)
       } else {
-        reportUnrelatedChange(
+        reportCaseMismatch(
           of: self[id: id],
           isRemoval: newValue == nil,
           fileID: fileID.rawValue,
@@ -79,9 +79,9 @@ extension StackState {
       let wasMatch = payload != nil
       defer {
         if wasMatch {
-          self[id: id].become(payload.map(path.embed))
+          self[id: id].assign(payload.map(path.embed))
         } else {
-          reportUnrelatedChange(
+          reportCaseMismatch(
             of: self[id: id],
             isRemoval: payload == nil,
             fileID: fileID.rawValue,

@@ -5,7 +5,7 @@ extension StackState {
   @inlinable
   func isMounted(_ mounted: MountedElements) -> Bool {
     let count = elements.count
-    return changes.since == mounted.moment && changes.unchanged == count
+    return changes.since == mounted.lastRevision && changes.unchanged == count
       && mounted.ids.count == count
   }
 
@@ -18,11 +18,11 @@ extension StackState {
   ///     discarded.
   /// - Returns: The record, or a new record if the stack has no record of this feature.
   @inlinable
-  mutating func takeMounted(
+  mutating func removeMountedElements(
     at property: AnyKeyPath,
     of parent: NavigationIDPath
   ) -> MountedElements {
-    if let mounted, mounted.stack.isHeld(at: property, of: parent) {
+    if let mounted, mounted.stack.isStored(at: property, of: parent) {
       self.mounted = nil
       return mounted
     }

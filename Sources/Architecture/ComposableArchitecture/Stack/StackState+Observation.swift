@@ -10,9 +10,9 @@ extension StackState: ObservableState where Element: ObservableState {
   public mutating func _$willModify() {}
 }
 
-extension StackState: ObservedByLocation {}
+extension StackState: LocationIdentified {}
 
-extension StackState: ObservedByIDs {
+extension StackState: ReplacementTracking {
   var lastReplacement: Revision { replaced }
 }
 

@@ -67,7 +67,7 @@ public struct StackState<Element> {
     set {
       // Only replacements are recorded here. Added and removed elements change the identifiers.
       let isReplacement = newValue != nil && contains(id)
-      self[id: id].become(newValue)
+      self[id: id].assign(newValue)
       if isReplacement { replaced = revision }
     }
     _modify {

@@ -8,15 +8,15 @@ struct ScopedStores {
   }
 
   /// A call site that scoped a store.
-  private struct Place {
+  private struct CallSite {
     let slot: Slot
     // Retained, so that no other key path is allocated at the address of this key path.
     let state: AnyKeyPath
   }
 
   private var slots: [AnyHashable: Slot] = [:]
-  private var places: [ScopePlace.ID: Place] = [:]
-  private var sweepAt = 16
+  private var callSites: [ScopeCallSite.ID: CallSite] = [:]
+  private var sweepThreshold = 16
 
   /// Returns the object that is cached for `id`, or creates the object: a store, or an object that
   /// several stores share.
@@ -24,19 +24,19 @@ struct ScopedStores {
     Self.store(in: slot(for: id), make: make)
   }
 
-  /// Returns the store that is cached for `place`, or creates the store. Avoids the slow comparison
-  /// of `id`, because a call site always has the same identifier.
+  /// Returns the store that is cached for `callSite`, or creates the store. Avoids the slow
+  /// comparison of `id`, because a call site always has the same identifier.
   mutating func store<State, Action>(
-    at place: ScopePlace,
+    at callSite: ScopeCallSite,
     id: () -> some Hashable,
     make: () -> Store<State, Action>
   ) -> Store<State, Action> {
-    guard let placeID = place.id else { return store(id: id(), make: make) }
-    if let slot = places[placeID]?.slot {
+    guard let callSiteID = callSite.id else { return store(id: id(), make: make) }
+    if let slot = callSites[callSiteID]?.slot {
       return Self.store(in: slot, make: make)
     }
     let slot = slot(for: id())
-    places[placeID] = Place(slot: slot, state: place.state)
+    callSites[callSiteID] = CallSite(slot: slot, state: callSite.state)
     return Self.store(in: slot, make: make)
   }
 
@@ -61,15 +61,15 @@ struct ScopedStores {
   /// Removes the slots of released stores each time the number of slots has doubled. Amortised
   /// O(1).
   private mutating func sweepIfNeeded() {
-    guard slots.count >= sweepAt else { return }
+    guard slots.count >= sweepThreshold else { return }
     slots = slots.filter { $0.value.store != nil }
-    places = places.filter { $0.value.slot.store != nil }
-    sweepAt = max(16, slots.count * 2)
+    callSites = callSites.filter { $0.value.slot.store != nil }
+    sweepThreshold = max(16, slots.count * 2)
   }
 }
 
 /// A call site that scopes a store, as far as the call site identifies the part of the state.
-struct ScopePlace {
+struct ScopeCallSite {
   struct ID: Hashable {
     let state: ObjectIdentifier
     let action: UInt

@@ -26,13 +26,13 @@ extension Store {
     then unwrap: @escaping @MainActor (_ store: Store<Wrapped, Action>) -> Void,
     else: @escaping @MainActor () -> Void = {}
   ) -> StoreSubscription where State == Wrapped? {
-    var wasThere: Bool?
+    var hadValue: Bool?
     let update = { @MainActor in
       let state = self.core.state
-      guard wasThere != (state != nil) else { return }
-      wasThere = state != nil
+      guard hadValue != (state != nil) else { return }
+      hadValue = state != nil
       guard let state else { return `else`() }
-      let core = PartialCore(parent: self.core, last: state, state: { $0 }, action: { $0 })
+      let core = OptionalCore(parent: self.core, last: state, state: { $0 }, action: { $0 })
       unwrap(Store<Wrapped, Action>(core: core, cachesChildren: self.cachesChildren))
     }
     update()

@@ -40,12 +40,12 @@ extension Store where State: ObservableState {
     reportIfUncached(at: location)
     guard let child = self.state[keyPath: state] else { return nil }
     return children.store(
-      at: ScopePlace(state: state, action: action.address, isOptional: true)
+      at: ScopeCallSite(state: state, action: action.address, isOptional: true)
     ) {
       OptionalScopeID(state: state, action: action.keyPath)
     } make: {
       Store<ChildState, ChildAction>(
-        core: PartialCore(
+        core: OptionalCore(
           parent: core,
           last: child,
           state: { $0[keyPath: state] },

@@ -43,7 +43,7 @@ extension Store where State: ObservableState {
       // Read from the state, because reading the store of the list would observe more than the
       // identifiers.
       elements: self.state[keyPath: state],
-      list: children.store(id: ListScopeID(list: scope)) { ListChanges(of: list.core) },
+      list: children.store(id: ListScopeID(list: scope)) { ElementChangeObserver(of: list.core) },
       owner: self,
       scope: scope
     )
@@ -75,19 +75,19 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
   @MainActor
   init<ParentState, ParentAction>(
     elements: IdentifiedArray<ID, State>,
-    list: ListChanges<ID, State, Action>,
+    list: ElementChangeObserver<ID, State, Action>,
     owner: Store<ParentState, ParentAction>,
     scope: ScopeID
   ) {
     self.elements = elements
-    let given = GivenStores<ID, State, Action>()
+    let elementStores = ElementStores<ID, State, Action>()
     element = { id, last in
-      if let store = given.stores[id] { return store }
+      if let store = elementStores.stores[id] { return store }
       // Cached by the owner, because the store of the list is not necessarily retained.
       let store = owner.children.store(id: ElementScopeID(list: scope, element: id)) {
         Store<State, Action>(core: ElementCore(id, last: last, of: list))
       }
-      given.stores[id] = store
+      elementStores.stores[id] = store
       return store
     }
   }
@@ -112,7 +112,7 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
 /// The stores that a collection has returned. They are retained as long as the collection, because
 /// a view distinguishes stores by address, and the address of a released store can be reused.
 @MainActor
-private final class GivenStores<ID: Hashable, State, Action> {
+private final class ElementStores<ID: Hashable, State, Action> {
   var stores: [ID: Store<State, Action>] = [:]
 }
 

@@ -73,18 +73,18 @@ public final class Store<State, Action> {
   /// The value of ``state``, for use in declarations of `state` that also have a setter.
   @inlinable
   var observedState: State {
-    guard let root else { return stateOfCore }
-    noteReading()
+    guard let root else { return coreState }
+    recordAccess()
     return root.takeUnretainedValue().current
   }
 
   @usableFromInline
-  func noteReading() {
+  func recordAccess() {
     core.access()
   }
 
   @usableFromInline
-  var stateOfCore: State {
+  var coreState: State {
     observation.access()
     return core.state
   }
@@ -137,7 +137,7 @@ extension Store {
       )
     }
     guard cachesChildren else { return make() }
-    return children.store(at: ScopePlace(state: state, action: action.address)) {
+    return children.store(at: ScopeCallSite(state: state, action: action.address)) {
       ScopeID(state: state, action: action.keyPath)
     } make: {
       make()
@@ -174,7 +174,7 @@ extension Store {
     guard let child = toChildState(core.state) else { return nil }
     return children.store(id: id) {
       Store<ChildState, ChildAction>(
-        core: PartialCore(
+        core: OptionalCore(
           parent: core,
           last: child,
           state: toChildState,

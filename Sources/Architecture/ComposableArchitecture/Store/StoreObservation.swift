@@ -47,12 +47,12 @@ final class StoreObservation<State, Action> {
       subscription = core.subscribe { [weak self] in self?.notify() }
     case .replacement(let identity):
       let state = core.state
-      var last = core.traces
+      var last = core.identitySnapshots
       let check = { @MainActor [weak self] in
         guard let self else { return }
         let before = last
-        last = core.traces
-        if last.haveReplacement(of: before) { notify() }
+        last = core.identitySnapshots
+        if last.containReplacement(of: before) { notify() }
       }
       // An object can be replaced by code that is unrelated to its place in the state, and a state
       // without a known identity differs from itself. Both need a check after every change.

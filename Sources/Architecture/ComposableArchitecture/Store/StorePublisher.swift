@@ -55,14 +55,14 @@ public struct StorePublisher<State>: AsyncSequence {
     fileprivate init(_ subscribe: @escaping Subscribe) {
       self.subscribe = subscribe
       let stream = AsyncStream<State> { continuation in
-        MainActor.runSoon {
+        MainActor.runOrSchedule {
           let subscription = subscribe { state in
             // Safe, because the states are `Sendable` or never leave the main actor. See the
             // conformance below.
             nonisolated(unsafe) let state = state
             continuation.yield(state)
           }
-          continuation.onTermination = { _ in MainActor.runSoon { subscription.cancel() } }
+          continuation.onTermination = { _ in MainActor.runOrSchedule { subscription.cancel() } }
         }
       }
       states = stream.makeAsyncIterator()

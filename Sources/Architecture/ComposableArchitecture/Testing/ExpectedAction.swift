@@ -20,7 +20,7 @@ struct ExpectedAction<Action> {
   }
 
   /// Expects any action of a case.
-  static func anything<Value>(in path: AnyCasePath<Action, Value>) -> Self {
+  static func anyAction<Value>(in path: AnyCasePath<Action, Value>) -> Self {
     if let value = () as? Value {
       return action(path.embed(value)) { path.extract(from: $0) != nil }
     }

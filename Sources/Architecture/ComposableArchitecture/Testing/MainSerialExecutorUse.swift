@@ -28,7 +28,7 @@ final class MainSerialExecutorUse: Sendable {
       uncheckedUseMainSerialExecutor = true
       return uses.last
     }
-    DependencyValues._current.atTestEnd { [id] in Self.end(id) }
+    DependencyValues._current.onTestEnd { [id] in Self.end(id) }
   }
 
   func end() {

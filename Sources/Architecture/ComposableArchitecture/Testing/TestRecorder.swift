@@ -12,7 +12,7 @@ final class TestRecorder<State, Action>: StoreMonitor {
     let stackElementIDs: StackElementIDGenerator
   }
 
-  struct Work {
+  struct RunningEffect {
     let action: Action
     let task: ActionTask
     let location: SourceLocation
@@ -23,7 +23,7 @@ final class TestRecorder<State, Action>: StoreMonitor {
 
   private(set) var sent: [Step] = []
   var received: [Step] = []
-  private var work: [Work] = []
+  private var runningEffects: [RunningEffect] = []
   private weak var core: (any StoreCore<State, Action>)?
   private let dependencies: @MainActor () -> DependencyValues
   private var stackElementIDs = StackElementIDGenerator()
@@ -39,16 +39,16 @@ final class TestRecorder<State, Action>: StoreMonitor {
   }
 
   /// The work that has not finished, except effects that only wait for a dismissal.
-  var inFlight: [Work] {
-    work.removeAll { !$0.task.isVisiblyRunning }
-    return work
+  var inFlight: [RunningEffect] {
+    runningEffects.removeAll { !$0.task.isVisiblyRunning }
+    return runningEffects
   }
 
-  func forgetWork() {
-    work = []
+  func removeRunningEffects() {
+    runningEffects = []
   }
 
-  func takeSent() -> [Step] {
+  func removeSent() -> [Step] {
     defer { sent = [] }
     return sent
   }
@@ -68,7 +68,7 @@ final class TestRecorder<State, Action>: StoreMonitor {
     guard let task else { return }
     // A failure is reported where the test sent the action that started the work. The effect that
     // sent this action is still running, so its location is found by the root task.
-    let origin = isReceived ? work.first { $0.task.root === task.root }?.location : nil
-    work.append(Work(action: action, task: task, location: origin ?? location))
+    let origin = isReceived ? runningEffects.first { $0.task.root === task.root }?.location : nil
+    runningEffects.append(RunningEffect(action: action, task: task, location: origin ?? location))
   }
 }

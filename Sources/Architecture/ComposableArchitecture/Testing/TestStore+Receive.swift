@@ -85,7 +85,7 @@ extension TestStore {
     column: UInt = #column
   ) async {
     await receive(
-      .anything(in: AnyCasePath(actionCase)),
+      .anyAction(in: AnyCasePath(actionCase)),
       timeout: timeout,
       assert: updateStateToExpectedResult,
       at: SourceLocation(
@@ -140,7 +140,7 @@ extension TestStore {
     column: UInt = #column
   ) async {
     await receive(
-      .anything(in: actionCase),
+      .anyAction(in: actionCase),
       timeout: timeout,
       assert: updateStateToExpectedResult,
       at: SourceLocation(

@@ -28,7 +28,7 @@ extension TestStore {
         return
       }
       if exhaustivity == .off(showSkippedAssertions: true) {
-        location.inform("Received actions were skipped:\n\n\(list(earlier))")
+        location.reportInfo("Received actions were skipped:\n\n\(list(earlier))")
       }
       state = recorder.received[index - 1].state
       recorder.received.removeFirst(index)
@@ -42,18 +42,18 @@ extension TestStore {
     timeout: Duration,
     at location: SourceLocation
   ) async {
-    let isHere: @MainActor () -> Bool = { [self] in
+    let hasReceived: @MainActor () -> Bool = { [self] in
       exhaustivity == .on
         ? !recorder.received.isEmpty
         : recorder.received.contains { expected.matches($0.action) }
     }
-    guard !isHere(), !recorder.inFlight.isEmpty else { return }
-    let didArrive = await wait(atMost: timeout) { [self] in
-      isHere() || recorder.inFlight.isEmpty
+    guard !hasReceived(), !recorder.inFlight.isEmpty else { return }
+    let didFinishInTime = await wait(atMost: timeout) { [self] in
+      hasReceived() || recorder.inFlight.isEmpty
     }
-    guard !isHere(), recorder.received.isEmpty || !didArrive else { return }
+    guard !hasReceived(), recorder.received.isEmpty || !didFinishInTime else { return }
     location.report(
-      didArrive
+      didFinishInTime
         ? """
         The in-flight effects have finished, and no effect sent the expected action. Check whether \
         the effect that sends the action was cancelled.

@@ -42,12 +42,12 @@ extension TestStore {
       )
       return TestStoreTask(task: nil, timeout: timeout)
     }
-    checkNothingWaits(before: action, at: location)
+    checkNoUnreceivedActions(before: action, at: location)
     recorder.location = location
     let task = core.send(action)
     // The first step is the action itself. Its effects may have sent further actions within this
     // call.
-    let step = recorder.takeSent().first
+    let step = recorder.removeSent().first
     await Task.megaYield(count: 1)
     if let step {
       assertState(
@@ -104,7 +104,7 @@ extension TestStore {
     )
   }
 
-  private func checkNothingWaits(before action: Action, at location: SourceLocation) {
+  private func checkNoUnreceivedActions(before action: Action, at location: SourceLocation) {
     guard !recorder.received.isEmpty else { return }
     reportSkipped(
       """
@@ -125,7 +125,7 @@ extension TestStore {
   func reportSkipped(_ message: @autoclosure () -> String, at location: SourceLocation) {
     switch exhaustivity {
     case .on: location.report(message())
-    case .off(showSkippedAssertions: true): location.inform(message())
+    case .off(showSkippedAssertions: true): location.reportInfo(message())
     case .off(showSkippedAssertions: false): break
     }
   }

@@ -35,7 +35,7 @@ extension TestStore {
       )
     }
     if exhaustivity == .off(showSkippedAssertions: true), !recorder.received.isEmpty {
-      location.inform(
+      location.reportInfo(
         "Received actions were skipped:\n\n\(list(recorder.received.map(\.action)))"
       )
     }
@@ -77,10 +77,10 @@ extension TestStore {
       )
     }
     if exhaustivity == .off(showSkippedAssertions: true), !recorder.inFlight.isEmpty {
-      location.inform(
+      location.reportInfo(
         "The effects of these actions were skipped:\n\n\(list(recorder.inFlight.map(\.action)))"
       )
     }
-    recorder.forgetWork()
+    recorder.removeRunningEffects()
   }
 }

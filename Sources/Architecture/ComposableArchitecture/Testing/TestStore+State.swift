@@ -82,7 +82,7 @@ extension TestStore {
           apply(update, to: state, expectation, at: location) ?? state
         }
         if complete != actual {
-          location.inform(
+          location.reportInfo(
             """
             The state after \(subject) changed in ways that are not asserted.
 

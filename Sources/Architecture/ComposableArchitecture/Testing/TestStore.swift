@@ -102,12 +102,12 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
   // Not isolated, because an isolated `deinit` runs outside the task of the test. Failures that are
   // reported outside the task do not belong to the test.
   deinit {
-    let (leftovers, areFailures) = MainActor.runNow(close)
-    for leftover in leftovers {
+    let (issues, areFailures) = MainActor.runSynchronously(close)
+    for issue in issues {
       if areFailures {
-        leftover.location.report(leftover.message)
+        issue.location.report(issue.message)
       } else {
-        leftover.location.inform(leftover.message)
+        issue.location.reportInfo(issue.message)
       }
     }
   }
@@ -122,20 +122,20 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
     let outer = core.dependencies.dismiss
     core.dependencies.dismiss = DismissEffect { [weak self] in
       outer.dismiss?()
-      self?.recorder.forgetWork()
+      self?.recorder.removeRunningEffects()
       self?.isDismissed = true
     }
   }
 
   /// Closes the store at the end of the test. Returns the unasserted actions and the effects that
   /// still run.
-  private func close() -> (leftovers: [Leftover], areFailures: Bool) {
+  private func close() -> (issues: [ClosingIssue], areFailures: Bool) {
     executorUse.end()
     guard exhaustivity != .off else { return ([], false) }
-    var leftovers: [Leftover] = []
+    var issues: [ClosingIssue] = []
     if !recorder.received.isEmpty {
-      leftovers.append(
-        Leftover(
+      issues.append(
+        ClosingIssue(
           location: location,
           message: """
             The test ended with actions that were not received:
@@ -149,8 +149,8 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
       )
     }
     for work in recorder.inFlight {
-      leftovers.append(
-        Leftover(
+      issues.append(
+        ClosingIssue(
           location: work.location,
           message: """
             The test ended while an effect was running. The effect was returned for this action:
@@ -162,10 +162,10 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
         )
       )
     }
-    return (leftovers, exhaustivity == .on)
+    return (issues, exhaustivity == .on)
   }
 
-  private struct Leftover {
+  private struct ClosingIssue {
     let location: SourceLocation
     let message: String
   }

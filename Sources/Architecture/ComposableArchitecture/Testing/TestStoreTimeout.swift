@@ -45,13 +45,13 @@ extension Duration {
   /// The whole nanoseconds in this duration, clamped to the range of `UInt64`.
   fileprivate var inNanoseconds: UInt64 {
     let (seconds, attoseconds) = components
-    let (product, isTooLarge) = UInt64(clamping: seconds).multipliedReportingOverflow(
+    let (product, productOverflows) = UInt64(clamping: seconds).multipliedReportingOverflow(
       by: 1_000_000_000
     )
-    guard !isTooLarge else { return .max }
-    let (sum, isTooMuch) = product.addingReportingOverflow(
+    guard !productOverflows else { return .max }
+    let (sum, sumOverflows) = product.addingReportingOverflow(
       UInt64(clamping: attoseconds / 1_000_000_000)
     )
-    return isTooMuch ? .max : sum
+    return sumOverflows ? .max : sum
   }
 }

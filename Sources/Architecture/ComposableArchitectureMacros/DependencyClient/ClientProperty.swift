@@ -19,7 +19,7 @@ struct ClientProperty {
   /// Returns the properties of a declaration that an initializer must set. There are none for a
   /// method, a computed or static property, or a constant with a value.
   ///
-  /// - Throws: ``Untyped`` if the type of a property cannot be derived.
+  /// - Throws: ``MissingType`` if the type of a property cannot be derived.
   static func all(in declaration: DeclSyntax) throws -> [ClientProperty] {
     guard
       let variable = declaration.as(VariableDeclSyntax.self),
@@ -36,7 +36,7 @@ struct ClientProperty {
       guard access != .private || binding.initializer == nil else { return nil }
       let isEndpoint = !isConstant && variable.isEndpoint
       let endpoint = isEndpoint ? Endpoint(variable) : nil
-      guard let type = variable.type(of: binding) else { throw Untyped(binding: binding) }
+      guard let type = variable.type(of: binding) else { throw MissingType(binding: binding) }
       return ClientProperty(
         name: name.trimmedDescription,
         parameter: parameter(type, value: binding.initializer, isEndpoint: isEndpoint),
@@ -61,7 +61,7 @@ struct ClientProperty {
   }
 
   /// The error that is thrown if the type of a property cannot be derived from its declaration.
-  struct Untyped: Error {
+  struct MissingType: Error {
     let binding: PatternBindingSyntax
 
     func diagnose(in context: some MacroExpansionContext) {

@@ -50,7 +50,7 @@ extension DependencyClientMacro: MemberMacro {
     let properties: [ClientProperty]
     do {
       properties = try client.memberBlock.members.flatMap { try ClientProperty.all(in: $0.decl) }
-    } catch let untyped as ClientProperty.Untyped {
+    } catch let untyped as ClientProperty.MissingType {
       untyped.diagnose(in: context)
       return []
     }

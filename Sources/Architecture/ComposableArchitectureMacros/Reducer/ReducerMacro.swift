@@ -19,10 +19,11 @@ extension ReducerMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     guard ReducerDiagnostics.check(declaration, attribute: node, in: context) else { return [] }
     // A struct is not a case reducer, but the compiler offers both conformances.
-    let wanted = declaration.is(EnumDeclSyntax.self) ? ["CaseReducer", "Reducer"] : ["Reducer"]
-    let offered = Set(protocols.map(\.baseName))
-    let missing = wanted.filter {
-      offered.contains($0) && !declaration.inheritanceClause.contains(named: $0)
+    let requiredNames =
+      declaration.is(EnumDeclSyntax.self) ? ["CaseReducer", "Reducer"] : ["Reducer"]
+    let availableNames = Set(protocols.map(\.baseName))
+    let missing = requiredNames.filter {
+      availableNames.contains($0) && !declaration.inheritanceClause.contains(named: $0)
     }
     guard !missing.isEmpty else { return [] }
     guard !declaration.isHiddenFromExtensions(in: context) else {
@@ -89,7 +90,7 @@ extension ReducerMacro: MemberAttributeMacro {
     for declaration: EnumDeclSyntax,
     isCaseReducer: Bool
   ) -> [AttributeSyntax] {
-    let wanted: [String] =
+    let requiredNames: [String] =
       switch declaration.name.text.unquoted {
       case "State" where isCaseReducer:
         ["CasePathable", "dynamicMemberLookup", "ObservableState"]
@@ -98,7 +99,7 @@ extension ReducerMacro: MemberAttributeMacro {
       default: []
       }
     return
-      wanted
+      requiredNames
       .filter { !declaration.attributes.contains(named: $0) }
       .map { "@\(raw: $0)" }
   }

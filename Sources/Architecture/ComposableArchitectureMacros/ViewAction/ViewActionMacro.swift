@@ -31,7 +31,7 @@ extension ViewActionMacro: ExtensionMacro {
       )
       return []
     }
-    let visitor = ViewActionSends(viewMode: .sourceAccurate)
+    let visitor = ViewActionSendVisitor(viewMode: .sourceAccurate)
     visitor.walk(declaration)
     for send in visitor.sends {
       send.diagnose(in: context)

@@ -65,7 +65,7 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
       NavigationContainer(
         ids: viewStore.state,
         onPop: { id in store.send(.popFrom(id: id)) },
-        takes: { $0 is State },
+        canPush: { $0 is State },
         onPush: push,
         root: { root },
         destination: { id in

@@ -9,7 +9,7 @@ import GtkUI
 struct ObservedViewStore<ViewState, ViewAction>: DynamicProperty {
   private let store: AnyObject
   private let make: @MainActor () -> ViewStore<ViewState, ViewAction>
-  private let holder = Holder()
+  private let storage = Storage()
 
   init(store: AnyObject, make: @escaping @MainActor () -> ViewStore<ViewState, ViewAction>) {
     self.store = store
@@ -17,23 +17,23 @@ struct ObservedViewStore<ViewState, ViewAction>: DynamicProperty {
   }
 
   var viewStore: ViewStore<ViewState, ViewAction> {
-    if let viewStore = holder.viewStore { return viewStore }
+    if let viewStore = storage.viewStore { return viewStore }
     let viewStore = make()
-    holder.viewStore = viewStore
+    storage.viewStore = viewStore
     return viewStore
   }
 
   func install(previous: Self?, environment: EnvironmentValues) {
     guard let previous, previous.store === store else { return }
-    holder.viewStore = previous.viewStore
+    storage.viewStore = previous.viewStore
   }
 
   func remove() {
-    holder.viewStore = nil
+    storage.viewStore = nil
   }
 
   @MainActor
-  private final class Holder {
+  private final class Storage {
     var viewStore: ViewStore<ViewState, ViewAction>?
   }
 }

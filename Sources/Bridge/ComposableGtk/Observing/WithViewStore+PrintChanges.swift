@@ -19,7 +19,7 @@ extension WithViewStore {
   public func _printChanges(_ prefix: String = "") -> Self {
     #if DEBUG
       var view = self
-      view.changes = PrintedChanges(prefix: prefix)
+      view.changes = ChangePrinter(prefix: prefix)
       return view
     #else
       return self
@@ -29,9 +29,9 @@ extension WithViewStore {
 
 /// The value that was observed when the content of a view was last evaluated.
 @MainActor
-struct PrintedChanges<ViewState>: DynamicProperty {
+struct ChangePrinter<ViewState>: DynamicProperty {
   private let prefix: String
-  private let last = Last()
+  private let last = LastValue()
 
   init(prefix: String) {
     self.prefix = prefix
@@ -54,7 +54,7 @@ struct PrintedChanges<ViewState>: DynamicProperty {
   }
 
   @MainActor
-  private final class Last {
+  private final class LastValue {
     var state: ViewState?
   }
 }

@@ -15,7 +15,7 @@ import GtkUI
 public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   private let observed: ObservedViewStore<ViewState, ViewAction>
   private let content: @MainActor (ViewStore<ViewState, ViewAction>) -> Content
-  var changes: PrintedChanges<ViewState>?
+  var changes: ChangePrinter<ViewState>?
 
   /// Creates a view that observes the value that `toViewState` returns for the state.
   public init<State, Action>(

@@ -42,7 +42,7 @@ extension ConfirmationDialogState: DialogState {
 
 extension DialogState {
   /// Whether both states have the same identifier, title and message.
-  func isShownLike(_ other: Self) -> Bool {
+  func matches(_ other: Self) -> Bool {
     id == other.id && title == other.title && message == other.message
   }
 

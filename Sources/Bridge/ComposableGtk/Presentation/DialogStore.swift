@@ -31,7 +31,7 @@ struct DialogStore<State, Action, Dialog: DialogState, Content: View>: View {
 
   private func areDuplicates(_ lhs: Dialog?, _ rhs: Dialog?) -> Bool {
     guard let lhs, let rhs else { return lhs == nil && rhs == nil }
-    return lhs.isShownLike(rhs)
+    return lhs.matches(rhs)
   }
 
   /// Sends `action`, if the dialog is still presented. A dialog must be answered only once, but
@@ -54,7 +54,7 @@ struct DialogItem<Dialog: DialogState, Content: View>: View {
     let dialog = store?.state
     content.alert(
       dialog?.content { action in
-        guard let store, let dialog, isThere(dialog, in: store) else { return }
+        guard let store, let dialog, isPresented(dialog, in: store) else { return }
         if let action {
           store.send(action)
         } else {
@@ -68,7 +68,7 @@ struct DialogItem<Dialog: DialogState, Content: View>: View {
 
   /// Whether the dialog is still presented. A dialog must be answered only once, but stays visible,
   /// and clickable, until the next frame.
-  private func isThere(_ dialog: Dialog, in store: Store<Dialog, Dialog.Action>) -> Bool {
+  private func isPresented(_ dialog: Dialog, in store: Store<Dialog, Dialog.Action>) -> Bool {
     !store.isInvalid && store.withState(\.id) == dialog.id
   }
 }

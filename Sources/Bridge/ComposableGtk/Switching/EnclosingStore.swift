@@ -1,7 +1,7 @@
 import GtkUI
 
 /// A store of any type, which descendants read from the environment.
-struct StoreInEnvironment {
+struct EnclosingStore {
   let store: AnyObject
 
   init(_ store: AnyObject) {
@@ -10,11 +10,11 @@ struct StoreInEnvironment {
 }
 
 private enum EnclosingStoreKey: EnvironmentKey {
-  static let defaultValue: StoreInEnvironment? = nil
+  static let defaultValue: EnclosingStore? = nil
 }
 
 extension EnvironmentValues {
-  var enclosingStore: StoreInEnvironment? {
+  var enclosingStore: EnclosingStore? {
     get { self[EnclosingStoreKey.self] }
     set { self[EnclosingStoreKey.self] = newValue }
   }

@@ -38,7 +38,7 @@ public struct SwitchStore<State, Action, Content: View>: View {
       removeDuplicates: { EnumMetadata.tag(of: $0) == EnumMetadata.tag(of: $1) }
     ) { viewStore in
       content(viewStore.state)
-        .environment(\.enclosingStore, StoreInEnvironment(store))
+        .environment(\.enclosingStore, EnclosingStore(store))
     }
   }
 }

@@ -6,7 +6,7 @@ public enum Address {
   public static func of(argument: String) -> String {
     let file = g_file_new_for_commandline_arg(argument)
     defer { g_object_unref(file.map { UnsafeMutableRawPointer($0) }) }
-    return string(taking: g_file_get_uri(file)) ?? argument
+    return string(freeing: g_file_get_uri(file)) ?? argument
   }
 
   /// Opens a URI with the user's default program for it. The function returns immediately, and

@@ -44,7 +44,7 @@ extension Application {
           start: first.assumingMemoryBound(to: OpaquePointer?.self),
           count: Int(count)
         )
-        handler(array.compactMap { string(taking: g_file_get_uri($0)) })
+        handler(array.compactMap { string(freeing: g_file_get_uri($0)) })
       }
     )
   }
@@ -72,7 +72,7 @@ extension Application {
 
     /// The arguments, beginning with the name of the program.
     public var arguments: [String] {
-      strings(taking: g_application_command_line_get_arguments(line, nil))
+      strings(freeing: g_application_command_line_get_arguments(line, nil))
     }
 
     /// The directory in which the program was started.

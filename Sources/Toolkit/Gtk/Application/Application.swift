@@ -134,6 +134,6 @@ public final class Application: Object {
   /// Returns the shortcuts of an action, such as "app.quit", in the syntax of GTK. The array is
   /// empty if the action has no shortcuts.
   public func accelerators(for action: String) -> [String] {
-    strings(taking: gtk_application_get_accels_for_action(cast(), action))
+    strings(freeing: gtk_application_get_accels_for_action(cast(), action))
   }
 }

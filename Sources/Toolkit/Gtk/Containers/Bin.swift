@@ -16,7 +16,7 @@ public final class Bin: Widget {
     /// The maximum size of the child; `nil` for the available space.
     public var maximum: Int?
     /// Whether the natural size is also the minimum size.
-    public var insistsOnNatural = false
+    public var requiresNaturalSize = false
 
     /// Creates limits. With the default arguments, all sizes are the sizes of the child.
     public init(minimum: Int? = nil, natural: Int? = nil, maximum: Int? = nil) {
@@ -30,13 +30,13 @@ public final class Bin: Widget {
       var least = max(minimum, Int32(clamping: self.minimum ?? 0))
       var preferred = max(least, self.natural.map { Int32(clamping: $0) } ?? natural)
       if let maximum { preferred = max(least, min(preferred, Int32(clamping: maximum))) }
-      if insistsOnNatural { least = preferred }
+      if requiresNaturalSize { least = preferred }
       return (least, preferred)
     }
 
     /// Returns the size of the child in `extent`. The minimum size is measured only if there is a
     /// maximum.
-    func extentOfChild(in extent: Int32, minimum: @autoclosure () -> Int32) -> Int32 {
+    func childExtent(in extent: Int32, minimum: @autoclosure () -> Int32) -> Int32 {
       guard let maximum else { return extent }
       return max(minimum(), min(extent, Int32(clamping: maximum)))
     }
@@ -60,7 +60,7 @@ public final class Bin: Widget {
 
   private var placed: [Widget] = []
   private var column: Box?
-  private var keepsLimits = false
+  private var hasLimits = false
 
   /// Creates a bin without limits.
   public init(child: Widget? = nil) {
@@ -75,12 +75,12 @@ public final class Bin: Widget {
   /// numerous, so GTK lays out a bin without limits itself.
   private func limitsDidChange() {
     BinLimits(horizontal: horizontalLimits, vertical: verticalLimits).store(in: widget)
-    let keepsLimits = horizontalLimits != Limits() || verticalLimits != Limits()
-    if keepsLimits != self.keepsLimits {
-      self.keepsLimits = keepsLimits
+    let hasLimits = horizontalLimits != Limits() || verticalLimits != Limits()
+    if hasLimits != self.hasLimits {
+      self.hasLimits = hasLimits
       gtk_widget_set_layout_manager(
         widget,
-        keepsLimits ? BinLayout.make() : gtk_bin_layout_new()
+        hasLimits ? BinLayout.make() : gtk_bin_layout_new()
       )
     }
     gtk_widget_queue_resize(widget)

@@ -35,14 +35,14 @@ enum BinLayout {
         child = limits.measure(widget, orientation, for: forSize)
       }
       let own = limits[orientation]
-      let asked = own.apply(minimum: child.minimum, natural: child.natural)
-      minimum?.pointee = asked.minimum
-      natural?.pointee = asked.natural
+      let requested = own.apply(minimum: child.minimum, natural: child.natural)
+      minimum?.pointee = requested.minimum
+      natural?.pointee = requested.natural
       // If the bin is higher than the child, the child is vertically centered and not aligned by
       // its baseline.
-      let isAsHigh = own == Bin.Limits()
-      minimumBaseline?.pointee = isAsHigh ? child.minimumBaseline : -1
-      naturalBaseline?.pointee = isAsHigh ? child.naturalBaseline : -1
+      let hasChildHeight = own == Bin.Limits()
+      minimumBaseline?.pointee = hasChildHeight ? child.minimumBaseline : -1
+      naturalBaseline?.pointee = hasChildHeight ? child.naturalBaseline : -1
     }
 
   private static let allocate:
@@ -53,11 +53,11 @@ enum BinLayout {
       baseline in
       guard let child = BinLayout.child(of: bin) else { return }
       let limits = BinLimits(of: bin)
-      let childWidth = limits.horizontal.extentOfChild(
+      let childWidth = limits.horizontal.childExtent(
         in: width,
         minimum: Measurement(of: child, GTK_ORIENTATION_HORIZONTAL, for: -1).minimum
       )
-      let childHeight = limits.vertical.extentOfChild(
+      let childHeight = limits.vertical.childExtent(
         in: height,
         minimum: Measurement(of: child, GTK_ORIENTATION_VERTICAL, for: childWidth).minimum
       )
@@ -111,7 +111,7 @@ struct BinLimits: BitwiseCopyable {
       let across =
         orientation == GTK_ORIENTATION_HORIZONTAL
         ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
-      let extent = self[across].extentOfChild(
+      let extent = self[across].childExtent(
         in: size,
         minimum: Measurement(of: child, across, for: -1).minimum
       )
@@ -123,12 +123,12 @@ struct BinLimits: BitwiseCopyable {
     // The minimum height is the height at the maximum width, which may be less than the natural
     // width of the child. GTK logs a warning if a height is measured for a width below the minimum.
     let width = Measurement(of: child, GTK_ORIENTATION_HORIZONTAL, for: -1)
-    let widest = horizontal.extentOfChild(in: .max, minimum: width.minimum)
-    let wanted = horizontal.extentOfChild(in: width.natural, minimum: width.minimum)
+    let widest = horizontal.childExtent(in: .max, minimum: width.minimum)
+    let naturalWidth = horizontal.childExtent(in: width.natural, minimum: width.minimum)
     var measurement = Measurement(of: child, orientation, for: widest)
-    let atNatural = Measurement(of: child, orientation, for: wanted)
-    measurement.natural = atNatural.natural
-    measurement.naturalBaseline = atNatural.naturalBaseline
+    let naturalMeasurement = Measurement(of: child, orientation, for: naturalWidth)
+    measurement.natural = naturalMeasurement.natural
+    measurement.naturalBaseline = naturalMeasurement.naturalBaseline
     return measurement
   }
 }

@@ -7,21 +7,21 @@ extension OrderedContainer {
   ///   - placed: All current children.
   package func splice(_ widgets: [Widget], replacing placed: [Widget]) {
     guard widgets != placed else { return }
-    let wanted = Set(widgets)
-    for widget in placed where !wanted.contains(widget) {
+    let shownWidgets = Set(widgets)
+    for widget in placed where !shownWidgets.contains(widget) {
       remove(widget)
     }
-    let kept = placed.filter(wanted.contains)
-    let old = Set(kept)
+    let remaining = placed.filter(shownWidgets.contains)
+    let old = Set(remaining)
     // The widgets that were moved forward. They are skipped at their old positions.
     var moved: Set<Widget> = []
-    var next = kept.startIndex
+    var next = remaining.startIndex
     var last: Widget?
     for widget in widgets {
-      while next < kept.endIndex, moved.contains(kept[next]) {
+      while next < remaining.endIndex, moved.contains(remaining[next]) {
         next += 1
       }
-      if next < kept.endIndex, kept[next] === widget {
+      if next < remaining.endIndex, remaining[next] === widget {
         next += 1
       } else if old.contains(widget) {
         move(widget, after: last)

@@ -26,7 +26,7 @@ public class Popover: Widget {
   public var child: Widget? {
     get { .wrapping(gtk_popover_get_child(cast())) }
     set {
-      if holdsFocus, let child, child != newValue { child.giveUpFocus() }
+      if containsFocus, let child, child != newValue { child.resignFocus() }
       gtk_popover_set_child(cast(), newValue?.widget)
     }
   }
@@ -44,7 +44,7 @@ public class Popover: Widget {
 
   /// Closes the popover. If the focus is in the popover, the method removes the focus.
   public func popdown() {
-    giveUpFocus()
+    resignFocus()
     gtk_popover_popdown(cast())
   }
 

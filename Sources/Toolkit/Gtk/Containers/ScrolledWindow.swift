@@ -51,7 +51,7 @@ public final class ScrolledWindow: Widget {
 
   /// Whether the child is allocated its natural width rather than its minimum width, if the
   /// container can scroll horizontally. Without a child, the value is `false` and cannot be set.
-  public var givesNaturalWidth: Bool {
+  public var allocatesNaturalWidth: Bool {
     get {
       guard let child = gtk_scrolled_window_get_child(opaque) else { return false }
       return gtk_scrollable_get_hscroll_policy(OpaquePointer(child)) == GTK_SCROLL_NATURAL

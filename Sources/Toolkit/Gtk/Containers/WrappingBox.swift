@@ -33,7 +33,7 @@ public final class WrappingBox: Widget, OrderedContainer {
   /// Stores the spacing in the instance, because a box in a container can outlive its wrapper.
   private func spacingDidChange() {
     WrappingSpacing(
-      inLine: Int32(clamping: spacing),
+      betweenChildren: Int32(clamping: spacing),
       betweenLines: Int32(clamping: lineSpacing)
     )
     .store(in: widget)
@@ -60,11 +60,11 @@ public final class WrappingBox: Widget, OrderedContainer {
 private struct WrappingSpacing: BitwiseCopyable {
   private static let quark = g_quark_from_string("composable-gtk-wrapping-spacing")
 
-  var inLine: Int32 = 0
+  var betweenChildren: Int32 = 0
   var betweenLines: Int32 = 0
 
-  init(inLine: Int32, betweenLines: Int32) {
-    self.inLine = inLine
+  init(betweenChildren: Int32, betweenLines: Int32) {
+    self.betweenChildren = betweenChildren
     self.betweenLines = betweenLines
   }
 
@@ -90,7 +90,7 @@ private struct Lines {
 
   init(of widget: Child?) {
     let stored = WrappingSpacing(of: widget)
-    spacing = stored.inLine
+    spacing = stored.betweenChildren
     lineSpacing = stored.betweenLines
     var children: [Child] = []
     var next = widget.flatMap(gtk_widget_get_first_child)
@@ -109,12 +109,12 @@ private struct Lines {
   }
 
   /// Returns the children of each line, with their widths, for a given width of the lines.
-  func broken(at width: Int32) -> [[(child: Child, width: Int32)]] {
+  func brokenLines(at width: Int32) -> [[(child: Child, width: Int32)]] {
     var lines: [[(child: Child, width: Int32)]] = []
     var left: Int32 = 0
     for child in children {
-      let wanted = extent(of: child, GTK_ORIENTATION_HORIZONTAL, for: -1)
-      let childWidth = max(wanted.minimum, min(wanted.natural, width))
+      let childSize = extent(of: child, GTK_ORIENTATION_HORIZONTAL, for: -1)
+      let childWidth = max(childSize.minimum, min(childSize.natural, width))
       if lines.isEmpty || left < spacing + childWidth {
         lines.append([])
         left = width + spacing
@@ -131,7 +131,7 @@ private struct Lines {
 
   /// Returns the total height of the lines for a given width.
   func height(for width: Int32) -> Int32 {
-    let lines = broken(at: width)
+    let lines = brokenLines(at: width)
     let gaps = lineSpacing * Int32(max(lines.count - 1, 0))
     return lines.map(height).reduce(gaps, +)
   }
@@ -178,12 +178,12 @@ private let wrappingAllocate:
     _ in
     let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
     let lines = Lines(of: widget)
-    let broken = lines.broken(at: width)
-    let heights = broken.map(lines.height)
-    let needed = heights.reduce(lines.lineSpacing * Int32(max(broken.count - 1, 0)), +)
+    let brokenLines = lines.brokenLines(at: width)
+    let heights = brokenLines.map(lines.height)
+    let needed = heights.reduce(lines.lineSpacing * Int32(max(brokenLines.count - 1, 0)), +)
     // The lines are centered vertically in excess space.
     var y = max(0, (height - needed) / 2)
-    for (line, height) in zip(broken, heights) {
+    for (line, height) in zip(brokenLines, heights) {
       var x: Int32 = 0
       for (child, childWidth) in line {
         var area = GtkAllocation(

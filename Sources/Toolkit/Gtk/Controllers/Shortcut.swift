@@ -43,14 +43,14 @@ public final class Shortcut: Object {
 
   /// The keys in the syntax of GTK.
   public var trigger: String {
-    string(taking: gtk_shortcut_trigger_to_string(gtk_shortcut_get_trigger(opaque))) ?? ""
+    string(freeing: gtk_shortcut_trigger_to_string(gtk_shortcut_get_trigger(opaque))) ?? ""
   }
 
   /// The keys as a text for the user, for this display.
   public var label: String {
     guard let display = gdk_display_get_default() else { return trigger }
     return string(
-      taking: gtk_shortcut_trigger_to_label(gtk_shortcut_get_trigger(opaque), display)
+      freeing: gtk_shortcut_trigger_to_label(gtk_shortcut_get_trigger(opaque), display)
     ) ?? ""
   }
 }

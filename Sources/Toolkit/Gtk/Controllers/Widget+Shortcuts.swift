@@ -11,21 +11,22 @@ extension Widget {
   /// shortcut handles the keys. Returns whether a shortcut handled the keys. For tests, which
   /// ignore the focus.
   package func performShortcut(_ trigger: String) -> Bool {
-    guard let wanted = gtk_shortcut_trigger_parse_string(trigger) else { return false }
-    defer { g_object_unref(UnsafeMutableRawPointer(wanted)) }
+    guard let expectedTrigger = gtk_shortcut_trigger_parse_string(trigger) else { return false }
+    defer { g_object_unref(UnsafeMutableRawPointer(expectedTrigger)) }
     let controllers = gtk_widget_observe_controllers(widget)
     defer { if let controllers { g_object_unref(UnsafeMutableRawPointer(controllers)) } }
     return contains(controllers) { controller in
       guard cgtk_is_a(controller, gtk_shortcut_controller_get_type()).isTrue else { return false }
       // A shortcut controller is a list of its shortcuts.
-      return contains(OpaquePointer(controller)) { perform(OpaquePointer($0), if: wanted) }
+      return contains(OpaquePointer(controller)) { perform(OpaquePointer($0), if: expectedTrigger) }
     }
   }
 
-  private func perform(_ shortcut: OpaquePointer, if wanted: OpaquePointer) -> Bool {
+  private func perform(_ shortcut: OpaquePointer, if expectedTrigger: OpaquePointer) -> Bool {
     let trigger = gtk_shortcut_get_trigger(shortcut)
     guard
-      gtk_shortcut_trigger_equal(UnsafeRawPointer(trigger), UnsafeRawPointer(wanted)).isTrue
+      gtk_shortcut_trigger_equal(UnsafeRawPointer(trigger), UnsafeRawPointer(expectedTrigger))
+        .isTrue
     else { return false }
     return gtk_shortcut_action_activate(
       gtk_shortcut_get_action(shortcut),

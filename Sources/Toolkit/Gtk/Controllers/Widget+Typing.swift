@@ -12,7 +12,7 @@ extension Widget {
   }
 
   /// Inserts text at the cursor, replacing the selection, as an input method does.
-  package func insertAsTyped(_ text: String) {
+  package func insertText(_ text: String) {
     if cgtk_is_a(pointer, gtk_text_view_get_type()).isTrue {
       let buffer = gtk_text_view_get_buffer(cast())
       gtk_text_buffer_delete_selection(buffer, true.gboolean, true.gboolean)
@@ -27,7 +27,7 @@ extension Widget {
 
   /// If the widget is a row of a list, selects this row and unselects all others. Returns whether
   /// the widget is such a row.
-  package func selectAsRow() -> Bool {
+  package func selectRow() -> Bool {
     gtk_widget_activate_action_variant(
       widget,
       "listitem.select",

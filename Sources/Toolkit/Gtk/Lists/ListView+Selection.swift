@@ -9,15 +9,15 @@ extension ListView {
     get { model.selectedPositions(in: 0..<count) }
     set {
       let count = count
-      var wanted = newValue.filter { (0..<count).contains($0) }
-      if selectionMode == .single { wanted = Array(wanted.prefix(1)) }
+      var newSelection = newValue.filter { (0..<count).contains($0) }
+      if selectionMode == .single { newSelection = Array(newSelection.prefix(1)) }
       guard let selected = gtk_bitset_new_empty(), let mask = gtk_bitset_new_range(0, guint(count))
       else { return }
       defer {
         gtk_bitset_unref(selected)
         gtk_bitset_unref(mask)
       }
-      for index in wanted {
+      for index in newSelection {
         gtk_bitset_add(selected, guint(index))
       }
       _ = model.select(selected, mask: mask)

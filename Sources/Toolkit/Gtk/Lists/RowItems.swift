@@ -30,7 +30,7 @@ struct RowItems {
 
   /// Returns the item of a position, with a reference for the caller. O(1) for a position next to
   /// the previous position; otherwise O(log of the number of live items).
-  mutating func takeItem(at position: Int) -> Item {
+  mutating func retainItem(at position: Int) -> Item {
     readCount += 1
     if !gap.contains(position) {
       let index = firstIndex(from: position)
@@ -44,7 +44,7 @@ struct RowItems {
         self.spare?.position = position
         return reference(spare.item)
       }
-      keepSpare()
+      insertSpare()
     }
     let item = makeItem()
     spare = (position, item)
@@ -64,30 +64,30 @@ struct RowItems {
   ///   - moves: The new positions of rows in `range`. The items of other rows in `range` are
   ///     released.
   mutating func replace(_ range: Range<Int>, with count: Int, moves: [Int: Int]) {
-    keepSpare()
-    var kept: [(position: Int, item: Item)] = []
-    kept.reserveCapacity(live.count)
+    insertSpare()
+    var remaining: [(position: Int, item: Item)] = []
+    remaining.reserveCapacity(live.count)
     for (position, item) in live {
       guard item.pointee.ref_count > 1 else {
         g_object_unref(item)
         continue
       }
       if position < range.lowerBound {
-        kept.append((position, item))
+        remaining.append((position, item))
       } else if position >= range.upperBound {
-        kept.append((position - range.count + count, item))
+        remaining.append((position - range.count + count, item))
       } else if let new = moves[position] {
-        kept.append((new, item))
+        remaining.append((new, item))
       } else {
         g_object_unref(item)
       }
     }
-    live = kept.sorted { $0.position < $1.position }
+    live = remaining.sorted { $0.position < $1.position }
     gap = 0..<0
   }
 
   mutating func removeAll() {
-    keepSpare()
+    insertSpare()
     for (_, item) in live {
       g_object_unref(item)
     }
@@ -110,7 +110,7 @@ struct RowItems {
 
   /// Inserts the spare item into `live`. If `live` has more items than `limit`, removes the items
   /// that only the model retains.
-  private mutating func keepSpare() {
+  private mutating func insertSpare() {
     guard let spare else { return }
     self.spare = nil
     gap = 0..<0

@@ -59,9 +59,9 @@ final class RowModel {
   }
 
   /// Returns the item of a position with a reference for the caller; `nil` if there is no such row.
-  func takeItem(at position: guint) -> RowItems.Item? {
+  func retainItem(at position: guint) -> RowItems.Item? {
     let index = pending.isEmpty ? Int(position) : index(at: position)
-    return index < count ? items.takeItem(at: index) : nil
+    return index < count ? items.retainItem(at: index) : nil
   }
 
   /// Replaces rows, and notifies GTK. O(number of live items, and of selected rows in `range`), in

@@ -87,7 +87,7 @@ enum RowModelClass {
       RowModelClass.withModel(of: object) { guint($0.notifiedCount) } ?? 0
     }
     interface.pointee.get_item = { object, position in
-      RowModelClass.withModel(of: object) { gpointer($0.takeItem(at: position)) } ?? nil
+      RowModelClass.withModel(of: object) { gpointer($0.retainItem(at: position)) } ?? nil
     }
   }
 

@@ -42,13 +42,13 @@ struct RowReuse {
       range.contains(index) && !(moves[index].map(stretch.contains) ?? false)
     }
     let inserted = range.lowerBound..<(range.lowerBound + added)
-    let taken = Set(moves.values)
-    let wanted = stretch.clamped(to: inserted)
-      .filter { !taken.contains($0) }
+    let usedIndices = Set(moves.values)
+    let newIndices = stretch.clamped(to: inserted)
+      .filter { !usedIndices.contains($0) }
       .sorted { abs($0 - newAnchor) < abs($1 - newAnchor) }
       .prefix(free.count)
       .sorted()
-    return Dictionary(uniqueKeysWithValues: zip(free, wanted))
+    return Dictionary(uniqueKeysWithValues: zip(free, newIndices))
   }
 
   private func newIndex(of index: Int) -> Int {

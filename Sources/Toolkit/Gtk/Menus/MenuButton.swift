@@ -3,8 +3,8 @@ import CGtk
 /// A button that opens a menu or a popover.
 ///
 /// **Shortcuts.** F10 opens the primary menu. **Accessibility.** A button with a popup, which
-/// contains the button that is focused; ``becomeOneButton()`` exposes only the inner button. A
-/// button with only an icon needs an `accessibleLabel`.
+/// contains the button that is focused; ``exposeOnlyInnerButton()`` exposes only the inner button.
+/// A button with only an icon needs an `accessibleLabel`.
 @MainActor
 public final class MenuButton: Widget {
   /// Creates an insensitive button with an arrow, which opens nothing until a menu or a popover is
@@ -102,8 +102,8 @@ extension MenuButton {
   /// buttons with the same name.
   ///
   /// Call this method before the widget is first shown.
-  public func becomeOneButton() {
-    accessibleRole = .aroundButton
+  public func exposeOnlyInnerButton() {
+    accessibleRole = .outerButton
     mainPart = NestedButton(in: self)
   }
 

@@ -27,7 +27,7 @@ public final class SimpleActionGroup: Object {
   }
 
   /// The names of the actions, in no particular order. O(number of actions).
-  public var names: [String] { strings(taking: g_action_group_list_actions(opaque)) }
+  public var names: [String] { strings(freeing: g_action_group_list_actions(opaque)) }
 }
 
 extension Widget {

@@ -16,7 +16,7 @@ func string(_ borrowed: UnsafePointer<CChar>?) -> String? {
 }
 
 /// Copies a C string that the caller owns, and frees the C string.
-func string(taking owned: UnsafeMutablePointer<CChar>?) -> String? {
+func string(freeing owned: UnsafeMutablePointer<CChar>?) -> String? {
   guard let owned else { return nil }
   defer { g_free(owned) }
   return String(cString: owned)
@@ -35,7 +35,7 @@ func strings(_ borrowed: UnsafePointer<UnsafePointer<CChar>?>?) -> [String] {
 
 /// Copies the strings of a null-terminated array that the caller owns, and frees the array.
 func strings(
-  taking owned: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+  freeing owned: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 ) -> [String] {
   guard let owned else { return [] }
   defer { g_strfreev(owned) }
@@ -50,5 +50,5 @@ func strings(
 
 /// Escapes text for use as Pango markup.
 func escapedForMarkup(_ text: String) -> String {
-  string(taking: g_markup_escape_text(text, -1)) ?? ""
+  string(freeing: g_markup_escape_text(text, -1)) ?? ""
 }

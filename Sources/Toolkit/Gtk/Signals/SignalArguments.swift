@@ -43,7 +43,7 @@ public protocol SignalValue {
 }
 
 extension UnsafePointer<GValue> {
-  fileprivate func holds(_ type: GType) -> Bool {
+  fileprivate func hasType(_ type: GType) -> Bool {
     g_type_check_value_holds(UnsafeMutablePointer(mutating: self), type).isTrue
   }
 }
@@ -51,7 +51,7 @@ extension UnsafePointer<GValue> {
 extension Bool: SignalValue {
   /// Returns whether the value is of the type `G_TYPE_BOOLEAN`.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
-    value.holds(cgtk_type_boolean())
+    value.hasType(cgtk_type_boolean())
   }
 
   /// Reads a `gboolean`. Every number but 0 is `true`.
@@ -62,7 +62,7 @@ extension Int32: SignalValue {
   /// Returns whether the value is of the type `G_TYPE_INT`. An enumeration is not: see
   /// ``SignalEnum``.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
-    value.holds(cgtk_type_int())
+    value.hasType(cgtk_type_int())
   }
 
   /// Reads a `gint`.
@@ -73,7 +73,7 @@ extension UInt32: SignalValue {
   /// Returns whether the value is of the type `G_TYPE_UINT`. A flags value is not: see
   /// ``SignalFlags``.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
-    value.holds(cgtk_type_uint())
+    value.hasType(cgtk_type_uint())
   }
 
   /// Reads a `guint`.
@@ -83,7 +83,7 @@ extension UInt32: SignalValue {
 extension Double: SignalValue {
   /// Returns whether the value is of the type `G_TYPE_DOUBLE`.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
-    value.holds(cgtk_type_double())
+    value.hasType(cgtk_type_double())
   }
 
   /// Reads a `gdouble`.
@@ -93,7 +93,7 @@ extension Double: SignalValue {
 extension String: SignalValue {
   /// Returns whether the value is of the type `G_TYPE_STRING`.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
-    value.holds(cgtk_type_string())
+    value.hasType(cgtk_type_string())
   }
 
   /// Reads a copy of the string. A null string is read as the empty string.
@@ -109,7 +109,7 @@ public struct SignalFlags: SignalValue {
 
   /// Returns whether the value is of the type `G_TYPE_FLAGS` or of a derived type.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
-    value.holds(cgtk_type_flags())
+    value.hasType(cgtk_type_flags())
   }
 
   /// Reads the bits of a flags value.
@@ -123,7 +123,7 @@ public struct SignalEnum: SignalValue {
 
   /// Returns whether the value is of the type `G_TYPE_ENUM` or of a derived type.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
-    value.holds(cgtk_type_enum())
+    value.hasType(cgtk_type_enum())
   }
 
   /// Reads the number of an enumeration value.
@@ -137,7 +137,7 @@ public struct SignalObject: SignalValue {
 
   /// Returns whether the value is of the type `G_TYPE_OBJECT` or of a derived class.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
-    value.holds(cgtk_type_object())
+    value.hasType(cgtk_type_object())
   }
 
   /// Reads the instance without a retain.
@@ -153,7 +153,7 @@ public struct SignalPointer: SignalValue {
 
   /// Returns whether the value is of the type `G_TYPE_POINTER`.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
-    value.holds(cgtk_type_pointer())
+    value.hasType(cgtk_type_pointer())
   }
 
   /// Reads the address.
@@ -167,7 +167,7 @@ public struct SignalVariant: SignalValue {
 
   /// Returns whether the value is of the type `G_TYPE_VARIANT`.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
-    value.holds(cgtk_type_variant())
+    value.hasType(cgtk_type_variant())
   }
 
   /// Reads the variant without a retain.
@@ -181,7 +181,7 @@ public struct SignalBoxed: SignalValue {
 
   /// Returns whether the value is of the type `G_TYPE_BOXED` or of a derived type.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
-    value.holds(cgtk_type_boxed())
+    value.hasType(cgtk_type_boxed())
   }
 
   /// Reads the address of the structure, which is not copied.

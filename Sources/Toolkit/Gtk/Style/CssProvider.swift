@@ -52,5 +52,5 @@ public final class CssProvider: Object {
 
   /// The rules as GTK writes them, which differ from the loaded text in white space and in the form
   /// of values.
-  public var css: String { string(taking: gtk_css_provider_to_string(cast())) ?? "" }
+  public var css: String { string(freeing: gtk_css_provider_to_string(cast())) ?? "" }
 }

@@ -22,7 +22,7 @@ public final class Display: Object {
   /// be read again.
   public func addIconSearchPaths(_ paths: [String]) {
     let theme = gtk_icon_theme_get_for_display(opaque)
-    for path in paths where !Self.holdsIconsOfTheDesktop(path) {
+    for path in paths where !Self.containsDesktopIcons(path) {
       gtk_icon_theme_add_search_path(theme, path)
     }
   }
@@ -43,7 +43,7 @@ public final class Display: Object {
   }
 
   /// Returns whether GTK searches for icons in a directory by default.
-  static func holdsIconsOfTheDesktop(_ path: String) -> Bool {
+  static func containsDesktopIcons(_ path: String) -> Bool {
     let folders = [string(g_get_user_data_dir())] + strings(g_get_system_data_dirs())
     return folders.contains { folder in
       guard let folder else { return false }

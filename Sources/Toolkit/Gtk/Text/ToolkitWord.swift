@@ -73,7 +73,7 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
   /// The text: its replacement, its translation, or else the English text.
   @MainActor public var text: String {
     if let replacement = Self.replacements[self] { return replacement }
-    return sourceOfGtk.flatMap(Self.translation(of:)) ?? rawValue
+    return gtkSource.flatMap(Self.translation(of:)) ?? rawValue
   }
 
   /// Returns the text with `argument` in place of `%s`, if the translation contains `%s`.
@@ -97,7 +97,7 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
   }
 
   /// The text of GTK whose translation is used. Its wording may differ.
-  private var sourceOfGtk: String? {
+  private var gtkSource: String? {
     switch self {
     case .ok: "_OK"
     case .cancel: "_Cancel"

@@ -103,20 +103,20 @@ extension Widget {
 
   /// The spoken name. By default, the name of a button or a label is its text.
   public var accessibleLabel: String? {
-    get { accessibleLabelProperty ?? textOfOwnLabel }
+    get { accessibleLabelProperty ?? ownLabelText }
     set {
       setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, newValue)
-      if newValue == nil, namingLabels == nil { LabelOfButton.restoreNaming(of: widget) }
+      if newValue == nil, namingLabels == nil { ButtonLabel.restoreNaming(of: widget) }
       // If both were set, GTK would speak both, and the label first.
       updateLabelledBy()
-      widgetOfName?.accessibleLabel = newValue
+      namedWidget?.accessibleLabel = newValue
     }
   }
 
   /// The text of the label that GTK created in a button, if that label names the button.
-  private var textOfOwnLabel: String? {
+  private var ownLabelText: String? {
     guard namingLabels == nil, isLabelledByAnother else { return nil }
-    return LabelOfButton.text(in: widget)
+    return ButtonLabel.text(in: widget)
   }
 
   /// The value of the property itself, without the text of a label that names the widget.
@@ -127,7 +127,7 @@ extension Widget {
     get { accessibleString(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION) }
     set {
       setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, newValue)
-      widgetOfName?.accessibleDescription = newValue
+      namedWidget?.accessibleDescription = newValue
     }
   }
 
@@ -155,6 +155,6 @@ extension Widget {
   private func accessibleString(_ property: GtkAccessibleProperty) -> String? {
     guard cgtk_accessible_has_property(widget, property).isTrue else { return nil }
     // The mismatch with a value that no widget has is the value itself.
-    return string(taking: cgtk_accessible_mismatch(widget, property, "\u{1}"))
+    return string(freeing: cgtk_accessible_mismatch(widget, property, "\u{1}"))
   }
 }

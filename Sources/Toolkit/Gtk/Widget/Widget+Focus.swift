@@ -62,20 +62,20 @@ extension Widget {
   /// The focused widget of the window that contains the widget, even if the window is not active.
   /// Setting `nil` removes the focus. Without a window, the value is `nil` and can't be set.
   public var focusInWindow: Widget? {
-    get { windowOfWidget.flatMap { .wrapping(gtk_window_get_focus($0)) } }
+    get { gtkWindow.flatMap { .wrapping(gtk_window_get_focus($0)) } }
     set {
-      if let window = windowOfWidget { gtk_window_set_focus(window, newValue?.widget) }
+      if let window = gtkWindow { gtk_window_set_focus(window, newValue?.widget) }
     }
   }
 
-  private var windowOfWidget: UnsafeMutablePointer<GtkWindow>? {
+  private var gtkWindow: UnsafeMutablePointer<GtkWindow>? {
     guard let root, cgtk_is_a(root.pointer, gtk_window_get_type()).isTrue else { return nil }
     return root.cast()
   }
 
   /// Whether the widget or a descendant is the focused widget of the window, even if the window is
   /// not active.
-  public var holdsFocus: Bool {
+  public var containsFocus: Bool {
     guard let focus = focusInWindow else { return false }
     return contains(focus)
   }
@@ -85,7 +85,7 @@ extension Widget {
   /// NB: If the focused widget is hidden or removed, GTK 4.8 does not reset the focus until the
   /// window is drawn again. If the widget is both hidden and removed before that, GTK 4.8 never
   /// resets the focus.
-  public func giveUpFocus() {
-    if holdsFocus { focusInWindow = nil }
+  public func resignFocus() {
+    if containsFocus { focusInWindow = nil }
   }
 }

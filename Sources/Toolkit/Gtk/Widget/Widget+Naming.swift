@@ -11,7 +11,7 @@ extension Widget {
   public func setLabelledBy(_ labels: [Widget]) {
     namingLabels = labels.prefix(4).map(NamingLabel.init)
     updateLabelledBy()
-    widgetOfName?.setLabelledBy(labels)
+    namedWidget?.setLabelledBy(labels)
   }
 
   /// Sets the widget whose text is the name.

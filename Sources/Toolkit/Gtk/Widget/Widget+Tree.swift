@@ -45,7 +45,7 @@ extension Widget {
   /// `remove`. The widget loses the focus, and an open popover is closed.
   public func unparent() {
     guard gtk_widget_get_parent(widget) != nil else { return }
-    giveUpFocus()
+    resignFocus()
     // NB: GTK 4.8 would not release the pointer and the keyboard from the popover, and would log a
     // warning.
     if isVisible, cgtk_is_a(pointer, gtk_popover_get_type()).isTrue { gtk_popover_popdown(cast()) }

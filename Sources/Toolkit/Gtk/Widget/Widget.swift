@@ -80,7 +80,7 @@ open class Widget: Object {
   var focusPart: Widget? { nil }
 
   /// Another widget from whose properties GTK reads the name and the description of this widget.
-  var widgetOfName: Widget? { nil }
+  var namedWidget: Widget? { nil }
 
   /// Whether the widget is shown if its parent is shown.
   public var isVisible: Bool {

@@ -20,7 +20,7 @@ public final class DateButton: Widget {
   public init() {
     super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
     gtk_box_append(cast(), button.widget)
-    button.becomeOneButton()
+    button.exposeOnlyInnerButton()
     mainPart = button
     calendar.accessibleLabel = ToolkitWord.day.text
     prepare(hours, ToolkitWord.hours.text)

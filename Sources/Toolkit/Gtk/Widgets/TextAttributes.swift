@@ -91,7 +91,7 @@ extension Label {
   /// The attributes of the ranges in the syntax of Pango, for tests.
   package var attributesText: String {
     guard let list = gtk_label_get_attributes(opaque) else { return "" }
-    return string(taking: pango_attr_list_to_string(list)) ?? ""
+    return string(freeing: pango_attr_list_to_string(list)) ?? ""
   }
 
   /// The attributes of a text without ranges of its own, shared by most labels.

@@ -19,7 +19,7 @@ public final class TextView: Widget {
       var start = GtkTextIter()
       var end = GtkTextIter()
       gtk_text_buffer_get_bounds(buffer, &start, &end)
-      return string(taking: gtk_text_buffer_get_text(buffer, &start, &end, true.gboolean)) ?? ""
+      return string(freeing: gtk_text_buffer_get_text(buffer, &start, &end, true.gboolean)) ?? ""
     }
     set { gtk_text_buffer_set_text(buffer, newValue, -1) }
   }

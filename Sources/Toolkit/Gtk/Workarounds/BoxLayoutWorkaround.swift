@@ -74,7 +74,7 @@ private let measureCorrected: Measure = {
   // The total height of a column doesn't depend on how the column divides the height.
   if forSize >= 0, orientation == GTK_ORIENTATION_VERTICAL,
     gtk_orientable_get_orientation(OpaquePointer(layout)) == GTK_ORIENTATION_HORIZONTAL,
-    var row = PrioritizedLine(layout, widget, width: forSize)
+    var row = PrioritizedLayout(layout, widget, width: forSize)
   {
     row.divide(forSize)
     let height = row.height()
@@ -128,7 +128,7 @@ private typealias Allocate =
 nonisolated(unsafe) private var allocateOriginally: Allocate?
 
 private let allocateByPriority: Allocate = { layout, widget, width, height, baseline in
-  if var line = PrioritizedLine(layout, widget, width: width) {
+  if var line = PrioritizedLayout(layout, widget, width: width) {
     line.divide(line.isRow ? width : height)
     line.allocate(width, height)
   } else {

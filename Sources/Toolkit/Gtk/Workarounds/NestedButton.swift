@@ -15,7 +15,7 @@ final class NestedButton: Widget {
     self.init(gtk_widget_get_first_child(outer.widget), transfer: .none)
   }
 
-  override var widgetOfName: Widget? {
+  override var namedWidget: Widget? {
     GtkVersion.current >= GtkVersion(4, 12) ? parent : nil
   }
 }
@@ -24,7 +24,7 @@ extension AccessibleRole {
   /// The role of a widget that only surrounds a button.
   ///
   /// NB: Since 4.12, the outer widget has a name, and its role must be a role that permits a name.
-  static var aroundButton: AccessibleRole {
+  static var outerButton: AccessibleRole {
     GtkVersion.current >= GtkVersion(4, 12) ? .group : .generic
   }
 }

@@ -6,7 +6,7 @@ extension Widget {
   /// popover closes. Before 4.16, GTK does not move the focus. (The sources of 4.8 and 4.18 differ;
   /// the release notes of 4.16.0 name the change.)
   func focusMoved(byClosing close: () -> Void) -> Widget? {
-    giveUpFocus()
+    resignFocus()
     let focus = focusInWindow
     close()
     return focusInWindow === focus ? nil : focusInWindow

@@ -25,7 +25,7 @@ struct AccessibilityAudit {
         )
       )
     }
-    guard !GtkOwn.composites.contains(widget.typeName) else { return }
+    guard !GtkWidgetClasses.composites.contains(widget.typeName) else { return }
     for child in widget.children where !widget.isDelegate(child) {
       visit(child, in: path, isNamed: isNamed || isControl)
     }
@@ -61,8 +61,8 @@ struct AccessibilityAudit {
     }
     if let problem = problemOfRole(with: widget) { return problem }
     if widget.isControl || widget.isRow {
-      guard widget.partsToName.contains(where: { $0.spokenName == nil }) else { return nil }
-      return (.unnamedControl, widget.adviceToName)
+      guard widget.namedParts.contains(where: { $0.spokenName == nil }) else { return nil }
+      return (.unnamedControl, widget.namingAdvice)
     }
     if role == .img, name == nil, (widget.accessibleDescription ?? "").isEmpty, !isPartOfNamed {
       return (
@@ -80,7 +80,9 @@ struct AccessibilityAudit {
     let role = widget.accessibleRole
     let own = widget.classRole
     // In a button that consists of several widgets, the inner button has the role.
-    if own.isControl, !role.isControl, !role.isRow, !GtkOwn.delegating.contains(widget.typeName) {
+    if own.isControl, !role.isControl, !role.isRow,
+      !GtkWidgetClasses.delegating.contains(widget.typeName)
+    {
       return (
         .misleadingRole,
         """
@@ -101,7 +103,7 @@ struct AccessibilityAudit {
     let isNothing =
       [.generic, .presentation, .none, .widget].contains(role)
       || role == .group && widget.spokenName == nil
-    if isNothing, widget.isFocusable, !GtkOwn.focusable.contains(widget.typeName) {
+    if isNothing, widget.isFocusable, !GtkWidgetClasses.focusable.contains(widget.typeName) {
       return (
         .focusWithoutRole,
         """

@@ -1,7 +1,7 @@
 import Gtk
 
 /// Properties of the widget classes of GTK.
-enum GtkOwn {
+enum GtkWidgetClasses {
   /// Controls that consist of several widgets. The inner widgets aren't controls of their own.
   static let composites: Set<String> = [
     "GtkCalendar", "GtkSpinButton", "GtkEntry", "GtkPasswordEntry", "GtkSearchEntry", "GtkText",
@@ -49,7 +49,8 @@ extension AccessibleRole {
 extension Widget {
   /// Whether the widget is a control, according to its accessible role or to its class.
   var isControl: Bool {
-    accessibleRole.isControl || classRole.isControl || GtkOwn.delegating.contains(typeName)
+    accessibleRole.isControl || classRole.isControl
+      || GtkWidgetClasses.delegating.contains(typeName)
       || ["GtkCalendar", "GtkTextView"].contains(typeName)
   }
 
@@ -67,8 +68,10 @@ extension Widget {
 
   /// The widget or its parts, whichever need a name: the part that is focused, and the part whose
   /// value a screen reader speaks.
-  var partsToName: [Widget] {
-    guard GtkOwn.delegating.contains(typeName), let part = firstChild else { return [self] }
+  var namedParts: [Widget] {
+    guard GtkWidgetClasses.delegating.contains(typeName), let part = firstChild else {
+      return [self]
+    }
     return self is DropDown ? [self, part] : [part]
   }
 
@@ -76,11 +79,11 @@ extension Widget {
   /// button, and every child of a drop-down.
   func isDelegate(_ child: Widget) -> Bool {
     if typeName == "GtkDropDown" { return true }
-    return GtkOwn.delegating.contains(typeName) && child === firstChild
+    return GtkWidgetClasses.delegating.contains(typeName) && child === firstChild
   }
 
   /// The role of the whole widget for the user, including all of its parts.
-  var usedRole: AccessibleRole { spokenPart === self ? accessibleRole : .button }
+  var effectiveRole: AccessibleRole { spokenPart === self ? accessibleRole : .button }
 
   /// The widget that a screen reader speaks: the inner button of a menu button that has no role of
   /// a control, and otherwise the widget itself.
@@ -89,7 +92,7 @@ extension Widget {
     return firstChild ?? self
   }
 
-  var adviceToName: String {
+  var namingAdvice: String {
     let role = accessibleRole.isControl || isRow ? accessibleRole.name : "control"
     let why =
       tooltip == nil

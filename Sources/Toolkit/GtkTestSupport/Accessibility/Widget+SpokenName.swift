@@ -8,19 +8,19 @@ extension Widget {
   /// is not a name.
   var spokenName: String? {
     let label = accessibleLabel ?? ""
-    if label.saysSomething { return label }
+    if label.hasVisibleCharacters { return label }
     // The blank text of a button's own label is not a name.
     guard isLabelledByAnother, accessibleLabel == nil || namingLabels != nil else { return nil }
     // The naming labels are known if they were set in Swift. GTK itself sets the label of a button,
     // which is a descendant of the button, and a label with a mnemonic, which isn't a descendant.
-    let said = namingLabels?.compactMap { $0.widget?.accessibleLabel }
-    let within = (said?.isEmpty ?? true) ? labels.map(\.text) : said ?? []
-    guard !within.isEmpty else { return "(a label elsewhere)" }
-    let text = within.joined(separator: " ")
-    return text.saysSomething ? text : nil
+    let spokenLabels = namingLabels?.compactMap { $0.widget?.accessibleLabel }
+    let labelTexts = (spokenLabels?.isEmpty ?? true) ? labels.map(\.text) : spokenLabels ?? []
+    guard !labelTexts.isEmpty else { return "(a label elsewhere)" }
+    let text = labelTexts.joined(separator: " ")
+    return text.hasVisibleCharacters ? text : nil
   }
 }
 
 extension String {
-  fileprivate var saysSomething: Bool { contains { !$0.isWhitespace } }
+  fileprivate var hasVisibleCharacters: Bool { contains { !$0.isWhitespace } }
 }

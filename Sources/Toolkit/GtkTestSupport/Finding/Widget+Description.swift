@@ -5,5 +5,5 @@ extension Widget {
   var phrase: String { "T" + named.dropFirst() }
 
   /// The description of the widget within a sentence.
-  var named: String { "the \(usedRole.describedName) '\(accessibleName)'" }
+  var named: String { "the \(effectiveRole.describedName) '\(accessibleName)'" }
 }

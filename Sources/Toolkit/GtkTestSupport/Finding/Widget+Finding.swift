@@ -30,7 +30,7 @@ extension Widget {
   public func findAll(_ role: AccessibleRole) -> [Widget] {
     guard isVisible else { return [] }
     let within = children.filter { !isDelegate($0) }.flatMap { $0.findAll(role) }
-    return usedRole.isFound(as: role) ? [self] + within : within
+    return effectiveRole.isFound(as: role) ? [self] + within : within
   }
 
   /// Returns the visible widget of a role, and of a name if `name` isn't `nil`.
@@ -80,10 +80,10 @@ struct Finding {
   /// Lists the widgets of the role, or all controls if there is no widget of the role.
   private func inventory(_ role: AccessibleRole) -> String {
     let controls = roots.flatMap(\.controls)
-    let alike = role.isControl ? controls.filter { $0.usedRole == role } : []
+    let alike = role.isControl ? controls.filter { $0.effectiveRole == role } : []
     let all = alike.isEmpty ? controls : alike
     guard !all.isEmpty else { return "There are no controls, only the texts \(texts)." }
-    let names = all.map { "\($0.usedRole.describedName) '\($0.accessibleName)'" }
+    let names = all.map { "\($0.effectiveRole.describedName) '\($0.accessibleName)'" }
     return "There are: \(names.joined(separator: ", "))."
   }
 
@@ -97,6 +97,6 @@ extension Widget {
   fileprivate var controls: [Widget] {
     guard isVisible, typeName != "GtkWindowControls" else { return [] }
     let within = children.filter { !isDelegate($0) }.flatMap(\.controls)
-    return usedRole.isControl || isRow ? [self] + within : within
+    return effectiveRole.isControl || isRow ? [self] + within : within
   }
 }

@@ -21,7 +21,7 @@ extension Widget {
       if parent?.property("single-click-activate", as: Bool.self) == true {
         activate()
       } else {
-        _ = selectAsRow()
+        _ = selectRow()
       }
     case "GtkButton", "GtkToggleButton", "GtkLinkButton": emit("clicked")
     default:
@@ -32,7 +32,7 @@ extension Widget {
       default:
         // A foreign widget for text, such as that of GtkSourceView, ignores activation.
         let isActivated = activate() || firstChild?.activate() == true
-        guard isActivated || usedRole == .textBox && grabFocus() else {
+        guard isActivated || effectiveRole == .textBox && grabFocus() else {
           throw NotFound(message: "\(phrase) can't be clicked.")
         }
       }

@@ -27,7 +27,7 @@ extension Gtk.Window {
     }
     for character in text {
       // A handler that is called for a character may move the focus.
-      (focusWidget ?? focus).insertAsTyped(String(character))
+      (focusWidget ?? focus).insertText(String(character))
       GtkTesting.settle()
     }
   }

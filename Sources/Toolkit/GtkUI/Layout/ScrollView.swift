@@ -26,7 +26,7 @@ public struct ScrollView<Content: View>: ContainerView {
       axes.contains(.horizontal) ? .automatic : .never,
       axes.contains(.vertical) ? .automatic : .never
     )
-    widget.givesNaturalWidth = axes.contains(.horizontal)
+    widget.allocatesNaturalWidth = axes.contains(.horizontal)
     widget.hexpand = true
     // A view that only scrolls horizontally has the height of its content.
     widget.vexpand = axes != .horizontal
@@ -35,7 +35,7 @@ public struct ScrollView<Content: View>: ContainerView {
   func makeSlot(in widget: ScrolledWindow) -> Bin {
     let bin = Bin()
     widget.child = bin
-    widget.givesNaturalWidth = axes.contains(.horizontal)
+    widget.allocatesNaturalWidth = axes.contains(.horizontal)
     return bin
   }
 }

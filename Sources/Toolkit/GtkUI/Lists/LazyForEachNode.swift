@@ -19,7 +19,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var change: RowChange?
   private var rowEnvironment: EnvironmentValues
   private var search: DuplicateSearch<Data, ID>
-  private var searching: MainLoopSource?
+  private var searchSource: MainLoopSource?
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     rowEnvironment = context.environment
@@ -28,7 +28,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     listed = elements
     super.init(view, context)
     if let duplicate = findDuplicate(atOnce: false) {
-      elements = elements.leavingOutDuplicates(view.scans, duplicate)
+      elements = elements.removingDuplicates(view.scans, duplicate)
     }
     listed = elements
   }
@@ -41,18 +41,18 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let isEnvironmentSame = environment.isSame(as: rowEnvironment)
     if !isEnvironmentSame { rowEnvironment = environment }
     // An identical closure creates the same row for the same element.
-    let mayStay =
-      isEnvironmentSame && Sameness.isIdentical(view.rowContent, old.rowContent)
-      && !Sameness.mayChangeUnnoticed(Data.Element.self)
+    let canSkipUpdate =
+      isEnvironmentSame && StructuralEquality.isIdentical(view.rowContent, old.rowContent)
+      && !StructuralEquality.canChangeUnobserved(Data.Element.self)
     let isListed = change == nil
     let stretch = replaceElements(ShownElements(view.data))
-    moveRows(isListed ? stretch : view.scans.stretch(from: listed, to: elements), mayStay)
+    moveRows(isListed ? stretch : view.scans.stretch(from: listed, to: elements), canSkipUpdate)
   }
 
   override func willDismantle() {
-    searching?.cancel()
-    searching = nil
-    rows.forget()
+    searchSource?.cancel()
+    searchSource = nil
+    rows.removeAll()
   }
 
   /// Replaces the elements by new elements, without those whose ids repeat.
@@ -70,7 +70,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     guard let stretch, scans.canRepeat else { return stretch }
     search.add(stretch)
     guard let duplicate = findDuplicate(atOnce: old.offsets != nil) else { return stretch }
-    elements = all.leavingOutDuplicates(scans, duplicate)
+    elements = all.removingDuplicates(scans, duplicate)
     return scans.stretch(from: old, to: elements)
   }
 
@@ -78,8 +78,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   ///
   /// - Parameters:
   ///   - stretch: The stretch whose ids differ from those of the rows in the list widget.
-  ///   - mayStay: Whether the update of a row is skipped if its element is unchanged.
-  private func moveRows(_ stretch: ChangedStretch?, _ mayStay: Bool) {
+  ///   - canSkipUpdate: Whether the update of a row is skipped if its element is unchanged.
+  private func moveRows(_ stretch: ChangedStretch?, _ canSkipUpdate: Bool) {
     change = stretch.map { stretch in
       let known = rows.listedIndices(in: stretch.oldRange)
       let moves = known.isEmpty ? [:] : view.scans.positions(elements, stretch.newRange, known)
@@ -89,7 +89,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if change == nil { listed = elements }
     rows.move(change) { row, index, isBack in
       let element = elements[index]
-      if isBack || !mayStay || !Sameness.isSame(row.element, element) {
+      if isBack || !canSkipUpdate || !StructuralEquality.isSame(row.element, element) {
         row.node.update(view.row(of: element), rowEnvironment)
       }
       return element
@@ -100,8 +100,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Returns an id that repeats, if the search has finished. Searches many elements in an idle
   /// source, unless `atOnce` is set.
   private func findDuplicate(atOnce: Bool) -> ID? {
-    searching?.cancel()
-    searching = nil
+    searchSource?.cancel()
+    searchSource = nil
     guard atOnce || elements.count <= DuplicateSearchSize.atOnce else {
       searchLater()
       return nil
@@ -112,13 +112,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func searchLater() {
     guard !search.isFinished else { return }
-    searching = MainLoopSource(repeatingIdle: .idle) { [weak self] in
+    searchSource = MainLoopSource(repeatingIdle: .idle) { [weak self] in
       guard let self, phase == .active else { return .stop }
       let outcome = search.advance(elements, view.scans, limit: DuplicateSearchSize.portion)
       if outcome == .isUnfinished { return .continue }
-      searching = nil
+      searchSource = nil
       if case .duplicate(let id) = outcome {
-        elements = elements.leavingOutDuplicates(view.scans, id)
+        elements = elements.removingDuplicates(view.scans, id)
         moveRows(view.scans.stretch(from: listed, to: elements), true)
       }
       return .stop
@@ -131,16 +131,16 @@ extension LazyForEachNode: ListPart {
 
   var rowCount: Int { elements.count }
 
-  func takeChange(selected: (Range<Int>) -> [Int]) -> RowChange? {
+  func consumeChange(selected: (Range<Int>) -> [Int]) -> RowChange? {
     guard var change else { return nil }
     self.change = nil
     let others = selected(change.stretch.oldRange).filter { change.moves[$0] == nil }
     if !others.isEmpty {
       let ids = others.map { (view.scans.id(listed[$0]), $0) }
       let wanted = Dictionary(ids) { first, _ in first }
-      let taken = Set(change.moves.values)
+      let usedIndices = Set(change.moves.values)
       let found = view.scans.positions(elements, change.stretch.newRange, wanted)
-      change.moves.merge(found.filter { !taken.contains($0.value) }) { $1 }
+      change.moves.merge(found.filter { !usedIndices.contains($0.value) }) { $1 }
     }
     listed = elements
     rows.didList()

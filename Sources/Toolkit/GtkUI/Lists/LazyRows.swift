@@ -113,7 +113,7 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
 
   func node(in bin: Bin) -> AnyNode? { rows[ObjectIdentifier(bin)]?.node }
 
-  func forget() {
+  func removeAll() {
     rows = [:]
   }
 }

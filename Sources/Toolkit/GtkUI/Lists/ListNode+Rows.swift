@@ -3,7 +3,7 @@ import Gtk
 extension ListNode {
   func makeList() -> ListView<Bin> {
     let mode: ListSelectionMode =
-      view.selection.map { $0.allowsSeveral ? .multiple : .single } ?? .none
+      view.selection.map { $0.allowsMultiple ? .multiple : .single } ?? .none
     let list = ListView<Bin>(
       selectionMode: mode,
       traits: { [weak self] in self?.traits(of: $0) ?? [] },
@@ -94,12 +94,12 @@ extension ListNode {
     var parts: [any ListPart] = []
     var known: [ObjectIdentifier: StaticListRow] = [:]
     collect(content, into: &parts, &known)
-    statics = known
+    staticRows = known
     let old = Dictionary(uniqueKeysWithValues: zip(layout.map(\.id), starts))
     var changes: [ObjectIdentifier: RowChange] = [:]
     for part in parts {
       let start = old[part.partID]
-      let change = part.takeChange { range in
+      let change = part.consumeChange { range in
         guard let start else { return [] }
         let rows = (range.lowerBound + start)..<(range.upperBound + start)
         return list.selectedIndices(in: rows).map { $0 - start }
@@ -130,7 +130,7 @@ extension ListNode {
     } else if let part = node as? any ListPart {
       parts.append(part)
     } else {
-      let row = statics[ObjectIdentifier(node)] ?? StaticListRow(node)
+      let row = staticRows[ObjectIdentifier(node)] ?? StaticListRow(node)
       known[ObjectIdentifier(node)] = row
       parts.append(row)
     }

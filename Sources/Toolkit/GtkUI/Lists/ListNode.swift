@@ -3,7 +3,7 @@ import Gtk
 final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRoot {
   private let scrolled = ScrolledWindow()
   var list: ListView<Bin>?
-  var statics: [ObjectIdentifier: StaticListRow] = [:]
+  var staticRows: [ObjectIdentifier: StaticListRow] = [:]
   /// The parts of the list, in the order of their rows in the list widget.
   var parts: [any ListPart] = []
   var layout: [ListPlan.Part] = []
@@ -72,7 +72,7 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
     parts = []
     layout = []
     starts = []
-    statics = [:]
+    staticRows = [:]
     bound = [:]
     released = [:]
     list = nil

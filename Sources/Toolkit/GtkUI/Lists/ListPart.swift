@@ -13,7 +13,7 @@ protocol ListPart: AnyObject {
   /// - Parameter selected: Returns the indices of selected rows in a range, before the change.
   ///
   /// - Returns: The change, with indices of rows of this part.
-  func takeChange(selected: (Range<Int>) -> [Int]) -> RowChange?
+  func consumeChange(selected: (Range<Int>) -> [Int]) -> RowChange?
 
   /// Shows a row in `bin`, and updates `bin` with the row until the row is unbound.
   func bindRow(at index: Int, to bin: Bin)

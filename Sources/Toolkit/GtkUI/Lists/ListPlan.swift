@@ -43,19 +43,19 @@ struct ListPlan {
     let newParts = new[prefix..<(new.count - suffix)]
 
     // In the first and the last part, the rows before and after the change remain as well.
-    var kept = 0
-    var keptAtEnd = 0
+    var unchangedAtStart = 0
+    var unchangedAtEnd = 0
     if let first = newParts.first, first.id == oldParts.first?.id, let change = changes[first.id] {
-      kept = change.stretch.start
+      unchangedAtStart = change.stretch.start
     }
     if let last = newParts.last, let oldLast = oldParts.last, last.id == oldLast.id,
       let change = changes[last.id]
     {
-      keptAtEnd = oldLast.count - change.stretch.oldRange.upperBound
+      unchangedAtEnd = oldLast.count - change.stretch.oldRange.upperBound
     }
-    let removed = oldParts.reduce(0) { $0 + $1.count } - kept - keptAtEnd
-    range = (start + kept)..<(start + kept + removed)
-    count = newParts.reduce(0) { $0 + $1.count } - kept - keptAtEnd
+    let removed = oldParts.reduce(0) { $0 + $1.count } - unchangedAtStart - unchangedAtEnd
+    range = (start + unchangedAtStart)..<(start + unchangedAtStart + removed)
+    count = newParts.reduce(0) { $0 + $1.count } - unchangedAtStart - unchangedAtEnd
     if range.isEmpty && count == 0 { return nil }
 
     var next = start

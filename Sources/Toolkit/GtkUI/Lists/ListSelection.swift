@@ -3,7 +3,7 @@ import IssueReporting
 /// The selection of a list, independent of the type of its binding.
 @MainActor
 struct ListSelection {
-  let allowsSeveral: Bool
+  let allowsMultiple: Bool
   /// The selection at the evaluation of the view.
   let current: Set<AnyHashable>
   /// Returns the current selection.
@@ -11,14 +11,14 @@ struct ListSelection {
   let write: @MainActor (Set<AnyHashable>) -> Void
 
   init<Value: Hashable>(single binding: Binding<Value?>) {
-    allowsSeveral = false
+    allowsMultiple = false
     read = { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }
     write = { values in binding.wrappedValue = Self.convert(values, to: Value.self).first }
     current = read()
   }
 
   init<Value: Hashable>(several binding: Binding<Set<Value>>) {
-    allowsSeveral = true
+    allowsMultiple = true
     read = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
     write = { values in binding.wrappedValue = Set(Self.convert(values, to: Value.self)) }
     current = read()

@@ -18,7 +18,7 @@ final class StaticListRow: ListPart {
   /// A view without widgets has no row.
   var rowCount: Int { node.widgets.isEmpty ? 0 : 1 }
 
-  func takeChange(selected: (Range<Int>) -> [Int]) -> RowChange? {
+  func consumeChange(selected: (Range<Int>) -> [Int]) -> RowChange? {
     let count = rowCount
     defer { lastCount = count }
     if let bin, count > 0 {

@@ -28,37 +28,39 @@ private struct DisabledContent<Content: View>: WrapperView {
 /// combines its value with those of its ancestors. The innermost node sets the widget last, with
 /// the combined value.
 private final class DisabledNode<Content: View>: WrapperNode<DisabledContent<Content>> {
-  private var wasDisabledAround: Bool
+  private var wasAncestorDisabled: Bool
 
   override init(_ view: DisabledContent<Content>, _ context: NodeContext) {
-    wasDisabledAround = context.environment.isDisabled
+    wasAncestorDisabled = context.environment.isDisabled
     super.init(view, context)
-    disableNew()
+    disableNewWidgets()
   }
 
   /// `false`, because the node can't disable the widgets of rows that are created later.
   override var isStructure: Bool { false }
 
   override func viewDidUpdate(from old: DisabledContent<Content>) {
-    let isDisabledAround = environment.isDisabled
-    if isDisabledAround != wasDisabledAround || isDisabled != (isDisabledAround || old.isDisabled) {
+    let isAncestorDisabled = environment.isDisabled
+    if isAncestorDisabled != wasAncestorDisabled
+      || isDisabled != (isAncestorDisabled || old.isDisabled)
+    {
       for widget in widgets {
         widget.isSensitive = !isDisabled
       }
     }
-    wasDisabledAround = isDisabledAround
+    wasAncestorDisabled = isAncestorDisabled
     super.viewDidUpdate(from: old)
   }
 
   override func childWidgetsDidChange() {
-    disableNew()
+    disableNewWidgets()
     super.childWidgetsDidChange()
   }
 
   private var isDisabled: Bool { environment.isDisabled || view.isDisabled }
 
   /// Disables new widgets. A new widget is enabled, or was disabled by a descendant.
-  private func disableNew() {
+  private func disableNewWidgets() {
     guard isDisabled else { return }
     for widget in widgets {
       widget.isSensitive = false

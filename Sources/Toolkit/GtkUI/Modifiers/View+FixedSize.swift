@@ -23,7 +23,7 @@ private struct FixedSize<Content: View>: ContainerView {
   func makeWidget(_ node: ContainerNode<Self>) -> Bin { Bin() }
 
   func updateWidget(_ widget: Bin, from old: Self?, _ environment: EnvironmentValues) {
-    widget.horizontalLimits.insistsOnNatural = horizontal
-    widget.verticalLimits.insistsOnNatural = vertical
+    widget.horizontalLimits.requiresNaturalSize = horizontal
+    widget.verticalLimits.requiresNaturalSize = vertical
   }
 }

@@ -8,8 +8,8 @@ protocol AnyNavigationPage: AnyObject {
   var anyNode: AnyNode { get }
 
   func describe(_ title: String)
-  func rememberFocus(of window: Gtk.Window?) -> Bool
-  func takeFocus() -> Bool
+  func storeFocus(of window: Gtk.Window?) -> Bool
+  func restoreFocus() -> Bool
 }
 
 extension NavigationPage: AnyNavigationPage {}

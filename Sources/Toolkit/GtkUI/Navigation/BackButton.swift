@@ -17,7 +17,7 @@ protocol BackButtonDelegate: AnyObject {
   @discardableResult
   func requestPop() -> Bool
 
-  func screenWasChosen(_ screen: AnyHashable)
+  func didSelectScreen(_ screen: AnyHashable)
 }
 
 /// The back button at the start of the header, and its menu of all pages below the top page.

@@ -111,11 +111,11 @@ final class BackMenu {
     let title = ObservedTitle(
       read: { [weak self] in self?.title(at: index, $0) ?? "" },
       onChange: { [weak self] in
-        self?.take($0, at: index)
+        self?.setTitle($0, at: index)
         self?.showTitles()
       }
     )
-    take(title.current, at: index)
+    setTitle(title.current, at: index)
     let row = Row(label: label, index: index, title: title)
     rows[ObjectIdentifier(label)] = row
     show(row)
@@ -147,7 +147,7 @@ final class BackMenu {
   }
 
   /// Records a title. A title that isn't numbered yet is read when the row is numbered.
-  private func take(_ title: String, at index: Int) {
+  private func setTitle(_ title: String, at index: Int) {
     if index <= numbers.count {
       numbers.set(title, at: index)
     }
@@ -172,7 +172,7 @@ final class BackMenu {
   func choose(_ index: Int) {
     guard list != nil, let screen = delegate?.screenID(at: index) else { return }
     close()
-    delegate?.screenWasChosen(screen)
+    delegate?.didSelectScreen(screen)
   }
 
   private func didClose() {
@@ -189,7 +189,7 @@ final class BackMenu {
     rows = [:]
     reading?.cancel()
     reading = nil
-    popover.giveUpFocus()
+    popover.resignFocus()
     popover.popdown()
     teardown?.cancel()
     teardown = nil

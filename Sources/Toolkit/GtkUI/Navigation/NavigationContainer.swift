@@ -20,7 +20,7 @@ where IDs.Element: Hashable {
   let onPop: @MainActor (ID) -> Void
 
   /// Returns whether the stack can push a value of a link.
-  let takes: @MainActor (Any) -> Bool
+  let canPush: @MainActor (Any) -> Bool
 
   /// Requests that the page for a value of a link be pushed. Returns whether the stack can push
   /// such values.
@@ -32,7 +32,7 @@ where IDs.Element: Hashable {
     ids: IDs,
     canPop: @escaping @MainActor () -> Bool = { true },
     onPop: @escaping @MainActor (ID) -> Void,
-    takes: @escaping @MainActor (Any) -> Bool = { _ in false },
+    canPush: @escaping @MainActor (Any) -> Bool = { _ in false },
     onPush: @escaping @MainActor (Any) -> Bool = { _ in false },
     @ViewBuilder root: () -> Root,
     @ViewBuilder destination: @escaping @MainActor (ID) -> Destination
@@ -40,7 +40,7 @@ where IDs.Element: Hashable {
     self.ids = ids
     self.canPop = canPop
     self.onPop = onPop
-    self.takes = takes
+    self.canPush = canPush
     self.onPush = onPush
     self.root = root()
     self.destination = destination

@@ -18,7 +18,7 @@ final class NavigationContext {
 @MainActor
 protocol NavigationHost: AnyNode {
   /// Returns whether the stack can push such values.
-  func takes(_ value: Any) -> Bool
+  func canPush(_ value: Any) -> Bool
 
   /// Pushes the page of a value. Returns whether the stack can push such values.
   func push(_ value: Any) -> Bool
@@ -33,7 +33,7 @@ protocol NavigationHost: AnyNode {
   /// Refreshes the node when the registrations change. No page declares the type of the node's
   /// value. The root page is updated meanwhile, even if it is covered.
   func refreshOnRegistration(_ node: AnyNode)
-  func leaveAsItIs(_ node: AnyNode)
+  func cancelRefreshOnRegistration(_ node: AnyNode)
 }
 
 private enum NavigationKey: EnvironmentKey {

@@ -46,7 +46,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       id: isPresented ? AnyHashable(true) : nil,
       onDismiss: { isPresented = false },
       destination: destination,
-      content: styledButton.disabled(isUseless).onAppear { reportIfMisplaced() }
+      content: styledButton.disabled(isUnavailable).onAppear { reportIfMisplaced() }
     )
   }
 
@@ -67,16 +67,16 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     if case .page(let destination) = target { Deferred(content: destination) } else { nil }
   }
 
-  private var isUseless: Bool {
+  private var isUnavailable: Bool {
     if navigation == nil { return true }
     if case .value(nil) = target { return true }
-    return misfit != nil
+    return unsupportedValue != nil
   }
 
   /// The value, if the path can't contain the value.
-  private var misfit: Any? {
+  private var unsupportedValue: Any? {
     guard case .value(let value?) = target, let host = navigation?.host else { return nil }
-    return host.takes(value) ? nil : value
+    return host.canPush(value) ? nil : value
   }
 
   private func follow() {
@@ -85,7 +85,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       isPresented = true
     case .value(let value?):
       guard let host = navigation?.host, !host.push(value) else { return }
-      reportMisfit(value)
+      reportUnsupportedValue(value)
     case .value(nil):
       break
     }
@@ -99,12 +99,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         that contains the link in a 'NavigationStack'. A sheet needs its own 'NavigationStack'.
         """
       )
-    } else if let misfit {
-      reportMisfit(misfit)
+    } else if let unsupportedValue {
+      reportUnsupportedValue(unsupportedValue)
     }
   }
 
-  private func reportMisfit(_ value: Any) {
+  private func reportUnsupportedValue(_ value: Any) {
     report(
       """
       A link has a value of type '\(type(of: value))', which the path of the navigation stack \

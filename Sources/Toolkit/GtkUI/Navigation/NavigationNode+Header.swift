@@ -31,7 +31,7 @@ extension NavigationNode {
     if isHidden, let focus = environment.window?.window?.focusWidget,
       backButton.widget.contains(focus), let shownPage
     {
-      giveFocus(to: shownPage)
+      moveFocus(to: shownPage)
     }
     backButton.widget.isVisible = !isHidden
     backButton.screensDidChange()
@@ -49,7 +49,7 @@ extension NavigationNode {
       pages.setPresenting(!page.destinations.isEmpty, screen)
       screensMayHaveChanged()
     }
-    page.onRegistrationsChange = { [weak self] in self?.refreshUnknown() }
+    page.onRegistrationsChange = { [weak self] in self?.refreshUnregistered() }
     page.onUpdatesWhileCoveredChange = { [weak self, weak page] in
       guard let self, let page else { return }
       pages.setNeeded(page.updatesWhileCovered, screen)

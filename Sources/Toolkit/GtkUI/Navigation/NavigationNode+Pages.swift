@@ -19,11 +19,11 @@ extension NavigationNode: NavigationHost {
       if let destination = destination(number) {
         let page = destination.makePage(
           on: self.page,
-          hand: { [weak self] in self?.hand(to: screen, &$0) },
+          applyNavigation: { [weak self] in self?.applyNavigation(to: screen, &$0) },
           connect: connect
         )
         pages.set(page, ofDestination: number)
-        didMake(page, of: screen)
+        didCreatePage(page, of: screen)
         return page
       }
       // The view that declared the destination was removed, and the screen with it.
@@ -37,7 +37,7 @@ extension NavigationNode: NavigationHost {
         connect: connect
       )
       pages.set(page, of: id)
-      didMake(page, of: screen)
+      didCreatePage(page, of: screen)
       return page
     case .root:
       let page = NavigationPage(
@@ -48,14 +48,14 @@ extension NavigationNode: NavigationHost {
         connect: connect
       )
       pages.setRoot(page)
-      didMake(page, of: screen)
+      didCreatePage(page, of: screen)
       return page
     }
   }
 
   /// Handles the destinations that the page has presented while it was created, before it was
   /// recorded.
-  private func didMake(_ page: any AnyNavigationPage, of screen: Screen) {
+  private func didCreatePage(_ page: any AnyNavigationPage, of screen: Screen) {
     pages.setPresenting(!page.context.destinations.isEmpty, screen)
     if !page.context.destinations.isEmpty {
       screensMayHaveChanged()
@@ -104,21 +104,21 @@ extension NavigationNode: NavigationHost {
   /// Returns the environment of the views on a page.
   private func pageEnvironment(of screen: Screen) -> EnvironmentValues {
     var environment = environment
-    hand(to: screen, &environment)
+    applyNavigation(to: screen, &environment)
     return environment
   }
 
-  private func hand(to screen: Screen, _ environment: inout EnvironmentValues) {
+  private func applyNavigation(to screen: Screen, _ environment: inout EnvironmentValues) {
     environment.navigation = context
     // To dismiss the root page is to dismiss the presentation that contains the stack.
     if screen != .root {
-      environment.dismiss = DismissAction { [weak self] in self?.leave(screen) }
+      environment.dismiss = DismissAction { [weak self] in self?.pop(screen) }
     }
   }
 
   // MARK: Links and values
 
-  func takes(_ value: Any) -> Bool { view.takes(value) }
+  func canPush(_ value: Any) -> Bool { view.canPush(value) }
 
   func push(_ value: Any) -> Bool {
     guard phase == .active else { return true }
@@ -140,21 +140,22 @@ extension NavigationNode: NavigationHost {
   }
 
   func refreshOnRegistration(_ node: AnyNode) {
-    if unknown.isEmpty {
+    if unregistered.isEmpty {
       pages.root?.context.beginUpdatesWhileCovered()
     }
-    unknown[ObjectIdentifier(node)] = node
+    unregistered[ObjectIdentifier(node)] = node
   }
 
-  func leaveAsItIs(_ node: AnyNode) {
-    guard unknown.removeValue(forKey: ObjectIdentifier(node)) != nil, unknown.isEmpty else {
+  func cancelRefreshOnRegistration(_ node: AnyNode) {
+    guard unregistered.removeValue(forKey: ObjectIdentifier(node)) != nil, unregistered.isEmpty
+    else {
       return
     }
     pages.root?.context.endUpdatesWhileCovered()
   }
 
-  func refreshUnknown() {
-    for node in unknown.values where node.phase == .active {
+  func refreshUnregistered() {
+    for node in unregistered.values where node.phase == .active {
       UpdateScheduler.shared.insertUnlessDeferred(node)
     }
   }

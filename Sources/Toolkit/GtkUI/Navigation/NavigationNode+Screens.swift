@@ -6,7 +6,7 @@ extension NavigationNode: BackButtonDelegate {
     // The request concerns the current top page, not the page that was on top in the last frame.
     UpdateScheduler.shared.flush()
     guard phase == .active, screens.count > 1 else { return false }
-    requestLeaving(from: screens.count - 1)
+    popIfAllowed(from: screens.count - 1)
     return true
   }
 
@@ -45,18 +45,18 @@ extension NavigationNode: BackButtonDelegate {
     )
   }
 
-  func screenWasChosen(_ screen: AnyHashable) {
+  func didSelectScreen(_ screen: AnyHashable) {
     UpdateScheduler.shared.flush()
     // A page that was removed while the menu was open is ignored.
     guard phase == .active, let screen = screen.base as? Screen,
       let position = screens.position(of: screen), position + 1 < screens.count
     else { return }
-    requestLeaving(from: position + 1)
+    popIfAllowed(from: position + 1)
   }
 
   /// Requests that a screen and all screens above it be popped, if the pages allow it. If a page
   /// doesn't allow it, the pages above this page are popped, and this page is notified.
-  private func requestLeaving(from position: Int) {
+  private func popIfAllowed(from position: Int) {
     guard view.canPop() else { return }
     for place in (position..<screens.count).reversed() {
       guard let page = pages[screens[place]] else { continue }
@@ -64,20 +64,20 @@ extension NavigationNode: BackButtonDelegate {
         updatePage(of: screens[place])
       }
       guard !page.context.allowsBack() else { continue }
-      leave(from: place + 1)
+      pop(from: place + 1)
       page.context.backWasRefused()
       return
     }
-    leave(from: position)
+    pop(from: position)
   }
 
   /// Requests that a screen and all screens above it be popped, even if the pages don't allow it.
-  func leave(_ screen: Screen) {
+  func pop(_ screen: Screen) {
     guard phase == .active, let position = screens.position(of: screen) else { return }
-    leave(from: position)
+    pop(from: position)
   }
 
-  private func leave(from position: Int) {
+  private func pop(from position: Int) {
     guard position < screens.count else { return }
     let removal = screens.removal(from: position)
     let destinations = removal.destinations.map { destination($0) }

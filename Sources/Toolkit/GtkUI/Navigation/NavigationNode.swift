@@ -23,13 +23,13 @@ where IDs.Element: Hashable {
   /// The screens that the widgets show.
   var shownScreens: NavigationScreens<IDs>
   var shownPage: (any AnyNavigationPage)?
-  var departing: DepartingPage?
-  var isSettling = false
-  var isSettleDue = false
+  var outgoingPage: OutgoingPage?
+  var isUpdatingWidgets = false
+  var isWidgetUpdateScheduled = false
 
   var pages = NavigationPages<ID, Root, Deferred<Destination>>()
   /// The nodes whose values have types that no page declares yet.
-  var unknown: [ObjectIdentifier: AnyNode] = [:]
+  var unregistered: [ObjectIdentifier: AnyNode] = [:]
   var isMissingTitleReported = false
 
   let stack = Stack()
@@ -48,7 +48,7 @@ where IDs.Element: Hashable {
     stack.onTransitionRunningChanged { [weak self] in self?.transitionRunningDidChange() }
     // An invisible widget runs no transitions, so a running transition would never finish.
     stack.onUnmap { [weak self] in
-      self?.finishDeparture()
+      self?.finishTransition()
       self?.environment.window?.headerOwnerMayHaveChanged()
     }
     stack.onMap { [weak self] in
@@ -81,7 +81,7 @@ where IDs.Element: Hashable {
       body(page.anyNode)
     }
     // A removed page that is still visible is no longer in `pages`.
-    for page in [departing?.page, shownPage] {
+    for page in [outgoingPage?.page, shownPage] {
       if let page, page.anyNode.phase == .frozen {
         body(page.anyNode)
       }
@@ -109,7 +109,7 @@ where IDs.Element: Hashable {
   private var isShown: Bool { phase == .active && page?.isOnTop != false && stack.isMapped }
 
   override func willDismantle() {
-    finishDeparture()
+    finishTransition()
     backButton.dismantle()
     environment.window?.releaseHeader(self)
   }
@@ -121,15 +121,15 @@ where IDs.Element: Hashable {
   func screensMayHaveChanged() {
     let old = screens
     screens = NavigationScreens(path: view.ids, branches: branches(on: view.ids))
-    settleLater()
-    let gone: [any AnyNavigationPage]
+    scheduleWidgetUpdate()
+    let removedPages: [any AnyNavigationPage]
     switch old.plan(to: screens) {
     case .push: return
-    case .pop(let count): gone = pages.remove(old.suffix(count))
-    case .stay, .replace: gone = pages.remove(others: screens)
+    case .pop(let count): removedPages = pages.remove(old.suffix(count))
+    case .stay, .replace: removedPages = pages.remove(others: screens)
     }
-    for page in gone {
-      if page === shownPage || page === departing?.page {
+    for page in removedPages {
+      if page === shownPage || page === outgoingPage?.page {
         page.anyNode.freeze()
       } else {
         page.anyNode.dismantle()

@@ -60,7 +60,7 @@ final class NavigationPage<Content: View> {
 
   /// Stores the focused widget, if the widget is on the page, in the header or below it. Returns
   /// whether it is, or whether no widget has the focus.
-  func rememberFocus(of window: Gtk.Window?) -> Bool {
+  func storeFocus(of window: Gtk.Window?) -> Bool {
     guard let focus = window?.focusWidget else { return true }
     let isInHeader = context.header.items.contains { $0.widget.contains(focus) }
     guard widget.contains(focus) || isInHeader else { return false }
@@ -70,7 +70,7 @@ final class NavigationPage<Content: View> {
 
   /// Moves the focus to the widget that last had the focus, or to the first widget that can have
   /// the focus. Returns whether there is such a widget.
-  func takeFocus() -> Bool {
+  func restoreFocus() -> Bool {
     defer { lastFocus = nil }
     if let lastFocus, lastFocus.root != nil, lastFocus.grabFocus() { return true }
     return widget.focusFirst()

@@ -4,7 +4,7 @@ struct NavigationPathBinding {
   /// The values on the path, from the first to the last.
   let values: @MainActor () -> [AnyHashable]
   /// Returns whether the path can contain a value.
-  let takes: @MainActor (Any) -> Bool
+  let canPush: @MainActor (Any) -> Bool
   /// Pushes a value. Returns whether the path can contain the value.
   let append: @MainActor (Any) -> Bool
   /// Removes the values from an index on.
@@ -16,7 +16,7 @@ struct NavigationPathBinding {
     Data.Element: Hashable
   {
     values = { path.wrappedValue.map { AnyHashable($0) } }
-    takes = { $0 is Data.Element }
+    canPush = { $0 is Data.Element }
     append = { value in
       guard let value = value as? Data.Element else { return false }
       path.wrappedValue.append(value)
@@ -33,7 +33,7 @@ struct NavigationPathBinding {
 
   init(_ path: Binding<NavigationPath>) {
     values = { path.wrappedValue.elements }
-    takes = { $0 is any Hashable }
+    canPush = { $0 is any Hashable }
     append = { value in
       guard let value = value as? any Hashable else { return false }
       path.wrappedValue.append(AnyHashable(value))

@@ -36,17 +36,17 @@ enum NavigationPlan: Equatable {
     _ new: New
   ) -> Int where Old.Element: Hashable, New.Element == Old.Element {
     let count = min(old.count, new.count)
-    let inOnePiece = old.withContiguousStorageIfAvailable { old in
+    let contiguousCommon = old.withContiguousStorageIfAvailable { old in
       new.withContiguousStorageIfAvailable { new in
         (0..<count).first { old[$0] != new[$0] } ?? count
       }
     }
-    if let common = inOnePiece, let common { return common }
+    if let common = contiguousCommon, let common { return common }
     return zip(old, new).prefix { $0 == $1 }.count
   }
 
   /// Whether all previous screens remain.
-  var keepsAll: Bool {
+  var retainsAllScreens: Bool {
     if case .push = self { true } else { false }
   }
 }

@@ -84,7 +84,7 @@ public struct NavigationStack<Data, Root: View>: View {
           path.truncate(index)
         }
       },
-      takes: { path.takes($0) },
+      canPush: { path.canPush($0) },
       onPush: { path.append($0) },
       root: { root },
       destination: { RegisteredDestination(element: $0) }

@@ -9,7 +9,7 @@ final class AlertAnswers: ButtonContainer {
     self.onAnswer = onAnswer
   }
 
-  func style(_ button: Gtk.Button, _ role: ButtonRole?) { button.becomeAnswer(role) }
+  func style(_ button: Gtk.Button, _ role: ButtonRole?) { button.applyAnswerStyle(role) }
 
   func buttonWasClicked() { onAnswer() }
 }
@@ -17,7 +17,7 @@ final class AlertAnswers: ButtonContainer {
 extension Gtk.Button {
   /// Applies the style of an answer of an alert: the button has no frame, and has the class
   /// `answer`.
-  fileprivate func becomeAnswer(_ role: ButtonRole?) {
+  fileprivate func applyAnswerStyle(_ role: ButtonRole?) {
     hasFrame = false
     hexpand = true
     appearanceClasses =

@@ -30,12 +30,12 @@ private final class AlertButtonsNode: Node<AlertButtons> {
       child.update(Self.button(button), environment)
     }
     let kept = children.prefix(view.buttons.count)
-    let gone = children.dropFirst(view.buttons.count)
+    let removed = children.dropFirst(view.buttons.count)
     let new = view.buttons.dropFirst(children.count)
-    guard !gone.isEmpty || !new.isEmpty else { return }
+    guard !removed.isEmpty || !new.isEmpty else { return }
     children = kept + new.map { Self.button($0).makeNode(childContext()) }
     childWidgetsDidChange()
-    for child in gone {
+    for child in removed {
       child.dismantle()
     }
   }

@@ -107,7 +107,7 @@ final class AlertHost: PresentationHost {
     environment.applyDirection(to: window)
   }
 
-  func leave(completion: @escaping @MainActor () -> Void) {
+  func beginDismissal(completion: @escaping @MainActor () -> Void) {
     window.isVisible = false
     completion()
   }
@@ -169,8 +169,9 @@ final class AlertHost: PresentationHost {
     }
   }
 
-  private func find(in widget: Widget, _ isWanted: (Widget) -> Bool) -> [Widget] {
+  private func find(in widget: Widget, _ isIncluded: (Widget) -> Bool) -> [Widget] {
     guard widget.isVisible else { return [] }
-    return (isWanted(widget) ? [widget] : []) + widget.children.flatMap { find(in: $0, isWanted) }
+    return (isIncluded(widget) ? [widget] : [])
+      + widget.children.flatMap { find(in: $0, isIncluded) }
   }
 }

@@ -32,7 +32,7 @@ struct ItemPresentation<Item: Identifiable, Presented: View, Content: View>: Vie
     content.presentation(
       kind,
       id: item.map { AnyHashable($0.id) },
-      onRequest: { leave(item?.id) },
+      onRequest: { dismiss(item?.id) },
       onDismiss: onDismiss
     ) {
       if let item {
@@ -42,7 +42,7 @@ struct ItemPresentation<Item: Identifiable, Presented: View, Content: View>: Vie
   }
 
   /// Sets the item to `nil`, unless the item was replaced by another item in the meantime.
-  private func leave(_ id: Item.ID?) {
+  private func dismiss(_ id: Item.ID?) {
     if item.wrappedValue?.id == id {
       item.wrappedValue = nil
     }

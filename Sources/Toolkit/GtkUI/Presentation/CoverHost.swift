@@ -12,7 +12,7 @@ import Gtk
 final class CoverHost: PresentationHost {
   let slot = Bin()
   let context: WindowContext?
-  private let around: WindowContext?
+  private let outerContext: WindowContext?
   private let onRequest: @MainActor () -> Void
   private let stack = Stack()
   /// A transparent page that shows the content below during the transitions.
@@ -25,10 +25,10 @@ final class CoverHost: PresentationHost {
   private var isPlaced = false
   private var completion: (@MainActor () -> Void)?
 
-  init(in around: WindowContext?, onRequest: @escaping @MainActor () -> Void) {
-    self.around = around
+  init(in outerContext: WindowContext?, onRequest: @escaping @MainActor () -> Void) {
+    self.outerContext = outerContext
     self.onRequest = onRequest
-    context = around.map { WindowContext(window: $0.window, layers: $0.layers) }
+    context = outerContext.map { WindowContext(window: $0.window, layers: $0.layers) }
     slot.accessibleRole = .group
     slot.addCSSClass("background")
     slot.hexpand = true
@@ -50,9 +50,9 @@ final class CoverHost: PresentationHost {
   }
 
   func show() {
-    guard let around, !isPlaced else { return }
+    guard let outerContext, !isPlaced else { return }
     isPlaced = true
-    around.claimHeader(self, header, coversContent: true) { [weak self] in
+    outerContext.claimHeader(self, header, coversContent: true) { [weak self] in
       guard let self else { return false }
       if context?.goBack() != true {
         onRequest()
@@ -60,31 +60,31 @@ final class CoverHost: PresentationHost {
       return true
     }
     showHeader()
-    around.layers?.add(stack)
+    outerContext.layers?.add(stack)
     move(to: slot, .overUp)
     if !slot.focusFirst() {
       // GTK would leave the focus on a widget that is no longer visible.
-      around.window?.focusWidget = nil
+      outerContext.window?.focusWidget = nil
     }
   }
 
   func hide() {
     guard isPlaced else { return }
     isPlaced = false
-    slot.giveUpFocus()
-    around?.releaseHeader(self)
-    around?.layers?.remove(stack)
+    slot.resignFocus()
+    outerContext?.releaseHeader(self)
+    outerContext?.layers?.remove(stack)
     stack.transition = .none
     stack.visibleChild = gap
   }
 
-  func leave(completion: @escaping @MainActor () -> Void) {
+  func beginDismissal(completion: @escaping @MainActor () -> Void) {
     guard isPlaced else { return completion() }
     self.completion = completion
     stack.canTarget = false
-    around?.releaseHeader(self)
-    around?.layers?.setArrived(stack, false)
-    slot.giveUpFocus()
+    outerContext?.releaseHeader(self)
+    outerContext?.layers?.setCovering(stack, false)
+    slot.resignFocus()
     // The gap is transparent, so `underDown` would look the same, but GTK 4.8 leaks in that
     // transition.
     move(to: gap, .slideDown)
@@ -114,7 +114,7 @@ final class CoverHost: PresentationHost {
   }
 
   private func showHeader() {
-    around?.setHeader(header, from: self)
+    outerContext?.setHeader(header, from: self)
     slot.accessibleLabel = header.title
   }
 
@@ -151,7 +151,7 @@ final class CoverHost: PresentationHost {
       self.completion = nil
       completion()
     } else if stack.visibleChild === slot {
-      around?.layers?.setArrived(stack, true)
+      outerContext?.layers?.setCovering(stack, true)
     }
   }
 }

@@ -6,7 +6,7 @@ extension Popover {
   ///
   /// Next to a widget that fills most of its window, such as a form, the popover would be outside
   /// the window. The popover then points to a line in the widget, and covers a part of the widget.
-  func areaToPointTo(in widget: Widget) -> (x: Int, y: Int, width: Int, height: Int)? {
+  func targetArea(in widget: Widget) -> (x: Int, y: Int, width: Int, height: Int)? {
     guard let window = widget.root,
       let origin = widget.translate(x: 0, y: 0, to: window)
     else { return nil }

@@ -22,10 +22,10 @@ final class PopoverHost: PresentationHost {
   private var title: String?
   private var environment = EnvironmentValues()
   /// Whether the state requires that the popover is shown.
-  private var isWanted = false
+  private var isPresented = false
   private var wasShown = false
   /// The widget to which GTK moved the focus when the popover was closed.
-  private weak var focusOfGtk: Widget?
+  private weak var focusMovedByGtk: Widget?
   /// Whether GTK has closed the popover, which is still presented.
   private var wasClosedByGtk = false
   private var teardown: MainLoopSource?
@@ -62,24 +62,24 @@ final class PopoverHost: PresentationHost {
   var context: WindowContext? { nil }
 
   func show() {
-    isWanted = true
+    isPresented = true
     attach()
     popUp()
   }
 
-  var focusAfterClosing: Widget? { focusOfGtk ?? (wasClosedByGtk ? parent : nil) }
+  var focusAfterClosing: Widget? { focusMovedByGtk ?? (wasClosedByGtk ? parent : nil) }
 
   private func popDown(_ popover: Popover) {
-    if let focus = popover.popdownReportingFocus() { focusOfGtk = focus }
+    if let focus = popover.popdownReportingFocus() { focusMovedByGtk = focus }
   }
 
   func hide() {
-    isWanted = false
+    isPresented = false
     detach()
   }
 
-  func leave(completion: @escaping @MainActor () -> Void) {
-    isWanted = false
+  func beginDismissal(completion: @escaping @MainActor () -> Void) {
+    isPresented = false
     parentMap?.disconnect()
     painting?.disconnect()
     if let popover { popDown(popover) }
@@ -91,7 +91,7 @@ final class PopoverHost: PresentationHost {
   }
 
   func destroy() {
-    isWanted = false
+    isPresented = false
     teardown?.cancel()
     teardown = nil
     detach()
@@ -114,7 +114,7 @@ final class PopoverHost: PresentationHost {
   }
 
   func anchorDidChange() {
-    guard isWanted, parent !== anchor() else { return }
+    guard isPresented, parent !== anchor() else { return }
     detach()
     attach()
     // The container may place the widget only after this call.
@@ -145,7 +145,7 @@ final class PopoverHost: PresentationHost {
   /// Shows the popover, after its parent is mapped and laid out. For a parent without a size, GTK
   /// would find no monitor.
   private func popUp(isLaidOut: Bool = false) {
-    guard isWanted, let parent else { return }
+    guard isPresented, let parent else { return }
     parentMap?.disconnect()
     guard parent.isMapped else {
       parentMap = parent.onMap { [weak self] in
@@ -168,7 +168,7 @@ final class PopoverHost: PresentationHost {
     popover?.popup()
     pointAgain()
     wasClosedByGtk = false
-    focusOfGtk = nil
+    focusMovedByGtk = nil
     if !wasShown {
       wasShown = true
       _ = slot.focusFirst()
@@ -177,7 +177,7 @@ final class PopoverHost: PresentationHost {
 
   private func point() {
     guard let popover, let parent else { return }
-    popover.point(to: popover.areaToPointTo(in: parent))
+    popover.point(to: popover.targetArea(in: parent))
   }
 
   /// A window that was just shown has its size only in the next frame.
@@ -213,7 +213,7 @@ final class PopoverHost: PresentationHost {
   /// Called when GTK has closed the popover after a click outside, which GTK can't be prevented
   /// from. If the popover is still presented, it is shown again.
   private func didClose() {
-    guard isWanted, popover != nil else { return }
+    guard isPresented, popover != nil else { return }
     wasClosedByGtk = true
     onRequest()
     UpdateScheduler.shared.afterUpdates { [weak self] in self?.popUp() }

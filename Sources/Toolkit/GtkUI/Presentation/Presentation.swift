@@ -9,7 +9,7 @@ final class Presentation<Content: View>: AnyPresentation {
 
   private let host: any PresentationHost
   private let page: PageContext
-  private let around: WindowContext?
+  private let outerContext: WindowContext?
   private let dismiss: DismissAction
   private var isShown = false
 
@@ -30,7 +30,7 @@ final class Presentation<Content: View>: AnyPresentation {
   ) {
     self.id = id
     self.host = host
-    around = environment.window
+    outerContext = environment.window
     dismiss = DismissAction(onRequest)
     page = PageContext(in: parent.page)
     host.update(environment)
@@ -59,7 +59,7 @@ final class Presentation<Content: View>: AnyPresentation {
   func show() {
     guard !isShown else { return }
     isShown = true
-    around?.presentations.add(self, focus: around?.window?.focusWidget)
+    outerContext?.presentations.add(self, focus: outerContext?.window?.focusWidget)
     host.show()
   }
 
@@ -70,9 +70,9 @@ final class Presentation<Content: View>: AnyPresentation {
   }
 
   /// Freezes the presentation and dismisses it. Its own presentations are dismissed first.
-  func leave(completion: @escaping @MainActor () -> Void) {
+  func beginDismissal(completion: @escaping @MainActor () -> Void) {
     node.freeze()
-    host.leave { [self] in
+    host.beginDismissal { [self] in
       node.dismantle()
       host.destroy()
       completion()
@@ -98,7 +98,8 @@ final class Presentation<Content: View>: AnyPresentation {
   private func didDisappear() {
     guard isShown else { return }
     isShown = false
-    guard let focus = around?.presentations.remove(self), let window = around?.window else {
+    guard let focus = outerContext?.presentations.remove(self), let window = outerContext?.window
+    else {
       return
     }
     // If the focus was moved to another widget in the meantime, it remains there.

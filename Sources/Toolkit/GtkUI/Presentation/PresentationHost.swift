@@ -3,7 +3,7 @@ import Gtk
 /// The widgets that show a presentation of one kind.
 ///
 /// Actions of the user only request the dismissal. The host hides the content when
-/// ``leave(completion:)`` is called.
+/// ``beginDismissal(completion:)`` is called.
 @MainActor
 protocol PresentationHost: AnyObject {
   /// The bin that contains the widgets of the presentation.
@@ -25,7 +25,7 @@ protocol PresentationHost: AnyObject {
   func hide()
 
   /// Dismisses the presentation, and calls `completion` at once or at the end of the transition.
-  func leave(completion: @escaping @MainActor () -> Void)
+  func beginDismissal(completion: @escaping @MainActor () -> Void)
 
   /// Removes the presentation at once. May be called after the presentation was dismissed.
   func destroy()

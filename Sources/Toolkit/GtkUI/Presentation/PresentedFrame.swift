@@ -37,14 +37,14 @@ extension Gtk.Window {
   var sizeForPresented: (width: Int, height: Int) {
     let monitor = monitorSize ?? (width: 1024, height: 768)
     return (
-      min(max(sizeToBe.width, 360), monitor.width - 40),
+      min(max(expectedSize.width, 360), monitor.width - 40),
       max(monitor.height - 160, 200)
     )
   }
 
   /// The size of the window or, before the desktop has set a size, the size that the window will
   /// have.
-  var sizeToBe: (width: Int, height: Int) {
+  var expectedSize: (width: Int, height: Int) {
     // GTK updates the default size when the size of the window changes.
     let size = isMaximized ? (width: nil, height: nil) : defaultSize
     return (size.width ?? allocatedWidth, size.height ?? allocatedHeight)

@@ -12,7 +12,7 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
   typealias Opened = Presentation<Deferred<Presented>>
 
   private var current: Opened?
-  private var leaving: [Opened] = []
+  private var dismissedPresentations: [Opened] = []
   private var windowMap: SignalConnection?
 
   override init(_ view: Presenter<Presented, Content>, _ context: NodeContext) {
@@ -23,7 +23,7 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
     super.forEachChild(body)
-    for presentation in leaving + [current].compactMap(\.self) {
+    for presentation in dismissedPresentations + [current].compactMap(\.self) {
       body(presentation.node)
     }
   }
@@ -49,7 +49,7 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
   }
 
   override func didFreeze() {
-    for presentation in leaving + [current].compactMap(\.self) {
+    for presentation in dismissedPresentations + [current].compactMap(\.self) {
       presentation.node.freeze()
       presentation.hide()
     }
@@ -58,10 +58,10 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
   override func willDismantle() {
     scope?.removeObserver(self)
     windowMap?.disconnect()
-    for presentation in leaving + [current].compactMap(\.self) {
+    for presentation in dismissedPresentations + [current].compactMap(\.self) {
       presentation.destroy()
     }
-    leaving = []
+    dismissedPresentations = []
     current = nil
   }
 
@@ -133,10 +133,10 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
 
   private func close(_ presentation: Opened) {
     current = nil
-    leaving.append(presentation)
-    presentation.leave { [weak self, weak presentation, onDismiss = view.onDismiss] in
+    dismissedPresentations.append(presentation)
+    presentation.beginDismissal { [weak self, weak presentation, onDismiss = view.onDismiss] in
       guard let self else { return }
-      leaving.removeAll { $0 === presentation }
+      dismissedPresentations.removeAll { $0 === presentation }
       guard let onDismiss else { return }
       UpdateScheduler.shared.afterUpdates { [weak self] in
         guard self?.phase == .active else { return }

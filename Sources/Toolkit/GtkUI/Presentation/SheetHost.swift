@@ -94,7 +94,7 @@ final class SheetHost: PresentationHost {
     environment.applyDirection(to: window)
   }
 
-  func leave(completion: @escaping @MainActor () -> Void) {
+  func beginDismissal(completion: @escaping @MainActor () -> Void) {
     // The desktop fades out a closing window, and uses a copy of its last frame.
     window.isVisible = false
     completion()
@@ -133,7 +133,7 @@ final class SheetHost: PresentationHost {
       frame.widget.propagatesNaturalHeight = false
       frame.widget.propagatesNaturalWidth = false
       let width = max(480, slot.measure(.horizontal).minimum)
-      let height = min(560, max(320, (parent?.sizeToBe.height ?? 640) - 48))
+      let height = min(560, max(320, (parent?.expectedSize.height ?? 640) - 48))
       window.defaultSize = (min(width, limits.width), min(height, limits.height))
     } else {
       frame.widget.minContentWidth = min(320, limits.width)

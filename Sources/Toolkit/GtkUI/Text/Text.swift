@@ -22,7 +22,7 @@ public struct Text: View, Equatable {
   }
 
   private(set) var runs: [Run]
-  private(set) var keepsWords = false
+  private(set) var wrapsOnlyAtWords = false
 
   /// Creates a text that is shown verbatim. Markup and format specifiers have no meaning.
   public init(_ content: some StringProtocol) {
@@ -47,15 +47,15 @@ public struct Text: View, Equatable {
   public static func + (lhs: Text, rhs: Text) -> Text {
     var text = lhs
     text.runs += rhs.runs
-    text.keepsWords = lhs.keepsWords || rhs.keepsWords
+    text.wrapsOnlyAtWords = lhs.wrapsOnlyAtWords || rhs.wrapsOnlyAtWords
     return text
   }
 
   /// Returns a text that never wraps within a word or a number. The minimum width is that of the
   /// longest word.
-  public func keepingWords() -> Self {
+  public func wrappingAtWords() -> Self {
     var text = self
-    text.keepsWords = true
+    text.wrapsOnlyAtWords = true
     return text
   }
 

@@ -72,7 +72,7 @@ final class TextNode: Node<Text> {
 
   private func show(_ layout: TextLayout, in label: Gtk.Label) {
     label.wraps = layout.lineLimit != 1
-    label.wrapMode = layout.keepsWords ? .word : .wordOrCharacter
+    label.wrapMode = layout.wrapsOnlyAtWords ? .word : .wordOrCharacter
     label.lines = layout.lineLimit
     label.ellipsize = layout.lineLimit == nil ? .none : layout.truncation.ellipsize
     label.justification = layout.alignment.justification
@@ -84,7 +84,7 @@ struct TextLayout: Equatable {
   var lineLimit: Int?
   var truncation = TruncationMode.tail
   var alignment = TextAlignment.leading
-  var keepsWords = false
+  var wrapsOnlyAtWords = false
 }
 
 /// The properties of a label for a text in its environment.
@@ -134,7 +134,7 @@ struct ResolvedText: Equatable {
       lineLimit: environment.lineLimit.map { max(1, $0) },
       truncation: environment.truncationMode,
       alignment: environment.multilineTextAlignment,
-      keepsWords: view.keepsWords || text.hasOnlyShortWords
+      wrapsOnlyAtWords: view.wrapsOnlyAtWords || text.hasOnlyShortWords
     )
     isSelectable = environment.isTextSelectable
   }

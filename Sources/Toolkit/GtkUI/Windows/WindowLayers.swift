@@ -8,7 +8,7 @@ import Gtk
 final class WindowLayers {
   let widget: Overlay
   private let content: Widget
-  private var covers: [(widget: Widget, hasArrived: Bool)] = []
+  private var covers: [(widget: Widget, isCovering: Bool)] = []
 
   init(content: Widget) {
     self.content = content
@@ -23,24 +23,24 @@ final class WindowLayers {
   }
 
   /// Sets whether the cover hides the widgets below it.
-  func setArrived(_ cover: Widget, _ hasArrived: Bool) {
+  func setCovering(_ cover: Widget, _ isCovering: Bool) {
     guard let index = covers.firstIndex(where: { $0.widget === cover }) else { return }
-    covers[index].hasArrived = hasArrived
-    showWhatIsNotCovered()
+    covers[index].isCovering = isCovering
+    updateVisibility()
   }
 
   func remove(_ cover: Widget) {
     guard let index = covers.firstIndex(where: { $0.widget === cover }) else { return }
     covers.remove(at: index)
-    showWhatIsNotCovered()
+    updateVisibility()
     widget.removeOverlay(cover)
   }
 
-  private func showWhatIsNotCovered() {
+  private func updateVisibility() {
     var isCovered = false
-    for (cover, hasArrived) in covers.reversed() {
+    for (cover, isCovering) in covers.reversed() {
       cover.isVisible = !isCovered
-      isCovered = isCovered || hasArrived
+      isCovered = isCovered || isCovering
     }
     content.isVisible = !isCovered
   }

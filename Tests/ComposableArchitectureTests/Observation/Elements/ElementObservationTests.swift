@@ -46,7 +46,7 @@ struct ElementSeries {
     store.send(action)
     let problems = readers.compactMap { $0.problem(in: store, wasOneChange: isOne) }
     // Some notified readers read again, some never read again, and some are released.
-    for reader in readers where reader.isTold && Bool.random(using: &generator) {
+    for reader in readers where reader.isNotified && Bool.random(using: &generator) {
       reader.read(in: store)
     }
     readers.removeAll { _ in Int.random(in: 0..<10, using: &generator) == 0 }

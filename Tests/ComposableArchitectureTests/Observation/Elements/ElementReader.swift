@@ -21,40 +21,40 @@ final class ElementReader {
   private let identity: @MainActor () -> Identity
   /// Whether the reader may be notified although its value hasn't changed, because its state isn't
   /// tracked.
-  private let hearsOfAll: Bool
+  private let observesAllChanges: Bool
   private var last: (value: Int, identity: Identity)?
-  private var notified: Notified?
+  private var notified: ChangeNotification?
   /// Whether a change before the last change notified the reader.
-  private var wasTold = false
+  private var wasNotified = false
 
   private init(
     _ name: String,
-    hearsOfAll: Bool = false,
+    observesAllChanges: Bool = false,
     value: @escaping @MainActor () -> Int,
     identity: @escaping @MainActor () -> Identity
   ) {
     self.name = name
-    self.hearsOfAll = hearsOfAll
+    self.observesAllChanges = observesAllChanges
     self.value = value
     self.identity = identity
   }
 
-  var isTold: Bool { notified?.isTold ?? false }
+  var isNotified: Bool { notified?.isNotified ?? false }
 
   func read(in store: StoreOf<Warehouse>) {
     var value = 0
-    notified = Notified { value = self.value() }
+    notified = ChangeNotification { value = self.value() }
     last = (value, identity(in: store))
-    wasTold = false
+    wasNotified = false
   }
 
   /// - Parameter wasOneChange: Whether there was a single change, so that nothing was restored.
   func problem(in store: StoreOf<Warehouse>, wasOneChange: Bool) -> String? {
     guard let last else { return nil }
-    defer { wasTold = isTold }
+    defer { wasNotified = isNotified }
     let now = value()
-    if !isTold, now != last.value { return "\(name) has missed \(last.value) → \(now)" }
-    if isTold, wasOneChange, !wasTold, !hearsOfAll, now == last.value,
+    if !isNotified, now != last.value { return "\(name) has missed \(last.value) → \(now)" }
+    if isNotified, wasOneChange, !wasNotified, !observesAllChanges, now == last.value,
       last.identity == identity(in: store)
     {
       return "\(name) was told of nothing"
@@ -78,11 +78,11 @@ extension ElementReader {
     }
     for place: Store<Place, Never> in store.scope(state: \.places, action: \.places) {
       let read = { @MainActor in place.state.count }
-      readers.append(ElementReader("place", hearsOfAll: true, value: read) { Identity() })
+      readers.append(ElementReader("place", observesAllChanges: true, value: read) { Identity() })
     }
     for model: Store<Model, Never> in store.scope(state: \.models, action: \.models) {
       let read = { @MainActor in model.state.label.count }
-      readers.append(ElementReader("model", hearsOfAll: true, value: read) { Identity() })
+      readers.append(ElementReader("model", observesAllChanges: true, value: read) { Identity() })
     }
     return readers
   }
@@ -104,7 +104,7 @@ extension ElementReader {
     ]
     for (part, label) in labels {
       // An object may replace its label without being replaced itself, and notifies no reader.
-      let hearsOfAll = part == "label of the model"
+      let observesAllChanges = part == "label of the model"
       let ofLabel: @MainActor () -> Identity = {
         var identity = identity()
         identity.parts.append(label.withState { $0._$id })
@@ -114,7 +114,7 @@ extension ElementReader {
       readers += properties.map { property, path in
         ElementReader(
           "\(property) of the \(part) of \(name)",
-          hearsOfAll: hearsOfAll,
+          observesAllChanges: observesAllChanges,
           value: { @MainActor in label[dynamicMember: path] },
           identity: ofLabel
         )

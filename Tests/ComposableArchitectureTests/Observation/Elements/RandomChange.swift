@@ -30,16 +30,16 @@ struct RandomChange {
       let (change, name) = ofLists()
       return (.change(change), name, isOne: false)
     case (9, _):
-      let (change, name) = toWarehouseFromBefore()
+      let (change, name) = restoringWarehouse()
       return (.change(change), name, isOne: false)
     case (10, let id?):
-      let (change, name) = toShelfFromBefore(id)
+      let (change, name) = restoringShelf(id)
       return (
         .shelves(.element(id: id, action: .change(change))), "\(name) by shelf \(id)", isOne: false
       )
     case (11, let id?):
       let (before, change, after) = (
-        ofElements(), toShelfFromBefore(id), toWarehouseFromBefore()
+        ofElements(), restoringShelf(id), restoringWarehouse()
       )
       return (
         .shelves(.element(id: id, action: .changeAround(before.0, change.0, after.0))),
@@ -191,10 +191,10 @@ extension RandomChange {
   }
 
   /// Returns a change that restores earlier state.
-  private mutating func toWarehouseFromBefore() -> ((inout Warehouse.State) -> Void, String) {
+  private mutating func restoringWarehouse() -> ((inout Warehouse.State) -> Void, String) {
     let saved = saved[number(below: saved.count)]
     let id = number(below: 6)
-    let shelf = toPartOfShelfFromBefore(id)
+    let shelf = restoringPartOfShelf(id)
     switch number(below: 4) {
     case 0: return ({ $0 = saved }, "put back all")
     case 1: return ({ $0.shelves = saved.shelves }, "put back the shelves")
@@ -207,14 +207,14 @@ extension RandomChange {
     }
   }
 
-  private mutating func toShelfFromBefore(_ id: Int) -> ((inout Shelf.State) -> Void, String) {
+  private mutating func restoringShelf(_ id: Int) -> ((inout Shelf.State) -> Void, String) {
     let shelves = saved[number(below: saved.count)].shelves
     guard let same = shelves[id: id] else { return ({ _ in }, "put back nothing") }
     return number(below: 2) == 0
-      ? ({ $0 = same }, "put back all") : toPartOfShelfFromBefore(id)
+      ? ({ $0 = same }, "put back all") : restoringPartOfShelf(id)
   }
 
-  private mutating func toPartOfShelfFromBefore(
+  private mutating func restoringPartOfShelf(
     _ id: Int
   ) -> ((inout Shelf.State) -> Void, String) {
     let shelves = saved[number(below: saved.count)].shelves

@@ -6,29 +6,29 @@ final class ChartReader {
   private let name: String
   private let value: @MainActor () -> Int
   private var last: Int?
-  private var notified: Notified?
+  private var notified: ChangeNotification?
   /// Whether a change before the last change notified the reader.
-  private var wasTold = false
+  private var wasNotified = false
 
   private init(_ name: String, value: @escaping @MainActor () -> Int) {
     self.name = name
     self.value = value
   }
 
-  var isTold: Bool { notified?.isTold ?? false }
+  var isNotified: Bool { notified?.isNotified ?? false }
 
   func read() {
-    notified = Notified { [unowned self] in last = value() }
-    wasTold = false
+    notified = ChangeNotification { [unowned self] in last = value() }
+    wasNotified = false
   }
 
   /// - Parameter isLimited: Whether a single property was changed in place.
   func problem(isLimited: Bool) -> String? {
     guard let last else { return nil }
-    defer { wasTold = isTold }
+    defer { wasNotified = isNotified }
     let now = value()
-    if !isTold, now != last { return "\(name) has missed \(last) → \(now)" }
-    if isTold, isLimited, !wasTold, now == last { return "\(name) was told of nothing" }
+    if !isNotified, now != last { return "\(name) has missed \(last) → \(now)" }
+    if isNotified, isLimited, !wasNotified, now == last { return "\(name) was told of nothing" }
     return nil
   }
 }

@@ -48,7 +48,7 @@ private struct ChartSeries {
     store.send(step.action)
     let problems = readers.compactMap { $0.problem(isLimited: step.isLimited) }
     // Some notified readers read again, some never read again, and some are released.
-    for reader in readers where reader.isTold && Bool.random(using: &generator) {
+    for reader in readers where reader.isNotified && Bool.random(using: &generator) {
       reader.read()
     }
     readers.removeAll { _ in Int.random(in: 0..<10, using: &generator) == 0 }

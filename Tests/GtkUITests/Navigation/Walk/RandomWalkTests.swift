@@ -38,7 +38,7 @@ private func walk(seed: UInt64, steps: Int, isAnimated: Bool) throws {
     var walk = Walk(model: model, window: window, seed: seed)
     let nodes = AnyNode.liveCount
     for step in 1...steps {
-      try walk.goOn(to: step)
+      try walk.advance(to: step)
     }
     model.setPath([])
     model.setItem(nil, of: 0)
@@ -64,14 +64,14 @@ private struct Walk {
     random = SeededGenerator(seed: seed)
   }
 
-  mutating func goOn(to step: Int) throws {
+  mutating func advance(to step: Int) throws {
     // Several changes can happen at once.
     var names: [String] = []
     for _ in 1...Int.random(in: 1...3, using: &random) {
       guard let next = WalkStep.allCases.randomElement(using: &random) else { continue }
       names.append("\(next)")
       place = "seed \(random.seed), step \(step) (\(names.joined(separator: ", ")))"
-      if next.isOfTheState {
+      if next.isStateChange {
         model.take(next, using: &random)
         // The page of a presented item exists only after a flush, so no other change follows.
         if next.presents { break }
@@ -89,7 +89,7 @@ private struct Walk {
     let screens = model.screens
     switch step {
     case .button, .key, .oneFinger, .twoFingers:
-      let expected = screens.count > 1 ? model.afterLeaving(from: screens.count - 1) : screens
+      let expected = screens.count > 1 ? model.screensAfterPop(from: screens.count - 1) : screens
       if step == .button {
         if screens.count > 1 { window.backControl?.widget.emit("clicked") }
       } else if step == .key {
@@ -104,8 +104,8 @@ private struct Walk {
       guard let index = (0..<screens.count - 1).randomElement(using: &random),
         let id = window.screens?.screenID(at: index)
       else { return }
-      let expected = model.afterLeaving(from: screens.count - 1 - index)
-      window.screens?.screenWasChosen(id)
+      let expected = model.screensAfterPop(from: screens.count - 1 - index)
+      window.screens?.didSelectScreen(id)
       XCTAssertEqual(model.screens, expected, place)
     case .link:
       guard let top = screens.last, let link = try? window.button("Link of \(top)"),
@@ -143,7 +143,7 @@ private struct Walk {
   private func check() {
     let screens = model.screens
     let titles = screens.map(model.title)
-    XCTAssertEqual(window.titlesBelow, titles.dropLast().reversed(), place)
+    XCTAssertEqual(window.coveredPageTitles, titles.dropLast().reversed(), place)
     XCTAssertEqual(window.widget.title, titles.last, place)
     let shown = window.texts.filter { $0.hasPrefix("screen ") }
     XCTAssertTrue(shown.contains("screen \(screens.last ?? 0)"), "\(place): \(shown)")

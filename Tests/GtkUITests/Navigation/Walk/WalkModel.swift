@@ -71,7 +71,7 @@ final class WalkModel {
   }
 
   /// Returns the screens that remain after the user requests to pop all screens from `position` on.
-  func afterLeaving(from position: Int) -> [Int] {
+  func screensAfterPop(from position: Int) -> [Int] {
     let screens = screens
     // The gate of a page that was never created isn't called.
     let refusing = screens.lastIndex { forbidden.contains($0) && made.contains($0) } ?? -1

@@ -8,7 +8,7 @@ enum WalkStep: CaseIterable {
 
   var presents: Bool { self == .present || self == .presentOther || self == .presentNested }
 
-  var isOfTheState: Bool {
+  var isStateChange: Bool {
     switch self {
     case .button, .key, .menu, .oneFinger, .twoFingers, .link, .dismiss: false
     default: true

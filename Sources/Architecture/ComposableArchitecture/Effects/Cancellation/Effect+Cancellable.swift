@@ -37,12 +37,12 @@ extension Effect {
   /// Cancels all work of the features at the paths.
   @usableFromInline
   static func end(_ paths: [NavigationIDPath]) -> Self {
-    paths.isEmpty ? .none : Self(.endFeatures(paths))
+    paths.isEmpty ? .none : Self(.cancelFeatures(paths))
   }
 
   /// Adds the effect to the work of the feature at `path`, which is cancelled with the feature.
   @inlinable
-  func belonging(to path: NavigationIDPath) -> Self {
+  func bound(to path: NavigationIDPath) -> Self {
     isNone ? .none : cancellable(with: path)
   }
 

@@ -21,12 +21,12 @@ final class ActionTask: Sendable {
   private let onComplete: @MainActor (ActionTask) -> Void
 
   /// - Parameters:
-  ///   - origin: The task whose work sent the action; `nil` for an action that no effect sent.
+  ///   - trigger: The task whose work sent the action; `nil` for an action that no effect sent.
   ///   - onComplete: Called when the work, and all work of its descendants, has finished.
-  init(origin: ActionTask?, onComplete: @escaping @MainActor (ActionTask) -> Void = { _ in }) {
-    self.ancestor = origin?.root
+  init(trigger: ActionTask?, onComplete: @escaping @MainActor (ActionTask) -> Void = { _ in }) {
+    self.ancestor = trigger?.root
     self.onComplete = onComplete
-    ancestor?.adopt(self)
+    ancestor?.addDescendant(self)
   }
 
   /// The task of the action that started the chain of actions.
@@ -47,7 +47,7 @@ final class ActionTask: Sendable {
   /// the first action has.
   func cancel() {
     // The scope is cancelled first, so that a descendant that is adopted after the list is read is
-    // cancelled by `adopt`.
+    // cancelled by `addDescendant`.
     scope.cancel()
     for descendant in work.withLock({ Array($0.descendants.values) }) {
       descendant.cancel()
@@ -97,7 +97,7 @@ final class ActionTask: Sendable {
   }
 
   @MainActor
-  func operationDidEnd(isHidden: Bool) {
+  func operationDidFinish(isHidden: Bool) {
     let isComplete = work.withLock { work in
       work.running -= 1
       work.visible -= isHidden ? 0 : 1
@@ -108,7 +108,7 @@ final class ActionTask: Sendable {
     }
   }
 
-  private func adopt(_ descendant: ActionTask) {
+  private func addDescendant(_ descendant: ActionTask) {
     work.withLock { $0.descendants[ObjectIdentifier(descendant)] = descendant }
     if isCancelled {
       descendant.cancel()

@@ -14,8 +14,8 @@ extension EffectRunner {
     task.operationDidStart(isHidden: false)
     let progress = RunProgress()
     let send = Send<Action> { action in
-      if progress.hasEnded {
-        reportSentAfterEnd(action)
+      if progress.hasFinished {
+        reportSendAfterFinish(action)
       }
       emit(action, task)
     }
@@ -23,10 +23,10 @@ extension EffectRunner {
       await run.operation(send)
       progress.end()
       completion()
-      task.operationDidEnd(isHidden: false)
+      task.operationDidFinish(isHidden: false)
     }
     let token = scope.insert { running.cancel() }
-    progress.onEnd = { scope.remove(token) }
+    progress.onFinish = { scope.remove(token) }
   }
 
   /// Waits for the feature at `path` to dismiss itself. The operation is hidden from tests, because
@@ -45,16 +45,16 @@ extension EffectRunner {
     // feature may be presented for long, and the action may be large.
     let listener = DismissalListener { [emit] in
       emit(action, task)
-    } onEnd: {
+    } onFinish: {
       progress.end()
       completion()
-      task.operationDidEnd(isHidden: true)
+      task.operationDidFinish(isHidden: true)
     }
-    PresentedFeatures.shared.insert(listener, at: path)
+    DismissalRegistry.shared.insert(listener, at: path)
     let token = scope.insert {
-      MainActor.runSoon { PresentedFeatures.shared.remove(listener, at: path) }
+      MainActor.runOrSchedule { DismissalRegistry.shared.remove(listener, at: path) }
     }
-    progress.onEnd = { scope.remove(token) }
+    progress.onFinish = { scope.remove(token) }
   }
 
   /// Waits for elements of a stack to dismiss themselves, with one operation for all of them.
@@ -67,23 +67,23 @@ extension EffectRunner {
     guard !scope.isCancelled else { return completion() }
     task.operationDidStart(isHidden: true)
     let progress = RunProgress()
-    let listener = ElementsListener(dismissals.elements, of: dismissals.stack) {
+    let listener = ElementsDismissalListener(dismissals.elements, of: dismissals.stack) {
       [emit, action = dismissals.action] in
       emit(action($0), task)
-    } onEnd: {
+    } onFinish: {
       progress.end()
       completion()
-      task.operationDidEnd(isHidden: true)
+      task.operationDidFinish(isHidden: true)
     }
-    PresentedFeatures.shared.insert(listener)
+    DismissalRegistry.shared.insert(listener)
     let token = scope.insert {
-      MainActor.runSoon { PresentedFeatures.shared.remove(listener) }
+      MainActor.runOrSchedule { DismissalRegistry.shared.remove(listener) }
     }
-    progress.onEnd = { scope.remove(token) }
+    progress.onFinish = { scope.remove(token) }
   }
 
-  private func reportSentAfterEnd(_ action: Action) {
-    let origin = origin.map { action in
+  private func reportSendAfterFinish(_ action: Action) {
+    let trigger = trigger.map { action in
       """
 
 
@@ -96,7 +96,7 @@ extension EffectRunner {
       """
       An action was sent by an effect that had already finished:
 
-          \(debugCaseOutput(action))\(origin ?? "")
+          \(debugCaseOutput(action))\(trigger ?? "")
 
       The action was received, but the action could not have been prevented by cancelling the \
       effect. Most likely, the 'send' of the effect was stored, or was passed to a task for which \
@@ -110,12 +110,12 @@ extension EffectRunner {
 /// The progress of an operation: whether it has ended, and a closure to call at its end.
 @MainActor
 private final class RunProgress {
-  private(set) var hasEnded = false
-  var onEnd: (@MainActor () -> Void)?
+  private(set) var hasFinished = false
+  var onFinish: (@MainActor () -> Void)?
 
   func end() {
-    hasEnded = true
-    onEnd?()
-    onEnd = nil
+    hasFinished = true
+    onFinish?()
+    onFinish = nil
   }
 }

@@ -19,11 +19,11 @@ extension EffectRunner {
       completion()
     }
     // In this order, because a cancelled effect doesn't return its held action any more.
-    let held = throttleIntervals.take(throttle, for: throttled)
+    let pendingAction = throttleIntervals.take(throttle, for: throttled)
     CancellationRegistry.shared.cancel(throttle.key)
     entry.begin()
-    if let held {
-      throttled.receive(held)
+    if let pendingAction {
+      throttled.receive(pendingAction)
     }
     var runner = self
     runner.emit = { action, _ in throttled.receive(action) }

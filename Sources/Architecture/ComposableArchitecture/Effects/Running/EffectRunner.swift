@@ -4,7 +4,7 @@ struct EffectRunner<Action> {
   typealias Completion = @MainActor @Sendable () -> Void
 
   /// The action whose effects are run, if there is one.
-  let origin: Action?
+  let trigger: Action?
   let throttleIntervals: ThrottleIntervals<Action>
 
   /// Called with each action that the work of a task sends.
@@ -15,7 +15,7 @@ struct EffectRunner<Action> {
     // One operation represents the whole effect, so that the task isn't complete between two parts.
     task.operationDidStart(isHidden: true)
     run(effect, as: task, in: task.scope) {
-      task.operationDidEnd(isHidden: true)
+      task.operationDidFinish(isHidden: true)
     }
   }
 
@@ -25,7 +25,7 @@ struct EffectRunner<Action> {
     in scope: CancellationScope,
     completion: @escaping Completion
   ) {
-    switch effect.work {
+    switch effect.kind {
     case .none:
       completion()
     case .send(let action):
@@ -59,13 +59,13 @@ struct EffectRunner<Action> {
       awaitDismissal(of: path, sending: action, as: task, in: scope, completion: completion)
     case .awaitDismissals(let dismissals):
       awaitDismissals(dismissals, as: task, in: scope, completion: completion)
-    case .endElements(let elements, let stack):
-      PresentedFeatures.shared.end(elements, of: stack)
+    case .cancelElements(let elements, let stack):
+      DismissalRegistry.shared.end(elements, of: stack)
       CancellationRegistry.shared.cancel(elements, of: stack)
       completion()
-    case .endFeatures(let paths):
+    case .cancelFeatures(let paths):
       for path in paths {
-        PresentedFeatures.shared.end(path)
+        DismissalRegistry.shared.end(path)
         CancellationRegistry.shared.cancel(.feature(at: path))
       }
       completion()
@@ -100,16 +100,16 @@ struct EffectRunner<Action> {
       if scope.isCancelled {
         effect = effect.operationsOnly
       }
-      let turn = Turn()
+      let progress = ConcatenationProgress()
       run(effect, as: task, in: scope) { [rest] in
-        if turn.isWaiting {
+        if progress.isWaiting {
           concatenate(rest, as: task, in: scope, completion: completion)
         } else {
-          turn.isOver = true
+          progress.hasFinished = true
         }
       }
-      guard turn.isOver else {
-        turn.isWaiting = true
+      guard progress.hasFinished else {
+        progress.isWaiting = true
         return
       }
     }
@@ -139,7 +139,7 @@ private final class Countdown {
 /// The state of one effect of a concatenation: whether the effect is over, and whether its
 /// completion must start the next effect.
 @MainActor
-private final class Turn {
-  var isOver = false
+private final class ConcatenationProgress {
+  var hasFinished = false
   var isWaiting = false
 }

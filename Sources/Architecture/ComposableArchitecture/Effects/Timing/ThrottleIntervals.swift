@@ -7,7 +7,7 @@ final class ThrottleIntervals<Action> {
   }
 
   private var intervals: [CancellationKey: Interval] = [:]
-  private var sweepAt = 16
+  private var sweepThreshold = 16
 
   var count: Int { intervals.count }
 
@@ -26,16 +26,16 @@ final class ThrottleIntervals<Action> {
   ///
   /// - Returns: The held action of the previous effect, unless the action is to be dropped.
   func take(_ throttle: Throttle, for effect: ThrottledEffect<Action>) -> Action? {
-    let held = intervals[throttle.key]?.effect?.takeHeld()
+    let pendingAction = intervals[throttle.key]?.effect?.removePendingAction()
     intervals[throttle.key]?.effect = effect
-    return throttle.isLatest ? nil : held
+    return throttle.isLatest ? nil : pendingAction
   }
 
   /// Removes the intervals that have ended, each time the number of intervals has doubled.
   /// Amortised O(1).
   private func sweepIfNeeded() {
-    guard intervals.count >= sweepAt else { return }
+    guard intervals.count >= sweepThreshold else { return }
     intervals = intervals.filter { $0.value.remaining() > .zero }
-    sweepAt = max(16, intervals.count * 2)
+    sweepThreshold = max(16, intervals.count * 2)
   }
 }

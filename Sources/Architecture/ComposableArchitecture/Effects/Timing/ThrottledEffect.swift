@@ -9,8 +9,8 @@ final class ThrottledEffect<Action> {
   private let completion: @MainActor @Sendable () -> Void
   /// The number of running parts: the effect itself, and each wait for the end of an interval.
   private var running = 1
-  private var held: Action?
-  private var turn = 0
+  private var pendingAction: Action?
+  private var waitNumber = 0
 
   init(
     _ throttle: Throttle,
@@ -32,23 +32,23 @@ final class ThrottledEffect<Action> {
   func receive(_ action: Action) {
     let remaining = intervals.remaining(for: throttle.key)
     guard remaining > .zero else {
-      held = nil
+      pendingAction = nil
       return send(action)
     }
-    guard held == nil else {
+    guard pendingAction == nil else {
       if throttle.isLatest {
-        held = action
+        pendingAction = action
       }
       return
     }
-    held = action
+    pendingAction = action
     wait(for: remaining)
   }
 
   /// Removes the held action and returns it, for another effect to send.
-  func takeHeld() -> Action? {
-    defer { held = nil }
-    return scope.isCancelled ? nil : held
+  func removePendingAction() -> Action? {
+    defer { pendingAction = nil }
+    return scope.isCancelled ? nil : pendingAction
   }
 
   /// Records that the effect, or a wait for the end of an interval, has finished.
@@ -66,17 +66,17 @@ final class ThrottledEffect<Action> {
 
   private func wait(for remaining: Duration) {
     guard !scope.isCancelled else {
-      held = nil
+      pendingAction = nil
       return
     }
-    turn += 1
+    waitNumber += 1
     task.operationDidStart(isHidden: false)
     running += 1
-    let waiting = Task { @MainActor [turn] in
+    let waiting = Task { @MainActor [waitNumber] in
       try? await throttle.sleep(remaining)
       // If an action was received after the interval, but before this task resumed, that action was
       // sent instead.
-      if turn == self.turn, let action = takeHeld() {
+      if waitNumber == self.waitNumber, let action = removePendingAction() {
         send(action)
       }
     }
@@ -85,7 +85,7 @@ final class ThrottledEffect<Action> {
       await waiting.value
       scope.remove(token)
       end()
-      task.operationDidEnd(isHidden: false)
+      task.operationDidFinish(isHidden: false)
     }
   }
 }

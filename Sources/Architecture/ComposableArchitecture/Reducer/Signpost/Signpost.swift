@@ -20,8 +20,8 @@ extension Effect {
   /// Returns the effect with operations that log when they start and end, and the actions that they
   /// send.
   func logged(to signpost: Signpost) -> Self {
-    switch work {
-    case .none, .send, .cancel, .awaitDismissal, .awaitDismissals, .endFeatures, .endElements:
+    switch kind {
+    case .none, .send, .cancel, .awaitDismissal, .awaitDismissals, .cancelFeatures, .cancelElements:
       self
     case .run(let run):
       Self(.run(run.logged(to: signpost)))

@@ -6,12 +6,12 @@ import IdentifiedCollections
 /// page has a state to show.
 @MainActor
 final class ElementCore<ID: Hashable & Sendable, State, Action>: StoreCore {
-  private let list: ListChanges<ID, State, Action>
+  private let list: ElementChangeObserver<ID, State, Action>
   private let id: ID
   private var last: State
 
   /// Creates a core of an element whose current state is `last`.
-  init(_ id: ID, last: State, of list: ListChanges<ID, State, Action>) {
+  init(_ id: ID, last: State, of list: ElementChangeObserver<ID, State, Action>) {
     self.list = list
     self.id = id
     self.last = last
@@ -30,13 +30,15 @@ final class ElementCore<ID: Hashable & Sendable, State, Action>: StoreCore {
   // A list notifies observers only of its identifiers.
   var observesReplacement: Bool { false }
 
-  var traces: [StateTrace] {
-    list.core.traces
-      + (StateIdentity<State>().map { [StateTrace(id: $0(state), isReplaced: list.isReplaced(id))] }
+  var identitySnapshots: [IdentitySnapshot] {
+    list.core.identitySnapshots
+      + (StateIdentity<State>().map {
+        [IdentitySnapshot(id: $0(state), isReplaced: list.isReplaced(id))]
+      }
         ?? [])
   }
 
-  var work: RunningWork { list.core.work }
+  var work: RunningTasks { list.core.work }
 
   func send(_ action: Action) -> ActionTask? {
     list.core.send(.element(id: id, action: action))

@@ -9,9 +9,9 @@ import IssueReporting
 @MainActor
 @usableFromInline
 final class RootCore<State, Action>: StoreCore {
-  private struct Pending {
+  private struct PendingAction {
     let action: Action
-    let origin: ActionTask?
+    let trigger: ActionTask?
   }
 
   private enum Phase {
@@ -39,12 +39,12 @@ final class RootCore<State, Action>: StoreCore {
   @usableFromInline
   var current: State
   private let reducer: any Reducer<State, Action>
-  private let replacement: StateReplacement<State>?
+  private let replacement: StateReplacementDetector<State>?
   /// The change of which ``replacement`` notifies observers.
   private let change: Unmanaged<ObservedChange>?
   private let subscribers = StoreSubscribers()
   let throttleIntervals = ThrottleIntervals<Action>()
-  private var pending: [Pending] = []
+  private var pending: [PendingAction] = []
   // A flag, because reading `pending.isEmpty` would take as long as reducing an action. The layout
   // of the elements isn't known at compile time.
   private var hasPending = false
@@ -56,7 +56,7 @@ final class RootCore<State, Action>: StoreCore {
     dependencies: DependencyValues
   ) {
     self.current = initialState
-    self.replacement = StateReplacement(initialState)
+    self.replacement = StateReplacementDetector(initialState)
     self.change = replacement.map { .passUnretained($0.change) }
     self.reducer = reducer
     self.dependencies = dependencies
@@ -90,12 +90,12 @@ final class RootCore<State, Action>: StoreCore {
 
   var observesReplacement: Bool { replacement != nil }
 
-  var traces: [StateTrace] {
+  var identitySnapshots: [IdentitySnapshot] {
     if observesReplacement { return [] }
-    return StateIdentity<State>().map { [StateTrace(id: $0(current))] } ?? []
+    return StateIdentity<State>().map { [IdentitySnapshot(id: $0(current))] } ?? []
   }
 
-  let work = RunningWork()
+  let work = RunningTasks()
 
   func subscribe(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
     subscribers.insert(handler)
@@ -105,19 +105,19 @@ final class RootCore<State, Action>: StoreCore {
     if phase == .reducing {
       reportSentByReducer(action)
     }
-    return enqueue(action, origin: nil)
+    return enqueue(action, trigger: nil)
   }
 
-  private func enqueue(_ action: Action, origin: ActionTask?) -> ActionTask? {
+  private func enqueue(_ action: Action, trigger: ActionTask?) -> ActionTask? {
     guard phase == .idle else {
-      wait(action, origin: origin)
+      appendPending(action, trigger: trigger)
       return nil
     }
     phase = .busy
     defer { phase = .idle }
     var root: ActionTask?
     // The first action doesn't need the queue, and is most often the only action.
-    process(action, origin: origin, root: &root)
+    process(action, trigger: trigger, root: &root)
     if hasPending {
       processPending(root: &root)
     }
@@ -132,31 +132,31 @@ final class RootCore<State, Action>: StoreCore {
   }
 
   @inline(never)
-  private func wait(_ action: Action, origin: ActionTask?) {
-    pending.append(Pending(action: action, origin: origin))
+  private func appendPending(_ action: Action, trigger: ActionTask?) {
+    pending.append(PendingAction(action: action, trigger: trigger))
     hasPending = true
   }
 
-  private func process(_ action: Action, origin: ActionTask?, root: inout ActionTask?) {
+  private func process(_ action: Action, trigger: ActionTask?, root: inout ActionTask?) {
     monitor?.storeWillReduce(action)
     let effect = reduce(action)
     guard !effect.isNone else {
-      monitor?.storeDidReduce(action, isReceived: origin != nil, task: nil)
+      monitor?.storeDidReduce(action, isReceived: trigger != nil, task: nil)
       return
     }
-    start(effect, of: action, origin: origin, root: &root)
+    start(effect, of: action, trigger: trigger, root: &root)
   }
 
   @inline(never)
   private func start(
     _ effect: Effect<Action>,
     of action: Action,
-    origin: ActionTask?,
+    trigger: ActionTask?,
     root: inout ActionTask?
   ) {
-    let task = ActionTask(origin: origin ?? root) { [weak work] in work?.remove($0) }
-    monitor?.storeDidReduce(action, isReceived: origin != nil, task: task)
-    if origin == nil && root == nil {
+    let task = ActionTask(trigger: trigger ?? root) { [weak work] in work?.remove($0) }
+    monitor?.storeDidReduce(action, isReceived: trigger != nil, task: task)
+    if trigger == nil && root == nil {
       root = task
     }
     work.insert(task)
@@ -169,7 +169,7 @@ final class RootCore<State, Action>: StoreCore {
     while index < pending.count {
       let next = pending[index]
       index += 1
-      process(next.action, origin: next.origin, root: &root)
+      process(next.action, trigger: next.trigger, root: &root)
     }
     // Emptied at the end, not action by action, because the deinitialiser of an action may send
     // another action.
@@ -196,8 +196,9 @@ final class RootCore<State, Action>: StoreCore {
   }
 
   private func runner(for action: Action) -> EffectRunner<Action> {
-    EffectRunner(origin: action, throttleIntervals: throttleIntervals) { [weak self] action, task in
-      _ = self?.enqueue(action, origin: task)
+    EffectRunner(trigger: action, throttleIntervals: throttleIntervals) {
+      [weak self] action, task in
+      _ = self?.enqueue(action, trigger: task)
     }
   }
 

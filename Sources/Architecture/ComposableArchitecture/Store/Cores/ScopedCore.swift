@@ -5,7 +5,7 @@ import CasePaths
 /// The key path and the case path are stored directly, because a closure for each would be an
 /// additional object.
 @MainActor
-final class ScopedCore<ParentState, ParentAction, State, Action>: PartCore {
+final class ScopedCore<ParentState, ParentAction, State, Action>: DerivedCore {
   let parent: any StoreCore<ParentState, ParentAction>
   private let keyPath: KeyPath<ParentState, State>
   private let path: AnyCasePath<ParentAction, Action>

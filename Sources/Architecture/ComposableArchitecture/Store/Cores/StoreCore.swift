@@ -21,10 +21,10 @@ protocol StoreCore<State, Action>: AnyObject {
 
   /// The traces of the states that contain this state, outermost first, followed by the trace of
   /// this state. Contains only the states whose replacement isn't observed by tracking.
-  var traces: [StateTrace] { get }
+  var identitySnapshots: [IdentitySnapshot] { get }
 
   /// The running work of the root core.
-  var work: RunningWork { get }
+  var work: RunningTasks { get }
 
   /// Sends an action to the root core.
   func send(_ action: Action) -> ActionTask?

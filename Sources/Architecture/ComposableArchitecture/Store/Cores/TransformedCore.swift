@@ -1,6 +1,6 @@
 /// A core whose state and actions are converted by closures.
 @MainActor
-final class TransformedCore<ParentState, ParentAction, State, Action>: PartCore {
+final class TransformedCore<ParentState, ParentAction, State, Action>: DerivedCore {
   let parent: any StoreCore<ParentState, ParentAction>
   private let toState: (ParentState) -> State
   private let fromAction: (Action) -> ParentAction

@@ -25,7 +25,7 @@ final class MainMenu {
     button.tooltip = ToolkitWord.mainMenu.text
     button.isPrimary = true
     button.addCSSClass("main-menu")
-    button.becomeOneButton()
+    button.exposeOnlyInnerButton()
     button.setAccessibleName(ToolkitWord.mainMenu.text)
   }
 

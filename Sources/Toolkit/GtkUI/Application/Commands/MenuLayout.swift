@@ -24,13 +24,13 @@ struct MenuLayout {
     let (first, last) = CommandGroupPlacement.sections
     func append(_ groups: [CommandGroupPlacement]) {
       let elements = groups.flatMap { Self.contents(of: $0, in: commands) }
-      parts.append(Part(sections: MenuSection.parting(elements)))
+      parts.append(Part(sections: MenuSection.dividing(elements)))
     }
     first.forEach(append)
     for placed in commands {
       guard case .menu(let title) = placed.place else { continue }
       let menu = MenuElement(kind: .section, title: title, children: placed.elements)
-      parts.append(Part(menu: title, sections: MenuSection.parting([menu])))
+      parts.append(Part(menu: title, sections: MenuSection.dividing([menu])))
     }
     last.forEach(append)
     parts.removeAll { $0.sections.isEmpty }

@@ -49,11 +49,11 @@ final class WindowActivity {
       timer = nil
       set(.active)
     } else if timer == nil {
-      timer = MainLoopSource(after: delay) { [weak self] in self?.stateStayed() }
+      timer = MainLoopSource(after: delay) { [weak self] in self?.stateDidSettle() }
     }
   }
 
-  private func stateStayed() {
+  private func stateDidSettle() {
     timer = nil
     guard !isClosing, let window else { return }
     // A dialog that was presented in the meantime reports later changes of the focus.

@@ -63,5 +63,5 @@ struct AnyFormattedControl: ValueView {
 
   func show(_ value: String, in widget: Entry) { widget.replaceText(with: value) }
 
-  func isBeingEdited(_ widget: Entry) -> Bool { widget.holdsFocus }
+  func isBeingEdited(_ widget: Entry) -> Bool { widget.containsFocus }
 }

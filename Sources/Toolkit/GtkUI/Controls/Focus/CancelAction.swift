@@ -15,19 +15,19 @@ final class CancelAction {
     self.widget = widget
     self.perform = perform
     connections = [
-      widget.onMap { [weak self] in self?.take() },
-      widget.onUnmap { [weak self] in self?.leave() },
+      widget.onMap { [weak self] in self?.install() },
+      widget.onUnmap { [weak self] in self?.uninstall() },
     ]
-    if widget.isMapped { take() }
+    if widget.isMapped { install() }
   }
 
   func remove() {
     connections.forEach { $0.disconnect() }
     connections = []
-    leave()
+    uninstall()
   }
 
-  private func take() {
+  private func install() {
     guard added.isEmpty else { return }
     if let content = (widget.root as? Gtk.Window)?.child { add(.local, to: content) }
     // If no widget has the focus, key events don't pass through the content.
@@ -42,7 +42,7 @@ final class CancelAction {
     added.append((target, controller))
   }
 
-  private func leave() {
+  private func uninstall() {
     for (widget, controller) in added { widget.removeController(controller) }
     added = []
   }

@@ -11,25 +11,25 @@ final class DefaultAction {
   init(_ widget: Widget) {
     self.widget = widget
     connections = [
-      widget.onMap { [weak self] in self?.take() },
-      widget.onUnmap { [weak self] in self?.leave() },
+      widget.onMap { [weak self] in self?.install() },
+      widget.onUnmap { [weak self] in self?.uninstall() },
     ]
-    if widget.isMapped { take() }
+    if widget.isMapped { install() }
   }
 
   func remove() {
     connections.forEach { $0.disconnect() }
     connections = []
-    leave()
+    uninstall()
   }
 
-  private func take() {
+  private func install() {
     window = widget.root as? Gtk.Window
     window?.defaultWidget = widget.principal
   }
 
   /// GTK 4.8 doesn't detect that its default widget was removed, and uses the removed widget.
-  private func leave() {
+  private func uninstall() {
     if let window, window.defaultWidget === widget.principal {
       window.defaultWidget = nil
     }

@@ -89,18 +89,18 @@ private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
       controller.onEnter { [weak self] in
         // When a window or a page appears, the focus moves to its first control without a request
         // of the user or of the app.
-        if !InitialFocus.isMoving { self?.focusMovedLater(isArrival: true) }
+        if !InitialFocus.isMoving { self?.focusDidMove(isEntering: true) }
       }
-      controller.onLeave { [weak self] in self?.focusMovedLater(isArrival: false) }
+      controller.onLeave { [weak self] in self?.focusDidMove(isEntering: false) }
       widget.addController(controller)
       return (widget, controller)
     }
   }
 
-  private var holdsFocus: Bool { widgets.contains { $0.holdsFocus } }
+  private var containsFocus: Bool { widgets.contains { $0.containsFocus } }
 
   /// The focus also moves when widgets are added and removed, in the middle of an update.
-  private func focusMovedLater(isArrival: Bool) {
+  private func focusDidMove(isEntering: Bool) {
     // A click on a button first moves the focus to the button. The app must observe the move of the
     // focus before the click.
     UpdateScheduler.shared.flushBeforeNextEvent()
@@ -112,9 +112,9 @@ private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
       // focuses the first field. The value of the app then has precedence.
       guard current == before || current == view.binding.none else { return }
       let isBound = current == view.value
-      if isArrival, holdsFocus, !isBound {
+      if isEntering, containsFocus, !isBound {
         view.binding.wrappedValue = view.value
-      } else if !holdsFocus, isBound, mapConnection == nil {
+      } else if !containsFocus, isBound, mapConnection == nil {
         view.binding.wrappedValue = view.binding.none
       }
     }
@@ -129,8 +129,8 @@ private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
     mapConnection = nil
     guard phase == .active, let widget = widgets.first?.principal else { return }
     if !view.isFocused {
-      if holdsFocus { (widget.root as? Gtk.Window)?.focusWidget = nil }
-    } else if !holdsFocus {
+      if containsFocus { (widget.root as? Gtk.Window)?.focusWidget = nil }
+    } else if !containsFocus {
       guard widget.isMapped else {
         // The widget is not shown yet, so it can't grab the focus.
         mapConnection = widget.onMap { [weak self] in self?.moveFocusLater() }

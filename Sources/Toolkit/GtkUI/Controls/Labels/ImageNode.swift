@@ -110,7 +110,7 @@ final class ImageNode: Node<Image> {
 
   private var pixelSize: Int? {
     if let size = view.pixelSize { return size }
-    return sizeAtUsualText.map { IconSizes.scaled($0, by: observedTextScale) }
+    return sizeAtDefaultTextScale.map { IconSizes.scaled($0, by: observedTextScale) }
   }
 
   private var observedTextScale: Double {
@@ -122,7 +122,7 @@ final class ImageNode: Node<Image> {
     }
   }
 
-  private var sizeAtUsualText: Int? {
+  private var sizeAtDefaultTextScale: Int? {
     let size = environment.textStyle.font?.iconSize
     return switch environment.imageScale {
     case .small: (size ?? 16) * 3 / 4

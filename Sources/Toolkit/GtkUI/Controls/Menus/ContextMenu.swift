@@ -83,7 +83,7 @@ final class ContextMenu<Items: View> {
   /// Restores the focus, unless the focus has moved elsewhere in the meantime.
   private func restoreFocus() {
     defer { focus = nil }
-    guard popover.holdsFocus || (window as? Gtk.Window)?.focusWidget == nil,
+    guard popover.containsFocus || (window as? Gtk.Window)?.focusWidget == nil,
       let focus, focus.root === window, focus.isMapped
     else { return }
     focus.grabFocus()
@@ -143,6 +143,6 @@ private final class ContextMenuItemsNode<Items: View>: Node<Deferred<Items>> {
 
   private func show() {
     guard phase == .active, let content else { return }
-    model.show(MenuSection.parting(content.elements(in: menu)))
+    model.show(MenuSection.dividing(content.elements(in: menu)))
   }
 }

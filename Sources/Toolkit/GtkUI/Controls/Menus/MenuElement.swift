@@ -47,14 +47,14 @@ struct MenuSection {
   /// Divides items into sections. A menu of GTK has no dividers. Instead, the items between two
   /// dividers form a section, and GTK separates the sections. An empty section is omitted, with its
   /// title.
-  static func parting(_ elements: [MenuElement]) -> [MenuSection] {
+  static func dividing(_ elements: [MenuElement]) -> [MenuSection] {
     var sections = [MenuSection()]
     for element in elements {
       switch element.kind {
       case .divider:
         sections.append(MenuSection())
       case .section:
-        var inner = parting(element.children)
+        var inner = dividing(element.children)
         // Only the first part shows the heading.
         if !inner.isEmpty, inner[0].title == nil, !element.title.isEmpty {
           inner[0].title = element.title

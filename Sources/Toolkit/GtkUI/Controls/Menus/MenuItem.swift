@@ -18,7 +18,7 @@ final class MenuItem {
     self.actions = actions
     guard element.kind != .submenu else {
       level = MenuLevel(actions)
-      level?.show(MenuSection.parting(element.children))
+      level?.show(MenuSection.dividing(element.children))
       return
     }
     level = nil
@@ -68,7 +68,7 @@ final class MenuItem {
       default: break
       }
     }
-    level?.show(MenuSection.parting(new.children))
+    level?.show(MenuSection.dividing(new.children))
   }
 
   func remove() {

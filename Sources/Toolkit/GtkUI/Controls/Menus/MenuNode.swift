@@ -25,7 +25,7 @@ private final class MenuNode<Title: View, Content: View>: Node<MenuControl<Title
   override init(_ view: MenuControl<Title, Content>, _ context: NodeContext) {
     super.init(view, context)
     let button = MenuButton()
-    button.becomeOneButton()
+    button.exposeOnlyInnerButton()
     self.button = button
     let model = MenuModel(on: button) { [weak button] in
       button.map { $0.isMapped && $0.isEffectivelySensitive } ?? false
@@ -93,7 +93,7 @@ private final class MenuNode<Title: View, Content: View>: Node<MenuControl<Title
 
   private func show() {
     guard phase == .active, let content else { return }
-    model?.show(MenuSection.parting(content.elements(in: context)))
+    model?.show(MenuSection.dividing(content.elements(in: context)))
     if let button { environment.applyDirection(toParts: button) }
   }
 }

@@ -16,9 +16,11 @@ final class MenuShortcuts {
   /// Installs the keys of `items` and removes all other keys. If several items have equal keys, the
   /// first item is used.
   func install(_ items: [MenuItem]) {
-    var taken: Set<String> = []
+    var usedAccelerators: Set<String> = []
     let new = items.compactMap { item -> (accelerator: String, item: MenuItem)? in
-      guard let accelerator = item.element.accelerator, taken.insert(accelerator).inserted else {
+      guard let accelerator = item.element.accelerator,
+        usedAccelerators.insert(accelerator).inserted
+      else {
         return nil
       }
       return (accelerator, item)

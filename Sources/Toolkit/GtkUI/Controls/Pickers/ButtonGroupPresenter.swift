@@ -78,7 +78,7 @@ final class ButtonGroupPresenter: PickerPresenter {
       let toggle = ToggleButton(child: bin)
       toggle.setGroup(first)
       toggle.onToggled { [weak self, weak toggle] in
-        if toggle?.isActive == true { self?.becameActive(toggle) }
+        if toggle?.isActive == true { self?.didActivate(toggle) }
       }
       button = .segment(toggle)
     case .radio(let first):
@@ -88,14 +88,14 @@ final class ButtonGroupPresenter: PickerPresenter {
       check.child = bin
       check.setGroup(first)
       check.onToggled { [weak self, weak check] in
-        if check?.isActive == true { self?.becameActive(check) }
+        if check?.isActive == true { self?.didActivate(check) }
       }
       button = .radio(check)
     }
     return Option(button: button, bin: bin, node: node)
   }
 
-  private func becameActive(_ widget: Widget?) {
+  private func didActivate(_ widget: Widget?) {
     guard !isShowing, let index = options.firstIndex(where: { $0.widget === widget }) else {
       return
     }

@@ -70,7 +70,7 @@ final class PickerNode<Selection: Hashable, Content: View>: Node<
       case .segmented: ButtonGroupPresenter(isSegmented: true)
       case .radioGroup, .inline: ButtonGroupPresenter(isSegmented: false)
       }
-    presenter.onChosen = { [weak self] in self?.wasChosen($0) }
+    presenter.onChosen = { [weak self] in self?.didSelectOption($0) }
     self.presenter = presenter
     presenter.widget.appearanceClasses = environment.sizeClasses
     showOptions()
@@ -82,12 +82,12 @@ final class PickerNode<Selection: Hashable, Content: View>: Node<
     values = options.map(\.value)
     presenter.show(options.map(\.node))
     showSelection(view.selection)
-    followTexts(of: options.map(\.node))
+    observeTexts(of: options.map(\.node))
   }
 
   /// Observes the texts of the options. A text may change without an update of the picker's
   /// content, for example the text of a view with `@State`.
-  private func followTexts(of nodes: [AnyNode]) {
+  private func observeTexts(of nodes: [AnyNode]) {
     textConnections.forEach { $0.disconnect() }
     textConnections = []
     guard presenter is DropDownPresenter else { return }
@@ -107,7 +107,7 @@ final class PickerNode<Selection: Hashable, Content: View>: Node<
     presenter?.select(values.firstIndex(of: selection))
   }
 
-  private func wasChosen(_ index: Int) {
+  private func didSelectOption(_ index: Int) {
     guard phase == .active, values.indices.contains(index) else { return }
     let value = values[index]
     if view.binding.wrappedValue != value { view.binding.wrappedValue = value }

@@ -105,7 +105,7 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
   /// Types a key that was pressed elsewhere in the window. Returns whether the field typed the key.
   private func type(_ controller: EventControllerKey) -> Bool {
     guard phase == .active, box?.isMapped == true, entry.isEffectivelySensitive,
-      !entry.holdsFocus, entry.type(controller)
+      !entry.containsFocus, entry.type(controller)
     else { return false }
     focusEntry()
     entry.cursorPosition = -1
@@ -126,13 +126,13 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
       entry.text = ""
     } else {
       if view.isPresentedBinding != nil { bar.isSearching = false }
-      leaveEntry()
+      unfocusEntry()
     }
     return true
   }
 
-  private func leaveEntry() {
-    if entry.holdsFocus, !bin.moveFocusToFirst() { entry.giveUpFocus() }
+  private func unfocusEntry() {
+    if entry.containsFocus, !bin.moveFocusToFirst() { entry.resignFocus() }
   }
 
   private func textDidChange() {
@@ -150,7 +150,7 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
       if entry.canFocus { entry.grabFocus() }
     } else {
       entry.text = ""
-      leaveEntry()
+      unfocusEntry()
     }
     if let isPresented = view.isPresentedBinding, isPresented.wrappedValue != bar.isSearching {
       isPresented.wrappedValue = bar.isSearching

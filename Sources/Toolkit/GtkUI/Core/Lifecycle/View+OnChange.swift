@@ -54,18 +54,18 @@ private final class ChangeNode<Value: Equatable, Content: View>: WrapperNode<
   override init(_ view: ChangeContent<Value, Content>, _ context: NodeContext) {
     super.init(view, context)
     if view.initial {
-      announce(from: view.value)
+      scheduleAction(from: view.value)
     }
   }
 
   override func viewDidUpdate(from old: ChangeContent<Value, Content>) {
     super.viewDidUpdate(from: old)
     if view.value != old.value {
-      announce(from: old.value)
+      scheduleAction(from: old.value)
     }
   }
 
-  private func announce(from old: Value) {
+  private func scheduleAction(from old: Value) {
     UpdateScheduler.shared.afterUpdates { [weak self, view] in
       guard self?.phase == .active else { return }
       view.action(old, view.value)

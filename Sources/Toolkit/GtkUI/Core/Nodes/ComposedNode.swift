@@ -38,7 +38,7 @@ final class ComposedNode<V: View>: Node<V> {
     // The same view in the same environment has the same body, and the values that the body has
     // read are observed.
     if environment.skipsIdenticalViews, environment.isIdentical(to: evaluated),
-      Sameness.isIdentical(view, old)
+      StructuralEquality.isIdentical(view, old)
     {
       return
     }
@@ -52,12 +52,12 @@ final class ComposedNode<V: View>: Node<V> {
   private func refresh(_ cause: EvaluationCause) {
     guard phase == .active else { return }
     // A refresh for any reason includes all changes that were announced before.
-    forgetAnnouncements()
+    cancelRefreshes()
     content?.update(evaluate(cause), environment)
   }
 
   override func willDismantle() {
-    forgetAnnouncements()
+    cancelRefreshes()
     tracking.cancel()
     DynamicProperties.remove(from: view)
   }
@@ -71,7 +71,7 @@ final class ComposedNode<V: View>: Node<V> {
     }
   }
 
-  private func forgetAnnouncements() {
+  private func cancelRefreshes() {
     UpdateScheduler.shared.remove(self)
     scope?.cancelRefresh(of: self)
   }

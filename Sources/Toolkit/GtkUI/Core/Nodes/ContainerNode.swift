@@ -117,7 +117,7 @@ final class ContainerNode<V: ContainerView>: Node<V> {
   override func viewDidUpdate(from old: V) {
     if let made {
       view.updateWidget(made.widget, from: old, environment)
-      announceExpansion(of: made.widget)
+      reportExpansion(of: made.widget)
     }
     content?.update(view.content, view.contentEnvironment(environment))
   }
@@ -145,10 +145,10 @@ final class ContainerNode<V: ContainerView>: Node<V> {
     guard let made else { return }
     view.place(widgets, in: made.slot, replacing: placed)
     placed = widgets
-    announceExpansion(of: made.widget)
+    reportExpansion(of: made.widget)
   }
 
-  private func announceExpansion(of widget: V.WidgetType) {
+  private func reportExpansion(of widget: V.WidgetType) {
     let old = expands
     expands = (widget.expands(.horizontal), widget.expands(.vertical))
     if expands != old {

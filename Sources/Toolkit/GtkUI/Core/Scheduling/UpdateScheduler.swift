@@ -19,10 +19,10 @@ public final class UpdateScheduler {
   /// The number of flushes that had work to do, for tests.
   public private(set) var flushCount = 0
 
-  private var dirty: [ObjectIdentifier: AnyNode] = [:]
-  private var afterwards: [@MainActor () -> Void] = []
-  /// The actions of ``afterwards`` that are being performed. An action that closes a window first
-  /// performs the remaining actions, while the views of the window exist.
+  private var invalidatedNodes: [ObjectIdentifier: AnyNode] = [:]
+  private var pendingActions: [@MainActor () -> Void] = []
+  /// The actions of ``pendingActions`` that are being performed. An action that closes a window
+  /// first performs the remaining actions, while the views of the window exist.
   private var current: ArraySlice<@MainActor () -> Void> = []
   private var source: MainLoopSource?
   private var urgentSource: MainLoopSource?
@@ -53,7 +53,7 @@ public final class UpdateScheduler {
 
   /// Refreshes the invalidated nodes now, instead of before the next frame.
   public func flush() {
-    guard !isFlushing, hasWork else { return }
+    guard !isFlushing, hasPendingUpdates else { return }
     isFlushing = true
     defer { isFlushing = false }
     source?.cancel()
@@ -73,11 +73,11 @@ public final class UpdateScheduler {
 
   private func drain() {
     var rounds = 0
-    while hasWork {
+    while hasPendingUpdates {
       rounds += 1
-      guard rounds <= roundLimit else { return putOff() }
-      if dirty.isEmpty {
-        performAfterwards()
+      guard rounds <= roundLimit else { return postpone() }
+      if invalidatedNodes.isEmpty {
+        performPendingActions()
       } else {
         refreshRound()
       }
@@ -89,7 +89,7 @@ public final class UpdateScheduler {
   /// the app that responds to an update, such as the action of `onAppear`, runs here, and never
   /// during an update.
   func afterUpdates(_ action: @escaping @MainActor () -> Void) {
-    afterwards.append(action)
+    pendingActions.append(action)
     schedule()
   }
 
@@ -103,11 +103,13 @@ public final class UpdateScheduler {
     }
   }
 
-  private var hasWork: Bool { !dirty.isEmpty || !afterwards.isEmpty || !current.isEmpty }
+  private var hasPendingUpdates: Bool {
+    !invalidatedNodes.isEmpty || !pendingActions.isEmpty || !current.isEmpty
+  }
 
-  private func performAfterwards() {
-    current += afterwards
-    afterwards = []
+  private func performPendingActions() {
+    current += pendingActions
+    pendingActions = []
     while let action = current.popFirst() {
       action()
     }
@@ -116,7 +118,7 @@ public final class UpdateScheduler {
   }
 
   /// Postpones the remaining refreshes. Input and frames have a higher priority.
-  private func putOff() {
+  private func postpone() {
     source = MainLoopSource(after: .milliseconds(100), priority: .idle) { [weak self] in
       self?.source = nil
       self?.flush()
@@ -135,10 +137,10 @@ public final class UpdateScheduler {
   private func refreshRound() {
     isRefreshing = true
     defer { isRefreshing = false }
-    let round = dirty.values.sorted { $0.depth < $1.depth }
+    let round = invalidatedNodes.values.sorted { $0.depth < $1.depth }
     for node in round {
       // A parent may have refreshed or dismantled the node in the meantime.
-      guard dirty.removeValue(forKey: ObjectIdentifier(node)) != nil else { continue }
+      guard invalidatedNodes.removeValue(forKey: ObjectIdentifier(node)) != nil else { continue }
       guard node.phase == .active else { continue }
       node.refresh()
     }
@@ -146,12 +148,12 @@ public final class UpdateScheduler {
 
   /// Removes a node that was refreshed in another way.
   func remove(_ node: AnyNode) {
-    dirty.removeValue(forKey: ObjectIdentifier(node))
+    invalidatedNodes.removeValue(forKey: ObjectIdentifier(node))
   }
 
   func insert(_ node: AnyNode) {
     guard node.phase == .active else { return }
-    dirty[ObjectIdentifier(node)] = node
+    invalidatedNodes[ObjectIdentifier(node)] = node
     schedule()
   }
 

@@ -22,7 +22,7 @@ struct DynamicFields {
       return
     }
     _ = _forEachField(of: type) { _, offset, field, kind in
-      switch Self.holding(field, kind) {
+      switch Self.contents(field, kind) {
       case .nothing: break
       case .properties: places?.append((offset, field))
       case .unknown: places = nil
@@ -42,11 +42,11 @@ struct DynamicFields {
     }
   }
 
-  private enum Holding {
+  private enum Contents {
     case nothing, properties, unknown
   }
 
-  private static func holding(_ type: Any.Type, _ kind: _MetadataKind) -> Holding {
+  private static func contents(_ type: Any.Type, _ kind: _MetadataKind) -> Contents {
     switch kind {
     // These types conform to no protocols.
     case .function, .metatype, .tuple:
@@ -59,9 +59,9 @@ struct DynamicFields {
     case .optional:
       guard let type = type as? any OptionalField.Type else { return .unknown }
       let kind = type.wrappedKind
-      let holding = holding(type.wrapped, kind)
+      let contents = contents(type.wrapped, kind)
       // The optional may be a weak reference, which can't be read like other fields.
-      return holding != .nothing && kind != .struct && kind != .enum ? .unknown : holding
+      return contents != .nothing && kind != .struct && kind != .enum ? .unknown : contents
     default:
       return .unknown
     }
@@ -75,7 +75,7 @@ struct DynamicFields {
 
   fileprivate static func kind<T>(of type: T.Type) -> _MetadataKind {
     var kind = _MetadataKind.opaque
-    _ = _forEachField(of: Whole<T>.self) { _, _, _, found in
+    _ = _forEachField(of: FieldBox<T>.self) { _, _, _, found in
       kind = found
       return true
     }
@@ -83,7 +83,7 @@ struct DynamicFields {
   }
 
   /// A structure with a stored property of type `T`. The kind of `T` is read from this field.
-  private struct Whole<T> {
+  private struct FieldBox<T> {
     let value: T
   }
 }

@@ -23,7 +23,7 @@ public struct EnvironmentValues {
       // An identical value isn't stored again. The environment then stays identical, which is fast
       // to check.
       if let old = values[ObjectIdentifier(key)] as? Key.Value,
-        Sameness.isIdentical(old, newValue)
+        StructuralEquality.isIdentical(old, newValue)
       {
         return
       }
@@ -32,7 +32,7 @@ public struct EnvironmentValues {
   }
 
   /// Whether the environment is an unchanged copy of another environment. O(1).
-  func isIdentical(to other: Self) -> Bool { Sameness.isIdentical(self, other) }
+  func isIdentical(to other: Self) -> Bool { StructuralEquality.isIdentical(self, other) }
 
   /// Whether the values are the same as those of another environment, as far as values of any type
   /// can be compared. O(n).
@@ -40,7 +40,7 @@ public struct EnvironmentValues {
     if isIdentical(to: other) { return true }
     guard values.count == other.values.count else { return false }
     return values.allSatisfy { key, value in
-      other.values[key].map { Sameness.isSameAny(value, $0) } ?? false
+      other.values[key].map { StructuralEquality.isSameAny(value, $0) } ?? false
     }
   }
 }

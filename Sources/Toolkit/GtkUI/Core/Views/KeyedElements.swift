@@ -41,7 +41,7 @@ struct KeyedElements<Data: RandomAccessCollection, ID: Hashable> {
       return change
     }
     let old = ids
-    dropDuplicates(of: new)
+    removeDuplicates(of: new)
     change = KeyedChange(from: old, to: ids)
     reportDuplicate(duplicate)
     return change
@@ -57,7 +57,7 @@ struct KeyedElements<Data: RandomAccessCollection, ID: Hashable> {
 
   func contains(_ id: ID) -> Bool { known.contains(id) }
 
-  private mutating func dropDuplicates(of new: [ID]) {
+  private mutating func removeDuplicates(of new: [ID]) {
     known = []
     var kept: [Int] = []
     ids = []

@@ -4,7 +4,7 @@ extension ShownElements {
   /// Returns the elements without those whose id is the id of an earlier element, and reports an
   /// issue. O(n).
   @MainActor
-  func leavingOutDuplicates<ID: Hashable>(
+  func removingDuplicates<ID: Hashable>(
     _ scans: ElementScans<Data, ID>,
     _ duplicate: ID
   ) -> ShownElements {

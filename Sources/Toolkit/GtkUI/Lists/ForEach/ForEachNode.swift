@@ -44,16 +44,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let before = elements
     let change = elements.update(view.data, id: view.scans.id)
     // A closure with the same bits creates the same row for the same element.
-    let mayStay =
-      isEnvironmentSame && Sameness.isIdentical(view.rowContent, old.rowContent)
-      && !Sameness.mayChangeUnnoticed(Data.Element.self)
+    let canSkipUpdate =
+      isEnvironmentSame && StructuralEquality.isIdentical(view.rowContent, old.rowContent)
+      && !StructuralEquality.canChangeUnobserved(Data.Element.self)
     let removed = (change?.old ?? []).filter { !elements.contains($0) }
       .compactMap { rows.removeValue(forKey: $0) }
     updateRows { position in
-      guard mayStay,
+      guard canSkipUpdate,
         let oldPosition = change.map({ $0.oldIndex(of: position) }) ?? position
       else { return true }
-      return !Sameness.isSame(before[oldPosition], self.elements[position])
+      return !StructuralEquality.isSame(before[oldPosition], self.elements[position])
     }
     if change != nil { childWidgetsDidChange() }
     // Dismantled after the container has released the widgets.

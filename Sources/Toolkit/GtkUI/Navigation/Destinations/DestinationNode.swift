@@ -23,7 +23,7 @@ final class DestinationNode<Destination: View, Content: View>: WrapperNode<
   private(set) var number: Int?
   private var presentedID: AnyHashable?
   private weak var made: NavigationPage<Deferred<Destination>?>?
-  private var hand: @MainActor (inout EnvironmentValues) -> Void = { _ in }
+  private var applyNavigation: @MainActor (inout EnvironmentValues) -> Void = { _ in }
 
   override init(_ view: DestinationContent<Destination, Content>, _ context: NodeContext) {
     super.init(view, context)
@@ -37,7 +37,7 @@ final class DestinationNode<Destination: View, Content: View>: WrapperNode<
 
   override func willDismantle() {
     guard number != nil else { return }
-    withdraw()
+    removeDestination()
     page?.setDestination(self, isPresented: false)
   }
 
@@ -50,7 +50,7 @@ final class DestinationNode<Destination: View, Content: View>: WrapperNode<
       return
     }
     if number != nil {
-      withdraw()
+      removeDestination()
     }
     presentedID = view.id
     if presentedID != nil, view.destination != nil {
@@ -62,7 +62,7 @@ final class DestinationNode<Destination: View, Content: View>: WrapperNode<
     page?.setDestination(self, isPresented: number != nil)
   }
 
-  private func withdraw() {
+  private func removeDestination() {
     number = nil
     made = nil
     page?.endUpdatesWhileCovered()
@@ -79,10 +79,10 @@ final class DestinationNode<Destination: View, Content: View>: WrapperNode<
 
   func makePage(
     on outer: PageContext?,
-    hand: @escaping @MainActor (inout EnvironmentValues) -> Void,
+    applyNavigation: @escaping @MainActor (inout EnvironmentValues) -> Void,
     connect: @MainActor (PageContext) -> Void
   ) -> any AnyNavigationPage {
-    self.hand = hand
+    self.applyNavigation = applyNavigation
     let page = NavigationPage(
       content,
       parent: self,
@@ -114,7 +114,7 @@ final class DestinationNode<Destination: View, Content: View>: WrapperNode<
 
   private var pageEnvironment: EnvironmentValues {
     var environment = environment
-    hand(&environment)
+    applyNavigation(&environment)
     return environment
   }
 }

@@ -16,6 +16,6 @@ protocol DestinationRegistration: AnyNode {
 
   /// Refreshes the node when the declared pages change. The view of the registration is updated
   /// meanwhile, even if its page is covered.
-  func follow(_ node: AnyNode)
-  func unfollow(_ node: AnyNode)
+  func addObserver(_ node: AnyNode)
+  func removeObserver(_ node: AnyNode)
 }

@@ -7,10 +7,11 @@ protocol PresentedDestination: AnyNode {
   /// The number of the presentation. Each presentation has another number.
   var number: Int? { get }
 
-  /// Creates the page. The nodes of the page receive the environment values that `hand` sets.
+  /// Creates the page. The nodes of the page receive the environment values that `applyNavigation`
+  /// sets.
   func makePage(
     on outer: PageContext?,
-    hand: @escaping @MainActor (inout EnvironmentValues) -> Void,
+    applyNavigation: @escaping @MainActor (inout EnvironmentValues) -> Void,
     connect: @MainActor (PageContext) -> Void
   ) -> any AnyNavigationPage
 

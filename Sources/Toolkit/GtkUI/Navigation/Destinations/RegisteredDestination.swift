@@ -50,7 +50,7 @@ private final class RegisteredDestinationNode: Node<RegisteredDestination> {
   }
 
   override func refresh() {
-    forgetAnnouncements()
+    cancelRefreshes()
     let registration = view.registration(in: environment)
     if let registration, registration === self.registration, let content {
       registration.update(content, with: view.element.value, environment)
@@ -63,18 +63,18 @@ private final class RegisteredDestinationNode: Node<RegisteredDestination> {
   }
 
   private func makeContent(_ registration: (any DestinationRegistration)?) {
-    self.registration?.unfollow(self)
-    environment.navigation?.host?.leaveAsItIs(self)
+    self.registration?.removeObserver(self)
+    environment.navigation?.host?.cancelRefreshOnRegistration(self)
     self.registration = registration
-    registration?.follow(self)
+    registration?.addObserver(self)
     content = registration?.makeContent(for: view.element.value, childContext())
     guard registration == nil else { return }
     content = MissingDestination(typeName: view.element.typeName).makeNode(childContext())
     environment.navigation?.host?.refreshOnRegistration(self)
-    UpdateScheduler.shared.afterUpdates { [weak self] in self?.reportUnlessFound() }
+    UpdateScheduler.shared.afterUpdates { [weak self] in self?.reportIfUnregistered() }
   }
 
-  private func reportUnlessFound() {
+  private func reportIfUnregistered() {
     guard phase == .active, registration == nil else { return }
     let type = view.element.typeName
     reportIssue(
@@ -87,15 +87,15 @@ private final class RegisteredDestinationNode: Node<RegisteredDestination> {
     )
   }
 
-  private func forgetAnnouncements() {
+  private func cancelRefreshes() {
     UpdateScheduler.shared.remove(self)
     scope?.cancelRefresh(of: self)
   }
 
   override func willDismantle() {
-    forgetAnnouncements()
-    environment.navigation?.host?.leaveAsItIs(self)
-    registration?.unfollow(self)
+    cancelRefreshes()
+    environment.navigation?.host?.cancelRefreshOnRegistration(self)
+    registration?.removeObserver(self)
     registration = nil
   }
 }

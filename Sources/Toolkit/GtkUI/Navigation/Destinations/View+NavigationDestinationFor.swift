@@ -39,7 +39,7 @@ private struct RegistrationContent<Value: Hashable, Destination: View, Content: 
 private final class RegistrationNode<Value: Hashable, Destination: View, Content: View>:
   WrapperNode<RegistrationContent<Value, Destination, Content>>, DestinationRegistration
 {
-  private var followers: [ObjectIdentifier: AnyNode] = [:]
+  private var observers: [ObjectIdentifier: AnyNode] = [:]
 
   override init(
     _ view: RegistrationContent<Value, Destination, Content>,
@@ -51,35 +51,35 @@ private final class RegistrationNode<Value: Hashable, Destination: View, Content
 
   override func viewDidUpdate(from old: RegistrationContent<Value, Destination, Content>) {
     super.viewDidUpdate(from: old)
-    refreshFollowers()
+    refreshObservers()
   }
 
   override func willDismantle() {
     page?.unregister(self, for: Value.self)
-    refreshFollowers()
-    if !followers.isEmpty {
+    refreshObservers()
+    if !observers.isEmpty {
       page?.endUpdatesWhileCovered()
-      followers = [:]
+      observers = [:]
     }
   }
 
-  private func refreshFollowers() {
-    for node in followers.values {
+  private func refreshObservers() {
+    for node in observers.values {
       UpdateScheduler.shared.insertUnlessDeferred(node)
     }
   }
 
-  func follow(_ node: AnyNode) {
+  func addObserver(_ node: AnyNode) {
     guard phase != .dismantled else { return }
-    if followers.isEmpty {
+    if observers.isEmpty {
       page?.beginUpdatesWhileCovered()
     }
-    followers[ObjectIdentifier(node)] = node
+    observers[ObjectIdentifier(node)] = node
   }
 
-  func unfollow(_ node: AnyNode) {
-    guard followers.removeValue(forKey: ObjectIdentifier(node)) != nil else { return }
-    if followers.isEmpty {
+  func removeObserver(_ node: AnyNode) {
+    guard observers.removeValue(forKey: ObjectIdentifier(node)) != nil else { return }
+    if observers.isEmpty {
       page?.endUpdatesWhileCovered()
     }
   }

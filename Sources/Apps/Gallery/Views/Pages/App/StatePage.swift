@@ -17,7 +17,7 @@ struct StatePage: View {
         Text("Hello, \(model.name).")
       }
       Section("@Environment") {
-        Surroundings()
+        EnvironmentDescription()
       }
       .environment(model)
     }
@@ -46,7 +46,7 @@ private struct NameField: View {
   }
 }
 
-private struct Surroundings: View {
+private struct EnvironmentDescription: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(SharedModel.self) private var model

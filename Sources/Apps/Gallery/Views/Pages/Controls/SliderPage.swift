@@ -4,7 +4,7 @@ import GtkUI
 struct SliderPage: View {
   @State private var volume = 40.0
   @State private var rating = 3.0
-  @State private var isHeld = false
+  @State private var isEditing = false
 
   var body: some View {
     Form {
@@ -12,9 +12,9 @@ struct SliderPage: View {
         Slider(value: $volume, in: 0...100) {
           Text("Volume")
         } onEditingChanged: {
-          isHeld = $0
+          isEditing = $0
         }
-        Text("\(Int(volume.rounded()))\(isHeld ? ", held" : "")")
+        Text("\(Int(volume.rounded()))\(isEditing ? ", held" : "")")
           .foregroundStyle(.secondary)
           .monospacedDigit()
       }

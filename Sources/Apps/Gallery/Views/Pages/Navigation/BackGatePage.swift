@@ -3,9 +3,9 @@ import GtkUI
 /// A page that asks the user for confirmation before the page is popped.
 struct BackGatePage: View {
   @Environment(\.dismiss) private var dismiss
-  @Environment(\.presentsAtOnce) private var presentsAtOnce
+  @Environment(\.presentsImmediately) private var presentsImmediately
   @State private var draft = ""
-  @State private var asks = false
+  @State private var isConfirming = false
 
   var body: some View {
     Form {
@@ -16,15 +16,15 @@ struct BackGatePage: View {
       }
     }
     .navigationBackAllowed(draft.isEmpty)
-    .onBackRequest { asks = true }
-    .confirmationDialog("Discard the draft?", isPresented: $asks) {
+    .onBackRequest { isConfirming = true }
+    .confirmationDialog("Discard the draft?", isPresented: $isConfirming) {
       Button("Discard", role: .destructive) { dismiss() }
       Button("Keep Writing", role: .cancel) {}
     }
     .onAppear {
-      guard presentsAtOnce else { return }
+      guard presentsImmediately else { return }
       draft = "Dear reader,"
-      asks = true
+      isConfirming = true
     }
   }
 }

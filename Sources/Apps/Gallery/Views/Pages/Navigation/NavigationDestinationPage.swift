@@ -2,7 +2,7 @@ import GtkUI
 
 /// Pages that are pushed while a binding is `true` or not `nil`.
 struct NavigationDestinationPage: View {
-  @Environment(\.presentsAtOnce) private var presentsAtOnce
+  @Environment(\.presentsImmediately) private var presentsImmediately
   @State private var isPresented = false
   @State private var planet: Planet?
 
@@ -23,6 +23,6 @@ struct NavigationDestinationPage: View {
     .navigationDestination(item: $planet) { planet in
       LeafPage(title: planet.name)
     }
-    .onAppear { if presentsAtOnce { isPresented = true } }
+    .onAppear { if presentsImmediately { isPresented = true } }
   }
 }

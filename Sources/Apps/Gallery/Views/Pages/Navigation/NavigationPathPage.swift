@@ -2,7 +2,7 @@ import GtkUI
 
 /// A separate navigation stack, in a sheet. The path of the stack can be read, changed and saved.
 struct NavigationPathPage: View {
-  @Environment(\.presentsAtOnce) private var presentsAtOnce
+  @Environment(\.presentsImmediately) private var presentsImmediately
   @State private var isPresented = false
 
   var body: some View {
@@ -14,7 +14,7 @@ struct NavigationPathPage: View {
         Text("What is on the stack is an array. Whoever writes to it moves the pages.")
       }
     }
-    .onAppear { if presentsAtOnce { isPresented = true } }
+    .onAppear { if presentsImmediately { isPresented = true } }
   }
 }
 

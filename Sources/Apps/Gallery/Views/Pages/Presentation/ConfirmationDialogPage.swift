@@ -2,17 +2,17 @@ import GtkUI
 
 /// A choice among several actions.
 struct ConfirmationDialogPage: View {
-  @Environment(\.presentsAtOnce) private var presentsAtOnce
-  @State private var asksToLeave = false
-  @State private var asksWhere = false
+  @Environment(\.presentsImmediately) private var presentsImmediately
+  @State private var isLeaveDialogPresented = false
+  @State private var isExportPresented = false
   @State private var choice = "None yet"
 
   var body: some View {
     Form {
       Section {
-        Button("Leave…") { asksToLeave = true }
-        Button("Export…") { asksWhere = true }
-          .confirmationDialog("Export", isPresented: $asksWhere, titleVisibility: .hidden) {
+        Button("Leave…") { isLeaveDialogPresented = true }
+        Button("Export…") { isExportPresented = true }
+          .confirmationDialog("Export", isPresented: $isExportPresented, titleVisibility: .hidden) {
             Button("As a Picture") { choice = "picture" }
             Button("As a Document") { choice = "document" }
           }
@@ -20,12 +20,12 @@ struct ConfirmationDialogPage: View {
         Text("The choice: \(choice)")
       }
     }
-    .confirmationDialog("Leave without saving?", isPresented: $asksToLeave) {
+    .confirmationDialog("Leave without saving?", isPresented: $isLeaveDialogPresented) {
       Button("Save") { choice = "save" }
       Button("Discard the Changes", role: .destructive) { choice = "discard" }
     } message: {
       Text("There are changes that nobody has saved.")
     }
-    .onAppear { if presentsAtOnce { asksToLeave = true } }
+    .onAppear { if presentsImmediately { isLeaveDialogPresented = true } }
   }
 }

@@ -2,7 +2,7 @@ import GtkUI
 
 /// A page that covers the content of the window.
 struct FullScreenCoverPage: View {
-  @Environment(\.presentsAtOnce) private var presentsAtOnce
+  @Environment(\.presentsImmediately) private var presentsImmediately
   @State private var isPresented = false
   @State private var dismissals = 0
 
@@ -17,7 +17,7 @@ struct FullScreenCoverPage: View {
         Text("Uncovered: \(dismissals)")
       }
     }
-    .onAppear { if presentsAtOnce { isPresented = true } }
+    .onAppear { if presentsImmediately { isPresented = true } }
   }
 }
 

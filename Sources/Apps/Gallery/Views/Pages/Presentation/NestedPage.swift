@@ -2,7 +2,7 @@ import GtkUI
 
 /// A sheet that presents a sheet, which presents an alert.
 struct NestedPage: View {
-  @Environment(\.presentsAtOnce) private var presentsAtOnce
+  @Environment(\.presentsImmediately) private var presentsImmediately
   @State private var isPresented = false
 
   var body: some View {
@@ -14,15 +14,15 @@ struct NestedPage: View {
         Text("Each sheet may present another. What is closed takes along what is above it.")
       }
     }
-    .onAppear { if presentsAtOnce { isPresented = true } }
+    .onAppear { if presentsImmediately { isPresented = true } }
   }
 }
 
 private struct NestedSheet: View {
   @Environment(\.dismiss) private var dismiss
-  @Environment(\.presentsAtOnce) private var presentsAtOnce
+  @Environment(\.presentsImmediately) private var presentsImmediately
   @State private var isPresented = false
-  @State private var asks = false
+  @State private var isConfirming = false
   let level: Int
 
   var body: some View {
@@ -30,8 +30,8 @@ private struct NestedSheet: View {
       Text("Sheet \(level)").font(.title)
       Button("Another Sheet") { isPresented = true }
         .sheet(isPresented: $isPresented) { AnyView(NestedSheet(level: level + 1)) }
-      Button("Ask…") { asks = true }
-        .alert("Close sheet \(level)?", isPresented: $asks) {
+      Button("Ask…") { isConfirming = true }
+        .alert("Close sheet \(level)?", isPresented: $isConfirming) {
           Button("Close") { dismiss() }
           Button("Stay", role: .cancel) {}
         }
@@ -40,8 +40,8 @@ private struct NestedSheet: View {
     .padding(24)
     .navigationTitle("Sheet \(level)")
     .onAppear {
-      guard presentsAtOnce else { return }
-      if level == 1 { isPresented = true } else { asks = level == 2 }
+      guard presentsImmediately else { return }
+      if level == 1 { isPresented = true } else { isConfirming = level == 2 }
     }
   }
 }

@@ -2,7 +2,7 @@ import GtkUI
 
 /// A small presentation that points to its view.
 struct PopoverPage: View {
-  @Environment(\.presentsAtOnce) private var presentsAtOnce
+  @Environment(\.presentsImmediately) private var presentsImmediately
   @State private var isFiltering = false
   @State private var isAbove = false
   @State private var showsRocky = true
@@ -22,7 +22,7 @@ struct PopoverPage: View {
         .foregroundStyle(.secondary)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .onAppear { if presentsAtOnce { isFiltering = true } }
+    .onAppear { if presentsImmediately { isFiltering = true } }
   }
 
   private var filter: some View {

@@ -2,7 +2,7 @@ import GtkUI
 
 /// Sheets above the window.
 struct SheetPage: View {
-  @Environment(\.presentsAtOnce) private var presentsAtOnce
+  @Environment(\.presentsImmediately) private var presentsImmediately
   @State private var isPresented = false
   @State private var planet: Planet?
   @State private var dismissals = 0
@@ -22,7 +22,7 @@ struct SheetPage: View {
     .sheet(item: $planet) { planet in
       PlanetEditor(title: planet.name)
     }
-    .onAppear { if presentsAtOnce { isPresented = true } }
+    .onAppear { if presentsImmediately { isPresented = true } }
   }
 }
 

@@ -1,0 +1,52 @@
+/// The elements of one stack that may dismiss themselves, each with its listener.
+struct ElementListeners {
+  private var listeners: [StackElementID: ElementsDismissalListener] = [:]
+
+  var count: Int { listeners.count }
+  var isEmpty: Bool { listeners.isEmpty }
+
+  /// Adds a listener for all its elements.
+  ///
+  /// - Returns: The previous listener of each element that had a listener.
+  @MainActor
+  mutating func insert(_ listener: ElementsDismissalListener) -> [ElementsDismissalListener] {
+    listeners.reserveCapacity(listeners.count + listener.elements.count)
+    // A loop, because a closure would check for each element whether it runs on the main actor.
+    var replaced: [ElementsDismissalListener] = []
+    for element in listener.elements {
+      if let before = listeners.updateValue(listener, forKey: element) {
+        replaced.append(before)
+      }
+    }
+    return replaced
+  }
+
+  /// Removes the elements, and returns their listeners.
+  mutating func remove(_ elements: [StackElementID]) -> [ElementsDismissalListener] {
+    var removed: [ElementsDismissalListener] = []
+    for element in elements {
+      if let listener = listeners.removeValue(forKey: element) {
+        removed.append(listener)
+      }
+    }
+    return removed
+  }
+
+  /// Removes the element, and returns its listener.
+  mutating func remove(_ element: StackElementID) -> ElementsDismissalListener? {
+    listeners.removeValue(forKey: element)
+  }
+
+  /// Removes all elements whose listener is `listener`.
+  ///
+  /// - Returns: The number of removed elements.
+  @MainActor
+  mutating func remove(_ listener: ElementsDismissalListener) -> Int {
+    var count = 0
+    for element in listener.elements where listeners[element] === listener {
+      listeners.removeValue(forKey: element)
+      count += 1
+    }
+    return count
+  }
+}

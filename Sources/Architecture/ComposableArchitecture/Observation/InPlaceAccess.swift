@@ -1,0 +1,216 @@
+extension KeyPath {
+  /// Whether a property is known to be stored in the memory of its root. Computed properties, and
+  /// properties of an object that the root references, are not.
+  var isStored: Bool {
+    (self as? WritableKeyPath<Root, Value>).map(InPlaceAccess.isStored) ?? false
+  }
+}
+
+extension WritableKeyPath {
+  /// Changes a property of a state in place.
+  ///
+  /// A key path to an observed property copies the value and sets the property, so an action of one
+  /// element would copy a whole stack. This method changes the property in its storage.
+  ///
+  /// - Parameters:
+  ///   - root: The state.
+  ///   - notifiesObservers: Whether observers are notified. `false` for changes that only reducers
+  ///     can read. A property that can be changed only with its setter notifies its observers in
+  ///     any case.
+  ///   - change: The change.
+  /// - Returns: The result of `change`.
+  @inlinable
+  func modify<R>(
+    _ root: inout Root,
+    notifiesObservers: Bool = true,
+    _ change: (inout Value) -> R
+  ) -> R {
+    // Not retained, because the result of a look-up is never released, and counting a reference
+    // would take longer than the rest of the call.
+    InPlaceAccess.to(self)._withUnsafeGuaranteedRef {
+      $0.modify(&root, notifiesObservers: notifiesObservers, change)
+    }
+  }
+
+  /// Reads a property of a state in place. Sets nothing, for any kind of property.
+  @inlinable
+  func readValue<R>(in root: inout Root, _ body: (Value) -> R) -> R {
+    InPlaceAccess.to(self)._withUnsafeGuaranteedRef { $0.readValue(in: &root, body) }
+  }
+
+  /// The in-place access to the property, for code that changes the property more than once.
+  @inlinable
+  var inPlace: InPlaceAccess<Root, Value> {
+    InPlaceAccess.to(self).takeUnretainedValue()
+  }
+}
+
+/// The in-place access to a property.
+// Unchecked, because key paths, and the functions that are created from them, are not marked as
+// `Sendable`; they are immutable.
+@usableFromInline
+final class InPlaceAccess<Root, Value>: AnyInPlaceAccess, @unchecked Sendable {
+  @usableFromInline let storage: WritableKeyPath<Root, Value>
+  /// The offset of the property in the memory of the root; `nil` if it isn't stored there.
+  @usableFromInline let offset: Int?
+  /// The identity with which a change of the value is detected; `nil` if the property can't be
+  /// observed, or if it notifies its observers itself.
+  @usableFromInline let identity: InPlaceIdentity<Value>?
+  /// The identification that prepares a value for a change, if the value is stored but not
+  /// observed.
+  @usableFromInline let unobserved: IdentityProvider<Value>?
+  /// Notifies the observers of the property.
+  @usableFromInline let notify: (Root) -> Void
+
+  private init(_ property: WritableKeyPath<Root, Value>) {
+    if MemoryLayout<Root>.offset(of: property) == nil,
+      let type = Root.self as? any ObservableState.Type,
+      let identity = InPlaceIdentity<Value>(),
+      let (storage, notify) = Self.open(type, property)
+    {
+      self.storage = storage
+      self.identity = identity
+      self.notify = notify
+    } else {
+      storage = property
+      identity = nil
+      notify = { _ in }
+    }
+    offset = MemoryLayout<Root>.offset(of: storage)
+    // For `\.self`, the owner of the root prepares the root for the change.
+    let isPart = offset != nil && property as AnyKeyPath != \Root.self
+    unobserved = isPart && identity == nil ? StateIdentity<Value>()?.identityProvider : nil
+  }
+
+  @inlinable
+  func modify<R>(
+    _ root: inout Root,
+    notifiesObservers: Bool = true,
+    _ change: (inout Value) -> R
+  ) -> R {
+    guard notifiesObservers else { return modifyStorage(of: &root, change) }
+    guard let identity else {
+      return modifyStorage(of: &root) { value in
+        unobserved?.willModify(&value)
+        return change(&value)
+      }
+    }
+    var hasChanged = false
+    let result = modifyStorage(of: &root) { value in
+      identity.willModify(&value)
+      let id = identity.id(of: value)
+      let elementIDs = identity.elementIDs(of: value)
+      let result = change(&value)
+      hasChanged =
+        if let elementIDs {
+          !elementIDs.areSame(as: identity.elementIDs(of: value))
+        } else {
+          identity.id(of: value) != id
+        }
+      return result
+    }
+    if hasChanged {
+      notify(root)
+    }
+    return result
+  }
+
+  @inlinable
+  func readValue<R>(in root: inout Root, _ body: (Value) -> R) -> R {
+    guard offset != nil else { return body(root[keyPath: storage]) }
+    return modifyStorage(of: &root) { body($0) }
+  }
+
+  @inlinable
+  func modifyStorage<R>(of root: inout Root, _ change: (inout Value) -> R) -> R {
+    guard let offset else { return change(&root[keyPath: storage]) }
+    // `MemoryLayout.offset(of:)` is intended for this use. It returns an offset only if the key
+    // path refers to memory of the root itself, which contains a value of the key path's type and
+    // has no observers. The access to the root is exclusive, so the access to a part of the root is
+    // exclusive too.
+    return withUnsafeMutableBytes(of: &root) { memory in
+      guard let start = memory.baseAddress else {
+        preconditionFailure("A value that has properties has an address.")
+      }
+      return change(&(start + offset).assumingMemoryBound(to: Value.self).pointee)
+    }
+  }
+
+  /// Returns the access to a property. The access is looked up once for each property and is never
+  /// released, because a reducer is created again for each action.
+  @inlinable
+  static func to(_ property: WritableKeyPath<Root, Value>) -> Unmanaged<InPlaceAccess> {
+    if let known = cachedAccess(to: property),
+      known._withUnsafeGuaranteedRef({ $0 is InPlaceAccess })
+    {
+      // Sound, because the type was just checked.
+      return .fromOpaque(known.toOpaque())
+    }
+    return .passUnretained(lookUp(property))
+  }
+
+  /// Whether a property has an offset. The result isn't stored, because a key path with arguments
+  /// is a different key path for each argument.
+  static func isStored(_ property: WritableKeyPath<Root, Value>) -> Bool {
+    let known = changes.withLock {
+      $0.properties[PropertyID(keyPath: property)] as? InPlaceAccess
+    }
+    return (known ?? InPlaceAccess(property)).offset != nil
+  }
+
+  @usableFromInline
+  static func lookUp(_ property: WritableKeyPath<Root, Value>) -> InPlaceAccess {
+    changes.withLock { changes in
+      let id = PropertyID(keyPath: property)
+      let change = changes.properties[id] as? InPlaceAccess ?? InPlaceAccess(property)
+      changes.properties[id] = change
+      // A key path literal in code that isn't generic is a single permanent object. Other key paths
+      // are created at each use, and the table has room for only some of them.
+      if cachedAccesses.insert(change, under: property.address) {
+        changes.retainedKeyPaths.append(id)
+      }
+      return change
+    }
+  }
+
+  private static func open<State: ObservableState>(
+    _: State.Type,
+    _ property: WritableKeyPath<Root, Value>
+  ) -> (WritableKeyPath<Root, Value>, (Root) -> Void)? {
+    guard
+      let property = property as? KeyPath<State, Value>,
+      let storage = State._$storage(of: property) as? WritableKeyPath<Root, Value>
+    else { return nil }
+    let notify = { (state: State) in state._$notify(property) }
+    return (notify as? (Root) -> Void).map { (storage, $0) }
+  }
+}
+
+@usableFromInline
+class AnyInPlaceAccess: @unchecked Sendable {}
+
+private struct PropertyID: Hashable, @unchecked Sendable {
+  let keyPath: AnyKeyPath
+}
+
+private struct Changes: Sendable {
+  /// The accesses to all properties that were ever changed. No access is removed.
+  var properties: [PropertyID: AnyInPlaceAccess] = [:]
+  /// The key paths of ``cachedAccesses``, retained so that no other key path is allocated at their
+  /// addresses.
+  var retainedKeyPaths: [PropertyID] = []
+}
+
+/// The accesses, by the addresses of the key paths.
+private let cachedAccesses = PermanentTable<AnyInPlaceAccess>()
+
+@usableFromInline
+func cachedAccess(to property: AnyKeyPath) -> Unmanaged<AnyInPlaceAccess>? {
+  cachedAccesses.unretained(at: property.address)
+}
+
+extension AnyKeyPath {
+  fileprivate var address: UInt { UInt(bitPattern: ObjectIdentifier(self)) }
+}
+
+private let changes = Lock(Changes())

@@ -1,0 +1,98 @@
+import IdentifiedCollections
+
+/// An observer of a list for the stores of all of its elements, with one check per change of the
+/// list. With a check per store, an action of one element would cost as much as there are stores.
+@MainActor
+final class ElementChangeObserver<ID: Hashable & Sendable, State, Action> {
+  private struct Handler {
+    let id: Int
+    let call: @MainActor () -> Void
+  }
+
+  let core: any StoreCore<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>
+  private var handlers: [ID: [Handler]] = [:]
+  private var next = 0
+  private var lastRevision: Revision
+  /// The traces of the list, and of the states that contain the list, at the last check.
+  private var identitySnapshots: [IdentitySnapshot] = []
+  /// Whether a handler subscribed after a change that has not been checked yet.
+  private var hasUncheckedChange = false
+  private var subscription: StoreSubscription?
+  /// The revision before the change of which handlers are being notified; otherwise `nil`.
+  private var previousRevision: Revision?
+
+  init(of core: any StoreCore<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>) {
+    self.core = core
+    lastRevision = core.state.changes.revision
+  }
+
+  /// Calls `handler` after each change that may have changed, inserted or removed the element with
+  /// an identifier.
+  func subscribe(to id: ID, _ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
+    let revision = core.state.changes.revision
+    if subscription == nil {
+      lastRevision = revision
+      identitySnapshots = core.identitySnapshots
+      subscription = core.subscribeToOwnChanges { [weak self] in self?.check() }
+    } else if revision != lastRevision {
+      hasUncheckedChange = true
+    }
+    next += 1
+    let handler = Handler(id: next, call: handler)
+    handlers[id, default: []].append(handler)
+    return StoreSubscription { [weak self] in self?.remove(handler.id, of: id) }
+  }
+
+  /// Whether the change of which handlers are being notified may have replaced the element with
+  /// this identifier.
+  func isReplaced(_ id: ID) -> Bool {
+    previousRevision.map { core.state.replaced.mayContain(id, since: $0) } ?? false
+  }
+
+  private func check() {
+    // The list is released before handlers are called, so that changing the list doesn't copy it.
+    let (ids, changes) = { ($0.ids, $0.changes) }(core.state)
+    let before = identitySnapshots
+    identitySnapshots = core.identitySnapshots
+    let notifiesAll = hasUncheckedChange || identitySnapshots.containReplacement(of: before)
+    let difference = notifiesAll ? .anyChange : changes.difference(since: lastRevision)
+    previousRevision = lastRevision
+    defer { previousRevision = nil }
+    lastRevision = changes.revision
+    hasUncheckedChange = false
+    switch difference {
+    case .noChange: break
+    case .element(let position): notify(of: ids[position])
+    case .anyChange: notifyAll()
+    }
+  }
+
+  private func notify(of id: ID) {
+    for handler in handlers[id] ?? [] where isSubscribed(handler, of: id) {
+      handler.call()
+    }
+  }
+
+  /// Calls all handlers in the order of subscription, independent of the order of the elements.
+  private func notifyAll() {
+    let all = handlers.flatMap { id, handlers in handlers.map { (id, $0) } }
+    for (id, handler) in all.sorted(by: { $0.1.id < $1.1.id }) where isSubscribed(handler, of: id) {
+      handler.call()
+    }
+  }
+
+  /// Whether a handler was not removed while other handlers were called.
+  private func isSubscribed(_ handler: Handler, of id: ID) -> Bool {
+    handlers[id]?.contains { $0.id == handler.id } ?? false
+  }
+
+  private func remove(_ handler: Int, of id: ID) {
+    handlers[id]?.removeAll { $0.id == handler }
+    if handlers[id]?.isEmpty ?? false {
+      handlers[id] = nil
+    }
+    if handlers.isEmpty {
+      subscription = nil
+    }
+  }
+}
