@@ -138,7 +138,7 @@ class InstalledTests(CountersTestCase):
 
     def test_desktop_opens_a_link_in_the_installed_app(self):
         if not shutil.which("update-desktop-database"):
-            self.skipTest("without desktop-file-utils the desktop isn't told of new apps")
+            self.skipTest("without desktop-file-utils, the desktop isn't notified of new apps")
         self.install_here()
         app = self.start(self.prefix / "bin/counters", "counter/5")
         app.wait_for_title("Counter: 5")
