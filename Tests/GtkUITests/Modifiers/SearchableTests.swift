@@ -81,7 +81,7 @@ final class SearchableTests: XCTestCase {
       XCTAssertEqual(model.text, "", "The first Escape clears the text.")
       XCTAssertTrue(entry.holdsFocus)
       XCTAssertTrue(window.pressEscape())
-      XCTAssertFalse(entry.holdsFocus, "The second Escape leaves the field.")
+      XCTAssertFalse(entry.holdsFocus, "The second Escape moves the focus out of the field.")
       XCTAssertTrue(bar.isSearching)
       window.press("<Control>f")
       XCTAssertTrue(entry.holdsFocus)
