@@ -60,7 +60,7 @@ class App:
         try:
             self.process.wait(self.patience)
         except subprocess.TimeoutExpired:
-            self.fail("the app to end")
+            self.fail("the app to exit")
         self._reader.join(self.patience)
         return self.process.returncode
 
@@ -87,7 +87,7 @@ class App:
             shutil.rmtree(self.home, ignore_errors=True)
         self.complaints = complaints(self.stderr_lines)
         if crashed:
-            self.complaints.append(f"The app had ended with status {self.process.returncode}.")
+            self.complaints.append(f"The app had exited with status {self.process.returncode}.")
         return self.complaints
 
     # -- Looking
@@ -104,7 +104,7 @@ class App:
 
     def fail(self, expected):
         status = self.process.poll()
-        state = "is running" if status is None else f"has ended with status {status}"
+        state = "is running" if status is None else f"has exited with status {status}"
         tree = self.tree.dump() if self.tree and status is None else "(none)"
         stderr = "\n".join(self.stderr_lines) or "(nothing)"
         raise AssertionError(
@@ -155,7 +155,7 @@ class App:
         shows the button as pressed for a quarter of a second, and ignores clicks meanwhile."""
         button = self.button(name)
         self.wait_until(lambda: button.is_sensitive, f"button {name!r} to be sensitive")
-        button.do_action("click") or self.fail(f"button {name!r} to take a click")
+        button.do_action("click") or self.fail(f"button {name!r} to accept a click")
 
     def press(self, key):
         """Presses a key through the display server, in the notation of xdotool: "alt+Left"."""
@@ -190,7 +190,7 @@ class App:
     def _wait_until_active(self):
         # A window is active after the window manager has given the keyboard focus to the window.
         has_keyboard = lambda: keyboard.has_keyboard(self.process.pid)  # noqa: E731
-        self.wait_until(has_keyboard, "the window to have the keyboard")
+        self.wait_until(has_keyboard, "the window to have the focus")
 
 
 def complaints(lines, expected=()):

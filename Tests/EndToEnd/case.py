@@ -20,9 +20,9 @@ class AppTestCase(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         if "HEADLESS_DESKTOP" not in os.environ:
-            raise RuntimeError("These tests click and type: start them with `make e2e`.")
+            raise RuntimeError("These tests need a desktop. Run the tests with `make e2e`.")
         if hasattr(cls, "app") and not os.access(cls.app.binary, os.X_OK):
-            raise RuntimeError(f"{cls.app.binary} is missing: build it first.")
+            raise RuntimeError(f"{cls.app.binary} is missing. Build the program first.")
 
     def launch(self, *arguments, **options):
         app = self.app(*arguments, **options)

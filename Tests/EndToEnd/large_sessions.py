@@ -63,9 +63,9 @@ class Run:
         self._measure_click("count", "Increment")
         self._measure_click("push", f"Go to counter: {self.screens + 2}")
         self._measure("pop", lambda: xdotool("key", "alt+Left"))
-        self._measure("pop what was restored", lambda: xdotool("key", "alt+Left"))
+        self._measure("pop the restored screens", lambda: xdotool("key", "alt+Left"))
         app.wait_for_screens(self.screens - 1)
-        self._measure_click("go to the root", "Go to root")
+        self._measure_click("pop to the root", "Go to root")
         app.wait_for_screens(0)
         start = time.monotonic()
         app.process.terminate()
@@ -134,7 +134,7 @@ def main():
     rows = {
         "start to page, s": lambda run: (run.seconds_to_the_page,),
         "end, s": lambda run: (run.seconds_to_the_end,),
-        "scrolling: no answer for": lambda run: (run.longest_wait,),
+        "scrolling: no response for": lambda run: (run.longest_wait,),
     }
     for name in runs[options.screens[0]][0].times:
         rows[name] = lambda run, name=name: run.times[name]

@@ -227,7 +227,7 @@ class RandomUse:
                 seen, since = depth, time.monotonic()
             return seen is not None and time.monotonic() - since > 1.5
 
-        self.app.wait_until(is_settled, "the number of screens to be settled")
+        self.app.wait_until(is_settled, "the number of screens to be final")
         if seen > len(self.screens):
             self.app.fail(f"at most {len(self.screens)} screens")
         del self.screens[seen:]

@@ -61,7 +61,7 @@ class SessionManager:
     def announce_log_out(self):
         """Announces a log-out, and returns after the app has replied."""
         self._emit("QueryEndSession")
-        assert self._answers.acquire(timeout=self.patience), "The app did not answer."
+        assert self._answers.acquire(timeout=self.patience), "The app did not respond."
 
     def end_session(self):
         self._emit("EndSession")

@@ -197,9 +197,9 @@ def main():
     lines, faults = judge(soak)
     print(f"{soak.steps} steps at random")
     print("\n".join(lines))
-    wrong += [f"Not as it should be: {fault}" for fault in faults]
+    wrong += [f"Failed: {fault}" for fault in faults]
     wrong += [f"On standard error: {line}" for line in app.stop()]
-    print("\n".join(wrong) or "As it should be.")
+    print("\n".join(wrong) or "Passed.")
     return 1 if wrong else 0
 
 

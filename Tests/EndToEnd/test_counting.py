@@ -24,7 +24,7 @@ class CountingTests(CountersTestCase):
         app.wait_until(lambda: app.count() == LARGEST - 1, "one below the largest number")
         app.click("Increment")
         app.wait_until(lambda: app.count() == LARGEST, "the largest number")
-        app.wait_until(lambda: not app.button("Increment").is_sensitive, "an end to counting")
+        app.wait_until(lambda: not app.button("Increment").is_sensitive, "the counter to stop")
 
     def test_decrement_is_disabled_at_the_smallest_number(self):
         app = self.launch(f"counter/{-LARGEST - 1}")

@@ -35,7 +35,7 @@ class DiskTests(CountersTestCase):
 
     def acknowledge(self, app):
         app.click("OK")
-        app.wait_until(lambda: len(app.windows()) == 1, "the alert to be gone")
+        app.wait_until(lambda: len(app.windows()) == 1, "the alert to be dismissed")
 
     def assert_told_once(self, app, reason):
         """Expects one alert, and no second alert while the app is used and retries the save."""
@@ -68,8 +68,8 @@ class DiskTests(CountersTestCase):
 
         app.click("Increment")
         self.assert_told_once(app, "there is no space left on the disk")
-        self.assertEqual(self.saved(app), [counter(5)], "the file of before is whole")
-        self.assertEqual(self.names(app), ["filler", "session.json"], "nothing is left half done")
+        self.assertEqual(self.saved(app), [counter(5)], "the previous file is unchanged")
+        self.assertEqual(self.names(app), ["filler", "session.json"], "no partial file remains")
 
         filler.unlink()
         count = app.count()

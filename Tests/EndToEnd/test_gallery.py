@@ -39,7 +39,7 @@ class GalleryTests(GalleryTestCase):
         app = self.launch("sheet", "--presenting")
         app.wait_for_title("New Planet")
         app.press("Escape")
-        app.wait_until(lambda: len(app.windows()) == 1, "the sheet to go")
+        app.wait_until(lambda: len(app.windows()) == 1, "the sheet to be dismissed")
         app.wait_for_label("Closed: 1")
 
     def test_button_opens_the_window_of_its_value(self):

@@ -17,7 +17,7 @@ class IdleTests(CountersTestCase):
         def rests():
             return main.name not in watch(pid, SECONDS).wake_ups
 
-        app.wait_until(rests, f"{SECONDS} seconds without anything to do")
+        app.wait_until(rests, f"{SECONDS} seconds without work")
 
     def test_main_thread_is_idle_without_a_timer(self):
         app = self.launch("counter/1/fact/2/counter/3")

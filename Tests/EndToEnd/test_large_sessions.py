@@ -47,7 +47,7 @@ class LargeSessionTests(CountersTestCase):
         app = self.restore_different()
         rows = app.open_back_menu()
         self.assertEqual(rows[:2], ["Counter: 9999", "Counter: 9998"])
-        self.assertLess(len(rows), COUNT / 10, "Rows are made for what can be seen.")
+        self.assertLess(len(rows), COUNT / 10, "Rows are created only for visible elements.")
         app.go_to_row("End", "Counters")
         app.go_to_row("Up", "Counter: 1")
         app.press("Return")

@@ -137,7 +137,7 @@ class SessionTests(CountersTestCase):
                 app.wait_for_title("Counters")
                 app.wait_for_screens(0)
                 app.kill()
-        self.assertFalse(session_file(home).exists(), "'--reset' forgets it")
+        self.assertFalse(session_file(home).exists(), "'--reset' removes the session")
 
     def test_reset_of_a_second_launch_does_not_delete_the_session(self):
         home = self.new_home()

@@ -91,7 +91,7 @@ final class ButtonTests: XCTestCase {
         window.host.node?.freeze()
         button.emit("clicked")
         window.update { Button("Other") {} }
-        XCTAssertEqual(button.texts, ["Add"], "What leaves keeps what it showed last.")
+        XCTAssertEqual(button.texts, ["Add"], "A frozen button shows its last title.")
         window.host.dismantle()
         button.emit("clicked")
         XCTAssertEqual(log.lines, [])

@@ -12,7 +12,7 @@ final class FocusStateTests: XCTestCase {
     } use: { window in
       let entries = window.all(Entry.self)
       XCTAssertTrue(entries[0].containsFocus, "A window begins with its first field.")
-      XCTAssertEqual(window.texts.last, "none", "Nobody moved the focus.")
+      XCTAssertEqual(window.texts.last, "none", "The focus was not moved.")
       try window.click("Focus second")
       XCTAssertTrue(entries[1].containsFocus)
       XCTAssertEqual(window.texts.last, "second")

@@ -33,7 +33,7 @@ final class ForEachTests: XCTestCase {
       }
       XCTAssertNil(old[1].parent)
       window.update { Rows(items: [3, 2, 1]) }
-      XCTAssertFalse(window.all(GtkButton.self)[1] === old[1], "A row that was gone is a new one.")
+      XCTAssertFalse(window.all(GtkButton.self)[1] === old[1], "An inserted row has a new widget.")
       window.update { Rows(items: []) }
       XCTAssertEqual(window.texts, [])
     }
@@ -152,7 +152,7 @@ final class ForEachTests: XCTestCase {
         XCTAssertEqual(buttons.map(\.label), items.map { "\($0)" }, "step \(step)")
         for (item, button) in zip(items, buttons) {
           if old.contains(item), let known = known[item] {
-            XCTAssertTrue(known === button, "step \(step): a row that stays keeps its widget")
+            XCTAssertTrue(known === button, "step \(step): a remaining row has the same widget")
           }
         }
         known = Dictionary(uniqueKeysWithValues: zip(items, buttons))

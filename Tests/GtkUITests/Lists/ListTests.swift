@@ -269,7 +269,7 @@ final class ListTests: XCTestCase {
         old = old.filter { expected.contains($0.key) && $0.key != "even" }
         let new = window.rowsByText
         for (text, label) in old {
-          XCTAssertTrue(new[text] === label, "step \(step): \(text) keeps its widget")
+          XCTAssertTrue(new[text] === label, "step \(step): \(text) has the same widget")
         }
         XCTAssertEqual(window.rowNodes, first.count + second.count, "step \(step)")
       }

@@ -81,7 +81,7 @@ final class SearchableTests: XCTestCase {
       XCTAssertEqual(model.text, "", "The first Escape clears the text.")
       XCTAssertTrue(entry.containsFocus)
       XCTAssertTrue(window.pressEscape())
-      XCTAssertFalse(entry.containsFocus, "The second Escape leaves the field.")
+      XCTAssertFalse(entry.containsFocus, "The second Escape moves the focus out of the field.")
       XCTAssertTrue(bar.isSearching)
       window.press("<Control>f")
       XCTAssertTrue(entry.containsFocus)

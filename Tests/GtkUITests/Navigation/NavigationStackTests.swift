@@ -29,7 +29,7 @@ final class NavigationStackTests: XCTestCase {
         XCTAssertEqual(window.texts, ["a"])
         try window.click("Back")
         XCTAssertEqual(written.lines, [#"["a", "b"]"#])
-        XCTAssertEqual(window.texts, ["a"], "A binding that refuses keeps the page.")
+        XCTAssertEqual(window.texts, ["a"], "If the binding rejects the path, the page remains.")
       }
     }
   }

@@ -79,9 +79,9 @@ final class FullScreenCoverTests: XCTestCase {
           XCTAssertTrue(window.stack?.isTransitionRunning ?? false)
           XCTAssertTrue(
             window.texts.contains("presented 0, taps 0"),
-            "It keeps what it showed last."
+            "A frozen cover shows its last content."
           )
-          XCTAssertTrue(window.texts.contains("First"), "What is below can be seen.")
+          XCTAssertTrue(window.texts.contains("First"), "The page below is visible.")
           tap.emit("clicked")
           XCTAssertEqual(model.log.lines, ["appear"])
           GtkTesting.wait { model.log.lines.last == "gone" }

@@ -16,7 +16,7 @@ final class SheetTests: XCTestCase {
       XCTAssertTrue(
         sheet.titlebar?.visibleDescendants.contains { $0.hasCSSClass("close") } ?? false
       )
-      XCTAssertEqual(window.headerTitle, "Test", "The title isn't that of the window below.")
+      XCTAssertEqual(window.headerTitle, "Test", "The title isn't the title of the window below.")
       model.count = 1
       window.settle()
       XCTAssertEqual(sheet.titlebar?.texts, ["Title 1"])
@@ -44,7 +44,7 @@ final class SheetTests: XCTestCase {
         window.settle()
       }
       XCTAssertEqual(window.sheet?.child?.texts.first, "presented 1, taps 0")
-      XCTAssertNil(counts["SheetBase"], "Only what reads it is evaluated.")
+      XCTAssertNil(counts["SheetBase"], "Only the views that read the value are evaluated.")
     }
   }
 
@@ -117,7 +117,7 @@ final class SheetTests: XCTestCase {
       model.isOn = false
       model.count = 7
       let counts = BodyCount.during { UpdateScheduler.shared.flush() }
-      XCTAssertNil(counts["PresentedView"], "It keeps what it showed last.")
+      XCTAssertNil(counts["PresentedView"], "The body of a frozen sheet is not evaluated.")
       tap.emit("clicked")
       XCTAssertFalse(model.log.lines.contains("tap"))
     }

@@ -72,7 +72,7 @@ final class UpdateSchedulerTests: XCTestCase {
           _ = MainLoopSource(idle: .idle) { hasRun = true }
           GtkTesting.wait { hasRun }
         }
-        XCTAssertTrue(hasRun, "A cycle keeps nothing else waiting.")
+        XCTAssertTrue(hasRun, "A cycle does not block other sources.")
         XCTAssertEqual(issues.count, 1)
         XCTAssertTrue(issues.first?.hasPrefix("Views change the values that they read") == true)
 

@@ -23,7 +23,7 @@ final class BindingTests: XCTestCase {
       box.value = nil
       XCTAssertEqual(unwrapped.wrappedValue, 2, "The last there was.")
       unwrapped.wrappedValue = 3
-      XCTAssertNil(box.value, "What is gone isn't brought back.")
+      XCTAssertNil(box.value, "A value that is nil is not set.")
       XCTAssertNil(Binding(box.binding))
     }
   }
@@ -51,7 +51,7 @@ final class BindingTests: XCTestCase {
       isPresent.wrappedValue = true
       XCTAssertNil(box.value)
       isPresent.wrappedValue = false
-      XCTAssertEqual(box.writes, 1, "What is gone isn't removed again.")
+      XCTAssertEqual(box.writes, 1, "A value that is nil is not set again.")
     }
   }
 

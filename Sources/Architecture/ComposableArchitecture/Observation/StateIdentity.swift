@@ -35,7 +35,7 @@ struct StateIdentity<State> {
 class IdentityProvider<State>: AnyIdentityProvider, @unchecked Sendable {
   @usableFromInline
   func id(of state: State) -> ObservableStateID {
-    preconditionFailure("Identification is abstract")
+    preconditionFailure("An IdentityProvider is abstract.")
   }
 
   /// Prepares a state for a change in place.

@@ -1,6 +1,6 @@
 /// Returns the action type of an ephemeral state, or of the ephemeral payload of an enum state.
 func ephemeralActionType<State>(of state: State) -> Any.Type? {
-  if PresentedType.of(State.self).isLasting { return nil }
+  if PresentedType.of(State.self).isPersistent { return nil }
   if let state = state as? any _EphemeralState {
     return type(of: state).actionType
   }

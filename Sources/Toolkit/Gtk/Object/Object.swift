@@ -75,7 +75,8 @@ open class Object {
     if let other = Self.existing(for: pointer) {
       preconditionFailure(
         """
-        \(other) exists already. Use 'Object.existing(for:)', or 'Widget.wrapping(_:)' for a widget.
+        The instance already has the wrapper \(other). Use 'Object.existing(for:)', or \
+        'Widget.wrapping(_:)' for a widget.
         """
       )
     }

@@ -57,7 +57,7 @@ open class Widget: Object {
 
   private func checkType() {
     guard !cgtk_is_a(pointer, gtk_widget_get_type()).isTrue else { return }
-    preconditionFailure("A '\(typeName)' is not a widget. Wrap it in an 'Object'.")
+    preconditionFailure("A '\(typeName)' is not a widget. Use 'Object' as the wrapper.")
   }
 
   /// The instance as the C type of widgets.

@@ -29,7 +29,7 @@ extension Gtk.Window {
           path: typeName,
           widgetClass: typeName,
           advice:
-            "GTK was started without accessibility. Start the tests with GTK_A11Y=test, or unset it."
+            "GTK was started without accessibility. Set GTK_A11Y=test, or unset GTK_A11Y."
         )
       ]
     }

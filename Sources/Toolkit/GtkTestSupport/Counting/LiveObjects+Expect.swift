@@ -34,7 +34,7 @@ extension LiveObjects {
     let remaining = probes.remaining
     if !remaining.isEmpty {
       reportIssue(
-        "GTK objects aren't finalised: \(remaining.joined(separator: ", ")).",
+        "These GTK objects were not finalised: \(remaining.joined(separator: ", ")).",
         fileID: fileID,
         filePath: filePath,
         line: line,
