@@ -65,7 +65,7 @@ final class ScopeTests: FeatureTestCase {
     await assertIsRunning(task)
     XCTAssertEqual(store.withState { $0.is(\.alert) }, true)
     task.cancel()
-    await assertEnds(task)
+    await assertFinishes(task)
   }
 
   func testScopeEmbedsActionsOfChildEffectsInParentActions() async {

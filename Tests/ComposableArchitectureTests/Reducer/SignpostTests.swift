@@ -50,7 +50,7 @@ final class SignpostTests: FeatureTestCase {
     let task = store.send(.load(1))
     await gate.pass()
     task.cancel()
-    await assertEnds(task)
+    await assertFinishes(task)
     XCTAssertEqual(
       lines,
       ["Action .load(_:)", "Effect started .load(_:)", "Effect was cancelled .load(_:)"]

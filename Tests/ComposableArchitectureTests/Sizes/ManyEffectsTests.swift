@@ -78,7 +78,7 @@ final class ManyEffectsTests: FeatureTestCase {
     }
     let task = store.send(0)
     store.send(1)
-    await assertEnds(task, within: .seconds(120))
+    await assertFinishes(task, within: .seconds(120))
     XCTAssertEqual(CancellationRegistry.shared.count, 0)
   }
 

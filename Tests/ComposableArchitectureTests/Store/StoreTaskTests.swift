@@ -44,7 +44,7 @@ final class StoreTaskTests: FeatureTestCase {
     let task = store.send("a")
     await started.pass()
     task.cancel()
-    await assertEnds(task)
+    await assertFinishes(task)
     XCTAssertTrue(task.isCancelled)
   }
 
@@ -72,7 +72,7 @@ final class StoreTaskTests: FeatureTestCase {
     let task = store.send("a")
     await Task.megaYield()
     task.cancel()
-    await assertEnds(task)
+    await assertFinishes(task)
     XCTAssertEqual(store.log, ["a"])
   }
 
@@ -92,6 +92,6 @@ final class StoreTaskTests: FeatureTestCase {
     gate.open()
     await eventually { returned.value == 10 }
     XCTAssertNotEqual(task, store.send("b"))
-    await assertEnds(store.send("c"))
+    await assertFinishes(store.send("c"))
   }
 }

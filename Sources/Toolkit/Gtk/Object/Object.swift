@@ -17,7 +17,7 @@ open class Object {
   public let pointer: UnsafeMutableRawPointer
 
   /// The number of wrappers that exist, for tests that expect the initial number at the end.
-  public private(set) static var liveCount = 0
+  package private(set) static var liveCount = 0
 
   /// Whether wrappers and nodes are also counted by class, for tests that report the remaining
   /// objects.

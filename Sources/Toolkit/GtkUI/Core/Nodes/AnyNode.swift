@@ -17,7 +17,7 @@ public class AnyNode {
   }
 
   /// The number of nodes that exist, for tests that expect the number to return to a baseline.
-  public private(set) static var liveCount = 0
+  package private(set) static var liveCount = 0
 
   /// The number of nodes of each class that were created, minus those that were released, since
   /// ``Gtk/Object/tracksClasses`` was set.
