@@ -11,7 +11,7 @@ import Testing
     ) {
       await readSynchronously()
     }
-    expectStandardError(of: result, contains: "was read while the store's reducer was changing it")
+    expectStandardError(of: result, contains: "while the store's reducer was changing the state")
   }
 
   @Test @MainActor func storeReturnsTheNewStateAfterItsObserverIsNotified() async {

@@ -9,7 +9,7 @@ import Testing
     ) {
       await readFromWithin()
     }
-    expectStandardError(of: result, contains: "was read while the store's reducer was changing it")
+    expectStandardError(of: result, contains: "while the store's reducer was changing the state")
   }
 }
 
