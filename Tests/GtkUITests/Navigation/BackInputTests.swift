@@ -165,6 +165,8 @@ final class BackInputTests: XCTestCase {
   func testBackInputsAreMirroredInRightToLeftLayouts() throws {
     try onMain {
       try Input.require()
+      // Starting GTK sets the direction of the locale.
+      GtkTesting.start()
       Widget.defaultDirection = .rightToLeft
       defer { Widget.defaultDirection = .leftToRight }
       let ways: [(name: String, leads: Bool, go: @MainActor (Gtk.Window) throws -> Void)] = [

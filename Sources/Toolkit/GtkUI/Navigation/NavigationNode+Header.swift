@@ -26,8 +26,12 @@ extension NavigationNode {
     return header
   }
 
+  private var isBackButtonHidden: Bool {
+    screens.count == 1 || topContext?.header.hidesBackControl == true
+  }
+
   func screensDidChange() {
-    let isHidden = screens.count == 1 || topContext?.header.hidesBackControl == true
+    let isHidden = isBackButtonHidden
     if isHidden, let focus = environment.window?.window?.focusWidget,
       backButton.widget.contains(focus), let shownPage
     {
@@ -42,7 +46,7 @@ extension NavigationNode {
     page.onHeaderChange = { [weak self, weak page] in
       guard let self, let page, topContext === page, phase != .dismantled else { return }
       headerDidChange()
-      screensDidChange()
+      if isBackButtonHidden == backButton.widget.isVisible { screensDidChange() }
     }
     page.onDestinationsChange = { [weak self, weak page] in
       guard let self, let page, phase == .active else { return }

@@ -31,6 +31,7 @@ final class WindowContext {
   private var stack = HeaderStack()
   private var claimants: [ObjectIdentifier: Claimant] = [:]
   private var attributes = HeaderAttributes()
+  private var isNotifying = false
 
   init(window: Gtk.Window?, layers: WindowLayers?) {
     self.window = window
@@ -103,9 +104,14 @@ final class WindowContext {
   }
 
   private func headerMayHaveChanged() {
-    guard stack.content != header else { return }
-    header = stack.content
-    onHeaderChange(header)
+    // A change that `onHeaderChange` causes is notified after the current change.
+    guard !isNotifying else { return }
+    isNotifying = true
+    defer { isNotifying = false }
+    while stack.content != header {
+      header = stack.content
+      onHeaderChange(header)
+    }
   }
 }
 
