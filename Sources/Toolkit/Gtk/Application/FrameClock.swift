@@ -13,7 +13,8 @@ public final class FrameClock: Object {
 
   /// Whether a frame is scheduled, for tests that wait for the layout.
   ///
-  /// NB: GDK has no function for this. The sources that begin a frame have the clock as their data.
+  /// NB: GDK has no function for this, also not in 4.24.1. The sources that begin a frame have the
+  /// clock as their data.
   package var isFramePending: Bool { g_main_context_find_source_by_user_data(nil, pointer) != nil }
 
   /// Calls `handler` when a frame has been laid out and drawn.

@@ -36,8 +36,9 @@ public final class ShortcutsWindow: Window {
 
   /// Creates the window. Groups without shortcuts are omitted.
   public init(_ groups: [Group]) {
-    // NB: Before GTK 4.14, the parts of the window have no constructors and no functions that add a
-    // part to another. `GtkBuilder` is the only way to create them.
+    // NB: The parts of the window have no constructors, also not in 4.24.1, and before GTK 4.14 no
+    // functions that add a part to another part. `GtkBuilder` creates and connects the parts in
+    // every version.
     let builder = gtk_builder_new()
     defer { g_object_unref(builder.map { UnsafeMutableRawPointer($0) }) }
     gtk_builder_add_from_string(builder, Self.description(of: groups), -1, nil)

@@ -94,8 +94,10 @@ public final class Bin: Widget {
     guard widgets != placed else { return }
     let old = placed
     placed = widgets
-    // A widget loses the focus when it is moved into the column or out of the column. In addition,
-    // GTK 4.8 loses a reference to a focused widget that is removed twice before the next event.
+    // A widget loses the focus when it is moved into the column or out of the column.
+    //
+    // NB: In addition, GTK leaks a reference to a focused widget that is removed twice before the
+    // next frame. Present in the sources of 4.18.6. Fixed in 4.24 (4.23.1, merge request 9896).
     let focus = focusInWindow.flatMap { contains($0) ? $0 : nil }
     if focus != nil { focusInWindow = nil }
     defer {

@@ -46,8 +46,9 @@ extension Widget {
   public func unparent() {
     guard gtk_widget_get_parent(widget) != nil else { return }
     resignFocus()
-    // NB: GTK 4.8 would not release the pointer and the keyboard from the popover, and would log a
-    // warning.
+    // NB: Before 4.12 (4.11.2), GTK releases the pointer and the keyboard from a popover only when
+    // the popover is hidden, and would log a warning. Later versions release them when the popover
+    // is unmapped.
     if isVisible, cgtk_is_a(pointer, gtk_popover_get_type()).isTrue { gtk_popover_popdown(cast()) }
     gtk_widget_unparent(widget)
   }

@@ -7,7 +7,8 @@ import CGtk
 /// measures the height for a width, even if no child is aligned by its baseline, but not when it
 /// measures the height without a width. A small icon next to a text, or a large text next to a
 /// button, then has two heights, which GTK logs as a critical. This layout reports the greater
-/// height in both cases. If GTK reports one height (as 4.18 and 4.24 do), heights are unchanged.
+/// height in both cases. Since 4.18 (4.17.2), GTK aligns the children only if a child is aligned by
+/// its baseline, and reports one height. Heights are then unchanged.
 @MainActor
 enum BoxLayoutWorkaround {
   static func install() { _ = isCorrecting }

@@ -5,9 +5,9 @@ import CGtk
 /// NB: 4.18 and 4.24 ignore `GTK_INVALID_LIST_POSITION` in `gtk_drop_down_set_selected`: the
 /// selection model that the drop-down creates selects an item automatically, and
 /// `gtk_single_selection_set_selected` ignores that position in such a model. 4.8 deselects the
-/// item. GTK's release notes don't state the first version that ignores the position. No function
-/// returns the model, so the workaround configures the model during its construction, in every
-/// version. In 4.8, the result is the same.
+/// item. GTK's release notes don't state the first version that ignores the position. Still present
+/// in 4.24. No function returns the model, so the workaround configures the model during its
+/// construction, in every version. In 4.8, the result is the same.
 @MainActor
 enum DropDownDeselection {
   /// Replaces the options of a drop-down and selects the first option.

@@ -4,8 +4,9 @@ import CGtk
 ///
 /// NB: Since 4.12, GTK names a menu item by the label in the item, and computes names according to
 /// the ARIA specification. The label has the role `presentation`, which must not have a name, so
-/// that the item has no name either. The workaround therefore sets the text of the label as the
-/// name of an item when the item is mapped.
+/// that the item has no name either. Present in the sources of 4.18.6; the role of the label in
+/// 4.24 was not examined. The workaround therefore sets the text of the label as the name of an
+/// item when the item is mapped.
 @MainActor
 enum MenuItemNames {
   /// Installs the workaround. A second call does nothing.

@@ -6,8 +6,9 @@ import CGtk
 /// reader must find one button with one name.
 ///
 /// NB: Before 4.12, each of the two widgets is named and described by its own properties. Since
-/// 4.12, GTK reads the name and the description of the inner button from the properties of the
-/// outer widget. The outer widget therefore receives the same name and description.
+/// 4.12 (4.11.4, "nested button"; also in 4.18.6), GTK reads the name and the description of the
+/// inner button from the properties of the outer widget. The outer widget therefore receives the
+/// same name and description.
 @MainActor
 final class NestedButton: Widget {
   /// Wraps the first child of a widget that consists of an outer widget and a button.

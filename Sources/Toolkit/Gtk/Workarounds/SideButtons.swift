@@ -3,12 +3,12 @@ import CGtk
 /// A hook that calls a window's handler when a side button of a mouse is pressed, before GTK
 /// processes the event.
 ///
-/// NB: GTK (4.8 to 4.24) never releases the implicit grab that begins when a side button is pressed
-/// (`handle_pointing_event` in gtkmain.c counts the buttons 1 to 5 only). Until another button is
-/// released, GTK sends all pointer events to the widget that was pressed, so that the next click on
-/// another widget is lost. Since 4.12, GTK also logs a warning of "broken accounting of active
-/// state" when the pressed widget is unmapped. A window that handles a side button therefore hides
-/// the events of this button from GTK.
+/// NB: GTK never releases the implicit grab that begins when a side button is pressed
+/// (`handle_pointing_event` in gtkmain.c counts the buttons 1 to 5 only). Still present in 4.24.1.
+/// Until another button is released, GTK sends all pointer events to the widget that was pressed,
+/// so that the next click on another widget is lost. Since 4.12, GTK also logs a warning of "broken
+/// accounting of active state" when the pressed widget is unmapped. A window that handles a side
+/// button therefore hides the events of this button from GTK.
 @MainActor
 enum SideButtons {
   /// A function that returns the action of a button in a window: a closure that runs when the

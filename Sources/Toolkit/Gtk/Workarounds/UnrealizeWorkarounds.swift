@@ -5,17 +5,19 @@ import CGtk
 /// NB: Half a second after the pointer has moved, GTK queries a tooltip from the window or popover
 /// that contained the pointer. If that widget has been unrealized in the meantime, but still
 /// exists, GTK reads the position of the pointer from a null surface, and logs a critical. This
-/// applies to a popover before 4.18.5, and to a window also in 4.18.6. The hook therefore removes
-/// the pending tooltip with the surface. The next movement of the pointer creates another tooltip.
+/// applies to a popover before 4.18.5 (issue 5844), and to a window also in 4.18.6; in 4.24.1,
+/// `gtk_window_destroy` removes the surface from the tooltip. The hook removes the pending tooltip
+/// with the surface. The next movement of the pointer creates another tooltip.
 ///
 /// NB: GTK 4.8 doesn't disconnect the surface of a window from the size computation of the window,
-/// so that the surface calls a window that may no longer exist. The sources of 4.18 disconnect the
-/// surface.
+/// so that the surface calls a window that may no longer exist. Present in the sources of 4.8.3,
+/// not in the sources of 4.18.6. GTK's release notes don't mention the change.
 ///
-/// NB: A mapped scrolled window observes a setting. When the scrolled window is unmapped, GTK 4.8
-/// tries to disconnect the handler, but passes another function than the connected function. The
-/// handler would be called once for each mapping, even after the scrolled window was destroyed. The
-/// sources of 4.18 pass the connected function.
+/// NB: A realized scrolled window observes a setting. When the scrolled window is unrealized, GTK
+/// 4.8 tries to disconnect the handler, but passes another function than the connected function.
+/// The handler would be called once for each realization, even after the scrolled window was
+/// destroyed. Present in the sources of 4.8.3, not in the sources of 4.18.6. GTK's release notes
+/// don't mention the change.
 @MainActor
 enum UnrealizeWorkarounds {
   static func install() { _ = isInstalled }

@@ -83,8 +83,8 @@ extension NavigationNode {
     return true
   }
 
-  /// GTK would leave the focus on a widget that is no longer in the window, and GTK 4.8 wouldn't
-  /// release the widget.
+  /// NB: GTK would leave the focus on a widget that is no longer in the window, and would leak a
+  /// reference to the widget until 4.24. See `Widget.resignFocus()`.
   func moveFocus(to page: any AnyNavigationPage) {
     if !page.restoreFocus() {
       environment.window?.window?.focusWidget = nil
@@ -94,9 +94,11 @@ extension NavigationNode {
   private func transition(for plan: NavigationPlan) -> Stack.Transition {
     guard stack.isMapped, Gtk.Settings.default?.enablesAnimations ?? false else { return .none }
     return switch plan {
-    // GTK mirrors the transitions in right-to-left text. The pages don't slide over each other:
-    // with each frame in which a page is revealed from under another page, GTK 4.8 leaks what it
-    // has drawn.
+    // GTK mirrors the transitions in right-to-left text.
+    //
+    // NB: The pages don't slide over each other, because GTK leaks what it has drawn when a page is
+    // revealed from under another page. Present in the sources of 4.18.6, not in 4.24.1. See
+    // `Stack.Transition`.
     case .push: .slideLeft
     case .pop: .slideRight
     case .stay, .replace: .none

@@ -83,7 +83,7 @@ final class ButtonGroupPresenter: PickerPresenter {
       button = .segment(toggle)
     case .radio(let first):
       let check = CheckButton()
-      // GTK 4.8 uses the role of a check box, even in a group.
+      // NB: Before 4.16.0, GTK uses the role of a check box, even in a group.
       check.accessibleRole = .radio
       check.child = bin
       check.setGroup(first)
