@@ -16,7 +16,7 @@ final class RowSelection {
     gtk_bitset_contains(positions, position).isTrue
   }
 
-  /// Returns the selected positions, with a reference for the caller.
+  /// Returns the selected positions as a bitset, to which the caller owns a reference.
   func copy() -> OpaquePointer? { gtk_bitset_copy(positions) }
 
   /// Returns the selected positions in a range. O(number of selected positions).
