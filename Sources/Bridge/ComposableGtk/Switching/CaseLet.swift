@@ -17,10 +17,10 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   ///   - toCaseState: Returns the payload of the case, or `nil` if the state is in another case.
   ///   - fromCaseAction: Embeds an action of the case in the action of the enum.
   ///   - content: Returns the view of the case.
-  ///   - fileID: The file ID of the call, in which issues are reported.
-  ///   - filePath: The path of the file of the call, in which issues are reported.
-  ///   - line: The line of the call, at which issues are reported.
-  ///   - column: The column of the call, at which issues are reported.
+  ///   - fileID: The ID of the file in which issues are reported.
+  ///   - filePath: The path of the file in which issues are reported.
+  ///   - line: The line at which issues are reported.
+  ///   - column: The column at which issues are reported.
   public init(
     _ toCaseState: @escaping (EnumState) -> CaseState?,
     action fromCaseAction: @escaping (CaseAction) -> EnumAction,
@@ -44,10 +44,10 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   ///   - casePath: The case path of the case.
   ///   - fromCaseAction: Embeds an action of the case in the action of the enum.
   ///   - content: Returns the view of the case.
-  ///   - fileID: The file ID of the call, in which issues are reported.
-  ///   - filePath: The path of the file of the call, in which issues are reported.
-  ///   - line: The line of the call, at which issues are reported.
-  ///   - column: The column of the call, at which issues are reported.
+  ///   - fileID: The ID of the file in which issues are reported.
+  ///   - filePath: The path of the file in which issues are reported.
+  ///   - line: The line at which issues are reported.
+  ///   - column: The column at which issues are reported.
   public init(
     _ casePath: AnyCasePath<EnumState, CaseState>,
     action fromCaseAction: @escaping (CaseAction) -> EnumAction,
@@ -76,10 +76,10 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   ///   - casePath: The case path of the case.
   ///   - fromCaseAction: Embeds an action of the case in the action of the enum.
   ///   - content: Returns the view of the case.
-  ///   - fileID: The file ID of the call, in which issues are reported.
-  ///   - filePath: The path of the file of the call, in which issues are reported.
-  ///   - line: The line of the call, at which issues are reported.
-  ///   - column: The column of the call, at which issues are reported.
+  ///   - fileID: The ID of the file in which issues are reported.
+  ///   - filePath: The path of the file in which issues are reported.
+  ///   - line: The line at which issues are reported.
+  ///   - column: The column at which issues are reported.
   public init(
     _ casePath: CaseKeyPath<EnumState, CaseState>,
     action fromCaseAction: @escaping (CaseAction) -> EnumAction,
@@ -109,10 +109,10 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   ///   - casePath: The case path of the case.
   ///   - fromCaseAction: Embeds an action of the case in the action of the enum.
   ///   - content: Returns the view of the case.
-  ///   - fileID: The file ID of the call, in which issues are reported.
-  ///   - filePath: The path of the file of the call, in which issues are reported.
-  ///   - line: The line of the call, at which issues are reported.
-  ///   - column: The column of the call, at which issues are reported.
+  ///   - fileID: The ID of the file in which issues are reported.
+  ///   - filePath: The path of the file in which issues are reported.
+  ///   - line: The line at which issues are reported.
+  ///   - column: The column at which issues are reported.
   public init(
     state casePath: AnyCasePath<EnumState, CaseState>,
     action fromCaseAction: @escaping (CaseAction) -> EnumAction,
@@ -140,10 +140,10 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   /// - Parameters:
   ///   - toCaseState: Returns the payload of the case, or `nil` if the state is in another case.
   ///   - content: Returns the view of the case.
-  ///   - fileID: The file ID of the call, in which issues are reported.
-  ///   - filePath: The path of the file of the call, in which issues are reported.
-  ///   - line: The line of the call, at which issues are reported.
-  ///   - column: The column of the call, at which issues are reported.
+  ///   - fileID: The ID of the file in which issues are reported.
+  ///   - filePath: The path of the file in which issues are reported.
+  ///   - line: The line at which issues are reported.
+  ///   - column: The column at which issues are reported.
   public init(
     state toCaseState: @escaping (EnumState) -> CaseState?,
     @ViewBuilder then content:

@@ -48,7 +48,7 @@ final class RowSelection {
   /// Selects the positions of `wanted` that are in `mask`, and unselects the others of `mask`.
   ///
   /// - Returns: The range in which the selection has changed; an empty range if the selection has
-  ///   not changed; `nil` if the mode does not allow the selection.
+  ///   not changed; `nil` if the selection mode does not allow the selection.
   func select(_ wanted: OpaquePointer, mask: OpaquePointer) -> Range<Int>? {
     guard let selected = gtk_bitset_copy(wanted) else { return nil }
     gtk_bitset_intersect(selected, mask)

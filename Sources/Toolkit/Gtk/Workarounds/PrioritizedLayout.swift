@@ -27,8 +27,8 @@ extension UnsafeMutablePointer<Double> {
 
 /// A layout of a `GtkBox` that allocates space to the children in the order of their priority.
 ///
-/// The boxes of GTK don't support priorities. A box in which no child has a priority is laid out by
-/// GTK.
+/// GTK's own layout of boxes doesn't support priorities. GTK lays out a box in which no child has a
+/// priority.
 struct PrioritizedLayout {
   static let key = "layout-priority"
 

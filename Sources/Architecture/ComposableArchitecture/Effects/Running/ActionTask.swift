@@ -32,8 +32,8 @@ final class ActionTask: Sendable {
   /// The task of the action that started the chain of actions.
   var root: ActionTask { ancestor ?? self }
 
-  /// Whether this action's own effect still runs an operation that can be observed from outside.
-  /// Waiting for a dismissal does not count.
+  /// Whether this action's own effect still runs an operation for which a test has to wait. An
+  /// operation that waits for a dismissal is not counted.
   var isVisiblyRunning: Bool {
     work.withLock { $0.visible > 0 }
   }

@@ -30,7 +30,7 @@ extension EffectRunner {
   }
 
   /// Waits for the feature at `path` to dismiss itself. The operation is hidden from tests, because
-  /// no test has to wait for it.
+  /// no test has to wait for a dismissal.
   func awaitDismissal(
     of path: NavigationIDPath,
     sending action: Action,
