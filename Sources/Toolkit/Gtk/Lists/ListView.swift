@@ -130,8 +130,8 @@ public final class ListView<Row: Widget>: Widget {
   /// need to be in `moves`, so the cost for the caller does not depend on the number of rows.
   ///
   /// Complexity: O(*b* + *s*), where *b* is the number of bound rows and *s* the number of selected
-  /// rows in `range`. In addition, GTK reads an item for each inserted row if the
-  /// first visible row, at which GTK anchors the view, is in `range`.
+  /// rows in `range`. In addition, GTK reads an item for each inserted row if the first visible
+  /// row, at which GTK anchors the view, is in `range`.
   ///
   /// - Parameters:
   ///   - range: The rows that are removed.

@@ -16,7 +16,8 @@ final class MenuModel {
   private var hidden: [MenuItem] = []
 
   /// - Parameters:
-  ///   - widget: A widget. The widget and its descendants can activate the actions.
+  ///   - widget: The widget to which the actions are added. The widget and its descendants can
+  ///     activate the actions.
   ///   - prefix: The name of the group of the actions.
   ///   - areKeysUsable: Whether the keys of the items currently work, anywhere in the widget's
   ///     window. If `nil`, the keys are only shown.
