@@ -1,7 +1,7 @@
 /// A pair of functions that embed a payload in an enum and extract the payload from the enum.
 ///
-/// A user writes a ``CaseKeyPath``. The library stores a case path, which embeds and extracts
-/// without a lookup.
+/// In a feature, write a ``CaseKeyPath``. The library converts the key path to an `AnyCasePath`,
+/// which embeds and extracts without evaluating the key path.
 ///
 /// ```swift
 /// let edit = AnyCasePath(\Destination.Cases.edit)
@@ -28,11 +28,12 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
     self._extract = extract
   }
 
-  /// Creates the case path of a case. Called only by the code that ``CasePathable()`` generates.
+  /// Creates the case path of a case. Called by the code that ``CasePathable()`` generates, and by
+  /// generic code of the library.
   ///
   /// The functions are not `@Sendable`, because the compiler rejects a `@Sendable` function that
-  /// captures a type parameter with a protocol requirement, as a case of a generic enum can do. The
-  /// functions capture no values.
+  /// captures the metatype of a constrained type parameter, as the functions for a generic enum do.
+  /// The functions must be safe to call on any thread, so they must not capture mutable state.
   @inlinable
   public static func _$case(
     embed: @escaping (Value) -> Root,
@@ -87,7 +88,7 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
 public typealias CasePath = AnyCasePath
 
 extension AnyCasePath: CustomDebugStringConvertible {
-  /// The type of the case path with its type parameters. The functions have no description.
+  /// The type of the case path with its type parameters.
   public var debugDescription: String {
     "AnyCasePath<\(Root.self), \(Value.self)>"
   }

@@ -1,4 +1,5 @@
-/// A reader of the parts of a link that follow the name of a screen.
+/// A reader of the parts of a link that contain the values of a screen. The parts follow the name
+/// of the screen in the link.
 struct DeepLinkReader {
   private var parts: ArraySlice<Substring>
   private var previous: String
@@ -8,7 +9,7 @@ struct DeepLinkReader {
     self.previous = previous
   }
 
-  /// The number of parts of the link that have been read.
+  /// The number of parts of the link that have been read, including the names of screens.
   var position: Int { parts.startIndex }
 
   mutating func read<Value, Result>(

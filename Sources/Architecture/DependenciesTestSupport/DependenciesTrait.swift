@@ -10,10 +10,10 @@ import Testing
 /// }
 /// ```
 ///
-/// Each test case, with its own arguments, has separate defaults. A trait of a test takes
-/// precedence over a trait of its suite.
+/// Tests with this trait don't share the default values of dependencies, and neither do the cases
+/// of a parameterized test. A trait of a test has precedence over a trait of its suite.
 public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
-  /// Whether the current test case already has separate defaults, from an earlier trait.
+  /// Whether an earlier trait has already separated the default values of the current test case.
   @TaskLocal private static var hasNewDefaults = false
 
   let updateValues: @Sendable (inout DependencyValues) async throws -> Void
@@ -22,8 +22,8 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
   /// suites.
   public var isRecursive: Bool { true }
 
-  /// Runs a test case with the overridden dependencies. The first trait of a test case also creates
-  /// separate defaults for the test case.
+  /// Runs a test case with the overridden dependencies. The first trait of a test case also
+  /// separates the default values of the test case from those of other test cases.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -47,7 +47,8 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == DependenciesTrait {
-  /// Creates separate defaults for each case of the test.
+  /// A trait that overrides no dependency. Like each trait of this type, it separates the default
+  /// values of dependencies for each case of the test.
   public static var dependencies: Self {
     Self { _ in }
   }

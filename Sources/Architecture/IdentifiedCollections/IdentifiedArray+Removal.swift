@@ -2,7 +2,7 @@ import Foundation
 import OrderedCollections
 
 extension IdentifiedArray {
-  /// Removes and returns the element at a position. Traps if there is no element at the position.
+  /// Removes and returns the element at a position. Traps if the position is out of bounds.
   ///
   /// - Complexity: O(*n*), because the subsequent elements are moved.
   @inlinable
@@ -15,7 +15,7 @@ extension IdentifiedArray {
     return dictionary.remove(at: index).value
   }
 
-  /// Removes the elements at several positions. Traps if there is no element at a position.
+  /// Removes the elements at the given positions. Traps if a position is out of bounds.
   ///
   /// - Complexity: O(*n*)
   public mutating func remove(atOffsets offsets: IndexSet) {
@@ -32,7 +32,7 @@ extension IdentifiedArray {
     removeElements(at: try indices.filter { try shouldBeRemoved(self[$0]) })
   }
 
-  // The storage is not accessed if no element is removed, so that copies continue to share the
+  // The storage is not mutated if no element is removed, so that copies continue to share the
   // storage.
   @usableFromInline
   mutating func removeElements(at offsets: [Int]) {
@@ -102,8 +102,8 @@ extension IdentifiedArray {
     removeSubrange(bounds.relative(to: self))
   }
 
-  /// Reserves memory for a total number of elements, so that inserting them allocates no more
-  /// memory.
+  /// Reserves memory for `minimumCapacity` elements in total, so that insertions up to this count
+  /// allocate no memory.
   ///
   /// - Complexity: O(*n*)
   @inlinable

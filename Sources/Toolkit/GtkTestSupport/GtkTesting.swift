@@ -11,8 +11,8 @@ public enum GtkTesting {
   /// releases these wrappers.
   private static var permanent: [Object] = []
 
-  /// Whether changes are animated, as they are for the user. Most tests expect the final state
-  /// immediately.
+  /// Whether changes are animated. Most tests expect the final state immediately, so the default is
+  /// `false`.
   public static var isAnimated = false {
     didSet { animatedDidChange() }
   }
@@ -22,7 +22,7 @@ public enum GtkTesting {
   /// property to `false`.
   public static var waitsForLayout = true
 
-  /// Starts GTK once for the process. Needs a display.
+  /// Starts GTK, unless GTK is already started in the process. Requires a display.
   public static func start() {
     // The setting is applied at each call: other code in this process may have changed the setting.
     defer { animatedDidChange() }
@@ -44,8 +44,8 @@ public enum GtkTesting {
   /// Iterates the main loop until no source is ready, no task of the main actor waits, and all
   /// visible windows are laid out, so that each widget has its size and its position.
   ///
-  /// An animation schedules a frame after each frame: ``settle()`` waits for a limited number of
-  /// frames, not until the animation ends.
+  /// An animation schedules a frame after each frame. The method therefore waits for a limited
+  /// number of frames, instead of until the animation has finished.
   public static func settle() { settleNow() }
 
   private static func settleNow() {
@@ -96,9 +96,9 @@ public enum GtkTesting {
     }
   }
 
-  /// Waits as the synchronous method does, in an asynchronous test, such as a test of Swift
-  /// Testing. An asynchronous test is itself a task of the main actor, and other such tasks run
-  /// only while the test waits.
+  /// Does the same as the synchronous method, and also lets other tasks of the main actor run. Use
+  /// this method in asynchronous tests, such as tests of Swift Testing. An asynchronous test is
+  /// itself a task of the main actor, and other such tasks run only while the test is suspended.
   public static func settle() async {
     for _ in 0..<20 {
       settleNow()

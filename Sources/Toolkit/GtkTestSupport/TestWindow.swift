@@ -10,8 +10,8 @@ import GtkUI
 /// XCTAssert(window.texts.contains("1"))
 /// ```
 ///
-/// Each method that changes the window waits until GTK and the main actor have no work left. The
-/// window requires a display, such as Xvfb, and no screenshots.
+/// Each method that changes the window waits until the window has settled. See ``settle()`` for the
+/// limits of the wait. The window requires a display, such as Xvfb. No screenshots are needed.
 @MainActor
 public final class TestWindow<Content: View> {
   private var opened: WindowHost<Content>?
@@ -51,8 +51,8 @@ public final class TestWindow<Content: View> {
   /// The popover that is presented in the window, if any.
   public var popover: Popover? { widget.popover }
 
-  /// Waits for a popover, which is presented when the widget that it points to has its position.
-  /// Throws an error if no popover is presented.
+  /// Waits until a popover is presented. A popover is presented only after the widget to which the
+  /// popover points has been laid out. Throws an error if no popover is presented in time.
   @discardableResult
   public func waitForPopover(
     filePath: StaticString = #filePath,
@@ -65,16 +65,17 @@ public final class TestWindow<Content: View> {
     }
   }
 
-  /// Presses Escape in the focused widget, and waits until the window has settled.
+  /// Sends the Escape key to the focused widget, and waits until the window has settled. Returns
+  /// whether the key was handled.
   @discardableResult
   public func pressEscape() -> Bool { widget.pressEscape() }
 
-  /// Requests that the window closes, as its close button and the desktop do, and waits until the
+  /// Requests the closing of the window, like a click on the close button, and waits until the
   /// window has settled.
   public func requestClose() { widget.requestClose() }
 
-  /// Returns the visible button with a name, in the topmost sheet or alert that has such a
-  /// button, or else in the header or the content of the window. Throws if no such button exists.
+  /// Returns the visible button with a name. Sheets and alerts are searched before the window, the
+  /// topmost first. Throws an error if no such button exists.
   @discardableResult
   public func button(
     _ name: String,
@@ -103,13 +104,15 @@ public final class TestWindow<Content: View> {
     settle()
   }
 
-  /// Runs GTK and the main actor until neither has work left.
+  /// Runs GTK and the main actor until neither has work left, and all windows are laid out. The
+  /// method does not wait until an animation has finished. In an asynchronous test, use the
+  /// asynchronous method. See ``GtkTesting/settle()``.
   public func settle() {
     GtkTesting.settle()
   }
 
-  /// Waits as the synchronous method does, in an asynchronous test, where tasks of the main actor
-  /// run only while the test waits.
+  /// Does the same as the synchronous method, and also lets other tasks of the main actor run. Use
+  /// this method in asynchronous tests.
   public func settle() async {
     await GtkTesting.settle()
   }

@@ -25,7 +25,7 @@ struct FactRule: Sendable {
     }
   }
 
-  /// Returns a rule for numbers with a sign.
+  /// Returns a rule whose closure receives the number with its sign.
   static func integer(
     _ name: String,
     _ sentence: @escaping @Sendable (Int) -> String?
@@ -33,8 +33,8 @@ struct FactRule: Sendable {
     FactRule(name: name) { sentence($0.number) }
   }
 
-  /// Returns a rule for numbers that are not negative. For a negative number, the sentence
-  /// describes the absolute value.
+  /// Returns a rule whose closure receives the absolute value of the number. A sentence about a
+  /// negative number first mentions that the minus sign is dropped.
   static func natural(
     _ name: String,
     _ sentence: @escaping @Sendable (Natural) -> String?

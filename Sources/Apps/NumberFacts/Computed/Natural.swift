@@ -1,5 +1,5 @@
-/// A number without its sign, and the factorisation. Many rules need the factorisation, which is
-/// the only slow part of a rule.
+/// The absolute value of a number, with its factorisation. Many rules use the factorisation, which
+/// is the only slow part of a rule.
 ///
 /// In a sentence, `"\(n)"` is the number in digits.
 struct Natural: Equatable, Sendable, CustomStringConvertible {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension CuratedFacts {
-  /// The error of a file of facts that can't be read.
+  /// The error that is thrown if a file of facts can't be read.
   ///
-  /// An app shows or logs the description, and uses the computed facts.
+  /// The app can show or log the description, and use the computed facts instead.
   public struct Unreadable: LocalizedError, Equatable, CustomStringConvertible {
     /// The path at which the file was expected.
     public let path: String

@@ -1,4 +1,5 @@
-/// A type that stores the state of a child that may be `nil`: an optional, or a presentation.
+/// A type that stores the state of a child, which may be `nil`. The conforming types are `Optional`
+/// and `PresentationState`.
 ///
 /// With this protocol, one `ifLet` serves both types. With two overloads, a chain of a dozen calls
 /// would occupy the type checker for minutes.

@@ -1,6 +1,6 @@
 import CasePaths
 
-/// The reducer behind `ifLet`, for both kinds of container.
+/// The reducer that `ifLet` returns, for a child in an optional or in a `PresentationState`.
 @usableFromInline
 struct _ChildReducer<
   Parent: Reducer,
@@ -57,7 +57,7 @@ where
 }
 
 extension AnyCasePath where Value: CasePathable {
-  /// The case path to the action that the value wraps.
+  /// The case path from `Root` to the action that the payload `Value` wraps.
   @inlinable
   var wrapped: AnyCasePath<Root, Value._Wrapped> {
     ._$case(

@@ -1,7 +1,7 @@
 import CasePaths
 import Dependencies
 
-/// The reducer behind `ifLet` on an optional.
+/// The reducer that `ifLet` uses for a child in an optional.
 @usableFromInline
 struct _IfLetReducer<Parent: Reducer, Container: _ChildContainer, Child: Reducer>: Reducer
 where Child.State == Container.ChildState {

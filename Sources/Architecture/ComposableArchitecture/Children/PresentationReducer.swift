@@ -1,7 +1,7 @@
 import CasePaths
 import Dependencies
 
-/// The reducer behind `ifLet` on a presentation.
+/// The reducer that `ifLet` uses for a child in a `PresentationState`.
 //
 // The code that runs for each action is inlinable, so that other modules can specialise the code
 // for their types. Specialised code runs in a small part of the time.

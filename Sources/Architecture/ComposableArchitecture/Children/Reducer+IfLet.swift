@@ -1,10 +1,10 @@
 import CasePaths
 
 // One declaration serves optionals and presentations. With one declaration for each, a chain of a
-// dozen calls would occupy the type checker for minutes. The type checker would try every
-// declaration for every call, and reject a combination only at the end of the chain. The
-// disfavoured declarations do not add to these combinations, since they are tried only if the first
-// declaration does not match at all.
+// dozen calls would occupy the type checker for minutes, because it would try every declaration for
+// every call, and reject a combination only at the end of the chain. The disfavoured declarations
+// do not add to these combinations, since they are tried only if the first declaration does not
+// match at all.
 extension Reducer {
   /// Runs a child feature on its state, while the state is not `nil`, before this reducer.
   ///

@@ -2,7 +2,7 @@ import CasePaths
 import Dependencies
 import IdentifiedCollections
 
-/// The reducer behind `forEach` over an identified array.
+/// The reducer that `forEach` uses for the elements of an identified array.
 struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>: Reducer {
   typealias State = Parent.State
   typealias Action = Parent.Action

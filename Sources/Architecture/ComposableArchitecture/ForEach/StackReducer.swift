@@ -3,7 +3,7 @@ import Dependencies
 import IssueReporting
 import OrderedCollections
 
-/// The reducer behind `forEach` over a stack.
+/// The reducer that `forEach` uses for the elements of a stack.
 //
 // The code that runs for each action is inlinable, so that other modules can specialise the code
 // for their types. Specialised code runs in a small part of the time.

@@ -1,9 +1,9 @@
-/// How much of the behaviour of a feature a test must assert.
+/// The extent to which a test must assert the behaviour of a feature.
 public enum Exhaustivity: Equatable, Sendable {
   /// Everything: each change of the state, each received action, and that each effect finishes.
   case on
 
-  /// Only the changes and actions that the test chooses to assert.
+  /// Only the changes and actions that the test asserts.
   ///
   /// If skipped assertions are shown, each assertion closure is run once more, on the state before
   /// the action, to find the changes that the closure omits.
@@ -12,7 +12,6 @@ public enum Exhaustivity: Equatable, Sendable {
   ///   test.
   case off(showSkippedAssertions: Bool)
 
-  /// Only the changes and actions that the test chooses to assert. Skipped assertions are not
-  /// shown.
+  /// Only the changes and actions that the test asserts. Skipped assertions are not shown.
   public static let off = Exhaustivity.off(showSkippedAssertions: false)
 }

@@ -12,19 +12,21 @@ struct ExpectedAction<Action> {
     self.describe = describe
   }
 
-  /// Expects `expected`. An action that `matches` accepts counts as equal to `expected`.
+  /// Returns an expectation of `expected`. An action meets the expectation if `matches` returns
+  /// `true`.
   static func action(_ expected: Action, matches: @escaping (Action) -> Bool) -> Self {
     var result = Self(matches: matches) { String(customDumping: expected) }
     result.difference = { proportionalDifference(expected, $0) }
     return result
   }
 
-  /// Expects any action of a case.
+  /// Returns an expectation of any action of a case.
   static func anyAction<Value>(in path: AnyCasePath<Action, Value>) -> Self {
     if let value = () as? Value {
       return action(path.embed(value)) { path.extract(from: $0) != nil }
     }
-    // A case path of either kind has no case name. The line of the failure shows the name.
+    // A case path doesn't store the name of its case. The source line at which the failure is
+    // reported contains the name.
     return Self(matches: { path.extract(from: $0) != nil }) {
       "an action of the given case, with any payload of type '\(Value.self)'"
     }

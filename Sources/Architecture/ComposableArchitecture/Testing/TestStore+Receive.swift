@@ -14,7 +14,7 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - expectedAction: The expected action.
-  ///   - timeout: How long to wait. Defaults to ``timeout``.
+  ///   - timeout: The maximum duration of the wait. Defaults to ``timeout``.
   ///   - updateStateToExpectedResult: Changes the state before the action to the expected state.
   ///   - fileID: The ID of the file in which failures are reported.
   ///   - filePath: The path of the file in which failures are reported.

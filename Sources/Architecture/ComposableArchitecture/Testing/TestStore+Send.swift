@@ -121,7 +121,8 @@ extension TestStore {
     }
   }
 
-  /// Reports what the test skips: as a failure, as information or not at all, by `exhaustivity`.
+  /// Reports the assertions that the test skips. Depending on `exhaustivity`, they are reported as
+  /// a failure, as information or not at all.
   func reportSkipped(_ message: @autoclosure () -> String, at location: SourceLocation) {
     switch exhaustivity {
     case .on: location.report(message())

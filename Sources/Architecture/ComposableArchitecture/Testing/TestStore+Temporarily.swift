@@ -1,7 +1,7 @@
 import Dependencies
 
 extension TestStore {
-  /// Runs `operation` with a different exhaustivity.
+  /// Sets the exhaustivity, runs `operation`, and then restores the previous exhaustivity.
   @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity,
@@ -13,7 +13,7 @@ extension TestStore {
     return try operation()
   }
 
-  /// Runs `operation` with a different exhaustivity.
+  /// Sets the exhaustivity, runs `operation`, and then restores the previous exhaustivity.
   @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity,
@@ -25,7 +25,8 @@ extension TestStore {
     return try await operation()
   }
 
-  /// Runs `operation` with different dependencies.
+  /// Overrides dependencies of the store, runs `operation`, and then restores the previous
+  /// dependencies.
   @discardableResult
   public func withDependencies<R>(
     _ update: (inout DependencyValues) throws -> Void,
@@ -37,7 +38,8 @@ extension TestStore {
     return try operation()
   }
 
-  /// Runs `operation` with different dependencies.
+  /// Overrides dependencies of the store, runs `operation`, and then restores the previous
+  /// dependencies.
   @discardableResult
   public func withDependencies<R>(
     _ update: @MainActor (inout DependencyValues) async throws -> Void,

@@ -34,7 +34,7 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
   /// The state after the last asserted action.
   public internal(set) var state: State
 
-  /// How much the test must assert.
+  /// The extent to which the test must assert the behaviour of the feature.
   public var exhaustivity: Exhaustivity = .on
 
   /// The storage of the two properties `timeout`. The initial value is one second.

@@ -9,7 +9,8 @@ public protocol _DurationTimeout: AnyObject {
 }
 
 extension _DurationTimeout {
-  /// How long `receive` and `finish` wait by default. The initial value is one second.
+  /// The maximum duration for which `receive` and `finish` wait, unless a call passes another
+  /// timeout. The initial value is one second.
   ///
   /// ```swift
   /// store.timeout = .seconds(5)
@@ -28,7 +29,8 @@ public protocol _NanosecondTimeout: AnyObject {
 }
 
 extension _NanosecondTimeout {
-  /// How many nanoseconds `receive` and `finish` wait by default.
+  /// The maximum number of nanoseconds for which `receive` and `finish` wait, unless a call passes
+  /// another timeout.
   @_disfavoredOverload
   public var timeout: UInt64 {
     get { _timeout.inNanoseconds }

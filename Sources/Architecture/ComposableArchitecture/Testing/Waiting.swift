@@ -13,8 +13,8 @@ func wait(atMost timeout: Duration, until condition: @MainActor () -> Bool) asyn
     if rounds < 100 {
       await Task.megaYield(count: 1)
     } else {
-      // After that many rounds the work waits for a clock or an external event, so spinning is
-      // useless.
+      // After this number of rounds, the work waits for a clock or an external event, so further
+      // yields have no effect.
       try? await Task.sleep(for: .milliseconds(1))
     }
   }

@@ -16,10 +16,10 @@ extension NavigationLink where Destination == Never {
   ///     another type, the link is disabled, and an issue is reported when the link is shown. If
   ///     the state is `nil`, the link is disabled.
   ///   - label: The label of the link.
-  ///   - fileID: The file of the call in its module, for issues.
-  ///   - filePath: The path of the file of the call, for issues.
-  ///   - line: The line of the call, for issues.
-  ///   - column: The column of the call, for issues.
+  ///   - fileID: The ID of the file in which issues are reported.
+  ///   - filePath: The path of the file in which issues are reported.
+  ///   - line: The line at which issues are reported.
+  ///   - column: The column at which issues are reported.
   public init<State>(
     state: State?,
     @ViewBuilder label: () -> Label,

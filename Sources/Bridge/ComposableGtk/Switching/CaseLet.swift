@@ -11,16 +11,16 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   private let content: @MainActor (Store<CaseState, CaseAction>) -> Content
   private let location: Location
 
-  /// Creates the view of a case, whose payload a function extracts.
+  /// Creates the view of a case, using a function to extract the payload of the case.
   ///
   /// - Parameters:
   ///   - toCaseState: Returns the payload of the case, or `nil` if the state is in another case.
   ///   - fromCaseAction: Embeds an action of the case in the action of the enum.
   ///   - content: Returns the view of the case.
-  ///   - fileID: The file of the call in its module, for issues.
-  ///   - filePath: The path of the file of the call, for issues.
-  ///   - line: The line of the call, for issues.
-  ///   - column: The column of the call, for issues.
+  ///   - fileID: The ID of the file in which issues are reported.
+  ///   - filePath: The path of the file in which issues are reported.
+  ///   - line: The line at which issues are reported.
+  ///   - column: The column at which issues are reported.
   public init(
     _ toCaseState: @escaping (EnumState) -> CaseState?,
     action fromCaseAction: @escaping (CaseAction) -> EnumAction,
@@ -38,16 +38,16 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     self.location = Location(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Creates the view of a case, whose payload a case path extracts.
+  /// Creates the view of a case, using a case path to extract the payload of the case.
   ///
   /// - Parameters:
   ///   - casePath: The case path of the case.
   ///   - fromCaseAction: Embeds an action of the case in the action of the enum.
   ///   - content: Returns the view of the case.
-  ///   - fileID: The file of the call in its module, for issues.
-  ///   - filePath: The path of the file of the call, for issues.
-  ///   - line: The line of the call, for issues.
-  ///   - column: The column of the call, for issues.
+  ///   - fileID: The ID of the file in which issues are reported.
+  ///   - filePath: The path of the file in which issues are reported.
+  ///   - line: The line at which issues are reported.
+  ///   - column: The column at which issues are reported.
   public init(
     _ casePath: AnyCasePath<EnumState, CaseState>,
     action fromCaseAction: @escaping (CaseAction) -> EnumAction,
@@ -70,16 +70,16 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     )
   }
 
-  /// Creates the view of a case, whose payload a case key path extracts.
+  /// Creates the view of a case, using a case key path to extract the payload of the case.
   ///
   /// - Parameters:
   ///   - casePath: The case path of the case.
   ///   - fromCaseAction: Embeds an action of the case in the action of the enum.
   ///   - content: Returns the view of the case.
-  ///   - fileID: The file of the call in its module, for issues.
-  ///   - filePath: The path of the file of the call, for issues.
-  ///   - line: The line of the call, for issues.
-  ///   - column: The column of the call, for issues.
+  ///   - fileID: The ID of the file in which issues are reported.
+  ///   - filePath: The path of the file in which issues are reported.
+  ///   - line: The line at which issues are reported.
+  ///   - column: The column at which issues are reported.
   public init(
     _ casePath: CaseKeyPath<EnumState, CaseState>,
     action fromCaseAction: @escaping (CaseAction) -> EnumAction,
@@ -103,16 +103,16 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     )
   }
 
-  /// Creates the view of a case, with an earlier spelling of the first label.
+  /// Creates the view of a case, with `state`, the former label of the first parameter.
   ///
   /// - Parameters:
   ///   - casePath: The case path of the case.
   ///   - fromCaseAction: Embeds an action of the case in the action of the enum.
   ///   - content: Returns the view of the case.
-  ///   - fileID: The file of the call in its module, for issues.
-  ///   - filePath: The path of the file of the call, for issues.
-  ///   - line: The line of the call, for issues.
-  ///   - column: The column of the call, for issues.
+  ///   - fileID: The ID of the file in which issues are reported.
+  ///   - filePath: The path of the file in which issues are reported.
+  ///   - line: The line at which issues are reported.
+  ///   - column: The column at which issues are reported.
   public init(
     state casePath: AnyCasePath<EnumState, CaseState>,
     action fromCaseAction: @escaping (CaseAction) -> EnumAction,
@@ -135,15 +135,15 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     )
   }
 
-  /// Creates the view of a case of an enum whose cases share the actions of the enum.
+  /// Creates the view of a case whose actions have the same type as the actions of the enum.
   ///
   /// - Parameters:
   ///   - toCaseState: Returns the payload of the case, or `nil` if the state is in another case.
   ///   - content: Returns the view of the case.
-  ///   - fileID: The file of the call in its module, for issues.
-  ///   - filePath: The path of the file of the call, for issues.
-  ///   - line: The line of the call, for issues.
-  ///   - column: The column of the call, for issues.
+  ///   - fileID: The ID of the file in which issues are reported.
+  ///   - filePath: The path of the file in which issues are reported.
+  ///   - line: The line at which issues are reported.
+  ///   - column: The column at which issues are reported.
   public init(
     state toCaseState: @escaping (EnumState) -> CaseState?,
     @ViewBuilder then content:
@@ -165,8 +165,8 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     )
   }
 
-  /// The content with the store of the case. If the enclosing store is missing or has another case,
-  /// the view is empty and an issue is reported.
+  /// The content with the store of the case. If there is no enclosing store of these types, or if
+  /// its state is in another case, the view is empty and an issue is reported.
   public var body: some View {
     if let store = caseStore {
       content(store)

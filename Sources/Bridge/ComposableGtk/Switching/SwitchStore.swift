@@ -14,7 +14,7 @@ import GtkUI
 /// }
 /// ```
 ///
-/// The content is evaluated again when the case changes, and not when the payload changes.
+/// The content is evaluated again when the case changes, but not when only the payload changes.
 public struct SwitchStore<State, Action, Content: View>: View {
   private let store: Store<State, Action>
   private let content: @MainActor (State) -> Content

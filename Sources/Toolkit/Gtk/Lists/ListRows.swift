@@ -1,6 +1,6 @@
 import CGtk
 
-/// The widgets of a list's rows, which the factory of GTK creates, binds, unbinds and discards.
+/// The widgets of a list's rows, which GTK creates, binds, unbinds and discards through a factory.
 ///
 /// The closures of the factory retain the rows. The rows therefore exist as long as GTK uses the
 /// factory, and longer than the wrapper of the list.

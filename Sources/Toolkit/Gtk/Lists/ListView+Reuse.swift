@@ -1,11 +1,11 @@
 import CGtk
 
 extension ListView {
-  /// Returns the inserted rows that receive the widgets of other rows in a change, by the old
-  /// indices of those other rows. O(n log n) for n rows with widgets.
+  /// Returns a dictionary from the old index of a row to the index of the inserted row that
+  /// receives its widget. O(n log n) for n rows with widgets.
   ///
   /// The widget of a row in view, of a selected row or of the focused row is not reused, because
-  /// GTK tracks these rows by their items.
+  /// GTK finds these rows again by their items.
   func reusedRows(
     of bound: [Int: Row],
     _ range: Range<Int>,
@@ -32,8 +32,8 @@ extension ListView {
       .pairs(candidates: hidden.filter(run.contains), anchor: anchor, widgets: run)
   }
 
-  /// Returns the longest range around an index for which a condition holds. A row that GTK tracks
-  /// may have a widget far from the rows in view.
+  /// Returns the longest range around an index for which a condition holds. A row such as the
+  /// focused row may have a widget far from the rows in view.
   private func adjacent(to index: Int, where condition: (Int) -> Bool) -> ClosedRange<Int> {
     var lower = index
     var upper = index

@@ -126,11 +126,12 @@ public final class ListView<Row: Widget>: Widget {
   ///
   /// A row in `moves` remains focused and selected. If the row stays near the visible rows, it also
   /// retains its widget, and the visible rows don't scroll. Other rows of `range` lose the focus,
-  /// the selection and their widgets. Only bound or selected rows have such state: no other rows
+  /// the selection and their widgets. Only bound or selected rows have such state. No other rows
   /// need to be in `moves`, so the cost for the caller does not depend on the number of rows.
   ///
-  /// O(bound rows, and selected rows in `range`). In addition, GTK reads an item for each inserted
-  /// row if the first visible row, at which GTK anchors the view, is in `range`.
+  /// Complexity: O(*b* + *s*), where *b* is the number of bound rows and *s* the number of selected
+  /// rows in `range`. In addition, GTK reads an item for each inserted row if the first visible
+  /// row, at which GTK anchors the view, is in `range`.
   ///
   /// - Parameters:
   ///   - range: The rows that are removed.

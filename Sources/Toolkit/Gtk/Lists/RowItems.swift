@@ -2,7 +2,7 @@ import CGtk
 
 /// The items of a ``RowModel`` that GTK retains, by position.
 ///
-/// An item is an object without content: GTK compares the items to find the widget of a row again.
+/// An item is an object without content. GTK compares the items to find the widget of a row again.
 /// Positions whose items GTK does not retain share a spare item. GTK reads every inserted position
 /// when the row at which GTK anchors the view is in the removed range, and releases nearly every
 /// item immediately. A list of any length therefore needs about as many items as it has widgets.
@@ -11,13 +11,13 @@ struct RowItems {
 
   /// The items that are in use, in the order of their positions.
   private var live: [(position: Int, item: Item)] = []
-  /// The item that was created last. Its position changes as long as only the model retains the
-  /// item.
+  /// The item that was created last. While only the model retains the item, the item can be moved
+  /// to another position.
   private var spare: (position: Int, item: Item)?
   /// Positions around the position that was read last. No position of the range has an item in
   /// `live`.
   private var gap = 0..<0
-  /// The number of live items above which the items that GTK has released are removed.
+  /// The number of items in use above which the items that GTK has released are removed.
   private var limit = 64
 
   /// The number of items that were created.
@@ -28,8 +28,8 @@ struct RowItems {
   /// The number of items that exist.
   var count: Int { live.count + (spare == nil ? 0 : 1) }
 
-  /// Returns the item of a position, with a reference for the caller. O(1) for a position next to
-  /// the previous position; otherwise O(log of the number of live items).
+  /// Returns the item of a position. The caller owns a reference to the item. O(1) for a position
+  /// next to the previous position, otherwise O(log *n*), where *n* is the number of items in use.
   mutating func retainItem(at position: Int) -> Item {
     readCount += 1
     if !gap.contains(position) {

@@ -1,15 +1,16 @@
 import CGtk
 
-/// The list model and the selection model of a ``ListView``, which creates items on demand.
+/// The list model of a ``ListView``, which is also its selection model. The model creates items on
+/// demand.
 ///
-/// The models of GTK retain an item for each row, and read the item of each inserted row to move
-/// the selection. This model stores a count, the selected positions, and the few items that GTK
-/// retains. The cost of a change is the cost of the items that GTK reads, and a change emits
-/// `items-changed` once.
+/// GTK's own models retain an item for each row, and read the item of each inserted row to move the
+/// selection. This model stores only a count, the selected positions and the few items that GTK
+/// retains. The cost of a change is therefore the cost of the items that GTK reads. A change emits
+/// `items-changed` once, or a few times if the change is long.
 ///
-/// The GObject owns its model, so that a list works as long as GTK uses the list. The model is not
-/// isolated to an actor, because GTK calls the model a million times in a row. Like the GObject, it
-/// must be used on the main thread.
+/// The GObject owns its model, so that the model exists as long as GTK retains the GObject. The
+/// model is not isolated to an actor, because GTK may call the model a million times in succession.
+/// Like the GObject, the model must be used on the main thread.
 final class RowModel {
   private(set) var count = 0
   /// The inserted rows of which GTK has not been notified yet, in order.
@@ -26,7 +27,8 @@ final class RowModel {
 
   deinit { items.removeAll() }
 
-  /// Returns a GObject with a reference for the caller, and its model.
+  /// Returns a new GObject and the model of the GObject. The caller owns a reference to the
+  /// GObject.
   static func makeObject(
     selectionMode: ListSelectionMode
   ) -> (object: OpaquePointer, model: RowModel) {
@@ -51,35 +53,39 @@ final class RowModel {
   /// The number of rows of which GTK has been notified.
   var notifiedCount: Int { pending.isEmpty ? count : pending.reduce(count) { $0 - $1.count } }
 
-  /// Returns the index of the row at a position among the rows of which GTK has been notified.
+  /// Converts a position that GTK uses to the index of a row. The positions that GTK uses don't
+  /// count the rows in `pending`.
   func index(at position: guint) -> Int {
     var index = Int(position)
     for range in pending where range.lowerBound <= index { index += range.count }
     return index
   }
 
-  /// Returns the item of a position with a reference for the caller; `nil` if there is no such row.
+  /// Returns the item of a position, or `nil` if no row has the position. The caller owns a
+  /// reference to the item.
   func retainItem(at position: guint) -> RowItems.Item? {
     let index = pending.isEmpty ? Int(position) : index(at: position)
     return index < count ? items.retainItem(at: index) : nil
   }
 
-  /// Replaces rows, and notifies GTK. O(number of live items, and of selected rows in `range`), in
-  /// addition to the items that GTK reads.
+  /// Replaces rows, and notifies GTK.
   ///
-  /// GTK reads an item for each row that a change inserts, if the change removes a row that GTK
-  /// tracks: the first visible row, the focused row or the row that was selected last. A long
-  /// change is therefore split into a change of the rows with items, of which there are few, and
-  /// insertions of the rows before, between and after the rows with items.
+  /// If a change removes the first visible row, the focused row or the row that was selected last,
+  /// GTK reads an item for each row that the change inserts. A long change is therefore split.
+  /// First the few rows that have items are changed. Then the other rows are inserted, range by
+  /// range.
+  ///
+  /// Complexity: O(*i* + *s*), where *i* is the number of items in use and *s* the number of
+  /// selected rows in `range`, in addition to the items that GTK reads.
   ///
   /// - Parameters:
   ///   - range: The rows that are removed.
   ///   - added: The number of rows that are inserted in place of `range`.
   ///   - moves: The new positions of the rows in `range` that remain.
-  ///   - reused: The positions of inserted rows that receive the items of other rows, by the old
-  ///     positions of those other rows.
-  ///   - start: The first row that is included in the notification of GTK: a row before `range`, or
-  ///     the first row of `range`.
+  ///   - reused: The positions of inserted rows that receive the item of another row. The key is
+  ///     the old position of the other row.
+  ///   - start: The first row that is included in the notification of GTK, which may be a row
+  ///     before `range`. Defaults to the first row of `range`.
   func replace(
     _ range: Range<Int>,
     with added: Int,
@@ -92,7 +98,8 @@ final class RowModel {
       "The rows of a list were replaced while the list was notifying GTK of another replacement."
     )
     let start = start ?? range.lowerBound
-    // If another row receives the item of a remaining row, the remaining row has no item.
+    // `reused` has precedence over `moves`, because a row whose item was given to another row has
+    // no item.
     items.replace(range, with: added, moves: moves.merging(reused) { $1 })
     selection.replace(range, with: added, moves: moves)
     count += added - range.count
@@ -106,8 +113,9 @@ final class RowModel {
     if added != range.count { g_object_notify(UnsafeMutablePointer(object), "n-items") }
   }
 
-  /// Returns the rows without items between rows with items, if the rows are many and in few
-  /// ranges.
+  /// Returns the ranges of the inserted rows without items. Returns no ranges if the change is
+  /// short, if no inserted row has an item, or if the change would be split into too many
+  /// insertions.
   private func insertions(in range: Range<Int>) -> [Range<Int>] {
     guard range.count > Self.splitSize else { return [] }
     let positions = items.positions(in: range)
@@ -122,9 +130,9 @@ final class RowModel {
     return stretches
   }
 
-  /// The number of inserted rows from which a change is split.
+  /// The maximum number of inserted rows of a change that is not split.
   private static let splitSize = 1_000
-  /// The number of insertions up to which a change is split. GTK visits every widget at each
+  /// The maximum number of insertions into which a change is split. GTK visits every widget at each
   /// insertion.
   private static let splitLimit = 8
 
@@ -136,8 +144,8 @@ final class RowModel {
     selection.contains(pending.isEmpty ? position : guint(index(at: position)))
   }
 
-  /// Returns the selected positions as a bitset, with a reference for the caller. GTK doesn't read
-  /// the positions during a change.
+  /// Returns the selected positions as a bitset, to which the caller owns a reference. GTK doesn't
+  /// read the positions during a change.
   func copySelection() -> OpaquePointer? { selection.copy() }
 
   func selectedPositions(in range: Range<Int>) -> [Int] { selection.positions(in: range) }
@@ -145,7 +153,7 @@ final class RowModel {
   /// Selects the positions of `wanted` that are in `mask`, unselects the others of `mask`, and
   /// notifies observers if the selection has changed.
   ///
-  /// - Returns: Whether the mode allows the selection.
+  /// - Returns: Whether the selection mode allows the selection.
   func select(_ wanted: OpaquePointer, mask: OpaquePointer) -> Bool {
     guard let changed = selection.select(wanted, mask: mask) else { return false }
     if !changed.isEmpty {

@@ -2,8 +2,8 @@
 ///
 /// GTK destroys the widgets of rows that are removed or move far away, and creates widgets for the
 /// inserted rows. Creating a widget costs more than showing other content in an existing widget.
-/// GTK finds the widget of a row by the item of the row: an inserted row that receives the item of
-/// another row also receives the widget of the other row.
+/// GTK finds the widget of a row by the item of the row. An inserted row that receives the item of
+/// another row therefore also receives the widget of the other row.
 struct RowReuse {
   /// The rows that are removed.
   let range: Range<Int>
@@ -14,8 +14,8 @@ struct RowReuse {
   /// The number of rows after the change.
   let count: Int
 
-  /// Returns the inserted rows that receive the widgets of other rows, by the old indices of those
-  /// other rows. O(n log n) for n widgets.
+  /// Returns the rows whose widgets are reused, and the inserted rows that receive these widgets.
+  /// O(n log n) for n widgets.
   ///
   /// GTK creates widgets around the first visible row, or, if this row is removed, around the row
   /// at the same proportion of the change. The inserted rows closest to this row receive widgets.

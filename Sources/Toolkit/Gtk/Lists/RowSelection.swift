@@ -16,7 +16,7 @@ final class RowSelection {
     gtk_bitset_contains(positions, position).isTrue
   }
 
-  /// Returns the selected positions, with a reference for the caller.
+  /// Returns the selected positions as a bitset, to which the caller owns a reference.
   func copy() -> OpaquePointer? { gtk_bitset_copy(positions) }
 
   /// Returns the selected positions in a range. O(number of selected positions).
@@ -48,7 +48,7 @@ final class RowSelection {
   /// Selects the positions of `wanted` that are in `mask`, and unselects the others of `mask`.
   ///
   /// - Returns: The range in which the selection has changed; an empty range if the selection has
-  ///   not changed; `nil` if the mode does not allow the selection.
+  ///   not changed; `nil` if the selection mode does not allow the selection.
   func select(_ wanted: OpaquePointer, mask: OpaquePointer) -> Range<Int>? {
     guard let selected = gtk_bitset_copy(wanted) else { return nil }
     gtk_bitset_intersect(selected, mask)

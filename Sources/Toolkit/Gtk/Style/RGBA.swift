@@ -1,6 +1,7 @@
 import CGtk
 
-/// A color: its red, green and blue components and its opacity, each from 0 to 1.
+/// A color with red, green, blue and opacity components. The nominal range of each component is
+/// from 0 to 1.
 public struct RGBA: Hashable, Sendable {
   /// The red component. A value outside the range from 0 to 1 is clamped when the color is drawn.
   public var red: Double
@@ -32,7 +33,8 @@ public struct RGBA: Hashable, Sendable {
     GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
   }
 
-  /// Converts a component to the range of Pango. NaN and values beyond the limits are clamped.
+  /// Converts a component to a 16-bit component of Pango. A value outside the range from 0 to 1 is
+  /// clamped. NaN is converted to 0.
   static func sixteenBit(_ part: Double) -> UInt16 {
     part > 0 ? UInt16(min(part, 1) * Double(UInt16.max)) : 0
   }

@@ -28,7 +28,7 @@ public final class Settings: Object {
     set { setProperty("gtk-application-prefer-dark-theme", newValue) }
   }
 
-  /// The name of the theme of GTK, such as "Adwaita". Setting `nil` stores the empty string. Wraps
+  /// The name of the GTK theme, such as "Adwaita". Setting `nil` stores the empty string. Wraps
   /// the property `gtk-theme-name`.
   public var themeName: String? {
     get { property("gtk-theme-name", as: String?.self) }

@@ -1,9 +1,9 @@
 import CGtk
 
 extension Widget {
-  /// The priority with which the widget receives its natural size when its row or column is too
-  /// small for all children: children with a higher priority receive their natural size first. The
-  /// default is 0.
+  /// The priority of the widget when its row or column divides space. Children with a higher
+  /// priority receive their natural size first. The remaining space is divided among the expanding
+  /// children with the highest priority. The default is 0.
   public var layoutPriority: Double {
     get { PrioritizedLayout.priority(of: widget) }
     set {
@@ -25,22 +25,23 @@ extension UnsafeMutablePointer<Double> {
   }
 }
 
-/// The children of a row or a column, some of which receive their space before others.
+/// A layout of a `GtkBox` that allocates space to the children in the order of their priority.
 ///
-/// The boxes of GTK don't support priorities. A box in which no child has a priority is laid out by
-/// GTK.
+/// GTK's own layout of boxes doesn't support priorities. GTK lays out a box in which no child has a
+/// priority.
 struct PrioritizedLayout {
   static let key = "layout-priority"
 
-  /// Whether a priority was ever set: most apps set none, and boxes are measured often. The
-  /// property is accessed on the main thread only.
+  /// Whether a priority was ever set. If not, the priorities of children are not read, because
+  /// boxes are measured often, and most apps set no priority. The property is accessed on the main
+  /// thread only.
   nonisolated(unsafe) static var isUsed = false
 
   private struct Child {
     let widget: UnsafeMutablePointer<GtkWidget>
     let priority: Double
     let expands: Bool
-    /// The allocated size along the line. Its initial value is the minimum size.
+    /// The size along the orientation of the box. The initial value is the minimum size.
     var length: Int32
     let natural: Int32
   }
@@ -68,8 +69,8 @@ struct PrioritizedLayout {
     .lazy.filter { gtk_widget_should_layout($0).isTrue }
   }
 
-  /// Measures the children of a row for any height, or the children of a column for its width.
-  /// Returns `nil` if GTK performs the layout.
+  /// Measures the children of a row without a height constraint, or the children of a column for
+  /// `width`. Returns `nil` if no child has a priority, so that GTK performs the layout.
   init?(
     _ layout: UnsafeMutablePointer<GtkLayoutManager>?,
     _ widget: UnsafeMutablePointer<GtkWidget>?,
@@ -101,9 +102,9 @@ struct PrioritizedLayout {
 
   var isRow: Bool { orientation == GTK_ORIENTATION_HORIZONTAL }
 
-  /// Divides the length among the children: first their minimum sizes, then their natural sizes in
-  /// the order of priority. The rest is divided among the expanding children with the highest
-  /// priority.
+  /// Divides the length among the children. Each child receives its minimum size. Then the children
+  /// receive their natural sizes in the order of priority. The rest is divided among the expanding
+  /// children with the highest priority.
   mutating func divide(_ length: Int32) {
     let least = children.reduce(0) { $0 + $1.length } + spacing * Int32(children.count - 1)
     var extra = max(length - least, 0)
@@ -130,7 +131,7 @@ struct PrioritizedLayout {
     }
   }
 
-  /// Returns the height of a row, for the widths of its children.
+  /// Returns the height of a row whose children have the widths that ``divide(_:)`` has set.
   func height() -> (minimum: Int32, natural: Int32) {
     var height: (minimum: Int32, natural: Int32) = (0, 0)
     for child in children {

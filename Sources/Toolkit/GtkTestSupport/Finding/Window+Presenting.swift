@@ -12,8 +12,8 @@ extension Gtk.Window {
     visibleDescendants.last { ($0 as? Popover)?.isMapped == true } as? Popover
   }
 
-  /// Requests that the window closes, as its close button and the desktop do, and waits until the
-  /// window has settled.
+  /// Requests the closing of the window, like a click on the close button, and waits until GTK has
+  /// settled.
   public func requestClose() {
     close()
     GtkTesting.settle()

@@ -65,7 +65,7 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
     }
   }
 
-  /// Called when the list widget has adopted the indices of the elements.
+  /// Called when the rows of the list widget have the indices of the elements.
   func didList() {
     for row in rows.values {
       if let index = row.index { row.listedIndex = index }

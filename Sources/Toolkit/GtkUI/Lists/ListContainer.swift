@@ -1,6 +1,6 @@
 import Gtk
 
-/// The content of a list, whose node owns the list widget.
+/// A view of the rows of a list. Its node owns the list widget.
 struct ListContainer<Content: View>: ContentView {
   let selection: ListSelection?
   let content: Content
@@ -10,7 +10,7 @@ struct ListContainer<Content: View>: ContentView {
   }
 }
 
-/// The interface of a list's node for other nodes.
+/// The operations of a list's node that other nodes call.
 @MainActor
 protocol ListRoot {
   /// Scrolls the row with the selection value `id` into view. Returns whether there is such a row.
@@ -18,7 +18,7 @@ protocol ListRoot {
 }
 
 extension AnyNode {
-  /// Whether the children of the node are rows of a list, and not parts of a row.
+  /// Whether the children of the node are rows of a list rather than parts of one row.
   var hasListRows: Bool {
     if self is any ListRoot { return true }
     return isStructure && (parent?.hasListRows ?? false)

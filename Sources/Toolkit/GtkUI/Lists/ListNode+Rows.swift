@@ -67,8 +67,8 @@ extension ListNode {
     _ = row.activateFirstButton()
   }
 
-  /// Adds event controllers that open the menu of a row anywhere in the row, also outside of its
-  /// views.
+  /// Adds event controllers that open the menu of a row after a click anywhere in the row, also
+  /// outside of its views.
   func addMenuTriggers() {
     guard let list else { return }
     _ = ContextMenuTriggers.add(to: list) { [weak self] point in self?.openMenu(at: point) }

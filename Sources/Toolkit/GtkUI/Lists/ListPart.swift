@@ -1,6 +1,7 @@
 import Gtk
 
-/// Adjacent rows of a list from the same source: those of a `ForEach`, or a single row.
+/// A sequence of adjacent rows of a list with the same source, which is a `ForEach` or a single
+/// view.
 @MainActor
 protocol ListPart: AnyObject {
   /// The identity of the part while the part is in the list.

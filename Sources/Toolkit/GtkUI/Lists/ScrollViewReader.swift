@@ -9,7 +9,7 @@ import Gtk
 /// }
 /// ```
 ///
-/// In a `List` and in a `ScrollView`, the id of a view is that of its element, or the value of
+/// In a `List` and in a `ScrollView`, the id of a view is the id of its element, or the value of
 /// `id(_:)`.
 public struct ScrollViewReader<Content: View>: View {
   @State private var scope = ScrollScope()

@@ -1,6 +1,6 @@
 import Gtk
 
-/// The enclosing navigation stack of a view, as the view uses it.
+/// A reference to the navigation stack that contains a view, for the environment of the view.
 @MainActor
 final class NavigationContext {
   weak var host: (any NavigationHost)?
@@ -17,10 +17,10 @@ final class NavigationContext {
 /// A navigation stack with pages of any type.
 @MainActor
 protocol NavigationHost: AnyNode {
-  /// Returns whether the stack can push such values.
+  /// Returns whether the stack can push values like `value`.
   func canPush(_ value: Any) -> Bool
 
-  /// Pushes the page of a value. Returns whether the stack can push such values.
+  /// Pushes the page of a value. Returns whether the stack can push values like `value`.
   func push(_ value: Any) -> Bool
 
   /// Returns the registration for values of a type, from the pages below the page of an element.
@@ -30,8 +30,9 @@ protocol NavigationHost: AnyNode {
     below element: AnyHashable
   ) -> (any DestinationRegistration)?
 
-  /// Refreshes the node when the registrations change. No page declares the type of the node's
-  /// value. The root page is updated meanwhile, even if it is covered.
+  /// Refreshes the node when the registrations change. Called if no page declares the type of the
+  /// node's value. The root page is updated, even if it is covered, until
+  /// `cancelRefreshOnRegistration(_:)` is called.
   func refreshOnRegistration(_ node: AnyNode)
   func cancelRefreshOnRegistration(_ node: AnyNode)
 }

@@ -54,8 +54,9 @@ extension NavigationNode: BackButtonDelegate {
     popIfAllowed(from: position + 1)
   }
 
-  /// Requests that a screen and all screens above it be popped, if the pages allow it. If a page
-  /// doesn't allow it, the pages above this page are popped, and this page is notified.
+  /// Requests that a screen and all screens above it be popped, if their pages allow going back. If
+  /// a page doesn't allow going back, only the pages above that page are popped, and its views are
+  /// notified.
   private func popIfAllowed(from position: Int) {
     guard view.canPop() else { return }
     for place in (position..<screens.count).reversed() {
@@ -71,7 +72,8 @@ extension NavigationNode: BackButtonDelegate {
     pop(from: position)
   }
 
-  /// Requests that a screen and all screens above it be popped, even if the pages don't allow it.
+  /// Requests that a screen and all screens above it be popped, even if their pages don't allow
+  /// going back.
   func pop(_ screen: Screen) {
     guard phase == .active, let position = screens.position(of: screen) else { return }
     pop(from: position)

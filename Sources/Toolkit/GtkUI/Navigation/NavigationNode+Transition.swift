@@ -35,7 +35,7 @@ extension NavigationNode {
     incoming.context.reveal()
     stack.transition = transition(for: plan)
     stack.add(incoming.widget)
-    // GTK moves the focus to the page: to the previous focus on a revealed page, to the first
+    // GTK moves the focus to the previously focused widget of a revealed page, or to the first
     // control of a new page.
     if case .pop = plan {
       stack.visibleChild = incoming.widget
@@ -69,9 +69,10 @@ extension NavigationNode {
     }
   }
 
-  /// Creates the page of a destination that was never shown, if there is any: the destinations that
-  /// this page presents in turn are known only afterwards. Pages of a path can be many, so they
-  /// aren't created here, and present destinations only after they were shown.
+  /// Creates the page of a destination that was never shown. Returns whether there was such a
+  /// destination. The destinations that the page itself presents are known only after its creation.
+  /// A path can have many elements, so their pages aren't created here, and present destinations
+  /// only after they were shown.
   private func createNextDestination() -> Bool {
     let missing = screens.branches.lazy.flatMap { $0.destinations }
       .map { Screen.destination($0.number) }
@@ -83,8 +84,10 @@ extension NavigationNode {
     return true
   }
 
-  /// NB: GTK would leave the focus on a widget that is no longer in the window, and would leak a
-  /// reference to the widget until 4.24. See `Widget.resignFocus()`.
+  /// Moves the focus to a page.
+  ///
+  /// NB: Otherwise, GTK would leave the focus on a widget that is no longer in the window, and would
+  /// leak a reference to the widget until 4.24. See `Widget.resignFocus()`.
   func moveFocus(to page: any AnyNavigationPage) {
     if !page.restoreFocus() {
       environment.window?.window?.focusWidget = nil

@@ -5,8 +5,7 @@ import IssueReporting
 ///
 /// The widget contains only the top page and, during a transition, the page that is being hidden,
 /// so a push has the same cost at any depth. Covered pages are retained outside the widget. A
-/// covered page is updated when it is revealed, and not before, unless the top page depends on its
-/// views.
+/// covered page is updated only when it is revealed, unless the top page depends on its views.
 ///
 /// The node updates its list of screens as soon as the view changes. It dismantles removed pages at
 /// once, or freezes them if they are visible. The widgets are updated after all changes that occur
@@ -105,7 +104,7 @@ where IDs.Element: Hashable {
     environment.window?.headerOwnerMayHaveChanged()
   }
 
-  /// Whether the stack is visible. A page that is about to be covered counts as invisible.
+  /// Whether the stack is visible. A stack on a page that a transition is hiding is not visible.
   private var isShown: Bool { phase == .active && page?.isOnTop != false && stack.isMapped }
 
   override func willDismantle() {

@@ -10,8 +10,12 @@ extension NavigationPath {
   /// )
   /// ```
   ///
+  /// ``NavigationPath/codable`` is `nil` if the path can't be saved. Check for `nil` before saving,
+  /// because an encoded `nil` can't be decoded as a path.
+  ///
   /// Each value is saved with the name of its type. Decoding throws if the program no longer has
-  /// the type, or if the value can't be decoded as the type. No value is replaced or left out.
+  /// the type, or if the value can't be decoded as the type. Decoding never replaces or omits a
+  /// value.
   public struct CodableRepresentation: Codable, Equatable {
     let elements: [AnyHashable]
 
@@ -63,8 +67,8 @@ extension NavigationPath {
       }
     }
 
-    /// Returns the name with which the type of a value can be found at run time, or `nil` if it
-    /// can't be found.
+    /// Returns the mangled name of the type of a value. Returns `nil` if the type is not `Codable`,
+    /// or if the runtime can't find the type by its name.
     static func typeName(of element: AnyHashable) -> String? {
       guard let value = element.base as? any Codable & Hashable,
         let name = _mangledTypeName(type(of: value)), _typeByName(name) != nil

@@ -7,7 +7,7 @@ struct NavigationPathBinding {
   let canPush: @MainActor (Any) -> Bool
   /// Pushes a value. Returns whether the path can contain the value.
   let append: @MainActor (Any) -> Bool
-  /// Removes the values from an index on.
+  /// Removes the value at an index and all values after it.
   let truncate: @MainActor (Int) -> Void
 
   init<Data>(_ path: Binding<Data>)

@@ -79,7 +79,7 @@ where IDs.Element: Hashable {
   }
 
   /// Returns the requests that remove a screen and all screens above it, from the top down. Screens
-  /// that are removed together with another screen are left out.
+  /// that are removed together with another screen are omitted.
   func removal(from position: Int) -> (element: IDs.Element?, destinations: [Int]) {
     let below = position - placed.count { $0.position < position }
     let element =

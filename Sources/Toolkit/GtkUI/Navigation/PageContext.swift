@@ -1,6 +1,7 @@
 import Gtk
 
-/// A page of a navigation stack, as the nodes on the page use it.
+/// The context of a page of a navigation stack, or of a presentation. The context stores the
+/// attributes that the nodes on the page set.
 @MainActor
 final class PageContext: VisibilityScope {
   /// The parts of the header that the views on the page set. The title is also the name of the page
@@ -11,28 +12,31 @@ final class PageContext: VisibilityScope {
   var onHeaderChange: @MainActor () -> Void = {}
   /// Called when the destinations that the page presents have changed.
   var onDestinationsChange: @MainActor () -> Void = {}
-  /// Called when the types for which the page declares pages have changed.
+  /// Called when a view on the page has added or removed a `navigationDestination(for:)`.
   var onRegistrationsChange: @MainActor () -> Void = {}
 
-  /// Whether the page is the top page. It is neither covered, nor about to be covered, nor on a
-  /// page that is.
+  /// Whether the page is on top. A page is not on top if the page is covered, if a transition is
+  /// hiding the page, or if the outer page is not on top.
   var isOnTop: Bool { !isCovered && !isBeingReplaced && outerPage?.isOnTop != false }
 
-  /// Whether another page is replacing this page.
+  /// Whether a transition is hiding the page, because the page was covered or removed.
   var isBeingReplaced = false
 
-  /// The page that contains the navigation stack of this page, if navigation stacks are nested.
+  /// The page that contains the navigation stack of this page, or that presents this page, if any.
   private var outerPage: PageContext? { outer as? PageContext }
 
   private var attributes = HeaderAttributes()
+  /// The gates that the views on the page set. A gate determines whether the user may go back from
+  /// the page.
   var gates = PageAttribute<BackGate>()
   var destinations: [any PresentedDestination] = []
   var registrations: [ObjectIdentifier: [any DestinationRegistration]] = [:]
 
-  /// Sets or removes a part of the header from a view on the page. The part of the outermost view
-  /// is used or, at the same depth, the part of the view that has set its part first.
+  /// Sets or removes a part of the header for a view on the page. If several views set the same
+  /// part, the outermost view has precedence. At the same depth, the view that set the part first
+  /// has precedence. The items of all views are combined.
   ///
-  /// ``TitleSource/pageTitle(in:)`` is meant to return the same title.
+  /// ``TitleSource/pageTitle(in:)`` must return the title that a view sets with this method.
   func setHeader(_ part: HeaderPart, from node: AnyNode) {
     if attributes.set(part, from: node) { onHeaderChange() }
   }
@@ -42,7 +46,8 @@ extension AnyNode {
   /// The page that contains the node, if any.
   var page: PageContext? { scope as? PageContext }
 
-  /// Sets or removes a part of the header: of the page of the node, or else of the window.
+  /// Sets or removes a part of the page's header, or of the window's header if the node is not on a
+  /// page.
   func setHeader(_ part: HeaderPart, _ environment: EnvironmentValues) {
     if let page {
       page.setHeader(part, from: self)

@@ -2,8 +2,8 @@ extension View {
   /// Sets whether the user may go back from the page of the view.
   ///
   /// This gate applies to all ways to go back: the back button, Escape, Alt+Left, the Back key, the
-  /// thumb button of a mouse, the swipes, and the back menu. If going back isn't allowed, they only
-  /// call the action of ``onBackRequest(perform:)``. The program itself and
+  /// thumb button of a mouse, the swipes, and the back menu. If going back isn't allowed, these
+  /// controls only call the action of ``onBackRequest(perform:)``. The program itself and
   /// ``EnvironmentValues/dismiss`` can still pop the page.
   ///
   /// If the user selects a page in the back menu, the pages above the selected page are checked
@@ -30,7 +30,7 @@ extension View {
     BackGateContent(gate: BackGate(ask: ask, onRefusal: nil), content: self)
   }
 
-  /// Calls `action` when the user wanted to go back from the page of the view, and it isn't
+  /// Calls `action` when the user wanted to go back from the page of the view, and going back isn't
   /// allowed. The action can ask the user for a confirmation.
   ///
   /// ```swift

@@ -1,6 +1,7 @@
 import Gtk
 
-/// A colour with components of red, green, blue and opacity, each from 0 to 1.
+/// A colour with red, green, blue and opacity components. The nominal range of each component is
+/// from 0 to 1.
 ///
 /// ```swift
 /// @State private var color = Color.red

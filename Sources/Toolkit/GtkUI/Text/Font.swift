@@ -5,8 +5,8 @@
 /// Text("42").font(.system(size: 48, weight: .bold)).monospacedDigit()
 /// ```
 ///
-/// The text styles are those of GNOME. They are CSS classes, which follow the text size that the
-/// user has set.
+/// The text styles are the text styles of GNOME. The text styles follow the text size that the user
+/// has set.
 public struct Font: Hashable, Sendable {
   enum Base: Hashable {
     case style(TextStyle)
@@ -45,7 +45,7 @@ public struct Font: Hashable, Sendable {
     case black = 900
   }
 
-  /// The family of a font that is specified by its purpose, and not by its name.
+  /// The family of a font, specified by its purpose instead of its name.
   public enum Design: Hashable, Sendable {
     /// The family that the desktop uses for its text, or the family that fontconfig selects for
     /// `monospace` or `serif`. `rounded` and `default` are the same family.

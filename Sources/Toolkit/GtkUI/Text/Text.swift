@@ -67,8 +67,8 @@ public struct Text: View, Equatable {
     TextNode(self, context)
   }
 
-  /// Returns the text with the properties that `change` sets, where a part doesn't set them
-  /// already.
+  /// Returns the text with the properties that `change` sets. A part that already sets a property
+  /// retains its own value.
   func styled(_ change: (inout TextStyle) -> Void) -> Self {
     var addition = TextStyle()
     change(&addition)

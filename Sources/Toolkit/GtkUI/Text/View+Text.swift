@@ -16,20 +16,20 @@ extension View {
     environment(\.textStyle.weight, isActive ? .bold : .regular)
   }
 
-  /// Sets whether letters are slanted, in the text within this view that doesn't set the slant
-  /// itself. `false` has precedence over an italic font.
+  /// Sets whether the text within this view is italic, for text without an italic setting of its
+  /// own. `false` has precedence over an italic font.
   public func italic(_ isActive: Bool = true) -> some View {
     environment(\.textStyle.isItalic, isActive)
   }
 
-  /// Sets whether text is underlined, in the text within this view that doesn't set the underline
-  /// itself.
+  /// Sets whether the text within this view is underlined, for text without an underline setting of
+  /// its own.
   public func underline(_ isActive: Bool = true) -> some View {
     environment(\.textStyle.isUnderlined, isActive)
   }
 
-  /// Sets whether a line is drawn through text, in the text within this view that doesn't set the
-  /// line itself.
+  /// Sets whether a line is drawn through the text within this view, for text without a
+  /// strikethrough setting of its own.
   public func strikethrough(_ isActive: Bool = true) -> some View {
     environment(\.textStyle.isStruckThrough, isActive)
   }
@@ -38,8 +38,8 @@ extension View {
   /// doesn't move horizontally.
   public func monospacedDigit() -> some View { environment(\.textStyle.hasTabularFigures, true) }
 
-  /// Sets the monospaced family of the desktop, in the text within this view that doesn't set
-  /// `monospaced` itself. `false` has no effect on a monospaced font.
+  /// Sets whether the text within this view uses the monospaced font family of the desktop, for
+  /// text without a monospaced setting of its own. `false` has no effect on a monospaced font.
   public func monospaced(_ isActive: Bool = true) -> some View {
     environment(\.textStyle.isMonospaced, isActive)
   }

@@ -6,8 +6,8 @@ struct HeaderAttributes {
   private var items = PageAttribute<[HeaderItem]>()
   private var hiding = PageAttribute<Bool>()
 
-  /// The content of the header: of each part, the value of the outermost view, but the items of all
-  /// views.
+  /// The content of the header. The outermost view that sets a part has precedence. The items of
+  /// all views are combined.
   var content: HeaderContent {
     HeaderContent(
       title: titles.value ?? "",

@@ -38,7 +38,7 @@ struct HeaderStack {
     claims.append(Claim(claimant: claimant, coversContent: coversContent, content: content))
   }
 
-  /// Removes a claim. Does nothing if there is none.
+  /// Removes a claim. Does nothing if the claim does not exist.
   mutating func remove(_ claimant: ObjectIdentifier) {
     guard let index = claims.lastIndex(where: { $0.claimant == claimant }) else { return }
     claims.remove(at: index)

@@ -1,12 +1,13 @@
 import ConcurrencyExtras
 
-/// The running work with cancel identifiers, for tests that expect no running work when they end.
+/// The running work with cancel identifiers. A test can assert that no work is running at its end.
 struct CancellablesCollection: Sendable {
-  /// The number of identifiers with running work. An identifier counts once for each feature that
-  /// may cancel the work.
+  /// The number of identifiers with running work. An identifier is counted once for each feature
+  /// that may cancel the work.
   var count: Int { CancellationRegistry.shared.count }
 
-  /// Whether work with the identifier `id` is running that the feature at `path` may cancel.
+  /// Returns whether work with the identifier `id` is running that the feature at `path` may
+  /// cancel.
   func exists(at id: some Hashable & Sendable, path: NavigationIDPath) -> Bool {
     CancellationRegistry.shared.contains(CancellationKey(id, path: path))
   }

@@ -1,7 +1,7 @@
 import Dependencies
 
-/// A key with which an effect can be cancelled: a cancel identifier, and the path of the feature
-/// that uses the identifier.
+/// A key with which an effect can be cancelled. The key consists of a cancel identifier and the
+/// path of the feature that uses the identifier.
 ///
 /// Two identifiers are equal if both their types and their values are equal, so that values of two
 /// empty types are never equal.

@@ -1,7 +1,8 @@
 /// A registry of running work, by cancellation key.
 ///
-/// The process has one registry, because `Task.cancel(id:)` can be called from anywhere. Stores are
-/// still separated, because the path in each key begins with the identity of its store.
+/// The process has one registry, because `Task.cancel(id:)` can be called from anywhere. The work
+/// of different stores is separated, because the path in each key begins with the identity of its
+/// store.
 final class CancellationRegistry: Sendable {
   static let shared = CancellationRegistry()
 

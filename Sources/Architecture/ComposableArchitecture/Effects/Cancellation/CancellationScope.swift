@@ -1,7 +1,8 @@
-/// A group of work that is cancelled together. Scopes nest. For example, the scope of an effect
-/// with a cancel identifier is within the scope of the action that caused the effect.
+/// A group of work that is cancelled together. Scopes can be nested. For example, cancelling the
+/// task of an action also cancels the scope of each effect of the action that has a cancel
+/// identifier.
 ///
-/// A scope can be cancelled from any thread, and stays cancelled.
+/// A scope can be cancelled from any thread. The cancellation is permanent.
 final class CancellationScope: Sendable {
   private struct Members {
     var isCancelled = false
@@ -18,7 +19,7 @@ final class CancellationScope: Sendable {
   /// Adds a member, with a closure that cancels the member. If the scope is already cancelled, the
   /// member is cancelled immediately.
   ///
-  /// - Returns: A token with which the member is removed when it has finished.
+  /// - Returns: A token with which the caller can remove the member when the member has finished.
   func insert(_ cancel: @escaping @Sendable () -> Void) -> Int {
     let (token, isCancelled) = members.withLock { members in
       members.next += 1

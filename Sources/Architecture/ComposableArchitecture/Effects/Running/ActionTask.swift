@@ -4,9 +4,9 @@
 /// all of these tasks as its descendants, in one flat set, however long the chain of actions is.
 final class ActionTask: Sendable {
   private struct Work {
-    /// The number of running operations of this action's own effect, and of those that a test
-    /// should wait for.
+    /// The number of running operations of this action's own effect.
     var running = 0
+    /// The number of running operations for which a test has to wait.
     var visible = 0
     var descendants: [ObjectIdentifier: ActionTask] = [:]
     var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
@@ -32,8 +32,8 @@ final class ActionTask: Sendable {
   /// The task of the action that started the chain of actions.
   var root: ActionTask { ancestor ?? self }
 
-  /// Whether this action's own effect still runs an operation that can be observed from outside.
-  /// Waiting for a dismissal does not count.
+  /// Whether this action's own effect still runs an operation for which a test has to wait. An
+  /// operation that waits for a dismissal is not counted.
   var isVisiblyRunning: Bool {
     work.withLock { $0.visible > 0 }
   }
@@ -43,8 +43,8 @@ final class ActionTask: Sendable {
   /// Whether this work, and all work of its descendants, has finished.
   var isComplete: Bool { work.withLock { $0.isComplete } }
 
-  /// Cancels the effect of this action, and the effects of its descendants, which only the task of
-  /// the first action has.
+  /// Cancels the effect of this action and the effects of its descendants. Only the task of the
+  /// first action has descendants.
   func cancel() {
     // The scope is cancelled first, so that a descendant that is adopted after the list is read is
     // cancelled by `addDescendant`.

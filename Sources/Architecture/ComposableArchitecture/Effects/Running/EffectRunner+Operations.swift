@@ -30,7 +30,7 @@ extension EffectRunner {
   }
 
   /// Waits for the feature at `path` to dismiss itself. The operation is hidden from tests, because
-  /// no test has to wait for it.
+  /// no test has to wait for a dismissal.
   func awaitDismissal(
     of path: NavigationIDPath,
     sending action: Action,
@@ -107,7 +107,8 @@ extension EffectRunner {
   }
 }
 
-/// The progress of an operation: whether it has ended, and a closure to call at its end.
+/// The progress of an operation: whether the operation has finished, and a closure to call when the
+/// operation finishes.
 @MainActor
 private final class RunProgress {
   private(set) var hasFinished = false

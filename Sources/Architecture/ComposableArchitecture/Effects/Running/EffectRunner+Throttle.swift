@@ -18,7 +18,8 @@ extension EffectRunner {
       entry.end()
       completion()
     }
-    // In this order, because a cancelled effect doesn't return its held action any more.
+    // The pending action is read before the cancellation, because a cancelled effect no longer
+    // returns its pending action.
     let pendingAction = throttleIntervals.take(throttle, for: throttled)
     CancellationRegistry.shared.cancel(throttle.key)
     entry.begin()

@@ -3,7 +3,7 @@
 struct EffectRunner<Action> {
   typealias Completion = @MainActor @Sendable () -> Void
 
-  /// The action whose effects are run, if there is one.
+  /// The action that returned the effects, or `nil` if no action did.
   let trigger: Action?
   let throttleIntervals: ThrottleIntervals<Action>
 
@@ -13,6 +13,7 @@ struct EffectRunner<Action> {
   /// Runs `effect` as work of `task`.
   func run(_ effect: Effect<Action>, as task: ActionTask) {
     // One operation represents the whole effect, so that the task isn't complete between two parts.
+    // Tests don't wait for this operation.
     task.operationDidStart(isHidden: true)
     run(effect, as: task, in: task.scope) {
       task.operationDidFinish(isHidden: true)
@@ -94,10 +95,11 @@ struct EffectRunner<Action> {
     completion: @escaping Completion
   ) {
     var rest = effects
-    // A loop rather than recursion while the effects complete synchronously, so that the depth of
-    // the call stack doesn't grow with the number of effects.
+    // Loops instead of recursing while effects finish synchronously, so that the depth of the call
+    // stack doesn't grow with the number of effects.
     while var effect = rest.popFirst() {
       if scope.isCancelled {
+        // The operations still run, in order to clean up.
         effect = effect.operationsOnly
       }
       let progress = ConcatenationProgress()
@@ -136,7 +138,7 @@ private final class Countdown {
   }
 }
 
-/// The state of one effect of a concatenation: whether the effect is over, and whether its
+/// The state of one effect of a concatenation: whether the effect has finished, and whether its
 /// completion must start the next effect.
 @MainActor
 private final class ConcatenationProgress {

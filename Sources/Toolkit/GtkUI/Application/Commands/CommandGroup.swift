@@ -33,8 +33,8 @@ public struct CommandGroup<Content: View>: Commands {
     content = addition
   }
 
-  /// Creates commands that replace the commands of a group. Without commands, the group is removed
-  /// from the menu.
+  /// Creates commands that replace the commands of a group. If `addition` is empty, the commands of
+  /// the group are removed from the menu.
   public init(
     replacing group: CommandGroupPlacement,
     @ViewBuilder addition: @escaping @MainActor () -> Content
@@ -43,7 +43,8 @@ public struct CommandGroup<Content: View>: Commands {
     content = addition
   }
 
-  /// The view of the commands at their place among the standard commands. It evaluates the closure.
+  /// A view that evaluates the closure of the commands, and inserts the commands before, after or
+  /// in place of the commands of the group.
   public var commandsView: some View {
     CommandSection(place: place, content: Deferred(content: content))
   }
@@ -62,7 +63,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   /// The group for "Print" and similar commands. It has no standard commands.
   public static let printItem = CommandGroupPlacement(name: "printItem")
   /// The group for "Undo" and "Redo". It has no standard commands, because a text field handles
-  /// these shortcuts itself.
+  /// Ctrl+Z and Ctrl+Shift+Z itself.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
   /// The group for "Cut", "Copy", "Paste" and similar commands. It has no standard commands.
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
@@ -75,8 +76,8 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
   /// The group for commands that show or hide a sidebar. It has no standard commands.
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
-  /// The group for commands that resize the window, in the first section below the menus of the
-  /// app. It has no standard commands.
+  /// The group for commands that resize the window, in the first section below the sections of each
+  /// ``CommandMenu``. It has no standard commands.
   public static let windowSize = CommandGroupPlacement(name: "windowSize")
   /// The group for commands that list the windows of the app. It has no standard commands.
   public static let windowList = CommandGroupPlacement(name: "windowList")
@@ -98,8 +99,8 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   /// "Quit".
   public static let appTermination = CommandGroupPlacement(name: "appTermination")
 
-  /// The groups in the order of the menu. Each inner array is a section. The menus of the app are
-  /// placed between the two parts.
+  /// The groups in the order of the menu. Each inner array is a section. The sections of each
+  /// ``CommandMenu`` are placed between `first` and `last`.
   static let sections: (first: [[Self]], last: [[Self]]) = (
     first: [
       [.newItem], [.saveItem], [.importExport], [.printItem], [.undoRedo], [.pasteboard],
@@ -115,6 +116,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 
 /// The place of commands in the main menu.
 enum CommandPlace: Hashable {
+  /// The section of a ``CommandMenu`` with a title.
   case menu(String)
   /// The standard commands of a group.
   case standard(CommandGroupPlacement)

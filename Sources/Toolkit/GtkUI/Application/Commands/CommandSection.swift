@@ -1,6 +1,6 @@
 import Gtk
 
-/// The view of the commands at a place of the main menu. It resolves to no widgets.
+/// A view of the commands at a place of the main menu. The view resolves to no widgets.
 struct CommandSection<Content: View>: View {
   typealias Body = Never
 

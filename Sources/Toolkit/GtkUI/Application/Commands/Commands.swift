@@ -35,7 +35,7 @@ public protocol Commands: SendableMetatype {
 }
 
 extension Commands {
-  /// A view that evaluates `body`, and evaluates `body` again when a value that it has read
+  /// A view that evaluates `body`, and evaluates `body` again when a value that `body` has read
   /// changes.
   public var commandsView: ComposedCommands<Self> { ComposedCommands(commands: Embedded(self)) }
 }

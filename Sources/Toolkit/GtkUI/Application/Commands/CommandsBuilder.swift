@@ -42,7 +42,7 @@ public enum CommandsBuilder {
   }
 }
 
-/// Several commands in a row.
+/// A sequence of commands of different types.
 public struct TupleCommands<each Content: Commands>: Commands {
   /// The type `Never`, because `commandsView` describes the commands without a body.
   public typealias Body = Never

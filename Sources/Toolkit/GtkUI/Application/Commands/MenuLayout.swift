@@ -10,7 +10,7 @@ struct PlacedCommands {
 struct MenuLayout {
   /// A group of sections of the main menu.
   struct Part {
-    /// The title of the app's menu that the sections belong to, if any.
+    /// The title of the ``CommandMenu`` whose sections these are, or `nil` for other sections.
     var menu: String?
     var sections: [MenuSection]
   }

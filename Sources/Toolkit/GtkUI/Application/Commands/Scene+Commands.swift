@@ -11,7 +11,7 @@ extension Scene {
   ///   }
   /// ```
   ///
-  /// Each window has its own commands, whose environment is that of the window, such as
+  /// Each window has its own commands. The commands read the environment of their window, such as
   /// `@Environment(\.openWindow)`.
   public func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content

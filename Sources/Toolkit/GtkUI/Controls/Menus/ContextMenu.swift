@@ -91,12 +91,13 @@ final class ContextMenu<Items: View> {
 
   /// Closes the popover and dismantles its nodes. The popover itself is removed slightly later,
   /// because the surface of an open popover must not be removed while the pointer is in the
-  /// surface. Until then the popover retains its window.
+  /// surface. The popover retains its window until the popover is removed.
   func dismantle() {
     guard let node else { return }
     self.node = nil
     opening?.cancel()
-    // Before the items are removed, because the focus can't leave a removed item.
+    // The popover is closed before the items are removed, because GTK can't move the focus from a
+    // removed item.
     popover.popdown()
     node.dismantle()
     model.remove()

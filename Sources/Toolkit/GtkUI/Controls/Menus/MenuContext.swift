@@ -1,7 +1,7 @@
 import Gtk
 import IssueReporting
 
-/// The menu that contains views.
+/// The context of the views in a menu, which notify the menu of changes.
 @MainActor
 final class MenuContext: TextObserver {
   private let onChange: @MainActor () -> Void

@@ -23,8 +23,9 @@ struct MenuElement {
 
   static let divider = MenuElement(kind: .divider)
 
-  /// Whether the menu item that shows `other` can show this element, because the kinds, the titles
-  /// and the keys are equal. The children, and whether the item is enabled or checked, may differ.
+  /// Whether the menu item that shows `other` can be updated to show this element. The kinds, the
+  /// titles and the keys must be equal. The children, the handler, and the state (enabled, on or
+  /// chosen) may differ.
   func canReplace(_ other: MenuElement) -> Bool {
     guard title == other.title, accelerator == other.accelerator else { return false }
     switch (kind, other.kind) {
@@ -37,14 +38,14 @@ struct MenuElement {
   var all: [MenuElement] { [self] + children.flatMap(\.all) }
 }
 
-/// Items of a menu between two separators.
+/// A group of adjacent items, which GTK separates from the other groups of the menu.
 @MainActor
 struct MenuSection {
   /// The heading above the items.
   var title: String?
   var items: [MenuElement] = []
 
-  /// Divides items into sections. A menu of GTK has no dividers. Instead, the items between two
+  /// Divides items into sections. A GTK menu has no dividers. Instead, the items between two
   /// dividers form a section, and GTK separates the sections. An empty section is omitted, with its
   /// title.
   static func dividing(_ elements: [MenuElement]) -> [MenuSection] {

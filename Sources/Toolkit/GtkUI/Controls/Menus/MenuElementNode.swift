@@ -9,7 +9,7 @@ protocol MenuElementNode: AnyNode {
 }
 
 extension AnyNode {
-  /// Returns the items of a menu that the node and its descendants resolve to, in order.
+  /// Returns the menu items that the node and its descendants resolve to, in order.
   final func elements(in menu: MenuContext?) -> [MenuElement] {
     if let node = self as? any MenuElementNode { return node.menuElements }
     if self is WidgetNode<Divider> { return [.divider] }

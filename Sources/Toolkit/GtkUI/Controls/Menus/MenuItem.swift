@@ -1,6 +1,6 @@
 import Gtk
 
-/// A menu item of GTK: an action, or a submenu.
+/// An item of a GTK menu, which performs an action or opens a submenu.
 @MainActor
 final class MenuItem {
   private(set) var element: MenuElement
@@ -10,7 +10,8 @@ final class MenuItem {
   private(set) var action: SimpleAction?
   private let actions: MenuActions
 
-  /// The value of the action's state if the choice is marked.
+  /// The state of the action of a chosen item. The state is also the target of the menu item,
+  /// because GTK marks an item whose target equals the state of the action.
   private static let mark = "this"
 
   init(_ element: MenuElement, _ actions: MenuActions) {
@@ -30,7 +31,7 @@ final class MenuItem {
       }
     }
     action?.isEnabled = element.isEnabled
-    // The view then determines which item is marked.
+    // The handlers don't set the state of the action. The next update of the view sets the state.
     if case .choice = element.kind {
       action?.onChoice { [weak self] _ in self?.element.perform() }
     } else {
@@ -54,8 +55,8 @@ final class MenuItem {
     }
   }
 
-  /// Shows another element, which differs only in its children, and in whether it is enabled or
-  /// marked.
+  /// Updates the item to an element that can replace the current element, as
+  /// ``MenuElement/canReplace(_:)`` determines.
   func show(_ new: MenuElement) {
     let old = element
     element = new

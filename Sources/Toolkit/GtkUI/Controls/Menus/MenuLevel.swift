@@ -1,7 +1,7 @@
 import Gtk
 
-/// A menu or a submenu of GTK. An update changes only the sections and items that differ, so that
-/// an open menu is otherwise unchanged.
+/// A GTK menu or submenu. An update removes and inserts only the sections and items that have
+/// changed. The other items of an open menu are left in place.
 @MainActor
 final class MenuLevel {
   let menu = Gtk.Menu()
@@ -36,7 +36,7 @@ final class MenuLevel {
   }
 }
 
-/// Menu items of GTK between two separators.
+/// A section of a GTK menu.
 @MainActor
 private final class ShownSection {
   let title: String?
@@ -49,7 +49,8 @@ private final class ShownSection {
     self.actions = actions
   }
 
-  /// Whether `other` is this section, possibly with added, removed or different items.
+  /// Whether `other` has the same title, and an item that can replace an item of this section. If
+  /// so, this section is updated to show the items of `other`.
   func isSame(as other: MenuSection) -> Bool {
     title == other.title
       && items.contains { item in other.items.contains { $0.canReplace(item.element) } }
@@ -73,8 +74,8 @@ private final class ShownSection {
   }
 }
 
-/// The ranges of two arrays between their common start and their common end. The range in the old
-/// array is replaced by the range in the new array.
+/// The ranges in which two arrays differ, after their common prefix and before their common suffix.
+/// The elements of the old array in `old` are replaced by the elements of the new array in `new`.
 struct CommonEnds {
   let old: Range<Int>
   let new: Range<Int>

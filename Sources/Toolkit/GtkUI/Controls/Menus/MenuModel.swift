@@ -1,11 +1,11 @@
 import Gtk
 
-/// A menu of GTK: its items, their actions and their keys.
+/// A GTK menu with its items, the actions of the items and their keys.
 ///
-/// The caller sets the menu on the widget that shows it: a button, or a popover.
+/// The caller sets the menu on a button or a popover, which shows the menu.
 @MainActor
 final class MenuModel {
-  /// The menu of GTK. The object remains the same when the items change.
+  /// The GTK menu. The object remains the same when the items change.
   var menu: Gtk.Menu { level.menu }
 
   private let level: MenuLevel
@@ -16,7 +16,8 @@ final class MenuModel {
   private var hidden: [MenuItem] = []
 
   /// - Parameters:
-  ///   - widget: The widget whose descendants can activate the actions, as can the widget itself.
+  ///   - widget: The widget to which the actions are added. The widget and its descendants can
+  ///     activate the actions.
   ///   - prefix: The name of the group of the actions.
   ///   - areKeysUsable: Whether the keys of the items currently work, anywhere in the widget's
   ///     window. If `nil`, the keys are only shown.
@@ -68,7 +69,7 @@ final class MenuActions {
     self.prefix = prefix
   }
 
-  /// Adds the action that `make` creates with a unique name.
+  /// Calls `make` with a unique name, and adds the action that `make` creates.
   func add(_ make: (String) -> SimpleAction) -> SimpleAction {
     let action = make("item\(count)")
     count += 1

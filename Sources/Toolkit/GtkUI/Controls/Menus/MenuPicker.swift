@@ -1,7 +1,7 @@
 import Gtk
 
-/// A picker in a menu. The picker is a group of items, one of which is marked. The items are in the
-/// menu itself if the picker is inline, otherwise in a submenu.
+/// A picker in a menu. The picker is a group of items, one of which is chosen. If the picker is
+/// inline, the items are in the menu itself. Otherwise, the items are in a submenu.
 struct MenuPicker<Title: View, Selection: Hashable, Content: View>: WrapperView {
   let title: String?
   let selection: Selection

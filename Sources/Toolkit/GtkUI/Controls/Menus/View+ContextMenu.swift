@@ -13,10 +13,11 @@ extension View {
   /// ```
   ///
   /// A click with the secondary button opens the menu at the pointer; a long press on a touch
-  /// screen opens the menu at the touched point. In a `List`, the menu of a row opens anywhere in
-  /// the row. Choosing an item closes the menu.
+  /// screen opens the menu at the touched point. In a `List`, a click or a long press anywhere in
+  /// the row opens the menu of the row. Choosing an item closes the menu.
   ///
-  /// **Shortcuts.** Menu and Shift+F10 open the menu of the focused view. Escape closes the menu.
+  /// **Shortcuts.** The Menu key and Shift+F10 open the menu of the focused view. Escape closes
+  /// the menu.
   public func contextMenu<Items: View>(
     @ViewBuilder menuItems: @escaping @MainActor () -> Items
   ) -> some View {
@@ -36,10 +37,12 @@ private struct ContextMenuContent<Items: View, Content: View>: WrapperView {
 /// A node with a context menu.
 @MainActor
 protocol ContextMenuOwner: AnyNode {
+  /// Opens the context menu.
+  ///
   /// - Parameters:
   ///   - point: The position that the menu points to, in the coordinates of `widget`. If `nil`, the
   ///     menu points to the whole widget.
-  ///   - widget: A widget of the node. If `nil`, the first widget.
+  ///   - widget: A widget of the node. If `nil`, the first widget of the node is used.
   func openMenu(at point: (x: Double, y: Double)?, of widget: Widget?)
 }
 
@@ -55,7 +58,8 @@ private final class ContextMenuNode<Items: View, Content: View>: WrapperNode<
     watchWidgets()
   }
 
-  /// `false`, because the node can't observe the widgets of rows that are created later.
+  /// `false`, so that a list shows the node as one row, because the node can't add event
+  /// controllers to rows that are created later.
   override var isStructure: Bool { false }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {

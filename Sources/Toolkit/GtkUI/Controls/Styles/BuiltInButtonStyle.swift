@@ -9,7 +9,8 @@ enum ButtonAppearance {
   case bordered, borderedProminent, borderless, plain, link
 }
 
-/// The type of all built-in button styles, so that a conditional expression can select a style.
+/// The type of the static members `.automatic`, `.bordered`, `.borderedProminent`, `.borderless`,
+/// `.plain` and `.link`. With one type, a conditional expression can select a style.
 public struct StandardButtonStyle: ButtonStyle, BuiltInButtonStyle {
   let appearance: ButtonAppearance
 

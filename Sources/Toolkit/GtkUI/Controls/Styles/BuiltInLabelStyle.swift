@@ -9,7 +9,8 @@ enum LabelAppearance {
   case titleAndIcon, titleOnly, iconOnly
 }
 
-/// The type of all built-in label styles, so that a conditional expression can select a style.
+/// The type of the static members `.automatic`, `.titleAndIcon`, `.titleOnly` and `.iconOnly`. With
+/// one type, a conditional expression can select a style.
 public struct StandardLabelStyle: LabelStyle, BuiltInLabelStyle {
   let appearance: LabelAppearance
 

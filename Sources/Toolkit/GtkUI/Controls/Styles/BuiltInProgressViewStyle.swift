@@ -9,8 +9,8 @@ enum ProgressAppearance {
   case linear, circular
 }
 
-/// The type of all built-in progress view styles, so that a conditional expression can select a
-/// style.
+/// The type of the static members `.automatic`, `.linear` and `.circular`. With one type, a
+/// conditional expression can select a style.
 public struct StandardProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle {
   let appearance: ProgressAppearance
 

@@ -9,7 +9,8 @@ enum ToggleAppearance {
   case `switch`, checkbox, button
 }
 
-/// The type of all built-in toggle styles, so that a conditional expression can select a style.
+/// The type of the static members `.automatic`, `.switch`, `.checkbox` and `.button`. With one
+/// type, a conditional expression can select a style.
 public struct StandardToggleStyle: ToggleStyle, BuiltInToggleStyle {
   let appearance: ToggleAppearance
 

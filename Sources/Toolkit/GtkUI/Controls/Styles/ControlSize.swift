@@ -1,7 +1,7 @@
 /// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-  /// A size of the style sheet, of which there are three. `mini` is the same size as `small`, and
-  /// `extraLarge` the same size as `large`.
+  /// The style sheet has three sizes. `mini` is the same size as `small`, and `extraLarge` is the
+  /// same size as `large`.
   case mini, small, regular, large, extraLarge
 
   /// The CSS class of a widget of this size. GTK has no control sizes, so the style sheet

@@ -21,7 +21,7 @@ public struct AnyView: View, TitleSource {
     erased = (view as? AnyView)?.erased ?? Erased(content: view)
   }
 
-  /// Creates a type-erased view. The same as ``init(_:)``, with a label.
+  /// Creates a type-erased view, like ``init(_:)``.
   public init<Content: View>(erasing view: Content) {
     self.init(view)
   }

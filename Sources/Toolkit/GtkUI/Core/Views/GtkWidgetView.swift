@@ -27,13 +27,13 @@ import Gtk
 /// }
 /// ```
 ///
-/// A container of GTK shows views through a ``ViewHost``.
+/// A GTK container shows views through a ``ViewHost``.
 ///
 /// `update` is called after `make`, and again when the parent view is evaluated or an observable
-/// value that `update` has read changes: set only properties that differ. Handlers that `make`
-/// connects are not connected again: in the handlers, use objects that live longer than the view,
-/// such as a store or a state. The closures must not retain the widget, which is released when the
-/// view is removed.
+/// value that `update` has read changes. In `update`, set only properties that differ. Handlers
+/// that `make` connects are not connected again. In the handlers, use only objects that exist
+/// longer than the view, such as a store or a state. The closures must not retain the widget, which
+/// is released when the view is removed.
 ///
 /// A screen reader speaks the accessible label of the widget, or the label set with
 /// `accessibilityLabel`.
@@ -48,7 +48,7 @@ public struct GtkWidgetView<WidgetType: Widget>: View {
   /// Creates a view of the widget that `make` returns.
   ///
   /// - Parameters:
-  ///   - make: Creates the widget, once for as long as the view is shown. The widget must have no
+  ///   - make: Creates the widget. Called once while the view is shown. The widget must have no
   ///     parent.
   ///   - update: Sets the properties of the widget.
   ///   - dismantle: Called before the widget is removed.

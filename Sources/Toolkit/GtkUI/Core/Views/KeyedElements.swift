@@ -12,7 +12,7 @@ struct KeyedElements<Data: RandomAccessCollection, ID: Hashable> {
   /// The ids of all elements, including duplicates.
   private var given: [ID] = []
 
-  /// The offsets in the data of the elements, if duplicates were left out.
+  /// The offsets of the elements in the data, if duplicates were omitted.
   private var offsets: [Int]?
 
   init(_ data: Data, id: (Data.Element) -> ID) {

@@ -4,8 +4,8 @@ extension Optional: View, TitleSource where Wrapped: View {
   /// The type `Never`, because `makeNode(_:)` creates the node without a body.
   public typealias Body = Never
 
-  /// Creates a node that has a child while the view isn't `nil`. When the view becomes `nil`, its
-  /// state is discarded.
+  /// Creates a node, which has a child if the view isn't `nil`. The state of the child is discarded
+  /// when the view becomes `nil`.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     OptionalNode(self, context)
   }

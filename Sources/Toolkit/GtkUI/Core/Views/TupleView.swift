@@ -1,6 +1,6 @@
 import Gtk
 
-/// Several views in a row. The tuple has no widget of its own.
+/// A sequence of views of different types. The tuple has no widget of its own.
 public struct TupleView<each Content: View>: View, TitleSource {
   /// The type `Never`, because `makeNode(_:)` creates the node without a body.
   public typealias Body = Never

@@ -14,9 +14,9 @@ import Gtk
 /// }
 /// ```
 ///
-/// The host owns the state of the view: retain the host for as long as the widget is shown. Create
-/// the host in the `make` closure of a `GtkWidgetView`: the view is then updated after the
-/// ancestors of the `GtkWidgetView`, isn't updated while the page of the `GtkWidgetView` is
+/// The host owns the state of the view, so retain the host for as long as the widget is shown.
+/// Create the host in the `make` closure of a `GtkWidgetView`, so that the view is updated after
+/// the ancestors of the `GtkWidgetView`, is not updated while the page of the `GtkWidgetView` is
 /// covered, and is removed with the `GtkWidgetView`.
 @MainActor
 public final class ViewHost<Content: View> {

@@ -1,14 +1,14 @@
-/// The nodes of the views that ``ViewHost``s show in the widget of a `GtkWidgetView`.
+/// The nodes that are hosted in the widget of a `GtkWidgetView`, one node for each ``ViewHost``.
 ///
-/// The nodes are children of the node of the `GtkWidgetView`: they are refreshed after their
-/// ancestors, not refreshed while their page is covered, and dismantled with their parent.
+/// The nodes are children of the node of the `GtkWidgetView`. The nodes are refreshed after their
+/// ancestors, are not refreshed while their page is covered, and are dismantled with their parent.
 @MainActor
 final class ViewHosts {
   private struct Host {
     weak var node: AnyNode?
   }
 
-  /// The hosts of the widget that is currently created or updated.
+  /// The hosted nodes of the widget that is being created or updated.
   private(set) static var current: ViewHosts?
 
   /// The node of the `GtkWidgetView`.
@@ -17,7 +17,8 @@ final class ViewHosts {
   private var updates: [@MainActor () -> Void] = []
   private var defersUpdates = false
 
-  /// Calls `body`. A ``ViewHost`` that `body` creates shows its view in the widget of `parent`.
+  /// Calls `body`, and registers the node of each ``ViewHost`` that `body` creates as a child of
+  /// `parent`. Returns the result of `body`.
   func collect<Result>(under parent: AnyNode, _ body: () -> Result) -> Result {
     let outer = Self.current
     Self.current = self
@@ -26,8 +27,8 @@ final class ViewHosts {
     return body()
   }
 
-  /// Calls `body`, which updates the widget of `parent`. The parent doesn't observe the values that
-  /// the hosted views read: ``performUpdates()`` updates the views.
+  /// Calls `body`, which updates the widget of `parent`. Updates of hosted views are deferred until
+  /// ``performUpdates()``, so that `parent` does not observe the values that the hosted views read.
   func collectUpdates(under parent: AnyNode, _ body: () -> Void) {
     defersUpdates = true
     defer { defersUpdates = false }
@@ -43,7 +44,7 @@ final class ViewHosts {
     }
   }
 
-  /// Performs the update of a hosted view, or defers the update while the widget is updated.
+  /// Performs the update of a hosted view, or defers the update if the widget is being updated.
   static func perform(_ update: @escaping @MainActor () -> Void) {
     if let current, current.defersUpdates {
       current.updates.append(update)

@@ -8,7 +8,7 @@
 ///
 /// A row belongs to the id of its element: while there is an element with the id, the row retains
 /// its state, its widgets and the focus, even if the element moves. `ForEach` has no widget of its
-/// own: its container places the rows.
+/// own. Its container places the rows.
 ///
 /// When the collection changes, the closure is called for the rows whose elements differ. If the
 /// closure captures more than its element, such as `self`, the closure is called for every row.

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// The styles of text, and fonts of other sizes, weights and designs.
+/// Text styles, and fonts of various sizes, weights and designs.
 struct FontsPage: View {
   var body: some View {
     Form {
