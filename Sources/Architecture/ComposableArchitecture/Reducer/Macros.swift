@@ -1,6 +1,6 @@
 import CasePaths
 
-/// Adds the conformance to ``Reducer``, and the code that the conformance requires, to a type.
+/// Adds the conformance to ``Reducer`` to a type, and the code that the conformance requires.
 ///
 /// ```swift
 /// @Reducer
@@ -17,10 +17,11 @@ import CasePaths
 /// ```
 ///
 /// Adds the conformance to ``Reducer``, makes nested `State` and `Action` enums `CasePathable`, and
-/// adds the builder to `body`. If `State`, `Action` or `body` is missing, an empty declaration is
-/// added. The macro is a convenience, and its expansion may be written by hand.
+/// adds the result builder to `body`. If `State`, `Action` or `body` is missing, an empty
+/// declaration is added. A type can also conform without the macro.
 ///
-/// For an enum whose cases have features as payloads, adds the conformance to ``CaseReducer``.
+/// To an enum whose cases have features as payloads, the macro adds the conformance to
+/// ``CaseReducer``.
 @attached(
   member,
   names: named(State),
