@@ -1,7 +1,7 @@
 import CasePaths
 import Dependencies
 
-/// The reducer behind `ifCaseLet`.
+/// The reducer that `ifCaseLet` returns.
 @usableFromInline
 struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   @usableFromInline typealias State = Parent.State

@@ -1,6 +1,6 @@
 import CasePaths
 
-/// The reducer behind `forEach`, for both kinds of container.
+/// The reducer that `forEach` returns, for an array or for a stack.
 public struct _ElementsReducer<
   Parent: Reducer,
   Elements: _ElementsContainer,
@@ -32,7 +32,7 @@ where
     self.location = location
   }
 
-  /// Runs the implementation of the container, for an array or for a stack.
+  /// Runs the implementation that the container declares.
   @inlinable
   public func reduce(
     into state: inout Parent.State,

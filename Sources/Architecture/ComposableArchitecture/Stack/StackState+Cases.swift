@@ -9,8 +9,8 @@ extension StackState {
   /// }
   /// ```
   ///
-  /// Setting `nil` removes the element. If the element is in a different case, or does not exist, a
-  /// change is ignored and an issue is reported.
+  /// Setting `nil` removes the element. If the element is in a different case, the change is
+  /// ignored and an issue is reported. If there is no such element, setting a value does the same.
   public subscript<Case>(
     id id: StackElementID,
     case path: CaseKeyPath<Element, Case>,

@@ -18,7 +18,8 @@ extension EffectRunner {
       entry.end()
       completion()
     }
-    // In this order, because a cancelled effect doesn't return its held action any more.
+    // The held action is removed before the previous effect is cancelled, because a cancelled
+    // effect returns no held action.
     let pendingAction = throttleIntervals.take(throttle, for: throttled)
     CancellationRegistry.shared.cancel(throttle.key)
     entry.begin()
