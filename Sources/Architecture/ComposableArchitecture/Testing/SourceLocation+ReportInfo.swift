@@ -1,7 +1,8 @@
 import IssueReporting
 
 extension SourceLocation {
-  /// Shows what a non-exhaustive test store has skipped. The message is not a failure.
+  /// Reports an assertion that a non-exhaustive test store has skipped. The message is not a
+  /// failure.
   func reportInfo(_ reason: String) {
     let message = "Not a failure. \(reason)"
     // `withExpectedIssue` is not used, because it fails the test under XCTest on Linux.
