@@ -19,7 +19,7 @@ public struct _SynthesizedConformance: Sendable {
   public static let sendable = Self()
 }
 
-/// Adds the conformance to ``CaseReducer`` to an enum, and conformances to its state and its
+/// Makes an enum conform to ``CaseReducer``, and adds the given conformances to its state and its
 /// actions.
 ///
 /// ```swift

@@ -4,7 +4,7 @@ import Dependencies
 /// The implementation of `ifLet` for a presentation.
 //
 // The code that runs for each action is inlinable, so that other modules can specialise the code
-// for their types. Specialised code is several times as fast.
+// for their types. Specialised code takes a small fraction of the time.
 @usableFromInline
 struct _PresentationReducer<
   Base: Reducer,

@@ -54,7 +54,7 @@ extension Reducer {
     )
   }
 
-  /// Runs a child feature before this reducer, while its optional state is not `nil`.
+  /// Runs a child feature before this reducer, while the optional state of the child is not `nil`.
   @_disfavoredOverload
   @inlinable
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(

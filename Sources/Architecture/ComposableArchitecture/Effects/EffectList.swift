@@ -1,7 +1,7 @@
 /// An ordered list of effects, none of which is `none`.
 ///
-/// A list shares its storage with the list to which effects were appended, so that a loop that
-/// merges *n* effects one by one takes O(*n*) in total.
+/// Appending effects to a list creates a list that shares the storage, so that a loop that merges
+/// *n* effects one by one takes O(*n*) in total.
 @usableFromInline
 struct EffectList<Action>: Sendable {
   private final class Storage: Sendable {

@@ -6,7 +6,7 @@ import OrderedCollections
 /// The implementation of `forEach` for a stack.
 //
 // The code that runs for each action is inlinable, so that other modules can specialise the code
-// for their types. Specialised code is several times as fast.
+// for their types. Specialised code takes a small fraction of the time.
 @usableFromInline
 struct _StackReducer<Base: Reducer, Destination: Reducer, ElementsAction: _ElementsAction>: Reducer
 where

@@ -82,7 +82,7 @@ final class PresentedType: Sendable {
   var isPlain: Bool { isAnonymous && isPersistent }
 
   private init(_ type: Any.Type) {
-    // A value of a class or of an existential type may have another type than its static type.
+    // Values of other types may have a case, or a dynamic type with other conformances.
     let isStruct = isExact(type) && EnumMetadata(type) == nil
     isAnonymous = isStruct && !(type is any Identifiable.Type)
     isPersistent = isStruct && !(type is any _EphemeralState.Type)

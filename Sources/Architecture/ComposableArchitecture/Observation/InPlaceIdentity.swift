@@ -77,7 +77,8 @@ private final class LocationIdentityProvider<Value: LocationIdentified>: Identit
 
 /// A collection that notifies observers only when its identifiers change.
 private protocol ElementIDObservable {
-  /// Returns the identifiers. `nil` if the elements don't notify observers and must be compared.
+  /// A function that returns the identifiers. `nil` if the elements don't notify observers of their
+  /// changes, and have to be compared.
   static var elementIDs: ((Self) -> ElementIDs)? { get }
 }
 

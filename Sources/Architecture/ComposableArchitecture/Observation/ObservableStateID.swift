@@ -1,11 +1,11 @@
 import IdentifiedCollections
 
-/// The identity of a value of observable state. A value and its copies have the same identity.
+/// The identity of a value of observable state.
 ///
-/// Setting a property doesn't change the identity of a value. Observers of a value aren't notified
-/// when a value with the same identity replaces the value. Before the owner of a value changes the
-/// value in place, the owner changes the identity, so that the changed value differs from earlier
-/// copies.
+/// A new value has a unique identity, which its copies share. Setting a property doesn't change the
+/// identity of the value. The observers of a value aren't notified when a value with the same
+/// identity replaces the value. Before the owner of a value changes the value in place, the owner
+/// changes the identity, so that the changed value differs from earlier copies.
 public struct ObservableStateID: Hashable, Sendable {
   /// The origin of the value. Values with the same origin have the same observers.
   private let origin: Revision

@@ -1,4 +1,4 @@
-/// A description of how an action changes the state of a feature, and of the effects that run next.
+/// A description of how an action changes the state of a feature, and of the effects to run then.
 ///
 /// Most features implement ``body-swift.property`` with smaller reducers:
 ///

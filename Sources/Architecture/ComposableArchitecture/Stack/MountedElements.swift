@@ -27,8 +27,8 @@ struct MountedElements {
   /// Updates the recorded identifiers to the identifiers of the stack.
   ///
   /// - Returns: The removed identifiers, and the added identifiers. Complexity: O(*k*), where *k*
-  ///   is the number of old and new elements after the last unchanged element; O(*n*) if the stack
-  ///   was replaced by a different stack.
+  ///   is the number of old and new elements after the unchanged leading elements; O(*n*) if the
+  ///   stack was replaced by a different stack.
   @usableFromInline
   mutating func update(
     to current: OrderedSet<StackElementID>,

@@ -34,7 +34,7 @@ private func feature(_ state: String, _ action: String) -> Substring? {
 }
 
 extension String {
-  /// Returns `B` if the string is `name<A, B>`, or `nil`.
+  /// If the string is `name<A, B>`, returns `B`; otherwise, `nil`.
   fileprivate func lastArgument(of name: String) -> String? {
     guard hasPrefix(name + "<"), hasSuffix(">") else { return nil }
     var depth = 0

@@ -100,7 +100,7 @@ public final class Store<State, Action> {
   /// The action, and the actions that its effects send synchronously, are processed before this
   /// method returns. If the store is processing another action, the action is enqueued.
   ///
-  /// - Returns: The work that the action starts. If the action is enqueued, no work.
+  /// - Returns: The work that the action starts, or no work if the action is enqueued.
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
     StoreTask(task: core.send(action))

@@ -45,7 +45,7 @@ final class RootCore<State, Action>: StoreCore {
   private let subscribers = StoreSubscribers()
   let throttleIntervals = ThrottleIntervals<Action>()
   private var pending: [PendingAction] = []
-  // A flag, because reading `pending.isEmpty` would take as long as reducing an action: the layout
+  // A flag, because reading `pending.isEmpty` would take as long as reducing an action. The layout
   // of the elements isn't known at compile time.
   private var hasPending = false
   private var phase = Phase.idle

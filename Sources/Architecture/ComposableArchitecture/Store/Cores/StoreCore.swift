@@ -34,8 +34,8 @@ protocol StoreCore<State, Action>: AnyObject {
   /// Handlers are called in the order of subscription.
   func subscribe(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription
 
-  /// Calls `handler` after each change of the state that this core reads. Other changes may be
-  /// skipped, also changes inside of objects. Use this method only if the state contains no
+  /// Calls `handler` after each change of the state that this core reads. Changes of other state,
+  /// and changes inside of objects, may be skipped. Use this method only if the state contains no
   /// objects.
   func subscribeToOwnChanges(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription
 }
