@@ -1,6 +1,6 @@
 import Foundation
 
-/// The description of an alert, as a value.
+/// A value that describes an alert.
 ///
 /// ```swift
 /// state.alert = AlertState {
@@ -76,7 +76,7 @@ extension AlertState: Hashable where Action: Hashable {
 extension AlertState: Sendable where Action: Sendable {}
 
 extension AlertState: CustomDumpReflectable {
-  /// A mirror without the identity, and without an empty list of buttons or a missing message.
+  /// A mirror without the identity. Empty buttons and a missing message are omitted.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = [("title", title)]
     if !buttons.isEmpty {

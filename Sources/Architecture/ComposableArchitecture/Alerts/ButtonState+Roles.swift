@@ -1,4 +1,5 @@
-// The style of writing alerts from before trailing closures, with the buttons as a list.
+// The earlier initializers of alerts and dialogs, with a list of buttons instead of trailing
+// closures.
 
 extension ButtonState {
   /// Returns a button that cancels the operation.

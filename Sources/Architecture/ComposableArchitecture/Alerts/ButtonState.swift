@@ -1,6 +1,6 @@
 import Foundation
 
-/// The description of a button of an alert or a dialog, as a value.
+/// A value that describes a button of an alert or a dialog.
 ///
 /// ```swift
 /// ButtonState(role: .destructive, action: Action.Alert.confirmDeletion) {
@@ -59,7 +59,7 @@ public struct ButtonStateAction<Action> {
   /// The storage of the action, as an enum that code can switch over.
   public let type: _ActionType
 
-  /// How the action is sent.
+  /// The ways to send the action.
   public enum _ActionType {
     /// Sends an action, or only dismisses the alert or dialog if the action is `nil`.
     case send(Action?)

@@ -1,7 +1,7 @@
 import CustomDump
 import Foundation
 
-/// The description of a dialog that offers a choice of actions, as a value.
+/// A value that describes a dialog that offers a choice of actions.
 ///
 /// ```swift
 /// state.dialog = ConfirmationDialogState(titleVisibility: .visible) {
@@ -89,7 +89,7 @@ public enum ConfirmationDialogStateTitleVisibility: Equatable, Hashable, Sendabl
   /// The default of the platform.
   case automatic
 
-  /// The title is not visible, but a screen reader speaks it.
+  /// The title is not visible, but a screen reader speaks the title.
   case hidden
 
   /// The title is visible above the message.
@@ -119,7 +119,7 @@ extension ConfirmationDialogState: Hashable where Action: Hashable {
 extension ConfirmationDialogState: Sendable where Action: Sendable {}
 
 extension ConfirmationDialogState: CustomDumpReflectable {
-  /// A mirror without the identity and without properties that have their default values.
+  /// A mirror without the identity. Properties with their default values are omitted.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = [("title", title)]
     if titleVisibility != .automatic {

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The key of a text in a table of translations, usually the text itself in the original language.
-/// Each interpolated value becomes a placeholder, and a translation may reorder the placeholders.
+/// The key of a text in a table of translations. Usually, the key is the text in the original
+/// language. Each interpolated value becomes a placeholder, and a translation may reorder the
+/// placeholders.
 ///
 /// ```swift
 /// let key: LocalizedStringKey = "\(name) has \(count) friends"
 /// // "%@ has %lld friends" = "%2$lld Freunde hat %1$@";
 /// ```
 ///
-/// If there is no translation, the key is shown.
+/// If there is no translation, the key is shown with the values in place of its placeholders.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   private let key: String
   private let values: [String]
@@ -36,7 +37,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   }
 
   /// Replaces the placeholders by the values. `String(format:)` is not used, because it may crash
-  /// if a translation has a placeholder of a different type than the value.
+  /// if the type of a placeholder in the translation does not match the value.
   private func fill(_ translation: String) -> String {
     guard !values.isEmpty else { return translation }
     let place = #/%(?:%|(?:(?<position>[0-9]+)\$)?[-+#.0-9]*(?:hh?|ll?|[Ljqtz])?[@a-zA-Z])/#
@@ -64,7 +65,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       key.reserveCapacity(literalCapacity + 4 * interpolationCount)
     }
 
-    /// Appends a literal part. A percent sign is doubled, so that it is not read as a placeholder.
+    /// Appends a literal part. Percent signs are doubled, so that they are not read as
+    /// placeholders.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.replacing("%", with: "%%")
     }

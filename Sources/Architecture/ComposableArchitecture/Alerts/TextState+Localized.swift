@@ -7,9 +7,9 @@ extension TextState {
   /// TextState("Delete \(item.name)?", bundle: .module)
   /// ```
   ///
-  /// The translation is compared and tested; if there is no translation, the key. A literal without
-  /// any of the other arguments is not translated. Pass the bundle, which with the Swift package
-  /// manager is not the main bundle.
+  /// The translation is shown, compared and tested, or the key if there is no translation. A
+  /// literal without any of the other arguments is not translated, so pass the bundle. In a Swift
+  /// package, the bundle of the translations is not the main bundle.
   ///
   /// - Parameters:
   ///   - key: The key of the text.

@@ -1,12 +1,12 @@
 import CustomDump
 
-/// A text to be shown, as a value that can be compared and tested.
+/// A text that a view shows, as a value that can be compared and tested.
 ///
 /// ```swift
 /// TextState("Delete \(item.name)?")
 /// ```
 ///
-/// The text is always shown literally, without interpreting markup.
+/// The text is shown literally. Markup in the text is not interpreted.
 public struct TextState: Equatable, Hashable, Sendable {
   private let string: String
 

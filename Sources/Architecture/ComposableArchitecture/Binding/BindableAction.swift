@@ -1,6 +1,6 @@
 import CasePaths
 
-/// An action type with which a view sets properties of the state. See ``BindingAction``.
+/// A type of actions with which a view sets properties of the state. See ``BindingAction``.
 public protocol BindableAction<State> {
   /// The state whose properties are set.
   associatedtype State
@@ -16,8 +16,7 @@ extension BindableAction {
   /// The payload of the case `binding`, or `nil` if the action is in another case. This default
   /// implementation reads the case by reflection.
   public var binding: BindingAction<State>? {
-    // A child's binding action may have the type of the parent's binding action, but in another
-    // case.
+    // The binding action of a child may have the same type, but is the payload of another case.
     guard
       let action = EnumMetadata.payload(of: self) as? BindingAction<State>,
       EnumMetadata.caseName(of: self) == "binding"

@@ -3,7 +3,7 @@ import CustomDump
 
 /// An action that sets a property of a feature's state.
 ///
-/// One case of the feature's action serves all controls of a form:
+/// One case of the feature's actions handles all controls of a form:
 ///
 /// ```swift
 /// @ObservableState
@@ -40,7 +40,8 @@ public struct BindingAction<Root>: @unchecked Sendable {
   /// The value to set.
   let value: any Sendable
 
-  /// Records whether a reducer applied the action, if the action was sent by a store.
+  /// A record of whether a reducer applied the action, if setting a property of a store sent the
+  /// action.
   var receipt: BindingReceipt?
 
   private let write: (inout Root) -> Void
@@ -79,14 +80,14 @@ extension BindingAction: Equatable {
 }
 
 extension BindingAction: CustomDumpReflectable {
-  /// A mirror in the form of an enum case, `set`, with the key path as in source code and the
-  /// value.
+  /// A mirror in the form of an enum case, `set`. The payload is the value, and the key path as
+  /// written in source code.
   public var customDumpMirror: Mirror {
     Mirror(self, children: ["set": (KeyPathDescription(keyPath), value)], displayStyle: .enum)
   }
 }
 
-/// A key path that is printed as in source code.
+/// A key path that is printed as written in source code.
 private struct KeyPathDescription: CustomDumpStringConvertible {
   let customDumpDescription: String
 

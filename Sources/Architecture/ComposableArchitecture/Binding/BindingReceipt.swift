@@ -1,12 +1,14 @@
 import IssueReporting
 import Synchronization
 
-/// An object that a store attaches to a binding action. On deallocation, the receipt reports an
+/// An object that a store attaches to a binding action. When deallocated, the receipt reports an
 /// issue if no reducer has applied the action.
 final class BindingReceipt: Sendable {
   private let isAcknowledged = Atomic(false)
   private let action: @Sendable () -> String
 
+  /// Creates a receipt.
+  ///
   /// - Parameter action: Returns the description of the action for the issue.
   init(action: @escaping @Sendable () -> String) {
     self.action = action

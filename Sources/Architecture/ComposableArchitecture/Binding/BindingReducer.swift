@@ -2,7 +2,8 @@ import CasePaths
 
 /// A reducer that sets the properties of received binding actions.
 ///
-/// Place it before the reducers that react to the change, so that they receive the new value:
+/// Place this reducer before the reducers that react to the change, so that they receive the new
+/// value:
 ///
 /// ```swift
 /// var body: some ReducerOf<Self> {

@@ -3,12 +3,13 @@
   import Glibc
   import Synchronization
 
-  /// The names of functions of this process, read from the symbol tables of its program and its
-  /// libraries. The dynamic linker provides only the names of exported functions.
+  /// The names of the key path getters of this process, read from the symbol tables of its program
+  /// and its libraries. The dynamic linker provides only the names of exported functions.
   enum FunctionNames {
     private static let tables = Mutex<[String: SymbolTable]>([:])
 
-    /// Returns the mangled name of the function at an address, or `nil` if its file is stripped.
+    /// Returns the mangled name of the key path getter at an address. Returns `nil` if there is no
+    /// symbol for the address, for example because the file is stripped.
     static func mangledName(at address: UInt) -> String? {
       guard let file = LoadedFile(containing: address) else { return nil }
       return tables.withLock { tables in
@@ -47,13 +48,13 @@
     }
   }
 
-  /// The key path getters that an ELF file defines, by their addresses in the file.
+  /// The key path getters that an ELF file defines, with their addresses in the file as the keys.
   private struct SymbolTable {
     private var names: [UInt: String] = [:]
 
     func name(at address: UInt) -> String? { names[address] }
 
-    /// Reads the names of key path getters. The table of a file that cannot be read is empty.
+    /// Reads the names of the key path getters. If the file cannot be read, the table is empty.
     init(path: String) {
       let descriptor = open(path, O_RDONLY)
       guard descriptor >= 0 else { return }

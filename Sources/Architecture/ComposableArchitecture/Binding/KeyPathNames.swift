@@ -1,8 +1,8 @@
 /// Descriptions of key paths as written in source code.
 ///
 /// The standard library prints a computed property as an address if the linker does not export the
-/// getter, which is the case for most programs on Linux. `@ObservableState` turns all properties
-/// into computed properties.
+/// getter, as in most programs on Linux. `@ObservableState` turns the properties of a state into
+/// computed properties.
 enum KeyPathNames {
   /// Returns the key path without its root type, such as `\.name`.
   static func description(of keyPath: AnyKeyPath) -> String {
@@ -91,7 +91,7 @@ private struct ComputedComponent {
     return String(cString: readable)
   }
 
-  /// A function of the Swift runtime, which allocates its result.
+  /// A function of the Swift runtime. The caller frees the result.
   @_silgen_name("swift_demangle")
   private func swiftDemangle(
     _ name: UnsafePointer<CChar>,

@@ -3,7 +3,7 @@ import CustomDump
 
 extension Store
 where State: ObservableState, Action: BindableAction, Action.State == State {
-  /// A property of the state. Setting it sends a ``BindingAction``.
+  /// A property of the state. Setting the property sends a ``BindingAction``.
   ///
   /// ```swift
   /// store.name = "Blob"
@@ -32,7 +32,7 @@ where
   State: ObservableState, Action: ViewAction, Action.ViewAction: BindableAction,
   Action.ViewAction.State == State
 {
-  /// A property of the state. Setting it sends a ``BindingAction`` among the view's actions.
+  /// A property of the state. Setting the property sends a view action with a ``BindingAction``.
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, Value>
   ) -> Value {
@@ -60,12 +60,13 @@ extension Store {
   ) {
     guard !isInvalid else { return }
     var binding = binding
-    // Captured without the receipt, which would otherwise retain itself.
+    // Captured before the receipt is attached, because the receipt would otherwise retain itself.
     let shown = UncheckedSendable(toAction(binding))
     binding.receipt = BindingReceipt(action: { String(customDumping: shown.value) })
     send(toAction(binding))
     if isInvalid {
-      // The reducer that removed the state received the action, so nothing is left to set.
+      // The reducer that removed the state received the action, so no reducer has to apply the
+      // action.
       binding.receipt?.acknowledge()
     }
   }

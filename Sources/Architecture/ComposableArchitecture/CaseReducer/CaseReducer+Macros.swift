@@ -19,7 +19,7 @@ public struct _SynthesizedConformance: Sendable {
   public static let sendable = Self()
 }
 
-/// Adds the conformance to ``CaseReducer`` to an enum, with conformances for its state and its
+/// Makes an enum conform to ``CaseReducer``, and adds the given conformances to its state and its
 /// actions.
 ///
 /// ```swift
@@ -43,13 +43,13 @@ public macro Reducer(
   action: _SynthesizedConformance...
 ) = #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerMacro")
 
-/// Marks a case of an enum reducer whose state is removed after its first action. Alerts and
-/// confirmation dialogs need no mark.
+/// Marks a case of an enum reducer. The state of the case is removed after the first action of the
+/// case. Alerts and confirmation dialogs need no mark.
 @attached(peer)
 public macro ReducerCaseEphemeral() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerCaseMacro")
 
-/// Marks a case of an enum reducer whose payload is a value and not a feature.
+/// Marks a case of an enum reducer whose payload is a value rather than a feature.
 @attached(peer)
 public macro ReducerCaseIgnored() =
   #externalMacro(module: "ComposableArchitectureMacros", type: "ReducerCaseMacro")

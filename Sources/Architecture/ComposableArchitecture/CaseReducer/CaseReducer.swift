@@ -1,5 +1,5 @@
-/// A reducer of several features, of which one exists at a time. `@Reducer` adds the conformance to
-/// an enum.
+/// A reducer of several features, of which one exists at a time. `@Reducer` adds this conformance
+/// to an enum.
 ///
 /// ```swift
 /// @Reducer
@@ -12,9 +12,9 @@
 /// }
 /// ```
 ///
-/// The state and the actions have a case for each feature, and so does the enum of stores that
-/// ``scope(_:)`` returns for a view to switch over. If the enum is presented or on a stack, `ifLet`
-/// and `forEach` need no reducer:
+/// The state and the actions are enums with a case for each feature. ``scope(_:)`` returns an enum
+/// of stores, with the same cases, over which a view can switch. If the enum is presented or is on
+/// a stack, `ifLet` and `forEach` are called without a reducer:
 ///
 /// ```swift
 /// .ifLet(\.$destination, action: \.destination)
@@ -23,7 +23,7 @@ public protocol CaseReducer<State, Action>: Reducer where State: CaseReducerStat
   /// The type of ``body-swift.type.property``.
   associatedtype CaseBody: Reducer<State, Action>
 
-  /// An enum with the cases of the state, whose payloads are stores of the features.
+  /// An enum with the same cases as the state, whose payloads are stores of the features.
   associatedtype CaseScope
 
   /// The reducer that runs the feature of the current case.
@@ -45,8 +45,8 @@ extension CaseReducer {
   }
 }
 
-/// The state of a ``CaseReducer``, which declares the type of its reducer.
+/// The state of a ``CaseReducer``. The state declares the type of the reducer.
 public protocol CaseReducerState {
-  /// The enum reducer whose state this type is.
+  /// The enum reducer with this type of state.
   associatedtype StateReducer: CaseReducer where StateReducer.State == Self
 }

@@ -1,7 +1,7 @@
 import CasePaths
 
 extension Reducer {
-  /// Runs a presented feature of a ``CaseReducer``, which the type of the state determines.
+  /// Runs the presented feature of a ``CaseReducer``. The type of the state determines the reducer.
   ///
   /// ```swift
   /// .ifLet(\.$destination, action: \.destination)
@@ -25,8 +25,8 @@ extension Reducer {
     )
   }
 
-  /// Runs the features on a navigation stack with a ``CaseReducer``, which the type of the state
-  /// determines.
+  /// Runs the features on a navigation stack with a ``CaseReducer``. The type of the state
+  /// determines the reducer.
   ///
   /// ```swift
   /// .forEach(\.path, action: \.path)

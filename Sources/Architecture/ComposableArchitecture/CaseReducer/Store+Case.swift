@@ -1,6 +1,6 @@
 extension Store
 where State: CaseReducerState, State.StateReducer.Action == Action {
-  /// The store of the feature of the current case.
+  /// The store of the feature of the current case, as the payload of an enum.
   ///
   /// ```swift
   /// switch store.case {
@@ -10,7 +10,7 @@ where State: CaseReducerState, State.StateReducer.Action == Action {
   /// ```
   ///
   /// A view whose body reads the property observes the current case. The body is evaluated again
-  /// when another feature replaces this feature.
+  /// when another feature replaces the current feature.
   public var `case`: State.StateReducer.CaseScope {
     State.StateReducer.scope(self)
   }

@@ -1,13 +1,13 @@
 /// A type that stores the state of a child, which may be `nil`. The conforming types are `Optional`
 /// and `PresentationState`.
 ///
-/// With this protocol, one `ifLet` serves both types. With two overloads, a chain of a dozen calls
-/// would occupy the type checker for minutes.
+/// With this protocol, one `ifLet` supports both types. With two overloads, the compiler would take
+/// minutes to check the types of a chain of a dozen calls.
 public protocol _ChildContainer<ChildState> {
   /// The state of the child while the child exists.
   associatedtype ChildState
 
-  /// The kind of action that belongs to the container.
+  /// A marker of the kind of action that the container requires.
   associatedtype ActionWrapper
 
   /// Whether the container presents the child, so that the child can be dismissed.
@@ -20,11 +20,11 @@ public protocol _ChildContainer<ChildState> {
   var _mounted: _MountedChild? { get set }
 }
 
-/// The kind of action of a presented child.
+/// A marker of the actions of a presented child.
 public enum _WrapsPresented {}
 
 extension Optional: _ChildContainer {
-  /// The kind of the actions of an optional child, which are not wrapped.
+  /// The marker of the actions of an optional child, which are not wrapped.
   public typealias ActionWrapper = _WrapsNothing
 
   /// Always `false`, because an optional only stores the child.
@@ -47,7 +47,7 @@ extension Optional: _ChildContainer {
 }
 
 extension PresentationState: _ChildContainer {
-  /// The kind of the actions of a presented child, which are wrapped in a `PresentationAction`.
+  /// The marker of the actions of a presented child, which are wrapped in a `PresentationAction`.
   public typealias ActionWrapper = _WrapsPresented
 
   /// Always `true`, because the child of a presentation can be dismissed.
@@ -73,7 +73,7 @@ extension PresentationAction {
   /// The type of the actions of the presented child.
   public typealias _Wrapped = Action
 
-  /// The kind of the wrapper, which distinguishes a presentation action from the child's action.
+  /// The marker of a presentation action, which distinguishes the action from the child's action.
   public typealias _Wrapper = _WrapsPresented
 
   /// Returns the action of the presented child as the payload of `presented`.

@@ -1,7 +1,7 @@
 import CasePaths
 import Dependencies
 
-/// The reducer that `ifLet` uses for a child in an optional.
+/// The implementation of `ifLet` for an optional.
 @usableFromInline
 struct _IfLetReducer<Parent: Reducer, Container: _ChildContainer, Child: Reducer>: Reducer
 where Child.State == Container.ChildState {
@@ -98,7 +98,7 @@ where Child.State == Container.ChildState {
   }
 }
 
-/// Whether values of a type are removed after their first action.
+/// Returns whether values of a type are ephemeral, and so are removed after their first action.
 @usableFromInline
 func isEphemeral(_ type: Any.Type) -> Bool {
   !PresentedType.of(type).isPersistent && type is any _EphemeralState.Type

@@ -1,10 +1,10 @@
 import CasePaths
 import Dependencies
 
-/// The reducer that `ifLet` uses for a child in a `PresentationState`.
+/// The implementation of `ifLet` for a presentation.
 //
 // The code that runs for each action is inlinable, so that other modules can specialise the code
-// for their types. Specialised code runs in a small part of the time.
+// for their types. Specialised code takes a small fraction of the time.
 @usableFromInline
 struct _PresentationReducer<
   Base: Reducer,
@@ -130,8 +130,8 @@ where
     effect.embed(toPresentationAction.wrapped.embed)
   }
 
-  /// Compares the presented child with the recorded child. If they differ, cancels the effects of
-  /// the recorded child, and awaits the dismissal of the presented child.
+  /// Compares the presented child with the recorded child. If the children differ, cancels the
+  /// effects of the recorded child, and awaits the dismissal of the presented child.
   @inlinable
   func mount(_ presentation: inout Presentation, at path: NavigationIDPath) -> Effect<Action> {
     let isMounted =
@@ -175,7 +175,7 @@ where
     return effect
   }
 
-  /// Whether the presented state, which is ephemeral, is removed after the action.
+  /// Returns whether `action` removes the presented state, if the presented state is ephemeral.
   @usableFromInline
   func dismissesEphemeralState(_ action: Destination.Action, in state: inout State) -> Bool {
     toPresentationState.readValue(in: &state) { presentation in

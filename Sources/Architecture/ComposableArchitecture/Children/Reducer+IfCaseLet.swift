@@ -1,8 +1,7 @@
 import CasePaths
 
 extension Reducer {
-  /// Runs a child feature on one case of the state, while the state is in the case, before this
-  /// reducer.
+  /// Runs a child feature before this reducer, while the state is in the case of the child.
   ///
   /// ```swift
   /// Reduce { state, action in
@@ -19,8 +18,8 @@ extension Reducer {
   /// ```
   ///
   /// The effects of the child are cancelled when this reducer changes the case or replaces the
-  /// child. If an action is for a case that the state is not in, an issue is reported, and only
-  /// this reducer receives the action.
+  /// child. If the state is not in the case of an action, an issue is reported, and only this
+  /// reducer receives the action.
   ///
   /// - Parameters:
   ///   - toCaseState: The case of the state.
@@ -50,7 +49,7 @@ extension Reducer {
     )
   }
 
-  /// Runs a child feature on one case of the state; for enums that are not `CasePathable`.
+  /// Runs a child feature on one case of the state. For enums that are not `CasePathable`.
   @inlinable
   public func ifCaseLet<CaseState, CaseAction, Child: Reducer<CaseState, CaseAction>>(
     _ toCaseState: AnyCasePath<State, CaseState>,

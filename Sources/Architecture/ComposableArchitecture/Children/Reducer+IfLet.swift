@@ -1,12 +1,12 @@
 import CasePaths
 
-// One declaration serves optionals and presentations. With one declaration for each, a chain of a
-// dozen calls would occupy the type checker for minutes, because it would try every declaration for
-// every call, and reject a combination only at the end of the chain. The disfavoured declarations
-// do not add to these combinations, since they are tried only if the first declaration does not
-// match at all.
+// One declaration supports optionals and presentations. With a declaration for each, the compiler
+// would take minutes to check the types of a chain of a dozen calls. The type checker would try
+// every declaration for every call, and reject a combination only at the end of the chain. The
+// disfavoured declarations do not add to these combinations, since they are tried only if the first
+// declaration does not match at all.
 extension Reducer {
-  /// Runs a child feature on its state, while the state is not `nil`, before this reducer.
+  /// Runs a child feature before this reducer, while the state of the child is not `nil`.
   ///
   /// ```swift
   /// Reduce { state, action in … }
@@ -16,19 +16,20 @@ extension Reducer {
   /// ```
   ///
   /// The state of a **presented** feature is stored in a ``PresentationState``, and its actions are
-  /// wrapped in a ``PresentationAction``. The feature receives a `dismiss` dependency, and its
-  /// state is set to `nil` on `.dismiss`. Its effects are cancelled when its state becomes `nil` or
-  /// changes identity, no matter which reducer changed the state.
+  /// wrapped in a ``PresentationAction``. The feature has a `dismiss` dependency, and its state is
+  /// set to `nil` after `.dismiss`. The effects of the feature are cancelled when this reducer sets
+  /// the state to `nil` or changes its identity. If an enclosing reducer changes the state, the
+  /// effects are cancelled at the next action.
   ///
   /// The state may also be a plain **optional**, with a plain action. Then the effects of the child
-  /// are cancelled when this reducer sets the state to `nil` or changes its identity.
+  /// are cancelled only when this reducer sets the state to `nil` or changes its identity.
   ///
   /// If an action is for a child whose state is `nil`, an issue is reported, and only this reducer
   /// receives the action.
   ///
   /// - Parameters:
-  ///   - toWrappedState: The property of the child's state: `\.$edit`, or `\.edit` for a plain
-  ///     optional.
+  ///   - toWrappedState: The property of the child's state: `\.$edit` for a presentation, or
+  ///     `\.edit` for a plain optional.
   ///   - toWrappedAction: The case of the child's actions.
   ///   - wrapped: The child's reducer.
   ///   - fileID: The ID of the file in which issues are reported.
@@ -60,7 +61,7 @@ extension Reducer {
     )
   }
 
-  /// Presents an alert or a confirmation dialog, whose state is removed after any of its actions.
+  /// Presents an alert or a confirmation dialog. The state is removed after the first action.
   ///
   /// ```swift
   /// .ifLet(\.$alert, action: \.alert)
@@ -87,7 +88,7 @@ extension Reducer {
     )
   }
 
-  /// Runs a child feature on an optional part of the state; for a child whose actions are not
+  /// Runs a child feature on an optional part of the state. For actions that are not
   /// `CasePathable`.
   @_disfavoredOverload
   @inlinable

@@ -1,9 +1,9 @@
 import CasePaths
 
 // Overloads for actions that are not `CasePathable`, with case paths such as `/Action.edit`. The
-// overloads are disfavoured, so that they are not tried for a chain of key paths.
+// overloads are disfavoured, so that the compiler does not try the overloads for key paths.
 extension Reducer {
-  /// Runs a presented feature on its state, while the state is not `nil`, before this reducer.
+  /// Runs a presented feature before this reducer, while the state of the feature is not `nil`.
   ///
   /// ```swift
   /// .ifLet(\.$edit, action: /Action.edit) {
@@ -34,7 +34,7 @@ extension Reducer {
     )
   }
 
-  /// Presents an alert or a confirmation dialog, whose state is removed after any of its actions.
+  /// Presents an alert or a confirmation dialog. The state is removed after the first action.
   @_disfavoredOverload
   @inlinable
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
@@ -54,7 +54,7 @@ extension Reducer {
     )
   }
 
-  /// Runs a child feature on an optional state, while the state is not `nil`, before this reducer.
+  /// Runs a child feature before this reducer, while the optional state of the child is not `nil`.
   @_disfavoredOverload
   @inlinable
   public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
@@ -75,7 +75,7 @@ extension Reducer {
     )
   }
 
-  /// Presents an alert or a confirmation dialog, whose state is removed after any of its actions.
+  /// Presents an alert or a confirmation dialog. The state is removed after the first action.
   @_disfavoredOverload
   @inlinable
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(

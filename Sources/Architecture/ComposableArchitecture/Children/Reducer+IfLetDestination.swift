@@ -1,8 +1,8 @@
 import CasePaths
 
 extension Reducer {
-  /// Runs `destination` on the presented state, as `ifLet` with `then:` does, for calls that write
-  /// out the label or pass a function.
+  /// Runs `destination` on the presented state, like `ifLet` with `then:`. For calls that write the
+  /// label `destination:` or pass a function.
   ///
   /// ```swift
   /// Reduce(core).ifLet(\.$edit, action: \.edit, destination: Edit.init)

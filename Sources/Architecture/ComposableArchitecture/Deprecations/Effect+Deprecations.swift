@@ -1,22 +1,22 @@
-// Earlier names, for code that is about to be migrated.
+// Earlier names, for code that has not been migrated yet.
 
 /// An earlier name of ``Effect``.
 @available(*, deprecated, renamed: "Effect")
 public typealias EffectTask<Action> = Effect<Action>
 
-/// An earlier name of ``Effect``, with the type of a failure. Effects can't fail, and send failures
-/// as actions.
+/// An earlier name of ``Effect``, with the type of a failure. An effect can't fail, and sends
+/// failures as actions.
 @available(*, deprecated, message: "Use 'Effect', without the type of a failure.")
 public typealias EffectPublisher<Action, Failure: Error> = Effect<Action>
 
 extension Effect {
-  /// Creates an effect that sends one action synchronously. See ``send(_:)``.
+  /// Creates an effect that sends one action. See ``send(_:)``.
   @available(*, deprecated, message: "Use 'Effect.send'.")
   public init(value: Action) {
     self = .send(value)
   }
 
-  /// Runs asynchronous work that sends no actions. Errors that it throws are ignored.
+  /// Runs asynchronous work that sends no actions. Errors that the work throws are ignored.
   @available(*, deprecated, message: "Use 'Effect.run', and ignore its 'send'.")
   public static func fireAndForget(
     priority: TaskPriority? = nil,
@@ -29,10 +29,10 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - priority: The priority of the task, or `nil` to use the priority of the caller.
-  ///   - operation: The work. If it throws a `CancellationError`, the effect finishes without an
-  ///     action.
-  ///   - handler: Converts another error to an action. Without a handler the error is reported as
-  ///     an issue.
+  ///   - operation: The work. If the work throws a `CancellationError`, the effect finishes without
+  ///     an action.
+  ///   - handler: Converts any other error to an action. Without a handler, the error is reported
+  ///     as an issue.
   ///   - fileID: The ID of the file in which issues are reported.
   ///   - filePath: The path of the file in which issues are reported.
   ///   - line: The line at which issues are reported.

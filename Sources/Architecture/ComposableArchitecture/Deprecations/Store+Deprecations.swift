@@ -1,6 +1,6 @@
 import Dependencies
 
-// Earlier initializers, which take the reducer as a value instead of a closure.
+// Earlier initializers, with a reducer instead of a closure as the argument.
 
 extension Store {
   /// Creates a store with an existing reducer. The reducer was created without the dependencies

@@ -1,5 +1,5 @@
 extension Effect {
-  /// The actions that the effect sends when it runs without a store. For tests of single effects.
+  /// The actions that the effect sends when the effect runs without a store. For tests of effects.
   ///
   /// ```swift
   /// @_spi(Internals) import ComposableArchitecture
@@ -13,7 +13,7 @@ extension Effect {
   public var actions: AsyncStream<Action> { makeActionStream() }
 }
 
-/// Declares `actions` for tests that import internal declarations, but not the SPI.
+/// A declaration of `actions` for tests that import internal declarations, but not the SPI.
 protocol ActionStreaming<Action> {
   associatedtype Action
 
@@ -31,8 +31,7 @@ extension Effect: ActionStreaming {
         let task = ActionTask(trigger: nil) { _ in continuation.finish() }
         continuation.onTermination = { _ in task.cancel() }
         EffectRunner(trigger: nil, throttleIntervals: ThrottleIntervals()) { action, _ in
-          // Safe, because the action stays on the main actor, or is passed on by the code that
-          // iterates.
+          // Safe, because the runner does not use the action after this call.
           nonisolated(unsafe) let action = action
           continuation.yield(action)
         }

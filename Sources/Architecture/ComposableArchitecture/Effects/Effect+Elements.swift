@@ -1,6 +1,6 @@
 extension Effect {
-  /// Waits for the dismissals of elements of a stack. One effect serves all elements that were
-  /// added at the same time, since there may be very many elements.
+  /// Waits for the dismissals of elements of a stack. One effect waits for all elements that were
+  /// added at the same time, because many elements may be added at once.
   @inlinable
   static func awaitDismissals(
     of elements: [StackElementID],
@@ -12,7 +12,7 @@ extension Effect {
       : Self(.awaitDismissals(Dismissals(elements: elements, stack: stack, action: action)))
   }
 
-  /// Cancels the effects of elements that were removed from a stack.
+  /// Returns an effect that cancels the effects of elements that were removed from a stack.
   @inlinable
   static func cancelElements(_ elements: [StackElementID], of stack: NavigationIDPath) -> Self {
     elements.isEmpty ? .none : Self(.cancelElements(elements, of: stack))
@@ -23,7 +23,7 @@ extension Effect {
   struct Dismissals {
     @usableFromInline let elements: [StackElementID]
     @usableFromInline let stack: NavigationIDPath
-    /// The action that is sent when an element dismisses itself.
+    /// Returns the action that is sent when an element dismisses itself.
     @usableFromInline let action: (StackElementID) -> Action
 
     @inlinable

@@ -1,8 +1,9 @@
 extension Effect {
   /// The effect as a single operation, for tests of how effects are composed.
+  /// The effect as a single operation, for tests of how effects are composed.
   ///
-  /// Several merged or concatenated effects are one operation, which runs all of them and returns
-  /// when the last effect has finished.
+  /// Merged or concatenated effects are one operation, which runs all effects and returns when the
+  /// last effect has finished.
   var operation: Operation {
     switch kind {
     case .none:

@@ -1,8 +1,8 @@
 /// Work that a reducer returns. The work runs outside of the reducer and sends actions.
 ///
-/// An effect is a value. It runs when the reducer returns it to a store. From then on it can be
-/// cancelled by its cancel identifier, by dismissing the feature, or with the task that
-/// ``Store/send(_:)`` returns.
+/// An effect is a value, which runs when a reducer returns the effect to a store. An in-flight
+/// effect can be cancelled by its cancel identifier, by dismissing the feature, or with the task
+/// that ``Store/send(_:)`` returns.
 public struct Effect<Action>: Sendable {
   @usableFromInline
   let kind: Kind
@@ -12,23 +12,23 @@ public struct Effect<Action>: Sendable {
     self.kind = kind
   }
 
-  // Reducers create effects and stores run them, both on the main actor, and the actions in an
-  // effect never leave the main actor. For this reason the unchecked conformance is sound.
+  // The unchecked conformance is sound, because reducers create effects on the main actor, stores
+  // run effects on the main actor, and the actions in an effect never leave the main actor.
   //
   // Indirect, so that an effect has the size of one word for every type of action, since most
-  // effects are `none`. A value that contains an action would require the action's type at each
-  // step.
+  // effects are `none`. Copying a value that contains an action would require the type of the
+  // action.
   @usableFromInline
   indirect enum Kind: @unchecked Sendable {
     case none
     case send(Action)
     case run(Run)
-    /// At least two effects, none of which is `none` or a merge. Merges are flat, so that their
-    /// depth doesn't grow with the number of effects.
+    /// At least two effects, none of which is `none` or a merge. Merges are flat, so that the depth
+    /// of an effect doesn't grow with the number of merged effects.
     case merge(EffectList<Action>)
     /// At least two effects, none of which is `none` or a concatenation.
     case concatenate(EffectList<Action>)
-    /// An effect that starts when an operation has ended, unless the operation was cancelled.
+    /// An effect that starts when an operation has finished, unless the operation was cancelled.
     case delay(Effect, by: Run)
     case cancellable(Effect, CancellationKey, cancelInFlight: Bool)
     case cancel(CancellationKey)
@@ -48,15 +48,16 @@ public struct Effect<Action>: Sendable {
   struct Run: Sendable {
     let name: String?
     let priority: TaskPriority?
-    // On the main actor, where the operation is started and its end is recorded, so that wrapping
-    // an operation adds no switch of threads. The wrapped operation itself isn't on the main actor.
+    // On the main actor, where the operation is started and its end is recorded, so that the
+    // wrapper of an operation adds no switch of threads. The wrapped operation itself runs off the
+    // main actor.
     let operation: @MainActor @Sendable (Send<Action>) async -> Void
   }
 }
 
 extension Effect {
-  /// The operations of an effect that was cancelled before it started. They run in order to clean
-  /// up, and send nothing.
+  /// The operations of an effect that was cancelled before the effect started. The operations run
+  /// in order to clean up, and send nothing.
   var operationsOnly: Self {
     switch kind {
     case .run: self
@@ -71,7 +72,8 @@ extension Effect {
   @inlinable
   public static var none: Self { Self(.none) }
 
-  /// Sends `action` after the current action and all enqueued actions are processed, and before the
+  /// Enqueues `action`. The action is processed after the current action and the actions that are
+  /// already enqueued. Unless an asynchronous effect precedes, the action is processed before the
   /// call of `Store.send` that caused the effect returns.
   ///
   /// To share logic between actions, prefer a function, which is faster and easier to read.

@@ -2,11 +2,11 @@ import CasePaths
 import Dependencies
 
 extension Effect {
-  /// Runs the effects at the same time. They start in the order of the arguments.
+  /// Runs the effects at the same time. The effects start in the order of the arguments.
   @inlinable
   public static func merge(_ effects: Self...) -> Self { merge(effects) }
 
-  /// Runs the effects at the same time. They start in the order of the sequence.
+  /// Runs the effects at the same time. The effects start in the order of the sequence.
   public static func merge(_ effects: some Sequence<Self>) -> Self {
     let list = EffectList(flattening: effects) {
       if case .merge(let list) = $0.kind { list } else { nil }
@@ -59,7 +59,8 @@ extension Effect {
     isNone ? .none : embed(path.embed)
   }
 
-  /// `map` for a transform that reads no dependencies, such as embedding the action of a child.
+  /// Does the same as `map`, for a transform that reads no dependencies, such as embedding an
+  /// action.
   @usableFromInline
   func embed<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
     switch kind {

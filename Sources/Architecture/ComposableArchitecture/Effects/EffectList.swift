@@ -1,7 +1,7 @@
 /// An ordered list of effects, none of which is `none`.
 ///
-/// Appending to a list shares its storage with the result, so that a loop that merges effects one
-/// by one takes O(n) in total.
+/// Appending effects to a list creates a list that shares the storage, so that a loop that merges
+/// *n* effects one by one takes O(*n*) in total.
 @usableFromInline
 struct EffectList<Action>: Sendable {
   private final class Storage: Sendable {
@@ -12,8 +12,8 @@ struct EffectList<Action>: Sendable {
     }
   }
 
-  /// The minimum count for shared storage. Copying a shorter list costs little, and sharing has a
-  /// cost, because the appended effects are retained as long as the original list.
+  /// The minimum count for shared storage. Copying a shorter list is cheap, and sharing is not
+  /// free, because the original list retains the appended effects.
   private static var shortestShared: Int { 32 }
 
   private let storage: Storage
@@ -31,7 +31,7 @@ struct EffectList<Action>: Sendable {
 
   /// Complexity: O(1).
   var effects: ArraySlice<Effect<Action>> {
-    // The storage may contain effects of another list beyond the end of this list.
+    // The storage may contain effects of a longer list beyond the end of this list.
     storage.effects.withLock { $0[..<count] }
   }
 
@@ -48,8 +48,8 @@ struct EffectList<Action>: Sendable {
       ? Self(storage: storage, count: count + others.count) : Self(effects + others)
   }
 
-  /// Creates a flat list. An effect for which `list` returns a list is replaced by the effects of
-  /// that list.
+  /// Creates a flat list. If `list` returns a list for an effect, the effects of that list replace
+  /// the effect.
   init(
     flattening effects: some Sequence<Effect<Action>>,
     _ list: (Effect<Action>) -> Self?

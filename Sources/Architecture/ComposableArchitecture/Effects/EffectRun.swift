@@ -13,17 +13,19 @@ extension Effect {
   ///   }
   /// ```
   ///
-  /// The work starts after the call of `Store.send` that caused the effect, in a task of its own.
-  /// The task has the dependencies that are current where `run` is called. The actions that it
-  /// sends are reduced with the dependencies of the store.
+  /// The work starts after the call of `Store.send` that caused the effect has returned, in a task
+  /// of its own. The task has the dependencies that are current where `run` is called. The actions
+  /// that the work sends are reduced with the dependencies of the store.
   ///
   /// - Parameters:
   ///   - priority: The priority of the task, or `nil` to use the priority of the caller.
   ///   - name: A name for the task, for debuggers.
-  ///   - operation: The work. If it throws a `CancellationError`, or any error after it was
-  ///     cancelled, the effect finishes without a report. If the effect is cancelled before the
-  ///     work starts, the work still runs, in a cancelled task, so that it can clean up.
-  ///   - handler: Called with any other error. Without a handler the error is reported as an issue.
+  ///   - operation: The work. If the work throws a `CancellationError`, or throws any error after
+  ///     the effect was cancelled, the effect finishes without a report. If the effect is cancelled
+  ///     before the work starts, the work still runs, in a cancelled task, so that the work can
+  ///     clean up.
+  ///   - handler: Called with any other error. Without a handler, the error is reported as an
+  ///     issue.
   ///   - fileID: The ID of the file in which issues are reported.
   ///   - filePath: The path of the file in which issues are reported.
   ///   - line: The line at which issues are reported.
@@ -64,18 +66,18 @@ extension Effect {
     }
   }
 
-  /// Runs an operation off the main actor, and returns on the thread where the operation ends.
-  /// Often that is the main thread, after a last `send`, and another switch of threads would be
-  /// useless.
+  /// Runs an operation off the main actor, and returns on the thread on which the operation
+  /// finishes. If the operation calls `send` last, this thread is usually the main thread, and a
+  /// further switch of threads would be useless.
   @concurrent
   private static func perform(
     _ operation: @Sendable (Send<Action>) async throws -> Void,
     with send: Send<Action>,
     catch handler: @Sendable (any Error) async -> Void
   ) async {
-    // NB: The optimiser removes the switch of threads in front of a call that may itself choose its
-    // executor. An operation that is an ordinary function doesn't switch, and would block the main
-    // actor. This statement in front of the call prevents the removal.
+    // NB: The optimiser removes the switch of threads before a call of a function that may choose
+    // its own executor. An operation that is an ordinary function doesn't switch, and would block
+    // the main actor. This statement before the call prevents the removal.
     let wasCancelled = Task.isCancelled
     do {
       try await operation(send)

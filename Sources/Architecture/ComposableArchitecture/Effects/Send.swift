@@ -1,7 +1,7 @@
 /// A function with which an effect sends actions: `await send(.response(value))`.
 ///
-/// Sending from a cancelled task does nothing, so that a cancelled effect sends no more actions
-/// even if it doesn't check for cancellation.
+/// Sending from a cancelled task does nothing. A cancelled effect therefore sends no more actions,
+/// even if the effect doesn't check for cancellation.
 @MainActor
 public struct Send<Action>: Sendable {
   let send: @MainActor @Sendable (Action) -> Void

@@ -1,8 +1,8 @@
 import CustomDump
 import IssueReporting
 
-/// The setting whether errors that can't be compared or hashed are reported. `false` while values
-/// are compared only to show their difference.
+/// A setting that determines whether errors that can't be compared or hashed are reported. `false`
+/// while values are compared only to show their difference.
 package enum TaskResultErrors {
   @TaskLocal package static var areReported = true
 }
@@ -30,8 +30,8 @@ extension TaskResult: Equatable where Success: Equatable {
 }
 
 extension TaskResult: Hashable where Success: Hashable {
-  /// Hashes the value or the error. An error that is not `Hashable` is not hashed, and is reported
-  /// as an issue.
+  /// Hashes the value or the error. If the error is not `Hashable`, the error is not hashed, and an
+  /// issue is reported.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .success(let value):

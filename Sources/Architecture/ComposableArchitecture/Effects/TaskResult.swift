@@ -1,7 +1,7 @@
 import CasePaths
 import IssueReporting
 
-/// The result of asynchronous work: a value, or any error. For use as the payload of an action.
+/// The result of asynchronous work, a value or any error, for use as the payload of an action.
 ///
 /// ```swift
 /// enum Action {
@@ -13,7 +13,7 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// Two results are equal if their values or their errors are equal. Errors that can't be compared
+/// Two results are equal if their values or their errors are equal. Errors that are not `Equatable`
 /// are never equal; if both errors have the same type, an issue is reported. Errors in actions
 /// should conform to `Equatable`.
 @CasePathable
@@ -59,7 +59,7 @@ public enum TaskResult<Success: Sendable>: Sendable {
     flatMap { .success(transform($0)) }
   }
 
-  /// Returns the result of `transform` for the value of a success; otherwise the failure.
+  /// Returns the result of `transform` for the value of a success. Returns a failure unchanged.
   public func flatMap<NewSuccess>(
     _ transform: (_ value: Success) -> TaskResult<NewSuccess>
   ) -> TaskResult<NewSuccess> {

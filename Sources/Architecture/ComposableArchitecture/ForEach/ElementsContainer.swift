@@ -3,8 +3,8 @@ import IdentifiedCollections
 
 /// A type that stores the states of many children: an identified array, or a stack.
 ///
-/// With this protocol, one `forEach` serves both types. With two overloads, a chain of a few calls
-/// would occupy the type checker for a long time.
+/// With this protocol, one `forEach` supports both types. With two overloads, the compiler would
+/// take a long time to check the types of a chain of a few calls.
 public protocol _ElementsContainer {
   /// The type of the identifiers by which actions refer to elements.
   associatedtype ElementID
@@ -12,11 +12,11 @@ public protocol _ElementsContainer {
   /// The state of one element.
   associatedtype ElementState
 
-  /// The state that an action can push. Distinguishes the actions of a stack from the actions of an
-  /// array.
+  /// The state that an action can push. The type distinguishes the actions of a stack from the
+  /// actions of an array.
   associatedtype Pushed
 
-  /// Runs the parent, and the element that the action is for.
+  /// Runs the element that receives the action, and the parent.
   static func _reduce<Parent: Reducer, ElementsAction: _ElementsAction, Element: Reducer>(
     _ reducer: _ElementsReducer<Parent, Self, ElementsAction, Element>,
     into state: inout Parent.State,
@@ -44,11 +44,10 @@ public protocol _ElementsAction: CasePathable {
   /// The identifier and the element's action, if this is the action of one element.
   var _element: (id: ElementID, action: ElementAction)? { get }
 
-  /// Converts an action of a stack to this type; `nil` if this is not the type of a stack's
-  /// actions.
+  /// Returns a stack action as a value of this type, or `nil` if this type is not ``StackAction``.
   static func _stack(_ action: StackAction<Pushed, ElementAction>) -> Self?
 
-  /// This action as an action of a stack; `nil` if this is not the type of a stack's actions.
+  /// This action as a stack action, or `nil` if this type is not ``StackAction``.
   var _stack: StackAction<Pushed, ElementAction>? { get }
 }
 
@@ -65,8 +64,8 @@ extension IdentifiedArray: _ElementsContainer {
   /// A type without values, because an action cannot push onto an array.
   public typealias Pushed = _NothingPushed
 
-  /// Runs the element that the action is for, and then the parent. Cancels the effects of elements
-  /// that the parent removes.
+  /// Runs the element that receives the action, and then the parent. Cancels the effects of
+  /// elements that the parent removes.
   public static func _reduce<Parent: Reducer, ElementsAction: _ElementsAction, Child: Reducer>(
     _ reducer: _ElementsReducer<Parent, Self, ElementsAction, Child>,
     into state: inout Parent.State,
@@ -104,7 +103,7 @@ extension IdentifiedAction: _ElementsAction {
   /// Returns the action of the element with the given identifier.
   public static func _element(id: ID, action: Action) -> Self { .element(id: id, action: action) }
 
-  /// The payload of the only case, so never `nil`.
+  /// The payload of the only case. Never `nil`.
   public var _element: (id: ID, action: Action)? {
     switch self {
     case .element(let id, let action): (id: id, action: action)
@@ -128,7 +127,7 @@ extension StackState: _ElementsContainer {
   /// The state that an action pushes, which becomes an element.
   public typealias Pushed = Element
 
-  /// Runs the element that the action is for, and then the parent. Pushes and pops elements for the
+  /// Runs the element that receives the action, and the parent. Pushes and pops elements for the
   /// corresponding actions, and cancels the effects of removed elements.
   @inlinable
   public static func _reduce<Parent: Reducer, ElementsAction: _ElementsAction, Child: Reducer>(
@@ -178,7 +177,7 @@ extension StackAction: _ElementsAction {
   @inlinable
   public static func _stack(_ action: StackAction) -> StackAction? { action }
 
-  /// The action itself, so never `nil`.
+  /// The action itself. Never `nil`.
   @inlinable
   public var _stack: StackAction? { self }
 }

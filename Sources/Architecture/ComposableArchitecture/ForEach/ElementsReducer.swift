@@ -1,6 +1,6 @@
 import CasePaths
 
-/// The reducer that `forEach` returns, for elements in an identified array or in a stack.
+/// The reducer that `forEach` returns, for an array or for a stack.
 public struct _ElementsReducer<
   Parent: Reducer,
   Elements: _ElementsContainer,
@@ -32,7 +32,7 @@ where
     self.location = location
   }
 
-  /// Runs the implementation for the type of the container, which is an array or a stack.
+  /// Runs the implementation that the container declares.
   @inlinable
   public func reduce(
     into state: inout Parent.State,

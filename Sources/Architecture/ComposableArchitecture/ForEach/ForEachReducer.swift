@@ -2,7 +2,7 @@ import CasePaths
 import Dependencies
 import IdentifiedCollections
 
-/// The reducer that `forEach` uses for the elements of an identified array.
+/// The implementation of `forEach` for an identified array.
 struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>: Reducer {
   typealias State = Parent.State
   typealias Action = Parent.Action
@@ -19,7 +19,7 @@ struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reduce
     let before = state[keyPath: toElements].ids
     let parentEffect = parent.reduce(into: &state, action: action)
     let after = state[keyPath: toElements].ids
-    // Usually the identifiers share their storage, and are compared without reading the elements.
+    // Usually, both values share their storage, and the comparison reads no identifiers.
     let left = before == after ? [] : before.filter { !after.contains($0) }
     return
       elementEffect

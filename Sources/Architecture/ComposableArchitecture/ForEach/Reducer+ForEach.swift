@@ -1,10 +1,10 @@
 import CasePaths
 import IdentifiedCollections
 
-// One declaration serves arrays and stacks. With one declaration for each, a chain of a few calls
-// would occupy the type checker for a long time. The type checker would try every declaration for
-// every call, and reject a combination only at the end of the chain. The disfavoured declarations
-// do not add to these combinations.
+// One declaration supports arrays and stacks. With a declaration for each, the compiler would take
+// a long time to check the types of a chain of a few calls. The type checker would try every
+// declaration for every call, and reject a combination only at the end of the chain. The
+// disfavoured declarations do not add to these combinations.
 extension Reducer {
   /// Runs a feature for each element of an array, or of a navigation stack, before this reducer.
   ///
@@ -17,13 +17,14 @@ extension Reducer {
   /// ```
   ///
   /// The effects of an element of an **array** are cancelled when this reducer removes the element.
-  /// The order of the elements makes no difference.
+  /// A change of the order of the elements cancels no effects.
   ///
   /// For a **stack**, the operator also pushes and pops elements for the corresponding actions, and
   /// provides each element with a `dismiss` dependency. The effects of an element are cancelled
-  /// when the element is removed, no matter which reducer removed the element. The running elements
-  /// are recorded in the stack. To replace the stack, assign a new stack in this reducer. If an
-  /// enclosing reducer replaces the stack, the record is lost.
+  /// when this reducer removes the element. If an enclosing reducer removes the element, the
+  /// effects are cancelled at the next action. The stack stores a record of the running elements.
+  /// Assign a new stack only in this reducer: if an enclosing reducer assigns a new stack, the
+  /// record is lost, and the effects of the former elements are not cancelled.
   ///
   /// If an action is for an element that does not exist, an issue is reported, and only this
   /// reducer receives the action.
@@ -38,8 +39,8 @@ extension Reducer {
   ///   - column: The column at which issues are reported.
   /// - Returns: A reducer that runs the element, and then this reducer.
   /// - Complexity: O(1) for an action of an element. For an action that adds or removes elements,
-  ///   O(*n*) for an array, and O(*k*) for a stack, where *k* is the number of elements from the
-  ///   first change on.
+  ///   O(*n*) for an array of *n* elements, and O(*k*) for a stack, where *k* is the number of
+  ///   elements from the first change on.
   @inlinable
   public func forEach<
     ElementsState: _ElementsContainer,
@@ -68,8 +69,8 @@ extension Reducer {
     )
   }
 
-  /// Runs a feature for each element of an array; for actions with two payloads, the element's
-  /// identifier and the element's action: `case row(id: Row.State.ID, action: Row.Action)`.
+  /// Runs a feature for each element of an array, for actions whose payloads are the identifier and
+  /// the action of the element: `case row(id: Row.State.ID, action: Row.Action)`.
   ///
   /// ```swift
   /// struct State { var rows: IdentifiedArrayOf<Row.State> = [] }

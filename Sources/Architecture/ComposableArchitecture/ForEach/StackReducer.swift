@@ -3,10 +3,10 @@ import Dependencies
 import IssueReporting
 import OrderedCollections
 
-/// The reducer that `forEach` uses for the elements of a stack.
+/// The implementation of `forEach` for a stack.
 //
 // The code that runs for each action is inlinable, so that other modules can specialise the code
-// for their types. Specialised code runs in a small part of the time.
+// for their types. Specialised code takes a small fraction of the time.
 @usableFromInline
 struct _StackReducer<Base: Reducer, Destination: Reducer, ElementsAction: _ElementsAction>: Reducer
 where

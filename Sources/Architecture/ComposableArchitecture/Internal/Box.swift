@@ -1,8 +1,9 @@
-/// A value on the heap that is copied before a change if the box has several owners.
+/// A value on the heap. If a box has several owners, the box is copied before a change of the
+/// value.
 @usableFromInline
 final class Box<Value> {
   // NB: Unchecked for the same reason as the state of a store; see `RootCore`. Code that changes
-  // the box has exclusive access to the value that stores the box.
+  // the value has exclusive access to the value that stores the box.
   @exclusivity(unchecked)
   @usableFromInline
   var value: Value

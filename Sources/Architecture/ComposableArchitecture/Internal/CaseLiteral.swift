@@ -1,11 +1,11 @@
 import CasePaths
 
-/// A case key path literal in a call, which is evaluated only the first time.
+/// A case key path literal in a call. The literal is evaluated only once.
 ///
-/// Creating the key path `\.path` takes the runtime a microsecond, because it contains another key
-/// path, and the types of both are looked up by name. The body of a reducer is created again for
-/// each action, with all its key paths. Operators therefore take key paths unevaluated, as
-/// autoclosures, and look up the case path of a key path here.
+/// The runtime takes a microsecond to create a key path such as `\.path`, because the key path
+/// contains another key path, and the types of both key paths are looked up by name. The body of a
+/// reducer is created again for each action, with all its key paths. Operators therefore receive
+/// key paths as autoclosures, and look up the case path of an unevaluated key path here.
 @usableFromInline
 struct CaseLiteral<Root, Value> {
   @usableFromInline let make: () -> CaseKeyPath<Root, Value>
@@ -32,14 +32,14 @@ struct CaseLiteral<Root, Value> {
     entry?.keyPath ?? make()
   }
 
-  /// The address that identifies the literal; `nil` for an expression that isn't a literal, such as
+  /// The address that identifies the literal. `nil` for an expression that isn't a literal, such as
   /// a variable.
   ///
   /// A function value is a pair of words: the address of the code, and the address of the context
-  /// that the code captures. If the second word is null, the code captures nothing, neither
-  /// variables nor types. Then each call does the same, and all values with this address are the
-  /// same function, namely the literal of exactly these types. The code is never unloaded, and its
-  /// address is never reused.
+  /// that the code captures. If the second word is null, the code captures neither variables nor
+  /// types. Then every evaluation returns the same key path, and all values with this address are
+  /// the same literal with the same types. The code is never unloaded, and its address is never
+  /// reused.
   ///
   /// The one exception is code that reads a mutable global variable. The value of the variable at
   /// the first evaluation is used.
@@ -54,7 +54,7 @@ struct CaseLiteral<Root, Value> {
     }
   }
 
-  /// The cached key path and case path of the literal, which is evaluated at the first read.
+  /// The cached key path and case path of the literal. The literal is evaluated at the first read.
   @inlinable
   var entry: CachedCase<Root, Value>? {
     guard let address else { return nil }

@@ -1,8 +1,8 @@
 import CasePaths
 import IssueReporting
 
-/// Reports that a change requires a case that an enum is not in, or an enum that is `nil`. Removing
-/// a value that is already `nil` is not reported.
+/// Reports a change of a payload of a case that the enum is not in, or of an enum that is `nil`.
+/// Setting `nil` while the enum is `nil` is not reported.
 func reportCaseMismatch<Value>(
   of value: Value?,
   isRemoval: Bool,

@@ -6,7 +6,7 @@ import Foundation
 /// sanitizer doesn't support. The sanitizer would report false data races in programs that use this
 /// library.
 struct Lock<Value>: ~Copyable, @unchecked Sendable {
-  // The value and its mutex, in a separate allocation, because a mutex must not move.
+  // The value and its mutex are in a separate allocation, because a mutex must not move.
   private let buffer: ManagedBuffer<Value, pthread_mutex_t>
 
   init(_ value: Value) {
@@ -25,7 +25,7 @@ struct Lock<Value>: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// Reads and changes the value in one critical section. Calls must not be nested.
+  /// Runs `body` with exclusive access to the value. Calls must not be nested.
   borrowing func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R {
     try buffer.withUnsafeMutablePointers { value, mutex in
       pthread_mutex_lock(mutex)

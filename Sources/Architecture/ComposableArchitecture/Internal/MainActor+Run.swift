@@ -1,16 +1,16 @@
 import Dispatch
 
 extension MainActor {
-  /// Runs `operation` synchronously. On the main thread the operation runs directly, and on other
-  /// threads it runs on the main queue.
+  /// Runs `operation` and returns its result. On another thread than the main thread, waits until
+  /// the operation has run on the main queue.
   nonisolated static func runSynchronously<R: Sendable>(_ operation: @MainActor () -> R) -> R {
     isCurrent
       ? assumeIsolated(operation)
       : DispatchQueue.main.sync { assumeIsolated(operation) }
   }
 
-  /// Runs `operation` directly on the main thread, and in a task on the main actor from another
-  /// thread.
+  /// Runs `operation` immediately on the main thread. On another thread, creates a task on the main
+  /// actor that runs the operation.
   nonisolated static func runOrSchedule(_ operation: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {
       assumeIsolated(operation)
@@ -19,7 +19,7 @@ extension MainActor {
     }
   }
 
-  // The main queue is marked, because the thread that serves it need not be the first thread.
+  // The main queue is marked, because the first thread of the process need not run the main queue.
   private nonisolated static var isCurrent: Bool {
     _ = marked
     return DispatchQueue.getSpecific(key: mark) == true

@@ -1,10 +1,9 @@
 import Synchronization
 
-/// A table of objects, by integer keys, from which no object is ever removed. A look-up takes no
-/// lock.
+/// A table of objects with integer keys. Objects are never removed, and a look-up acquires no lock.
 ///
-/// The capacity is limited. The table is a cache for frequent look-ups, in addition to a container
-/// for the objects that don't fit.
+/// The capacity is limited. The table is a cache for frequent look-ups, beside another container
+/// that stores all objects.
 final class PermanentTable<Object: AnyObject & Sendable>: Sendable {
   private struct Slot: ~Copyable {
     /// Zero if the slot is free. Stored once, after the object, and never changed.
@@ -14,8 +13,8 @@ final class PermanentTable<Object: AnyObject & Sendable>: Sendable {
 
   private static var size: Int { 4096 }
 
-  // Never deallocated, and only read after the initialization; only the atomics in it change. For
-  // this reason sharing the pointer is safe.
+  // Never deallocated. After the initialization, only the atomics in the slots change, so sharing
+  // the pointer between threads is safe.
   private nonisolated(unsafe) let slots: UnsafeMutablePointer<Slot>
   private let count = Lock(0)
 
@@ -26,7 +25,7 @@ final class PermanentTable<Object: AnyObject & Sendable>: Sendable {
     }
   }
 
-  /// The object for a key other than zero, if there is one.
+  /// The object for a key other than zero, or `nil`.
   subscript(key: UInt) -> Object? {
     unretained(at: key)?.takeUnretainedValue()
   }
@@ -41,14 +40,14 @@ final class PermanentTable<Object: AnyObject & Sendable>: Sendable {
         // Retained when it was inserted, and never released.
         return slots[index].object.load(ordering: .relaxed)
       }
-      // The loop ends, because there are always free slots.
+      // The loop terminates, because there are always free slots.
       if found == 0 { return nil }
       index = (index + 1) % Self.size
     }
   }
 
-  /// Inserts an object for a key, and returns `false` if there is no room. If the table already
-  /// contains an object for the key, that object remains.
+  /// Inserts an object for a key. Returns `false` if the table is full. If the table already
+  /// contains an object for the key, the existing object remains.
   @discardableResult
   func insert(_ object: Object, under key: UInt) -> Bool {
     precondition(key != 0)

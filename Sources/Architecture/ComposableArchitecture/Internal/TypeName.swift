@@ -1,4 +1,4 @@
-/// Returns the name of a type as it is written in code, without modules.
+/// Returns the name of a type as the type is written in code, without modules.
 func typeName(of type: Any.Type) -> String {
   _typeName(type, qualified: true)
     .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")

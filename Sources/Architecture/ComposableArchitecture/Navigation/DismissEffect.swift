@@ -2,7 +2,7 @@ import Dependencies
 import IssueReporting
 
 extension DependencyValues {
-  /// Dismisses the feature that reads this dependency.
+  /// A function that dismisses the feature that reads this dependency.
   ///
   /// ```swift
   /// @Dependency(\.dismiss) var dismiss
@@ -11,14 +11,15 @@ extension DependencyValues {
   ///   return .run { _ in await dismiss() }
   /// ```
   ///
-  /// The parent receives `.dismiss`, or `.popFrom(id:)` in a stack, and the feature's other effects
+  /// The parent receives `.dismiss`, or `.popFrom(id:)` in a stack, and all effects of the feature
   /// are cancelled. Send no action afterwards, because the feature's state no longer exists.
   public var dismiss: DismissEffect {
     get { self[DismissEffect.Key.self] }
     set { self[DismissEffect.Key.self] = newValue }
   }
 
-  /// Whether the current feature is presented by another feature, so that it can be dismissed.
+  /// Whether the current feature is presented by another feature, so that the feature can be
+  /// dismissed.
   public var isPresented: Bool {
     dismiss.dismiss != nil
   }
@@ -32,8 +33,8 @@ public struct DismissEffect: Sendable {
     dismiss = nil
   }
 
-  /// Creates an effect that calls a closure to dismiss the feature. A feature with this dependency
-  /// is presented, according to `isPresented`.
+  /// Creates an effect that calls a closure to dismiss the feature. `isPresented` is `true` for a
+  /// feature with this dependency.
   public init(_ dismiss: @escaping @MainActor @Sendable () -> Void) {
     self.dismiss = dismiss
   }

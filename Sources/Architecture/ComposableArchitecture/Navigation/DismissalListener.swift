@@ -5,9 +5,11 @@ final class DismissalListener {
   private var onDismiss: (@MainActor () -> Void)?
   private var onFinish: (@MainActor () -> Void)?
 
+  /// Creates a listener.
+  ///
   /// - Parameters:
   ///   - onDismiss: Called if the feature dismisses itself.
-  ///   - onFinish: Called last, for either event.
+  ///   - onFinish: Called last, after either event.
   init(onDismiss: @escaping @MainActor () -> Void, onFinish: @escaping @MainActor () -> Void) {
     self.onDismiss = onDismiss
     self.onFinish = onFinish

@@ -1,6 +1,6 @@
-/// The features that are presented, each with the listener that waits for its dismissal.
+/// A registry of the presented features. Each feature has a listener that waits for its dismissal.
 ///
-/// One instance serves the process, because features of different stores have different paths. An
+/// The process has one registry, because features of different stores have different paths. An
 /// entry costs a dictionary slot, and no task.
 @MainActor
 final class DismissalRegistry {
@@ -8,7 +8,8 @@ final class DismissalRegistry {
 
   private var listeners: [NavigationIDPath: DismissalListener] = [:]
 
-  // Stored separately, by stack, because elements are added and removed in great numbers.
+  // Elements are stored separately for each stack, because many elements are added and removed at
+  // once.
   private var stacks: [NavigationIDPath: ElementListeners] = [:]
 
   var count: Int { stacks.values.reduce(listeners.count) { $0 + $1.count } }
@@ -30,7 +31,7 @@ final class DismissalRegistry {
     listener??.dismiss(element)
   }
 
-  /// Ends the presentation of the feature at `path`.
+  /// Removes the listener at `path` and finishes the listener, because the feature was removed.
   func end(_ path: NavigationIDPath) {
     listeners.removeValue(forKey: path)?.end()
   }
@@ -53,7 +54,7 @@ extension DismissalRegistry {
     }
   }
 
-  /// Ends the presentation of elements that were removed from their stack.
+  /// Finishes the listeners of elements that were removed from their stack.
   func end(_ elements: [StackElementID], of stack: NavigationIDPath) {
     for listener in change(stack, { $0.remove(elements) }) ?? [] {
       listener.end(1)

@@ -1,4 +1,4 @@
-/// The elements of one stack that may dismiss themselves, each with its listener.
+/// The elements of one stack that may dismiss themselves, and the listener of each element.
 struct ElementListeners {
   private var listeners: [StackElementID: ElementsDismissalListener] = [:]
 
@@ -11,7 +11,8 @@ struct ElementListeners {
   @MainActor
   mutating func insert(_ listener: ElementsDismissalListener) -> [ElementsDismissalListener] {
     listeners.reserveCapacity(listeners.count + listener.elements.count)
-    // A loop, because a closure would check for each element whether it runs on the main actor.
+    // A loop, because a closure would check for each element whether the closure runs on the main
+    // actor.
     var replaced: [ElementsDismissalListener] = []
     for element in listener.elements {
       if let before = listeners.updateValue(listener, forKey: element) {

@@ -1,5 +1,5 @@
-/// A listener that waits until elements of a stack, added at the same time, are dismissed or
-/// removed.
+/// A listener that waits until elements of a stack are dismissed or removed. The elements were
+/// added at the same time.
 @MainActor
 final class ElementsDismissalListener {
   let elements: [StackElementID]

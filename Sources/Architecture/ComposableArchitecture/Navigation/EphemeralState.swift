@@ -1,5 +1,5 @@
-/// A state without logic of its own, which is removed after the first action of the user: an alert
-/// or a confirmation dialog.
+/// A state without logic of its own, such as an alert or a confirmation dialog. The state is
+/// removed after the first action of the user.
 public protocol _EphemeralState<Action> {
   /// The type of the actions that the buttons send.
   associatedtype Action

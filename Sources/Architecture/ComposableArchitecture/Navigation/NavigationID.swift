@@ -4,8 +4,8 @@ import Synchronization
 /// The identity of a child of a feature: the property or case that stores the child, the case of
 /// its state if the state is an enum, and the identifier of its state if the state is identifiable.
 ///
-/// If the identity changes, the child is replaced, and the effects of the previous child are
-/// cancelled.
+/// If the identity of the child changes, another child has replaced the child, and the effects of
+/// the previous child are cancelled.
 @usableFromInline
 enum NavigationID: Hashable, @unchecked Sendable {
   // Unchecked because `AnyKeyPath` is not marked as sendable. Key paths and identifiers are
@@ -13,7 +13,7 @@ enum NavigationID: Hashable, @unchecked Sendable {
 
   /// The root of a store, or of all code that one test runs. Each root is unique.
   case root(UInt64)
-  /// A stack that is stored at a key path. The identity of an element follows on the path.
+  /// A stack that is stored at a key path. In a path, the identity of an element follows.
   case stack(keyPath: AnyKeyPath)
   /// An element of a stack. The identifier suffices, since identifiers of stack elements are never
   /// reused.
@@ -59,8 +59,8 @@ extension NavigationID {
   }
 }
 
-/// The identity of a presented state among the states of its type: the case of an enum, and the
-/// identifier of the state or of its payload, if that is identifiable.
+/// The identity of a presented state among the states of its type. It consists of the case of an
+/// enum, and of the identifier of an identifiable state or payload.
 package struct PresentedIdentity: Hashable {
   private let tag: UInt32?
   private let id: AnyHashable?
@@ -74,15 +74,15 @@ package struct PresentedIdentity: Hashable {
 /// Properties of the type of a presented state, cached because a query of the runtime takes much
 /// longer than the rest of a presentation.
 final class PresentedType: Sendable {
-  /// Whether a value has neither a case nor an identifier.
+  /// Whether the identity of a value contains neither a case nor an identifier.
   let isAnonymous: Bool
   /// Whether a value can neither be ephemeral nor contain an ephemeral value.
   let isPersistent: Bool
-  /// Whether a value is anonymous and lasting, so that only the presence of a value matters.
+  /// Whether a value is anonymous and persistent, so that only the presence of a value matters.
   var isPlain: Bool { isAnonymous && isPersistent }
 
   private init(_ type: Any.Type) {
-    // The values of a struct type are the only values that are always of exactly their static type.
+    // Values of other types may have a case, or a dynamic type with other conformances.
     let isStruct = isExact(type) && EnumMetadata(type) == nil
     isAnonymous = isStruct && !(type is any Identifiable.Type)
     isPersistent = isStruct && !(type is any _EphemeralState.Type)
@@ -97,7 +97,8 @@ final class PresentedType: Sendable {
   }
 }
 
-/// The properties by the addresses of the types. The address of a type never changes.
+/// A table of the properties, with the addresses of the types as the keys. The address of a type
+/// never changes.
 private let cachedTypes = PermanentTable<PresentedType>()
 
 /// Returns the identifier of an identifiable state, or of the identifiable payload of an enum.

@@ -3,8 +3,9 @@ import Synchronization
 
 /// The identities of the features from the root of a store down to a feature.
 ///
-/// A path is an immutable list that shares its beginning with the paths of its ancestors. Appending
-/// an identity creates one small object, and comparing paths usually compares two pointers.
+/// A path is an immutable linked list, which shares its beginning with the paths of its ancestors.
+/// Appending an identity creates one small object, and a comparison usually compares only two
+/// pointers.
 @usableFromInline
 struct NavigationIDPath: Hashable, Sendable {
   @usableFromInline
@@ -38,12 +39,12 @@ struct NavigationIDPath: Hashable, Sendable {
     self.last = last
   }
 
-  /// The path without identities, with which all other paths start.
+  /// The path without identities. All other paths start with this path.
   static let empty = Self(last: nil)
 
-  /// The path of code that runs outside any store. The paths of stores start with this path, so
-  /// that code outside a store can cancel the effects of stores by cancel identifier. Each test has
-  /// its own path, so that concurrent tests do not affect one another.
+  /// The path of code that runs outside any store. In an app, the paths of all stores start with
+  /// this path, so that code outside a store can cancel the effects of stores by cancel identifier.
+  /// Each test has its own path, so that concurrent tests do not affect one another.
   static var root: Self { DependencyValues.unset.navigationIDPath }
 
   /// Creates the path of code that runs outside any store. Used by tests.
@@ -99,7 +100,8 @@ extension DependencyValues {
 }
 
 extension DependencyValues {
-  /// Runs `operation` as the feature at `path`. All other dependencies are unchanged.
+  /// Runs `operation` with `path` as the path of the current feature. All other dependencies are
+  /// unchanged.
   @inlinable
   static func withNavigationIDPath<R>(_ path: NavigationIDPath, operation: () throws -> R) rethrows
     -> R

@@ -4,8 +4,8 @@ import Synchronization
 
 /// The identifier of an element of a ``StackState``.
 ///
-/// Identifiers count up from 0 and are never reused. Tests may write identifiers as integers, since
-/// each test counts from 0:
+/// Identifiers are numbered from 0 and are never reused. A test may write identifiers as integers,
+/// because the numbers start at 0 in each test:
 ///
 /// ```swift
 /// await store.send(.path(.element(id: 0, action: .counter(.incrementButtonTapped))))
@@ -58,7 +58,7 @@ package final class StackElementIDGenerator: Sendable {
     StackElementID(generation: generation.add(1, ordering: .relaxed).oldValue)
   }
 
-  /// Returns the identifier that `next` will return, without using the identifier.
+  /// Returns the identifier that `next` will return. The identifier remains unused.
   @usableFromInline
   package func peek() -> StackElementID {
     StackElementID(generation: generation.load(ordering: .relaxed))

@@ -1,11 +1,11 @@
 import IdentifiedCollections
 import OrderedCollections
 
-// The identity of a value that is about to be changed in place is recorded, in order to check
-// afterwards whether observers must be notified. The value itself is recorded only if it is trivial
-// to copy, because an array with another owner would be copied whole when it is changed.
+// The identity of a value is recorded before the value is changed in place, in order to check
+// afterwards whether observers must be notified. The value itself is recorded only if the value is
+// trivial to copy. A recorded array would be copied completely when the original is changed.
 
-/// The identity of a value without a known identity, which differs from every identity, including
+/// The identity of a value whose identity is unknown. It is not equal to any identity, including
 /// itself.
 public struct _$UnknownIdentity: Equatable {
   /// Creates an identity that is equal to no other identity.
@@ -17,11 +17,12 @@ public struct _$UnknownIdentity: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool { false }
 }
 
-/// The identity of an `Equatable` value, which is known only if the value is trivial to copy.
+/// The identity of an `Equatable` value. The identity is known only if the value is trivial to
+/// copy.
 public struct _$ValueIdentity<Value: Equatable>: Equatable {
   @usableFromInline let value: Value?
 
-  /// Creates the identity of a value, and stores the value only if it is trivial to copy.
+  /// Creates the identity of a value. The value is stored only if the value is trivial to copy.
   @inlinable
   public init(_ value: Value) {
     self.value = _isPOD(Value.self) ? value : nil
@@ -35,7 +36,7 @@ public struct _$ValueIdentity<Value: Equatable>: Equatable {
   }
 }
 
-/// Returns an identity that differs from every identity, because the value cannot be compared.
+/// Returns an identity that is not equal to any identity, because the value cannot be compared.
 /// Every change notifies observers.
 @inlinable
 @_disfavoredOverload
@@ -43,15 +44,16 @@ public func _$identity<Value>(of value: Value) -> _$UnknownIdentity {
   _$UnknownIdentity()
 }
 
-/// Returns the value as its own identity if it is trivial to copy. For any other value, every
-/// change notifies observers.
+/// Returns an identity that stores the value if the value is trivial to copy. For any other value,
+/// every change notifies observers.
 @inlinable
 @_disfavoredOverload
 public func _$identity<Value: Equatable>(of value: Value) -> _$ValueIdentity<Value> {
   _$ValueIdentity(value)
 }
 
-/// Returns the address of an object, so that only a change to another object notifies observers.
+/// Returns the address of an object, so that observers are notified when another object is
+/// assigned.
 @inlinable
 public func _$identity<Value: AnyObject>(of value: Value) -> ObjectIdentifier {
   ObjectIdentifier(value)
@@ -63,7 +65,8 @@ public func _$identity<Value: AnyObject>(of value: Value?) -> ObjectIdentifier? 
   value.map(ObjectIdentifier.init)
 }
 
-/// Returns the identity of an observable state, which notifies the observers of its own properties.
+/// Returns the identity of an observable state. The state itself notifies the observers of its
+/// properties.
 @inlinable
 public func _$identity<Value: ObservableState>(of value: Value) -> ObservableStateID {
   value._$id
@@ -76,7 +79,7 @@ where Value.Element: ObservableState {
   value.map(\._$id)
 }
 
-/// Returns the identifiers of an array of observable state. The elements notify their own
+/// Returns the identifiers of an array of observable state. The elements themselves notify their
 /// observers.
 public func _$identity<ID, Element: ObservableState>(
   of value: IdentifiedArray<ID, Element>
@@ -84,8 +87,8 @@ public func _$identity<ID, Element: ObservableState>(
   value.ids
 }
 
-/// Does nothing. An identified array notifies observers only of its identifiers, and preparing each
-/// element would cost as much as there are elements.
+/// Does nothing. An identified array notifies observers only of changes of its identifiers, and the
+/// cost of preparing each element would be proportional to the number of elements.
 @inlinable
 public func _$willModify<ID, Element: ObservableState>(_ value: inout IdentifiedArray<ID, Element>)
 {}

@@ -1,7 +1,7 @@
 import IdentifiedCollections
 
-// These functions return whether observers of a property need no notification of a new value. If
-// several overloads match, `ObservableState` has precedence over `Equatable`. When a state is
+// These functions return `true` if the observers of a property need not be notified of a new value.
+// If several overloads match, `ObservableState` has precedence over `Equatable`. When a state is
 // replaced by an equal state, the observers of the former state must be notified, because the new
 // state has other observers.
 
@@ -31,7 +31,8 @@ public func _$isIdentityEqual<Value: AnyObject>(_ lhs: Value?, _ rhs: Value?) ->
   lhs === rhs
 }
 
-/// Compares observable states by identity, because they notify observers of their own changes.
+/// Compares observable states by identity, because the states notify observers of their own
+/// changes.
 @inlinable
 public func _$isIdentityEqual<Value: ObservableState>(_ lhs: Value, _ rhs: Value) -> Bool {
   lhs._$id == rhs._$id
@@ -44,9 +45,10 @@ where Value.Element: ObservableState {
   lhs.elementsEqual(rhs) { $0._$id == $1._$id }
 }
 
-/// Returns whether the identified arrays of observable state are copies of each other, or both
+/// Returns whether the two identified arrays of observable state are copies of each other, or both
 /// empty. An array with changed elements counts as different, because the observers of the elements
-/// also observe the array. Arrays of other elements are compared like other values.
+/// also observe the array. Arrays of elements that aren't observable are compared like other
+/// values.
 public func _$isIdentityEqual<ID, Element: ObservableState>(
   _ lhs: IdentifiedArray<ID, Element>,
   _ rhs: IdentifiedArray<ID, Element>

@@ -3,9 +3,9 @@ import IdentifiedCollections
 /// A record of the identity of a state, for detecting that another state has replaced it.
 struct IdentitySnapshot {
   let id: ObservableStateID
-  /// The revision at which an element was last replaced, in the collection that contains the state.
+  /// The revision of the last replacement of an element in the collection that contains the state.
   var replaced: Revision?
-  /// Whether this state may be the element that was just replaced.
+  /// Whether the state is an element that the current change may have replaced.
   var isReplaced = false
   private let recordedRevision = Revision.latest
 
@@ -15,9 +15,9 @@ struct IdentitySnapshot {
     self.isReplaced = isReplaced
   }
 
-  /// Whether this is the trace of another state than the state of the earlier trace, or of a copy
-  /// of that state. A change of the same state in place is not a replacement, because the state
-  /// notifies its own observers of such changes.
+  /// Whether another state, or an earlier copy of the state, may have replaced the state since the
+  /// earlier snapshot. A change of the same state in place is not a replacement, because the state
+  /// itself notifies its observers of the change.
   func isReplacement(of earlier: Self) -> Bool {
     if isReplaced || replaced != earlier.replaced { return true }
     return id != earlier.id && !id.follows(earlier.id, after: earlier.recordedRevision)
@@ -25,7 +25,7 @@ struct IdentitySnapshot {
 }
 
 extension [IdentitySnapshot] {
-  /// Whether one of the states has been replaced since the earlier traces were recorded.
+  /// Whether one of the states may have been replaced since the earlier snapshots were recorded.
   func containReplacement(of earlier: Self) -> Bool {
     zip(self, earlier).contains { $0.isReplacement(of: $1) }
   }

@@ -1,6 +1,6 @@
 extension KeyPath {
-  /// Whether a property is known to be stored in the memory of its root. Computed properties, and
-  /// properties of an object that the root references, are not.
+  /// Whether a property is known to be stored in the memory of its root. `false` for computed
+  /// properties that aren't observed, and for properties of an object that the root references.
   var isStored: Bool {
     (self as? WritableKeyPath<Root, Value>).map(InPlaceAccess.isStored) ?? false
   }
@@ -9,14 +9,15 @@ extension KeyPath {
 extension WritableKeyPath {
   /// Changes a property of a state in place.
   ///
-  /// A key path to an observed property copies the value and sets the property, so an action of one
-  /// element would copy a whole stack. This method changes the property in its storage.
+  /// A change through a key path to an observed property would copy the value and set the property,
+  /// so an action of one element would copy a whole stack. This method changes the property in its
+  /// storage.
   ///
   /// - Parameters:
   ///   - root: The state.
-  ///   - notifiesObservers: Whether observers are notified. `false` for changes that only reducers
-  ///     can read. A property that can be changed only with its setter notifies its observers in
-  ///     any case.
+  ///   - notifiesObservers: Whether observers are notified. `false` for changes of values that only
+  ///     reducers read. A property that can be changed only with its setter notifies its observers
+  ///     in any case.
   ///   - change: The change.
   /// - Returns: The result of `change`.
   @inlinable
@@ -32,7 +33,7 @@ extension WritableKeyPath {
     }
   }
 
-  /// Reads a property of a state in place. Sets nothing, for any kind of property.
+  /// Reads a property of a state in place. The setter of the property is never called.
   @inlinable
   func readValue<R>(in root: inout Root, _ body: (Value) -> R) -> R {
     InPlaceAccess.to(self)._withUnsafeGuaranteedRef { $0.readValue(in: &root, body) }
@@ -51,12 +52,13 @@ extension WritableKeyPath {
 @usableFromInline
 final class InPlaceAccess<Root, Value>: AnyInPlaceAccess, @unchecked Sendable {
   @usableFromInline let storage: WritableKeyPath<Root, Value>
-  /// The offset of the property in the memory of the root; `nil` if it isn't stored there.
+  /// The offset of the property in the memory of the root; `nil` if the property isn't stored
+  /// there.
   @usableFromInline let offset: Int?
   /// The identity with which a change of the value is detected; `nil` if the property can't be
-  /// observed, or if it notifies its observers itself.
+  /// observed, or if the property notifies its observers itself.
   @usableFromInline let identity: InPlaceIdentity<Value>?
-  /// The identification that prepares a value for a change, if the value is stored but not
+  /// The identity provider that prepares a value for a change, if the value is stored but not
   /// observed.
   @usableFromInline let unobserved: IdentityProvider<Value>?
   /// Notifies the observers of the property.
@@ -127,7 +129,7 @@ final class InPlaceAccess<Root, Value>: AnyInPlaceAccess, @unchecked Sendable {
     // `MemoryLayout.offset(of:)` is intended for this use. It returns an offset only if the key
     // path refers to memory of the root itself, which contains a value of the key path's type and
     // has no observers. The access to the root is exclusive, so the access to a part of the root is
-    // exclusive too.
+    // also exclusive.
     return withUnsafeMutableBytes(of: &root) { memory in
       guard let start = memory.baseAddress else {
         preconditionFailure("A value that has properties has an address.")
@@ -136,7 +138,7 @@ final class InPlaceAccess<Root, Value>: AnyInPlaceAccess, @unchecked Sendable {
     }
   }
 
-  /// Returns the access to a property. The access is looked up once for each property and is never
+  /// Returns the access to a property. The access is created once for each property and is never
   /// released, because a reducer is created again for each action.
   @inlinable
   static func to(_ property: WritableKeyPath<Root, Value>) -> Unmanaged<InPlaceAccess> {
@@ -149,8 +151,8 @@ final class InPlaceAccess<Root, Value>: AnyInPlaceAccess, @unchecked Sendable {
     return .passUnretained(lookUp(property))
   }
 
-  /// Whether a property has an offset. The result isn't stored, because a key path with arguments
-  /// is a different key path for each argument.
+  /// Whether a property has an offset. The access that is created for the check is not stored,
+  /// because a key path with arguments is a different key path for each argument.
   static func isStored(_ property: WritableKeyPath<Root, Value>) -> Bool {
     let known = changes.withLock {
       $0.properties[PropertyID(keyPath: property)] as? InPlaceAccess
@@ -165,7 +167,7 @@ final class InPlaceAccess<Root, Value>: AnyInPlaceAccess, @unchecked Sendable {
       let change = changes.properties[id] as? InPlaceAccess ?? InPlaceAccess(property)
       changes.properties[id] = change
       // A key path literal in code that isn't generic is a single permanent object. Other key paths
-      // are created at each use, and the table has room for only some of them.
+      // are created at each use, and the table has room for only some of these key paths.
       if cachedAccesses.insert(change, under: property.address) {
         changes.retainedKeyPaths.append(id)
       }
@@ -201,7 +203,7 @@ private struct Changes: Sendable {
   var retainedKeyPaths: [PropertyID] = []
 }
 
-/// The accesses, by the addresses of the key paths.
+/// A table of the accesses, with the addresses of the key paths as the keys.
 private let cachedAccesses = PermanentTable<AnyInPlaceAccess>()
 
 @usableFromInline

@@ -1,10 +1,11 @@
 import IdentifiedCollections
 
-/// The identity of a value, with which a change is detected without comparing the whole value.
+/// A function that returns the identity of a value, with which a change is detected without
+/// comparing the whole value.
 @usableFromInline
 struct InPlaceIdentity<Value> {
-  // Exactly one of the two is set. Most values have an identity of a few words, which is compared
-  // quickly. The identifiers of the elements of a collection are stored in an object.
+  // Exactly one of the two properties is set. Most values have an identity of a few words, which is
+  // compared quickly. The identifiers of the elements of a collection are stored in an object.
   @usableFromInline let identityProvider: IdentityProvider<Value>?
   @usableFromInline let elements: ((Value) -> ElementIDs)?
 
@@ -29,7 +30,7 @@ struct InPlaceIdentity<Value> {
     }
   }
 
-  /// The identity of a value, if the value has one.
+  /// Returns the identity of a value, or `nil` if changes are detected by ``elementIDs(of:)``.
   @inlinable
   func id(of value: Value) -> ObservableStateID? {
     identityProvider?.id(of: value)
@@ -41,7 +42,8 @@ struct InPlaceIdentity<Value> {
     identityProvider?.willModify(&value)
   }
 
-  /// The identifiers of the elements of a value that has no identity itself.
+  /// Returns the identifiers of the elements, if the value is a collection without its own
+  /// identity.
   @inlinable
   func elementIDs(of value: Value) -> ElementIDs? {
     elements?(value)
@@ -73,9 +75,10 @@ private final class LocationIdentityProvider<Value: LocationIdentified>: Identit
   override func id(of value: Value) -> ObservableStateID { value.location }
 }
 
-/// A collection that notifies observers when its identifiers change.
+/// A collection that notifies observers only when its identifiers change.
 private protocol ElementIDObservable {
-  /// `nil` if the elements don't notify observers of their changes, and have to be compared.
+  /// A function that returns the identifiers. `nil` if the elements don't notify observers of their
+  /// changes, and have to be compared.
   static var elementIDs: ((Self) -> ElementIDs)? { get }
 }
 

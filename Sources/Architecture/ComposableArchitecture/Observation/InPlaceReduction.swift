@@ -1,7 +1,7 @@
-/// Calls a reducer with an element of a collection, which the reducer changes in place. Prepares an
-/// observable element, so that replacing it with an earlier copy is detected later.
+/// Calls a reducer that changes an element of a collection in place. Prepares an observable element
+/// first, so that a later replacement by an earlier copy is detected.
 ///
-/// - Returns: The result of the reducer, and whether the reducer replaced the element with another.
+/// - Returns: The result of the reducer, and whether the reducer replaced the element.
 @inlinable
 func reduceInPlace<State, R>(
   _ state: inout State,
@@ -17,13 +17,13 @@ func reduceInPlace<State, R>(
   }
 }
 
-/// Returns the identification of states of a type. The identification is never released, because a
-/// reducer is created again for each action.
+/// Returns the identity provider of a type of state. The identity provider is never released,
+/// because a reducer is created again for each action.
 @usableFromInline
 func cachedIdentityProvider<State>(of type: State.Type) -> Unmanaged<IdentityProvider<State>> {
   let key = UInt(bitPattern: ObjectIdentifier(type))
   if let known = cachedIdentityProviders.unretained(at: key) {
-    // Sound, because the key is the type.
+    // Sound, because the key identifies the type.
     return .fromOpaque(known.toOpaque())
   }
   return .passUnretained(lookUpIdentityProvider(of: type))
@@ -42,13 +42,13 @@ private func lookUpIdentityProvider<State>(of type: State.Type) -> IdentityProvi
   }
 }
 
-/// The identification of states that aren't observable.
+/// An identity provider of states that aren't observable.
 private final class ConstantIdentityProvider<State>: IdentityProvider<State>, @unchecked Sendable {
   override func id(of state: State) -> ObservableStateID { ._$constant }
 }
 
-/// The identifications of all types that were ever looked up. No identification is removed.
+/// The identity providers of all types that were ever looked up. No identity provider is removed.
 private let identityProviders = Lock<[ObjectIdentifier: AnyIdentityProvider]>([:])
 
-/// The identifications, by the addresses of the types of the states.
+/// A table of the identity providers, with the addresses of the types of the states as the keys.
 private let cachedIdentityProviders = PermanentTable<AnyIdentityProvider>()

@@ -19,7 +19,8 @@ public protocol ObservableState {
   /// Called before the value is changed in place through the property that stores the value.
   mutating func _$willModify()
 
-  /// Returns the storage of an observed property, which a key path can change in place.
+  /// Returns the key path of the storage of an observed property, which can be changed in place.
+  /// Returns `nil` if the property must be changed with its setter.
   static func _$storage(of property: PartialKeyPath<Self>) -> PartialKeyPath<Self>?
 
   /// Notifies the observers of a property that was changed in its storage.

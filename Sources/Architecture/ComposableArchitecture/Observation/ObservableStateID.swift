@@ -1,11 +1,11 @@
 import IdentifiedCollections
 
-/// The identity of a value of observable state. It differs from the identities of other values.
+/// The identity of a value of observable state.
 ///
-/// A new value has a unique identity, which its copies share. Changing a property doesn't change
-/// the identity, so the observers of a value aren't notified when a value with the same identity
-/// replaces it. Before the owner of a value changes the value in place, the identity changes, so
-/// that earlier copies are different from the changed value.
+/// A new value has a unique identity, which its copies share. Setting a property doesn't change the
+/// identity of the value. The observers of a value aren't notified when a value with the same
+/// identity replaces the value. Before the owner of a value changes the value in place, the owner
+/// changes the identity, so that the changed value differs from earlier copies.
 public struct ObservableStateID: Hashable, Sendable {
   /// The origin of the value. Values with the same origin have the same observers.
   private let origin: Revision
@@ -29,10 +29,10 @@ public struct ObservableStateID: Hashable, Sendable {
   /// The identity of constant state: the absence of a value, or a case without a payload.
   public static let _$constant = ObservableStateID(origin: .first, lastRevision: .first)
 
-  /// Returns the identity of an enum in the case with the given number, for the identity of its
-  /// payload.
+  /// Returns the identity of an enum from the identity of its payload. `tag` is the number of the
+  /// case.
   public func _$tag(_ tag: Int) -> Self {
-    // The payload may be an enum as well, whose tag must not be lost.
+    // The payload may also be an enum, whose tag must not be lost.
     Self(
       origin: origin,
       lastRevision: lastRevision,
@@ -50,7 +50,7 @@ public struct ObservableStateID: Hashable, Sendable {
     origin == other.origin && tag == other.tag
   }
 
-  /// Whether the value may be the result of changing another value in place after a given moment.
+  /// Whether the value may be the result of changing another value in place after a revision.
   func follows(_ other: Self, after lastRevision: Revision) -> Bool {
     hasObservers(of: other) && self.lastRevision > lastRevision
   }
@@ -61,7 +61,8 @@ public struct ObservableStateID: Hashable, Sendable {
     value._$id
   }
 
-  /// Returns a unique identity, because a payload that is not observable has no known identity.
+  /// Returns a unique identity, because the identity of a payload that is not observable is
+  /// unknown.
   @inlinable
   @_disfavoredOverload
   public static func _$id<Value>(for value: Value) -> Self {

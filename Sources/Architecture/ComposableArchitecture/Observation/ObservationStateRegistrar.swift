@@ -2,12 +2,12 @@ import IdentifiedCollections
 import Observation
 
 /// A registrar of the observers of a state's properties. ``ObservableState()`` adds a registrar to
-/// the state, and calls of the registrar to the properties.
+/// the state, and calls of the registrar's methods to the properties.
 ///
 /// A copy of a state has the same observers as the original, because a view observes the copy that
 /// it reads.
 ///
-/// Observers are notified during the change, which in a feature means while its reducer runs. The
+/// Observers are notified during the change. In a feature, the reducer is running at this time. The
 /// state must not be read then, neither directly nor through a store. An `onChange` handler
 /// schedules the read for after the change.
 ///
@@ -19,15 +19,15 @@ import Observation
 /// }
 /// ```
 ///
-/// Without observers, a change costs one comparison with the previous value.
+/// Without observers, a change costs little more than one comparison with the previous value.
 public struct ObservationStateRegistrar: Sendable {
-  // The parts of the identity, except for the parts that only the identity of an enum needs.
+  // The parts of the ``ObservableStateID``, except for the tag, which only enums need.
   private let origin: Revision
   private var lastRevision: Revision
 
-  // Stored in an object, because the size of a registrar isn't known at compile time. The system's
-  // library may be of another version. The size would be read for each copy of a state, and for
-  // each access to an optional state.
+  // Stored in an object, because the size of an `ObservationRegistrar` isn't known at compile time:
+  // the system's library may have another version. Without the object, the size would be read at
+  // each copy of a state, and at each access to an optional state.
   @usableFromInline let observers = Observers()
 
   /// Creates a registrar without observers, and a unique identity for the state that contains it.
@@ -48,7 +48,7 @@ public struct ObservationStateRegistrar: Sendable {
     ObservableStateID(origin: origin, lastRevision: lastRevision)
   }
 
-  /// Changes the identity of the state, because the state is about to differ from its copies.
+  /// Changes the identity of the state, because the state is about to differ from earlier copies.
   public mutating func _$willModify() {
     lastRevision = Revision()
   }

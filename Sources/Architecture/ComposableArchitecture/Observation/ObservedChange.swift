@@ -1,12 +1,12 @@
 import Observation
 
-/// A change that can be tracked and observed.
+/// An object that represents a change, which can be tracked and observed.
 ///
 /// The type isn't generic because a key path into a generic type is created again at each use,
 /// which costs more than the rest of an observation.
 final class ObservedChange: Observable, Sendable {
   private let registrar = ObservationRegistrar()
-  // Stored, because even a key path that is created once is looked up at each use of the literal.
+  // Stored, because even the key path of a literal that isn't generic is looked up at each use.
   private let keyPath: any KeyPath<ObservedChange, Void> & Sendable = \.change
   private var change: Void { () }
 

@@ -1,7 +1,7 @@
 import IdentifiedCollections
 
 /// A function that returns the identity of a value of `State`, if `State` is observable. The
-/// conformance isn't known at compile time, and is looked up once.
+/// conformance isn't known at compile time, and is looked up when the value is created.
 struct StateIdentity<State> {
   // An object rather than a closure, because a closure would have to be converted at each call.
   let identityProvider: IdentityProvider<State>
@@ -25,7 +25,8 @@ struct StateIdentity<State> {
   }
 
   /// Whether tracking a read of a part of a state suffices to observe a replacement of the part. It
-  /// doesn't suffice for the elements of a stack, which notifies observers only of its identifiers.
+  /// doesn't suffice for the elements of a stack or an array, which notifies observers only of
+  /// changes of its identifiers.
   static var observesParts: Bool {
     State.self is any ObservableState.Type && !(State.self is any ReplacementTracking.Type)
   }
@@ -51,8 +52,8 @@ private final class ObservableIdentityProvider<State: ObservableState>: Identity
   override func willModify(_ state: inout State) { state._$willModify() }
 }
 
-/// The non-generic base class of the identifications.
-// Unchecked, because the compiler can't check subclasses; they have no mutable state.
+/// The non-generic base class of the identity providers.
+// Unchecked, because the compiler can't check subclasses. No subclass has mutable state.
 @usableFromInline
 class AnyIdentityProvider: @unchecked Sendable {}
 
@@ -71,8 +72,8 @@ extension IdentifiedArray: ReplacementTracking {
   var lastReplacement: Revision { changes.replaced }
 }
 
-/// Returns a function that reads when an element was last replaced, if `State` is a collection of
-/// elements. To be looked up once.
+/// Returns a function that reads the revision at which an element was last replaced, or `nil` if
+/// `State` isn't a collection of elements. The look-up is slow, so the result is stored.
 func lastReplacement<State>(in _: State.Type) -> ((State) -> Revision)? {
   func open<Elements: ReplacementTracking>(_: Elements.Type) -> ((State) -> Revision)? {
     let replaced = { (elements: Elements) in elements.lastReplacement }

@@ -1,5 +1,5 @@
-/// A detector of replacements of a root store's state. It notifies observers when the whole state
-/// is replaced, because the properties of the new state don't notify the observers of the former
+/// A detector of replacements of a root store's state. Notifies observers when the whole state is
+/// replaced, because the properties of the new state don't notify the observers of the former
 /// state.
 @MainActor
 final class StateReplacementDetector<State> {

@@ -1,19 +1,20 @@
-/// The child that a presenting reducer runs, recorded from one action to the next.
+/// A record of the child that a presenting reducer runs. The presentation stores the record between
+/// actions.
 ///
-/// A class, because the state that stores the record is copied and compared more often than the
-/// state is presented.
+/// A class, because the state that stores the record is copied and compared more often than a child
+/// is presented.
 public final class _MountedChild: @unchecked Sendable {
   // Unchecked because key paths are not marked as sendable. All properties are immutable.
 
   let id: NavigationID
-  /// Whether the child has neither a case nor an identifier and is not ephemeral. Then only the
+  /// Whether the child has neither a case nor an identifier and is not ephemeral, so that only the
   /// presence of the child matters.
   @usableFromInline let isPlain: Bool
   @usableFromInline let isEphemeral: Bool
   /// The path of the child.
   @usableFromInline let path: NavigationIDPath
-  /// The path of the presenting feature. A copy of the state that is stored or run elsewhere does
-  /// not present a child there yet.
+  /// The path of the presenting feature. If a copy of the state is stored or run elsewhere, the
+  /// record does not apply to the copy.
   private let parent: NavigationIDPath
   private let keyPath: AnyKeyPath
 
@@ -33,7 +34,7 @@ public final class _MountedChild: @unchecked Sendable {
     (self.keyPath === keyPath || self.keyPath == keyPath) && self.parent == parent
   }
 
-  /// Whether `child`, which is stored at the same key path, has the identity of this child.
+  /// Whether `child`, which is stored at the same key path, has the identity of the recorded child.
   @usableFromInline
   func hasSameIdentity<Child>(as child: Child) -> Bool {
     id == NavigationID(of: child, at: keyPath)

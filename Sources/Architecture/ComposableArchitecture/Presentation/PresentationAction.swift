@@ -99,6 +99,6 @@ extension PresentationAction: CasePathable {
     }
   }
 
-  /// The case paths of a presentation action, by which its case key paths are resolved.
+  /// The case paths of a presentation action, which its case key paths look up.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

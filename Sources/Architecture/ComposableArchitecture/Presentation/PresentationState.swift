@@ -1,6 +1,6 @@
 import CasePaths
 
-/// A property wrapper that stores the state of a presented feature, and `nil` if nothing is
+/// A property wrapper that stores the state of a presented feature, or `nil` if nothing is
 /// presented.
 ///
 /// ```swift
@@ -61,8 +61,8 @@ public struct PresentationState<State> {
 
   /// The payload of the state, if the state is in the case of `path`.
   ///
-  /// Setting `nil` dismisses. Changing a state that is in a different case, or that is `nil`,
-  /// reports an issue and is ignored.
+  /// Setting `nil` dismisses the feature. If the state is in a different case, the change is
+  /// ignored and an issue is reported. If nothing is presented, setting a value does the same.
   public subscript<Case>(
     case path: CaseKeyPath<State, Case>,
     fileID fileID: _HashableStaticString = #fileID,
@@ -82,7 +82,7 @@ public struct PresentationState<State> {
     }
   }
 
-  /// The payload of the state, if the state is in the case of `path`; for enums that are not
+  /// The payload of the state, if the state is in the case of `path`. For enums that are not
   /// `CasePathable`.
   ///
   /// ```swift
@@ -122,15 +122,15 @@ public struct PresentationState<State> {
 }
 
 extension PresentationState {
-  /// Whether both values are copies of one value, and neither copy was changed.
+  /// Whether both values are copies of the same presentation, and neither copy was changed.
   func isIdentical(to other: Self) -> Bool {
     box === other.box
   }
 }
 
 extension PresentationState: Equatable where State: Equatable {
-  /// Whether the presented states are equal, or nothing is presented in either. O(1) for copies of
-  /// a presentation that have not changed.
+  /// Whether the presented states are equal, or both are `nil`. O(1) for copies of a presentation
+  /// that have not changed.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.box == rhs.box
   }

@@ -8,8 +8,8 @@ extension Reducer {
   ///   .dependency(\.preferences, .inMemory)
   /// ```
   ///
-  /// The innermost override applies. A parent can't override a dependency that a feature sets for
-  /// itself.
+  /// If several overrides set the same dependency, the innermost override applies. A parent can't
+  /// override a dependency that a feature sets for itself.
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     _ value: Value
@@ -48,18 +48,19 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
   let base: Base
   let update: (inout DependencyValues) -> Void
 
-  /// Runs the base reducer, while the overrides apply. The effects of the base reducer read the
-  /// overridden dependencies, too.
+  /// Runs the base reducer with the overridden dependencies. The effects of the base reducer read
+  /// the overridden dependencies, too.
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     withDependencies(update) {
       base.reduce(into: &state, action: action)
     }
   }
 
-  // Several overrides share one reducer, because each layer would add to the type of the body.
+  // Further overrides are added to this reducer, because each wrapper would lengthen the type of
+  // the body.
 
-  /// Adds an override to the same reducer. An earlier override of the same dependency takes
-  /// precedence.
+  /// Adds an override. If an earlier override sets the same dependency, the earlier override
+  /// applies.
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     _ value: Value
@@ -67,15 +68,15 @@ public struct _DependencyKeyWritingReducer<Base: Reducer>: Reducer {
     adding { $0[keyPath: keyPath] = value }
   }
 
-  /// Adds an override to the same reducer, for a dependency whose type is its own key. An earlier
-  /// override of the same dependency takes precedence.
+  /// Adds an override of a dependency whose type is its own key. If an earlier override sets the
+  /// same dependency, the earlier override applies.
   public func dependency<Value: TestDependencyKey>(_ value: Value) -> Self
   where Value.Value == Value {
     adding { $0[Value.self] = value }
   }
 
-  /// Adds a change of a dependency to the same reducer. The change is made before the earlier
-  /// overrides are applied.
+  /// Adds a change of a dependency. The change is applied before the overrides that were added
+  /// earlier.
   public func transformDependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     transform: @escaping (_ dependency: inout Value) -> Void

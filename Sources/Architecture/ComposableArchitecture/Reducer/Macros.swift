@@ -1,6 +1,6 @@
 import CasePaths
 
-/// Adds the conformance to ``Reducer``, and the code that the conformance requires, to a type.
+/// Makes a type conform to ``Reducer``, and adds the code that the conformance requires.
 ///
 /// ```swift
 /// @Reducer
@@ -16,11 +16,12 @@ import CasePaths
 /// }
 /// ```
 ///
-/// Adds the conformance to ``Reducer``, makes nested `State` and `Action` enums `CasePathable`, and
-/// adds the builder to `body`. If `State`, `Action` or `body` is missing, an empty declaration is
-/// added. The macro is a convenience, and its expansion may be written by hand.
+/// The macro makes nested `State` and `Action` enums `CasePathable`, and adds the result builder to
+/// `body`. If `State`, `Action` or `body` is missing, the macro adds an empty declaration. A type
+/// can also conform to ``Reducer`` without the macro.
 ///
-/// For an enum whose cases have features as payloads, adds the conformance to ``CaseReducer``.
+/// If the type is an enum whose cases have features as payloads, the macro also adds the
+/// conformance to ``CaseReducer``.
 @attached(
   member,
   names: named(State),

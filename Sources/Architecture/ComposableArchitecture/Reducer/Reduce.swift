@@ -19,9 +19,9 @@ public struct Reduce<State, Action>: Reducer {
     self.run = reduce
   }
 
-  // NB: The parameter is an existential rather than an opaque type. With an opaque type, the
-  // compiler reports that a closure with an error isn't a reducer, and doesn't report the error
-  // itself.
+  // NB: The parameter is an existential rather than an opaque type. With an opaque type, if the
+  // closure of the other initializer contains an error, the compiler reports only that the closure
+  // isn't a reducer.
   /// Creates a reducer that runs another reducer and erases its type.
   @inlinable
   public init(_ reducer: any Reducer<State, Action>) {

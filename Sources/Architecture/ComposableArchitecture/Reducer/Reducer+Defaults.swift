@@ -46,10 +46,10 @@ extension Reducer where Body: Reducer<State, Action> {
   }
 }
 
-/// A check for reducers that implement neither method, whose two default implementations would call
-/// each other endlessly.
+/// A check for reducers that implement neither method. Without the check, the two default
+/// implementations would call each other endlessly.
 private enum DefaultReduce {
-  /// The type of the reducer whose default `reduce` was the last to run. Whether a type uses this
-  /// default never changes, so the default `_reduce` only compares types.
+  /// The type of the reducer whose default `reduce` was called last. A type that uses the default
+  /// `reduce` must implement `_reduce`, so the default `_reduce` only compares the types.
   @TaskLocal static var caller: ObjectIdentifier?
 }

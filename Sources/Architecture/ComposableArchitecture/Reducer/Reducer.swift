@@ -1,4 +1,4 @@
-/// A description of how an action changes the state of a feature, and of the effects that follow.
+/// A description of how an action changes the state of a feature, and of the effects to run then.
 ///
 /// Most features implement ``body-swift.property`` with smaller reducers:
 ///
@@ -19,8 +19,8 @@
 /// }
 /// ```
 ///
-/// A reducer without children may implement ``reduce(into:action:)`` instead. Implement only one of
-/// the two. If both are implemented, `reduce` runs and `body` is never evaluated.
+/// A reducer without children may implement ``reduce(into:action:)`` instead. Implement either
+/// `body` or `reduce`. If both are implemented, `reduce` runs and `body` is never evaluated.
 public protocol Reducer<State, Action> {
   /// The state of the feature.
   associatedtype State
@@ -33,11 +33,12 @@ public protocol Reducer<State, Action> {
 
   /// Changes `state` for `action` and returns the effect to run.
   ///
-  /// Runs on the main actor, never suspends, and has exclusive access to `state`.
+  /// A store calls this method on the main actor. The method has exclusive access to `state`.
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 
-  /// Another name of ``reduce(into:action:)``, for features that implement `_reduce`. The default
-  /// implementation of each of the two methods calls the other.
+  /// An alternative to ``reduce(into:action:)``, which a feature may implement instead. For a
+  /// reducer without a body, the default implementation of each of the two methods calls the other
+  /// method.
   func _reduce(into state: inout State, action: Action) -> Effect<Action>
 
   /// The reducers that this reducer is composed of, which run from top to bottom.
@@ -45,5 +46,5 @@ public protocol Reducer<State, Action> {
   var body: Body { get }
 }
 
-/// A reducer with the state and the action of the reducer `R`, as in `some ReducerOf<Self>`.
+/// A reducer with the state and the actions of the reducer `R`, as in `some ReducerOf<Self>`.
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>

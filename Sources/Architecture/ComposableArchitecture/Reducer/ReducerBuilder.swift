@@ -96,7 +96,7 @@ public enum ReducerBuilder<State, Action> {
 }
 
 extension ReducerBuilder {
-  /// The two branches of an `if`-`else`.
+  /// The reducer of one of the two branches of an `if`-`else`.
   public enum _Conditional<First: Reducer<State, Action>, Second: Reducer<State, Action>>: Reducer {
     /// The reducer of the branch that is run if the condition is true.
     case first(First)
@@ -114,7 +114,7 @@ extension ReducerBuilder {
     }
   }
 
-  /// Two reducers that run one after the other.
+  /// Two reducers that run in order.
   public struct _Sequence<First: Reducer<State, Action>, Next: Reducer<State, Action>>: Reducer {
     @usableFromInline let first: First
     @usableFromInline let next: Next
@@ -133,7 +133,7 @@ extension ReducerBuilder {
     }
   }
 
-  /// The reducers that a `for` loop creates.
+  /// The reducers that a `for` loop creates, which run in order.
   public struct _SequenceMany<Element: Reducer<State, Action>>: Reducer {
     @usableFromInline let reducers: [Element]
 

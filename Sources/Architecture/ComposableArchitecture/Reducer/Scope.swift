@@ -1,7 +1,7 @@
 import CasePaths
 
-/// A reducer that runs a child feature on its part of the state, at this position in the parent's
-/// body.
+/// A reducer that runs a child feature on a part of the parent's state, at this position in the
+/// parent's body.
 ///
 /// ```swift
 /// var body: some ReducerOf<Self> {
@@ -12,10 +12,11 @@ import CasePaths
 /// }
 /// ```
 ///
-/// For state that is an enum, `state` is a case. If the reducer receives an action of the child
-/// while the state is in another case, an issue is reported and the action is ignored.
+/// If the state is an enum, `state` is the case path of a case. If the reducer receives an action
+/// of the child while the state is in another case, an issue is reported and the action is ignored.
 public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
-  // Exactly one of the two is set. An enum of the two would be copied each time that it is read.
+  // Exactly one of `toProperty` and `toCase` is set. An enum of the two would be copied at each
+  // read.
   @usableFromInline let toProperty: WritableKeyPath<ParentState, Child.State>?
   @usableFromInline let toCase: AnyCasePath<ParentState, Child.State>?
   @usableFromInline let toChildAction: AnyCasePath<ParentAction, Child.Action>
@@ -58,8 +59,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  // Disfavoured, because `\.self` of an enum is both the identity case path and a property key
-  // path.
+  // Disfavoured, because `\.self` of an enum is both the identity case path and the key path of a
+  // property.
   /// Runs a child on a case of the parent's state.
   @_disfavoredOverload
   @inlinable
@@ -121,14 +122,14 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
 
   /// Runs the child if the action is an action of the child, and ignores any other action.
   ///
-  /// If the state is in another case than the state of the child, an issue is reported.
+  /// If the state isn't in the case of the child, an issue is reported.
   @inlinable
   public func reduce(
     into state: inout ParentState,
     action: ParentAction
   ) -> Effect<ParentAction> {
     guard let childAction = toChildAction.extract(from: action) else { return .none }
-    // A local copy, because the closures would otherwise capture a copy of `self`.
+    // A local copy, because the closures below would otherwise capture a copy of `self`.
     let child = child
     let effect =
       if let toProperty {

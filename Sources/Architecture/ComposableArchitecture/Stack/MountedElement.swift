@@ -1,6 +1,6 @@
 import Dependencies
 
-/// An element that a stack reducer runs: its path, and its own dependencies.
+/// An element that a stack reducer runs, with its path and its own dependencies.
 @usableFromInline
 final class MountedElement: Sendable {
   @usableFromInline let id: StackElementID

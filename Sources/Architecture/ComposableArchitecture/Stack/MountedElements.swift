@@ -1,7 +1,7 @@
 import IdentifiedCollections
 import OrderedCollections
 
-/// The elements of a stack that its reducer runs, recorded from one action to the next.
+/// A record of the elements that a stack reducer runs. The stack stores the record between actions.
 @usableFromInline
 struct MountedElements {
   @usableFromInline let stack: MountedStack
@@ -26,16 +26,17 @@ struct MountedElements {
 
   /// Updates the recorded identifiers to the identifiers of the stack.
   ///
-  /// - Returns: The removed identifiers, and the added identifiers. Complexity: O(k), where k is
-  ///   the number of elements, before and after, from the first change on; O(n) if the stack was
-  ///   replaced by a different stack.
+  /// - Returns: The removed identifiers, and the added identifiers. Complexity: O(*k*), where *k*
+  ///   is the number of old and new elements after the unchanged leading elements; O(*n*) if the
+  ///   stack was replaced by a different stack.
   @usableFromInline
   mutating func update(
     to current: OrderedSet<StackElementID>,
     changes: inout StackChanges
   ) -> (removedIDs: [StackElementID], addedIDs: [StackElementID]) {
     let unchanged = changes.since == lastRevision ? changes.unchanged : 0
-    // Copied into arrays: with a slice of `ids`, the change below would copy all identifiers.
+    // Copied into arrays, because with a slice of `ids`, the change below would copy all
+    // identifiers.
     let before = Array(ids[unchanged...])
     let now = Array(current[unchanged...])
     ids.replaceSubrange(unchanged..., with: now)
@@ -48,13 +49,13 @@ struct MountedElements {
   }
 }
 
-/// The changes of the identifiers of a stack since the last update of `MountedElements`. An update
-/// costs as much as the change, independently of the number of elements.
+/// The changes of the identifiers of a stack since the last update of `MountedElements`. The cost
+/// of an update depends on the size of the change, and not on the number of elements.
 @usableFromInline
 struct StackChanges {
   /// The revision at which the identifiers were last mounted; `nil` if never.
   @usableFromInline var since: Revision?
-  /// The number of leading identifiers that have not changed since then.
+  /// The number of leading identifiers that have not changed since the revision `since`.
   @usableFromInline var unchanged = 0
 
   @inlinable
@@ -63,7 +64,7 @@ struct StackChanges {
     self.unchanged = unchanged
   }
 
-  /// Records that the identifiers change at `index` and after `index`.
+  /// Records a change of the identifiers at `index` and after `index`.
   @inlinable
   mutating func add(from index: Int) {
     unchanged = Swift.min(unchanged, index)

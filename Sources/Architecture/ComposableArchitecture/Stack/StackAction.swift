@@ -28,7 +28,8 @@ extension StackAction: Hashable where State: Hashable, Action: Hashable {}
 extension StackAction: Sendable where State: Sendable, Action: Sendable {}
 
 extension StackAction: CasePathable {
-  /// The case paths of a stack action, to any element or to the element with an identifier.
+  /// The case paths of a stack action. `element` is the case path of the actions of all elements,
+  /// and the subscript returns the case path of the actions of one element.
   public struct AllCasePaths {
     /// The actions of elements, with the identifiers of the elements.
     public var element: AnyCasePath<StackAction, (id: StackElementID, action: Action)> {
@@ -75,6 +76,6 @@ extension StackAction: CasePathable {
     }
   }
 
-  /// The case paths of a stack action, by which its case key paths are resolved.
+  /// The case paths of a stack action, which its case key paths look up.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

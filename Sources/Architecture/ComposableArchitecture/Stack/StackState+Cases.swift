@@ -9,8 +9,8 @@ extension StackState {
   /// }
   /// ```
   ///
-  /// Setting `nil` removes the element. Changing an element that is in a different case, or that
-  /// does not exist, reports an issue and is ignored.
+  /// Setting `nil` removes the element. If the element is in a different case, the change is
+  /// ignored and an issue is reported. If there is no such element, setting a value does the same.
   public subscript<Case>(
     id id: StackElementID,
     case path: CaseKeyPath<Element, Case>,
@@ -42,8 +42,8 @@ extension StackState {
     }
   }
 
-  /// The payload of the element with the given identifier, if the element is in the case of `path`;
-  /// for enums that are not `CasePathable`.
+  /// The payload of the element with the given identifier, if the element is in the case of `path`.
+  /// For enums that are not `CasePathable`.
   ///
   /// ```swift
   /// await store.send(.path(.element(id: 0, action: .counter(.incrementButtonTapped)))) {
@@ -61,7 +61,7 @@ extension StackState {
     _read { yield self[id: id].flatMap(path.extract(from:)) }
     set {
       if self[id: id].flatMap(path.extract(from:)) != nil {
-        // Set rather than modified, since a new payload replaces the element.
+        // The element is set, because a new payload replaces the element.
         self[id: id] = newValue.map(path.embed)
       } else {
         reportCaseMismatch(

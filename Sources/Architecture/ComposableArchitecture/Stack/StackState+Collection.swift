@@ -30,14 +30,15 @@ extension StackState: RandomAccessCollection {
 }
 
 extension StackState: RangeReplaceableCollection {
-  /// Replaces the elements at a range of positions. The new elements have new identifiers. O(*n*),
-  /// where *n* is the number of elements; elements at the end are appended.
+  /// Replaces the elements at a range of positions. The new elements have new identifiers. O(*n* ·
+  /// *k*) for *n* elements and *k* new elements, because each element is inserted individually. At
+  /// the end of the stack, the new elements are appended in amortized O(*k*).
   @inlinable
   public mutating func replaceSubrange(
     _ subrange: Range<Int>,
     with newElements: some Collection<Element>
   ) {
-    // At the end, elements are appended rather than inserted.
+    // At the end, elements are appended, which is faster than insertion.
     let isAtEnd = subrange.upperBound == elements.count
     removeSubrange(subrange)
     let generator = DependencyValues._current.stackElementID
@@ -91,7 +92,7 @@ extension StackState: RangeReplaceableCollection {
   /// - Parameter keepingCapacity: Whether the storage is retained for later elements.
   @inlinable
   public mutating func removeAll(keepingCapacity: Bool = false) {
-    // The elements are removed in place. A new stack would lose the record of the running elements.
+    // The elements are removed in place. A new stack would have no record of the running elements.
     willChangeIDs(from: 0)
     elements.removeAll(keepingCapacity: keepingCapacity)
   }

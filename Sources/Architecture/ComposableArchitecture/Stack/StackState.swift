@@ -13,9 +13,10 @@ import OrderedCollections
 /// state.path.pop(to: id)
 /// ```
 ///
-/// Each element receives an identifier when the element is added. Actions refer to the element by
-/// the identifier. Elements need not be identifiable or hashable. Finding, changing and appending
-/// an element, and popping the last element, are O(1). Inserting and removing elsewhere are O(n).
+/// Each element has an identifier, which is generated when the element is added. Actions refer to
+/// the element by the identifier. Elements need not be identifiable or hashable. Finding, changing
+/// and appending an element, and popping the last element, are O(1). Inserting and removing
+/// elements elsewhere are O(n).
 public struct StackState<Element> {
   // The element type belongs to the app. Frequent operations are inlinable, so that the app can
   // specialise them.
@@ -33,8 +34,7 @@ public struct StackState<Element> {
   @usableFromInline
   var changes = StackChanges()
 
-  /// The observable identity of the identifiers. Observers are notified when the identifiers
-  /// change.
+  /// The observable identity of the identifiers. It changes when the identifiers change.
   @usableFromInline
   var location = ObservableStateID()
 

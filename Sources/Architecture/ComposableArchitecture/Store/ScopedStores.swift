@@ -1,4 +1,4 @@
-/// A cache of the stores that are scoped from a store, with weak references to the stores.
+/// A cache of the stores that are scoped from a store. The cache references the stores weakly.
 @MainActor
 struct ScopedStores {
   /// A weak reference to the scoped store of one part of the state.
@@ -18,14 +18,14 @@ struct ScopedStores {
   private var callSites: [ScopeCallSite.ID: CallSite] = [:]
   private var sweepThreshold = 16
 
-  /// Returns the object that is cached for `id`, or creates the object: a store, or an object that
-  /// several stores share.
+  /// Returns the object that is cached for `id`, or creates the object. The object is a store, or
+  /// is shared by several stores.
   mutating func store<Object: AnyObject>(id: some Hashable, make: () -> Object) -> Object {
     Self.store(in: slot(for: id), make: make)
   }
 
-  /// Returns the store that is cached for `callSite`, or creates the store. Avoids the slow
-  /// comparison of `id`, because a call site always has the same identifier.
+  /// Returns the store that is cached for `callSite`, or creates the store. A call site always has
+  /// the same identifier, so the slow comparison of `id` is needed only at the first call.
   mutating func store<State, Action>(
     at callSite: ScopeCallSite,
     id: () -> some Hashable,
@@ -68,7 +68,8 @@ struct ScopedStores {
   }
 }
 
-/// A call site that scopes a store, as far as the call site identifies the part of the state.
+/// A call site that scopes a store. The call site has an `id` only if it identifies the part of the
+/// state.
 struct ScopeCallSite {
   struct ID: Hashable {
     let state: ObjectIdentifier
@@ -77,7 +78,7 @@ struct ScopeCallSite {
   }
 
   let state: AnyKeyPath
-  /// The address of the case key path literal; `nil` if there is no literal.
+  /// The address of the case key path literal, or `nil` if there is no literal.
   let action: UInt?
   var isOptional = false
 

@@ -1,5 +1,5 @@
 extension Store: CustomDebugStringConvertible {
-  /// The type of the store as it is written in code: `StoreOf<Counter>`.
+  /// The type of the store as the type is written in code, for example `StoreOf<Counter>`.
   public nonisolated var debugDescription: String {
     let (state, action) = (typeName(of: State.self), typeName(of: Action.self))
     if let feature = feature(state, action) {
@@ -26,7 +26,7 @@ private let containers = [
   ("StackStoreOf", "StackState", "StackAction"),
 ]
 
-/// The feature that a state and an action of these names belong to.
+/// Returns the feature whose state and actions have these type names, or `nil`.
 private func feature(_ state: String, _ action: String) -> Substring? {
   guard state.hasSuffix(".State"), action.hasSuffix(".Action") else { return nil }
   let feature = state.dropLast(".State".count)
@@ -34,7 +34,7 @@ private func feature(_ state: String, _ action: String) -> Substring? {
 }
 
 extension String {
-  /// `B` of `name<A, B>`.
+  /// If the string is `name<A, B>`, returns `B`; otherwise, `nil`.
   fileprivate func lastArgument(of name: String) -> String? {
     guard hasPrefix(name + "<"), hasSuffix(">") else { return nil }
     var depth = 0

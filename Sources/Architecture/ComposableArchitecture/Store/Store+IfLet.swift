@@ -1,6 +1,7 @@
 extension Store {
-  /// Calls one closure when the state becomes non-`nil`, and another when it becomes `nil`. For
-  /// code that presents a feature imperatively, rather than in a view's body.
+  /// Calls one closure when the state becomes non-`nil`, and another closure when the state becomes
+  /// `nil`. Use this method in code that presents a feature imperatively, rather than in a view's
+  /// body.
   ///
   /// ```swift
   /// store
@@ -13,15 +14,15 @@ extension Store {
   ///   .store(in: &subscriptions)
   /// ```
   ///
-  /// One of the closures is called immediately. Replacing a non-`nil` state with another calls
-  /// neither closure. When the state becomes `nil`, a store that `unwrap` received still shows the
-  /// last state.
+  /// One of the closures is called immediately. If another non-`nil` state replaces a non-`nil`
+  /// state, neither closure is called. When the state becomes `nil`, a store that was passed to
+  /// `unwrap` still has the last state.
   ///
   /// - Parameters:
   ///   - unwrap: Called with a store of the unwrapped state.
   ///   - else: Called when the state is `nil`.
-  /// - Returns: A subscription that retains the closures and the store until it is cancelled or
-  ///   released.
+  /// - Returns: A subscription that retains the closures and the store until the subscription is
+  ///   cancelled or released.
   public func ifLet<Wrapped>(
     then unwrap: @escaping @MainActor (_ store: Store<Wrapped, Action>) -> Void,
     else: @escaping @MainActor () -> Void = {}

@@ -1,6 +1,6 @@
 extension Store where State: ObservableState {
-  /// A property of the state. A view whose body reads the property observes the property, and its
-  /// body is evaluated again only after the property has changed.
+  /// A property of the state. A view whose body reads the property observes the property. The body
+  /// is not evaluated again when only other properties have changed.
   ///
   /// ```swift
   /// Text("\(store.count)")

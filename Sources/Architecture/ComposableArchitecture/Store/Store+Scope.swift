@@ -10,13 +10,13 @@ extension Store where State: ObservableState {
   /// ```
   ///
   /// A view whose body calls this method observes whether the state is `nil`. The same store is
-  /// returned as long as the store is retained. After the feature is removed, a store still shows
-  /// the last state of the feature.
+  /// returned as long as the store is retained. After the feature is removed, a retained store
+  /// still has the last state of the feature.
   ///
-  /// Call this method where the context requires an optional, such as `if let` and `?`. A
-  /// declaration without `if`, such as `let child = store.scope(…)`, returns a store of optional
-  /// state. If this store was scoped with closures, an issue is reported, because the store can't
-  /// cache its scoped stores.
+  /// The compiler selects this method if the context requires an optional, such as `if let` and
+  /// `?`. A declaration without `if`, such as `let child = store.scope(…)`, creates a store of
+  /// optional state. If this store was scoped with closures, an issue is reported, because the
+  /// store can't cache its scoped stores.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: @escaping @autoclosure () -> CaseKeyPath<Action, ChildAction>,

@@ -10,12 +10,13 @@ extension Store where State: ObservableState {
   /// }
   /// ```
   ///
-  /// A view whose body calls this method observes the identifiers of the elements and their order,
-  /// and nothing else as long as the list is changed in place. A store is created when it is first
-  /// read, in constant time. The collection returns the same store for the same identifier, and so
-  /// does a later collection as long as the store or this collection is retained. After an element
-  /// is removed, its store still shows the last state of the element. If this store was scoped with
-  /// closures, an issue is reported, because the store can't cache the stores of the elements.
+  /// A view whose body calls this method observes the identifiers of the elements and their order.
+  /// If the elements are observable, the view does not observe changes of elements in place. A
+  /// store is created when the store is first read, in constant time. The collection returns the
+  /// same store for the same identifier. A later collection returns this store, too, as long as the
+  /// store or this collection is retained. After an element is removed, its store still has the
+  /// last state of the element. If this store was scoped with closures, an issue is reported,
+  /// because the store can't cache the stores of the elements.
   public func scope<ID, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
     action: @escaping @autoclosure () -> CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
@@ -40,8 +41,8 @@ extension Store where State: ObservableState {
     let list: Store<IdentifiedArray<ID, ElementState>, _> = scope(state: state, action: action)
     let scope = ScopeID(state: state, action: action.keyPath)
     return _StoreCollection(
-      // Read from the state, because reading the store of the list would observe more than the
-      // identifiers.
+      // The elements are read from the state, because a read of the list's store would observe more
+      // than the identifiers.
       elements: self.state[keyPath: state],
       list: children.store(id: ListScopeID(list: scope)) { ElementChangeObserver(of: list.core) },
       owner: self,
@@ -68,7 +69,7 @@ extension Store where State: ObservableState {
 
 /// The stores of the elements that a list contained when the collection was created.
 public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAccessCollection {
-  // Stored whole, because a view may read a store after the element was removed from the list.
+  // The elements are stored, because a view may read a store after the element was removed.
   private let elements: IdentifiedArray<ID, State>
   private let element: @MainActor (_ id: ID, _ last: State) -> Store<State, Action>
 
@@ -100,7 +101,7 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
 
   /// The store of the element at a position. Must be read on the main actor.
   public subscript(position: Int) -> Store<State, Action> {
-    // Not `Sendable`, but only used on this thread.
+    // `elements` is not `Sendable`, but is only used on this thread.
     nonisolated(unsafe) let elements = elements
     let element = element
     return MainActor.assumeIsolated {
@@ -109,8 +110,8 @@ public struct _StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAc
   }
 }
 
-/// The stores that a collection has returned. They are retained as long as the collection, because
-/// a view distinguishes stores by address, and the address of a released store can be reused.
+/// The stores that a collection has returned. The collection retains the stores, because a view
+/// distinguishes stores by address, and the address of a released store can be reused.
 @MainActor
 private final class ElementStores<ID: Hashable, State, Action> {
   var stores: [ID: Store<State, Action>] = [:]

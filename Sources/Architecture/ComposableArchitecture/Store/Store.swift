@@ -17,12 +17,12 @@ import Observation
 @preconcurrency
 public final class Store<State, Action> {
   let core: any StoreCore<State, Action>
-  /// Whether a scoped store is returned again while it is retained. `false` after scoping with
-  /// closures, which can't be compared.
+  /// Whether the store caches its scoped stores, so that scoping the same part again returns the
+  /// same store. `false` for a store that was scoped with closures, which can't be compared.
   let cachesChildren: Bool
-  /// The root core, if this store is a root store whose state notifies observers of every change
-  /// itself, as in most apps. Reading the state then needs no other work. The reference is
-  /// unretained, because counting a reference would take as long as the rest of a read; ``core``
+  /// The root core, if this store is a root store whose state itself notifies observers of every
+  /// change, as in most apps. The state is then read from the root core directly. The reference is
+  /// unretained, because counting a reference would take as long as the rest of a read. ``core``
   /// retains the object.
   @usableFromInline let root: Unmanaged<RootCore<State, Action>>?
   var children = ScopedStores()
@@ -43,8 +43,8 @@ public final class Store<State, Action> {
   /// Creates a root store.
   ///
   /// - Parameters:
-  ///   - initialState: The initial state. Evaluated once, with the dependencies below.
-  ///   - reducer: The feature.
+  ///   - initialState: The initial state. Evaluated once, with the overridden dependencies.
+  ///   - reducer: Returns the reducer of the feature. Called once.
   ///   - prepareDependencies: Overrides dependencies of the feature. All other dependencies have
   ///     the values that are current where the store is created.
   public convenience init<R: Reducer<State, Action>>(
@@ -62,11 +62,11 @@ public final class Store<State, Action> {
     self.init(core: core, root: core)
   }
 
-  /// The current state, which is observed by a view whose body reads it.
+  /// The current state. A view whose body reads the state observes the state.
   ///
   /// The properties of an ``ObservableState`` are observed one by one: the body is evaluated again
-  /// after a change of a property that it read. With other state, the body is evaluated again after
-  /// any change.
+  /// after a change of a property that the body read. With any other state, the body is evaluated
+  /// again after each action.
   @inlinable
   public var state: State { observedState }
 
@@ -89,7 +89,8 @@ public final class Store<State, Action> {
     return core.state
   }
 
-  /// Calls `body` with the current state, unobserved.
+  /// Calls `body` with the current state. A state that isn't an ``ObservableState`` is not
+  /// observed. An ``ObservableState`` tracks the properties that `body` reads.
   public func withState<R>(_ body: (_ state: State) -> R) -> R {
     body(core.state)
   }
@@ -99,7 +100,7 @@ public final class Store<State, Action> {
   /// The action, and the actions that its effects send synchronously, are processed before this
   /// method returns. If the store is processing another action, the action is enqueued.
   ///
-  /// - Returns: The work that the action starts.
+  /// - Returns: The work that the action starts, or no work if the action is enqueued.
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
     StoreTask(task: core.send(action))
@@ -144,9 +145,9 @@ extension Store {
     }
   }
 
-  /// Returns a store of a part of the feature, by closures. Each call returns a new store, because
-  /// closures can't be compared. Scoping the returned store also returns a new store at each call.
-  /// Prefer ``scope(state:action:)`` with key paths.
+  /// Returns a store of a part of the feature that closures derive. Each call returns a new store,
+  /// because closures can't be compared. Scoping the returned store also returns a new store at
+  /// each call. Prefer ``scope(state:action:)`` with key paths.
   public func scope<ChildState, ChildAction>(
     state toChildState: @escaping (_ state: State) -> ChildState,
     action fromChildAction: @escaping (_ childAction: ChildAction) -> Action

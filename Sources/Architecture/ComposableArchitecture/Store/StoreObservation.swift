@@ -1,18 +1,17 @@
-/// The observation of a store's state, which notifies observers when they have to read the state
-/// again.
+/// The observation of a store's state. Notifies observers when the state has to be read again.
 ///
-/// The core is subscribed to when the state is first read.
+/// Subscribes to the core when the state is first read.
 @MainActor
 final class StoreObservation<State, Action> {
   private let core: any StoreCore<State, Action>
   private let change = ObservedChange()
   private let mode: Mode
-  /// Whether nothing has to be notified here, because the state notifies its observers itself.
+  /// Whether this object never notifies observers, because the state itself notifies its observers.
   private let isSilent: Bool
   private var subscription: StoreSubscription?
 
   private enum Mode {
-    /// The state notifies observers of its changes and of its replacement.
+    /// The state itself notifies observers of its changes and of its replacement.
     case none
     /// The state notifies observers of its changes, but not of its replacement by another state.
     case replacement(StateIdentity<State>)
@@ -55,13 +54,15 @@ final class StoreObservation<State, Action> {
         if last.containReplacement(of: before) { notify() }
       }
       // An object can be replaced by code that is unrelated to its place in the state, and a state
-      // without a known identity differs from itself. Both need a check after every change.
+      // without a known identity differs from itself. Both kinds of state are checked after every
+      // action.
       let isKnown = !(State.self is AnyObject.Type) && identity(state) == identity(state)
       subscription = isKnown ? core.subscribeToOwnChanges(check) : core.subscribe(check)
     }
   }
 
-  /// Notifies observers once and unsubscribes, so that a store that isn't read again costs nothing.
+  /// Notifies observers once and unsubscribes, so that a store costs nothing until its state is
+  /// read again.
   private func notify() {
     subscription = nil
     change.notify()

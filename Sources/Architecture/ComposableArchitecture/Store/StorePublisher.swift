@@ -1,4 +1,4 @@
-/// An asynchronous sequence of the states of a store or view store, as returned by `publisher`.
+/// An asynchronous sequence of the states of a store or a view store, as returned by `publisher`.
 ///
 /// ```swift
 /// for await count in store.publisher.count {
@@ -6,18 +6,18 @@
 /// }
 /// ```
 ///
-/// An iteration starts with the current state. Then it emits once per action that is sent to the
-/// store, after all actions that follow synchronously, even if the state is unchanged. For a
-/// property, as in the example, consecutive duplicates are removed.
+/// An iteration starts with the current state. The iteration then emits the state once for each
+/// action that is sent to the store, after the actions that follow synchronously, even if the state
+/// is unchanged. For a property, as in the example, consecutive duplicates are removed.
 ///
 /// Iterations are independent, and each iteration buffers the states that are not consumed yet. An
-/// iteration retains the store, so it runs until its task is cancelled.
+/// iteration retains the store, and runs until its task is cancelled.
 @dynamicMemberLookup
 public struct StorePublisher<State>: AsyncSequence {
   typealias Subscribe =
     @MainActor @Sendable (_ receive: @escaping @MainActor (State) -> Void) -> StoreSubscription
 
-  // Retains the store.
+  // Retains the store or the view store.
   private let subscribe: Subscribe
 
   /// - Parameter subscribe: Calls its closure with the current state, and with each later state.
@@ -42,7 +42,7 @@ public struct StorePublisher<State>: AsyncSequence {
     }
   }
 
-  /// Returns an iterator that starts with the current state, and buffers the states from then on.
+  /// Returns an iterator that starts with the current state, and that buffers all later states.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(subscribe)
   }
@@ -68,8 +68,7 @@ public struct StorePublisher<State>: AsyncSequence {
       states = stream.makeAsyncIterator()
     }
 
-    /// Returns the next state, and waits until there is a next state. Returns `nil` after the task
-    /// was cancelled.
+    /// Waits for the next state, and returns the state. Returns `nil` after the task was cancelled.
     public mutating func next(
       isolation actor: isolated (any Actor)? = #isolation
     ) async -> State? {

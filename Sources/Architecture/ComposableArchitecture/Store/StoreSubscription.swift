@@ -37,8 +37,9 @@ extension StoreSubscription: Hashable {
 }
 
 extension Store {
-  /// Calls `handler` after each change of the state, as long as the subscription is retained. The
-  /// handler reads the current state with ``withState(_:)``, so nothing is copied.
+  /// Calls `handler` each time the root store has processed actions, as long as the subscription is
+  /// retained. The state is not copied for the handler, which reads the state with
+  /// ``withState(_:)``.
   package func subscribe(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
     core.subscribe(handler)
   }
@@ -59,8 +60,8 @@ final class StoreSubscribers {
 
   func notify() {
     if handlers.isEmpty { return }
-    // The loop iterates over a copy, because a handler can subscribe or cancel others. A handler
-    // that was removed in the meantime is not called.
+    // The loop iterates over a copy, because a handler can add or remove handlers. A handler that
+    // was removed in the meantime is not called.
     for (id, call) in handlers where index(of: id) != nil {
       call()
     }

@@ -43,7 +43,7 @@ public final class ViewStore<ViewState, ViewAction> {
     }
   }
 
-  /// Observes a store and sends it its own actions.
+  /// Observes a store, and sends the actions of the view to the store without a conversion.
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -52,7 +52,7 @@ public final class ViewStore<ViewState, ViewAction> {
     self.init(store, observe: toViewState, send: { $0 }, removeDuplicates: isDuplicate)
   }
 
-  /// Observes a store, comparing values with `==`.
+  /// Observes a store. Values are compared with `==`.
   public convenience init<State, Action>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -61,7 +61,8 @@ public final class ViewStore<ViewState, ViewAction> {
     self.init(store, observe: toViewState, send: fromViewAction, removeDuplicates: { $0 == $1 })
   }
 
-  /// Observes a store and sends it its own actions, comparing values with `==`.
+  /// Observes a store, and sends the actions of the view to the store without a conversion. Values
+  /// are compared with `==`.
   public convenience init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (_ state: State) -> ViewState

@@ -1,11 +1,12 @@
 import ConcurrencyExtras
 import Dependencies
 
-/// The use of the main thread for all asynchronous work by a test store.
+/// The use of the main serial executor by a test store. During the use, all asynchronous work runs
+/// on the main thread.
 ///
-/// Tests that run concurrently have one store each, so the uses overlap. The first use starts the
-/// mode, and the end of the last use restores the previous mode. A use ends with its test, so that
-/// a store that is retained longer does not leave the mode on for other tests.
+/// The uses of stores in concurrent tests overlap. The first use enables the executor, and the end
+/// of the last use restores the previous setting. A use ends with its test, so that a store that is
+/// retained longer does not affect other tests.
 final class MainSerialExecutorUse: Sendable {
   private struct Uses {
     var running: Set<Int> = []

@@ -1,6 +1,6 @@
 import CustomDump
 
-/// Returns the difference between two values, formatted for a failure; `nil` if there is none.
+/// Returns the difference between two values, formatted for a failure, or `nil` if there is none.
 ///
 /// Errors that cannot be compared are not reported here, because the comparison that failed has
 /// already reported the errors.

@@ -1,7 +1,7 @@
 import IssueReporting
 
 extension SourceLocation {
-  /// Shows the assertions that a non-exhaustive test store has skipped. The message is not a
+  /// Reports an assertion that a non-exhaustive test store has skipped. The message is not a
   /// failure.
   func reportInfo(_ reason: String) {
     let message = "Not a failure. \(reason)"

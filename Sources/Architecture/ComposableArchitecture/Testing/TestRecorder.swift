@@ -1,11 +1,10 @@
 import Dependencies
 
-/// A record of the work of a test store's core: the actions that effects sent, and the in-flight
-/// work.
+/// A record of the actions that a test store's core has processed, and of the in-flight work.
 @MainActor
 final class TestRecorder<State, Action>: StoreMonitor {
   /// A processed action, the state after the action, and a copy of the generator of stack element
-  /// identifiers from before the action.
+  /// identifiers that was made before the action.
   struct Step {
     let action: Action
     let state: State
@@ -67,7 +66,8 @@ final class TestRecorder<State, Action>: StoreMonitor {
     }
     guard let task else { return }
     // A failure is reported where the test sent the action that started the work. The effect that
-    // sent this action is still running, so its location is found by the root task.
+    // sent the received action is still in flight, so the location is that of an effect with the
+    // same root task.
     let origin = isReceived ? runningEffects.first { $0.task.root === task.root }?.location : nil
     runningEffects.append(RunningEffect(action: action, task: task, location: origin ?? location))
   }

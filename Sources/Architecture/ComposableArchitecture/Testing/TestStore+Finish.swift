@@ -1,7 +1,8 @@
 import ConcurrencyExtras
 
 extension TestStore {
-  /// Waits until no effect is running. It is a failure if that takes longer than `timeout`.
+  /// Waits until all effects have finished. The test fails if the effects do not finish in
+  /// `timeout`.
   public func finish(
     timeout: Duration? = nil,
     fileID: StaticString = #fileID,

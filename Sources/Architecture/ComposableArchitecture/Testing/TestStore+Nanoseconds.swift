@@ -28,8 +28,8 @@ extension TestStore {
     )
   }
 
-  /// Asserts that an effect has sent an action that `isMatching` accepts, within a number of
-  /// nanoseconds.
+  /// Asserts that an effect has sent an action for which `isMatching` returns `true`, within a
+  /// number of nanoseconds.
   @_disfavoredOverload
   public func receive(
     _ isMatching: @escaping (_ action: Action) -> Bool,
@@ -124,8 +124,8 @@ extension TestStore {
     )
   }
 
-  /// Waits until no effect is running. It is a failure if that takes longer than a number of
-  /// nanoseconds.
+  /// Waits until all effects have finished. The test fails if the effects do not finish within a
+  /// number of nanoseconds.
   @_disfavoredOverload
   public func finish(
     timeout nanoseconds: UInt64,
@@ -146,8 +146,8 @@ extension TestStore {
 }
 
 extension TestStoreTask {
-  /// Waits until the work finishes. It is a failure if that takes longer than a number of
-  /// nanoseconds.
+  /// Waits until the work has finished. The test fails if the work does not finish within a number
+  /// of nanoseconds.
   @_disfavoredOverload
   public func finish(
     timeout nanoseconds: UInt64,

@@ -1,8 +1,8 @@
 import CasePaths
 
 extension TestStore {
-  /// Asserts that an effect has sent `expectedAction`, and how the state changes. Waits for the
-  /// action if necessary.
+  /// Asserts that an effect has sent `expectedAction`, and asserts the change of the state. Waits
+  /// for the action if necessary.
   ///
   /// ```swift
   /// await store.receive(.factResponse("42 is the answer.")) {
@@ -10,12 +10,13 @@ extension TestStore {
   /// }
   /// ```
   ///
-  /// It is a failure if no action is received in time, or if a different action is received first.
+  /// The test fails if the action is not received in time. In an exhaustive test, the test also
+  /// fails if a different action is received first.
   ///
   /// - Parameters:
   ///   - expectedAction: The expected action.
-  ///   - timeout: The maximum duration of the wait. Defaults to ``timeout``.
-  ///   - updateStateToExpectedResult: Changes the state before the action to the expected state.
+  ///   - timeout: The maximum time to wait. Defaults to ``timeout``.
+  ///   - updateStateToExpectedResult: Changes the previous state to the expected state.
   ///   - fileID: The ID of the file in which failures are reported.
   ///   - filePath: The path of the file in which failures are reported.
   ///   - file: An older name of `filePath`.
@@ -44,7 +45,7 @@ extension TestStore {
     )
   }
 
-  /// Asserts that an effect has sent an action that `isMatching` accepts.
+  /// Asserts that an effect has sent an action for which `isMatching` returns `true`.
   ///
   /// ```swift
   /// await store.receive { $0.is(\.path.popFrom) }
@@ -152,7 +153,7 @@ extension TestStore {
     )
   }
 
-  /// Unavailable: actions that are not `Equatable` cannot be compared.
+  /// Unavailable, because actions that are not `Equatable` cannot be compared.
   @available(
     *,
     unavailable,

@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 
 extension TestStore {
-  /// Asserts the expected action. Waits for the action if necessary.
+  /// Asserts that the expected action is received. Waits for the action if necessary.
   func receive(
     _ expected: ExpectedAction<Action>,
     timeout: Duration?,

@@ -2,12 +2,12 @@ import CasePaths
 import ConcurrencyExtras
 
 extension TestStore {
-  /// Sends an action, as a view would for the user, and asserts how the state changes.
+  /// Sends an action, as a view does, and asserts the change of the state.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - updateStateToExpectedResult: Changes the state before the action to the expected state.
-  ///     Omit the closure if no change is expected.
+  ///   - updateStateToExpectedResult: Changes the previous state to the expected state. Omit the
+  ///     closure if no change is expected.
   ///   - fileID: The ID of the file in which failures are reported.
   ///   - filePath: The path of the file in which failures are reported.
   ///   - file: An older name of `filePath`.
@@ -45,8 +45,8 @@ extension TestStore {
     checkNoUnreceivedActions(before: action, at: location)
     recorder.location = location
     let task = core.send(action)
-    // The first step is the action itself. Its effects may have sent further actions within this
-    // call.
+    // The first step is the action itself. Effects of the action may have sent further actions
+    // during the call.
     let step = recorder.removeSent().first
     await Task.megaYield(count: 1)
     if let step {
@@ -61,7 +61,7 @@ extension TestStore {
     return TestStoreTask(task: task, timeout: timeout)
   }
 
-  /// Sends an action without payload, given by its case: `send(\.view.closeButtonTapped)`.
+  /// Sends an action without a payload, given its case: `send(\.view.closeButtonTapped)`.
   @discardableResult
   public func send(
     _ action: CaseKeyPath<Action, Void>,
@@ -82,7 +82,7 @@ extension TestStore {
     )
   }
 
-  /// Sends an action given by its case and its payload: `send(\.view.nameChanged, "Blob")`.
+  /// Sends an action, given its case and its payload: `send(\.view.nameChanged, "Blob")`.
   @discardableResult
   public func send<Value>(
     _ action: CaseKeyPath<Action, Value>,
@@ -121,8 +121,8 @@ extension TestStore {
     }
   }
 
-  /// Reports the assertions that the test skips. Depending on `exhaustivity`, they are reported as
-  /// a failure, as information or not at all.
+  /// Reports a skipped assertion, depending on `exhaustivity`: as a failure, as information or not
+  /// at all.
   func reportSkipped(_ message: @autoclosure () -> String, at location: SourceLocation) {
     switch exhaustivity {
     case .on: location.report(message())

@@ -1,10 +1,10 @@
 import ConcurrencyExtras
 
 extension TestStore {
-  /// Skips all received actions: ``state`` becomes the state after the last received action.
+  /// Skips all received actions. ``state`` becomes the state after the last received action.
   ///
   /// - Parameters:
-  ///   - strict: Whether it is a failure if there are no received actions.
+  ///   - strict: Whether the test fails if there are no received actions.
   ///   - fileID: The ID of the file in which failures are reported.
   ///   - filePath: The path of the file in which failures are reported.
   ///   - file: An older name of `filePath`.
@@ -42,11 +42,11 @@ extension TestStore {
     skipReceived()
   }
 
-  /// Stops tracking the effects that are running. The effects are not cancelled, and the actions
-  /// that they send are still received.
+  /// Stops tracking the in-flight effects. The effects are not cancelled, and the actions that the
+  /// effects send are still received.
   ///
   /// - Parameters:
-  ///   - strict: Whether it is a failure if no effects are running.
+  ///   - strict: Whether the test fails if no effects are in flight.
   ///   - fileID: The ID of the file in which failures are reported.
   ///   - filePath: The path of the file in which failures are reported.
   ///   - file: An older name of `filePath`.

@@ -94,9 +94,9 @@ extension TestStore {
     }
   }
 
-  /// Returns `state` changed by the closure; `nil`, after reporting a failure, if the closure
-  /// throws. The closure receives the same stack element identifiers as the feature did, from a
-  /// copy of the generator.
+  /// Returns the state after the closure has changed the state. If the closure throws, reports a
+  /// failure and returns `nil`. In the closure, the generator of stack element identifiers is a
+  /// copy of the generator that the feature used.
   private func apply(
     _ update: ((inout State) throws -> Void)?,
     to state: State,
@@ -156,8 +156,8 @@ extension TestStore {
       """
   }
 
-  /// Runs an assertion closure once more, on a state that the closure was not written for. Issues
-  /// that the closure reports do not fail the test.
+  /// Calls an assertion closure with a state for which the closure was not written. Issues that the
+  /// closure reports do not fail the test.
   private func withoutFailures(_ operation: () -> State) -> State {
     withIssueReporters([]) {
       guard case .swiftTesting = TestContext.current else { return operation() }

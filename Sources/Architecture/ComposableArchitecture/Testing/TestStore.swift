@@ -3,7 +3,7 @@ import CustomDump
 import Dependencies
 import IssueReporting
 
-/// A store that runs a feature in a test, and that fails the test if anything unexpected happens.
+/// A store that runs a feature in a test, and reports a failure for behaviour that is not asserted.
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -34,18 +34,18 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
   /// The state after the last asserted action.
   public internal(set) var state: State
 
-  /// The extent to which the test must assert the behaviour of the feature.
+  /// The part of the feature's behaviour that the test must assert.
   public var exhaustivity: Exhaustivity = .on
 
-  /// The storage of the two properties `timeout`. The initial value is one second.
+  /// The storage of both `timeout` properties. The initial value is one second.
   public var _timeout = Duration.seconds(1)
 
   /// Whether the feature has dismissed itself.
   public internal(set) var isDismissed = false
 
-  /// Whether asynchronous work runs serially on the main thread, which makes its order predictable.
-  /// Defaults to `true`. When the last test store that exists is released, or its test ends, the
-  /// property is restored to the value before the first store.
+  /// Whether asynchronous work runs serially on the main thread, in a predictable order. The
+  /// creation of a test store sets the property to `true`. The previous value is restored when the
+  /// last test store is released, or when its test ends.
   public var useMainSerialExecutor: Bool {
     get { uncheckedUseMainSerialExecutor }
     set { uncheckedUseMainSerialExecutor = newValue }
@@ -59,8 +59,9 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
   /// Creates a test store.
   ///
   /// - Parameters:
-  ///   - initialState: The initial state of the feature, evaluated with the dependencies below.
-  ///   - reducer: The feature.
+  ///   - initialState: The initial state of the feature, evaluated with the overridden
+  ///     dependencies.
+  ///   - reducer: Returns the reducer of the feature. Called once.
   ///   - prepareDependencies: Overrides the dependencies of the feature. Called once.
   ///   - fileID: The ID of the file in which failures are reported.
   ///   - filePath: The path of the file in which failures are reported.
@@ -68,7 +69,8 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
   ///   - line: The line at which failures are reported.
   ///   - column: The column at which failures are reported.
   public init<R: Reducer<State, Action>>(
-    // The type is `R.State` rather than `State`, so that `.init()` is looked up in the feature.
+    // The type is `R.State` rather than `State`, so that the compiler looks up `.init()` in the
+    // feature.
     initialState: @autoclosure () -> R.State,
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
@@ -112,7 +114,7 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
     }
   }
 
-  /// The dependencies of the feature. A change takes effect with the next action.
+  /// The dependencies of the feature. A change applies from the next action on.
   public var dependencies: DependencyValues {
     get { core.dependencies }
     set { core.dependencies = newValue }
@@ -127,8 +129,8 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
     }
   }
 
-  /// Closes the store at the end of the test. Returns the unasserted actions and the effects that
-  /// still run.
+  /// Closes the store at the end of the test. Returns an issue for the unasserted actions, and for
+  /// each effect that is still running.
   private func close() -> (issues: [ClosingIssue], areFailures: Bool) {
     executorUse.end()
     guard exhaustivity != .off else { return ([], false) }

@@ -1,7 +1,7 @@
 import ConcurrencyExtras
 import IssueReporting
 
-/// The work that an action sent in a test started.
+/// The work of an action that a test has sent.
 ///
 /// ```swift
 /// let task = await store.send(.onAppear)
@@ -12,14 +12,14 @@ public struct TestStoreTask: Hashable, Sendable {
   let task: ActionTask?
   let timeout: Duration
 
-  /// Cancels the work and waits until the work finishes.
+  /// Cancels the work, and waits until the work has finished.
   public func cancel() async {
     task?.cancel()
     await task?.finish()
     await Task.megaYield()
   }
 
-  /// Waits until the work finishes. It is a failure if that takes longer than `timeout`.
+  /// Waits until the work has finished. The test fails if the work does not finish in `timeout`.
   public func finish(
     timeout: Duration? = nil,
     fileID: StaticString = #fileID,

@@ -1,16 +1,15 @@
-/// A test store's ``timeout`` as a duration.
+/// A test store with a `timeout` as a duration.
 ///
-/// Two properties of one type cannot share a name. Therefore this property and the property in
-/// nanoseconds, which older tests set, are declared in separate protocols.
+/// A type cannot declare two properties with the same name. Therefore, this property and the
+/// property in nanoseconds, which older tests set, are declared in separate protocols.
 @MainActor
 public protocol _DurationTimeout: AnyObject {
-  /// The storage that both properties `timeout` share.
+  /// The storage that both `timeout` properties share.
   var _timeout: Duration { get set }
 }
 
 extension _DurationTimeout {
-  /// The maximum duration for which `receive` and `finish` wait, unless a call passes another
-  /// timeout. The initial value is one second.
+  /// The maximum time that `receive` and `finish` wait by default. The initial value is one second.
   ///
   /// ```swift
   /// store.timeout = .seconds(5)
@@ -21,16 +20,15 @@ extension _DurationTimeout {
   }
 }
 
-/// A test store's ``timeout`` in nanoseconds.
+/// A test store with a `timeout` in nanoseconds.
 @MainActor
 public protocol _NanosecondTimeout: AnyObject {
-  /// The storage that both properties `timeout` share.
+  /// The storage that both `timeout` properties share.
   var _timeout: Duration { get set }
 }
 
 extension _NanosecondTimeout {
-  /// The maximum number of nanoseconds for which `receive` and `finish` wait, unless a call passes
-  /// another timeout.
+  /// The maximum number of nanoseconds that `receive` and `finish` wait by default.
   @_disfavoredOverload
   public var timeout: UInt64 {
     get { _timeout.inNanoseconds }

@@ -1,8 +1,9 @@
 import ConcurrencyExtras
 
-/// Runs other work until `condition` holds.
+/// Lets other work run until `condition` is true.
 ///
-/// - Returns: Whether `condition` held before `timeout` elapsed.
+/// - Returns: Whether `condition` became true. `false` if `timeout` elapsed or the task was
+///   cancelled.
 @MainActor
 func wait(atMost timeout: Duration, until condition: @MainActor () -> Bool) async -> Bool {
   let start = ContinuousClock.now
@@ -13,8 +14,8 @@ func wait(atMost timeout: Duration, until condition: @MainActor () -> Bool) asyn
     if rounds < 100 {
       await Task.megaYield(count: 1)
     } else {
-      // After this number of rounds, the work waits for a clock or an external event, so further
-      // yields have no effect.
+      // After this number of rounds, the work waits for a clock or an external event, and further
+      // yields would be useless.
       try? await Task.sleep(for: .milliseconds(1))
     }
   }

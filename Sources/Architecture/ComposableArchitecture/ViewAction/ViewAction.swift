@@ -38,7 +38,7 @@ extension ViewActionSending {
   }
 }
 
-/// Adds a `send` method to a view, which sends the view actions of the feature.
+/// Adds a `send` method to a view. The method sends the view actions of the feature.
 ///
 /// ```swift
 /// @ViewAction(for: Search.self)

@@ -86,8 +86,8 @@ extension NavigationNode {
 
   /// Moves the focus to a page.
   ///
-  /// NB: Otherwise, GTK would leave the focus on a widget that is no longer in the window, and would
-  /// leak a reference to the widget until 4.24. See `Widget.resignFocus()`.
+  /// NB: Otherwise, GTK would leave the focus on a widget that is no longer in the window, and
+  /// would leak a reference to the widget until 4.24. See `Widget.resignFocus()`.
   func moveFocus(to page: any AnyNavigationPage) {
     if !page.restoreFocus() {
       environment.window?.window?.focusWidget = nil

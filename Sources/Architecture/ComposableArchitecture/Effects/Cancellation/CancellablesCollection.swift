@@ -1,12 +1,13 @@
 import ConcurrencyExtras
 
-/// The running work with cancel identifiers. A test can assert that no work is running at its end.
+/// The in-flight work with cancel identifiers, for tests that expect no in-flight work at their
+/// end.
 struct CancellablesCollection: Sendable {
-  /// The number of identifiers with running work. An identifier is counted once for each feature
-  /// that may cancel the work.
+  /// The number of keys with in-flight work. A cancel identifier has a key for each feature that
+  /// may cancel the work. The work of each child feature has keys, too.
   var count: Int { CancellationRegistry.shared.count }
 
-  /// Returns whether work with the identifier `id` is running that the feature at `path` may
+  /// Returns whether work with the identifier `id` is in flight that the feature at `path` may
   /// cancel.
   func exists(at id: some Hashable & Sendable, path: NavigationIDPath) -> Bool {
     CancellationRegistry.shared.contains(CancellationKey(id, path: path))
@@ -18,5 +19,5 @@ struct CancellablesCollection: Sendable {
   }
 }
 
-/// The running work with cancel identifiers in the whole process.
+/// The in-flight work with cancel identifiers in the whole process.
 let _cancellationCancellables = LockIsolated(CancellablesCollection())

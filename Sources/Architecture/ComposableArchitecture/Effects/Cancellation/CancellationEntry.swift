@@ -1,5 +1,5 @@
-/// The registration of a running effect for cancellation, by its cancel identifier and by the scope
-/// that contains the effect.
+/// The registration of a running effect for cancellation, both by its cancel identifier and by the
+/// scope that contains the effect.
 @MainActor
 struct CancellationEntry {
   /// The scope in which the effect runs.

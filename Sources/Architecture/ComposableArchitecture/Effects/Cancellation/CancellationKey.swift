@@ -18,12 +18,12 @@ struct CancellationKey: Hashable, @unchecked Sendable {
     self.path = path
   }
 
-  /// The key of an identifier of the feature that is being reduced, or whose effect is running.
+  /// Returns the key of an identifier of the feature whose reducer or effect is running.
   static func current(_ id: some Hashable & Sendable) -> Self {
     Self(id, path: DependencyValues._current.navigationIDPath)
   }
 
-  /// The key with which all work of the feature at `path` can be cancelled.
+  /// Returns the key with which all work of the feature at `path` can be cancelled.
   static func feature(at path: NavigationIDPath) -> Self {
     Self(FeatureID(), path: path)
   }
@@ -39,8 +39,8 @@ struct CancellationKey: Hashable, @unchecked Sendable {
     self.path = path
   }
 
-  /// The keys of the feature and of all its ancestors, each of which may cancel with this
-  /// identifier.
+  /// The keys with this identifier for the feature and for all its ancestors, each of which may
+  /// cancel the work.
   var visible: [Self] {
     path.prefixes.map { Self(type: type, id: id, path: $0) }
   }

@@ -1,8 +1,8 @@
-/// A registry of running work, by cancellation key.
+/// A registry of in-flight work, by cancellation key.
 ///
 /// The process has one registry, because `Task.cancel(id:)` can be called from anywhere. The work
-/// of different stores is separated, because the path in each key begins with the identity of its
-/// store.
+/// of different stores has different keys, because the path in each key begins with the identity of
+/// its store.
 final class CancellationRegistry: Sendable {
   static let shared = CancellationRegistry()
 
@@ -10,7 +10,7 @@ final class CancellationRegistry: Sendable {
 
   private let entries = Lock<[CancellationKey: Scopes]>([:])
 
-  /// The number of keys with running work.
+  /// The number of keys with in-flight work.
   var count: Int {
     entries.withLock { $0.count }
   }
@@ -49,8 +49,8 @@ final class CancellationRegistry: Sendable {
       guard entries.count < elements.count else {
         return elements.compactMap { entries[.feature(at: stack.appending(.stackElement($0)))] }
       }
-      // Most elements run nothing, so it is faster to iterate over the running work than over the
-      // elements.
+      // Most elements have no in-flight work, so iterating over the work is faster than iterating
+      // over the elements.
       var running: [StackElementID: Scopes] = [:]
       for (key, scopes) in entries where key.isOfFeature {
         if let (parent, id) = key.path.stackElement, parent == stack {

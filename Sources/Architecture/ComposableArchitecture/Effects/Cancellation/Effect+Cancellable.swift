@@ -13,12 +13,11 @@ extension Effect {
   /// ```
   ///
   /// The identifiers of a feature don't affect its siblings, or other elements of a stack. The
-  /// identifier is registered when the store starts the effect, so that a `cancel` in the same turn
-  /// cancels the effect.
+  /// identifier is registered when the store starts the effect. A later `cancel` therefore cancels
+  /// the effect, even if its operation has not started yet.
   ///
   /// - Parameters:
-  ///   - id: The cancel identifier. Several effects may share an identifier; all of them are
-  ///     cancelled together.
+  ///   - id: The cancel identifier. Effects with the same identifier are cancelled together.
   ///   - cancelInFlight: Whether in-flight effects with the same identifier are cancelled when this
   ///     effect starts.
   /// - Returns: The effect with the identifier, or `.none` if the effect is `.none`.
@@ -29,18 +28,18 @@ extension Effect {
 
   /// Cancels the effects with the cancel identifier `id` in this feature and its descendants.
   ///
-  /// In `.concatenate(work, .cancel(id:))` the effects are cancelled when `work` has finished.
+  /// In `.concatenate(work, .cancel(id:))`, the effects are cancelled when `work` has finished.
   public static func cancel(id: some Hashable & Sendable) -> Self {
     Self(.cancel(.current(id)))
   }
 
-  /// Cancels all work of the features at the paths.
+  /// Returns an effect that cancels all work of the features at the paths.
   @usableFromInline
   static func end(_ paths: [NavigationIDPath]) -> Self {
     paths.isEmpty ? .none : Self(.cancelFeatures(paths))
   }
 
-  /// Adds the effect to the work of the feature at `path`, which is cancelled with the feature.
+  /// Adds the effect to the work of the feature at `path`. The work is cancelled with the feature.
   @inlinable
   func bound(to path: NavigationIDPath) -> Self {
     isNone ? .none : cancellable(with: path)

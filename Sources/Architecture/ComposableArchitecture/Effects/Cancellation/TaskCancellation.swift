@@ -1,7 +1,7 @@
 import Dependencies
 
-/// Runs `operation` with a cancel identifier, as `Effect.cancellable(id:)` runs an effect. The
-/// function can be called from within an effect:
+/// Runs `operation` with a cancel identifier, as `Effect.cancellable(id:)` runs an effect. Call
+/// this function in an effect, to make a part of the effect cancellable:
 ///
 /// ```swift
 /// return .run { send in
@@ -13,9 +13,9 @@ import Dependencies
 ///
 /// - Parameters:
 ///   - id: The cancel identifier. See `Effect.cancellable(id:cancelInFlight:)`.
-///   - cancelInFlight: Whether running work with the same identifier is cancelled first.
+///   - cancelInFlight: Whether in-flight work with the same identifier is cancelled first.
 ///   - isolation: The actor on which the function waits. Defaults to the caller's actor.
-///   - operation: The work. When it is cancelled, its task is cancelled.
+///   - operation: The work, which runs in a new task. A cancellation cancels the task.
 /// - Returns: The result of `operation`.
 /// - Throws: The error that `operation` throws.
 public func withTaskCancellation<T: Sendable, Failure: Error>(

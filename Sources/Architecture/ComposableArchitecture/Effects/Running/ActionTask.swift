@@ -1,10 +1,12 @@
 /// The work that one action starts.
 ///
 /// The actions that this work sends start work of their own. The task of the first action stores
-/// all of these tasks as its descendants, in one flat set, however long the chain of actions is.
+/// the tasks of all these actions as its descendants, in one flat set, however long the chain of
+/// actions is.
 final class ActionTask: Sendable {
   private struct Work {
-    /// The number of running operations of this action's own effect.
+    /// `running` is the number of running operations of this action's own effect. `visible` is the
+    /// number of those operations for which a test should wait.
     var running = 0
     /// The number of running operations for which a test has to wait.
     var visible = 0
@@ -20,6 +22,8 @@ final class ActionTask: Sendable {
   private let ancestor: ActionTask?
   private let onComplete: @MainActor (ActionTask) -> Void
 
+  /// Creates a task.
+  ///
   /// - Parameters:
   ///   - trigger: The task whose work sent the action; `nil` for an action that no effect sent.
   ///   - onComplete: Called when the work, and all work of its descendants, has finished.
@@ -32,8 +36,8 @@ final class ActionTask: Sendable {
   /// The task of the action that started the chain of actions.
   var root: ActionTask { ancestor ?? self }
 
-  /// Whether this action's own effect still runs an operation for which a test has to wait. An
-  /// operation that waits for a dismissal is not counted.
+  /// Whether this action's own effect still runs an operation for which a test should wait. Waiting
+  /// for a dismissal does not count.
   var isVisiblyRunning: Bool {
     work.withLock { $0.visible > 0 }
   }
@@ -43,11 +47,11 @@ final class ActionTask: Sendable {
   /// Whether this work, and all work of its descendants, has finished.
   var isComplete: Bool { work.withLock { $0.isComplete } }
 
-  /// Cancels the effect of this action and the effects of its descendants. Only the task of the
+  /// Cancels the effect of this action, and the effects of its descendants. Only the task of the
   /// first action has descendants.
   func cancel() {
-    // The scope is cancelled first, so that a descendant that is adopted after the list is read is
-    // cancelled by `addDescendant`.
+    // The scope is cancelled first, so that `addDescendant` cancels a descendant that is added
+    // after the list is read.
     scope.cancel()
     for descendant in work.withLock({ Array($0.descendants.values) }) {
       descendant.cancel()
@@ -64,7 +68,7 @@ final class ActionTask: Sendable {
     guard let token else { return }
     let executor = isolation === MainActor.shared ? MainTaskExecutor.shared : nil
     await withTaskExecutorPreference(executor) {
-      // Captured, so that the closure has the isolation of the caller.
+      // `isolation` is captured, so that the closure has the isolation of the caller.
       _ = isolation
       await withCheckedContinuation { continuation in
         let isComplete = work.withLock { work in
@@ -79,7 +83,7 @@ final class ActionTask: Sendable {
     }
   }
 
-  /// Waits as `finish` does, and cancels the work if the waiting task is cancelled.
+  /// Waits like ``finish(isolation:)``, and cancels the work if the waiting task is cancelled.
   func finishOrCancel(isolation: isolated (any Actor)? = #isolation) async {
     await withTaskCancellationHandler {
       _ = isolation

@@ -3,8 +3,8 @@ import IssueReporting
 extension EffectRunner {
   /// Starts an asynchronous operation after the current call has returned.
   ///
-  /// An operation that is cancelled before it starts still runs, in a cancelled task, so that it
-  /// can clean up.
+  /// An operation that is cancelled before the operation starts still runs, in a cancelled task, so
+  /// that the operation can clean up.
   func start(
     _ run: Effect<Action>.Run,
     as task: ActionTask,
@@ -30,7 +30,7 @@ extension EffectRunner {
   }
 
   /// Waits for the feature at `path` to dismiss itself. The operation is hidden from tests, because
-  /// no test has to wait for a dismissal.
+  /// a test does not have to wait for it.
   func awaitDismissal(
     of path: NavigationIDPath,
     sending action: Action,
@@ -41,8 +41,8 @@ extension EffectRunner {
     guard !scope.isCancelled else { return completion() }
     task.operationDidStart(isHidden: true)
     let progress = RunProgress()
-    // Captures `emit` instead of the runner, which stores the action that caused the effect. A
-    // feature may be presented for long, and the action may be large.
+    // Captures `emit` instead of the runner, which stores the action that caused the effect. The
+    // feature may be presented for a long time, and the action may be large.
     let listener = DismissalListener { [emit] in
       emit(action, task)
     } onFinish: {
@@ -57,7 +57,7 @@ extension EffectRunner {
     progress.onFinish = { scope.remove(token) }
   }
 
-  /// Waits for elements of a stack to dismiss themselves, with one operation for all of them.
+  /// Waits for elements of a stack to dismiss themselves, with one operation for all elements.
   func awaitDismissals(
     _ dismissals: Effect<Action>.Dismissals,
     as task: ActionTask,
@@ -107,8 +107,8 @@ extension EffectRunner {
   }
 }
 
-/// The progress of an operation: whether the operation has finished, and a closure to call when the
-/// operation finishes.
+/// The progress of an operation: whether the operation has finished, and a closure that is then
+/// called.
 @MainActor
 private final class RunProgress {
   private(set) var hasFinished = false

@@ -18,8 +18,8 @@ extension EffectRunner {
       entry.end()
       completion()
     }
-    // The pending action is read before the cancellation, because a cancelled effect no longer
-    // returns its pending action.
+    // The held action is removed before the previous effect is cancelled, because a cancelled
+    // effect returns no held action.
     let pendingAction = throttleIntervals.take(throttle, for: throttled)
     CancellationRegistry.shared.cancel(throttle.key)
     entry.begin()

@@ -1,5 +1,5 @@
 extension Effect {
-  /// Delays the effect, and restarts the delay when an effect with the same identifier is returned.
+  /// Delays the effect. Another effect with the same identifier cancels the effect.
   ///
   /// ```swift
   /// case .queryChanged:
@@ -9,13 +9,14 @@ extension Effect {
   ///   .debounce(id: CancelID.search, for: .milliseconds(300), clock: clock)
   /// ```
   ///
-  /// The effect doesn't run before the delay has elapsed. A new effect with the same identifier
-  /// cancels the previous effect, whether the previous effect is delayed or in flight.
-  /// ``cancel(id:)`` does the same.
+  /// The effect runs only after the delay has elapsed. A new effect with the same identifier
+  /// cancels the previous effect, whether the previous effect is delayed or in flight, and begins a
+  /// new delay. ``cancel(id:)`` also cancels a delayed effect.
   ///
   /// - Parameters:
   ///   - id: The cancel identifier, as for ``cancellable(id:cancelInFlight:)``.
-  ///   - dueTime: The delay. If it is zero or negative, the effect still starts in a later turn.
+  ///   - dueTime: The delay. If the delay is zero or negative, the effect still starts
+  ///     asynchronously.
   ///   - clock: The clock that measures the delay.
   /// - Returns: The delayed effect, or `.none` if the effect is `.none`.
   public func debounce(

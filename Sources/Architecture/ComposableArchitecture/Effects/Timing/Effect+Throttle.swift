@@ -1,5 +1,5 @@
 extension Effect {
-  /// Sends at most one action of the effect in each interval.
+  /// Sends at most one action in each interval.
   ///
   /// ```swift
   /// case .locationChanged(let location):
@@ -9,16 +9,16 @@ extension Effect {
   ///
   /// The first action is sent immediately and begins an interval. When the interval ends, one of
   /// the actions that followed within the interval is sent, which begins the next interval.
-  /// Intervals belong to the identifier rather than to the effect. The effect of one action may
-  /// begin an interval in which the actions of the next effect are held.
+  /// Intervals belong to the identifier rather than to the effect: an effect may hold its actions
+  /// in an interval that an action of the previous effect began.
   ///
   /// An effect cancels the previous effect with the same identifier. The held action of the
-  /// previous effect is dropped if `latest` is `true`, and retained otherwise. ``cancel(id:)``
-  /// drops the held action in both cases.
+  /// previous effect is dropped if `latest` is `true`. Otherwise, the new effect sends the held
+  /// action. ``cancel(id:)`` drops the held action in both cases.
   ///
   /// - Parameters:
   ///   - id: The cancel identifier, as for ``cancellable(id:cancelInFlight:)``.
-  ///   - interval: The length of an interval. If it is zero or negative, no action is held.
+  ///   - interval: The length of an interval. If the length is zero or negative, no action is held.
   ///   - clock: The clock that measures the interval.
   ///   - latest: Whether the last of the held actions is sent, rather than the first.
   /// - Returns: The throttled effect, or `.none` if the effect is `.none`.

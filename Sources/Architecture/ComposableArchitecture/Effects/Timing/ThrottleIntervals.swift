@@ -11,20 +11,20 @@ final class ThrottleIntervals<Action> {
 
   var count: Int { intervals.count }
 
-  /// The remaining time of the interval, or zero if there is no interval.
+  /// The remaining time of the interval of `key`, or zero if there is no interval.
   func remaining(for key: CancellationKey) -> Duration {
     intervals[key]?.remaining() ?? .zero
   }
 
-  /// Begins an interval, with an action that `effect` sends.
+  /// Begins an interval when `effect` sends an action.
   func begin(_ throttle: Throttle, with effect: ThrottledEffect<Action>) {
     sweepIfNeeded()
     intervals[throttle.key] = Interval(remaining: throttle.begin(), effect: effect)
   }
 
-  /// Makes `effect` the running effect of its key, in place of the previous effect.
+  /// Replaces the running effect of the interval by `effect`.
   ///
-  /// - Returns: The held action of the previous effect, unless the action is to be dropped.
+  /// - Returns: The held action of the previous effect, or `nil` if only the latest action is sent.
   func take(_ throttle: Throttle, for effect: ThrottledEffect<Action>) -> Action? {
     let pendingAction = intervals[throttle.key]?.effect?.removePendingAction()
     intervals[throttle.key]?.effect = effect

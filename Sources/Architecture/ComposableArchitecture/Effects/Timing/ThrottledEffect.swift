@@ -1,4 +1,5 @@
-/// A running throttled effect, which receives the actions of the effect and sends some of them.
+/// A running throttled effect, which receives the actions of its base effect and sends some of the
+/// actions.
 @MainActor
 final class ThrottledEffect<Action> {
   private let throttle: Throttle
@@ -7,7 +8,7 @@ final class ThrottledEffect<Action> {
   private let task: ActionTask
   private let emit: @MainActor @Sendable (Action, ActionTask) -> Void
   private let completion: @MainActor @Sendable () -> Void
-  /// The number of running parts: the effect itself, and each wait for the end of an interval.
+  /// The number of running parts: the base effect, and each wait for the end of an interval.
   private var running = 1
   private var pendingAction: Action?
   private var waitNumber = 0
@@ -51,7 +52,7 @@ final class ThrottledEffect<Action> {
     return scope.isCancelled ? nil : pendingAction
   }
 
-  /// Records that the effect, or a wait for the end of an interval, has finished.
+  /// Records that the base effect, or a wait for the end of an interval, has finished.
   func end() {
     running -= 1
     if running == 0 {
@@ -74,8 +75,8 @@ final class ThrottledEffect<Action> {
     running += 1
     let waiting = Task { @MainActor [waitNumber] in
       try? await throttle.sleep(remaining)
-      // If an action was received after the interval, but before this task resumed, that action was
-      // sent instead.
+      // An action that was received after the interval, but before this task resumed, was sent
+      // instead.
       if waitNumber == self.waitNumber, let action = removePendingAction() {
         send(action)
       }

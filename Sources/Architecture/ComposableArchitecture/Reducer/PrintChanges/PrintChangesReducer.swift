@@ -1,6 +1,6 @@
 extension Reducer {
-  /// Prints each action that this reducer receives, and how the state changes. For debugging only:
-  /// a release build prints nothing.
+  /// Prints each action that this reducer receives, and how the state changes. In a release build,
+  /// nothing is printed.
   ///
   /// ```swift
   /// Store(initialState: Counter.State()) {
@@ -9,7 +9,7 @@ extension Reducer {
   /// }
   /// ```
   ///
-  /// - Parameter printer: A printer of the changes, or `nil` to print nothing.
+  /// - Parameter printer: A printer of the actions and changes, or `nil` to print nothing.
   /// - Returns: A reducer that changes the state as this reducer does, and prints the changes.
   public func _printChanges(
     _ printer: _ReducerPrinter<State, Action>? = .customDump

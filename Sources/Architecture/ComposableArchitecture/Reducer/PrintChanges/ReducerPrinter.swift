@@ -3,7 +3,7 @@ import CustomDump
 import Dispatch
 import Foundation
 
-/// A printer of the actions and changes for ``Reducer/_printChanges(_:)``.
+/// A printer of actions and changes of the state, for ``Reducer/_printChanges(_:)``.
 ///
 /// ```swift
 /// _ReducerPrinter<Counter.State, Counter.Action> { action, oldState, newState in
@@ -14,9 +14,11 @@ public struct _ReducerPrinter<State, Action> {
   private let printChangeImpl: (_ action: Action, _ oldState: State, _ newState: State) -> Void
   private let queue: DispatchQueue
 
+  /// Creates a printer.
+  ///
   /// - Parameters:
   ///   - printChange: Prints one action, and the state before and after the action.
-  ///   - queue: A serial queue on which `printChange` is called; by default a queue that all
+  ///   - queue: A serial queue on which `printChange` is called. The default is a queue that all
   ///     printers share.
   public init(
     printChange:
@@ -34,7 +36,7 @@ public struct _ReducerPrinter<State, Action> {
 
   /// Prints the action on the printer's queue, so that the store doesn't wait for the printer.
   func enqueue(receivedAction: Action, oldState: State, newState: State) {
-    // These are copies of the values, which no other code mutates.
+    // The values are copies. Other code can change only the objects that the values contain.
     let change = UncheckedSendable((receivedAction, oldState, newState))
     queue.async {
       let (action, oldState, newState) = change.value
@@ -43,11 +45,11 @@ public struct _ReducerPrinter<State, Action> {
   }
 }
 
-// The closure is called for one action at a time, on the queue.
+// Sound if the queue is serial: ``enqueue`` calls the closure for one action at a time.
 extension _ReducerPrinter: @unchecked Sendable {}
 
 extension _ReducerPrinter {
-  /// A printer that writes the action, and the difference of the states, to the standard output.
+  /// A printer that writes the action and the difference of the states to the standard output.
   public static var customDump: Self {
     Self { action, oldState, newState in
       var text = "received action:\n"

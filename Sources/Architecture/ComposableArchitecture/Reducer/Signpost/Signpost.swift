@@ -17,7 +17,7 @@ struct Signpost: Sendable {
 }
 
 extension Effect {
-  /// Returns the effect with operations that log when they start and end, and the actions that they
+  /// Returns the effect, with operations that log their start, their end and the actions that they
   /// send.
   func logged(to signpost: Signpost) -> Self {
     switch kind {

@@ -10,11 +10,12 @@ extension Reducer {
   ///   .signpost("search", log: Logger(label: "org.example.App"))
   /// ```
   ///
-  /// All entries have the level `debug` and carry metadata: `prefix`, `action` (the name of the
-  /// action without its values) and `duration`. Each operation of an effect logs an entry when it
-  /// starts, for each action that it sends (`output`), and when it ends or is cancelled. An action
-  /// that is sent with `.send` is not an operation; it is logged when the reducer receives it. If
-  /// the log level is above `debug`, nothing is measured and no entry is created.
+  /// All entries have the level `debug`, and the metadata `prefix` and `action`, which is the name
+  /// of the action without its values. The reducer logs each action with the `duration` of the
+  /// reduction. Each operation of an effect logs its start, each action that it sends (`output`),
+  /// and its end or its cancellation with its `duration`. An action that is sent with `.send` is
+  /// not sent by an operation, and is logged only when the reducer receives the action. If the log
+  /// level is above `debug`, nothing is measured and no entry is created.
   ///
   /// - Parameters:
   ///   - prefix: A prefix that distinguishes the entries of this reducer from other entries.
@@ -34,8 +35,8 @@ public struct _SignpostReducer<Base: Reducer>: Reducer {
   let prefix: String
   let log: Logger
 
-  /// Runs the base reducer, and logs its action, its duration and its effects. If the level of the
-  /// logger is above `debug`, nothing is measured.
+  /// Runs the base reducer, and logs the action, the duration and the effects. If the level of the
+  /// logger is above `debug`, nothing is measured or logged.
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     guard log.logLevel <= .debug else { return base.reduce(into: &state, action: action) }
     let signpost = Signpost(prefix: prefix, action: debugCaseOutput(action), log: log)

@@ -1,7 +1,8 @@
 import IdentifiedCollections
 
-/// An observer of a list for the stores of all of its elements, with one check per change of the
-/// list. With a check per store, an action of one element would cost as much as there are stores.
+/// An observer of a list, which the stores of all elements share. Each change of the list is
+/// checked once. With a check for each store, the cost of an action of one element would be
+/// proportional to the number of stores.
 @MainActor
 final class ElementChangeObserver<ID: Hashable & Sendable, State, Action> {
   private struct Handler {
@@ -13,12 +14,14 @@ final class ElementChangeObserver<ID: Hashable & Sendable, State, Action> {
   private var handlers: [ID: [Handler]] = [:]
   private var next = 0
   private var lastRevision: Revision
-  /// The traces of the list, and of the states that contain the list, at the last check.
+  /// The identity snapshots of the list, and of the states that contain the list, at the last
+  /// check.
   private var identitySnapshots: [IdentitySnapshot] = []
-  /// Whether a handler subscribed after a change that has not been checked yet.
+  /// Whether a handler was subscribed after a change that has not been checked yet.
   private var hasUncheckedChange = false
   private var subscription: StoreSubscription?
-  /// The revision before the change of which handlers are being notified; otherwise `nil`.
+  /// The revision before the current change, while handlers are notified of a change; otherwise
+  /// `nil`.
   private var previousRevision: Revision?
 
   init(of core: any StoreCore<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>) {
@@ -27,7 +30,7 @@ final class ElementChangeObserver<ID: Hashable & Sendable, State, Action> {
   }
 
   /// Calls `handler` after each change that may have changed, inserted or removed the element with
-  /// an identifier.
+  /// the given identifier.
   func subscribe(to id: ID, _ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
     let revision = core.state.changes.revision
     if subscription == nil {
@@ -43,14 +46,15 @@ final class ElementChangeObserver<ID: Hashable & Sendable, State, Action> {
     return StoreSubscription { [weak self] in self?.remove(handler.id, of: id) }
   }
 
-  /// Whether the change of which handlers are being notified may have replaced the element with
-  /// this identifier.
+  /// Whether the current change may have replaced the element with this identifier. Always `false`,
+  /// except while handlers are notified of a change.
   func isReplaced(_ id: ID) -> Bool {
     previousRevision.map { core.state.replaced.mayContain(id, since: $0) } ?? false
   }
 
   private func check() {
-    // The list is released before handlers are called, so that changing the list doesn't copy it.
+    // The list is not retained while handlers are called, so that a change of the list doesn't copy
+    // it.
     let (ids, changes) = { ($0.ids, $0.changes) }(core.state)
     let before = identitySnapshots
     identitySnapshots = core.identitySnapshots
@@ -81,7 +85,7 @@ final class ElementChangeObserver<ID: Hashable & Sendable, State, Action> {
     }
   }
 
-  /// Whether a handler was not removed while other handlers were called.
+  /// Whether a handler is still subscribed. A handler that is called can remove other handlers.
   private func isSubscribed(_ handler: Handler, of id: ID) -> Bool {
     handlers[id]?.contains { $0.id == handler.id } ?? false
   }

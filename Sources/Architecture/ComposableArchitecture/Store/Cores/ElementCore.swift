@@ -1,6 +1,6 @@
 import IdentifiedCollections
 
-/// A core of an element of a list, which can be removed.
+/// A core of an element of a list. The element can be removed.
 ///
 /// After the element is removed, the core returns the last state that it read, so that a frozen
 /// page has a state to show.
@@ -27,7 +27,7 @@ final class ElementCore<ID: Hashable & Sendable, State, Action>: StoreCore {
 
   var isInvalid: Bool { list.core.isInvalid || list.core.state[id: id] == nil }
 
-  // A list notifies observers only of its identifiers.
+  // A list notifies observers only of changes of its identifiers.
   var observesReplacement: Bool { false }
 
   var identitySnapshots: [IdentitySnapshot] {

@@ -1,5 +1,5 @@
-/// A core of a part of the parent's state that can be removed: the value of an optional, the
-/// payload of a case, an element of a stack.
+/// A core of a part of the parent's state that can be removed, such as the value of an optional,
+/// the payload of a case, or an element of a stack.
 ///
 /// After the part is removed, the core returns the last state that it read, so that a frozen page
 /// has a state to show.

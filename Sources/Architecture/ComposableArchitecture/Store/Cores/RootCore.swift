@@ -18,29 +18,29 @@ final class RootCore<State, Action>: StoreCore {
     case idle
     /// The reducer runs, and has exclusive access to the state.
     case reducing
-    /// Effects are being started, or subscribers called.
+    /// Effects are started, or subscribers are notified.
     case busy
   }
 
   /// The dependencies of the reducer.
   var dependencies: DependencyValues
 
-  /// Observes each action and its effect; for tests.
+  /// An observer of each action and its effect, for tests.
   weak var monitor: (any StoreMonitor<State, Action>)?
 
   // The reducer changes the state in place. With a copy, the first change of each array or
-  // dictionary in the state would copy the whole collection, and an action of one row would cost as
-  // much as there are rows.
+  // dictionary in the state would copy the whole collection, and the cost of an action of one row
+  // would be proportional to the number of rows.
   //
-  // NB: Unchecked, because the optimiser constructs an assigned state in place, and inlines the
-  // exclusive access that an initializer begins to its `self`. For `state = State()` that would be
-  // a second access, which traps. `phase` prevents reads in the meantime.
+  // NB: Unchecked, because for `state = State()`, the optimiser constructs the new state in place,
+  // and inlines the exclusive access of the initializer to its `self`. This second access to the
+  // state would trap. `phase` prevents reads while the reducer runs.
   @exclusivity(unchecked)
   @usableFromInline
   var current: State
   private let reducer: any Reducer<State, Action>
   private let replacement: StateReplacementDetector<State>?
-  /// The change of which ``replacement`` notifies observers.
+  /// The observable change of ``replacement``, which retains the object.
   private let change: Unmanaged<ObservedChange>?
   private let subscribers = StoreSubscribers()
   let throttleIntervals = ThrottleIntervals<Action>()
@@ -122,8 +122,8 @@ final class RootCore<State, Action>: StoreCore {
       processPending(root: &root)
     }
     subscribers.notify()
-    // Actions that subscribers send are processed in another round, after all subscribers were
-    // notified of this round.
+    // Actions that subscribers send are processed in another round, after all subscribers have been
+    // notified.
     while hasPending {
       processPending(root: &root)
       subscribers.notify()
@@ -171,8 +171,8 @@ final class RootCore<State, Action>: StoreCore {
       index += 1
       process(next.action, trigger: next.trigger, root: &root)
     }
-    // Emptied at the end, not action by action, because the deinitialiser of an action may send
-    // another action.
+    // The actions are released after `pending` has been emptied, because the deinitialiser of an
+    // action may send another action.
     let processed = pending
     pending = []
     hasPending = false

@@ -1,8 +1,8 @@
 import CasePaths
 
-/// A core of a part of the parent's state that always exists, and of the actions of the part.
+/// A core of a part of the parent's state, and of the actions of the part. The part always exists.
 ///
-/// The key path and the case path are stored directly, because a closure for each would be an
+/// The key path and the case path are stored directly, because each closure would allocate an
 /// additional object.
 @MainActor
 final class ScopedCore<ParentState, ParentAction, State, Action>: DerivedCore {
@@ -26,7 +26,8 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: DerivedCore {
     parent.send(path.embed(action))
   }
 
-  // A part that is stored in the parent's state changes only with the parent's state.
+  // A stored property changes only with the parent's state. A computed property may read objects,
+  // too.
   func subscribeToOwnChanges(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
     keyPath.isStored ? parent.subscribeToOwnChanges(handler) : parent.subscribe(handler)
   }

@@ -1,7 +1,7 @@
-/// The implementation of a store, which reads the state and receives the actions.
+/// The implementation of a store, which reads the state and sends actions to the root core.
 ///
-/// A root core owns the state. Every other core derives its state from its parent, and owns only
-/// the values that it needs for this.
+/// A root core owns the state. Every other core derives its state from the state of its parent, and
+/// stores at most the last state that it read.
 @MainActor
 protocol StoreCore<State, Action>: AnyObject {
   associatedtype State
@@ -10,7 +10,7 @@ protocol StoreCore<State, Action>: AnyObject {
   /// The state, or the last state that was read if the part has been removed.
   var state: State { get }
 
-  /// Tracks that the state is read, as reading ``state`` does.
+  /// Tracks a read of the state, as reading ``state`` does.
   func access()
 
   /// Whether the part of the parent's state that this core reads has been removed.
@@ -19,27 +19,29 @@ protocol StoreCore<State, Action>: AnyObject {
   /// Whether tracking a read of the state suffices to observe a replacement of the state.
   var observesReplacement: Bool { get }
 
-  /// The traces of the states that contain this state, outermost first, followed by the trace of
-  /// this state. Contains only the states whose replacement isn't observed by tracking.
+  /// The identity snapshots of the states that contain this state, outermost first, followed by the
+  /// identity snapshot of this state. Contains only the observable states whose replacement isn't
+  /// observed by tracking.
   var identitySnapshots: [IdentitySnapshot] { get }
 
-  /// The running work of the root core.
+  /// The in-flight work of the root core.
   var work: RunningTasks { get }
 
   /// Sends an action to the root core.
   func send(_ action: Action) -> ActionTask?
 
-  /// Calls `handler` after each change of the state, in the order of subscription.
+  /// Calls `handler` each time the root core has processed actions, even if the state is unchanged.
+  /// Handlers are called in the order of subscription.
   func subscribe(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription
 
-  /// Calls `handler` after each change of the state that this core reads. Changes of other state
-  /// may be skipped, which is sound only for a state of values, because changes inside of objects
-  /// are not detected.
+  /// Calls `handler` after each change of the state that this core reads. Changes of other state,
+  /// and changes inside of objects, may be skipped. Use this method only if the state contains no
+  /// objects.
   func subscribeToOwnChanges(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription
 }
 
 extension StoreCore {
-  // Without information about the change, any change may have changed this state.
+  // By default, any change may have changed this state.
   func subscribeToOwnChanges(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
     subscribe(handler)
   }

@@ -8,7 +8,7 @@ protocol StoreMonitor<State, Action>: AnyObject {
 
   /// Called after an action is reduced.
   ///
-  /// `isReceived` is whether an effect sent the action. `task` is the work of the action before the
-  /// work starts, or `nil` if there is no work.
+  /// `isReceived` is `true` if an effect sent the action. `task` is the work of the action, which
+  /// has not started yet, or `nil` if there is no work.
   func storeDidReduce(_ action: Action, isReceived: Bool, task: ActionTask?)
 }
