@@ -5,8 +5,7 @@
 /// actions is.
 final class ActionTask: Sendable {
   private struct Work {
-    /// `running` is the number of running operations of this action's own effect. `visible` is the
-    /// number of those operations for which a test should wait.
+    /// The number of running operations of this action's own effect.
     var running = 0
     /// The number of running operations for which a test has to wait.
     var visible = 0
