@@ -9,19 +9,18 @@ import Gtk
 /// }
 /// ```
 ///
-/// In a `List` and in a `ScrollView`, the id of a view is that of its element, or the value of
-/// `id(_:)`.
+/// In a `List` and in a `ScrollView`, the id of a view is the id of the view's element, or the
+/// value of `id(_:)`.
 public struct ScrollViewReader<Content: View>: View {
   @State private var scope = ScrollScope()
   private let content: @MainActor (ScrollViewProxy) -> Content
 
-  /// Creates a reader of the scrolled views within its content. The proxy that the closure receives
-  /// scrolls only to views in this content.
+  /// Creates a reader, whose proxy scrolls only to views within the reader's content.
   public init(@ViewBuilder content: @escaping @MainActor (ScrollViewProxy) -> Content) {
     self.content = content
   }
 
-  /// The content for the proxy of this reader.
+  /// The content, which the closure creates with the proxy of this reader.
   public var body: some View {
     ScrollScopeContent(scope: scope, content: content(ScrollViewProxy(scope: scope)))
   }
@@ -32,7 +31,7 @@ public struct ScrollViewReader<Content: View>: View {
 public struct ScrollViewProxy {
   let scope: ScrollScope
 
-  /// Scrolls the view with an id into view, after the pending updates. An unknown id is ignored.
+  /// Scrolls to the view with an id, after the pending updates. An unknown id is ignored.
   ///
   /// - Parameters:
   ///   - id: The id.
@@ -127,8 +126,8 @@ extension Widget {
     var next = parent
     while let ancestor = next {
       if let scrolled = ancestor as? ScrolledWindow {
-        // The position in the content, which doesn't depend on the scroll offset: GTK moves the
-        // content only in the next frame.
+        // The position in the content doesn't depend on the scroll offset. GTK applies a scroll
+        // offset to the content only in the next frame.
         guard let content = scrolled.child?.firstChild,
           let place = translate(x: 0, y: 0, to: content)
         else { return }

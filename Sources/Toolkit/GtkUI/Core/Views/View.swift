@@ -15,9 +15,9 @@
 /// }
 /// ```
 ///
-/// When a value that a view has read changes, the view is evaluated again, and its new value is
-/// compared with the previous value. The widgets of the view are retained, and only the properties
-/// that differ are set.
+/// When a value that `body` has read changes, `body` is evaluated again, and the new views are
+/// compared with the previous views. The widgets are retained, and only the properties that differ
+/// are set.
 @MainActor
 public protocol View: SendableMetatype {
   /// The type of the body, or `Never` if the view creates its node itself. It is inferred from
@@ -35,8 +35,8 @@ public protocol View: SendableMetatype {
 }
 
 extension View {
-  /// Creates a node that evaluates `body`, and evaluates `body` again when a value that it has read
-  /// changes.
+  /// Creates a node that evaluates `body`. The node evaluates `body` again when a value changes
+  /// that `body` has read.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     ComposedNode(self, context)
   }

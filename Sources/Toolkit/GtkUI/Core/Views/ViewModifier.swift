@@ -36,7 +36,7 @@ extension View {
   }
 }
 
-/// The view that a ``ViewModifier`` is applied to, of any type.
+/// The type-erased view to which a ``ViewModifier`` is applied.
 public struct ViewModifierContent<Modifier: ViewModifier>: WrapperView {
   let content: AnyView
 }

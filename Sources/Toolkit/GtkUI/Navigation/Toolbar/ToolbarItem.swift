@@ -1,7 +1,7 @@
 import Gtk
 import IssueReporting
 
-/// The content of a toolbar. It is a view, composed of ``ToolbarItem``s.
+/// The content of a toolbar, which is a view that contains ``ToolbarItem``s.
 public typealias ToolbarContent = View
 
 /// The result builder of the items of a toolbar.
@@ -43,7 +43,7 @@ protocol AnyToolbarItem: AnyNode {
   var items: [HeaderItem] { get }
 }
 
-/// The node of an item. The toolbar places its widgets, not the parent container.
+/// The node of an item. The toolbar places the widgets of the node. The parent container doesn't.
 private final class ToolbarItemNode<Content: View>: Node<ToolbarItem<Content>>, AnyToolbarItem {
   private var content: Node<Content>?
 
