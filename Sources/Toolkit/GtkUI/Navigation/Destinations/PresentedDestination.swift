@@ -4,7 +4,8 @@ import Gtk
 /// `nil`.
 @MainActor
 protocol PresentedDestination: AnyNode {
-  /// The number of the presentation. Each presentation has another number.
+  /// The number of the presentation, or `nil` if no page is presented. Each presentation has a
+  /// different number.
   var number: Int? { get }
 
   /// Creates the page. `applyNavigation` sets environment values for the nodes of the page.
