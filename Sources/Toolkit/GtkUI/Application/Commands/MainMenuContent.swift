@@ -48,7 +48,7 @@ final class MainMenuNode: Node<MainMenuContent> {
     standard?.update(view.standard, environment)
   }
 
-  /// The node has no ancestors that need to be notified.
+  /// Notifies the menu. No ancestor needs to be notified.
   override func childWidgetsDidChange() {
     environment.menu?.elementsDidChange()
   }
@@ -57,7 +57,8 @@ final class MainMenuNode: Node<MainMenuContent> {
     view.makeNode(childContext())
   }
 
-  /// Updates the node, if it is a node of the view's type, and returns whether it is.
+  /// Updates `node` if `node` is the node of a view of this type. Returns whether `node` was
+  /// updated.
   private func update<V: View>(_ node: AnyNode, with view: V) -> Bool {
     guard let node = node as? Node<V> else { return false }
     node.update(view, environment)

@@ -9,7 +9,7 @@ import Gtk
 /// A view of the same type as before updates the node. A view of another type replaces the node and
 /// discards the state of the previous view. Prefer `if` and `switch` where they suffice.
 public struct AnyView: View, TitleSource {
-  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
+  /// This view has no body.
   public typealias Body = Never
 
   fileprivate let erased: any ErasedView

@@ -2,7 +2,7 @@ import Gtk
 
 /// One of two views, which is the result of an `if`-`else` or a `switch` in a view builder.
 public enum ConditionalContent<First: View, Second: View>: View, TitleSource {
-  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
+  /// This view has no body.
   public typealias Body = Never
 
   /// The view of the first branch of an `if`-`else`, or of a case in the first half of a `switch`.

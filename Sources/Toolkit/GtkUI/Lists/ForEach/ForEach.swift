@@ -20,7 +20,7 @@
 /// collection with the collection that was shown before. If copies of a collection share mutable
 /// elements, no change can be found.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
-  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
+  /// This view has no body.
   public typealias Body = Never
 
   /// The elements.
