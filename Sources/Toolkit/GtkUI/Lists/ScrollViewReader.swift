@@ -15,7 +15,8 @@ public struct ScrollViewReader<Content: View>: View {
   @State private var scope = ScrollScope()
   private let content: @MainActor (ScrollViewProxy) -> Content
 
-  /// Creates a reader, whose proxy scrolls only to views within the reader's content.
+  /// Creates a reader. The proxy that the closure receives scrolls only to views within the content
+  /// of the reader.
   public init(@ViewBuilder content: @escaping @MainActor (ScrollViewProxy) -> Content) {
     self.content = content
   }

@@ -3,8 +3,7 @@
 /// The order doesn't depend on whether the path or a destination has changed first. Each page is
 /// followed by the destinations that the page presents, and then by the next element of the path.
 /// Each destination is followed by its own destinations. So a destination doesn't move when the
-/// path grows. Only the order of several destinations of one page is the order in which the
-/// destinations were presented.
+/// path grows. Only destinations of the same page are in the order in which they were presented.
 ///
 /// The path is stored unchanged, because it may be long. There are only a few destinations.
 struct NavigationScreens<IDs: RandomAccessCollection>: RandomAccessCollection

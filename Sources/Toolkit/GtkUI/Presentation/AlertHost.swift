@@ -2,9 +2,10 @@ import Gtk
 
 /// The window of an alert, which is small and modal.
 ///
-/// **Shortcuts and gestures.** Escape clicks the cancel button. Enter clicks the default answer,
-/// which is destructive only if there is no other answer. **Accessibility.** An alert dialog with
-/// the title as its name and the message as its description. **Style classes.** `alert`.
+/// **Shortcuts and gestures.** Escape clicks the cancel button, or requests the dismissal if there
+/// is no such button. Enter clicks the default answer, which is destructive only if there is no
+/// other answer. **Accessibility.** An alert dialog with the title as its name and the message as
+/// its description. **Style classes.** `alert`.
 @MainActor
 final class AlertHost: PresentationHost {
   let slot = Bin()

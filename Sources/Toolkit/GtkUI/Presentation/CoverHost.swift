@@ -1,6 +1,6 @@
 import Gtk
 
-/// The host of a cover, which covers all content of a window below the header.
+/// The host of a cover, which fills the window below the header.
 ///
 /// The cover has no window of its own, because the user could move such a window away from the
 /// covered window. The cover slides up within the window. The header of the window shows the title

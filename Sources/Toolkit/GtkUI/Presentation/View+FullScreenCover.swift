@@ -1,5 +1,5 @@
 extension View {
-  /// Presents a cover, which covers all content of the window, while `isPresented` is `true`.
+  /// Presents a cover above all content of the window while `isPresented` is `true`.
   ///
   /// The cover has no window of its own, and slides up within the window of the view. The header of
   /// the window then shows the `navigationTitle` of the cover's content and a back button. Going
@@ -25,8 +25,8 @@ extension View {
     )
   }
 
-  /// Presents a cover for an item, which covers all content of the window, while the item isn't
-  /// `nil`. An item with a different id has a different cover.
+  /// Presents a cover for an item above all content of the window, while the item isn't `nil`. An
+  /// item with a different id has a different cover.
   ///
   /// - Parameters:
   ///   - item: The item of the cover. Going back writes `nil`.

@@ -14,7 +14,7 @@
 /// }
 /// ```
 ///
-/// Commands are evaluated like views. When a value that `body` has read changes, the titles of the
+/// Commands are evaluated like views. When a value read by `body` changes, the titles of the
 /// commands and whether the commands are enabled are updated.
 @MainActor
 public protocol Commands: SendableMetatype {
@@ -24,7 +24,7 @@ public protocol Commands: SendableMetatype {
   /// The type of ``commandsView``. By default, the view evaluates `body`.
   associatedtype CommandsView: View = ComposedCommands<Self>
 
-  /// The commands of which these commands are composed. If an observable value that `body` has read
+  /// The commands of which these commands are composed. If an observable value read by `body`
   /// changes, `body` is evaluated again.
   @CommandsBuilder
   var body: Body { get }
@@ -35,8 +35,7 @@ public protocol Commands: SendableMetatype {
 }
 
 extension Commands {
-  /// A view that evaluates `body`. The view evaluates `body` again when a value changes that `body`
-  /// has read.
+  /// A view that evaluates `body`, and evaluates `body` again when a value read by `body` changes.
   public var commandsView: ComposedCommands<Self> { ComposedCommands(commands: Embedded(self)) }
 }
 

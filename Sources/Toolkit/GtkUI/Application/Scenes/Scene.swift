@@ -15,8 +15,8 @@ public protocol Scene: SendableMetatype {
   /// The type of ``sceneView``. By default, the view evaluates `body`.
   associatedtype SceneView: View = ComposedScene<Self>
 
-  /// The scenes of which the scene is composed. If an observable value that `body` has read
-  /// changes, `body` is evaluated again.
+  /// The scenes of which the scene is composed. If an observable value read by `body` changes,
+  /// `body` is evaluated again.
   @SceneBuilder
   var body: Body { get }
 
@@ -26,8 +26,7 @@ public protocol Scene: SendableMetatype {
 }
 
 extension Scene {
-  /// A view that evaluates `body`. The view evaluates `body` again when a value changes that `body`
-  /// has read.
+  /// A view that evaluates `body`, and evaluates `body` again when a value read by `body` changes.
   public var sceneView: ComposedScene<Self> { ComposedScene(scene: Embedded(self)) }
 }
 

@@ -7,7 +7,7 @@ import IssueReporting
 public class AnyNode {
   /// A phase in the life of a node. Phases only advance.
   public enum Phase: Comparable, Sendable {
-    /// The node is updated when its view or a value that it has read changes.
+    /// The node is updated when its view changes, or when a value read by the node changes.
     case active
     /// The node is frozen: its widgets are still shown, but it is no longer updated and does
     /// nothing.
@@ -60,9 +60,9 @@ public class AnyNode {
   /// separately.
   var isStructure: Bool { false }
 
-  /// Whether the node can show the view of another list row as a new node would. Neither the node
-  /// nor a descendant then retains anything that belongs to the row, such as a state, a task, a
-  /// selection or typed text.
+  /// Whether the node can show the view of another list row as a new node would. In this case,
+  /// neither the node nor a descendant retains anything that belongs to the row, such as a state, a
+  /// task, a selection or typed text.
   var isReusable: Bool { false }
 
   /// Whether all children are reusable.

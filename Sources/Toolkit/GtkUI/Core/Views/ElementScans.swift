@@ -1,8 +1,8 @@
 /// Loops over all elements of a `ForEach`, such as a comparison of all ids.
 ///
 /// The loops are closures, and their code is `@inlinable`, so the compiler specializes the loops in
-/// the app for the types of the app's elements. Loops that are compiled in this module look up
-/// types for each elementand take 20 to 50 times as long.
+/// the app for the types of the app's elements. Loops that were compiled in this module would look
+/// up types for each element, and take 20 to 50 times as long.
 @usableFromInline
 struct ElementScans<Data: RandomAccessCollection, ID: Hashable> {
   @usableFromInline typealias Elements = ShownElements<Data>

@@ -12,7 +12,7 @@
 ///
 /// When the collection changes, the closure is called for the rows whose elements have changed. If
 /// the closure captures more than its element, such as `self`, the closure is called for every row.
-/// When an observable value that a row has read changes, the closure is called for that row only.
+/// When an observable value read by a row changes, the closure is called for that row only.
 ///
 /// If several elements have the same id, the first is shown, and an issue is reported.
 ///

@@ -1,7 +1,7 @@
 import Gtk
 
 extension View {
-  /// Presents `destination` as a page above the page of the viewwhile `isPresented` is `true`.
+  /// Presents `destination` as a page above the page of the view while `isPresented` is `true`.
   ///
   /// ```swift
   /// Button("Settings") { showsSettings = true }
@@ -31,10 +31,9 @@ extension View {
   /// ```swift
   /// .navigationDestination(item: $selection) { recipe in RecipeView(recipe: recipe) }
   /// ```
-  ///
   /// Going back writes `nil`. A different item replaces the page without a transition. If the items
-  /// are `Identifiable`, items with the same id are not different. In all other respects, the
-  /// modifier behaves like ``navigationDestination(isPresented:destination:)``.
+  /// are `Identifiable`, an item with the same id updates the page instead. In all other respects,
+  /// the modifier behaves like ``navigationDestination(isPresented:destination:)``.
   public func navigationDestination<Item: Hashable, Destination: View>(
     item: Binding<Item?>,
     @ViewBuilder destination: @escaping @MainActor (Item) -> Destination

@@ -12,8 +12,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// A view outside of a ``ToolbarItem`` is placed automatically. When a value that `content` has
-  /// read changes, the items are updated.
+  /// A view outside of a ``ToolbarItem`` is placed automatically. When a value read by `content`
+  /// changes, the items are updated.
   public func toolbar<Toolbar: View>(
     @ViewBuilder content: @escaping @MainActor () -> Toolbar
   ) -> some View {
