@@ -31,8 +31,8 @@ public protocol App: SendableMetatype {
   /// The type of the scenes of the app, which is inferred from `body`.
   associatedtype Body: Scene
 
-  /// The scenes of the app. If an observable value that the body has read changes, the body is
-  /// evaluated again.
+  /// The scenes of the app. If an observable value read by the body changes, the body is evaluated
+  /// again.
   @SceneBuilder
   var body: Body { get }
 

@@ -47,7 +47,7 @@ public struct ScrollViewProxy {
   }
 }
 
-/// A point in a rectangle: 0 is the start or the top, 1 is the end or the bottom.
+/// A point in a rectangle. 0 is the left or the top edge, 1 is the right or the bottom edge.
 public struct UnitPoint: Hashable, Sendable {
   /// The horizontal position as a fraction of the width, not limited to 0 through 1.
   public var x: Double

@@ -1,7 +1,7 @@
 import Gtk
 
-/// The main menu of a window: the button at the end of the header, its menu, and the keyboard
-/// shortcuts.
+/// The main menu of a window, with the button at the end of the header and the keyboard shortcuts
+/// of the menu.
 ///
 /// **Shortcuts.** F10 opens the menu. The shortcuts of the menu items work anywhere in the window,
 /// unless the focused widget handles the keys. **Accessibility.** The button's name is "Main Menu",

@@ -1,6 +1,7 @@
 import Gtk
 
-/// The content of the main menu: the commands of the scene, and the standard commands.
+/// The content of the main menu, which consists of the commands of the scene and the standard
+/// commands.
 struct MainMenuContent: View {
   typealias Body = Never
 

@@ -18,7 +18,7 @@ public struct WindowGroup<Content: View>: Scene {
   let content: @MainActor (WindowValue) -> Content
 
   /// The view of the scene. The content is evaluated for each open window, and evaluated again when
-  /// a value changes that the content has read.
+  /// a value read by the content changes.
   public var sceneView: some View {
     WindowScene(title: title, id: id, kind: kind, content: content)
   }

@@ -9,7 +9,7 @@ public class AnyNode {
   public enum Phase: Comparable, Sendable {
     /// The node is updated when its view changes, or when a value read by the node changes.
     case active
-    /// The node is frozen: its widgets are still shown, but it is no longer updated and does
+    /// The node is frozen. Its widgets are still shown, but the node is no longer updated and does
     /// nothing.
     case frozen
     /// The node has released its resources and its widgets, and does nothing.
@@ -53,7 +53,8 @@ public class AnyNode {
     }
   }
 
-  /// The widgets that the view resolves to, which the nearest container places: none, one or more.
+  /// The widgets to which the view resolves, and which the nearest container places. There can be
+  /// none, one or more.
   var widgets: [Widget] { [] }
 
   /// Whether the node only groups its children, so that a list or a grid places each child

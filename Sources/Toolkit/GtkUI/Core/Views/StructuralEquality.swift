@@ -6,10 +6,10 @@ import Observation
 /// which may compare only an id. However, equal values may be reported as different, such as two
 /// arrays that were created separately. In this case, the caller only does unnecessary work.
 ///
-/// Values with the same bits are the same: their references refer to the same objects, their
-/// collections share storage, which isn't mutated while it is shared, and their closures are the
-/// same function with the same captures. Both values must be alive: a new value can be allocated in
-/// the memory of a released value.
+/// Values with the same bits are the same. Their references refer to the same objects. Their
+/// collections share storage, which isn't mutated while it is shared. Their closures are the same
+/// function with the same captures. Both values must still exist, because a new value can be
+/// allocated in the memory of a released value.
 enum StructuralEquality {
   /// Whether values of a type can change without notifying observers. Objects that aren't
   /// observable can change in this way.
