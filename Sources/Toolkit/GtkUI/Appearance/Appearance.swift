@@ -1,10 +1,10 @@
 import Gtk
 import Observation
 
-/// The light or dark style of the app, which the desktop or a view sets.
+/// The light or dark style of the app, which the desktop or a view sets, and the size of text.
 ///
-/// A body that reads the style observes it. If the user has set `GTK_THEME`, that theme is used,
-/// and neither the desktop nor a view changes the style.
+/// A body that reads the style observes the style. If the user has set `GTK_THEME`, the theme in
+/// `GTK_THEME` is used, and neither the desktop nor a view changes the style.
 @MainActor
 final class Appearance: Observable {
   static let shared = Appearance()
@@ -32,7 +32,7 @@ final class Appearance: Observable {
     return currentTextScale
   }
 
-  /// Observes the preference of the desktop from now on.
+  /// Starts to observe the preference of the desktop.
   func followDesktop() {
     connect()
     portal = ColorSchemePortal { [weak self] _ in self?.apply() }
@@ -95,8 +95,8 @@ final class Appearance: Observable {
     return settings.prefersDarkTheme || isDark(settings.themeName ?? "") ? .dark : .light
   }
 
-  /// Returns whether the name of a theme is the name of a dark theme: "Adwaita:dark",
-  /// "Adwaita-dark", "HighContrastInverse".
+  /// Returns whether the name of a theme is the name of a dark theme, such as "Adwaita:dark",
+  /// "Adwaita-dark" or "HighContrastInverse".
   private static func isDark(_ theme: String) -> Bool {
     theme.hasSuffix(":dark") || theme.hasSuffix("-dark") || theme.hasSuffix("Inverse")
   }

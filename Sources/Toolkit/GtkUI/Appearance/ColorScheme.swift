@@ -5,7 +5,6 @@ public enum ColorScheme: CaseIterable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The current style. A view that reads the style is evaluated again when the desktop changes the
-  /// style.
+  /// The current style. A view that reads the style is evaluated again when the style changes.
   public var colorScheme: ColorScheme { Appearance.shared.colorScheme }
 }

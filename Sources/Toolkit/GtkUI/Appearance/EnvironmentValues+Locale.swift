@@ -6,7 +6,7 @@ private enum LocaleKey: EnvironmentKey {
   static let defaultValue = Locale(identifier: userLocaleIdentifier)
 }
 
-/// The locale of GTK's own texts, from LANGUAGE, LC_ALL, LC_MESSAGES and LANG.
+/// The locale of the translations of GTK, from LANGUAGE, LC_ALL, LC_MESSAGES and LANG.
 private let userLocaleIdentifier: String = {
   let name = Languages.preferred.first ?? "C"
   let identifier = name.prefix { $0 != "." && $0 != "@" }
@@ -14,7 +14,7 @@ private let userLocaleIdentifier: String = {
 }()
 
 extension EnvironmentValues {
-  /// The locale of the user, as set in the desktop, unless an ancestor sets another locale.
+  /// The locale of the user's language, unless an ancestor sets another locale.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }

@@ -1,14 +1,13 @@
-/// The sizes of icons next to text that is larger or smaller than the default. GTK scales only the
-/// text.
+/// The sizes of icons next to text that is larger or smaller than the default. GTK itself scales
+/// only the text.
 enum IconSizes {
-  /// Returns the size of an icon in pixels for the current text size, from its size for the default
-  /// text size.
+  /// Returns the size of an icon in pixels for the current text size. `pixels` is the size for the
+  /// default text size.
   static func scaled(_ pixels: Int, by textScale: Double) -> Int {
     max(1, Int((Double(pixels) * textScale).rounded()))
   }
 
-  /// Returns the style of icons whose size the theme sets. The style is empty for the default text
-  /// size.
+  /// Returns CSS for icons whose size the theme sets. The CSS is empty for the default text size.
   static func css(textScale: Double) -> String {
     guard textScale != 1 else { return "" }
     // Most icons have the size that they inherit from the window.

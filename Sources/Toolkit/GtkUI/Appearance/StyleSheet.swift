@@ -1,7 +1,7 @@
 import Gtk
 
-/// The style of the toolkit's own widgets, in a single provider for the whole app. The style uses
-/// CSS classes of the widgets.
+/// The style sheet of the toolkit and of the app, in a single provider for all windows. The rules
+/// refer to CSS classes of the widgets.
 @MainActor
 enum StyleSheet {
   private static var provider: CssProvider?
@@ -21,14 +21,15 @@ enum StyleSheet {
     self.provider = provider
   }
 
-  /// Loads a style of the toolkit that many apps don't need, unless the style was added before.
+  /// Loads a style of the toolkit that only some apps need. Does nothing if the style was already
+  /// added.
   static func add(_ style: String) {
     guard !additions.contains(style) else { return }
     additions.append(style)
     provider?.load(css)
   }
 
-  /// Loads the icon sizes for another text size.
+  /// Loads the sizes of icons for a new text size.
   static func textScaleDidChange() {
     provider?.load(css)
   }

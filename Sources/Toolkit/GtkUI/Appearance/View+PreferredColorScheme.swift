@@ -1,9 +1,7 @@
 extension View {
-  /// Sets the style of the app while the view exists. If the value is `nil`, the desktop sets the
-  /// style.
-  ///
   /// GTK has one style for all windows of a program. If several views prefer a style, the
-  /// preference that was added last is used. If the user has set `GTK_THEME`, that theme is used.
+  /// preference that was added last is used. If no view prefers a style, the desktop sets the
+  /// style. If the user has set `GTK_THEME`, the theme in `GTK_THEME` is used.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     ColorSchemeContent(colorScheme: colorScheme, content: self)
   }

@@ -14,24 +14,25 @@ import Gtk
 /// }
 /// ```
 ///
-/// The first scene is shown when the program starts. The program runs once per session: a second
-/// start shows the front window of the running program, and passes its files and links to
-/// `onOpenURL` of this window.
+/// The first scene that isn't a ``Settings`` scene is shown when the program starts. The program
+/// runs once per session. A second start shows the front window of the running program, and passes
+/// the files and links of the second start to `onOpenURL`.
 ///
 /// The program ends when the last window is closed, when the user quits the app, and on SIGTERM,
-/// SIGINT and SIGHUP. Before the program ends, each window has the phase ``ScenePhase/background``,
-/// and the actions of ``Scene/onTerminate(perform:)`` run. The actions also run when the desktop
-/// announces a log-out, which may still be prevented.
+/// SIGINT and SIGHUP. Before the program ends, the phase of each window becomes
+/// ``ScenePhase/background``, and the actions of ``Scene/onTerminate(perform:)`` run. The actions
+/// also run when the desktop requests a log-out, which another program can still prevent.
 ///
-/// Each window has a main menu, with the commands of its scene, the keyboard shortcuts, the "About"
-/// window, and "Quit". The app uses the light or the dark style of the desktop.
+/// Each window except the settings window has a main menu, with the commands of its scene, the
+/// keyboard shortcuts, the "About" window, and "Quit". The app uses the light or the dark style of
+/// the desktop.
 @MainActor
 public protocol App: SendableMetatype {
   /// The type of the scenes of the app, which is inferred from `body`.
   associatedtype Body: Scene
 
-  /// The scenes of the app. If an observable value that the body has read changes, the body is
-  /// evaluated again.
+  /// The scenes of the app. If an observable value read by the body changes, the body is evaluated
+  /// again.
   @SceneBuilder
   var body: Body { get }
 
@@ -40,23 +41,24 @@ public protocol App: SendableMetatype {
   init()
 
   /// The id of the app, such as `org.example.Notes`, which is the name of its desktop entry and of
-  /// its icon. By default, the id consists of the names of the module and the type.
+  /// its icon. By default, the id consists of `local`, the name of the module and the name of the
+  /// type.
   static var id: String { get }
 
-  /// The name of the app for the user. By default, it is the name of the type without "App".
+  /// The name of the app for the user. By default, the name is the name of the type without "App".
   static var displayName: String { get }
 
-  /// The style of the app's own CSS classes, in the CSS of GTK.
+  /// CSS rules for the app's own style classes.
   static var styleSheet: String { get }
 
   /// Folders with icons of the app, in the layout of the desktop's icon folders:
-  /// `hicolor/scalable/apps/org.example.Notes.svg`. The icons are found wherever the app is
-  /// installed, even in folders that the desktop doesn't search. Icons of the desktop have
-  /// precedence. A folder that doesn't exist is skipped.
+  /// `hicolor/scalable/apps/org.example.Notes.svg`. The icons in these folders are found even if
+  /// the desktop doesn't search the folders. Icons of the desktop have precedence. A folder that
+  /// doesn't exist is skipped.
   static var iconFolders: [URL] { get }
 
   /// Replacements for texts of the toolkit. A text that isn't replaced is in the user's language if
-  /// GTK has a translation, such as for "Cancel", and otherwise in English.
+  /// GTK has a translation of the text, such as for "Cancel". Otherwise the text is in English.
   ///
   /// ```swift
   /// static var words: [ToolkitWord: String] {
@@ -69,7 +71,7 @@ public protocol App: SendableMetatype {
   static var words: [ToolkitWord: String] { get }
 
   /// The options with which ``main()`` starts the app. By default, an app runs once per session,
-  /// and opens the arguments that are links or that name files.
+  /// and opens the arguments that are links or the paths of files.
   var launchOptions: LaunchOptions { get }
 }
 
@@ -89,8 +91,8 @@ extension App {
   /// No replacements.
   public static var words: [ToolkitWord: String] { [:] }
 
-  /// The options of a unique app that opens the arguments of the process,
-  /// ``LaunchOptions/commandLine``.
+  /// The default options, ``LaunchOptions/commandLine``. The app runs once per session, and opens
+  /// arguments of the process.
   public var launchOptions: LaunchOptions { .commandLine }
 
   /// Runs the app with its ``launchOptions``, and ends the program.
@@ -102,13 +104,14 @@ extension App {
 
   /// Shows the first window, and returns when the last window is closed.
   ///
-  /// ``main()`` calls this method. A program with several commands calls it for the command that
-  /// shows windows.
+  /// ``main()`` calls this method. A program with several commands calls this method for the
+  /// command that shows windows.
   ///
   /// - Parameters:
-  ///   - isUnique: Whether a running instance of the app is shown instead. Tests pass `false`.
-  ///   - urls: The URLs that are opened at the start. Each is passed to `onOpenURL` of the front
-  ///     window.
+  ///   - isUnique: Whether the app runs once per session. If `true` and the app already runs, the
+  ///     running instance is shown, and this method returns. Tests pass `false`.
+  ///   - urls: The URLs that are opened at the start. Each URL is passed to `onOpenURL` of the
+  ///     front window.
   /// - Returns: The exit status of the program.
   public func run(isUnique: Bool = true, opening urls: [URL] = []) -> Int32 {
     let host = AppHost(self, isUnique: isUnique)

@@ -3,14 +3,14 @@ import Gtk
 import IssueReporting
 import Termination
 
-/// The app, as its windows and views use it.
+/// The scenes, the windows and the phase of an app, for the windows and views of the app.
 @MainActor
 final class AppContext {
   let name: String
   let application: Application
   private(set) var scenes: [any AnyWindowScene] = []
 
-  /// The highest phase of all windows.
+  /// The most active phase of all windows.
   let activity = SceneActivity(.inactive)
 
   init(application: Application, name: String) {
@@ -36,14 +36,14 @@ final class AppContext {
   /// All windows, ordered by scene and then by the time at which they were opened.
   var windows: [any AnyAppWindow] { scenes.flatMap(\.openWindows) }
 
-  /// The window that was used last.
+  /// The window that was focused last, or the last window of ``windows`` if none has been focused.
   var frontWindow: (any AnyAppWindow)? {
     let active = application.activeWindow
     let windows = windows
     return windows.first { $0.window === active } ?? windows.last
   }
 
-  /// Shows the window that was used last, or opens the first scene if there is no window.
+  /// Shows the front window, or opens the first scene if there is no window.
   func activate() {
     if let frontWindow {
       frontWindow.window.present()
@@ -59,7 +59,8 @@ final class AppContext {
     }
   }
 
-  /// Passes links and files to the window that was used last.
+  /// Passes links and files to the front window, or to another window if no view in the front
+  /// window receives links.
   func open(_ urls: [URL]) {
     activate()
     UpdateScheduler.shared.afterUpdates { [weak self] in
@@ -84,13 +85,13 @@ final class AppContext {
     )
   }
 
-  /// Updates the phase of the app after a window was opened or closed, or after its phase has
-  /// changed.
+  /// Updates the phase of the app after a window was opened or closed, or after the phase of a
+  /// window has changed.
   func activityDidChange() {
     activity.set(windows.map(\.activity.scene.phase).max() ?? .background)
   }
 
-  /// Sets the phase of each window to `background`, so that the views can respond, and runs the
+  /// Sets the phase of each window to `background`, so that the views can respond. Then runs the
   /// actions that save data.
   func willTerminate() {
     for window in windows {
@@ -101,7 +102,7 @@ final class AppContext {
     TerminationActions.shared.run()
   }
 
-  /// Quits the app, unless a window refuses to close. Then this window is shown.
+  /// Quits the app, unless a window refuses to close. In this case, that window is shown.
   func quit() {
     if let refusing = windows.first(where: { !$0.closeGuards.mayClose() }) {
       refusing.window.present()

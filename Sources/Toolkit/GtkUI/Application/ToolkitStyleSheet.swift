@@ -1,4 +1,4 @@
-/// The style sheet of the toolkit, without the styles that are added when they are needed.
+/// The style sheet of the toolkit. Styles that only some apps need are added later.
 @MainActor
 enum ToolkitStyleSheet {
   static let css = containers + ControlStyleSheet.css + RowInsets.css

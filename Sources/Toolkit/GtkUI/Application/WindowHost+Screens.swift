@@ -1,6 +1,6 @@
 extension WindowHost {
   /// The titles of the pages of the window's navigation stack, from the root page to the top page,
-  /// or an empty array if there is no stack. For tests.
+  /// for tests. The array is empty if there is no stack.
   package var screenTitles: [String] {
     guard let screens = node?.firstScreens else { return [] }
     let below = (0..<screens.screenCount).map {
@@ -11,7 +11,7 @@ extension WindowHost {
 }
 
 extension AnyNode {
-  /// The node or the first descendant that is a navigation stack.
+  /// The first navigation stack of the node and its descendants.
   fileprivate var firstScreens: (any BackButtonDelegate)? {
     if let screens = self as? any BackButtonDelegate { return screens }
     var first: (any BackButtonDelegate)?

@@ -23,7 +23,7 @@ public final class WindowHost<Content: View> {
   /// The environment of the content.
   private(set) var environment: EnvironmentValues
 
-  /// Returns whether the window may close.
+  /// A closure that returns whether the window may close.
   var mayClose: @MainActor () -> Bool = { true }
 
   /// Called before the window closes, while the views still exist.
@@ -38,7 +38,7 @@ public final class WindowHost<Content: View> {
   ///   - window: The new window.
   ///   - menuButton: A button at the very end of the header.
   ///   - parent: The node that is refreshed before the nodes of the window, if any.
-  ///   - environment: The environment of the content. The initializer adds the window.
+  ///   - environment: The environment of the content, to which the initializer adds the window.
   package init(
     _ title: String,
     size: (width: Int, height: Int),
@@ -72,7 +72,7 @@ public final class WindowHost<Content: View> {
     BackTriggers.add(to: window) { [weak context] in context?.goBack() ?? false }
     window.onCloseRequest { [weak self] in
       guard let self else { return false }
-      // The dismissal of a presentation is requested before the window can close.
+      // If there is a presentation, the window is not closed, and only the dismissal is requested.
       if context.presentations.requestDismissal() { return true }
       guard mayClose() else { return true }
       willClose()
@@ -104,7 +104,7 @@ public final class WindowHost<Content: View> {
     node?.update(content, self.environment)
   }
 
-  /// Dismantles the nodes. The window isn't changed.
+  /// Dismantles the nodes. Does not close the window.
   public func dismantle() {
     node?.dismantle()
     node = nil

@@ -1,4 +1,5 @@
 import Gtk
 
-/// A text of the toolkit itself, such as the title of a button that has no title.
+/// A text that the toolkit itself shows, such as the title of a button for which the app sets no
+/// title.
 public typealias ToolkitWord = Gtk.ToolkitWord

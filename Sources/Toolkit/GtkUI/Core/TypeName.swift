@@ -1,13 +1,14 @@
 import Gtk
 
-/// The name and the id of an app that doesn't declare its own.
+/// The default name and the default id of an app, which are derived from the name of the app's
+/// type.
 struct TypeName {
   private let parts: [String]
 
   init(_ type: Any.Type) {
     let isPart: (Character) -> Bool = { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
-    // The name of a type in a function or a file contains a context that changes from build to
-    // build. The arguments of a generic type aren't useful in a name.
+    // The name of a type that is local to a function or private to a file contains a context that
+    // changes from build to build. The arguments of a generic type aren't useful in a name.
     parts = String(reflecting: type)
       .prefix { $0 != "<" }
       .split(separator: ".")

@@ -2,7 +2,7 @@ import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
   /// Removes the elements at offsets, as passed by `onDelete`. Offsets without an element are
-  /// ignored. O(n)
+  /// ignored. O(*n* · *m*) for *m* offsets in an array of *n* elements.
   public mutating func remove(atOffsets offsets: IndexSet) {
     for offset in offsets.reversed() where indices.contains(startIndex + offset) {
       remove(at: startIndex + offset)
@@ -10,7 +10,7 @@ extension RangeReplaceableCollection where Self: MutableCollection, Index == Int
   }
 
   /// Moves the elements at offsets to the position before `destination`, as passed by `onMove`.
-  /// O(n)
+  /// O(*n* · *m*) for *m* offsets in an array of *n* elements.
   public mutating func move(fromOffsets offsets: IndexSet, toOffset destination: Int) {
     let moved = offsets.filter { indices.contains(startIndex + $0) }
     let elements = moved.map { self[startIndex + $0] }

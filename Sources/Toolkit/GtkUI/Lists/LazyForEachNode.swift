@@ -1,10 +1,11 @@
 import Gtk
 
-/// The node of a `ForEach` whose rows are rows of a list. The node creates child nodes only for
-/// rows that have widgets.
+/// The node of a `ForEach` whose rows are rows of a list. The node creates child nodes only for the
+/// rows that GTK binds to widgets.
 ///
-/// The ids of the elements are neither stored nor hashed. To find a change, the elements that the
-/// list widget shows are compared with the new elements.
+/// Only the ids of these rows are stored. To find a change, the elements that the list widget shows
+/// are compared with the new elements. Ids are hashed only in a search for duplicates, or for rows
+/// that a change has moved.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node<
   ForEach<Data, ID, Content>
 >
@@ -55,9 +56,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     rows.removeAll()
   }
 
-  /// Replaces the elements by new elements, without those whose ids repeat.
-  ///
-  /// - Returns: The stretch whose ids differ from the old ids, or `nil` if all ids are equal.
+  /// Replaces the elements with new elements. Elements with a duplicate id are skipped when the
+  /// search for duplicates has found the id.
+  /// - Returns: The stretch whose ids differ from the old ids, or `nil` if the ids are unchanged.
   private func replaceElements(_ all: ShownElements<Data>) -> ChangedStretch? {
     let scans = view.scans
     let old = elements
@@ -74,10 +75,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return scans.stretch(from: old, to: elements)
   }
 
-  /// Moves the rows to the indices of their elements, and updates those that differ.
+  /// Moves the rows to the indices of their elements, and updates the rows whose elements have
+  /// changed.
   ///
   /// - Parameters:
-  ///   - stretch: The stretch whose ids differ from those of the rows in the list widget.
+  ///   - stretch: The stretch whose ids differ from the ids in the list widget, or `nil` if the ids
+  ///     are unchanged.
   ///   - canSkipUpdate: Whether the update of a row is skipped if its element is unchanged.
   private func moveRows(_ stretch: ChangedStretch?, _ canSkipUpdate: Bool) {
     change = stretch.map { stretch in
@@ -85,7 +88,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       let moves = known.isEmpty ? [:] : view.scans.positions(elements, stretch.newRange, known)
       return RowChange(stretch: stretch, moves: moves)
     }
-    // All ids are equal, so the older elements need not be retained.
+    // The ids are unchanged, so the older elements need not be retained.
     if change == nil { listed = elements }
     rows.move(change) { row, index, isBack in
       let element = elements[index]
@@ -97,8 +100,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if change != nil { childWidgetsDidChange() }
   }
 
-  /// Returns an id that repeats, if the search has finished. Searches many elements in an idle
-  /// source, unless `atOnce` is set.
+  /// Returns a duplicate id if the search finds an id immediately. If there are many elements, the
+  /// search runs later in an idle source, unless `atOnce` is `true`.
   private func findDuplicate(atOnce: Bool) -> ID? {
     searchSource?.cancel()
     searchSource = nil
@@ -149,7 +152,8 @@ extension LazyForEachNode: ListPart {
 
   func bindRow(at index: Int, to bin: Bin) {
     guard phase == .active, index < listed.count else { return }
-    // Until the list widget has the rows of a change, it binds the rows from before the change.
+    // Until the list widget has applied a change, GTK binds rows with the indices before the
+    // change.
     let newIndex = change.map { $0.newIndex(of: index) } ?? index
     let element = listed[index]
     let row = view.row(of: element)
@@ -186,9 +190,10 @@ extension LazyForEachNode: ListPart {
   }
 }
 
-/// The numbers of elements that are searched for duplicates without an interruption.
+/// The numbers of elements that are searched for duplicates without interruption.
 private enum DuplicateSearchSize {
-  /// The search takes less than a millisecond.
+  /// The maximum number of elements for a search without an idle source. The search takes less than
+  /// a millisecond.
   static let atOnce = 10_000
   static let portion = 5_000
 }

@@ -1,17 +1,18 @@
 import Gtk
 
-/// The rows of a `ForEach` in a list that have widgets: the visible rows, and a few more.
+/// The rows of a `ForEach` in a list that are bound to widgets. These are the visible rows and a
+/// few more.
 @MainActor
 final class LazyRows<Element, ID: Hashable, Content: View> {
-  /// A row is a class, so that changing the indices does not copy the dictionary.
+  /// A row is a class, so that an index can be changed without a mutation of the dictionary.
   final class Row {
     let node: ListRowNode<Content>
     let bin: Bin
     let id: ID
     /// The element that the node shows.
     var element: Element
-    /// The index of the row among the elements. `nil` if the element was removed, and GTK has not
-    /// been notified yet.
+    /// The index of the row among the current elements, or `nil` if the element was removed and GTK
+    /// has not been notified yet.
     var index: Int?
     /// The index of the row in the list widget.
     var listedIndex: Int
@@ -39,7 +40,8 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
     rows.values.sorted { $0.index ?? .max < $1.index ?? .max }.map(\.node)
   }
 
-  /// Returns the indices in the list widget of rows in a range, by the ids of their elements.
+  /// Returns the listed indices of the rows in a range of listed indices, by the ids of their
+  /// elements.
   func listedIndices(in range: Range<Int>) -> [ID: Int] {
     var indices: [ID: Int] = [:]
     for row in rows.values where range.contains(row.listedIndex) {
@@ -48,12 +50,13 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
     return indices
   }
 
-  /// Moves the rows to their indices after a change of the listed elements.
+  /// Updates the indices of the rows after a change of the listed elements.
   ///
   /// - Parameters:
-  ///   - change: The change of the listed elements, or `nil` if all indices are equal.
-  ///   - update: Called with each row whose element exists, and whether the element did not exist
-  ///     before. Returns the element that the row then shows.
+  ///   - change: The change of the listed elements, or `nil` if all indices are unchanged.
+  ///   - update: A closure that is called with each row whose element exists, the index of the
+  ///     element, and whether the element was removed before and is inserted again. Returns the
+  ///     element that the row then shows.
   func move(_ change: RowChange?, update: (Row, _ index: Int, _ isBack: Bool) -> Element) {
     for row in rows.values {
       let index = change.map { $0.newIndex(of: row.listedIndex) } ?? row.listedIndex
@@ -65,7 +68,7 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
     }
   }
 
-  /// Called when the rows of the list widget have the indices of the elements.
+  /// Called when the list widget has applied the indices of the current elements.
   func didList() {
     for row in rows.values {
       if let index = row.index { row.listedIndex = index }
@@ -77,7 +80,8 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
   ///
   /// - Parameters:
   ///   - listedIndex: The index of the row in the list widget.
-  ///   - index: The index of the row among the elements; `nil` if the element was removed.
+  ///   - index: The index of the row among the current elements, or `nil` if the element was
+  ///     removed.
   ///   - element: The element that the row shows.
   ///   - id: The id of the element.
   ///   - bin: The bin in which GTK shows the row.

@@ -1,6 +1,6 @@
-/// A list with a row for each element of a collection.
+/// Lists of the elements of a collection, without a selection.
 extension List where SelectionValue == Never {
-  /// Creates a list with a row for each element of a collection, in which no row can be selected.
+  /// Creates a list with a row for each element of a collection. No row can be selected.
   @inlinable
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data,
@@ -9,8 +9,8 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// Creates a list with a row for each element of a collection, in which no row can be selected.
-  /// The elements are identified by the property `id`.
+  /// Creates a list with a row for each element of a collection. No row can be selected. The
+  /// elements are identified by the property `id`.
   @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data,
@@ -20,8 +20,8 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// Creates a list with a row for each number of a range, in which no row can be selected. Unlike
-  /// in SwiftUI, the range may change.
+  /// Creates a list with a row for each number of a range. No row can be selected. Unlike in
+  /// SwiftUI, the range may change.
   @inlinable
   public init<Row: View>(
     _ data: Range<Int>,
@@ -44,9 +44,9 @@ extension List where SelectionValue == Never {
   }
 }
 
+/// Lists of the elements of a collection, with a selection.
 extension List {
-  /// Creates a list with a row for each element of a collection, of which at most one can be
-  /// selected.
+  /// Creates a list with a row for each element of a collection. At most one row can be selected.
   @inlinable
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data,
@@ -56,9 +56,9 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Creates a list with a row for each element of a collection, of which at most one can be
-  /// selected. The elements are identified by the property `id`, which must have the type of the
-  /// selection.
+  /// Creates a list with a row for each element of a collection. At most one row can be selected.
+  /// The elements are identified by the property at `id`, whose type must be the type of the
+  /// selected value.
   @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data,
@@ -69,7 +69,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// Creates a list with a row for each element of a collection, of which any number can be
+  /// Creates a list with a row for each element of a collection. Any number of rows can be
   /// selected.
   @inlinable
   public init<Data: RandomAccessCollection, Row: View>(
@@ -80,9 +80,9 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Creates a list with a row for each element of a collection, of which any number can be
-  /// selected. The elements are identified by the property `id`, which must have the type of the
-  /// selected values.
+  /// Creates a list with a row for each element of a collection. Any number of rows can be
+  /// selected. The elements are identified by the property at `id`, whose type must be the type of
+  /// the selected values.
   @inlinable
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data,

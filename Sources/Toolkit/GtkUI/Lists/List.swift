@@ -1,4 +1,5 @@
-/// A column of rows that creates only the visible rows, and a few more.
+/// A scrolling column of rows. Of the rows of a `ForEach`, only the visible rows and a few more are
+/// created.
 ///
 /// ```swift
 /// List(contacts) { contact in
@@ -6,8 +7,9 @@
 /// }
 /// ```
 ///
-/// A list may combine rows of all kinds. Each view is a row. The rows of a `ForEach` are created
-/// when they become visible, so that a list of a hundred thousand rows is as fast as a list of ten:
+/// A list can combine all kinds of rows. Each view is a row. The rows of a `ForEach` are created
+/// when they become visible, so that a list of a hundred thousand rows needs no more widgets than a
+/// list that fills the window:
 ///
 /// ```swift
 /// List(selection: $selection) {
@@ -18,10 +20,10 @@
 /// }
 /// ```
 ///
-/// A row belongs to the id of its element. When elements are inserted, removed or moved, the
-/// remaining rows are not created again, and the focus, the selection and the scroll position are
-/// preserved. A row that is scrolled out of sight loses its `@State`. Store state that must last in
-/// the model.
+/// A row belongs to the id of its element. When elements are inserted, removed or moved, the rows
+/// of the other elements are not created again, and the focus, the selection and the scroll
+/// position are preserved. A row that is scrolled out of sight loses its `@State`. Store state that
+/// must be preserved in the model.
 ///
 /// The selection contains the ids of the elements, or the value of `id(_:)` for other rows. Enter
 /// or a double click on a row activates the first button in the row. If no row can be selected, a

@@ -18,6 +18,7 @@ extension ListNode {
   }
 
   /// Deletes the selected rows, or the focused row if the rows of the list can't be selected.
+  /// Returns whether any of these rows can be deleted.
   private func deleteRows() -> Bool {
     guard let list = upToDateList else { return false }
     let wanted =
@@ -42,7 +43,8 @@ extension ListNode {
     focusedIndex.map { moveRow($0, by: step) } ?? false
   }
 
-  /// Calls the move action for a row. Returns whether the row can be moved at all.
+  /// Calls the move action for a row, unless the row is the first or the last and can't be moved
+  /// further. Returns whether the row has a move action.
   func moveRow(_ index: Int, by step: Int) -> Bool {
     guard let (part, index) = part(at: index), let move = part.edits.move else { return false }
     let wanted = index + step
@@ -52,9 +54,9 @@ extension ListNode {
     return true
   }
 
-  /// The list widget, updated to the current elements of the app. When a key is pressed twice in
-  /// quick succession, the second event arrives before the update, when the rows still have their
-  /// old indices.
+  /// The list widget, after an update to the current elements of the app. If a key is pressed twice
+  /// in quick succession, the second event precedes the update of the next frame, and the rows
+  /// would still have their old indices.
   private var upToDateList: ListView<Bin>? {
     UpdateScheduler.shared.flush()
     return phase == .active ? list : nil
@@ -72,8 +74,8 @@ extension ListNode {
     upToDateList?.boundRows.first { $0.value === bin }?.key
   }
 
-  /// Returns a closure that edits the row in `bin`. The row may have moved when the closure is
-  /// called.
+  /// Returns a closure that edits the row in `bin`. The index of the row is determined when the
+  /// closure is called, because the row may have moved.
   private func edit(
     _ bin: Bin,
     _ body: @escaping @MainActor (ListNode, Int) -> Bool

@@ -38,7 +38,8 @@ extension ListNode {
     released.removeValue(forKey: ObjectIdentifier(bin))?.part.unbindRow(from: bin)
   }
 
-  /// Replaces rows of the list widget. Rows with a widget and selected rows are moved.
+  /// Replaces rows of the list widget. Rows that remain are moved if they are selected or bound to
+  /// a widget.
   func replace(_ plan: ListPlan) {
     guard let list else { return }
     var moves: [Int: Int] = [:]
@@ -67,8 +68,8 @@ extension ListNode {
     _ = row.activateFirstButton()
   }
 
-  /// Adds event controllers that open the menu of a row after a click anywhere in the row, also
-  /// outside of its views.
+  /// Adds event controllers that open the menu of a row after a click anywhere in the row, even
+  /// outside the views of the row.
   func addMenuTriggers() {
     guard let list else { return }
     _ = ContextMenuTriggers.add(to: list) { [weak self] point in self?.openMenu(at: point) }
@@ -88,7 +89,7 @@ extension ListNode {
     }
   }
 
-  /// Replaces the rows of the list widget by the rows of the nodes.
+  /// Updates the list widget to the rows of the nodes, and to the selection of the view.
   func synchronize() {
     guard let list, let content else { return }
     var parts: [any ListPart] = []
@@ -149,7 +150,7 @@ extension ListNode {
 }
 
 extension AnyNode {
-  /// The node itself or its first descendant with a context menu.
+  /// The first node with a context menu, starting with this node and followed by its descendants.
   fileprivate var firstMenuOwner: (any ContextMenuOwner)? {
     if let owner = self as? any ContextMenuOwner { return owner }
     var first: (any ContextMenuOwner)?

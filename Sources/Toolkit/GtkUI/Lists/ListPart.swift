@@ -1,7 +1,6 @@
 import Gtk
 
-/// A sequence of adjacent rows of a list with the same source, which is a `ForEach` or a single
-/// view.
+/// Adjacent rows of a list that have the same source, which is a `ForEach` or a single view.
 @MainActor
 protocol ListPart: AnyObject {
   /// The identity of the part while the part is in the list.
@@ -11,12 +10,13 @@ protocol ListPart: AnyObject {
 
   /// Returns the change of the rows since the last call, or `nil` if no row has changed.
   ///
-  /// - Parameter selected: Returns the indices of selected rows in a range, before the change.
+  /// - Parameter selected: A closure that returns the indices of the selected rows in a range,
+  ///   before the change.
   ///
-  /// - Returns: The change, with indices of rows of this part.
+  /// - Returns: The change, with indices that are relative to this part.
   func consumeChange(selected: (Range<Int>) -> [Int]) -> RowChange?
 
-  /// Shows a row in `bin`, and updates `bin` with the row until the row is unbound.
+  /// Shows a row in `bin`, and updates the content of `bin` until the row is unbound.
   func bindRow(at index: Int, to bin: Bin)
 
   func unbindRow(from bin: Bin)
@@ -27,7 +27,8 @@ protocol ListPart: AnyObject {
   /// Returns the node of the row that is shown in `bin`.
   func node(in bin: Bin) -> AnyNode?
 
-  /// Returns the value of a row in a selection, or `nil` if the row can't be selected.
+  /// Returns the value that identifies a row in the selection, or `nil` if the row can't be
+  /// selected.
   func selectionValue(at index: Int) -> AnyHashable?
 
   /// Returns the indices of the rows with any of the selection values, in order.
@@ -36,8 +37,8 @@ protocol ListPart: AnyObject {
   /// The actions that edit the rows.
   var edits: RowEdits { get }
 
-  /// Returns the offset of a row's element in the data of the app, which may contain skipped
-  /// elements.
+  /// Returns the offset of a row's element in the data of the app. The offset differs from the
+  /// index if elements with duplicate ids were skipped.
   func offset(of index: Int) -> Int
 }
 

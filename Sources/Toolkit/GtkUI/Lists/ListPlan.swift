@@ -1,12 +1,13 @@
-/// The change that replaces the rows of a list by the rows of its parts. The plan replaces one
-/// stretch, as short as possible. Rows of the stretch that remain are moved.
+/// A replacement of rows, after which a list shows the rows of its parts. The plan replaces a
+/// single stretch of rows, which is as short as possible. Rows of the stretch that remain are
+/// moved.
 struct ListPlan {
   struct Part: Equatable {
     let id: ObjectIdentifier
     let count: Int
   }
 
-  /// The rows that are removed.
+  /// The indices of the rows that are replaced.
   let range: Range<Int>
   /// The number of rows that replace `range`.
   let count: Int
@@ -21,7 +22,7 @@ struct ListPlan {
   /// - Parameters:
   ///   - old: The parts that the list shows.
   ///   - new: The parts that the list has to show.
-  ///   - changes: The changes of the rows of parts.
+  ///   - changes: The changes of the rows of each part, by the id of the part.
   init?(from old: [Part], to new: [Part], changes: [ObjectIdentifier: RowChange]) {
     func isSame(_ oldPart: Part, _ newPart: Part) -> Bool {
       oldPart.id == newPart.id && changes[newPart.id] == nil
@@ -42,7 +43,7 @@ struct ListPlan {
     let oldParts = old[prefix..<(old.count - suffix)]
     let newParts = new[prefix..<(new.count - suffix)]
 
-    // In the first and the last part, the rows before and after the change remain as well.
+    // In the first and the last part, the rows before and after the change are not replaced either.
     var unchangedAtStart = 0
     var unchangedAtEnd = 0
     if let first = newParts.first, first.id == oldParts.first?.id, let change = changes[first.id] {

@@ -19,7 +19,7 @@ final class ListRowNode<Content: View>: Node<Deferred<Content>> {
 
   override var isReusable: Bool { hasReusableContent }
 
-  /// Shows the view of another row. The result equals that of a new node.
+  /// Updates the node with the view of another row. The result is the same as with a new node.
   func show(_ view: Deferred<Content>, _ environment: EnvironmentValues) {
     update(view, environment)
     childWidgetsDidChange()

@@ -4,9 +4,9 @@ import IssueReporting
 @MainActor
 struct ListSelection {
   let allowsMultiple: Bool
-  /// The selection at the evaluation of the view.
+  /// The selection when the view was evaluated.
   let current: Set<AnyHashable>
-  /// Returns the current selection.
+  /// A closure that returns the current selection.
   let read: @MainActor () -> Set<AnyHashable>
   let write: @MainActor (Set<AnyHashable>) -> Void
 

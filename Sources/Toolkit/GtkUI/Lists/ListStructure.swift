@@ -1,7 +1,8 @@
-/// A check of whether views are several rows of a list, or a single row.
+/// A check of whether a view can be several rows of a list.
 @MainActor
 enum ListStructure {
-  /// Whether views of a type are sections, or consist of several rows.
+  /// Whether a view of the type can contain a section or a `ForEach` that the list divides into
+  /// rows.
   static func isStructure<V: View>(_ type: V.Type) -> Bool {
     if let type = type as? any StructuralView.Type { return type.isListStructure }
     guard V.Body.self != Never.self else { return false }
@@ -9,7 +10,7 @@ enum ListStructure {
   }
 }
 
-/// A view whose type determines whether it may be several rows of a list.
+/// A view whose type determines whether the view can be several rows of a list.
 @MainActor
 protocol StructuralView {
   static var isListStructure: Bool { get }

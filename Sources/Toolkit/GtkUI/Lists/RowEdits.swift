@@ -20,8 +20,8 @@ extension ForEach {
   /// ```
   ///
   /// The Delete key calls `action` for the selected rows, or for the focused row if the rows can't
-  /// be selected. A row without its own context menu gets a menu with "Delete". Outside of a list,
-  /// and in rows of several views, the modifier has no effect.
+  /// be selected. A row without its own context menu has a menu with "Delete". The modifier has no
+  /// effect outside of a list, or if a row can contain a section or another `ForEach`.
   ///
   /// - Parameter action: Called with the offsets of the elements. If `nil`, no row can be deleted.
   ///
@@ -34,8 +34,8 @@ extension ForEach {
 
   /// Allows the user to move rows of a list.
   ///
-  /// Alt+Up and Alt+Down call `action` to move the focused row by one. "Move Up" and "Move Down" in
-  /// the menu of a row without its own context menu call `action` as well.
+  /// Alt+Up and Alt+Down call `action` to move the focused row by one position. "Move Up" and "Move
+  /// Down" in the menu of a row without its own context menu call `action` as well.
   ///
   /// - Parameter action: Called with the offsets of the elements, and the offset before which the
   ///   elements are inserted, as in `move(fromOffsets:toOffset:)`. If `nil`, no row can be moved.

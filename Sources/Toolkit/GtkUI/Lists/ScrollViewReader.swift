@@ -9,19 +9,19 @@ import Gtk
 /// }
 /// ```
 ///
-/// In a `List` and in a `ScrollView`, the id of a view is the id of its element, or the value of
-/// `id(_:)`.
+/// In a `List` and in a `ScrollView`, the id of a view is the id of the view's element, or the
+/// value of `id(_:)`.
 public struct ScrollViewReader<Content: View>: View {
   @State private var scope = ScrollScope()
   private let content: @MainActor (ScrollViewProxy) -> Content
 
-  /// Creates a reader of the scrolled views within its content. The proxy that the closure receives
-  /// scrolls only to views in this content.
+  /// Creates a reader. The proxy that the closure receives scrolls only to views within the content
+  /// of the reader.
   public init(@ViewBuilder content: @escaping @MainActor (ScrollViewProxy) -> Content) {
     self.content = content
   }
 
-  /// The content for the proxy of this reader.
+  /// The content, which the closure creates with the proxy of this reader.
   public var body: some View {
     ScrollScopeContent(scope: scope, content: content(ScrollViewProxy(scope: scope)))
   }
@@ -32,7 +32,7 @@ public struct ScrollViewReader<Content: View>: View {
 public struct ScrollViewProxy {
   let scope: ScrollScope
 
-  /// Scrolls the view with an id into view, after the pending updates. An unknown id is ignored.
+  /// Scrolls to the view with an id, after the pending updates. An unknown id is ignored.
   ///
   /// - Parameters:
   ///   - id: The id.
@@ -47,7 +47,7 @@ public struct ScrollViewProxy {
   }
 }
 
-/// A point in a rectangle: 0 is the start or the top, 1 is the end or the bottom.
+/// A point in a rectangle. 0 is the left or the top edge, 1 is the right or the bottom edge.
 public struct UnitPoint: Hashable, Sendable {
   /// The horizontal position as a fraction of the width, not limited to 0 through 1.
   public var x: Double
@@ -127,8 +127,8 @@ extension Widget {
     var next = parent
     while let ancestor = next {
       if let scrolled = ancestor as? ScrolledWindow {
-        // The position in the content, which doesn't depend on the scroll offset: GTK moves the
-        // content only in the next frame.
+        // The position in the content doesn't depend on the scroll offset. GTK applies a scroll
+        // offset to the content only in the next frame.
         guard let content = scrolled.child?.firstChild,
           let place = translate(x: 0, y: 0, to: content)
         else { return }

@@ -1,6 +1,6 @@
 import Gtk
 
-/// A row of a list for a single view, created with the list.
+/// A row of a list that shows a single view. The node of the view is created with the list.
 @MainActor
 final class StaticListRow: ListPart {
   private let node: AnyNode
@@ -55,7 +55,8 @@ final class StaticListRow: ListPart {
 }
 
 extension Bin {
-  /// Replaces the widgets by those of a row, aligned to the start unless they expand.
+  /// Replaces the widgets with the widgets of a row. A widget that doesn't expand is aligned to the
+  /// start.
   func setRow(_ widgets: [Widget]) {
     setChildren(widgets)
     for widget in widgets {

@@ -1,11 +1,12 @@
-/// The edge of a row at which a swipe reveals actions on devices with only a touch screen.
+/// The edge of a row at which a swipe reveals actions in SwiftUI. On the desktop, the edge has no
+/// effect.
 public enum HorizontalEdge: Sendable {
-  /// An edge in the direction of the text. Both edges have the same effect on the desktop.
+  /// The edge at which text starts, or the edge at which text ends.
   case leading, trailing
 }
 
 extension View {
-  /// Adds actions to a row of a list.
+  /// Adds actions to the context menu of a row of a list.
   ///
   /// ```swift
   /// ContactRow(contact: contact)

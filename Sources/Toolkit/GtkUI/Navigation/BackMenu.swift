@@ -2,11 +2,10 @@ import Gtk
 
 /// The back menu, which lists all pages below the top page. The root page is last.
 ///
-/// Rows are created for the visible part of the list and a margin, however long the list is. Each
-/// row observes the title of its page. Equal titles are numbered, starting at the page directly
-/// below the top page: "Counter: 7", "Counter: 7 (2)". See ``TitleNumbers``. When the user scrolls
-/// far, the titles between are read while the main loop is idle, and the numbers are shown
-/// afterwards.
+/// Rows are created only for the visible part of the list and a margin. Each row observes the title
+/// of its page. Equal titles are numbered, starting at the page directly below the top page:
+/// "Counter: 7", "Counter: 7 (2)". See ``TitleNumbers``. If the user scrolls far, the skipped
+/// titles are read while the main loop is idle, and the numbers are shown afterwards.
 @MainActor
 final class BackMenu {
   var onClosed: @MainActor () -> Void = {}
@@ -19,8 +18,8 @@ final class BackMenu {
   private var reading: MainLoopSource?
   private var teardown: MainLoopSource?
 
-  /// The maximum number of titles that are read at once, chosen so that reading takes at most a
-  /// frame.
+  /// The maximum number of titles that are read at once, which is small enough for the duration of
+  /// a frame.
   private static let portion = 100
 
   private struct Row {
@@ -90,7 +89,7 @@ final class BackMenu {
 
   private static func makeRow() -> Gtk.Label {
     let label = Gtk.Label()
-    // Aligned to the start, in all lines. GTK mirrors both properties.
+    // Aligned to the start in all lines. GTK mirrors both properties in right-to-left text.
     label.xalign = 0
     label.justification = .left
     label.wraps = true
@@ -146,15 +145,15 @@ final class BackMenu {
     }
   }
 
-  /// Records a title. A title that isn't numbered yet is read when the row is numbered.
+  /// Stores a title. A later title, to which the numbering has not advanced, is read when the row
+  /// is numbered.
   private func setTitle(_ title: String, at index: Int) {
     if index <= numbers.count {
       numbers.set(title, at: index)
     }
   }
 
-  /// Sets the texts that have changed. A change of one title may change the numbers of other
-  /// titles.
+  /// Sets the texts that have changed. A change of a title may change the numbers of other titles.
   private func showTitles() {
     for row in rows.values {
       show(row)
@@ -181,8 +180,8 @@ final class BackMenu {
     teardown = MainLoopSource(idle: .idle) { [self] in dismantle() }
   }
 
-  /// Dismantles the menu, whether it is open or not. The button must not be released before the
-  /// menu.
+  /// Dismantles the menu, whether the menu is open or not. The menu must be dismantled before the
+  /// button is released.
   func dismantle() {
     guard list != nil else { return }
     list = nil

@@ -4,8 +4,9 @@ import Gtk
 /// mouse, and a swipe.
 @MainActor
 enum BackTriggers {
-  /// Adds triggers that call `goBack`, which returns whether it has handled the event. The triggers
-  /// are added to the window, so they work for any position of the focus and the pointer.
+  /// Adds triggers that call `goBack`. The closure returns whether the event was handled. The
+  /// triggers are added to the window, so they work wherever the focus and the pointer are in the
+  /// window.
   static func add(to window: Gtk.Window, goBack: @escaping @MainActor () -> Bool) {
     addShortcuts(to: window, goBack: goBack)
     addEscape(to: window, goBack: goBack)
@@ -39,7 +40,7 @@ enum BackTriggers {
 
   private static func addEscape(to window: Gtk.Window, goBack: @escaping @MainActor () -> Bool) {
     let keys = EventControllerKey()
-    // In the bubble phase, so that a focused entry or popover receives Escape first.
+    // In the bubble phase, so that the focused widget or a popover can handle Escape first.
     keys.phase = .bubble
     keys.onKeyPressed { key, modifiers in
       key == .escape && modifiers.forShortcuts.isEmpty && goBack()
@@ -74,9 +75,9 @@ enum BackTriggers {
     goBack: @escaping @MainActor () -> Bool
   ) {
     let scroll = EventControllerScroll([.horizontal, .vertical, .kinetic])
-    // The controller observes the events in the capture phase, and lets all of them propagate. In
-    // the bubble phase, content that scrolls vertically would consume the whole movement, because
-    // the movement of fingers is never exactly horizontal.
+    // The controller observes the events in the capture phase, and does not stop their propagation.
+    // In the bubble phase, content that scrolls vertically would consume the whole movement,
+    // because the movement of fingers is never exactly horizontal.
     scroll.phase = .capture
     var recognizer = SwipeRecognizer()
     scroll.onBegin { [weak window, weak scroll] in

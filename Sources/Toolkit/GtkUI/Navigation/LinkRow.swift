@@ -1,6 +1,6 @@
 import Gtk
 
-/// The view of a link in a list, with its label at the start and an arrow at the end.
+/// The label of a link in a list, followed by an arrow at the end of the row.
 struct LinkRow<Label: View>: View {
   let label: Label
 
@@ -13,7 +13,8 @@ struct LinkRow<Label: View>: View {
   }
 }
 
-/// A modifier that sets the accessible name of a button whose content is more than its title.
+/// A modifier that sets the accessible name of a button to the title, for a button that contains
+/// more than the title.
 struct LinkNameModifier: WidgetModifier {
   let name: String?
 

@@ -1,10 +1,10 @@
 import Gtk
 
-/// A view that shows the top page of a stack of pages, and the controls for going back.
+/// A view that shows the top page of a navigation stack, and a back button in the header.
 ///
 /// The container receives the ids of the pages, and requests that pages be popped. Pages are pushed
-/// and popped only when the ids change. `NavigationStack` and the stacks of the bridge are built on
-/// this container.
+/// and popped only when the ids change. `NavigationStack` and the stacks of the bridge use this
+/// container.
 package struct NavigationContainer<IDs: RandomAccessCollection, Root: View, Destination: View>: View
 where IDs.Element: Hashable {
   package typealias Body = Never
@@ -16,14 +16,14 @@ where IDs.Element: Hashable {
   /// Returns whether the user may pop the top page.
   let canPop: @MainActor () -> Bool
 
-  /// Requests that the page with the id, and all pages above it, be popped.
+  /// Requests that the page with an id, and all pages above the page, be popped.
   let onPop: @MainActor (ID) -> Void
 
-  /// Returns whether the stack can push a value of a link.
+  /// Returns whether the stack can push the value of a link.
   let canPush: @MainActor (Any) -> Bool
 
-  /// Requests that the page for a value of a link be pushed. Returns whether the stack can push
-  /// such values.
+  /// Requests that the page for the value of a link be pushed. Returns `false` if the stack can't
+  /// push the value.
   let onPush: @MainActor (Any) -> Bool
   let root: Root
   let destination: @MainActor (ID) -> Destination

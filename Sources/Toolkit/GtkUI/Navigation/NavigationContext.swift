@@ -1,12 +1,13 @@
 import Gtk
 
-/// A reference to the navigation stack that contains a view, for the environment of the view.
+/// A reference to the enclosing navigation stack, in the environment of the views on the stack's
+/// pages.
 @MainActor
 final class NavigationContext {
   weak var host: (any NavigationHost)?
 
   /// The window whose header the stack has claimed. A view in another window, such as a sheet,
-  /// isn't in the stack.
+  /// inherits this context but must not use the stack.
   fileprivate weak var window: WindowContext?
 
   init(window: WindowContext?) {
@@ -17,22 +18,22 @@ final class NavigationContext {
 /// A navigation stack with pages of any type.
 @MainActor
 protocol NavigationHost: AnyNode {
-  /// Returns whether the stack can push values like `value`.
+  /// Returns whether the stack can push a value.
   func canPush(_ value: Any) -> Bool
 
-  /// Pushes the page of a value. Returns whether the stack can push values like `value`.
+  /// Pushes the page of a value. Returns `false` if the stack can't push the value.
   func push(_ value: Any) -> Bool
 
-  /// Returns the registration for values of a type, from the pages below the page of an element.
-  /// The registration closest to the root is used. Pages are created until a registration is found.
+  /// Returns the registration for the values of a type, from the pages below the page of an
+  /// element. The registration closest to the root is used. Pages that don't exist are created
+  /// until a registration is found.
   func registration(
     for type: ObjectIdentifier,
     below element: AnyHashable
   ) -> (any DestinationRegistration)?
 
-  /// Refreshes the node when the registrations change. Called if no page declares the type of the
-  /// node's value. The root page is updated, even if it is covered, until
-  /// `cancelRefreshOnRegistration(_:)` is called.
+  /// Refreshes a node when the registrations change, because no page declares the type of the
+  /// node's value. Until the refresh is cancelled, the root page is updated even if it is covered.
   func refreshOnRegistration(_ node: AnyNode)
   func cancelRefreshOnRegistration(_ node: AnyNode)
 }

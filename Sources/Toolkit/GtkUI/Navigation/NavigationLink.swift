@@ -10,16 +10,16 @@ import IssueReporting
 /// ```
 ///
 /// A link with a value appends the value to the path of the stack, and
-/// `navigationDestination(for:)` declares the page. Prefer values, because a path can be saved. A
-/// link with a destination presents the destination above the page of the link. In a list, the link
-/// is a row with an arrow at its end. Elsewhere it is a button.
+/// `navigationDestination(for:)` declares the page. Prefer values, because a path with values can
+/// be saved. A link with a destination presents the destination above the page of the link. In a
+/// list, the link is a row with an arrow at its end. Elsewhere, the link is a button.
 ///
-/// A link outside a stack is disabled, and so is a link whose value doesn't fit the path. Both are
-/// reported when they are shown. **Accessibility.** The link is a button with the name of its
-/// label.
+/// A link is disabled, and reported as an issue when the link is shown, if the link is outside a
+/// stack or if the path can't store its value. **Accessibility.** The link is a button with the
+/// name of its label.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {
-    /// A value for the path, or `nil` for a link without a destination.
+    /// A value for the path, or `nil` for a link that is disabled because it has no value.
     case value(Any?)
     case page(@MainActor () -> Destination)
   }
@@ -73,7 +73,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     return unsupportedValue != nil
   }
 
-  /// The value, if the path can't contain the value.
+  /// The value of the link, if the path can't store the value.
   private var unsupportedValue: Any? {
     guard case .value(let value?) = target, let host = navigation?.host else { return nil }
     return host.canPush(value) ? nil : value

@@ -6,13 +6,13 @@ extension NavigationNode {
   private var topContext: PageContext? { shownPage?.context }
 
   func topDidChange() {
-    // The new page, or the page that it replaces, may contain a navigation stack of its own.
+    // Both the new top page and the previous top page may contain another navigation stack.
     environment.window?.headerOwnerMayHaveChanged()
     headerDidChange()
     screensDidChange()
   }
 
-  /// Shows the header of the top page, and names the page for screen readers.
+  /// Shows the header of the top page, and sets the name of the page for screen readers.
   private func headerDidChange() {
     guard let page = shownPage else { return }
     page.describe(page.context.header.title)
@@ -41,7 +41,7 @@ extension NavigationNode {
     backButton.screensDidChange()
   }
 
-  /// Observes the changes of a page.
+  /// Sets the closures of a page that are called when the page has changed.
   func connect(_ page: PageContext, of screen: Screen) {
     page.onHeaderChange = { [weak self, weak page] in
       guard let self, let page, topContext === page, phase != .dismantled else { return }

@@ -2,11 +2,13 @@ import Gtk
 
 /// The creation and the update of pages.
 extension NavigationNode: NavigationHost {
-  /// Returns the page of a screen, and creates the page if it doesn't exist. A new page is covered.
+  /// Returns the page with an identity, and creates the page if it doesn't exist. A new page is
+  /// covered.
   func page(of screen: Screen) -> any AnyNavigationPage {
     if let page = pages[screen] { return page }
     let page = makePage(of: screen)
-    // While the page was created, a search for registrations may have created the page already.
+    // The page may already exist, because a search for registrations can create pages during the
+    // creation of `page`.
     return pages[screen] ?? page
   }
 
@@ -26,7 +28,8 @@ extension NavigationNode: NavigationHost {
         didCreatePage(page, of: screen)
         return page
       }
-      // The view that declared the destination was removed, and the screen with it.
+      // The view that presented the destination was removed, so the destination is no longer in
+      // `screens`.
       return page(of: .root)
     case .element(let id):
       let page = NavigationPage(
@@ -53,8 +56,8 @@ extension NavigationNode: NavigationHost {
     }
   }
 
-  /// Handles the destinations that the page has presented while it was created, before it was
-  /// recorded.
+  /// Handles the destinations that the page has presented during its creation. At that time, the
+  /// page was not yet in `pages`.
   private func didCreatePage(_ page: any AnyNavigationPage, of screen: Screen) {
     pages.setPresenting(!page.context.destinations.isEmpty, screen)
     if !page.context.destinations.isEmpty {
@@ -74,7 +77,7 @@ extension NavigationNode: NavigationHost {
     Deferred { [destination = view.destination] in destination(id) }
   }
 
-  /// Returns the presented destination with a number, declared on any page.
+  /// Returns the presented destination with a number. Any page can present the destination.
   func destination(_ number: Int) -> (any PresentedDestination)? {
     for screen in pages.presenting {
       let found = pages[screen]?.context.destinations.first { $0.number == number }
@@ -110,7 +113,7 @@ extension NavigationNode: NavigationHost {
 
   private func applyNavigation(to screen: Screen, _ environment: inout EnvironmentValues) {
     environment.navigation = context
-    // To dismiss the root page is to dismiss the presentation that contains the stack.
+    // The root page inherits the action that dismisses the presentation that contains the stack.
     if screen != .root {
       environment.dismiss = DismissAction { [weak self] in self?.pop(screen) }
     }

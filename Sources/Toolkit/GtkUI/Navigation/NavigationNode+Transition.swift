@@ -1,6 +1,6 @@
 import Gtk
 
-/// The update of the widgets to the current screens.
+/// The update of the widgets to the current pages.
 extension NavigationNode {
   func scheduleWidgetUpdate() {
     guard !isUpdatingWidgets, !isWidgetUpdateScheduled else { return }
@@ -14,7 +14,7 @@ extension NavigationNode {
     }
   }
 
-  /// Updates the widgets to the current screens, with at most one transition.
+  /// Updates the widgets to the current pages, with at most one transition.
   private func updateWidgets() {
     guard shownPage?.anyNode.phase != .active || screens.last != shownScreens.last else {
       isUpdatingWidgets = true
@@ -27,7 +27,7 @@ extension NavigationNode {
     let plan = shownScreens.plan(to: screens)
     shownScreens = screens
     guard let outgoing = shownPage, incoming !== outgoing else { return screensDidChange() }
-    // A running transition finishes at once.
+    // A running transition is finished immediately.
     finishTransition()
     let hadFocus = outgoing.storeFocus(of: environment.window?.window)
     outgoingPage = OutgoingPage(outgoing)
@@ -35,8 +35,8 @@ extension NavigationNode {
     incoming.context.reveal()
     stack.transition = transition(for: plan)
     stack.add(incoming.widget)
-    // GTK moves the focus to the previously focused widget of a revealed page, or to the first
-    // control of a new page.
+    // GTK moves the focus to the page. On a revealed page, the focus moves to the widget that had
+    // the focus before. On a new page, the focus moves to the first control.
     if case .pop = plan {
       stack.visibleChild = incoming.widget
     } else {
@@ -46,15 +46,15 @@ extension NavigationNode {
     if hadFocus {
       moveFocus(to: incoming)
     }
-    // The focus can't move to a page that is being hidden either.
+    // Also prevents the focus from moving to the page that is being hidden.
     outgoing.widget.canFocus = false
     if !stack.isTransitionRunning {
       finishTransition()
     }
   }
 
-  /// Returns the top page, which is created or updated. If this page presents another page, the
-  /// other page is the top page.
+  /// Creates or updates the top page, and returns the page. A page can present another page during
+  /// its creation. In this case, the other page is the top page.
   func topPage() -> any AnyNavigationPage {
     isUpdatingWidgets = true
     defer { isUpdatingWidgets = false }
@@ -69,10 +69,10 @@ extension NavigationNode {
     }
   }
 
-  /// Creates the page of a destination that was never shown. Returns whether there was such a
-  /// destination. The destinations that the page itself presents are known only after its creation.
-  /// A path can have many elements, so their pages aren't created here, and present destinations
-  /// only after they were shown.
+  /// Creates the page of a destination that has no page yet. Returns whether there was such a
+  /// destination. The new page can in turn present destinations, which are only known afterwards.
+  /// The pages of a path are not created here, because they can be many. Such a page presents its
+  /// destinations only after it was shown.
   private func createNextDestination() -> Bool {
     let missing = screens.branches.lazy.flatMap { $0.destinations }
       .map { Screen.destination($0.number) }
@@ -99,7 +99,7 @@ extension NavigationNode {
     return switch plan {
     // GTK mirrors the transitions in right-to-left text.
     //
-    // NB: The pages don't slide over each other, because GTK leaks what it has drawn when a page is
+    // NB: The pages don't slide over each other, because GTK leaks the drawn content when a page is
     // revealed from under another page. Present in the sources of 4.18.6, not in 4.24.1. See
     // `Stack.Transition`.
     case .push: .slideLeft

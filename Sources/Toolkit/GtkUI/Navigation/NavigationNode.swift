@@ -1,15 +1,15 @@
 import Gtk
 import IssueReporting
 
-/// The node of a navigation container.
+/// The node of a ``NavigationContainer``.
 ///
 /// The widget contains only the top page and, during a transition, the page that is being hidden,
 /// so a push has the same cost at any depth. Covered pages are retained outside the widget. A
-/// covered page is updated only when it is revealed, unless the top page depends on its views.
+/// covered page is not updated until it is revealed, unless a page above depends on its views.
 ///
-/// The node updates its list of screens as soon as the view changes. It dismantles removed pages at
-/// once, or freezes them if they are visible. The widgets are updated after all changes that occur
-/// together, with one transition.
+/// The node updates its list of pages as soon as the view changes. Removed pages are dismantled
+/// immediately, or frozen if they are visible. The widgets are updated once after several changes,
+/// with one transition.
 final class NavigationNode<IDs: RandomAccessCollection, Root: View, Destination: View>: Node<
   NavigationContainer<IDs, Root, Destination>
 >
@@ -17,9 +17,9 @@ where IDs.Element: Hashable {
   typealias ID = IDs.Element
   typealias Screen = NavigationScreen<ID>
 
-  /// The screens that the state describes.
+  /// The identities of the pages that the state describes.
   private(set) var screens: NavigationScreens<IDs>
-  /// The screens that the widgets show.
+  /// The identities of the pages that the widgets show.
   var shownScreens: NavigationScreens<IDs>
   var shownPage: (any AnyNavigationPage)?
   var outgoingPage: OutgoingPage?
@@ -27,7 +27,7 @@ where IDs.Element: Hashable {
   var isWidgetUpdateScheduled = false
 
   var pages = NavigationPages<ID, Root, Deferred<Destination>>()
-  /// The nodes whose values have types that no page declares yet.
+  /// The nodes with values for whose types no page is declared yet.
   var unregistered: [ObjectIdentifier: AnyNode] = [:]
   var isMissingTitleReported = false
 
@@ -45,7 +45,7 @@ where IDs.Element: Hashable {
     stack.vexpand = true
     stack.transitionDuration = .milliseconds(200)
     stack.onTransitionRunningChanged { [weak self] in self?.transitionRunningDidChange() }
-    // An invisible widget runs no transitions, so a running transition would never finish.
+    // No transition runs in an invisible widget, so a running transition would never finish.
     stack.onUnmap { [weak self] in
       self?.finishTransition()
       self?.environment.window?.headerOwnerMayHaveChanged()
@@ -90,10 +90,10 @@ where IDs.Element: Hashable {
   override func viewDidUpdate(from old: NavigationContainer<IDs, Root, Destination>) {
     screensMayHaveChanged()
     for screen in pages.needed where screen != shownScreens.last {
-      // An element with the same identity may have another value.
+      // An element with the same identity may have a new value.
       updatePage(of: screens.position(of: screen).map { screens[$0] } ?? screen)
     }
-    // If another page becomes the top page, it is updated when the widgets are updated.
+    // If the top page changes, the new top page is updated when the widgets are updated.
     if let top = screens.last, top == shownScreens.last {
       updatePage(of: top)
     }
@@ -104,7 +104,8 @@ where IDs.Element: Hashable {
     environment.window?.headerOwnerMayHaveChanged()
   }
 
-  /// Whether the stack is visible. A stack on a page that a transition is hiding is not visible.
+  /// Whether the stack is visible. A stack on a page that a transition is hiding counts as
+  /// invisible.
   private var isShown: Bool { phase == .active && page?.isOnTop != false && stack.isMapped }
 
   override func willDismantle() {
@@ -115,8 +116,8 @@ where IDs.Element: Hashable {
 
   // MARK: Screens
 
-  /// Updates the list of screens. A removed page is dismantled, or frozen if it is visible. A
-  /// frozen page shows its last views.
+  /// Updates the list of pages. A removed page is dismantled, or frozen if it is visible. A frozen
+  /// page shows its last views.
   func screensMayHaveChanged() {
     let old = screens
     screens = NavigationScreens(path: view.ids, branches: branches(on: view.ids))

@@ -1,6 +1,6 @@
 import Gtk
 
-/// A page that was created, with its nodes, its widgets and its last focus.
+/// An existing page, with its nodes, its widgets and its last focus.
 @MainActor
 final class NavigationPage<Content: View> {
   let context: PageContext
@@ -8,7 +8,7 @@ final class NavigationPage<Content: View> {
   private let node: RootNode<Content>
   private var lastFocus: Widget?
 
-  /// Creates the nodes of the page. The page isn't visible yet.
+  /// Creates the nodes of the page. Initially, the page is covered.
   ///
   /// - Parameters:
   ///   - content: The view of the page.
@@ -48,7 +48,7 @@ final class NavigationPage<Content: View> {
     node.update(content, environment)
   }
 
-  /// Returns the title that the page would have if it were updated with `content`.
+  /// Returns the title that the page would have after an update with `content`.
   func findTitle(of content: Content, in environment: EnvironmentValues) -> String? {
     node.findTitle(of: content, in: environment)
   }
@@ -58,8 +58,8 @@ final class NavigationPage<Content: View> {
     widget.accessibleLabel = title
   }
 
-  /// Stores the focused widget, if the widget is on the page, in the header or below it. Returns
-  /// whether it is, or whether no widget has the focus.
+  /// Stores the focused widget if it is on the page or among the page's items in the header.
+  /// Returns whether a widget was stored, or `true` if no widget has the focus.
   func storeFocus(of window: Gtk.Window?) -> Bool {
     guard let focus = window?.focusWidget else { return true }
     let isInHeader = context.header.items.contains { $0.widget.contains(focus) }

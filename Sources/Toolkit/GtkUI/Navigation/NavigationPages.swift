@@ -1,4 +1,4 @@
-/// The pages of a navigation stack that were created.
+/// The existing pages of a navigation stack.
 @MainActor
 struct NavigationPages<ID: Hashable, Root: View, Content: View> {
   typealias Screen = NavigationScreen<ID>
@@ -7,9 +7,9 @@ struct NavigationPages<ID: Hashable, Root: View, Content: View> {
   private var elements: [ID: NavigationPage<Content>] = [:]
   private var destinations: [Int: any AnyNavigationPage] = [:]
 
-  /// The screens whose pages present destinations.
+  /// The identities of the pages that present destinations.
   private(set) var presenting: Set<Screen> = []
-  /// The screens whose pages are updated even while they are covered.
+  /// The identities of the pages that are updated even while they are covered.
   private(set) var needed: Set<Screen> = []
 
   subscript(screen: Screen) -> (any AnyNavigationPage)? {
@@ -38,10 +38,11 @@ struct NavigationPages<ID: Hashable, Root: View, Content: View> {
     destinations[number] = page
   }
 
-  /// Removes the pages of screens, and returns the pages. O(number of screens).
+  /// Removes the pages with the given identities, and returns the removed pages. O(number of
+  /// identities).
   mutating func remove(_ screens: some Sequence<Screen>) -> [any AnyNavigationPage] {
     screens.compactMap { screen in
-      // The pages of most screens of a long path were never created.
+      // Most pages of a long path don't exist.
       guard let page = self[screen] else { return nil }
       switch screen {
       case .root: return nil
@@ -54,7 +55,8 @@ struct NavigationPages<ID: Hashable, Root: View, Content: View> {
     }
   }
 
-  /// Removes the pages of all other screens, and returns the pages. O(number of screens and pages).
+  /// Removes all pages except the pages with the given identities, and returns the removed pages.
+  /// O(number of identities and of existing pages).
   mutating func remove(others screens: some Sequence<Screen>) -> [any AnyNavigationPage] {
     guard !elements.isEmpty || !destinations.isEmpty else { return [] }
     let screens = Set(screens)

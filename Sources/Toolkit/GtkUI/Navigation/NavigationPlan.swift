@@ -1,15 +1,15 @@
-/// The update of a navigation container from one list of screens to another, with at most one
+/// The update of a navigation container from one list of pages to another, with at most one
 /// transition.
 enum NavigationPlan: Equatable {
   /// The top page remains the top page. Pages below may have changed.
   case stay
   /// The new top page slides in. The payload is the number of pushed pages, of which only the last
-  /// is created.
+  /// is shown.
   case push(Int)
   /// The old top page slides out. The payload is the number of popped pages.
   case pop(Int)
-  /// The top page is replaced without a transition. The payload is the number of pages from the
-  /// root that remain.
+  /// The top page is replaced without a transition. The payload is the length of the common prefix
+  /// of the two lists.
   case replace(keeping: Int)
 
   /// Creates the plan from the ids `old` to the ids `new`. O(n) in the worst case.
@@ -45,7 +45,7 @@ enum NavigationPlan: Equatable {
     return zip(old, new).prefix { $0 == $1 }.count
   }
 
-  /// Whether all previous screens remain.
+  /// Whether all previous pages remain, because pages were only pushed.
   var retainsAllScreens: Bool {
     if case .push = self { true } else { false }
   }

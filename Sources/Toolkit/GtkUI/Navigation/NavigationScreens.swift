@@ -1,9 +1,9 @@
-/// The screens of a navigation stack, from the root page to the top page.
+/// The identities of the pages of a navigation stack, from the root page to the top page.
 ///
 /// The order doesn't depend on whether the path or a destination has changed first. Each page is
-/// followed by the destinations that it presents, each destination by its own destinations, and
-/// then by the next element of the path. So a destination doesn't move when the path grows. Only
-/// several destinations of the same page are in the order in which they were presented.
+/// followed by the destinations that the page presents, and then by the next element of the path.
+/// Each destination is followed by its own destinations. So a destination doesn't move when the
+/// path grows. Only destinations of the same page are in the order in which they were presented.
 ///
 /// The path is stored unchanged, because it may be long. There are only a few destinations.
 struct NavigationScreens<IDs: RandomAccessCollection>: RandomAccessCollection
@@ -21,8 +21,8 @@ where IDs.Element: Hashable {
   struct Destination: Equatable {
     /// The number of the presentation.
     let number: Int
-    /// The index in the branch of the destination that declares this destination, or `nil` if the
-    /// page below declares it.
+    /// The index, in the branch, of the destination that presents this destination. `nil` if the
+    /// page below the branch presents this destination.
     let declarer: Int?
   }
 
@@ -56,13 +56,14 @@ where IDs.Element: Hashable {
     return depth == 0 ? .root : .element(path[path.index(path.startIndex, offsetBy: depth - 1)])
   }
 
-  /// Returns the position of a screen. O(length of the path).
+  /// Returns the position of a page, or `nil` if the page is not on the stack. O(length of the
+  /// path).
   func position(of screen: Screen) -> Int? {
     switch screen {
     case .root:
       return 0
     case .element(let id):
-      // Screens near the top are looked up more often than screens near the root.
+      // Pages near the top are looked up more often than pages near the root.
       guard let index = path.lastIndex(of: id) else { return nil }
       let depth = path.distance(from: path.startIndex, to: index) + 1
       return branches.reduce(depth) { $1.depth < depth ? $0 + $1.destinations.count : $0 }
@@ -71,15 +72,16 @@ where IDs.Element: Hashable {
     }
   }
 
-  /// Returns the plan for an update to other screens. O(n) in the worst case.
+  /// Returns the plan for an update to another list of pages. O(n) in the worst case.
   func plan(to new: Self) -> NavigationPlan {
     // If there are no destinations, the paths are compared directly.
     branches.isEmpty && new.branches.isEmpty
       ? NavigationPlan(from: path, to: new.path) : NavigationPlan(from: self, to: new)
   }
 
-  /// Returns the requests that remove a screen and all screens above it, from the top down. Screens
-  /// that are removed together with another screen are omitted.
+  /// Returns the requests that pop a page and all pages above the page. These are the first element
+  /// to remove from the path, and the numbers of the destinations to dismiss, from the top down. If
+  /// the page that presents a destination is also popped, the destination is omitted.
   func removal(from position: Int) -> (element: IDs.Element?, destinations: [Int]) {
     let below = position - placed.count { $0.position < position }
     let element =
@@ -89,7 +91,8 @@ where IDs.Element: Hashable {
     return (element, destinations.map(\.number).reversed())
   }
 
-  /// All destinations, with their positions and the positions of the pages that declare them.
+  /// All destinations, with their positions and the positions of the pages that present the
+  /// destinations.
   private var placed: [(number: Int, position: Int, declarer: Int)] {
     var offset = 0
     return branches.flatMap { branch in

@@ -14,20 +14,21 @@ import Gtk
 /// }
 /// ```
 ///
-/// Only the path determines the pages. Appending a value pushes a page. Every way to go back writes
-/// a shorter path to the binding, and the page is popped when the path has become shorter. A change
-/// during a transition finishes the transition at once.
+/// The path and the presented destinations determine the pages. Appending a value to the path
+/// pushes a page. Going back in any way writes a shorter path to the binding, and the page is
+/// popped when the path has become shorter. A change during a transition finishes the transition
+/// immediately.
 ///
-/// A page is identified by its value, or by its id if the value is `Identifiable`. If a value with
-/// an id changes in place, its page remains and shows the new value. Inserting or removing a value
-/// in the middle of the path doesn't affect the other pages. A path may contain a value more than
-/// once.
+/// A page is identified by its value, or by the id of the value if the value is `Identifiable`. If
+/// a value changes and its id doesn't, the page remains and shows the new value. Inserting or
+/// removing a value in the middle of the path doesn't affect the other pages. A path can contain a
+/// value more than once.
 ///
-/// **Shortcuts and gestures.** Escape, Alt+Left (Alt+Right in right-to-left text), the Back key,
-/// the thumb button of a mouse, and a swipe towards the end of the line, with one finger on a
-/// screen or with two fingers on a touch pad, go back. A right click on the back button, a long
-/// press, the Menu key and Shift+F10 show all pages below. **Accessibility.** A page is a group,
-/// named by its title.
+/// **Shortcuts and gestures.** To go back, the user presses Escape, Alt+Left (Alt+Right in
+/// right-to-left text), the Back key or the thumb button of a mouse, or swipes towards the end of
+/// the line, with one finger on a screen or with two fingers on a touch pad. A right click on the
+/// back button, a long press, the Menu key and Shift+F10 open a menu of all pages below the top
+/// page. **Accessibility.** A page is a group with the title of the page as its name.
 public struct NavigationStack<Data, Root: View>: View {
   @State private var ownPath = NavigationPath()
   @State private var elements = PathElements()
@@ -45,20 +46,21 @@ public struct NavigationStack<Data, Root: View>: View {
     self.root = root()
   }
 
-  /// Creates a stack whose path has values of any types.
+  /// Creates a stack whose path can have values of different types.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     makePath = { _ in NavigationPathBinding(path) }
     self.root = root()
   }
 
-  /// Creates a stack that stores its path itself. Links push, and going back pops.
+  /// Creates a stack that stores its path itself. A link pushes a value, and going back pops the
+  /// value.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     makePath = { NavigationPathBinding($0) }
     self.root = root()
   }
 
-  /// Creates a stack whose pages are shown by `container`, which contains a
+  /// Creates a stack whose pages are shown by `container`. The view contains a
   /// ``NavigationContainer``.
   package init(root: Root, container: AnyView) {
     makePath = { NavigationPathBinding($0) }
@@ -66,7 +68,7 @@ public struct NavigationStack<Data, Root: View>: View {
     self.container = container
   }
 
-  /// The container that shows a page for the root and for each value of the path.
+  /// A container that shows a page for the root view and for each value of the path.
   public var body: some View {
     if let container {
       container

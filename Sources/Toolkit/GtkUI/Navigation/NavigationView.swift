@@ -21,7 +21,7 @@ public enum NavigationViewStyle: Sendable {
 }
 
 extension View {
-  /// Sets the style of navigation views. All of them are stacks, so this modifier changes nothing.
+  /// Sets the style of navigation views. Has no effect, because all navigation views are stacks.
   @available(*, deprecated, message: "A navigation view is always shown as a stack.")
   public func navigationViewStyle(_ style: NavigationViewStyle) -> Self { self }
 }

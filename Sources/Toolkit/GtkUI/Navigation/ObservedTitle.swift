@@ -1,7 +1,7 @@
 import Gtk
 import Observation
 
-/// The title of a page, observed while the title is shown in the back menu.
+/// The title of a page, which is observed while the title is shown in the back menu.
 @MainActor
 final class ObservedTitle {
   private(set) var current = ""

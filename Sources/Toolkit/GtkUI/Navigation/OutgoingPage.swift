@@ -11,7 +11,8 @@ final class OutgoingPage {
     page.context.isBeingReplaced = true
   }
 
-  /// Removes the page from the widget that shows pages. A frozen page is dismantled.
+  /// Removes the page from `stack`. If the page was removed from the path, its nodes are
+  /// dismantled. Otherwise, the page is marked as covered.
   func finish(in stack: Stack) {
     stack.remove(page.widget)
     page.widget.canTarget = true

@@ -1,9 +1,10 @@
-/// An element of the path of a navigation stack, by identity. A path may contain a value more than
-/// once.
+/// An element of the path of a navigation stack, which is identified by its value and its
+/// occurrence, because a path can contain a value more than once.
 struct PathElement {
   /// The current value.
   fileprivate(set) var value: AnyHashable
-  /// The identity of the value: its id, if the value is `Identifiable`, or the whole value.
+  /// The identity of the value, which is the id if the value is `Identifiable`, or else the value
+  /// itself.
   fileprivate let identity: Identity
   /// The number of elements below with the same identity.
   let occurrence: Int
@@ -35,21 +36,22 @@ extension PathElement: Hashable {
   }
 }
 
-/// The elements of a path, in order. When elements are inserted or removed, the first element with
-/// an identity remains the first.
+/// The elements of a path, in order. Elements with the same identity are numbered from the root
+/// upwards.
 ///
-/// The elements of the previous path are stored, so that the common prefix is only compared, and
-/// not computed again.
+/// The elements of the previous path are stored. The elements of the common prefix are only
+/// compared, not created again.
 @MainActor
 final class PathElements {
   private var current: [PathElement] = []
   private var counts: [PathElement.Identity: Int] = [:]
 
-  /// Returns the elements of a path. O(n) comparisons; all other work is proportional to the
+  /// Returns the elements of a path. O(n) comparisons. All other work is proportional to the
   /// change.
   func elements(of path: [AnyHashable]) -> [PathElement] {
     let common = updateCommon(with: path)
-    // From the top down, so that the lowest of the elements with the same identity sets the count.
+    // From the top down, so that the lowest of the elements with the same identity sets the final
+    // count.
     for element in current[common...].reversed() {
       counts[element.identity] = element.occurrence == 0 ? nil : element.occurrence
     }
@@ -63,7 +65,7 @@ final class PathElements {
     return current
   }
 
-  /// Updates the values of the elements in the common prefix, and returns the length of the prefix.
+  /// Updates the values of the elements in the common prefix. Returns the length of the prefix.
   private func updateCommon(with path: [AnyHashable]) -> Int {
     var common = 0
     while common < min(current.count, path.count) {

@@ -1,10 +1,10 @@
-/// A recognizer that distinguishes a swipe of two fingers on a touch pad, which goes back, from
-/// scrolling.
+/// A recognizer that distinguishes between scrolling and a swipe of two fingers on a touch pad that
+/// goes back.
 ///
-/// The recognizer receives the events of a scroll controller. A wheel emits no event when it begins
-/// to scroll, so a wheel never swipes.
+/// The recognizer receives the events of a scroll controller. Scrolling with a wheel starts without
+/// an event, so a wheel never swipes.
 struct SwipeRecognizer {
-  /// The distance that fingers must move, in pixels. Fast fingers must move a shorter distance.
+  /// The distance that the fingers must move, in pixels. The distance is shorter for fast fingers.
   private static let distance = 100.0
   private static let quickDistance = 30.0
   /// The speed of fast fingers, in pixels per millisecond.
@@ -23,14 +23,14 @@ struct SwipeRecognizer {
     moved = (old.x + x, old.y + y)
   }
 
-  /// Ignores the movement of the fingers, which isn't a swipe.
+  /// Ignores the current movement of the fingers, because the movement isn't a swipe.
   mutating func cancel() {
     moved = nil
   }
 
-  /// Called when the fingers have left the pad. Returns whether they have moved far enough towards
-  /// the end of the line, and straight enough. The content follows the fingers, so it scrolls
-  /// towards its start.
+  /// Called when the fingers have left the pad. Returns whether the fingers have moved far enough,
+  /// nearly horizontally, towards the end of the line. Such a movement has a negative scroll
+  /// offset, because the content follows the fingers.
   mutating func end(velocityX: Double, isMirrored: Bool) -> Bool {
     defer { moved = nil }
     guard let moved else { return false }

@@ -1,23 +1,25 @@
 extension View {
   /// Sets whether the user may go back from the page of the view.
   ///
-  /// This gate applies to all ways to go back: the back button, Escape, Alt+Left, the Back key, the
-  /// thumb button of a mouse, the swipes, and the back menu. If going back isn't allowed, these
-  /// controls only call the action of ``onBackRequest(perform:)``. The program itself and
+  /// The modifier applies to all ways to go back: the back button, Escape, Alt+Left, the Back key,
+  /// the thumb button of a mouse, the swipes, and the back menu. If going back isn't allowed, each
+  /// of these only calls the action of ``onBackRequest(perform:)``. The program itself and
   /// ``EnvironmentValues/dismiss`` can still pop the page.
   ///
   /// If the user selects a page in the back menu, the pages above the selected page are checked
-  /// too. A page that doesn't allow going back becomes the top page, and the pages below it remain.
-  /// A page that was never shown, such as a page in the middle of a restored path, isn't checked:
-  /// the user can't have edited anything on the page, and there may be thousands of such pages.
+  /// too. If one of these pages doesn't allow going back, only the pages above that page are
+  /// popped. A page that was never shown, such as a page in the middle of a restored path, isn't
+  /// checked, because the user can't have edited anything on the page, and there may be thousands
+  /// of such pages.
   ///
-  /// If several views on a page set this gate, all of them must allow going back.
+  /// If several views on a page use this modifier, all of them must allow going back.
   public func navigationBackAllowed(_ isAllowed: Bool) -> some View {
     navigationBackAllowed { isAllowed }
   }
 
-  /// Calls `ask` each time that the user wants to go back from the page of the view. The closure
-  /// returns whether the user may go back.
+  /// Calls `ask` when the user requests to go back from the page of the view. The closure returns
+  /// whether the user may go back. The closure isn't called if another view on the page has already
+  /// refused the request.
   ///
   /// ```swift
   /// .navigationBackAllowed {
@@ -30,8 +32,8 @@ extension View {
     BackGateContent(gate: BackGate(ask: ask, onRefusal: nil), content: self)
   }
 
-  /// Calls `action` when the user wanted to go back from the page of the view, and going back isn't
-  /// allowed. The action can ask the user for a confirmation.
+  /// Calls `action` when the user has requested to go back from the page of the view, and the
+  /// request was refused. The action can ask the user for a confirmation.
   ///
   /// ```swift
   /// .navigationBackAllowed(!draft.isChanged)
@@ -42,7 +44,7 @@ extension View {
   }
 }
 
-/// The gate of a view for going back from its page.
+/// The condition of a view for going back from its page, and the action for a refused request.
 @MainActor
 struct BackGate {
   let ask: (@MainActor () -> Bool)?
@@ -50,12 +52,13 @@ struct BackGate {
 }
 
 extension PageContext {
-  /// Returns whether all views on the page allow going back. The outermost view is checked first.
+  /// Returns whether all views on the page allow going back. The outermost view is checked first,
+  /// and the check stops at the first refusal.
   func allowsBack() -> Bool {
     gates.values.allSatisfy { $0.ask?() ?? true }
   }
 
-  /// Notifies the views on the page that the user wanted to go back, and wasn't allowed to.
+  /// Notifies the views on the page that a request to go back was refused.
   func backWasRefused() {
     for gate in gates.values {
       gate.onRefusal?()

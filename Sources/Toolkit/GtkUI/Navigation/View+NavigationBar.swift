@@ -2,14 +2,14 @@ extension View {
   /// Sets the title of the page to the string of a text, without its style.
   public func navigationTitle(_ title: Text) -> some View { navigationTitle(title.plainText) }
 
-  /// Sets the size of the title. A header has only one size, so this modifier changes nothing.
+  /// Sets the size of the title. Has no effect, because a header has only one size.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarTitleDisplayMode
   ) -> Self {
     self
   }
 
-  /// Hides the back button of the page, and disables all other ways to go back.
+  /// Hides the back button of the page, and disables all other ways for the user to go back.
   ///
   /// ```swift
   /// .navigationBarBackButtonHidden()
@@ -18,7 +18,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// The page then needs a control of its own for going back. To only ask for a confirmation,
+  /// The page then requires its own control for going back. If only a confirmation is required,
   /// prefer ``navigationBackAllowed(_:)``, which doesn't hide the back button.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     BackButtonContent(isHidden: hidesBackButton, content: navigationBackAllowed(!hidesBackButton))

@@ -1,7 +1,7 @@
 import Gtk
 
-/// The answers of an alert, in a row if they fit in a row, otherwise in a column. Widgets that
-/// aren't buttons are placed above the answers.
+/// The answers of an alert. Up to three answers are in a row if they fit in the row. Otherwise, the
+/// answers are in a column. Widgets that aren't buttons are placed above the answers.
 struct AlertAnswerBox<Content: View>: View {
   typealias Body = Never
 
@@ -15,9 +15,9 @@ struct AlertAnswerBox<Content: View>: View {
 
 /// An answer that is added to an alert, so that the user can dismiss the alert.
 enum ImplicitAnswer {
-  /// Added if there are no answers.
+  /// An "OK" button, which is added if there are no answers.
   case acknowledge
-  /// Added if no answer cancels.
+  /// A "Cancel" button, which is added if no answer has the role `.cancel`.
   case cancel
 
   @MainActor
@@ -79,8 +79,8 @@ private final class AlertAnswerNode<Content: View>: Node<AlertAnswerBox<Content>
     place(answers + (isImplicitNeeded ? implicit?.widgets ?? [] : []))
   }
 
-  /// Places the cancel button at the start of a row or at the end of a column, in any order of the
-  /// answers.
+  /// Places the cancel button at the start of a row or at the end of a column, regardless of the
+  /// order of the answers in the view.
   private func place(_ buttons: [Widget]) {
     let cancel = buttons.filter(\.isCancel)
     let others = buttons.filter { !$0.isCancel }

@@ -1,6 +1,6 @@
 import Gtk
 
-/// The content of an alert: its title, its message, and the answers below.
+/// The content of an alert: the title, the message, and the answers at the bottom.
 struct AlertBody<Actions: View, Message: View>: View {
   let title: String
   var isTitleVisible = true
@@ -21,8 +21,8 @@ struct AlertBody<Actions: View, Message: View>: View {
   }
 }
 
-/// The text of an alert. Its lines wrap instead of making the alert wide. If the text would make
-/// the alert higher than the screen, ``AlertHost`` makes the text scroll.
+/// The text of an alert. The lines wrap, so that a long text doesn't make the alert wide. If the
+/// alert would be higher than the screen, ``AlertHost`` makes the text scroll.
 private struct AlertText<Content: View>: ContainerView {
   let content: Content
 

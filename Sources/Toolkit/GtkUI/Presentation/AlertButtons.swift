@@ -1,6 +1,6 @@
 import Gtk
 
-/// The buttons of an alert whose answers are values.
+/// The buttons of an alert that is described by an ``AlertContent``.
 struct AlertButtons: View {
   typealias Body = Never
 

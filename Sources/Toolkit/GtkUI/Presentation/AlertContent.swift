@@ -11,8 +11,8 @@ public struct AlertContent: Sendable {
     public let role: Role?
     let action: @MainActor @Sendable () -> Void
 
-    /// Creates an answer. `action` is called when the user clicks the button. The alert is
-    /// presented until its content is `nil`.
+    /// Creates an answer. `action` is called when the user clicks the button. A click alone doesn't
+    /// dismiss the alert, which is presented until its content is `nil`.
     public init(
       _ title: String,
       role: Role? = nil,
@@ -28,13 +28,15 @@ public struct AlertContent: Sendable {
   public let title: String
   /// The text below the title, or `nil` for an alert without a message.
   public let message: String?
-  /// The answers, in order. If there are no answers, only Escape requests the dismissal.
+  /// The answers, in order. If there are no answers, only Escape and the desktop can request the
+  /// dismissal.
   public let buttons: [Button]
 
-  /// Whether the title is shown. It is shown unless the value is `.hidden`, and spoken in any case.
+  /// Whether the title is shown. The title is hidden only if the value is `.hidden`. Screen readers
+  /// always speak the title.
   public let titleVisibility: Visibility
 
-  /// Creates the content of an alert. It isn't shown until it is passed to a view.
+  /// Creates the content of an alert. An alert is presented when the content is passed to a view.
   public init(
     title: String,
     titleVisibility: Visibility = .automatic,
@@ -49,13 +51,14 @@ public struct AlertContent: Sendable {
 }
 
 extension View {
-  /// Presents an alert while there is content for the alert.
+  /// Presents an alert while `content` isn't `nil`.
   ///
   /// - Parameters:
   ///   - content: The content of the alert, or `nil` if there is no alert.
-  ///   - id: The identity of the alert. Another id presents another alert.
-  ///   - onDismiss: Called when the user presses Escape or closes the alert. Like the buttons, it
-  ///     only requests the dismissal. The alert is dismissed when `content` is `nil`.
+  ///   - id: The identity of the alert. A different id replaces the alert with another alert.
+  ///   - onDismiss: Called when the user presses Escape or closes the alert. Like the actions of
+  ///     the buttons, the closure only requests the dismissal. The alert is dismissed when
+  ///     `content` is `nil`.
   ///
   /// - Returns: A view that presents the alert.
   package func alert(

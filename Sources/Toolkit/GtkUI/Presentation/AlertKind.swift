@@ -3,7 +3,7 @@ package struct AlertKind {
   /// The question.
   let title: String
 
-  /// Whether only the actions of the buttons, and the action for Escape, dismiss the alert.
-  /// Otherwise the dismissal is requested after each answer.
+  /// Whether only the action of a button, or the action for Escape, dismisses the alert. If
+  /// `false`, the dismissal is also requested after each answer.
   let isAnsweredByActions: Bool
 }

@@ -1,13 +1,14 @@
 import Gtk
 
-/// A page that covers all content of a window below its header.
+/// The host of a cover, which fills the window below the header.
 ///
-/// The page has no window of its own, because on a desktop the user could move such a window away
-/// from the window that it should cover. The page slides up within the window. The header of the
-/// window shows the page's title and, at its start, a back button.
+/// The cover has no window of its own, because the user could move such a window away from the
+/// covered window. The cover slides up within the window. The header of the window shows the title
+/// of the cover and, at the start, a back button.
 ///
 /// **Shortcuts and gestures.** Escape, Alt+Left and all other ways to go back request the
-/// dismissal. **Accessibility.** A group, named by its title. The covered content can't be reached.
+/// dismissal. **Accessibility.** A group with the title as its name. The covered content is not
+/// accessible.
 @MainActor
 final class CoverHost: PresentationHost {
   let slot = Bin()
@@ -15,7 +16,7 @@ final class CoverHost: PresentationHost {
   private let outerContext: WindowContext?
   private let onRequest: @MainActor () -> Void
   private let stack = Stack()
-  /// A transparent page that shows the content below during the transitions.
+  /// A transparent widget, through which the content below is visible during the transitions.
   private let gap = Box(orientation: .vertical)
   private let controls = Box(orientation: .horizontal)
   private let closeButton = Gtk.Button(iconName: "go-previous-symbolic")
@@ -104,8 +105,8 @@ final class CoverHost: PresentationHost {
     showHeader()
   }
 
-  /// The header of the content, with the title of the page if the content sets no title, and with
-  /// the controls that go back.
+  /// The header of the cover's content, with a back button. If the content sets no title in its
+  /// header, the title of the cover is used.
   private var header: HeaderContent {
     var header = context?.header ?? HeaderContent()
     if header.title.isEmpty { header.title = pageTitle ?? "" }
@@ -118,8 +119,8 @@ final class CoverHost: PresentationHost {
     slot.accessibleLabel = header.title
   }
 
-  /// Sets the back button of a navigation stack on the page. The stack goes back first, with its
-  /// own back button.
+  /// Shows the back button of a navigation stack on the cover. While this button is visible, the
+  /// cover's own back button is hidden, so that the user first pops the pages of the stack.
   private func setBackControl(_ control: Widget?) {
     guard control != backControl else { return }
     backVisibility?.disconnect()

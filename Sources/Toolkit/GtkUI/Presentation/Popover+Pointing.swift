@@ -37,8 +37,8 @@ extension Popover {
     (child?.measure(orientation).natural ?? 0) + 40
   }
 
-  /// Returns the position of the line in the window, or `nil` if the popover fits next to the
-  /// extent.
+  /// Returns the position of the line in the window. Returns `nil` if the extent fills at most half
+  /// of the window, or if the popover fits next to the extent.
   private func line(
     in extent: Range<Int>,
     of room: Int,
@@ -48,8 +48,8 @@ extension Popover {
     let visible = extent.clamped(to: 0..<max(room, 0))
     let beside = isAfter ? room - visible.upperBound : visible.lowerBound
     guard visible.count > room / 2, beside < length else { return nil }
-    // In the middle if the popover then fits in the window, otherwise as close to the middle as
-    // possible.
+    // In the middle of the extent if the popover then fits in the window, otherwise as close to the
+    // middle as possible.
     let middle = (visible.lowerBound + visible.upperBound) / 2
     let wanted = isAfter ? min(middle, room - length) : max(middle, length)
     return min(max(wanted, visible.lowerBound), visible.upperBound - 1)

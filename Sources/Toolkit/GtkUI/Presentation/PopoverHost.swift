@@ -3,11 +3,11 @@ import Gtk
 /// The popover of a presentation.
 ///
 /// **Shortcuts and gestures.** Escape and a click outside the popover request the dismissal.
-/// **Accessibility.** Named by the title of its content, if the content has a title.
+/// **Accessibility.** A dialog. If the content has a title, the title is the name of the popover.
 @MainActor
 final class PopoverHost: PresentationHost {
-  /// Created each time that the popover is shown, because the widget to which the popover points
-  /// may have changed.
+  /// The popover is created each time that it is shown, because the widget to which it points may
+  /// have changed.
   private var popover: Popover?
   private let frame = PresentedFrame()
   private let anchor: @MainActor () -> Widget?
@@ -21,12 +21,12 @@ final class PopoverHost: PresentationHost {
   private var arrowEdge: Edge?
   private var title: String?
   private var environment = EnvironmentValues()
-  /// Whether the state requires that the popover is shown.
+  /// Whether the popover is presented, even if GTK has closed the popover.
   private var isPresented = false
   private var wasShown = false
   /// The widget to which GTK moved the focus when the popover was closed.
   private weak var focusMovedByGtk: Widget?
-  /// Whether GTK has closed the popover, which is still presented.
+  /// Whether GTK has closed the popover while it was presented.
   private var wasClosedByGtk = false
   private var teardown: MainLoopSource?
 
@@ -86,10 +86,10 @@ final class PopoverHost: PresentationHost {
     // Performs the completion after the action of a clicked button, which runs after the popover
     // has closed.
     //
-    // NB: No event may be handled in between: GTK 4.8 would treat the hidden popover as the widget
-    // below the pointer, even after the popover has lost its surface, and reads the position of the
-    // pointer from this surface when a modal window is shown or hidden. The sources of 4.18.6 read
-    // the position in the same way. 4.24 was not examined.
+    // NB: No event may be handled before the completion. GTK 4.8 would treat the hidden popover as
+    // the widget below the pointer, even after the popover has lost its surface, and would read the
+    // pointer position from this surface when a modal window is shown or hidden. The sources of
+    // 4.18.6 read the position in the same way. 4.24 was not examined.
     teardown = MainLoopSource(idle: .high) { completion() }
   }
 
@@ -137,7 +137,7 @@ final class PopoverHost: PresentationHost {
     parentMap?.disconnect()
     painting?.disconnect()
     guard let popover else { return }
-    // Set first, because the popover notifies its host when it closes.
+    // Set first, because the popover notifies this host when the popover closes.
     self.popover = nil
     parent = nil
     popDown(popover)
@@ -145,8 +145,8 @@ final class PopoverHost: PresentationHost {
     popover.unparent()
   }
 
-  /// Shows the popover, after its parent is mapped and laid out. For a parent without a size, GTK
-  /// would find no monitor.
+  /// Shows the popover when its parent has been mapped and laid out. For a parent without a size,
+  /// GTK would find no monitor.
   private func popUp(isLaidOut: Bool = false) {
     guard isPresented, let parent else { return }
     parentMap?.disconnect()
@@ -183,7 +183,8 @@ final class PopoverHost: PresentationHost {
     popover.point(to: popover.targetArea(in: parent))
   }
 
-  /// A window that was just shown has its size only in the next frame.
+  /// Points the popover again after the next frame, because a window that was just shown has its
+  /// size only then.
   private func pointAgain() {
     painting?.disconnect()
     painting = parent?.frameClock?.onAfterPaint { [weak self] in
@@ -213,8 +214,8 @@ final class PopoverHost: PresentationHost {
       }
   }
 
-  /// Called when GTK has closed the popover after a click outside, which GTK can't be prevented
-  /// from. If the popover is still presented, it is shown again.
+  /// Called when GTK has closed the popover, for example after a click outside, which can't be
+  /// prevented. Requests the dismissal. If the popover is then still presented, it is shown again.
   private func didClose() {
     guard isPresented, popover != nil else { return }
     wasClosedByGtk = true

@@ -1,9 +1,9 @@
 import Gtk
 
-/// A presentation: its nodes, and the host that shows its widgets.
+/// The nodes of a presentation, and the host that shows the widgets of the nodes.
 @MainActor
 final class Presentation<Content: View>: AnyPresentation {
-  /// The identity of the presentation. Another id is another presentation.
+  /// The identity of the presentation. A different id is a different presentation.
   let id: AnyHashable
   let node: RootNode<Content>
 
@@ -69,7 +69,7 @@ final class Presentation<Content: View>: AnyPresentation {
     didDisappear()
   }
 
-  /// Freezes the presentation and dismisses it. Its own presentations are dismissed first.
+  /// Freezes and dismisses the presentation. The presentations above it are hidden first.
   func beginDismissal(completion: @escaping @MainActor () -> Void) {
     node.freeze()
     host.beginDismissal { [self] in
@@ -124,8 +124,8 @@ final class Presentation<Content: View>: AnyPresentation {
     var environment = environment.outsideMenu
     environment.window = host.context ?? environment.window
     environment.axis = .vertical
-    // The presentation isn't disabled with its presenting view, and doesn't answer an enclosing
-    // alert.
+    // The presentation isn't disabled with the presenting view. Its buttons don't answer an
+    // enclosing alert.
     environment.isDisabled = false
     environment.buttonContainer = nil
     environment.titleProbe = nil

@@ -9,10 +9,12 @@ protocol PresentationHost: AnyObject {
   /// The bin that contains the widgets of the presentation.
   var slot: Bin { get }
 
-  /// The window of the presentation, if the presentation has a window of its own.
+  /// The window context of the presentation, or `nil` if the presentation uses the window context
+  /// of the presenting view.
   var context: WindowContext? { get }
 
-  /// The widget to which, or into which, GTK has moved the focus when GTK closed the presentation.
+  /// The widget to which GTK has moved the focus when GTK closed the presentation, or a widget that
+  /// contains this widget.
   var focusAfterClosing: Widget? { get }
 
   /// Returns the environment of the content.
@@ -24,13 +26,14 @@ protocol PresentationHost: AnyObject {
   /// Hides the presentation.
   func hide()
 
-  /// Dismisses the presentation, and calls `completion` at once or at the end of the transition.
+  /// Dismisses the presentation, and calls `completion` immediately or at the end of the
+  /// transition.
   func beginDismissal(completion: @escaping @MainActor () -> Void)
 
-  /// Removes the presentation at once. May be called after the presentation was dismissed.
+  /// Removes the presentation immediately. Also called after the presentation was dismissed.
   func destroy()
 
-  /// Called when the presentation or its kind was updated.
+  /// Called when the presenting view was updated, which may have changed the kind.
   func update(_ kind: PresentationKind)
 
   /// Called when the environment of the presenting view may have changed.

@@ -1,7 +1,7 @@
 import Gtk
 
-/// A frame that sizes the content of a presentation. The content has its natural size if there is
-/// room. Otherwise the content scrolls.
+/// A frame that limits the size of the content of a presentation. The content has its natural size
+/// if there is enough space. Otherwise the content scrolls.
 @MainActor
 struct PresentedFrame {
   let slot = Bin()
@@ -14,13 +14,13 @@ struct PresentedFrame {
     widget.child = slot
   }
 
-  /// Whether the content fills the available height, as a list does. Such content has no size of
+  /// Whether the content fills the available height, as a list does. Such content has no height of
   /// its own.
   var fillsHeight: Bool { slot.expands(.vertical) }
 
   /// Sets the maximum size.
   func limit(width: Int, height: Int) {
-    // Content that doesn't scroll horizontally would have its natural width.
+    // The content must not be wider than the frame, unless the content scrolls horizontally.
     if !fillsHeight { slot.maximumWidth = width }
     widget.maxContentWidth = width
     widget.maxContentHeight = height
@@ -32,8 +32,9 @@ struct PresentedFrame {
 }
 
 extension Gtk.Window {
-  /// The maximum size of a presentation over the window. To look like a part of the window, it is
-  /// no wider than the window, within limits, and no larger than the monitor.
+  /// The maximum size of a presentation above the window. The presentation is not wider than the
+  /// window, except above a very narrow window, so that it looks like a part of the window. It is
+  /// also smaller than the monitor.
   var sizeForPresented: (width: Int, height: Int) {
     let monitor = monitorSize ?? (width: 1024, height: 768)
     return (
@@ -42,8 +43,8 @@ extension Gtk.Window {
     )
   }
 
-  /// The size of the window or, before the desktop has set a size, the size that the window will
-  /// have.
+  /// The size of the window. Before the desktop has set a size, the size that the window is
+  /// expected to have.
   var expectedSize: (width: Int, height: Int) {
     // GTK updates the default size when the size of the window changes.
     let size = isMaximized ? (width: nil, height: nil) : defaultSize

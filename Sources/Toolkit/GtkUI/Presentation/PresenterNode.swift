@@ -1,10 +1,10 @@
 import Gtk
 
-/// The node of a view with a presentation.
+/// The node of a view that can present another view.
 ///
-/// A presentation that is dismissed is closed at once, during the update. A new presentation is
-/// opened after the update. So one presentation can replace another, even if other views present
-/// them, and a presentation of a presented view is opened after the presentation of its parent.
+/// A presentation is dismissed during the update, and a new presentation is shown after the update.
+/// So the presentation of one view can replace the presentation of another view. If a presented
+/// view itself has a presentation, this presentation is shown after the presentation of its parent.
 final class PresenterNode<Presented: View, Content: View>: WrapperNode<
   Presenter<Presented, Content>
 >
@@ -29,7 +29,8 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
   }
 
   override func viewDidUpdate(from old: Presenter<Presented, Content>) {
-    // Frozen before the content is updated, so that the presentation shows its last content.
+    // Frozen before the content is updated, so that the dismissed presentation shows its last
+    // content.
     if let current, current.id != view.id {
       close(current)
     }
@@ -43,7 +44,7 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
   }
 
   override func childWidgetsDidChange() {
-    // Called before the container releases a widget to which the popover points.
+    // Called first, before the container releases a widget to which a popover may point.
     current?.anchorDidChange()
     super.childWidgetsDidChange()
   }
@@ -96,8 +97,7 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
     presentation.show()
   }
 
-  /// Whether the window is mapped. If it isn't, the presentation is opened when the window is
-  /// mapped.
+  /// Whether the window is mapped. If `false`, the view is presented when the window is mapped.
   private var isWindowReady: Bool {
     guard let window = environment.window?.window, !window.isMapped else { return true }
     windowMap?.disconnect()
@@ -109,8 +109,8 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
     return false
   }
 
-  /// The widget to which a popover points: the first widget of the view, or the container of the
-  /// view if the view has no widgets.
+  /// The widget to which a popover points. This is the first widget of the view, or the widget of
+  /// the nearest container if the view has no widgets.
   private var anchor: Widget? {
     if let widget = widgets.first { return widget }
     var node = parent
@@ -125,7 +125,7 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
 
   /// Requests the dismissal of a presentation, if it is still the current presentation.
   private func request(_ presentation: Opened?) {
-    // The state may already have changed.
+    // The state may already have changed, so that the presentation is no longer current.
     UpdateScheduler.shared.flush()
     guard phase == .active, let current, current === presentation else { return }
     view.onRequest()
@@ -164,7 +164,7 @@ extension AnyNode {
   }
 }
 
-/// A request to dismiss a presentation that is still being created.
+/// A request to dismiss a presentation. The action is set after the presentation was created.
 @MainActor
 private final class Request {
   var action: @MainActor () -> Void = {}

@@ -3,8 +3,9 @@ import Gtk
 /// The window of a sheet, which is modal and has a header of its own.
 ///
 /// **Shortcuts and gestures.** Escape, Ctrl+W and the close button request the dismissal. Escape
-/// does so only if no widget in the sheet handles the key, and if there is no page to go back to.
-/// **Accessibility.** A dialog, named by the title of its content. **Style classes.** `sheet`.
+/// requests the dismissal only if no widget in the sheet handles the key, and if no page can be
+/// popped. **Accessibility.** A dialog with the title of the content as its name. **Style
+/// classes.** `sheet`.
 @MainActor
 final class SheetHost: PresentationHost {
   let context: WindowContext?
@@ -63,7 +64,7 @@ final class SheetHost: PresentationHost {
       return true
     }
     window.addController(keys)
-    // The shortcuts of an app work only in its own windows.
+    // The shortcuts of the app don't work in the window of a sheet.
     let shortcuts = ShortcutController(scope: .global)
     let close = Shortcut("<Control>w") { [weak window] in
       window?.close()
@@ -95,7 +96,8 @@ final class SheetHost: PresentationHost {
   }
 
   func beginDismissal(completion: @escaping @MainActor () -> Void) {
-    // The desktop fades out a closing window, and uses a copy of its last frame.
+    // No transition is needed. The desktop fades out a closing window, using a copy of its last
+    // frame.
     window.isVisible = false
     completion()
   }
@@ -113,7 +115,8 @@ final class SheetHost: PresentationHost {
     showTitle()
   }
 
-  /// Shows the title. The title of a page of a navigation stack has precedence.
+  /// Shows the title. The title in the header of the content, such as the title of a page on a
+  /// navigation stack, has precedence.
   private func showTitle() {
     let navigationTitle = context?.header.title ?? ""
     let title = navigationTitle.isEmpty ? pageTitle ?? "" : navigationTitle
@@ -123,8 +126,8 @@ final class SheetHost: PresentationHost {
   }
 
   /// Sets the size of the sheet. A sheet has the natural size of its content, also after the
-  /// content has changed. A sheet whose content fills the available height has a default size, and
-  /// can be enlarged.
+  /// content has changed. If the content fills the available height, the sheet has a default size,
+  /// and the user can resize the sheet.
   private func chooseSize() {
     let room = parent?.sizeForPresented ?? (width: 600, height: 600)
     let limits = (width: min(room.width, 600), height: room.height)

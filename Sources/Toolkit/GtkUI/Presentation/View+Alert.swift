@@ -1,5 +1,5 @@
 extension View {
-  /// Presents an alert while `isPresented` is true.
+  /// Presents an alert while `isPresented` is `true`.
   ///
   /// ```swift
   /// .alert("Delete the game?", isPresented: $asksToDelete) {
@@ -11,8 +11,9 @@ extension View {
   /// ```
   ///
   /// A button runs its action, and then `isPresented` is set to `false`. Escape clicks the button
-  /// with the role `.cancel`. If there are no buttons, an "OK" button is added. A view that isn't a
-  /// button, such as a text field, is placed above the buttons.
+  /// with the role `.cancel`, or only sets `isPresented` to `false` if there is no such button. If
+  /// there are no buttons, an "OK" button is added. A view that isn't a button, such as a text
+  /// field, is placed above the buttons.
   public func alert<Actions: View, Message: View>(
     _ title: some StringProtocol,
     isPresented: Binding<Bool>,
@@ -30,7 +31,7 @@ extension View {
     )
   }
 
-  /// Presents an alert without a message while `isPresented` is true.
+  /// Presents an alert without a message while `isPresented` is `true`.
   public func alert<Actions: View>(
     _ title: some StringProtocol,
     isPresented: Binding<Bool>,
@@ -39,7 +40,7 @@ extension View {
     alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
-  /// Presents an alert about `data` while `isPresented` is true and `data` isn't `nil`.
+  /// Presents an alert about `data` while `isPresented` is `true` and `data` isn't `nil`.
   public func alert<Data, Actions: View, Message: View>(
     _ title: some StringProtocol,
     isPresented: Binding<Bool>,
@@ -58,7 +59,7 @@ extension View {
     )
   }
 
-  /// Presents an alert about `data`, without a message, while `isPresented` is true and `data`
+  /// Presents an alert about `data`, without a message, while `isPresented` is `true` and `data`
   /// isn't `nil`.
   public func alert<Data, Actions: View>(
     _ title: some StringProtocol,

@@ -1,5 +1,6 @@
 extension View {
-  /// Presents a dialog, for a confirmation or a choice, while `isPresented` is true.
+  /// Presents a dialog while `isPresented` is `true`. The dialog asks for a confirmation or a
+  /// choice.
   ///
   /// ```swift
   /// .confirmationDialog("Leave without saving?", isPresented: $asksToLeave) {
@@ -15,8 +16,8 @@ extension View {
   /// - Parameters:
   ///   - title: The question, as a short phrase or sentence.
   ///   - isPresented: Whether the dialog is presented.
-  ///   - titleVisibility: Whether the title is shown. It is shown unless the value is `.hidden`. A
-  ///     screen reader speaks the title in any case.
+  ///   - titleVisibility: Whether the title is shown. The title is hidden only if the value is
+  ///     `.hidden`. Screen readers always speak the title.
   ///   - actions: The buttons of the dialog.
   ///   - message: The text below the title.
   ///
@@ -40,7 +41,7 @@ extension View {
     )
   }
 
-  /// Presents a dialog without a message while `isPresented` is true.
+  /// Presents a dialog without a message while `isPresented` is `true`.
   public func confirmationDialog<Actions: View>(
     _ title: some StringProtocol,
     isPresented: Binding<Bool>,
@@ -56,7 +57,7 @@ extension View {
     )
   }
 
-  /// Presents a dialog about `data` while `isPresented` is true and `data` isn't `nil`.
+  /// Presents a dialog about `data` while `isPresented` is `true` and `data` isn't `nil`.
   public func confirmationDialog<Data, Actions: View, Message: View>(
     _ title: some StringProtocol,
     isPresented: Binding<Bool>,
@@ -77,7 +78,7 @@ extension View {
     )
   }
 
-  /// Presents a dialog about `data`, without a message, while `isPresented` is true and `data`
+  /// Presents a dialog about `data`, without a message, while `isPresented` is `true` and `data`
   /// isn't `nil`.
   public func confirmationDialog<Data, Actions: View>(
     _ title: some StringProtocol,

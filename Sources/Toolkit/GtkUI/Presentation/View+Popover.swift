@@ -1,5 +1,5 @@
 extension View {
-  /// Presents a popover that points to the view while `isPresented` is true.
+  /// Presents a popover while `isPresented` is `true`. The popover points to the view.
   ///
   /// ```swift
   /// Button("Filter") { isFiltering = true }
@@ -7,12 +7,12 @@ extension View {
   /// ```
   ///
   /// Escape and a click outside the popover write `false`. The popover points to the first widget
-  /// of the view, or to the container if the view has no widgets.
+  /// of the view, or to the container of the view if the view has no widgets.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the popover is presented. Dismissing the popover writes `false`.
-  ///   - arrowEdge: The edge of the view at which the popover is shown, if there is room. If it is
-  ///     `nil`, the popover is shown below the view.
+  ///   - arrowEdge: The edge of the view at which the popover is shown, if there is room. If `nil`,
+  ///     the popover is shown below the view.
   ///   - content: The content of the popover. `\.dismiss` in the content dismisses the popover.
   ///
   /// - Returns: A view that presents the popover.
@@ -30,13 +30,13 @@ extension View {
     )
   }
 
-  /// Presents a popover about an item that points to the view, while there is an item. An item with
-  /// another id has another popover.
+  /// Presents a popover for an item while the item isn't `nil`. The popover points to the view. An
+  /// item with a different id has a different popover.
   ///
   /// - Parameters:
   ///   - item: The item of the popover. Dismissing the popover writes `nil`.
-  ///   - arrowEdge: The edge of the view at which the popover is shown, if there is room. If it is
-  ///     `nil`, the popover is shown below the view.
+  ///   - arrowEdge: The edge of the view at which the popover is shown, if there is room. If `nil`,
+  ///     the popover is shown below the view.
   ///   - content: The content of the popover.
   ///
   /// - Returns: A view that presents the popover.

@@ -1,25 +1,28 @@
 import Gtk
 
 extension View {
-  /// Presents `content` above the view while there is an id.
+  /// Presents `content` above the view while `id` isn't `nil`.
   ///
-  /// All presentations use this method: sheets, covers, popovers and alerts. The rules are:
+  /// Sheets, covers, popovers and alerts all use this method. The rules are:
   ///
-  /// - Only a change of the id presents or dismisses. While the id stays equal, the presentation is
-  ///   updated with `content`. Another id replaces the presentation: the old presentation is frozen
-  ///   and dismissed, and the new presentation is shown.
-  /// - `\.dismiss` in the content, and all actions of the user that close the presentation, such as
-  ///   Escape, the close button, a click outside a popover, or closing the window below, only call
-  ///   `onRequest`, once per action, and only for the topmost presentation.
+  /// - A presentation is presented or dismissed only when the id changes. While the id is
+  ///   unchanged, the presentation is updated with `content`. A different id replaces the
+  ///   presentation: the old presentation is frozen and dismissed, and the new presentation is
+  ///   shown.
+  /// - All actions of the user that close a presentation, such as Escape, the close button, a click
+  ///   outside a popover, or closing the window below, only call `onRequest` of the topmost
+  ///   presentation, once per action. `\.dismiss` in the content only calls `onRequest` of the
+  ///   presentation that contains the view.
   /// - A covered page presents nothing. Its presentation is hidden, retains its state, and is shown
-  ///   again when the page is revealed. A window that isn't mapped yet presents when it is mapped.
+  ///   again when the page is revealed. In a window that isn't mapped, the content is presented
+  ///   when the window is mapped.
   /// - A presentation is dismissed together with its own presentations. The focus returns to the
   ///   widget that had the focus before.
   ///
   /// - Parameters:
   ///   - kind: The kind of presentation, which determines the host of the content.
   ///   - id: The identity of the presentation, or `nil` for no presentation.
-  ///   - onRequest: Requests that the id become `nil`. The request may be ignored.
+  ///   - onRequest: Requests that the id become `nil`. The closure may ignore the request.
   ///   - onDismiss: Called when the presentation was dismissed because the id has changed. Not
   ///     called when the presenting view is dismantled.
   ///   - content: The content of the presentation.

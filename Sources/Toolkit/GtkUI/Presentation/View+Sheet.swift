@@ -1,5 +1,5 @@
 extension View {
-  /// Presents a sheet while `isPresented` is true. A sheet is a modal window above the window of
+  /// Presents a sheet while `isPresented` is `true`. A sheet is a modal window above the window of
   /// the view.
   ///
   /// ```swift
@@ -8,9 +8,9 @@ extension View {
   /// }
   /// ```
   ///
-  /// The header of the sheet shows the `navigationTitle` of the content, and a close button. Every
-  /// way to close the sheet writes `false`, and the sheet is dismissed when `isPresented` is
-  /// `false`. If the binding ignores the write, the sheet remains.
+  /// The header of the sheet shows the `navigationTitle` of the content, and a close button.
+  /// Closing the sheet in any way writes `false`, and the sheet is dismissed when `isPresented` is
+  /// `false`. If the binding ignores the write, the sheet is not dismissed.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the sheet is presented. Closing the sheet writes `false`.
@@ -34,8 +34,8 @@ extension View {
     )
   }
 
-  /// Presents a sheet about an item while there is an item. An item with another id has another
-  /// sheet.
+  /// Presents a sheet for an item while the item isn't `nil`. An item with a different id has a
+  /// different sheet.
   ///
   /// - Parameters:
   ///   - item: The item of the sheet. Closing the sheet writes `nil`.

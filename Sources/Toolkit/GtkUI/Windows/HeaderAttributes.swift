@@ -1,4 +1,4 @@
-/// The parts of a header that the views of a page, or of a window, have set.
+/// The parts of a header that the views of a page or of a window have set.
 @MainActor
 struct HeaderAttributes {
   private var titles = PageAttribute<String>()
@@ -6,8 +6,8 @@ struct HeaderAttributes {
   private var items = PageAttribute<[HeaderItem]>()
   private var hiding = PageAttribute<Bool>()
 
-  /// The content of the header. The outermost view that sets a part has precedence. The items of
-  /// all views are combined.
+  /// The content of the header. The items of all views are combined. For each other part, the value
+  /// of the outermost view is used.
   var content: HeaderContent {
     HeaderContent(
       title: titles.value ?? "",

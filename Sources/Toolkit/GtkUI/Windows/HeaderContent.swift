@@ -6,9 +6,9 @@ struct HeaderContent: Equatable {
   var title = ""
   /// The text below the title, which is empty if no view sets a subtitle.
   var subtitle = ""
-  /// The items of views, from start to end.
+  /// The items that views have added, the items of the outermost view first.
   var items: [HeaderItem] = []
-  /// The widget at the start with which the user goes back.
+  /// The widget with which the user goes back, at the start of the header.
   var backControl: Widget?
   /// Whether a page hides the widget with which the user goes back.
   var hidesBackControl = false

@@ -1,7 +1,7 @@
-/// The claims to the header of a window, and the rule that decides which claim owns the header.
+/// The claims to the header of a window. One of the claims owns the header.
 ///
-/// A navigation container and a cover claim the header. The visible claimant that appeared last
-/// owns the header. If stacks are nested, the innermost stack owns the header.
+/// Navigation containers and covers claim the header. The visible claimant that appeared last owns
+/// the header. If stacks are nested, the innermost stack owns the header.
 struct HeaderStack {
   private struct Claim {
     let claimant: ObjectIdentifier
@@ -9,7 +9,7 @@ struct HeaderStack {
     var content: HeaderContent
   }
 
-  /// The content that views outside of all claimants set.
+  /// The content that is set by views outside of all claimants.
   var ownContent = HeaderContent()
 
   private var claims: [Claim] = []
@@ -18,8 +18,8 @@ struct HeaderStack {
   /// The claimants, in the order in which they appeared.
   var claimants: [ObjectIdentifier] { claims.map(\.claimant) }
 
-  /// The content of the header. The title of the window is shown if the owner sets no title, and
-  /// the items of the window unless the owner covers the window.
+  /// The content of the header. If the owner sets no title, the title of the window is shown. The
+  /// items of the window are shown unless the owner covers the window.
   var content: HeaderContent {
     guard let claim = claims.first(where: { $0.claimant == owner }) else { return ownContent }
     var content = claim.content
@@ -28,8 +28,9 @@ struct HeaderStack {
     return content
   }
 
-  /// Adds the claim of a claimant that appears now. With `coversContent`, the claimant covers the
-  /// rest of the window, and the items that the rest of the window adds to the header.
+  /// Adds the claim of a claimant that has just appeared. If `coversContent` is `true`, the
+  /// claimant covers the rest of the window, and replaces the items that the rest of the window
+  /// adds to the header.
   mutating func add(
     _ claimant: ObjectIdentifier,
     _ content: HeaderContent,
@@ -38,13 +39,13 @@ struct HeaderStack {
     claims.append(Claim(claimant: claimant, coversContent: coversContent, content: content))
   }
 
-  /// Removes a claim. Does nothing if the claim does not exist.
+  /// Removes a claim. Does nothing if the claimant has no claim.
   mutating func remove(_ claimant: ObjectIdentifier) {
     guard let index = claims.lastIndex(where: { $0.claimant == claimant }) else { return }
     claims.remove(at: index)
   }
 
-  /// Moves claims behind all others, but before those of claimants that cover the window.
+  /// Moves claims to the end, but before the first claim of a claimant that covers the window.
   mutating func moveToTop(_ isMoved: (ObjectIdentifier) -> Bool) {
     let moved = claims.filter { isMoved($0.claimant) }
     claims.removeAll { isMoved($0.claimant) }

@@ -1,5 +1,5 @@
-/// A value of a page that several views on the page can set. The outermost view has precedence. At
-/// the same depth, the view that set the value first has precedence.
+/// A value of a page that several views on the page can set. The value of the outermost view is
+/// used. At the same depth, the value that was set first is used.
 @MainActor
 struct PageAttribute<Value> {
   private var entries: [(node: ObjectIdentifier, depth: Int, value: Value)] = []
@@ -10,7 +10,7 @@ struct PageAttribute<Value> {
   /// The values of all views, the outermost view first.
   var values: [Value] { entries.sorted { $0.depth < $1.depth }.map(\.value) }
 
-  /// Sets the value of a view, or removes the value of the view if `value` is `nil`.
+  /// Sets the value of a view, or removes the value if `value` is `nil`.
   mutating func set(_ value: Value?, from node: AnyNode) {
     let index = entries.firstIndex { $0.node == ObjectIdentifier(node) }
     switch (index, value) {

@@ -10,18 +10,18 @@ final class PresentationStack {
 
   private var entries: [Entry] = []
 
-  /// Requests the dismissal of the topmost presentation, or of a presentation above it. Returns
-  /// whether there is a presentation.
+  /// Requests the dismissal of the topmost presentation. This may be a presentation in the window
+  /// of another presentation. Returns whether there is a presentation.
   func requestDismissal() -> Bool {
-    // The request concerns the current presentations instead of the presentations at the last
-    // frame.
+    // Refreshes the views first, so that the current topmost presentation is dismissed, not the
+    // topmost presentation of the last frame.
     UpdateScheduler.shared.flush()
     guard let top = entries.last?.presentation else { return false }
     top.requestDismissalOfTop()
     return true
   }
 
-  /// Adds a presentation that is about to be shown, with the widget that has the focus.
+  /// Adds a presentation that is about to be shown, and stores the widget that has the focus.
   func add(_ presentation: any AnyPresentation, focus: Widget?) {
     entries.append(Entry(presentation: presentation, focus: focus))
   }
@@ -36,7 +36,7 @@ final class PresentationStack {
     }
     let focus = entries.remove(at: index).focus
     guard index < entries.endIndex else { return focus }
-    // The focus that the next presentation has recorded may be in the removed presentation.
+    // The next presentation may have stored a widget of the removed presentation.
     entries[index].focus = focus
     return nil
   }

@@ -5,7 +5,7 @@
 public enum ToolbarItemPlacement: Hashable, Sendable {
   /// The default placement, at the end of the header, before the primary action.
   case automatic
-  /// In the middle, instead of the title. The title is still the name of the page.
+  /// In the middle of the header, instead of the title. The title is still the name of the page.
   case principal
   /// At the start of the header, after the back button.
   case navigation

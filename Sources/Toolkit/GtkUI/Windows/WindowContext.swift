@@ -7,7 +7,7 @@ final class WindowContext {
   private(set) weak var window: Gtk.Window?
 
   /// The layers to which a cover is added. The reference is weak because the layers retain widgets,
-  /// and views can retain their environment for longer than they are shown.
+  /// and a view can retain its environment after the view was removed.
   private(set) weak var layers: WindowLayers?
 
   /// The presentations of views in the window.
@@ -43,8 +43,8 @@ final class WindowContext {
   /// - Parameters:
   ///   - claimant: The navigation stack or the cover. It is not retained.
   ///   - content: The initial content of the header.
-  ///   - coversContent: Whether the claimant covers the rest of the window, and the items that the
-  ///     rest of the window adds to the header.
+  ///   - coversContent: Whether the claimant covers the rest of the window, and replaces the items
+  ///     that the rest of the window adds to the header.
   ///   - isShown: Returns whether the claimant is visible. Whenever the result changes, call
   ///     ``headerOwnerMayHaveChanged()`` or ``didAppear(_:)``.
   ///   - goBack: Called for the keys and gestures that go back. Returns whether the claimant has
@@ -75,7 +75,7 @@ final class WindowContext {
     headerMayHaveChanged()
   }
 
-  /// Removes the claim of a claimant. Does nothing if it has no claim.
+  /// Removes the claim of a claimant. Does nothing if the claimant has no claim.
   func releaseHeader(_ claimant: AnyObject) {
     let id = ObjectIdentifier(claimant)
     guard claimants.removeValue(forKey: id) != nil else { return }
@@ -91,7 +91,7 @@ final class WindowContext {
     return claimants.reversed().contains { (!isAnyShown || $0.isShown()) && $0.goBack() }
   }
 
-  /// Called when a claimant has become visible, with the claimants that it contains.
+  /// Called when a claimant has become visible, together with the claimants on its pages.
   func didAppear(_ claimant: AnyNode) {
     stack.moveToTop { claimants[$0]?.node?.isInside(claimant) ?? false }
     headerOwnerMayHaveChanged()
@@ -116,7 +116,7 @@ final class WindowContext {
 }
 
 extension AnyNode {
-  /// Whether the node is another node, or a descendant of it.
+  /// Whether the node is `other`, or a descendant of `other`.
   fileprivate func isInside(_ other: AnyNode) -> Bool {
     var node: AnyNode? = self
     while let current = node, current !== other {

@@ -85,7 +85,7 @@ final class WindowHeader {
     }
   }
 
-  /// An empty box would still occupy the spacing next to its neighbour.
+  /// Hides the empty boxes. Otherwise, an empty box would occupy the spacing next to its neighbour.
   private func hideEmpty() {
     start.isVisible = !startWidgets.isEmpty
     end.isVisible = !endWidgets.isEmpty
@@ -107,8 +107,8 @@ final class WindowHeader {
 }
 
 extension WindowHeader {
-  /// The layout for a window that must have a close button, even if the desktop shows none. It is
-  /// `nil` if the desktop's own layout has a close button.
+  /// The decoration layout for a window that must have a close button, even if the desktop shows
+  /// none. `nil` if the layout of the desktop has a close button.
   static var layoutWithCloseButton: String? {
     let layout = Gtk.Settings.default?.decorationLayout ?? ""
     return layout.contains("close") ? nil : ":close"

@@ -20,9 +20,9 @@ import Gtk
 public struct AboutInfo: Sendable {
   /// The license of the app.
   public enum License: Hashable, Sendable {
-    /// A license that the window names, with a link to the text of the license.
+    /// A license whose name the window shows, with a link to the text of the license.
     case mit, apache2, bsd2, bsd3, mpl2
-    /// A license of the GNU project, in this version or any later version.
+    /// A license of the GNU project, in the named version or any later version.
     case gpl2, gpl3, lgpl21, lgpl3, agpl3
     /// The text of another license.
     case text(String)
@@ -50,8 +50,8 @@ public struct AboutInfo: Sendable {
   /// icon, the window shows no icon.
   public var icon: String?
 
-  /// Creates the information. A text that is `nil` and a list that is empty aren't shown, except
-  /// the name and the icon, which have default values.
+  /// Creates the information. A text that is `nil` and an empty list are not shown. The name and
+  /// the icon have default values.
   public init(
     name: String? = nil,
     version: String? = nil,

@@ -19,8 +19,8 @@ public struct CommandMenu<Content: View>: Commands {
   let title: String
   let content: @MainActor () -> Content
 
-  /// Creates a section with a heading. The section is placed between the standard commands, below
-  /// the sections of menus that were declared earlier. The closure is evaluated for each window.
+  /// Creates a section with a heading. The section is placed between the standard commands, after
+  /// the menus that are declared earlier. The closure is evaluated for each window.
   public init(
     _ title: some StringProtocol,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -29,7 +29,7 @@ public struct CommandMenu<Content: View>: Commands {
     self.content = content
   }
 
-  /// A view that evaluates the closure, and inserts the section into the main menu.
+  /// A view that evaluates the closure and adds the section to the main menu.
   public var commandsView: some View {
     CommandSection(place: .menu(title), content: Deferred(content: content))
   }

@@ -1,6 +1,6 @@
 import Gtk
 
-/// A view of the commands at a place of the main menu. The view resolves to no widgets.
+/// The commands at a place of the main menu. No container places the widgets of the content.
 struct CommandSection<Content: View>: View {
   typealias Body = Never
 

@@ -14,18 +14,18 @@
 /// }
 /// ```
 ///
-/// Commands are evaluated like views, so their titles and whether they are enabled change with the
-/// values that they read.
+/// Commands are evaluated like views. When a value read by `body` changes, the titles of the
+/// commands and whether the commands are enabled are updated.
 @MainActor
 public protocol Commands: SendableMetatype {
-  /// The type of the commands that the commands are composed of, or `Never` if they have a view of
-  /// their own.
+  /// The type of `body`, or `Never` if the commands have their own implementation of
+  /// ``commandsView``.
   associatedtype Body: Commands
   /// The type of ``commandsView``. By default, the view evaluates `body`.
   associatedtype CommandsView: View = ComposedCommands<Self>
 
-  /// The commands that these commands are composed of. If an observable value that the body has
-  /// read changes, the body is evaluated again.
+  /// The commands of which these commands are composed. If an observable value read by `body`
+  /// changes, `body` is evaluated again.
   @CommandsBuilder
   var body: Body { get }
 
@@ -35,8 +35,7 @@ public protocol Commands: SendableMetatype {
 }
 
 extension Commands {
-  /// A view that evaluates `body`, and evaluates `body` again when a value that `body` has read
-  /// changes.
+  /// A view that evaluates `body`, and evaluates `body` again when a value read by `body` changes.
   public var commandsView: ComposedCommands<Self> { ComposedCommands(commands: Embedded(self)) }
 }
 
@@ -53,7 +52,7 @@ extension Commands where Body == Never {
 public struct ComposedCommands<C: Commands>: View {
   let commands: Embedded<C>
 
-  /// The view of the commands' own `body`.
+  /// The view of the commands in the `body` of `commands`.
   public var body: C.Body.CommandsView { commands.value.body.commandsView }
 }
 

@@ -27,14 +27,15 @@ public enum CommandsBuilder {
     OptionalCommands(content: content)
   }
 
-  /// Returns the commands of an `if` with an `else`, or of a part of the cases of a `switch`.
+  /// Returns the commands of the first branch of an `if` with an `else`, or of a case in the first
+  /// half of a `switch`.
   public static func buildEither<First: Commands, Second: Commands>(
     first: First
   ) -> EitherCommands<First, Second> {
     .first(first)
   }
 
-  /// Returns the commands of an `else`, or of the remaining cases of a `switch`.
+  /// Returns the commands of an `else` branch, or of a case in the second half of a `switch`.
   public static func buildEither<First: Commands, Second: Commands>(
     second: Second
   ) -> EitherCommands<First, Second> {
@@ -42,7 +43,7 @@ public enum CommandsBuilder {
   }
 }
 
-/// A sequence of commands of different types.
+/// Several consecutive commands.
 public struct TupleCommands<each Content: Commands>: Commands {
   /// The type `Never`, because `commandsView` describes the commands without a body.
   public typealias Body = Never
@@ -59,7 +60,7 @@ public struct TupleCommands<each Content: Commands>: Commands {
   }
 }
 
-/// Commands that exist if a condition is true.
+/// Commands that exist only if a condition is true.
 public struct OptionalCommands<Content: Commands>: Commands {
   /// The type `Never`, because `commandsView` describes the commands without a body.
   public typealias Body = Never
@@ -75,9 +76,9 @@ public enum EitherCommands<First: Commands, Second: Commands>: Commands {
   /// The type `Never`, because `commandsView` describes the commands without a body.
   public typealias Body = Never
 
-  /// The commands of an `if`, or of a part of the cases of a `switch`.
+  /// The commands of the first branch of an `if`, or of a case in the first half of a `switch`.
   case first(First)
-  /// The commands of an `else`, or of the remaining cases of a `switch`.
+  /// The commands of an `else` branch, or of a case in the second half of a `switch`.
   case second(Second)
 
   /// The view of the current commands. If the other commands become current, the view is replaced.

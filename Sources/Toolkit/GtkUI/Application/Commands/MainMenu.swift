@@ -1,11 +1,11 @@
 import Gtk
 
-/// The main menu of a window: the button at the end of the header, its menu, and the keyboard
-/// shortcuts.
+/// The main menu of a window, with the button at the end of the header and the keyboard shortcuts
+/// of the menu.
 ///
-/// **Shortcuts.** F10 opens the menu. The shortcuts of its items work anywhere in the window,
-/// unless the focused widget handles the keys. **Accessibility.** The button's name is "Main Menu".
-/// **Style classes.** `main-menu`.
+/// **Shortcuts.** F10 opens the menu. The shortcuts of the menu items work anywhere in the window,
+/// unless the focused widget handles the keys. **Accessibility.** The button's name is "Main Menu",
+/// in the language of the user. **Style classes.** `main-menu`.
 @MainActor
 final class MainMenu {
   let button = MenuButton()
@@ -17,7 +17,7 @@ final class MainMenu {
   private(set) var model: MenuModel?
   private lazy var context = MenuContext { [weak self] in self?.rebuild() }
   private weak var window: Gtk.Window?
-  /// Commands with keyboard shortcuts that aren't in the menu.
+  /// Commands with keyboard shortcuts that are not in the menu.
   private var hidden: [MenuElement] = []
 
   init() {
@@ -130,8 +130,8 @@ final class MainMenu {
   private func rebuild() {
     guard let node, node.phase == .active else { return }
     layout = MenuLayout(PlacedCommands.all(in: node, menu: context))
-    // If several items have the same shortcut, items of the app have precedence over the toolkit's
-    // own items.
+    // If several items have the same shortcut, the items of the app have precedence over the
+    // standard items.
     model?.show(layout.sections, hidden: hidden)
   }
 }

@@ -1,6 +1,7 @@
 import Gtk
 
-/// The content of the main menu: the commands of the scene, and the standard commands.
+/// The content of the main menu, which consists of the commands of the scene and the standard
+/// commands.
 struct MainMenuContent: View {
   typealias Body = Never
 
@@ -48,7 +49,7 @@ final class MainMenuNode: Node<MainMenuContent> {
     standard?.update(view.standard, environment)
   }
 
-  /// The node has no ancestors that need to be notified.
+  /// Notifies the menu. No ancestor needs to be notified.
   override func childWidgetsDidChange() {
     environment.menu?.elementsDidChange()
   }
@@ -57,7 +58,8 @@ final class MainMenuNode: Node<MainMenuContent> {
     view.makeNode(childContext())
   }
 
-  /// Updates the node, if it is a node of the view's type, and returns whether it is.
+  /// Updates `node` if `node` is the node of a view of this type. Returns whether `node` was
+  /// updated.
   private func update<V: View>(_ node: AnyNode, with view: V) -> Bool {
     guard let node = node as? Node<V> else { return false }
     node.update(view, environment)

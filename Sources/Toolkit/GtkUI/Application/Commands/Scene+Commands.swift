@@ -11,13 +11,13 @@ extension Scene {
   ///   }
   /// ```
   ///
-  /// Each window has its own commands. The commands read the environment of their window, such as
-  /// `@Environment(\.openWindow)`.
+  /// Each window has its own commands. The environment of the commands is the environment of the
+  /// window, such as `@Environment(\.openWindow)`.
   public func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {
     let view = content().commandsView
-    // The commands of an outer modifier were inserted before, and are placed after these commands.
+    // The commands of an outer modifier were already inserted, and are placed after these commands.
     return transformEnvironment { $0.commands.insert(view, at: 0) }
   }
 }

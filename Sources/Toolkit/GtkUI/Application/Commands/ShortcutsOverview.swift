@@ -1,14 +1,14 @@
 import Gtk
 
-/// All keyboard shortcuts of a window: the shortcuts of the commands, the shortcuts of the views
-/// that the window shows, and the standard shortcuts.
+/// All keyboard shortcuts of a window. These are the shortcuts of the commands, of the views that
+/// the window shows, and of the toolkit.
 @MainActor
 struct ShortcutsOverview {
   let groups: [ShortcutsWindow.Group]
 
   /// - Parameters:
   ///   - layout: The commands.
-  ///   - own: Commands that no menu contains.
+  ///   - own: The commands of the window that are not in the menu.
   ///   - window: The window that shows the views.
   init(_ layout: MenuLayout, own: [MenuElement], in window: Gtk.Window? = nil) {
     var general: [ShortcutsWindow.Entry] = []
@@ -33,7 +33,8 @@ struct ShortcutsOverview {
     }
   }
 
-  /// Returns the shortcuts of the views in and below the header, under the title of the page.
+  /// Returns the shortcuts of the visible views in the window and its header, under the title of
+  /// the window.
   private static func shown(in window: Gtk.Window) -> ShortcutsWindow.Group {
     var entries: [ShortcutsWindow.Entry] = []
     for widget in window.mappedDescendants {

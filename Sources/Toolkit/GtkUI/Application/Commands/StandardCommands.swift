@@ -1,6 +1,6 @@
 import Gtk
 
-/// The standard commands of an app.
+/// The standard commands of a window's main menu.
 struct StandardCommands: View {
   let appName: String
   /// Opens another window of the scene, or `nil` if the scene can't have several windows.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The options with which an app starts.
 ///
-/// An app with options on its command line parses the options in `init()`:
+/// If an app has command-line options, the app can parse the options in `init()`:
 ///
 /// ```swift
 /// @main
@@ -19,7 +19,8 @@ import Foundation
 /// }
 /// ```
 public struct LaunchOptions: Sendable {
-  /// Whether a running instance of the app receives ``urls`` instead.
+  /// Whether the app runs once per session. If `true` and the app already runs, the running
+  /// instance receives ``urls``.
   public var isUnique: Bool
   /// The links and files that the front window opens with `onOpenURL`.
   public var urls: [URL]
@@ -31,7 +32,8 @@ public struct LaunchOptions: Sendable {
     self.urls = urls
   }
 
-  /// The arguments of the process that are links, or that name existing files.
+  /// The options of an app that runs once per session. The app opens the arguments of the process
+  /// that are links, or that are paths of existing files.
   public static var commandLine: Self {
     Self(urls: CommandLine.arguments.dropFirst().compactMap(LaunchArgument.url(of:)))
   }

@@ -11,7 +11,7 @@ extension Scene {
   ///   - initial: Whether `action` is also called with the first value.
   ///   - action: Called with the old and the new value. For the first value, both are equal.
   ///
-  /// - Returns: A scene that observes `value`.
+  /// - Returns: A scene that calls `action` when `value` has changed.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,

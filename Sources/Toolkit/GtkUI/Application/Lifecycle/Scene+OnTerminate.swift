@@ -11,9 +11,9 @@ extension Scene {
   /// }
   /// ```
   ///
-  /// The program ends when `action` returns: tasks and effects that `action` starts do not run. The
-  /// action may be called twice, because a program may prevent a log-out that the desktop has
-  /// announced. A `SessionRecorder` saves without such an action.
+  /// Tasks and effects that `action` starts do not run, because the program ends when `action`
+  /// returns. The action may be called twice, because the program continues if another program
+  /// prevents a log-out. A `SessionRecorder` saves without such an action.
   public func onTerminate(perform action: @escaping @MainActor () -> Void) -> some Scene {
     ModifiedSceneView(content: self) { TerminationContent(action: action, content: $0) }
   }

@@ -3,8 +3,8 @@ import Gtk
 /// An object that observes whether a window is active, inactive or in the background.
 ///
 /// A window remains active while a dialog above the window is active. When the focus moves between
-/// a window and its dialog, neither window is active for a moment. So a window becomes inactive
-/// only if it is not active for ``delay``.
+/// a window and its dialog, neither is active for a moment. Therefore, a window becomes inactive
+/// only if neither has been active for ``delay``.
 @MainActor
 final class WindowActivity {
   /// The phase that the views of the window read.
@@ -56,7 +56,8 @@ final class WindowActivity {
   private func stateDidSettle() {
     timer = nil
     guard !isClosing, let window else { return }
-    // A dialog that was presented in the meantime reports later changes of the focus.
+    // The focus may move to a dialog that was presented in the meantime, so these dialogs are
+    // observed too.
     Gtk.Window.all.filter { $0.isDialog(of: window) }.forEach(observe)
     set(phase(of: window))
   }

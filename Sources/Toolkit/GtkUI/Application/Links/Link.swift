@@ -1,13 +1,14 @@
 import Foundation
 import Gtk
 
-/// A button that opens a URL, for example a page of the web.
+/// A button that opens a URL, such as the address of a web page.
 ///
 /// ```swift
 /// Link("Documentation", destination: url)
 /// ```
 ///
-/// The `openURL` action of the environment opens the URL. By default, the desktop opens the URL.
+/// The `openURL` action of the environment opens the URL. By default, this action passes the URL to
+/// the desktop.
 public struct Link<Title: View>: View {
   @Environment(\.menu) private var menu
   @Environment(\.openURL) private var openURL
@@ -15,14 +16,15 @@ public struct Link<Title: View>: View {
   private let title: String?
   private let label: Title
 
-  /// Creates a link whose content is a view. Text in the content is the accessible name.
+  /// Creates a link whose content is a view. Text in the content is the accessible name of the
+  /// link.
   public init(destination: URL, @ViewBuilder label: () -> Title) {
     self.destination = destination
     self.label = label()
     title = (self.label as? Text)?.plainText
   }
 
-  /// A `GtkLinkButton`, or an item if the link is in a menu.
+  /// A `GtkLinkButton`, or a menu item if the link is in a menu.
   public var body: some View {
     let (openURL, destination) = (openURL, destination)
     if menu != nil {
@@ -43,7 +45,7 @@ public struct Link<Title: View>: View {
 }
 
 extension Link where Title == Text {
-  /// Creates a link with a text. The URL is opened only when the user activates the link.
+  /// Creates a link with a title.
   public init(_ title: some StringProtocol, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }

@@ -1,7 +1,8 @@
 import Foundation
 import Gtk
 
-/// An action that opens a link, with the program that the user has chosen for links of its kind.
+/// An action that opens a link. By default, the link is opened with the program that the user has
+/// chosen for this kind of link.
 ///
 /// ```swift
 /// @Environment(\.openURL) private var openURL
@@ -19,8 +20,8 @@ import Gtk
 /// })
 /// ```
 ///
-/// If no program opens the link, `completion` is called with `false`. Without a completion, an
-/// alert is shown.
+/// If no program opens the link, `completion` is called with `false`. If no completion is passed,
+/// an alert is shown.
 @MainActor
 public struct OpenURLAction {
   /// The result of handling a link.
@@ -35,7 +36,7 @@ public struct OpenURLAction {
     /// The handler has opened the link.
     public static let handled = Result(kind: .handled)
 
-    /// The handler has ignored the link, and no program opens it.
+    /// The handler has ignored the link, and no program opens the link.
     public static let discarded = Result(kind: .discarded)
 
     /// The system opens the link.
@@ -55,7 +56,7 @@ public struct OpenURLAction {
     self.handler = handler
   }
 
-  /// Returns a copy of the action that shows windows of the system above a window.
+  /// Returns a copy of the action. The windows that the action shows are above `window`.
   func above(_ window: Gtk.Window?) -> Self {
     var action = self
     action.window = window
@@ -72,7 +73,8 @@ public struct OpenURLAction {
     }
   }
 
-  /// Opens a link, and calls `completion` with whether it was accepted.
+  /// Opens a link, and calls `completion` with whether the handler or a program has accepted the
+  /// link.
   public func callAsFunction(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
     open(url, completion: completion)
   }

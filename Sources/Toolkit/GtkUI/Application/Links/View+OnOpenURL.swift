@@ -1,16 +1,17 @@
 import Foundation
 
 extension View {
-  /// Calls `action` with each link and each file with which the app is opened, at the start or by a
-  /// second start while the app runs.
+  /// Calls `action` with each link and each file with which the app is opened. The app can be
+  /// opened with links at its start, or by a second start while the app runs.
   ///
   /// ```swift
   /// AppView(store: store)
   ///   .onOpenURL { store.send(.opened($0)) }
   /// ```
   ///
-  /// The window that was used last receives the link. If no view in this window receives links,
-  /// another window receives the link. In a window, all views that receive links are called.
+  /// The window that was focused last receives the link. If no view in this window receives links,
+  /// another window receives the link. All views in the window that have such an action receive the
+  /// link.
   public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
     OpenURLContent(action: action, content: self)
   }

@@ -51,7 +51,7 @@ final class AppWindow<Content: View>: AnyAppWindow {
     host.mayClose = { [closeGuards] in closeGuards.mayClose() }
     host.willClose = { [activity] in
       activity.windowWillClose()
-      // The views respond to the last phase before they are dismantled.
+      // The views respond to the last phase before the nodes are dismantled.
       UpdateScheduler.shared.flushBeforeClosing()
     }
     window.onCloseRequest { [weak self] in
@@ -86,8 +86,8 @@ final class AppWindow<Content: View>: AnyAppWindow {
     menu.update(scene.kind, commands: commands, host.environment)
   }
 
-  /// Returns the environment of the content. It doesn't contain the commands, because the commands
-  /// and their environment would then retain each other.
+  /// Returns the environment of the content. The environment doesn't contain the commands.
+  /// Otherwise, the commands and their environment would retain each other.
   private static func content(
     _ environment: EnvironmentValues,
     _ receivers: URLReceivers,
@@ -109,8 +109,8 @@ final class AppWindow<Content: View>: AnyAppWindow {
   }
 }
 
-/// The content of a window. A node of its own evaluates the content, so that other windows don't
-/// observe the values that it reads.
+/// The content of a window. The content is evaluated by a node of its own, so that only this window
+/// observes the values that the content reads.
 struct WindowContent<Content: View>: View {
   let value: WindowValue
   let content: @MainActor (WindowValue) -> Content

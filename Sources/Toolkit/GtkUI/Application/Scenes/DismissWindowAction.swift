@@ -8,7 +8,7 @@ import Gtk
 /// Button("Done") { dismissWindow() }
 /// ```
 ///
-/// The actions of `onCloseRequest` aren't called. If no such window is open, nothing happens.
+/// The actions of `onCloseRequest` aren't called. If no matching window is open, nothing happens.
 @MainActor
 public struct DismissWindowAction {
   weak var app: AppContext?
@@ -28,12 +28,12 @@ public struct DismissWindowAction {
     close { scene, _ in scene.id == id }
   }
 
-  /// Closes the window for a value.
+  /// Closes the windows for a value.
   public func callAsFunction<Value: Codable & Hashable & SendableMetatype>(value: Value) {
     close { _, window in window.value.current == AnyHashable(value) }
   }
 
-  /// Closes the window for a value that belongs to the scene with an id.
+  /// Closes the windows for a value in the scene with an id.
   public func callAsFunction<Value: Codable & Hashable & SendableMetatype>(id: String, value: Value)
   {
     close { scene, window in scene.id == id && window.value.current == AnyHashable(value) }

@@ -30,7 +30,8 @@ extension Scene {
     transformEnvironment { $0[object: Object.self] = object }
   }
 
-  /// Sets the initial size of the windows, in pixels. Their content may need a larger size.
+  /// Sets the initial size of the windows, in pixels. A window is larger if its content requires a
+  /// larger size.
   public func defaultSize(width: Int, height: Int) -> some Scene {
     transformEnvironment { $0.defaultWindowSize = (width, height) }
   }

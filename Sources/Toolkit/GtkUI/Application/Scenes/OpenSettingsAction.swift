@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// An action that opens the settings window of the app: its ``Settings`` scene.
+/// An action that opens the settings window of the app, which the ``Settings`` scene declares.
 ///
 /// ```swift
 /// @Environment(\.openSettings) private var openSettings
@@ -43,12 +43,12 @@ public struct SettingsLink<Title: View>: View {
   @Environment(\.openSettings) private var openSettings
   private let label: Title
 
-  /// Creates a button with a label of any views.
+  /// Creates a button whose label is a view.
   public init(@ViewBuilder label: () -> Title) {
     self.label = label()
   }
 
-  /// A button that calls `openSettings` of the environment.
+  /// A button that calls the `openSettings` action of the environment.
   public var body: some View {
     let openSettings = openSettings
     Button {

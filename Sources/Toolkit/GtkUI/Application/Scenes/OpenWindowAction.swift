@@ -14,8 +14,8 @@ import IssueReporting
 public struct OpenWindowAction {
   weak var app: AppContext?
 
-  /// Opens a window of the scene with an id. If the scene has only one window, this window is
-  /// brought to the front.
+  /// Opens a window of the scene with an id. If the scene can have only one window, and the window
+  /// is open, the window is brought to the front.
   public func callAsFunction(id: String) {
     guard let app = reachable() else { return }
     guard let scene = app.scenes.first(where: { $0.id == id }) else {
@@ -30,12 +30,14 @@ public struct OpenWindowAction {
     scene.open(nil)
   }
 
-  /// Opens the window for a value, of the scene for values of this type.
+  /// Opens the window for a value, in the first scene for values of this type. If the window is
+  /// open, it is brought to the front.
   public func callAsFunction<Value: Codable & Hashable & SendableMetatype>(value: Value) {
     open(id: nil, value)
   }
 
-  /// Opens the window for a value, of the scene with an id.
+  /// Opens the window for a value, in the scene with an id. If the window is open, it is brought to
+  /// the front.
   public func callAsFunction<Value: Codable & Hashable & SendableMetatype>(id: String, value: Value)
   {
     open(id: id, value)

@@ -1,4 +1,4 @@
-/// A part of an app's user interface: a window, or several windows of a kind.
+/// A part of an app's user interface, such as a window or a group of windows.
 ///
 /// ```swift
 /// struct Library: Scene {
@@ -10,14 +10,13 @@
 /// ```
 @MainActor
 public protocol Scene: SendableMetatype {
-  /// The type of the scenes that the scene is composed of, or `Never` if the scene has a view of
-  /// its own.
+  /// The type of `body`, or `Never` if the scene has its own implementation of ``sceneView``.
   associatedtype Body: Scene
   /// The type of ``sceneView``. By default, the view evaluates `body`.
   associatedtype SceneView: View = ComposedScene<Self>
 
-  /// The scenes that the scene is composed of. If an observable value that the body has read
-  /// changes, the body is evaluated again.
+  /// The scenes of which the scene is composed. If an observable value read by `body` changes,
+  /// `body` is evaluated again.
   @SceneBuilder
   var body: Body { get }
 
@@ -27,8 +26,7 @@ public protocol Scene: SendableMetatype {
 }
 
 extension Scene {
-  /// A view that evaluates `body`, and evaluates `body` again when a value that it has read
-  /// changes.
+  /// A view that evaluates `body`, and evaluates `body` again when a value read by `body` changes.
   public var sceneView: ComposedScene<Self> { ComposedScene(scene: Embedded(self)) }
 }
 
@@ -45,7 +43,7 @@ extension Scene where Body == Never {
 public struct ComposedScene<S: Scene>: View {
   let scene: Embedded<S>
 
-  /// The view of the scene's own `body`.
+  /// The view of the scenes in the `body` of `scene`.
   public var body: S.Body.SceneView { scene.value.body.sceneView }
 }
 
@@ -67,7 +65,7 @@ public enum SceneBuilder {
   }
 }
 
-/// Several scenes. The first scene opens when the app starts.
+/// Several scenes, of which the first is opened when the app starts.
 public struct TupleScene<each Content: Scene>: Scene {
   /// The type `Never`, because `sceneView` describes the windows without a body.
   public typealias Body = Never

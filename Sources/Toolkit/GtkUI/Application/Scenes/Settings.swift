@@ -9,9 +9,9 @@
 /// }
 /// ```
 ///
-/// The main menu of the app's windows has "Preferences" for the settings window, with the shortcut
-/// Control and comma. `openSettings` of the environment opens it too. There is at most one such
-/// window, without a main menu of its own, and it isn't opened at the start.
+/// The settings window is opened by "Preferences" in the main menu of the other windows, by Control
+/// and comma, and by `openSettings` of the environment. There is at most one settings window. The
+/// window has no main menu, and is not opened at the start.
 public struct Settings<Content: View>: Scene {
   /// The type `Never`, because `sceneView` describes the window without a body.
   public typealias Body = Never

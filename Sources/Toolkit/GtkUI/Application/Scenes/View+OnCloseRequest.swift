@@ -1,5 +1,5 @@
 extension View {
-  /// Calls `action` when the user wants to close the window of the view, or to quit the app.
+  /// Calls `action` when the user requests to close the window of the view, or to quit the app.
   ///
   /// ```swift
   /// EditorView(store: store)
@@ -11,11 +11,11 @@ extension View {
   /// ```
   ///
   /// `dismissWindow` doesn't call the action. If several views in a window have an action, the
-  /// actions are called until an action returns `false`.
+  /// actions are called until one of them returns `false`.
   ///
   /// - Parameter action: Returns whether the window may close.
   ///
-  /// - Returns: A view that observes requests to close its window.
+  /// - Returns: A view that can prevent its window from closing.
   public func onCloseRequest(perform action: @escaping @MainActor () -> Bool) -> some View {
     CloseRequestContent(action: action, content: self)
   }

@@ -1,12 +1,12 @@
-/// A scene with at most one window, with a header and a view below it.
+/// A scene with at most one window.
 ///
 /// ```swift
 /// Window("Activity", id: "activity") { ActivityView() }
 /// ```
 ///
-/// `openWindow(id:)` opens the window, or brings the window to the front. If the view navigates,
-/// the header shows the title of the top page and the back button. Otherwise the header shows the
-/// window's own title.
+/// `openWindow(id:)` opens the window, or brings the window to the front. If the view contains a
+/// navigation stack, the header shows the title of the top page and the back button. If no page
+/// sets a title, the header shows the title of the window.
 public struct Window<Content: View>: Scene {
   /// The type `Never`, because `sceneView` describes the window without a body.
   public typealias Body = Never

@@ -1,12 +1,13 @@
-/// A scene with any number of windows of a kind.
+/// A scene with any number of similar windows.
 ///
 /// ```swift
 /// WindowGroup("Notes") { NotesView() }
 /// WindowGroup("Note", for: Note.ID.self) { $id in NoteView(id: id) }
 /// ```
 ///
-/// The main menu has "New Window". A group for values has a window for each value with which
-/// `openWindow(value:)` is called. A second call brings the window to the front.
+/// The main menu of a group without values contains "New Window". A group for values has a window
+/// for each value with which `openWindow(value:)` is called. A second call with the same value
+/// brings the window to the front.
 public struct WindowGroup<Content: View>: Scene {
   /// The type `Never`, because `sceneView` describes the windows without a body.
   public typealias Body = Never
@@ -16,8 +17,8 @@ public struct WindowGroup<Content: View>: Scene {
   let kind: WindowSceneKind
   let content: @MainActor (WindowValue) -> Content
 
-  /// The view of the scene. The content is evaluated once for each open window, and again when a
-  /// value that it has read changes.
+  /// The view of the scene. The content is evaluated for each open window, and evaluated again when
+  /// a value read by the content changes.
   public var sceneView: some View {
     WindowScene(title: title, id: id, kind: kind, content: content)
   }
@@ -30,8 +31,8 @@ extension WindowGroup {
   ///
   /// - Parameters:
   ///   - title: The title of a window if no page sets a title.
-  ///   - id: The id with which a window is opened, if there are other scenes.
-  ///   - content: The content of a window. It is created for each window.
+  ///   - id: The id with which a window is opened by `openWindow(id:)`.
+  ///   - content: The content of a window. The closure is called for each window.
   public init(
     _ title: some StringProtocol,
     id: String? = nil,
@@ -49,16 +50,16 @@ extension WindowGroup {
 // MARK: A window for each value
 //
 // NB: If the types of the closures contained `@MainActor`, closures that begin with `$value in`
-// would lose the isolation (Swift 6.3). Without it, the closures inherit the isolation of their
-// context.
+// would lose the isolation (Swift 6.3). Without `@MainActor`, the closures inherit the isolation of
+// their context.
 
 extension WindowGroup {
   /// Creates a group with a title and a window for each value.
   ///
   /// - Parameters:
   ///   - title: The title of a window if no page sets a title.
-  ///   - id: The id with which a window is opened, if several scenes are for the same type.
-  ///   - type: The type of the values. Small values are best, such as ids.
+  ///   - id: The id with which a window is opened, if several scenes have values of the same type.
+  ///   - type: The type of the values. Prefer small values, such as ids.
   ///   - content: The content of a window. The value is `nil` in a window that was opened without a
   ///     value.
   public init<Value: Codable & Hashable & SendableMetatype>(
@@ -83,9 +84,9 @@ extension WindowGroup {
   ///
   /// - Parameters:
   ///   - title: The title of a window if no page sets a title.
-  ///   - id: The id with which a window is opened, if several scenes are for the same type.
-  ///   - type: The type of the values. Small values are best, such as ids.
-  ///   - content: The content of a window. It is created for each window.
+  ///   - id: The id with which a window is opened, if several scenes have values of the same type.
+  ///   - type: The type of the values. Prefer small values, such as ids.
+  ///   - content: The content of a window. The closure is called for each window.
   ///   - defaultValue: Returns the value of a window that was opened without a value.
   public init<Value: Codable & Hashable & SendableMetatype>(
     _ title: some StringProtocol,

@@ -20,7 +20,7 @@ extension WindowSceneKind {
   }
 }
 
-/// The view of a scene with windows. It resolves to no widgets.
+/// The view of a scene with windows. The view resolves to no widgets.
 struct WindowScene<Content: View>: View {
   typealias Body = Never
 
@@ -41,7 +41,8 @@ protocol AnyWindowScene: AnyObject {
   var kind: WindowSceneKind { get }
   var openWindows: [any AnyAppWindow] { get }
 
-  /// Shows the window for a value, the only window of the scene, or a new window.
+  /// Shows the window for `value`, or the only window of the scene. If there is no such window,
+  /// opens a new window.
   func open(_ value: AnyHashable?)
 }
 

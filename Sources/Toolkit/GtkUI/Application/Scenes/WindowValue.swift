@@ -1,6 +1,6 @@
 import Observation
 
-/// The value of a window of a group for values. A view that reads the value observes it.
+/// The value of a window in a group for values. A view that reads the value observes the value.
 @Observable
 @MainActor
 final class WindowValue {

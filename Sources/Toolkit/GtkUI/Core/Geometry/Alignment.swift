@@ -44,8 +44,8 @@ public struct Alignment: Hashable, Sendable {
   /// position.
   public var vertical: VerticalAlignment
 
-  /// Creates a position from its two directions. With `fill`, the view has the size of the space in
-  /// that direction.
+  /// Creates an alignment from a horizontal and a vertical position. With `fill`, the view fills
+  /// the space in that direction.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -4,8 +4,8 @@ extension Widget {
   /// Sets the horizontal position of the widget in its container. A widget that expands fills the
   /// width.
   ///
-  /// Also aligns the lines of a text that are shorter than the label. A label with wrapped text is
-  /// still allocated the natural width of one line. If the label fills its container,
+  /// If the widget is a label, also aligns the text in the label, because a label with wrapped text
+  /// is still allocated the natural width of one line. If the label fills its container,
   /// `multilineTextAlignment` determines the alignment of the lines, which is the start by default.
   func placeHorizontally(_ align: Align) {
     halign = expands(.horizontal) ? .fill : align

@@ -1,14 +1,15 @@
 extension View {
-  /// Calls `action` when the view is created, and when its covered page is revealed.
+  /// Calls `action` when the view becomes visible, because the view was created or because its
+  /// covered page was revealed.
   ///
-  /// The action runs when all views are updated, before the next frame is drawn.
+  /// The action runs after all views have been updated, before the next frame is drawn.
   @preconcurrency
   public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     AppearanceContent(onAppear: action, onDisappear: nil, content: self)
   }
 
-  /// Calls `action` when the view is removed, at the end of its transition, or when its page is
-  /// covered.
+  /// Calls `action` when the view is removed, at the end of its transition, or when the page of the
+  /// view is covered.
   @preconcurrency
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     AppearanceContent(onAppear: nil, onDisappear: action, content: self)

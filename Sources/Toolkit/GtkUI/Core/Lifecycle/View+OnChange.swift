@@ -1,7 +1,8 @@
 extension View {
   /// Calls `action` with the old and the new value when `value` changes.
   ///
-  /// A covered page isn't updated. A change is detected when the page is revealed.
+  /// The views of a covered page are usually not updated, so a change is detected when the page is
+  /// revealed.
   ///
   /// - Parameters:
   ///   - value: The value that is compared after each update of the view.
@@ -9,7 +10,7 @@ extension View {
   ///   - action: Called after the update, with the old and the new value. For the initial value,
   ///     both are equal.
   ///
-  /// - Returns: A view that observes `value`.
+  /// - Returns: A view that calls `action` when `value` changes.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,

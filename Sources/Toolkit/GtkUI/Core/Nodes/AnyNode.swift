@@ -7,9 +7,9 @@ import IssueReporting
 public class AnyNode {
   /// A phase in the life of a node. Phases only advance.
   public enum Phase: Comparable, Sendable {
-    /// The node is updated when its view or a value that it has read changes.
+    /// The node is updated when its view changes, or when a value read by the node changes.
     case active
-    /// The node is frozen: its widgets are still shown, but it is no longer updated and does
+    /// The node is frozen. Its widgets are still shown, but the node is no longer updated and does
     /// nothing.
     case frozen
     /// The node has released its resources and its widgets, and does nothing.
@@ -19,19 +19,19 @@ public class AnyNode {
   /// The number of nodes that exist, for tests that expect the number to return to a baseline.
   package private(set) static var liveCount = 0
 
-  /// The number of nodes of each class that were created, minus those that were released, since
+  /// The number of existing nodes of each class, of those nodes that were created since
   /// ``Gtk/Object/tracksClasses`` was set.
   package private(set) static var liveClasses: [String: Int] = [:]
 
   /// Resets the counts by class.
   package static func resetLiveClasses() { liveClasses = [:] }
 
-  /// The node that contains the node, or `nil` if the node is a root.
+  /// The node that contains this node, or `nil` if this node has no parent.
   public private(set) final weak var parent: AnyNode?
   /// The current phase, which is ``Phase/active`` for a new node.
   public private(set) final var phase = Phase.active
 
-  /// The distance of the node from the root: parents are refreshed before their children.
+  /// The depth of the node in the tree. Parents are refreshed before their children.
   final let depth: Int
 
   /// The part of the window that contains the node, if the part can be covered.
@@ -53,16 +53,17 @@ public class AnyNode {
     }
   }
 
-  /// The widgets that the view resolves to, which the nearest container places: none, one or more.
+  /// The widgets to which the view resolves, and which the nearest container places. There can be
+  /// none, one or more.
   var widgets: [Widget] { [] }
 
-  /// Whether the node only arranges its children, so that a list or a grid places the children
-  /// instead of the node.
+  /// Whether the node only groups its children, so that a list or a grid places each child
+  /// separately.
   var isStructure: Bool { false }
 
-  /// Whether the node can show the view of another list row as a new node would: neither the node
-  /// nor a descendant retains anything that belongs to the row, such as a state, a task, a
-  /// selection or typed text.
+  /// Whether the node can show the view of another list row as a new node would. In this case,
+  /// neither the node nor a descendant retains anything that belongs to the row, such as a state, a
+  /// task, a selection or typed text.
   var isReusable: Bool { false }
 
   /// Whether all children are reusable.
@@ -72,8 +73,8 @@ public class AnyNode {
     return areReusable
   }
 
-  /// The widgets that receive the layout direction of the environment: the widgets that the node
-  /// resolves to, except those of its children.
+  /// The widgets whose layout direction the node sets from the environment. These are the widgets
+  /// to which the node resolves, except those of its children.
   var directedWidgets: [Widget] {
     var own = widgets
     forEachChild { child in own.removeAll(where: child.widgets.contains) }
@@ -93,7 +94,7 @@ public class AnyNode {
     parent?.childExpansionDidChange()
   }
 
-  /// Notifies the ancestors that are named by the labels of their descendants that these labels
+  /// Notifies the ancestors that are named by the labels of their descendants that these labels may
   /// have changed.
   func childLabelsDidChange() {
     parent?.childLabelsDidChange()

@@ -1,7 +1,7 @@
 import Gtk
 
-/// The node of a view that runs code when its content becomes visible or invisible: when the node
-/// is created or dismantled, and when its page is revealed or covered.
+/// The node of a view that runs code when its content becomes visible or invisible. The content is
+/// visible while the node exists and the node's page isn't covered.
 class AppearanceNode<V: WrapperView>: WrapperNode<V> {
   private(set) final var hasAppeared = false
 

@@ -1,13 +1,13 @@
 /// A counter of the evaluations of bodies, by type, for tests.
 @MainActor
 public final class BodyCount {
-  /// The counter of all nodes. It counts only during ``during(_:)``.
+  /// The counter of all nodes. Evaluations are counted only while ``during(_:)`` runs.
   public static let shared = BodyCount()
 
   private var counts: [ObjectIdentifier: (type: Any.Type, count: Int)]?
 
-  /// Returns the numbers of bodies that were evaluated while `operation` ran, by the names of their
-  /// views.
+  /// Returns the number of evaluations of bodies while `operation` ran, by the name of the view's
+  /// type.
   public static func during(_ operation: () throws -> Void) rethrows -> [String: Int] {
     shared.counts = [:]
     defer { shared.counts = nil }

@@ -1,18 +1,19 @@
 import Gtk
 
-/// The node of a view that has a body. Bodies are evaluated here, and when the title of a page that
-/// isn't shown is determined.
+/// The node of a view that has a body. The node evaluates the body. A body is also evaluated to
+/// find the title of a page that isn't shown.
 final class ComposedNode<V: View>: Node<V> {
   private var content: Node<V.Body>?
   private let tracking = Tracking()
-  /// The environment that the body was evaluated in.
+  /// The environment in which the body was last evaluated.
   private var evaluated: EnvironmentValues
 
   override init(_ view: V, _ context: NodeContext) {
     evaluated = context.environment
     super.init(view, context)
     DynamicProperties.install(in: view, previous: nil, environment: environment)
-    // Created outside the tracked closure: the children observe the values that they read.
+    // Created outside the tracked closure, because the children themselves observe the values that
+    // they read.
     content = evaluate(.first).makeNode(childContext())
   }
 
@@ -51,7 +52,7 @@ final class ComposedNode<V: View>: Node<V> {
 
   private func refresh(_ cause: EvaluationCause) {
     guard phase == .active else { return }
-    // A refresh for any reason includes all changes that were announced before.
+    // A refresh includes all earlier changes, so a scheduled refresh is no longer necessary.
     cancelRefreshes()
     content?.update(evaluate(cause), environment)
   }

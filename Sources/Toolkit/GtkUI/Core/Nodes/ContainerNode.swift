@@ -4,13 +4,15 @@ import Gtk
 @MainActor
 protocol ContainerView: View, TitleSource where Body == Never {
   associatedtype WidgetType: Widget
-  /// The widget that contains the widgets of the content: the widget of the view, or a descendant.
+  /// The type of the widget that contains the widgets of the content. This widget is the widget of
+  /// the view, or a descendant.
   associatedtype Slot: Widget = WidgetType
   associatedtype Content: View
 
   var content: Content { get }
 
-  /// Returns whether the widget retains nothing that belongs to the view's identity.
+  /// Returns whether the widget can show the view of another list row, because the widget retains
+  /// nothing that belongs to the row.
   func isReusable(_ widget: WidgetType, _ slot: Slot) -> Bool
 
   /// Creates the widget and connects its signals. Handlers must capture the node weakly, and read
@@ -29,13 +31,13 @@ protocol ContainerView: View, TitleSource where Body == Never {
   /// Replaces the widgets `placed` with the widgets of the content, in order.
   func place(_ widgets: [Widget], in slot: Slot, replacing placed: [Widget])
 
-  /// Called when labels were added to or removed from the content.
+  /// Called when the widgets or the labels of the content have changed.
   func labelsDidChange(in slot: Slot)
 }
 
 extension ContainerView {
-  /// Creates a node that creates the widget and the slot once, and places the widgets of the
-  /// content in the slot.
+  /// Creates a node with a widget and a slot. The node places the widgets of the content in the
+  /// slot.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     ContainerNode(self, context)
   }
@@ -55,7 +57,7 @@ extension ContainerView {
 
   func labelsDidChange(in slot: Slot) {}
 
-  /// Arranges several views without a container of their own vertically.
+  /// Sets the axis of the content, so that several views in the content are arranged vertically.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
     environment.axis = .vertical
@@ -79,7 +81,7 @@ extension ContainerView where Slot == Bin {
   }
 }
 
-/// The node of a container.
+/// The node of a ``ContainerView``.
 final class ContainerNode<V: ContainerView>: Node<V> {
   private var made: (widget: V.WidgetType, slot: V.Slot)?
   private var content: Node<V.Content>?
@@ -129,7 +131,7 @@ final class ContainerNode<V: ContainerView>: Node<V> {
   }
 
   override func childLabelsDidChange() {
-    // While the content is created, several labels may change; the container is notified once,
+    // While the content is created, several labels may change. The container is notified once,
     // afterwards.
     guard content != nil, phase == .active else { return }
     if let made { view.labelsDidChange(in: made.slot) }

@@ -1,6 +1,6 @@
 import Gtk
 
-/// A view with a content that its node places in widgets that the node has created.
+/// A view whose node creates widgets, and places the content of the view in these widgets.
 @MainActor
 protocol ContentView: View, TitleSource where Body == Never {
   associatedtype Content: View
@@ -20,8 +20,8 @@ extension ContentView {
 class ContentNode<V: ContentView>: Node<V> {
   private(set) final var content: Node<V.Content>?
 
-  /// Creates the content and places its widgets. Called once the widgets that contain the content
-  /// exist.
+  /// Creates the content and places its widgets. A subclass calls this method once, after creating
+  /// the widgets that contain the content.
   final func makeContent() {
     var context = childContext()
     context.environment = contentEnvironment(environment)
@@ -29,7 +29,7 @@ class ContentNode<V: ContentView>: Node<V> {
     childWidgetsDidChange()
   }
 
-  /// Returns the environment of the content. Several views are arranged vertically.
+  /// Returns the environment of the content, in which several views are arranged vertically.
   func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
     environment.axis = .vertical

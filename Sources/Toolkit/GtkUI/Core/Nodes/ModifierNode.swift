@@ -3,8 +3,9 @@ import Gtk
 /// A modification of the widgets of a view.
 @MainActor
 public protocol WidgetModifier {
-  /// Whether `apply(to:from:)` overwrites everything that an older modifier has set on a widget, so
-  /// that the widget of a list row can be reused for another row. The default is `false`.
+  /// Whether the widget of a list row can be reused for another row. This is possible if
+  /// `apply(to:from:)` overwrites everything that an older modifier has set. The default is
+  /// `false`.
   static var isReusable: Bool { get }
 
   /// Sets the properties of a widget that differ from `old`, or all properties if `old` is `nil`.
@@ -12,7 +13,7 @@ public protocol WidgetModifier {
 }
 
 extension WidgetModifier {
-  /// Whether the widget of a list row can be reused for another row. By default, it isn't reused.
+  /// The default value `false`: the widget of a list row isn't reused for another row.
   public static var isReusable: Bool { false }
 }
 
@@ -48,7 +49,8 @@ private final class ModifierNode<Content: View, Modifier: WidgetModifier>: Wrapp
     apply(from: nil)
   }
 
-  /// Always `false`, because the modifier would not apply to rows that are created later.
+  /// `false`, so that a list places this node as one row. The modifier could not be applied to rows
+  /// that are created later.
   override var isStructure: Bool { false }
 
   override var isReusable: Bool { Modifier.isReusable && hasReusableContent }
@@ -56,7 +58,7 @@ private final class ModifierNode<Content: View, Modifier: WidgetModifier>: Wrapp
   override func viewDidUpdate(from old: ModifiedContent<Content, Modifier>) {
     let known = modified
     super.viewDidUpdate(from: old)
-    // Everything was already set on a widget that the update of the content has created.
+    // All properties were already set on a widget that the update of the content has created.
     for widget in widgets where known.contains(ObjectIdentifier(widget)) {
       view.modifier.apply(to: widget, from: old.modifier)
     }
@@ -68,7 +70,8 @@ private final class ModifierNode<Content: View, Modifier: WidgetModifier>: Wrapp
     super.childWidgetsDidChange()
   }
 
-  /// Sets everything on new widgets, and the properties that differ on all others.
+  /// Sets all properties of new widgets, and the properties that differ from `old` of all other
+  /// widgets.
   private func apply(from old: Modifier?) {
     let widgets = widgets
     for widget in widgets {

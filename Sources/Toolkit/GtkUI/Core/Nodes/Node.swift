@@ -1,7 +1,7 @@
 /// The retained counterpart of a view of a known type.
 @MainActor
 public class Node<V: View>: AnyNode {
-  /// The current value of the view. Signal handlers read it when they are called, so they aren't
+  /// The current value of the view. Signal handlers read this property, so that they needn't be
   /// connected again when the view changes.
   public private(set) final var view: V
   /// The values that the view reads from its ancestors, as of the last update.
@@ -24,9 +24,9 @@ public class Node<V: View>: AnyNode {
     viewDidUpdate(from: old)
   }
 
-  /// Applies the layout direction of the environment to the widgets. Parents are updated before
-  /// their children: the widgets of a parent can contain the widgets of its children, which may
-  /// override the direction.
+  /// Applies the layout direction of the environment to the widgets, after the update. Parents are
+  /// updated first, because their widgets can contain the widgets of children that override the
+  /// direction.
   private func followDirection() {
     guard environment.ownLayoutDirection != nil else { return }
     UpdateScheduler.shared.afterUpdates { [weak self] in
@@ -35,18 +35,20 @@ public class Node<V: View>: AnyNode {
     }
   }
 
-  /// A node without a class of its own, such as the node of an `EmptyView`, retains nothing.
+  /// `true` only for a node without a subclass, such as the node of an `EmptyView`. Such a node
+  /// retains nothing.
   override var isReusable: Bool { type(of: self) == Node<V>.self }
 
   func viewDidUpdate(from old: V) {}
 
-  /// Returns the title that the node would have if it were updated with `view`, including the state
-  /// of the node. Doesn't change the node: the back menu also lists covered pages.
+  /// Returns the title that the node would have after an update with `view`, including the state of
+  /// the node. Doesn't change the node. The back menu uses this method for covered pages, which are
+  /// not updated.
   func findTitle(of view: V, in environment: EnvironmentValues) -> String? {
     view.findTitle(in: environment)
   }
 
-  /// Returns the context with which a child is created.
+  /// Returns the context for the creation of a child.
   final func childContext() -> NodeContext {
     NodeContext(parent: self, environment: environment, scope: scope)
   }

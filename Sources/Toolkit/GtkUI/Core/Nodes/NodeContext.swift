@@ -1,5 +1,5 @@
-/// The context with which a node is created: its parent, its environment, and the part of the
-/// window that contains the node.
+/// The context for the creation of a node: the parent, the environment, and the part of the window
+/// that contains the node.
 @MainActor
 public struct NodeContext {
   weak var parent: AnyNode?

@@ -1,6 +1,7 @@
 import Gtk
 
-/// The topmost node of a window, which places the widgets of its content in a bin.
+/// The topmost node of a window, a page, a presentation or a ``ViewHost``. The node places the
+/// widgets of its content in a bin.
 final class RootNode<Content: View>: Node<Content> {
   private let bin: Bin
   private var content: Node<Content>?

@@ -1,12 +1,12 @@
 import Observation
 
-/// Tracks the values that a closure reads, any number of times, without leaving registrations
-/// behind.
+/// An object that tracks the values that a closure reads. The closure can run any number of times
+/// without accumulating registrations.
 ///
 /// `withObservationTracking` can't be cancelled. If the closure runs more often than the values
-/// change, its registrations would accumulate. So each run also reads a value of this object:
-/// changing this value fires the registration, which removes it. The resulting notification has an
-/// outdated generation, and is ignored.
+/// change, its registrations would accumulate. So each run also reads a value of this object. A
+/// change of this value notifies the registration, and removes the registration. The notification
+/// has an outdated generation, and is ignored.
 @MainActor
 final class Tracking: Observable {
   private let registrar = ObservationRegistrar()
@@ -23,8 +23,8 @@ final class Tracking: Observable {
   ///
   /// - Parameters:
   ///   - read: The closure whose reads are tracked.
-  ///   - onChange: Called on any thread, before the change is made, with the generation of the run,
-  ///     for ``isCurrent(_:)``.
+  ///   - onChange: Called on any thread, before the change is made. The argument is the generation
+  ///     of the run, for ``isCurrent(_:)``.
   ///
   /// - Returns: The result of `read`.
   func track<Result>(
@@ -42,12 +42,12 @@ final class Tracking: Observable {
     }
   }
 
-  /// Whether a notification belongs to the last run.
+  /// Returns whether a notification with a generation belongs to the last run.
   func isCurrent(_ generation: Int) -> Bool {
     generation == self.generation
   }
 
-  /// Ends the observation.
+  /// Stops the observation of the values that the last run has read.
   func cancel() {
     generation += 1
     guard isArmed else { return }

@@ -17,8 +17,8 @@ class VisibilityScope {
     isCovered && !updatesWhileCovered || outer?.defersRefresh == true
   }
 
-  /// Whether a visible part depends on the views of this part, so that this part is updated even
-  /// while it is covered.
+  /// Whether a visible part depends on the views of this part. This part is then updated even while
+  /// it is covered.
   final var updatesWhileCovered: Bool { dependents > 0 }
 
   /// The part that contains this part.
@@ -38,7 +38,7 @@ class VisibilityScope {
     outer?.removeObserver(self)
   }
 
-  /// Refreshes a node when the part is revealed.
+  /// Defers the refresh of a node until the part is revealed.
   final func deferRefresh(of node: AnyNode) {
     deferred[ObjectIdentifier(node)] = node
   }
@@ -55,15 +55,15 @@ class VisibilityScope {
     visibilityDidChange()
   }
 
-  /// Marks the part as not covered, refreshes its nodes, and notifies the observers.
+  /// Marks the part as not covered, schedules the deferred refreshes, and notifies the observers.
   final func reveal() {
     guard isCovered else { return }
     isCovered = false
     visibilityDidChange()
   }
 
-  /// Calls `action` whenever the part was covered or revealed. Actions are called in the order in
-  /// which they were added.
+  /// Calls `action` whenever the visibility of the part, or whether the part is updated, may have
+  /// changed. Actions are called in the order in which they were added.
   final func addObserver(_ observer: AnyObject, _ action: @escaping @MainActor () -> Void) {
     observerCount += 1
     observers[ObjectIdentifier(observer)] = (observerCount, action)
@@ -87,8 +87,8 @@ class VisibilityScope {
     }
   }
 
-  /// Updates the part even while it is covered, until ``endUpdatesWhileCovered()`` is called as
-  /// often as this method.
+  /// Updates the part even while it is covered. The effect lasts until ``endUpdatesWhileCovered()``
+  /// has been called as often as this method.
   final func beginUpdatesWhileCovered() {
     dependents += 1
     if dependents == 1 {

@@ -44,7 +44,8 @@ public final class WidgetNode<V: WidgetView>: Node<V> {
   /// - Parameters:
   ///   - view: The first value of the view.
   ///   - context: The context in which the node is created.
-  ///   - retainsNothing: Whether the widget retains nothing that belongs to the view's identity.
+  ///   - retainsNothing: Whether the widget can show the view of another list row, because the
+  ///     widget retains nothing that belongs to the row.
   init(_ view: V, _ context: NodeContext, retainsNothing: Bool) {
     self.retainsNothing = retainsNothing
     super.init(view, context)

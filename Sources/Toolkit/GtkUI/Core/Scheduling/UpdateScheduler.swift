@@ -8,7 +8,7 @@ public final class UpdateScheduler {
   /// The scheduler of all nodes of the process.
   public static let shared = UpdateScheduler()
 
-  /// A key that is set on the main queue. If tests run as tasks, the thread of the main queue isn't
+  /// A key that is set on the main queue. In tests that run as tasks, the main queue doesn't run on
   /// the main thread.
   private nonisolated static let onMainQueue = {
     let key = DispatchSpecificKey<Bool>()
@@ -34,12 +34,12 @@ public final class UpdateScheduler {
   /// reported.
   private let roundLimit = 100
 
-  /// Invalidates a node. Called before a change is made, on any thread, so this method reads
-  /// nothing.
+  /// Invalidates a node. Called on any thread before a change is made, so this method doesn't read
+  /// the value that changes.
   ///
   /// - Parameters:
-  ///   - node: The node whose view is evaluated again. If `nil`, nothing is invalidated.
-  ///   - isCurrent: Returns whether the notification still concerns the node.
+  ///   - node: The node to invalidate. If `nil`, nothing is invalidated.
+  ///   - isCurrent: A closure that returns whether the notification is still current for the node.
   nonisolated static func invalidate<N: AnyNode>(
     _ node: N?,
     if isCurrent: @escaping @MainActor @Sendable (N) -> Bool
@@ -62,8 +62,8 @@ public final class UpdateScheduler {
     drain()
   }
 
-  /// Refreshes the invalidated nodes before a window closes, also if an action that runs after an
-  /// update, such as the action of `onChange`, closes the window.
+  /// Refreshes the invalidated nodes before a window closes. Also works if the window is closed by
+  /// an action that runs after an update, such as the action of `onChange`.
   func flushBeforeClosing() {
     guard isFlushing else { return flush() }
     // While a node is refreshed, no other node can be refreshed.
@@ -85,16 +85,16 @@ public final class UpdateScheduler {
     isCycleReported = false
   }
 
-  /// Calls `action` when all invalidated nodes have been refreshed, before the next frame. Code of
-  /// the app that responds to an update, such as the action of `onAppear`, runs here, and never
-  /// during an update.
+  /// Calls `action` when all invalidated nodes have been refreshed, before the next frame. Actions
+  /// of the app that respond to an update, such as the action of `onAppear`, are called in this
+  /// way, because they must not run during an update.
   func afterUpdates(_ action: @escaping @MainActor () -> Void) {
     pendingActions.append(action)
     schedule()
   }
 
-  /// Performs all updates before the next event of a keyboard or a pointer, instead of before the
-  /// next frame. Both may be ready at the same time.
+  /// Schedules a flush before the next event of a keyboard or a pointer. If the event and the next
+  /// frame are ready at the same time, the flush before the frame can be too late.
   func flushBeforeNextEvent() {
     guard !isFlushing, urgentSource == nil else { return }
     urgentSource = MainLoopSource(idle: .high) { [weak self] in
@@ -117,7 +117,8 @@ public final class UpdateScheduler {
     current = []
   }
 
-  /// Postpones the remaining refreshes. Input and frames have a higher priority.
+  /// Postpones the remaining updates, with a lower priority than input and frames. Reports an
+  /// issue, unless an issue was already reported for this cycle.
   private func postpone() {
     source = MainLoopSource(after: .milliseconds(100), priority: .idle) { [weak self] in
       self?.source = nil
@@ -146,7 +147,7 @@ public final class UpdateScheduler {
     }
   }
 
-  /// Removes a node that was refreshed in another way.
+  /// Cancels the refresh of a node that was refreshed in another way, or was dismantled.
   func remove(_ node: AnyNode) {
     invalidatedNodes.removeValue(forKey: ObjectIdentifier(node))
   }
@@ -162,7 +163,8 @@ public final class UpdateScheduler {
     insertUnlessDeferred(node)
   }
 
-  /// Invalidates a node, at once or when its page is revealed.
+  /// Invalidates a node. If the page of the node is covered, the refresh is deferred until the page
+  /// is revealed.
   func insertUnlessDeferred(_ node: AnyNode) {
     if let scope = node.scope, scope.defersRefresh {
       scope.deferRefresh(of: node)

@@ -1,6 +1,6 @@
 extension Binding {
-  /// Creates a binding with an optional value to a base with a value. Writing `nil` is ignored,
-  /// because the base has no such value.
+  /// Creates a binding with an optional value from a binding with a value that isn't optional.
+  /// Writing `nil` is ignored, because `base` can't store `nil`.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(
       get: { base.wrappedValue },
@@ -15,7 +15,7 @@ extension Binding {
   /// Creates a binding to the wrapped value of an optional, or returns `nil` if the optional is
   /// `nil`.
   ///
-  /// When the optional becomes `nil`, the binding returns the last value and ignores writes,
+  /// After the optional has become `nil`, the binding returns the last value and ignores writes,
   /// because a frozen view may still read the binding.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
@@ -30,8 +30,8 @@ extension Binding {
     )
   }
 
-  /// Creates a binding to whether the base has a value. Writing `false` removes the value. Writing
-  /// `true` is ignored, because the value isn't known.
+  /// Creates a binding to whether an optional has a value. Writing `false` sets the optional to
+  /// `nil`. Writing `true` is ignored, because there is no value to store.
   public init<Wrapped>(_ base: Binding<Wrapped?>) where Value == Bool {
     self.init(
       get: { base.wrappedValue != nil },

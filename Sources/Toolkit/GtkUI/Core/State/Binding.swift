@@ -1,4 +1,4 @@
-/// A reference to a value that a view reads and writes without owning it.
+/// A reference to a value that a view reads and writes, but doesn't own.
 ///
 /// ```swift
 /// @State private var form = Form()

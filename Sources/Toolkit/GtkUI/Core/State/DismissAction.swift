@@ -1,5 +1,5 @@
-/// An action that dismisses the sheet or the popover that contains the view, or pops the page that
-/// contains the view. If there is none, the action closes the window of the app.
+/// An action that dismisses the presentation that contains the view or pops the page that contains
+/// the view, whichever is closer. If there is neither, the action closes the window of the app.
 ///
 /// ```swift
 /// @Environment(\.dismiss) private var dismiss
@@ -8,7 +8,8 @@
 /// ```
 ///
 /// The action writes the binding of the presentation, as if the user had dismissed the
-/// presentation. If there is nothing to dismiss, the action does nothing.
+/// presentation. If the window was not opened by an app, and there is nothing to dismiss, the
+/// action does nothing.
 @MainActor
 public struct DismissAction {
   private let action: @MainActor () -> Void
@@ -17,8 +18,8 @@ public struct DismissAction {
     self.action = action
   }
 
-  /// Dismisses the presentation, pops the page, or closes the window. Does nothing if there is
-  /// nothing to dismiss.
+  /// Dismisses the presentation, pops the page, or closes the window. Does nothing if there is no
+  /// presentation, page or window of an app.
   public func callAsFunction() {
     action()
   }
@@ -33,16 +34,17 @@ private enum CloseWindowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Dismisses the closest sheet, popover or page that contains the view, or closes the window.
+  /// An action that dismisses the closest presentation or page that contains the view, or closes
+  /// the window.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] ?? DismissAction { [self] in closeWindow?(self) } }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether ``dismiss`` would dismiss a sheet, a popover or a page in the window.
+  /// Whether ``dismiss`` would dismiss a presentation or pop a page, instead of closing the window.
   public var isPresented: Bool { self[DismissKey.self] != nil }
 
-  /// Closes the window of an environment. `nil` if no app has opened the window.
+  /// Closes the window of an environment. `nil` if the window was not opened by an app.
   var closeWindow: (@MainActor (EnvironmentValues) -> Void)? {
     get { self[CloseWindowKey.self] }
     set { self[CloseWindowKey.self] = newValue }

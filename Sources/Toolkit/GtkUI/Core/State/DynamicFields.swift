@@ -1,11 +1,11 @@
 // NB: For `_forEachField`, which inspects a type without a value of the type. Creating a mirror of
-// each view, and casting all its fields, would take a tenth of the time that the app itself takes
-// until its first frame.
+// each view, and casting all its fields, would add a tenth to the time until an app's first frame.
 @_spi(Reflection) import Swift
 
-/// The stored properties of a type that are dynamic properties, or may contain dynamic properties.
+/// The stored properties of a type that are dynamic properties, or whose values may be dynamic
+/// properties.
 struct DynamicFields {
-  /// The offsets of the fields in a value, in order, or `nil` if the fields can only be found with
+  /// The offset and the type of each field, in order, or `nil` if the fields can only be found with
   /// a mirror of a value.
   private var places: [(offset: Int, type: Any.Type)]? = []
 
@@ -31,7 +31,8 @@ struct DynamicFields {
     }
   }
 
-  /// Returns the values of the fields, in the same order for each value of the type.
+  /// Returns the values of the fields, or of all stored properties if ``needsMirror`` is `true`.
+  /// The order is the same for each value of the type.
   func values<V>(of view: V) -> [Any] {
     guard let places else { return Mirror(reflecting: view).children.map(\.value) }
     return places.map { offset, type in
@@ -48,12 +49,12 @@ struct DynamicFields {
 
   private static func contents(_ type: Any.Type, _ kind: _MetadataKind) -> Contents {
     switch kind {
-    // These types conform to no protocols.
+    // These types can't conform to `DynamicProperty`.
     case .function, .metatype, .tuple:
       return .nothing
     case .class, .enum, .struct:
       return !isPlain(type) && type is any DynamicProperty.Type ? .properties : .nothing
-    // An existential of classes may be an unowned reference, which can't be read like other fields.
+    // A class existential may be an unowned reference, which can't be read like other fields.
     case .existential:
       return type == Any.self ? .properties : .unknown
     case .optional:

@@ -17,12 +17,12 @@ enum DynamicProperties {
         environment: environment
       )
     }
-    // Creating a mirror is slow, and a mirror of a view that is being removed may reach objects
-    // that were deallocated before.
+    // If the first value has no dynamic properties, the type is assumed to have none. Creating a
+    // mirror is slow, and a mirror of a view that is being removed may reach deallocated objects.
     if isEmpty, fields.needsMirror { self.fields[ObjectIdentifier(V.self)] = DynamicFields.none }
   }
 
-  /// Returns whether a view has dynamic properties.
+  /// Whether a view has dynamic properties.
   static func exist<V>(in view: V) -> Bool {
     fields(of: V.self).values(of: view).contains { $0 is any DynamicProperty }
   }

@@ -1,6 +1,8 @@
-/// A stored property of a view that is connected to a value that outlives the view.
+/// A stored property of a view that is connected to a value outside the view, such as a state or an
+/// environment.
 ///
-/// The declared type of the property must conform, not only the type of its value.
+/// The declared type of the property must conform to this protocol. It isn't sufficient that the
+/// type of its value conforms.
 @MainActor
 public protocol DynamicProperty {
   /// Connects the property of a new value of the view.

@@ -1,5 +1,6 @@
-/// A value with a body that isn't a view, such as a scene, as a property of a view that represents
-/// the value. The dynamic properties of the value are connected with those of the view.
+/// A dynamic property that stores a value with a body that isn't a view, such as a scene or a
+/// modifier. The dynamic properties of the value are connected when those of the view are
+/// connected.
 struct Embedded<Value>: DynamicProperty {
   let value: Value
 

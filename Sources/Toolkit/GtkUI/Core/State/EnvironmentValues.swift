@@ -20,8 +20,8 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set {
-      // An identical value isn't stored again. The environment then stays identical, which is fast
-      // to check.
+      // An identical value isn't stored again, so that the environment remains identical to its
+      // copies. `isIdentical(to:)` is then sufficient to detect that nothing has changed.
       if let old = values[ObjectIdentifier(key)] as? Key.Value,
         StructuralEquality.isIdentical(old, newValue)
       {
@@ -34,8 +34,8 @@ public struct EnvironmentValues {
   /// Whether the environment is an unchanged copy of another environment. O(1).
   func isIdentical(to other: Self) -> Bool { StructuralEquality.isIdentical(self, other) }
 
-  /// Whether the values are the same as those of another environment, as far as values of any type
-  /// can be compared. O(n).
+  /// Whether all values are the same as in another environment, as far as values of any type can be
+  /// compared. O(n).
   func isSame(as other: Self) -> Bool {
     if isIdentical(to: other) { return true }
     guard values.count == other.values.count else { return false }

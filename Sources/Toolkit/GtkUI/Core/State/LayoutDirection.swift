@@ -23,7 +23,8 @@ extension EnvironmentValues {
   /// The direction that an ancestor has set, if any.
   var ownLayoutDirection: LayoutDirection? { self[LayoutDirectionKey.self] }
 
-  /// Applies the direction that an ancestor has set to a widget and its parts.
+  /// Sets the direction of a widget and its descendants, if an ancestor of the view has set a
+  /// direction.
   func applyDirection(to widget: Widget) {
     guard let ownLayoutDirection else { return }
     let direction = TextDirection(ownLayoutDirection)
@@ -32,7 +33,8 @@ extension EnvironmentValues {
     }
   }
 
-  /// Applies the direction that an ancestor has set to a widget that has new parts.
+  /// Sets the direction of a widget that has new descendants, even if the widget itself already has
+  /// the direction.
   func applyDirection(toParts widget: Widget) {
     guard let ownLayoutDirection else { return }
     widget.setDirectionThroughout(TextDirection(ownLayoutDirection))

@@ -1,6 +1,6 @@
 import Observation
 
-/// An object that a view observes and doesn't own.
+/// A property wrapper for an object that a view observes but doesn't own.
 ///
 /// ```swift
 /// struct CounterView: View {
@@ -11,8 +11,8 @@ import Observation
 /// ```
 ///
 /// A body observes the values that it reads from an observable object even without this wrapper.
-/// The wrapper exists for code that was written before the module Observation, and for its
-/// bindings. Prefer ``Bindable``.
+/// The wrapper creates bindings, and exists for code that was written before the module
+/// Observation. Prefer ``Bindable``.
 @propertyWrapper
 @MainActor
 public struct ObservedObject<ObjectType: AnyObject & Observable> {
@@ -33,27 +33,27 @@ public struct ObservedObject<ObjectType: AnyObject & Observable> {
   public var projectedValue: Bindable<ObjectType> { Bindable(wrappedValue) }
 }
 
-/// An object that belongs to a view and outlives its values. It is retained while the view is
-/// shown.
+/// A property wrapper for an object that a view owns. The object is created with the first value of
+/// the view, and is retained until the view is removed.
 ///
 /// ```swift
 /// @StateObject private var model = Model()
 /// ```
 ///
-/// For an observable object, `@State` does the same. This wrapper exists for code that was written
+/// `@State` does the same for an observable object. This wrapper exists for code that was written
 /// before the module Observation.
 @propertyWrapper
 @MainActor
 public struct StateObject<ObjectType: AnyObject & Observable>: DynamicProperty {
   private let state: State<ObjectType>
 
-  /// Creates a property with its initial object. The object that is created with the first value of
-  /// the view is used while the view is shown.
+  /// Creates a property with its initial object. The expression is evaluated whenever a value of
+  /// the view is created, and only the object of the first value of the view is used.
   public init(wrappedValue: @autoclosure @escaping @MainActor () -> ObjectType) {
     state = State(wrappedValue: wrappedValue())
   }
 
-  /// The object, which remains the same while the view is shown.
+  /// The object, which remains the same until the view is removed.
   public var wrappedValue: ObjectType { state.wrappedValue }
 
   /// Returns bindings to the properties of the object.

@@ -1,7 +1,7 @@
 import Observation
 
-/// A value that belongs to a view and outlives the values of the view. It is retained while the
-/// view is shown.
+/// A property wrapper for a value that belongs to a view. The value outlives the values of the
+/// view, and is retained until the view is removed.
 ///
 /// ```swift
 /// struct Disclosure: View {
@@ -19,8 +19,8 @@ public struct State<Value>: DynamicProperty {
   /// Creates a state with its initial value.
   ///
   /// - Parameter wrappedValue: The initial value. The expression is evaluated whenever a value of
-  ///   the view is created, and its result is used when the view is shown for the first time. Store
-  ///   an object that is costly to create in a `@StateObject`, or in the app.
+  ///   the view is created, and only the result for the first value of the view is used. Create an
+  ///   object that is costly to create outside the view, for example in the app.
   public init(wrappedValue: Value) {
     location = Location(initial: wrappedValue)
   }
@@ -53,7 +53,7 @@ public struct State<Value>: DynamicProperty {
   }
 
   /// The reference of a view to its storage. A new value of the view has a reference without a
-  /// storage, which adopts the storage of the previous value.
+  /// storage, and then adopts the storage of the previous value.
   @MainActor
   private final class Location {
     private let initial: Value

@@ -1,5 +1,5 @@
-/// An object that retains the views in which a title was found, because the objects that the views
-/// observe may be released with the views.
+/// An object that retains the views whose bodies are evaluated to find a title. Otherwise, the
+/// objects that the views observe could be released during the search.
 @MainActor
 final class TitleProbe {
   private var views: [Any] = []
@@ -9,7 +9,8 @@ final class TitleProbe {
   }
 }
 
-/// A weak reference to a probe. Views retain their environment, and the probe retains the views.
+/// A weak reference to a probe. A strong reference would be a retain cycle, because the probe
+/// retains views, and views retain their environment.
 private struct WeakTitleProbe {
   weak var probe: TitleProbe?
 }

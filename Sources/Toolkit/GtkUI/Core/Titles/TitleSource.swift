@@ -1,14 +1,14 @@
-/// A view without a body that determines the title of its page: it sets the title, or returns the
-/// title of its content.
+/// A view without a body that can determine the title of its page, directly or by its content.
 @MainActor
 protocol TitleSource {
-  /// Returns the title that the view sets, without creating widgets, or `nil` if it sets no title.
+  /// Returns the title that the view or its content sets, without creating widgets, or `nil` if
+  /// neither sets a title.
   func pageTitle(in environment: EnvironmentValues) -> String?
 }
 
 extension View {
-  /// Returns the title of the page that the view describes, without creating widgets: the back menu
-  /// also lists pages that were never shown.
+  /// Returns the page title that the view sets, without creating widgets. The back menu uses this
+  /// method for pages that were never shown.
   ///
   /// Evaluates the bodies with the initial state of the views. Returns `nil` if no view sets a
   /// title.

@@ -7,9 +7,9 @@ import Gtk
 /// ```
 ///
 /// A view of the same type as before updates the node. A view of another type replaces the node and
-/// discards its state. Prefer `if` and `switch` where they suffice.
+/// discards the state of the previous view. Prefer `if` and `switch` where they suffice.
 public struct AnyView: View, TitleSource {
-  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
+  /// This view has no body.
   public typealias Body = Never
 
   fileprivate let erased: any ErasedView
@@ -42,7 +42,8 @@ public struct AnyView: View, TitleSource {
 private protocol ErasedView {
   func makeNode(_ context: NodeContext) -> AnyNode
 
-  /// Updates `node` if it is a node of the view's type, and returns whether it is.
+  /// Updates `node` if `node` is the node of a view of this type. Returns whether `node` was
+  /// updated.
   func update(_ node: AnyNode, _ environment: EnvironmentValues) -> Bool
 
   func findTitle(in environment: EnvironmentValues) -> String?
@@ -100,8 +101,8 @@ private final class AnyViewNode: Node<AnyView> {
     let old = child
     child = view.erased.makeNode(childContext())
     childWidgetsDidChange()
-    // Dismantled after the container has released the widgets: they must not change while they are
-    // shown.
+    // The old node is dismantled last, because its widgets must not change before the container has
+    // removed the widgets.
     old?.dismantle()
   }
 }

@@ -1,4 +1,5 @@
-/// The location of a call in an app's source, for the report of a misuse that is detected later.
+/// The location of a call in an app's source code, to which a misuse that is detected later is
+/// attributed.
 package struct CallSite {
   package let fileID: StaticString
   package let filePath: StaticString

@@ -1,7 +1,7 @@
-/// A view that is created on demand, by the closure of a view builder.
+/// A view that evaluates the closure of a view builder as its body, when the node of the view is
+/// created.
 ///
-/// The closure runs as the body of a node. Only this node observes the values that the closure
-/// reads.
+/// Only this node observes the values that the closure reads.
 struct Deferred<Content: View>: View {
   @ViewBuilder let content: @MainActor () -> Content
 

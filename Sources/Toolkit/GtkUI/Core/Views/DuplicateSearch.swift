@@ -1,6 +1,6 @@
-/// A search for elements with the same id, which can run in portions.
+/// A search for elements with the same id, which can be divided into several steps.
 ///
-/// After a change, only the ids at new positions are compared with all others.
+/// After a change, only the ids at the changed positions are compared with all other ids.
 @MainActor
 struct DuplicateSearch<Data: RandomAccessCollection, ID: Hashable> {
   enum Outcome: Equatable {
@@ -10,10 +10,10 @@ struct DuplicateSearch<Data: RandomAccessCollection, ID: Hashable> {
     case duplicate(ID)
   }
 
-  /// The positions whose ids have to be compared with all others.
+  /// The positions whose ids have to be compared with all other ids.
   private var fresh: Range<Int>
   private var seen: Set<ID> = []
-  /// The number of elements that were compared: those of `fresh` first.
+  /// The number of elements that were searched. The elements of `fresh` are searched first.
   private var progress = 0
 
   /// - Parameter positions: The positions to search.
@@ -23,7 +23,7 @@ struct DuplicateSearch<Data: RandomAccessCollection, ID: Hashable> {
 
   var isFinished: Bool { fresh.isEmpty }
 
-  /// Adds the positions of a change, and restarts the search.
+  /// Adds the changed positions to the search, and restarts the search.
   mutating func add(_ stretch: ChangedStretch) {
     seen = []
     progress = 0
@@ -32,12 +32,12 @@ struct DuplicateSearch<Data: RandomAccessCollection, ID: Hashable> {
       return
     }
     let shift = stretch.added - stretch.removed
-    // A position that was removed counts as the end of the stretch that replaced it.
+    // A removed position is moved to the end of the stretch that has replaced the position.
     let upper = max(fresh.upperBound, stretch.oldRange.upperBound) + shift
     fresh = min(fresh.lowerBound, stretch.start)..<max(upper, stretch.newRange.upperBound)
   }
 
-  /// Compares the next `limit` elements.
+  /// Searches the next `limit` elements.
   mutating func advance(
     _ elements: ShownElements<Data>,
     _ scans: ElementScans<Data, ID>,

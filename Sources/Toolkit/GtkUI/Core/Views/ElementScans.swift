@@ -1,8 +1,8 @@
-/// The loops over all elements of a `ForEach`.
+/// Loops over all elements of a `ForEach`, such as a comparison of all ids.
 ///
 /// The loops are closures, and their code is `@inlinable`, so the compiler specializes the loops in
-/// the app, for the types of the app's elements. If the loops were compiled in this module, they
-/// would look up types for each element, and take 20 to 50 times as long.
+/// the app for the types of the app's elements. Loops that were compiled in this module would look
+/// up types for each element, and take 20 to 50 times as long.
 @usableFromInline
 struct ElementScans<Data: RandomAccessCollection, ID: Hashable> {
   @usableFromInline typealias Elements = ShownElements<Data>
@@ -10,18 +10,18 @@ struct ElementScans<Data: RandomAccessCollection, ID: Hashable> {
   /// Returns the id of an element.
   @usableFromInline let id: @MainActor (Data.Element) -> ID
 
-  /// Returns the number of elements at the start that have the same ids in both.
+  /// Returns the length of the common prefix of the ids of two lists of elements.
   @usableFromInline let commonPrefix: @MainActor (Elements, Elements) -> Int
 
-  /// Returns the number of elements at the end that have the same ids in both, up to a limit.
+  /// Returns the length of the common suffix of the ids of two lists of elements, up to a limit.
   @usableFromInline let commonSuffix: @MainActor (Elements, Elements, Int) -> Int
 
-  /// Returns the positions in a range of the elements whose ids are keys of a dictionary, by the
-  /// values of the dictionary.
+  /// Searches a range of elements for the ids that are the keys of a dictionary. In the result, the
+  /// key of a position is the value of the id in the dictionary.
   @usableFromInline let positions: @MainActor (Elements, Range<Int>, [ID: Int]) -> [Int: Int]
 
-  /// Inserts the ids of a range into a set until an id is already in the set, and returns the
-  /// position of this id.
+  /// Inserts the ids of a range into a set until an id is already in the set. Returns the position
+  /// of this id, or `nil` if all ids were inserted.
   @usableFromInline let insert: @MainActor (Elements, Range<Int>, inout Set<ID>) -> Int?
 
   /// Returns the first position in a range whose id is in a set.
@@ -30,7 +30,7 @@ struct ElementScans<Data: RandomAccessCollection, ID: Hashable> {
   /// Whether several elements can have the same id.
   @usableFromInline let canRepeat: Bool
 
-  /// Loops that read the ids with a closure.
+  /// Creates loops that read the ids with a closure.
   @inlinable
   init(canRepeat: Bool = true, _ id: @escaping @MainActor (Data.Element) -> ID) {
     self.canRepeat = canRepeat
@@ -44,7 +44,7 @@ struct ElementScans<Data: RandomAccessCollection, ID: Hashable> {
 
   // NB: Doesn't call the other initializer: the compiler doesn't inline a closure that another
   // closure has captured.
-  /// Loops that read the ids of identifiable elements.
+  /// Creates loops that read the ids of identifiable elements.
   @inlinable
   init() where Data.Element: Identifiable, Data.Element.ID == ID {
     canRepeat = true
@@ -97,7 +97,7 @@ extension ElementScans {
     } ?? positions(range, wanted) { id(elements[$0]) }
   }
 
-  /// Returns the number of positions, from 0 on, for which a condition holds, up to a limit.
+  /// Counts the consecutive positions from 0 that satisfy a condition, up to a limit.
   @inlinable @inline(__always)
   static func count(upTo limit: Int, while condition: (Int) -> Bool) -> Int {
     var count = 0
@@ -151,7 +151,7 @@ extension ElementScans {
 
 extension ElementScans {
   /// Returns the stretch between the common prefix and the common suffix of the ids, or `nil` if
-  /// all ids are equal. O(n) comparisons.
+  /// the ids are unchanged. O(n) comparisons.
   @MainActor
   func stretch(from old: Elements, to new: Elements) -> ChangedStretch? {
     let oldCount = old.count

@@ -1,4 +1,4 @@
-/// Several views that are used as a single view, for example to modify all of them.
+/// Several views that are used as a single view, for example to apply a modifier to each view.
 ///
 /// ```swift
 /// Group {

@@ -1,8 +1,8 @@
 import IssueReporting
 
 extension ShownElements {
-  /// Returns the elements without those whose id is the id of an earlier element, and reports an
-  /// issue. O(n).
+  /// Returns the elements whose ids differ from the ids of all earlier elements, and reports an
+  /// issue for the id `duplicate`. O(n).
   @MainActor
   func removingDuplicates<ID: Hashable>(
     _ scans: ElementScans<Data, ID>,

@@ -1,9 +1,10 @@
-/// The elements of a collection that are shown: all elements, or all but those whose id repeats.
+/// The elements of a collection that are shown: all elements, or the first element of each id if
+/// ids are repeated.
 @usableFromInline
 struct ShownElements<Data: RandomAccessCollection> {
   @usableFromInline let data: Data
 
-  /// The offsets of the shown elements in the data; `nil` if all elements are shown.
+  /// The offsets of the shown elements in `data`, or `nil` if all elements are shown.
   @usableFromInline let offsets: [Int]?
 
   init(_ data: Data, offsets: [Int]? = nil) {
@@ -17,12 +18,12 @@ struct ShownElements<Data: RandomAccessCollection> {
     data[data.index(data.startIndex, offsetBy: offset(of: position))]
   }
 
-  /// Returns the offset in the data of the element at a position among the shown elements.
+  /// Returns the offset in `data` of the shown element at `position`.
   @inlinable func offset(of position: Int) -> Int { offsets?[position] ?? position }
 
-  /// Calls `body` with the elements, if all elements are shown and are adjacent in memory, as those
-  /// of an array are. Reading a property of an element in the buffer doesn't copy the element. O(1)
-  /// besides `body`.
+  /// Calls `body` with a buffer of the elements. Returns `nil` if some elements are not shown, or
+  /// if the elements are not adjacent in memory. The elements of an array are adjacent. Reading a
+  /// property of an element in the buffer doesn't copy the element. O(1) besides `body`.
   @inlinable @inline(__always)
   func withAdjacent<Result>(
     _ body: (UnsafeBufferPointer<Data.Element>) -> Result
@@ -30,7 +31,8 @@ struct ShownElements<Data: RandomAccessCollection> {
     offsets == nil ? data.withContiguousStorageIfAvailable(body) : nil
   }
 
-  /// Calls `body` with these elements and other elements, if both are adjacent in memory.
+  /// Calls `body` with buffers of these elements and of other elements. Returns `nil` if one of the
+  /// buffers is not available.
   @inlinable @inline(__always)
   func withAdjacent<Result>(
     _ other: Self,

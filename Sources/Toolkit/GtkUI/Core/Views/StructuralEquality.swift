@@ -2,18 +2,17 @@ import Observation
 
 /// Functions that compare values of any type, as far as values of any type can be compared.
 ///
-/// The comparison never reports different values as the same: it compares the parts of the values,
-/// and never calls an `==` that an app has written, which may compare only an id. But it may report
-/// equal values as different, such as two arrays that were created separately. In this case the
-/// caller only does unnecessary work.
+/// Different values are never reported as the same. The comparison never calls an `==` of an app,
+/// which may compare only an id. However, equal values may be reported as different, such as two
+/// arrays that were created separately. In this case, the caller only does unnecessary work.
 ///
-/// Values with the same bits are the same: their references refer to the same objects, their
-/// collections share storage, which isn't mutated while it is shared, and their closures are the
-/// same function with the same captures. Both values must be alive: a new value can be allocated in
-/// the memory of a released value.
+/// Values with the same bits are the same. Their references refer to the same objects. Their
+/// collections share storage, which isn't mutated while it is shared. Their closures are the same
+/// function with the same captures. Both values must still exist, because a new value can be
+/// allocated in the memory of a released value.
 enum StructuralEquality {
-  /// Whether values of a type can change without notifying observers: objects that aren't
-  /// observable can.
+  /// Whether values of a type can change without notifying observers. Objects that aren't
+  /// observable can change in this way.
   static func canChangeUnobserved(_ type: Any.Type) -> Bool {
     type is AnyObject.Type && !(type is any Observable.Type)
   }
@@ -37,7 +36,7 @@ enum StructuralEquality {
     case .struct, .tuple:
       break
     case .enum, .optional:
-      // A case without a payload has no children: the cases differ in their bits only.
+      // A case without a payload has no children, so its bits alone identify the case.
       guard old.children.first?.label == new.children.first?.label else { return false }
     default:
       return false

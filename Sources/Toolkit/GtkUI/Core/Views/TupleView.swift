@@ -1,8 +1,8 @@
 import Gtk
 
-/// A sequence of views of different types. The tuple has no widget of its own.
+/// Several consecutive views. The tuple has no widget of its own.
 public struct TupleView<each Content: View>: View, TitleSource {
-  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
+  /// This view has no body.
   public typealias Body = Never
 
   private let parts: Parts
@@ -13,9 +13,8 @@ public struct TupleView<each Content: View>: View, TitleSource {
 
   var content: (repeat each Content) { parts.content }
 
-  /// The storage of the views. Views are copied from node to node, with all their parts. The
-  /// runtime copies a tuple of a pack, and looks up its type each time. So the tuple is stored
-  /// once, and shared.
+  /// The storage of the views, which all copies of the tuple share. Views are often copied, and a
+  /// copy of a pack's tuple is slow, because the runtime looks up its type each time.
   private final class Parts {
     let content: (repeat each Content)
 

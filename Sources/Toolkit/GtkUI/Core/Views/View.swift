@@ -15,16 +15,15 @@
 /// }
 /// ```
 ///
-/// When a value that a view has read changes, the view is evaluated again, and its new value is
-/// compared with the previous value. The widgets of the view are retained, and only the properties
-/// that differ are set.
+/// When a value read by `body` changes, `body` is evaluated again, and the new views are compared
+/// with the previous views. The widgets are retained, and only the properties that differ are set.
 @MainActor
 public protocol View: SendableMetatype {
   /// The type of the body, or `Never` if the view creates its node itself. It is inferred from
   /// `body`.
   associatedtype Body: View
 
-  /// The content of the view. If an observable value that the body has read changes, the body is
+  /// The content of the view. If an observable value read by the body changes, the body is
   /// evaluated again.
   @ViewBuilder
   var body: Body { get }
@@ -35,7 +34,7 @@ public protocol View: SendableMetatype {
 }
 
 extension View {
-  /// Creates a node that evaluates `body`, and evaluates `body` again when a value that it has read
+  /// Creates a node that evaluates `body`, and evaluates `body` again when a value read by `body`
   /// changes.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     ComposedNode(self, context)

@@ -1,6 +1,7 @@
 import Gtk
 
-/// An object that shows a view in a widget, for containers of GTK that have no view in GtkUI.
+/// An object that shows a view in a widget. Use a host to fill a container widget of GTK that has
+/// no view in GtkUI.
 ///
 /// ```swift
 /// final class Split: Widget {
@@ -14,13 +15,13 @@ import Gtk
 /// }
 /// ```
 ///
-/// The host owns the state of the view, so retain the host for as long as the widget is shown.
-/// Create the host in the `make` closure of a `GtkWidgetView`, so that the view is updated after
-/// the ancestors of the `GtkWidgetView`, is not updated while the page of the `GtkWidgetView` is
-/// covered, and is removed with the `GtkWidgetView`.
+/// The host owns the state of the view. Retain the host as long as the widget is shown. Create the
+/// host in the `make` closure of a `GtkWidgetView`. The view is then updated after the ancestors of
+/// the `GtkWidgetView`, isn't updated while the page of the `GtkWidgetView` is covered, and is
+/// removed with the `GtkWidgetView`.
 @MainActor
 public final class ViewHost<Content: View> {
-  /// The widget. It has no parent at first.
+  /// The widget that shows the view. Initially, the widget has no parent.
   public var widget: Widget { bin }
 
   private let bin = Bin()

@@ -1,4 +1,4 @@
-/// An element of a bound collection, with a binding to the element.
+/// An element of a bound collection, and a binding to the element.
 public struct BoundElement<Value> {
   let value: Value
   let binding: Binding<Value>
@@ -7,7 +7,8 @@ public struct BoundElement<Value> {
 extension ForEach {
   // NB: `content` is deliberately not `@MainActor`: a closure with a `$parameter` loses the
   // isolation in its type, but inherits the isolation of its context.
-  /// Creates a view for each element of a bound collection, with a binding to the element.
+  /// Creates a view for each element of a bound collection. The view receives a binding to the
+  /// element.
   ///
   /// ```swift
   /// ForEach($tasks) { $task in
@@ -15,7 +16,7 @@ extension ForEach {
   /// }
   /// ```
   ///
-  /// A row writes to the element with its id, even if the element has moved since the row was
+  /// A row writes to the element with the row's id, even if the element has moved since the row was
   /// created. Writes to a removed element are ignored.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>,
@@ -24,7 +25,8 @@ extension ForEach {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Creates a view for each element of a bound collection, with a binding to the element.
+  /// Creates a view for each element of a bound collection. The view receives a binding to the
+  /// element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,
@@ -42,7 +44,7 @@ extension ForEach {
   }
 }
 
-/// The current position of an element in a collection, found by the id of the element.
+/// A reference to an element of a bound collection, which is found by the element's id.
 @MainActor
 private final class BoundPlace<C: MutableCollection & RandomAccessCollection, ID: Hashable> {
   private let base: Binding<C>
@@ -57,7 +59,7 @@ private final class BoundPlace<C: MutableCollection & RandomAccessCollection, ID
     known = value
   }
 
-  /// The current element, or its initial value if the element was removed.
+  /// The current element. If the element was removed, the value with which this object was created.
   var value: C.Element {
     let current = base.wrappedValue
     return find(in: current) ? current[index] : known

@@ -6,21 +6,21 @@
 /// }
 /// ```
 ///
-/// A row belongs to the id of its element: while there is an element with the id, the row retains
+/// A row belongs to the id of its element. While there is an element with the id, the row retains
 /// its state, its widgets and the focus, even if the element moves. `ForEach` has no widget of its
-/// own. Its container places the rows.
+/// own. The container of the `ForEach` places the rows.
 ///
-/// When the collection changes, the closure is called for the rows whose elements differ. If the
-/// closure captures more than its element, such as `self`, the closure is called for every row.
-/// When an observable value that a row has read changes, the closure is called for that row only.
+/// When the collection changes, the closure is called for the rows whose elements have changed. If
+/// the closure captures more than its element, such as `self`, the closure is called for every row.
+/// When an observable value read by a row changes, the closure is called for that row only.
 ///
 /// If several elements have the same id, the first is shown, and an issue is reported.
 ///
 /// The collection must be a value, such as an array. `ForEach` finds changes by comparing the
-/// collection with the collection that was shown before. A collection whose copies share their
-/// elements never differs from its copies.
+/// collection with the collection that was shown before. If copies of a collection share mutable
+/// elements, no change can be found.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
-  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
+  /// This view has no body.
   public typealias Body = Never
 
   /// The elements.
@@ -48,11 +48,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     rowContent = RowContent(make: content)
   }
 
-  /// Creates a view for each element of a collection, identified by a property.
+  /// Creates a view for each element of a collection. A property of the elements is their id.
   ///
   /// - Parameters:
   ///   - data: The elements.
-  ///   - id: The property that differs between any two elements.
+  ///   - id: The property that identifies an element. Its values must be unique.
   ///   - content: The view of an element.
   @inlinable
   public init(
@@ -64,7 +64,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   /// Creates the node of the rows. In a list, the node creates a row when the row becomes visible,
-  /// unless a row can consist of several views. Elsewhere, the node creates all rows.
+  /// unless a row can contain a section or another `ForEach`. Elsewhere, the node creates all rows.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     if let parent = context.parent, parent.hasListRows, !ListStructure.isStructure(Content.self) {
       return LazyForEachNode(self, context)
@@ -73,8 +73,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
-/// The closure that creates rows, in a structure whose bits can be compared. A generic closure that
-/// is passed without a structure is wrapped again each time, so its bits differ.
+/// The closure that creates rows, in a structure whose bits can be compared. Without the structure,
+/// the runtime would wrap the closure again each time it is passed, and the bits would differ.
 struct RowContent<Element, Content: View> {
   let make: (Element) -> Content
 }
@@ -98,7 +98,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
   /// Creates a view for each number of a range.
   ///
   /// - Parameters:
-  ///   - data: The numbers to show a view for. Unlike in SwiftUI, the range may change.
+  ///   - data: The numbers. Unlike in SwiftUI, the range may change.
   ///   - content: The view of a number.
   public init(
     _ data: Range<Int>,

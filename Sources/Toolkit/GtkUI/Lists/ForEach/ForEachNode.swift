@@ -56,7 +56,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return !StructuralEquality.isSame(before[oldPosition], self.elements[position])
     }
     if change != nil { childWidgetsDidChange() }
-    // Dismantled after the container has released the widgets.
+    // The removed rows are dismantled last, when the container has removed their widgets.
     removed.forEach { $0.dismantle() }
   }
 

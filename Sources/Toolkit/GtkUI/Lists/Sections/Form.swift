@@ -33,7 +33,7 @@ public struct Form<Content: View>: View {
   }
 }
 
-/// The sections of a form in a column.
+/// A column with the sections of a form.
 struct FormColumn<Content: View>: ContentView {
   let content: Content
 
@@ -105,7 +105,7 @@ private final class FormNode<Content: View>: ContentNode<FormColumn<Content>> {
   }
 }
 
-/// The CSS class by which a form recognises its sections.
+/// The CSS class with which a form identifies its sections.
 enum FormSection {
   static let styleClass = "form-section"
 }

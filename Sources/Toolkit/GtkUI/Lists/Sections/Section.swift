@@ -1,4 +1,4 @@
-/// A group of views with a header above the views and a footer below them.
+/// A group of views with a header above the views and a footer below the views.
 ///
 /// ```swift
 /// Section("Sound") {
@@ -56,8 +56,8 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
 }
 
 extension Section where Header == EmptyView, Footer == EmptyView {
-  /// Creates a section without a header and a footer. In a form, the views are in a box, and in a
-  /// menu between two separators.
+  /// Creates a section with neither a header nor a footer. In a form, the views are in a box. In a
+  /// menu, the views are between two separators.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: EmptyView(), content: content)
   }

@@ -1,6 +1,6 @@
 import Gtk
 
-/// The box of the views of a section of a form.
+/// The box with the content of a section of a form.
 struct SectionBox<Content: View>: View {
   typealias Body = Never
 

@@ -12,7 +12,7 @@ final class SectionRows {
     box.accessibleRole = .group
   }
 
-  /// Replaces the rows by `widgets`. A widget that remains retains the focus.
+  /// Replaces the rows with `widgets`. A focused widget retains the focus if it is among `widgets`.
   func set(_ widgets: [Widget]) {
     let wanted = Set(widgets)
     for (widget, row) in rows where !wanted.contains(widget) {
@@ -21,7 +21,7 @@ final class SectionRows {
     }
     let new = widgets.map { widget in
       let row = rows[widget] ?? makeRow(widget)
-      // A field fills the available width.
+      // A text field fills the available width.
       widget.placeHorizontally(widget is any Editable ? .fill : .start)
       widget.valign = widget.expands(.vertical) ? .fill : .center
       row.followRowInsets(of: widget)

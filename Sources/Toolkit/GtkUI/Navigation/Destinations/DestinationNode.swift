@@ -14,8 +14,8 @@ struct DestinationContent<Destination: View, Content: View>: WrapperView {
   }
 }
 
-/// A node that declares a page, and creates the page. The navigation stack retains and shows the
-/// page.
+/// A node that presents a page above its own page, and creates the page on request. The navigation
+/// stack retains and shows the page.
 final class DestinationNode<Destination: View, Content: View>: WrapperNode<
   DestinationContent<Destination, Content>
 >, PresentedDestination

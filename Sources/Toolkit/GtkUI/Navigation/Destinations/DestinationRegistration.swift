@@ -1,10 +1,10 @@
-/// The node of a view that declares the page for each value of a type.
+/// The node of a view that declares the pages for the values of a type.
 @MainActor
 protocol DestinationRegistration: AnyNode {
   /// Creates the content of the page for a value of the type.
   func makeContent(for value: AnyHashable, _ context: NodeContext) -> AnyNode?
 
-  /// Updates content that this registration has created.
+  /// Updates the content that this registration has created for a value.
   func update(_ content: AnyNode, with value: AnyHashable, _ environment: EnvironmentValues)
 
   /// Returns the title of the content, which may not have been created yet.
@@ -14,8 +14,8 @@ protocol DestinationRegistration: AnyNode {
     in environment: EnvironmentValues
   ) -> String?
 
-  /// Refreshes the node when the declared pages change. The view of the registration is updated
-  /// meanwhile, even if its page is covered.
+  /// Refreshes `node` when the declared pages change. While there is an observer, the view of the
+  /// registration is updated even if its page is covered.
   func addObserver(_ node: AnyNode)
   func removeObserver(_ node: AnyNode)
 }

@@ -4,18 +4,18 @@ import Gtk
 /// `nil`.
 @MainActor
 protocol PresentedDestination: AnyNode {
-  /// The number of the presentation. Each presentation has another number.
+  /// The number of the presentation, or `nil` if no page is presented. Each presentation has a
+  /// different number.
   var number: Int? { get }
 
-  /// Creates the page. The nodes of the page receive the environment values that `applyNavigation`
-  /// sets.
+  /// Creates the page. `applyNavigation` sets environment values for the nodes of the page.
   func makePage(
     on outer: PageContext?,
     applyNavigation: @escaping @MainActor (inout EnvironmentValues) -> Void,
     connect: @MainActor (PageContext) -> Void
   ) -> any AnyNavigationPage
 
-  /// Updates the page that was created.
+  /// Updates the page, if the page exists.
   func updatePage()
 
   /// Returns the title of the page, which may not have been created yet.
@@ -26,7 +26,7 @@ protocol PresentedDestination: AnyNode {
 }
 
 extension PageContext {
-  /// Records whether a destination is presented above the page.
+  /// Adds or removes a destination that is presented above the page, and notifies the stack.
   func setDestination(_ destination: any PresentedDestination, isPresented: Bool) {
     let index = destinations.firstIndex { $0 === destination }
     if isPresented, index == nil {

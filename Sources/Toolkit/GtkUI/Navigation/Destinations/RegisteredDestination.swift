@@ -1,7 +1,7 @@
 import Gtk
 import IssueReporting
 
-/// The page of an element of a path, as declared by a view on a page below.
+/// The content of the page for an element of a path. A view on a lower page declares the content.
 struct RegisteredDestination: View, TitleSource {
   typealias Body = Never
 
@@ -100,7 +100,8 @@ private final class RegisteredDestinationNode: Node<RegisteredDestination> {
   }
 }
 
-/// A page that is shown instead of a page that no view declares, so that the user can go back.
+/// The content of a page for a value whose type no view declares. The page is shown, so that the
+/// user can go back.
 private struct MissingDestination: View {
   let typeName: String
 

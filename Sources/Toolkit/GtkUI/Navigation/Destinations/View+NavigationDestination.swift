@@ -1,21 +1,22 @@
 import Gtk
 
 extension View {
-  /// Presents `destination` as a page above the page of the view, while `isPresented` is true.
+  /// Presents `destination` as a page above the page of the view while `isPresented` is `true`.
   ///
   /// ```swift
   /// Button("Settings") { showsSettings = true }
   ///   .navigationDestination(isPresented: $showsSettings) { SettingsView() }
   /// ```
   ///
-  /// Going back writes `false`. Destinations may have destinations of their own. If the stack also
-  /// has a path, a destination is placed directly above the page that declares it, below the next
-  /// element of the path. A value that a link on the destination pushes is placed above the
-  /// destination. If one page presents several destinations, the destination that was presented
-  /// last is on top.
+  /// Going back writes `false`. A destination can present further destinations. If the stack also
+  /// has a path, a destination is placed directly above the page that declares the destination, and
+  /// below the next element of the path. If a link on the destination pushes a value, the page of
+  /// the value is placed above the destination. If one page presents several destinations, the
+  /// destination that was presented last is on top.
   ///
-  /// While the presented page is visible, the view is updated even though it is covered. A view
-  /// that is covered by other pages presents nothing new until it is revealed.
+  /// While the destination is presented, the view is updated even though the page of the view is
+  /// covered. The views of other covered pages are usually not updated, so they present nothing
+  /// until their pages are revealed.
   ///
   /// Outside a ``NavigationStack``, nothing is shown, and an issue is reported.
   public func navigationDestination<Destination: View>(
@@ -25,15 +26,14 @@ extension View {
     FlagDestination(isPresented: isPresented, destination: destination, content: self)
   }
 
-  /// Presents a page for an item above the page of the view, while there is an item.
+  /// Presents a page for an item above the page of the view, while the item isn't `nil`.
   ///
   /// ```swift
   /// .navigationDestination(item: $selection) { recipe in RecipeView(recipe: recipe) }
   /// ```
-  ///
-  /// Going back writes `nil`. Another item replaces the page with another page, without a
-  /// transition. An `Identifiable` item is another item only if its id differs. Otherwise the
-  /// modifier behaves like ``navigationDestination(isPresented:destination:)``.
+  /// Going back writes `nil`. A different item replaces the page without a transition. If the items
+  /// are `Identifiable`, an item with the same id updates the page instead. In all other respects,
+  /// the modifier behaves like ``navigationDestination(isPresented:destination:)``.
   public func navigationDestination<Item: Hashable, Destination: View>(
     item: Binding<Item?>,
     @ViewBuilder destination: @escaping @MainActor (Item) -> Destination
@@ -46,8 +46,8 @@ extension View {
     )
   }
 
-  /// Presents a page for an item above the page of the view, while there is an item. An item with
-  /// another id has another page.
+  /// Presents a page for an item above the page of the view, while the item isn't `nil`. An item
+  /// with a different id has a different page.
   public func navigationDestination<Item: Hashable & Identifiable, Destination: View>(
     item: Binding<Item?>,
     @ViewBuilder destination: @escaping @MainActor (Item) -> Destination
@@ -60,12 +60,12 @@ extension View {
     )
   }
 
-  /// Presents a page above the page of the view, while there is an id.
+  /// Presents a page above the page of the view, while `id` isn't `nil`.
   ///
   /// - Parameters:
   ///   - id: The identity of the page, or `nil` if no page is presented.
-  ///   - onDismiss: Requests that the page be dismissed, however the user goes back. The page is
-  ///     dismissed when the id becomes `nil` or another id.
+  ///   - onDismiss: Called when the user goes back in any way, to request that the page be
+  ///     dismissed. The page is dismissed when the id becomes `nil` or changes.
   ///   - destination: The content of the page. A page that is being dismissed shows its last
   ///     content.
   ///

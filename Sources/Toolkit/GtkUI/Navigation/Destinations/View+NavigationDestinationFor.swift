@@ -2,7 +2,7 @@ import Gtk
 import IssueReporting
 
 extension View {
-  /// Declares the page for each value of a type on the path of the enclosing ``NavigationStack``.
+  /// Declares the pages for the values of a type on the path of the enclosing ``NavigationStack``.
   ///
   /// ```swift
   /// NavigationStack(path: $path) {
@@ -13,9 +13,8 @@ extension View {
   ///
   /// The modifier can be applied anywhere on the root page or on a page of the stack, but not in
   /// rows that are created on demand. If several pages declare the type, the page closest to the
-  /// root is used. If a path initially has several elements, their pages are looked up from the
-  /// root upwards: a page that declares a type that the root page doesn't declare is created before
-  /// it is shown.
+  /// root is used. If the root page doesn't declare the type of a value, the pages below the page
+  /// of the value are created, from the root upwards, until a page declares the type.
   ///
   /// If no page declares the type of a value, a page with a message is shown, and an issue is
   /// reported.
@@ -114,7 +113,8 @@ extension PageContext {
   func register(_ registration: any DestinationRegistration, for type: Any.Type) {
     registrations[ObjectIdentifier(type), default: []].append(registration)
     onRegistrationsChange()
-    // When a view is replaced by another view that declares the same type, both exist for a moment.
+    // When a view is replaced by another view that declares the same type, both nodes exist until
+    // the node of the old view is dismantled.
     guard registrations[ObjectIdentifier(type)]?.count == 2 else { return }
     UpdateScheduler.shared.afterUpdates { [weak self] in
       guard let self, registrations[ObjectIdentifier(type)]?.count ?? 0 > 1 else { return }

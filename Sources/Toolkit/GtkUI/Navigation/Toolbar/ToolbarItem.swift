@@ -1,7 +1,7 @@
 import Gtk
 import IssueReporting
 
-/// The content of a toolbar. It is a view, composed of ``ToolbarItem``s.
+/// The content of a toolbar, which is a view that contains ``ToolbarItem``s.
 public typealias ToolbarContent = View
 
 /// The result builder of the items of a toolbar.
@@ -12,7 +12,7 @@ public typealias ToolbarContentBuilder = ViewBuilder
 /// A button with only an icon needs an `accessibilityLabel`. Outside ``View/toolbar(content:)``,
 /// nothing is shown, and an issue is reported.
 public struct ToolbarItem<Content: View>: View {
-  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
+  /// This view has no body.
   public typealias Body = Never
 
   let placement: ToolbarItemPlacement
@@ -43,7 +43,7 @@ protocol AnyToolbarItem: AnyNode {
   var items: [HeaderItem] { get }
 }
 
-/// The node of an item. The toolbar places its widgets, not the parent container.
+/// The node of an item. The toolbar places the widgets of the node. The parent container doesn't.
 private final class ToolbarItemNode<Content: View>: Node<ToolbarItem<Content>>, AnyToolbarItem {
   private var content: Node<Content>?
 

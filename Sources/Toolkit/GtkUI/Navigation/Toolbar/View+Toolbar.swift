@@ -1,8 +1,8 @@
 import Gtk
 
 extension View {
-  /// Adds items to the header while the page of the view is the top page or, outside a navigation
-  /// stack, while the view exists.
+  /// Adds items to the header. The items are shown while the page of the view is the top page.
+  /// Outside a navigation stack, the items are shown while the view exists.
   ///
   /// ```swift
   /// .toolbar {
@@ -12,8 +12,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// A view that isn't in a ``ToolbarItem`` is placed automatically. Like any view, the items
-  /// observe the values that they read.
+  /// A view outside of a ``ToolbarItem`` is placed automatically. When a value read by `content`
+  /// changes, the items are updated.
   public func toolbar<Toolbar: View>(
     @ViewBuilder content: @escaping @MainActor () -> Toolbar
   ) -> some View {
