@@ -10,7 +10,7 @@ final class AppContext {
   let application: Application
   private(set) var scenes: [any AnyWindowScene] = []
 
-  /// The highest phase of all windows.
+  /// The most active phase of all windows.
   let activity = SceneActivity(.inactive)
 
   init(application: Application, name: String) {
