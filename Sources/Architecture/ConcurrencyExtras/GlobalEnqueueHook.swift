@@ -70,8 +70,7 @@ struct GlobalEnqueueHook: @unchecked Sendable {
     } else if let runJob {
       let generation = ReadyWork.shared.insertJob()
       DispatchQueue.global(qos: job.priority.qualityOfService).async {
-        // Two words of zero are the executor reference of the pool, as on the runtime's own
-        // threads.
+        // Two zero words refer to no executor, as on the runtime's own threads.
         runJob(job, 0, 0)
         ReadyWork.shared.removeJob(from: generation)
       }

@@ -10,7 +10,7 @@ extension Task where Success == Never, Failure == Never {
   /// await Task.megaYield()
   /// ```
   ///
-  /// Work that is enqueued by this work runs too, until each task waits for something other than
+  /// Work that the ready work enqueues runs too, until each task waits for something other than
   /// another task, regardless of how busy the machine is. The method does not wait for work that
   /// blocks its thread or uses the processor for long, or for work outside of tasks.
   ///

@@ -9,7 +9,7 @@
 /// }
 /// ```
 public struct CommandGroup<Content: View>: Commands {
-  /// The type `Never`, because `commandsView` describes the commands without a body.
+  /// These commands have no body, because `commandsView` describes the commands.
   public typealias Body = Never
 
   let place: CommandPlace

@@ -59,7 +59,7 @@ public struct ComposedCommands<C: Commands>: View {
 
 /// An empty set of commands.
 public struct EmptyCommands: Commands {
-  /// The type `Never`, because there are no commands.
+  /// An empty set of commands has no body.
   public typealias Body = Never
 
   /// Creates an empty set of commands, which adds nothing to the main menu.

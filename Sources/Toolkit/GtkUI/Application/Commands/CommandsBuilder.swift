@@ -27,14 +27,15 @@ public enum CommandsBuilder {
     OptionalCommands(content: content)
   }
 
-  /// Returns the commands of an `if` with an `else`, or of a part of the cases of a `switch`.
+  /// Returns the commands of the first branch of an `if` with an `else`, or of a case in the first
+  /// half of a `switch`.
   public static func buildEither<First: Commands, Second: Commands>(
     first: First
   ) -> EitherCommands<First, Second> {
     .first(first)
   }
 
-  /// Returns the commands of an `else`, or of the remaining cases of a `switch`.
+  /// Returns the commands of the `else` branch, or of a case in the second half of a `switch`.
   public static func buildEither<First: Commands, Second: Commands>(
     second: Second
   ) -> EitherCommands<First, Second> {
@@ -44,7 +45,7 @@ public enum CommandsBuilder {
 
 /// Several commands in a row.
 public struct TupleCommands<each Content: Commands>: Commands {
-  /// The type `Never`, because `commandsView` describes the commands without a body.
+  /// These commands have no body, because `commandsView` describes the commands.
   public typealias Body = Never
 
   let content: (repeat each Content)
@@ -61,7 +62,7 @@ public struct TupleCommands<each Content: Commands>: Commands {
 
 /// Commands that exist if a condition is true.
 public struct OptionalCommands<Content: Commands>: Commands {
-  /// The type `Never`, because `commandsView` describes the commands without a body.
+  /// These commands have no body, because `commandsView` describes the commands.
   public typealias Body = Never
 
   let content: Content?
@@ -72,12 +73,13 @@ public struct OptionalCommands<Content: Commands>: Commands {
 
 /// One of two sets of commands.
 public enum EitherCommands<First: Commands, Second: Commands>: Commands {
-  /// The type `Never`, because `commandsView` describes the commands without a body.
+  /// These commands have no body, because `commandsView` describes the commands.
   public typealias Body = Never
 
-  /// The commands of an `if`, or of a part of the cases of a `switch`.
+  /// The commands of the first branch of an `if` with an `else`, or of a case in the first half of
+  /// a `switch`.
   case first(First)
-  /// The commands of an `else`, or of the remaining cases of a `switch`.
+  /// The commands of the `else` branch, or of a case in the second half of a `switch`.
   case second(Second)
 
   /// The view of the current commands. If the other commands become current, the view is replaced.

@@ -69,7 +69,7 @@ public enum SceneBuilder {
 
 /// Several scenes. The first scene opens when the app starts.
 public struct TupleScene<each Content: Scene>: Scene {
-  /// The type `Never`, because `sceneView` describes the windows without a body.
+  /// This scene has no body, because `sceneView` describes the windows.
   public typealias Body = Never
 
   let content: (repeat each Content)

@@ -13,7 +13,7 @@
 /// Control and comma. `openSettings` of the environment opens it too. There is at most one such
 /// window, without a main menu of its own, and it isn't opened at the start.
 public struct Settings<Content: View>: Scene {
-  /// The type `Never`, because `sceneView` describes the window without a body.
+  /// This scene has no body, because `sceneView` describes the window.
   public typealias Body = Never
 
   let content: @MainActor () -> Content

@@ -8,7 +8,7 @@
 /// the header shows the title of the top page and the back button. Otherwise the header shows the
 /// window's own title.
 public struct Window<Content: View>: Scene {
-  /// The type `Never`, because `sceneView` describes the window without a body.
+  /// This scene has no body, because `sceneView` describes the window.
   public typealias Body = Never
 
   let title: String

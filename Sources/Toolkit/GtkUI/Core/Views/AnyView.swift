@@ -9,7 +9,7 @@ import Gtk
 /// A view of the same type as before updates the node. A view of another type replaces the node and
 /// discards its state. Prefer `if` and `switch` where they suffice.
 public struct AnyView: View, TitleSource {
-  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
+  /// This view has no body, because `makeNode(_:)` creates its node.
   public typealias Body = Never
 
   fileprivate let erased: any ErasedView

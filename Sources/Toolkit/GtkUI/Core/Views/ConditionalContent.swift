@@ -2,12 +2,13 @@ import Gtk
 
 /// One of two views: the result of an `if`-`else` or a `switch` in a view builder.
 public enum ConditionalContent<First: View, Second: View>: View, TitleSource {
-  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
+  /// This view has no body, because `makeNode(_:)` creates its node.
   public typealias Body = Never
 
-  /// The view of an `if`, or of a part of the cases of a `switch`.
+  /// The view of the first branch of an `if` with an `else`, or of a case in the first half of a
+  /// `switch`.
   case first(First)
-  /// The view of an `else`, or of the remaining cases of a `switch`.
+  /// The view of the `else` branch, or of a case in the second half of a `switch`.
   case second(Second)
 
   /// Creates a node whose child is the node of the current view. If the other view becomes the

@@ -1,6 +1,6 @@
 /// A view without widgets.
 public struct EmptyView: View {
-  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
+  /// This view has no body, because `makeNode(_:)` creates its node.
   public typealias Body = Never
 
   /// Creates a view without widgets. A container doesn't reserve space for the view.

@@ -1,7 +1,7 @@
 import Gtk
 
 extension Optional: View, TitleSource where Wrapped: View {
-  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
+  /// This view has no body, because `makeNode(_:)` creates its node.
   public typealias Body = Never
 
   /// Creates a node that has a child while the view isn't `nil`. When the view becomes `nil`, its

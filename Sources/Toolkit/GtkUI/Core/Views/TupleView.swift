@@ -2,7 +2,7 @@ import Gtk
 
 /// Several views in a row. The tuple has no widget of its own.
 public struct TupleView<each Content: View>: View, TitleSource {
-  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
+  /// This view has no body, because `makeNode(_:)` creates its node.
   public typealias Body = Never
 
   private let parts: Parts

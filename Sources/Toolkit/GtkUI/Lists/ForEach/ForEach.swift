@@ -20,7 +20,7 @@
 /// collection with the collection that was shown before. A collection whose copies share their
 /// elements never differs from its copies.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
-  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
+  /// This view has no body, because `makeNode(_:)` creates its node.
   public typealias Body = Never
 
   /// The elements.

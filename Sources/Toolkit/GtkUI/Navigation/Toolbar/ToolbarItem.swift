@@ -12,7 +12,7 @@ public typealias ToolbarContentBuilder = ViewBuilder
 /// A button with only an icon needs an `accessibilityLabel`. Outside ``View/toolbar(content:)``,
 /// nothing is shown, and an issue is reported.
 public struct ToolbarItem<Content: View>: View {
-  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
+  /// This view has no body, because `makeNode(_:)` creates its node.
   public typealias Body = Never
 
   let placement: ToolbarItemPlacement
