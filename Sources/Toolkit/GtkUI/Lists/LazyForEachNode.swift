@@ -55,9 +55,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     rows.removeAll()
   }
 
-  /// Replaces the elements by new elements, without those whose ids repeat.
+  /// Replaces the elements by new elements. An element whose id repeats is skipped.
   ///
-  /// - Returns: The stretch whose ids differ from the old ids, or `nil` if all ids are equal.
+  /// - Returns: The stretch whose ids differ from the old ids, or `nil` if the ids are unchanged.
   private func replaceElements(_ all: ShownElements<Data>) -> ChangedStretch? {
     let scans = view.scans
     let old = elements
@@ -74,10 +74,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return scans.stretch(from: old, to: elements)
   }
 
-  /// Moves the rows to the indices of their elements, and updates those that differ.
+  /// Moves the rows to the indices of their elements, and updates the rows whose elements differ.
   ///
   /// - Parameters:
-  ///   - stretch: The stretch whose ids differ from those of the rows in the list widget.
+  ///   - stretch: The stretch whose ids differ from the ids of the rows in the list widget.
   ///   - canSkipUpdate: Whether the update of a row is skipped if its element is unchanged.
   private func moveRows(_ stretch: ChangedStretch?, _ canSkipUpdate: Bool) {
     change = stretch.map { stretch in
@@ -85,7 +85,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       let moves = known.isEmpty ? [:] : view.scans.positions(elements, stretch.newRange, known)
       return RowChange(stretch: stretch, moves: moves)
     }
-    // All ids are equal, so the older elements need not be retained.
+    // The ids are unchanged, so the older elements need not be retained.
     if change == nil { listed = elements }
     rows.move(change) { row, index, isBack in
       let element = elements[index]
@@ -149,7 +149,7 @@ extension LazyForEachNode: ListPart {
 
   func bindRow(at index: Int, to bin: Bin) {
     guard phase == .active, index < listed.count else { return }
-    // Until the list widget has the rows of a change, it binds the rows from before the change.
+    // A list widget whose rows are not yet replaced binds the rows from before the change.
     let newIndex = change.map { $0.newIndex(of: index) } ?? index
     let element = listed[index]
     let row = view.row(of: element)
@@ -186,7 +186,7 @@ extension LazyForEachNode: ListPart {
   }
 }
 
-/// The numbers of elements that are searched for duplicates without an interruption.
+/// The numbers of elements that are searched for duplicates without interruption.
 private enum DuplicateSearchSize {
   /// The search takes less than a millisecond.
   static let atOnce = 10_000

@@ -1,6 +1,6 @@
 import Gtk
 
-/// The rows of a `ForEach` in a list that have widgets: the visible rows, and a few more.
+/// The rows with widgets of a `ForEach` in a list, which are the visible rows and a few more.
 @MainActor
 final class LazyRows<Element, ID: Hashable, Content: View> {
   /// A row is a class, so that changing the indices does not copy the dictionary.
@@ -51,7 +51,7 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
   /// Moves the rows to their indices after a change of the listed elements.
   ///
   /// - Parameters:
-  ///   - change: The change of the listed elements, or `nil` if all indices are equal.
+  ///   - change: The change of the listed elements, or `nil` if the indices are unchanged.
   ///   - update: Called with each row whose element exists, and whether the element did not exist
   ///     before. Returns the element that the row then shows.
   func move(_ change: RowChange?, update: (Row, _ index: Int, _ isBack: Bool) -> Element) {
@@ -77,7 +77,7 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
   ///
   /// - Parameters:
   ///   - listedIndex: The index of the row in the list widget.
-  ///   - index: The index of the row among the elements; `nil` if the element was removed.
+  ///   - index: The index of the row among the elements, or `nil` if the element was removed.
   ///   - element: The element that the row shows.
   ///   - id: The id of the element.
   ///   - bin: The bin in which GTK shows the row.

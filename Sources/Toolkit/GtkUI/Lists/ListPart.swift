@@ -1,6 +1,6 @@
 import Gtk
 
-/// Adjacent rows of a list from the same source: those of a `ForEach`, or a single row.
+/// The rows of a `ForEach` in a list, which are adjacent, or the single row of another view.
 @MainActor
 protocol ListPart: AnyObject {
   /// The identity of the part while the part is in the list.

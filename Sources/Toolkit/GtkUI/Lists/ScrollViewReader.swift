@@ -1,6 +1,6 @@
 import Gtk
 
-/// A container whose content can scroll to a view in the content, by id.
+/// A container whose content can be scrolled to a view with an id.
 ///
 /// ```swift
 /// ScrollViewReader { proxy in
@@ -9,7 +9,7 @@ import Gtk
 /// }
 /// ```
 ///
-/// In a `List` and in a `ScrollView`, the id of a view is that of its element, or the value of
+/// In a `List` and in a `ScrollView`, the id of a view is the id of its element, or the value of
 /// `id(_:)`.
 public struct ScrollViewReader<Content: View>: View {
   @State private var scope = ScrollScope()
@@ -127,7 +127,7 @@ extension Widget {
     var next = parent
     while let ancestor = next {
       if let scrolled = ancestor as? ScrolledWindow {
-        // The position in the content, which doesn't depend on the scroll offset: GTK moves the
+        // The position in the content doesn't depend on the scroll offset, because GTK moves the
         // content only in the next frame.
         guard let content = scrolled.child?.firstChild,
           let place = translate(x: 0, y: 0, to: content)

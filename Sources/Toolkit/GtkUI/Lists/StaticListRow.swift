@@ -55,7 +55,8 @@ final class StaticListRow: ListPart {
 }
 
 extension Bin {
-  /// Replaces the widgets by those of a row, aligned to the start unless they expand.
+  /// Replaces the widgets by the widgets of a row. A widget that does not expand is aligned to the
+  /// start.
   func setRow(_ widgets: [Widget]) {
     setChildren(widgets)
     for widget in widgets {

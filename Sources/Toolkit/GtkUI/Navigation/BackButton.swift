@@ -1,6 +1,7 @@
 import Gtk
 
-/// The source of the titles that the back button shows, and the receiver of its actions.
+/// A delegate that provides the titles for the back button and handles the actions of the back
+/// button.
 @MainActor
 protocol BackButtonDelegate: AnyObject {
   var backButton: BackButton { get }
@@ -23,8 +24,8 @@ protocol BackButtonDelegate: AnyObject {
 /// The back button at the start of the header, and its menu of all pages below the top page.
 ///
 /// **Shortcuts and gestures.** A right click, a long press, the Menu key and Shift+F10 open the
-/// menu. **Accessibility.** The button's name is "Back", in the language of the user. Its tooltip
-/// is the title of the page that the button leads to.
+/// menu. **Accessibility.** The button's name is "Back", in the language of the user. The tooltip
+/// is the title of the page below the top page.
 @MainActor
 final class BackButton {
   let widget = Gtk.Button(iconName: "go-previous-symbolic")
@@ -47,7 +48,7 @@ final class BackButton {
     menu?.reload()
   }
 
-  /// The title of the page that the button leads to.
+  /// The title of the page below the top page.
   var tooltip: String? {
     guard let delegate, delegate.screenCount > 0 else { return nil }
     return delegate.titleOfScreen(at: 0, probe: TitleProbe())

@@ -2,10 +2,10 @@ import Gtk
 
 /// The back menu, which lists all pages below the top page. The root page is last.
 ///
-/// Rows are created for the visible part of the list and a margin, however long the list is. Each
-/// row observes the title of its page. Equal titles are numbered, starting at the page directly
-/// below the top page: "Counter: 7", "Counter: 7 (2)". See ``TitleNumbers``. When the user scrolls
-/// far, the titles between are read while the main loop is idle, and the numbers are shown
+/// Rows are created for the visible part of the list and a margin, regardless of the length of the
+/// list. Each row observes the title of its page. Equal titles are numbered, starting at the page
+/// directly below the top page: "Counter: 7", "Counter: 7 (2)". See ``TitleNumbers``. When the user
+/// scrolls far, the titles between are read while the main loop is idle, and the numbers are shown
 /// afterwards.
 @MainActor
 final class BackMenu {
@@ -73,12 +73,12 @@ final class BackMenu {
     list.rebind()
   }
 
-  /// The rows that exist, in their order.
+  /// The rows that exist, in order.
   var rowLabels: [Gtk.Label] {
     (list?.boundRows ?? [:]).sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The titles of the rows that exist, in their order.
+  /// The titles of the rows that exist, in order.
   var rowTitles: [String] { rowLabels.map(\.text) }
 
   var height: Int { popover.allocatedHeight }
@@ -181,8 +181,8 @@ final class BackMenu {
     teardown = MainLoopSource(idle: .idle) { [self] in dismantle() }
   }
 
-  /// Dismantles the menu, whether it is open or not. The button must not be released before the
-  /// menu.
+  /// Dismantles the menu, whether or not the menu is open. The button must not be released before
+  /// the menu.
   func dismantle() {
     guard list != nil else { return }
     list = nil

@@ -1,11 +1,11 @@
 import Gtk
 
-/// The ways to go back without a button: Escape, Alt+Left, the Back key, the back button of a
-/// mouse, and a swipe.
+/// The triggers for going back other than the back button of the header: Escape, Alt+Left, the Back
+/// key, the back button of a mouse, and a swipe.
 @MainActor
 enum BackTriggers {
   /// Adds triggers that call `goBack`, which returns whether it has handled the event. The triggers
-  /// are added to the window, so they work for any position of the focus and the pointer.
+  /// are added to the window, so the triggers work for any position of the focus and the pointer.
   static func add(to window: Gtk.Window, goBack: @escaping @MainActor () -> Bool) {
     addShortcuts(to: window, goBack: goBack)
     addEscape(to: window, goBack: goBack)
@@ -74,9 +74,9 @@ enum BackTriggers {
     goBack: @escaping @MainActor () -> Bool
   ) {
     let scroll = EventControllerScroll([.horizontal, .vertical, .kinetic])
-    // The controller observes the events in the capture phase, and lets all of them propagate. In
-    // the bubble phase, content that scrolls vertically would consume the whole movement, because
-    // the movement of fingers is never exactly horizontal.
+    // The controller observes the events in the capture phase, and propagates all events. In the
+    // bubble phase, content that scrolls vertically would consume the whole movement, because the
+    // movement of fingers is never exactly horizontal.
     scroll.phase = .capture
     var recognizer = SwipeRecognizer()
     scroll.onBegin { [weak window, weak scroll] in

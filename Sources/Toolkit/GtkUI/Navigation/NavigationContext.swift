@@ -1,6 +1,6 @@
 import Gtk
 
-/// The enclosing navigation stack of a view, as the view uses it.
+/// The interface of the enclosing navigation stack for a view.
 @MainActor
 final class NavigationContext {
   weak var host: (any NavigationHost)?
@@ -30,8 +30,8 @@ protocol NavigationHost: AnyNode {
     below element: AnyHashable
   ) -> (any DestinationRegistration)?
 
-  /// Refreshes the node when the registrations change. No page declares the type of the node's
-  /// value. The root page is updated meanwhile, even if it is covered.
+  /// Refreshes the node when the registrations change. Called if no page declares the type of the
+  /// node's value. In the meantime, the root page is updated even if the root page is covered.
   func refreshOnRegistration(_ node: AnyNode)
   func cancelRefreshOnRegistration(_ node: AnyNode)
 }

@@ -12,11 +12,11 @@ import IssueReporting
 /// A link with a value appends the value to the path of the stack, and
 /// `navigationDestination(for:)` declares the page. Prefer values, because a path can be saved. A
 /// link with a destination presents the destination above the page of the link. In a list, the link
-/// is a row with an arrow at its end. Elsewhere it is a button.
+/// is a row with an arrow at its end. Elsewhere, the link is a button.
 ///
-/// A link outside a stack is disabled, and so is a link whose value doesn't fit the path. Both are
-/// reported when they are shown. **Accessibility.** The link is a button with the name of its
-/// label.
+/// A link outside a stack is disabled, and so is a link whose value doesn't fit the path. Both
+/// links are reported when they are shown. **Accessibility.** The link is a button with the name of
+/// its label.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {
     /// A value for the path, or `nil` for a link without a destination.
@@ -39,7 +39,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.callSite = callSite
   }
 
-  /// A button, or a row with an arrow in a list, that appends the value or presents the
+  /// A button or, in a list, a row with an arrow, which appends the value or presents the
   /// destination.
   public var body: some View {
     DestinationContent(

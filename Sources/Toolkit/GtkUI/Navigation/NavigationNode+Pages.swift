@@ -110,7 +110,7 @@ extension NavigationNode: NavigationHost {
 
   private func applyNavigation(to screen: Screen, _ environment: inout EnvironmentValues) {
     environment.navigation = context
-    // To dismiss the root page is to dismiss the presentation that contains the stack.
+    // Dismissing the root page dismisses the presentation that contains the stack.
     if screen != .root {
       environment.dismiss = DismissAction { [weak self] in self?.pop(screen) }
     }

@@ -35,8 +35,8 @@ extension NavigationNode {
     incoming.context.reveal()
     stack.transition = transition(for: plan)
     stack.add(incoming.widget)
-    // GTK moves the focus to the page: to the previous focus on a revealed page, to the first
-    // control of a new page.
+    // GTK moves the focus to the previous focus of a revealed page, or to the first control of a
+    // new page.
     if case .pop = plan {
       stack.visibleChild = incoming.widget
     } else {
@@ -69,7 +69,7 @@ extension NavigationNode {
     }
   }
 
-  /// Creates the page of a destination that was never shown, if there is any: the destinations that
+  /// Creates the page of a destination that was never shown, if there is any. The destinations that
   /// this page presents in turn are known only afterwards. Pages of a path can be many, so they
   /// aren't created here, and present destinations only after they were shown.
   private func createNextDestination() -> Bool {
@@ -94,9 +94,9 @@ extension NavigationNode {
   private func transition(for plan: NavigationPlan) -> Stack.Transition {
     guard stack.isMapped, Gtk.Settings.default?.enablesAnimations ?? false else { return .none }
     return switch plan {
-    // GTK mirrors the transitions in right-to-left text. The pages don't slide over each other:
-    // with each frame in which a page is revealed from under another page, GTK 4.8 leaks what it
-    // has drawn.
+    // GTK mirrors the transitions in right-to-left text. The pages don't slide over each other,
+    // because GTK 4.8 leaks the drawing of each frame in which a page is revealed from under
+    // another page.
     case .push: .slideLeft
     case .pop: .slideRight
     case .stay, .replace: .none

@@ -5,11 +5,11 @@ import IssueReporting
 ///
 /// The widget contains only the top page and, during a transition, the page that is being hidden,
 /// so a push has the same cost at any depth. Covered pages are retained outside the widget. A
-/// covered page is updated when it is revealed, and not before, unless the top page depends on its
-/// views.
+/// covered page is updated only when the page is revealed, unless the top page depends on views of
+/// the covered page.
 ///
-/// The node updates its list of screens as soon as the view changes. It dismantles removed pages at
-/// once, or freezes them if they are visible. The widgets are updated after all changes that occur
+/// The node updates its list of screens as soon as the view changes. A removed page is dismantled
+/// at once, or frozen if the page is visible. The widgets are updated after all changes that occur
 /// together, with one transition.
 final class NavigationNode<IDs: RandomAccessCollection, Root: View, Destination: View>: Node<
   NavigationContainer<IDs, Root, Destination>
@@ -94,7 +94,7 @@ where IDs.Element: Hashable {
       // An element with the same identity may have another value.
       updatePage(of: screens.position(of: screen).map { screens[$0] } ?? screen)
     }
-    // If another page becomes the top page, it is updated when the widgets are updated.
+    // If another page becomes the top page, this page is updated when the widgets are updated.
     if let top = screens.last, top == shownScreens.last {
       updatePage(of: top)
     }

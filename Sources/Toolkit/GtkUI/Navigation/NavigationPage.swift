@@ -58,8 +58,8 @@ final class NavigationPage<Content: View> {
     widget.accessibleLabel = title
   }
 
-  /// Stores the focused widget, if the widget is on the page, in the header or below it. Returns
-  /// whether it is, or whether no widget has the focus.
+  /// Stores the focused widget, if the widget is on the page or in the header. Returns whether the
+  /// focused widget was stored, or whether no widget has the focus.
   func storeFocus(of window: Gtk.Window?) -> Bool {
     guard let focus = window?.focusWidget else { return true }
     let isInHeader = context.header.items.contains { $0.widget.contains(focus) }

@@ -63,8 +63,8 @@ extension NavigationPath {
       }
     }
 
-    /// Returns the name with which the type of a value can be found at run time, or `nil` if it
-    /// can't be found.
+    /// Returns the name with which the type of a value can be found at run time, or `nil` if the
+    /// type can't be found.
     static func typeName(of element: AnyHashable) -> String? {
       guard let value = element.base as? any Codable & Hashable,
         let name = _mangledTypeName(type(of: value)), _typeByName(name) != nil

@@ -41,8 +41,8 @@ public struct NavigationPath: Equatable {
     elements.removeLast(Swift.min(Swift.max(k, 0), elements.count))
   }
 
-  /// The path in a form that can be saved, or `nil` if a value isn't `Codable`, or has a type that
-  /// is private to a file, and so can't be found by its name.
+  /// The path in a form that can be saved, or `nil` if a value isn't `Codable`, or if the type of a
+  /// value is private to a file, and so can't be found by the name of the type.
   public var codable: CodableRepresentation? {
     guard elements.allSatisfy({ CodableRepresentation.typeName(of: $0) != nil }) else { return nil }
     return CodableRepresentation(elements: elements)

@@ -1,9 +1,10 @@
 /// The screens of a navigation stack, from the root page to the top page.
 ///
-/// The order doesn't depend on whether the path or a destination has changed first. Each page is
-/// followed by the destinations that it presents, each destination by its own destinations, and
-/// then by the next element of the path. So a destination doesn't move when the path grows. Only
-/// several destinations of the same page are in the order in which they were presented.
+/// The order of the pages doesn't depend on whether the path or a destination has changed first.
+/// Each page is followed by the destinations that it presents, each destination by its own
+/// destinations, and then by the next element of the path. So a destination doesn't move when the
+/// path grows. Only several destinations of the same page are in the order in which they were
+/// presented.
 ///
 /// The path is stored unchanged, because it may be long. There are only a few destinations.
 struct NavigationScreens<IDs: RandomAccessCollection>: RandomAccessCollection

@@ -21,7 +21,8 @@ public enum NavigationViewStyle: Sendable {
 }
 
 extension View {
-  /// Sets the style of navigation views. All of them are stacks, so this modifier changes nothing.
+  /// Sets the style of navigation views. All navigation views are stacks, so this modifier changes
+  /// nothing.
   @available(*, deprecated, message: "A navigation view is always shown as a stack.")
   public func navigationViewStyle(_ style: NavigationViewStyle) -> Self { self }
 }

@@ -1,6 +1,6 @@
 import Gtk
 
-/// A page of a navigation stack, as the nodes on the page use it.
+/// The interface of a page of a navigation stack for the nodes on the page.
 @MainActor
 final class PageContext: VisibilityScope {
   /// The parts of the header that the views on the page set. The title is also the name of the page
@@ -14,8 +14,8 @@ final class PageContext: VisibilityScope {
   /// Called when the types for which the page declares pages have changed.
   var onRegistrationsChange: @MainActor () -> Void = {}
 
-  /// Whether the page is the top page. It is neither covered, nor about to be covered, nor on a
-  /// page that is.
+  /// Whether the page is the top page. The page is then neither covered nor about to be covered,
+  /// and is not on such a page.
   var isOnTop: Bool { !isCovered && !isBeingReplaced && outerPage?.isOnTop != false }
 
   /// Whether another page is replacing this page.
@@ -42,7 +42,7 @@ extension AnyNode {
   /// The page that contains the node, if any.
   var page: PageContext? { scope as? PageContext }
 
-  /// Sets or removes a part of the header: of the page of the node, or else of the window.
+  /// Sets or removes a part of the header of the node's page, or of the window if there is no page.
   func setHeader(_ part: HeaderPart, _ environment: EnvironmentValues) {
     if let page {
       page.setHeader(part, from: self)

@@ -1,9 +1,9 @@
-/// An element of the path of a navigation stack, by identity. A path may contain a value more than
-/// once.
+/// An element of the path of a navigation stack, with its identity. A path may contain a value more
+/// than once.
 struct PathElement {
   /// The current value.
   fileprivate(set) var value: AnyHashable
-  /// The identity of the value: its id, if the value is `Identifiable`, or the whole value.
+  /// The identity of the value, which is the id of an `Identifiable` value, or the whole value.
   fileprivate let identity: Identity
   /// The number of elements below with the same identity.
   let occurrence: Int
@@ -45,7 +45,7 @@ final class PathElements {
   private var current: [PathElement] = []
   private var counts: [PathElement.Identity: Int] = [:]
 
-  /// Returns the elements of a path. O(n) comparisons; all other work is proportional to the
+  /// Returns the elements of a path. O(n) comparisons. All other work is proportional to the
   /// change.
   func elements(of path: [AnyHashable]) -> [PathElement] {
     let common = updateCommon(with: path)

@@ -23,14 +23,14 @@ struct SwipeRecognizer {
     moved = (old.x + x, old.y + y)
   }
 
-  /// Ignores the movement of the fingers, which isn't a swipe.
+  /// Ignores the movement of the fingers, because the movement isn't a swipe.
   mutating func cancel() {
     moved = nil
   }
 
-  /// Called when the fingers have left the pad. Returns whether they have moved far enough towards
-  /// the end of the line, and straight enough. The content follows the fingers, so it scrolls
-  /// towards its start.
+  /// Called when the fingers have left the pad. Returns whether the fingers have moved far enough
+  /// towards the end of the line, and straight enough. The content follows the fingers, so it
+  /// scrolls towards its start.
   mutating func end(velocityX: Double, isMirrored: Bool) -> Bool {
     defer { moved = nil }
     guard let moved else { return false }

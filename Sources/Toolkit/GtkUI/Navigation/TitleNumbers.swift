@@ -1,8 +1,8 @@
 /// The numbering of equal titles in a list: "Counter", "Counter (2)".
 ///
-/// Titles are read lazily. To number the tenth row, the nine rows above are read once each, and no
-/// other row. So scrolling to the end reads each title once. A row that has scrolled out of view is
-/// counted with its last title.
+/// Titles are read lazily. To number the tenth row, only the titles of the nine rows above are
+/// read, once each. So scrolling to the end reads each title once. A row that has scrolled out of
+/// view is counted with its last title.
 struct TitleNumbers {
   private var titles: [String] = []
   /// The indices at which each title occurs, in ascending order.
@@ -34,7 +34,7 @@ struct TitleNumbers {
     places[title, default: []].insert(index, at: place)
   }
 
-  /// Returns the title at an index, with its number if it isn't the first. O(log n).
+  /// Returns the title at an index, with a number if an equal title precedes it. O(log n).
   func text(at index: Int) -> String {
     let title = titles[index]
     let before = place(of: index, among: title)

@@ -1,23 +1,24 @@
 extension View {
   /// Sets whether the user may go back from the page of the view.
   ///
-  /// This gate applies to all ways to go back: the back button, Escape, Alt+Left, the Back key, the
-  /// thumb button of a mouse, the swipes, and the back menu. If going back isn't allowed, they only
-  /// call the action of ``onBackRequest(perform:)``. The program itself and
+  /// This gate applies to the back button, Escape, Alt+Left, the Back key, the thumb button of a
+  /// mouse, the swipes, and the back menu. If going back isn't allowed, the page isn't popped, and
+  /// the action of ``onBackRequest(perform:)`` is called. The program itself and
   /// ``EnvironmentValues/dismiss`` can still pop the page.
   ///
   /// If the user selects a page in the back menu, the pages above the selected page are checked
-  /// too. A page that doesn't allow going back becomes the top page, and the pages below it remain.
-  /// A page that was never shown, such as a page in the middle of a restored path, isn't checked:
-  /// the user can't have edited anything on the page, and there may be thousands of such pages.
+  /// too. A page that doesn't allow going back becomes the top page, and the pages below that page
+  /// remain. A page that was never shown, such as a page in the middle of a restored path, isn't
+  /// checked, because the user can't have edited anything on the page, and there may be thousands
+  /// of such pages.
   ///
-  /// If several views on a page set this gate, all of them must allow going back.
+  /// If several views on a page set this gate, each of these views must allow going back.
   public func navigationBackAllowed(_ isAllowed: Bool) -> some View {
     navigationBackAllowed { isAllowed }
   }
 
-  /// Calls `ask` each time that the user wants to go back from the page of the view. The closure
-  /// returns whether the user may go back.
+  /// Calls `ask` each time the user goes back from the page of the view, before the page is popped.
+  /// The closure returns whether the user may go back.
   ///
   /// ```swift
   /// .navigationBackAllowed {
@@ -30,7 +31,7 @@ extension View {
     BackGateContent(gate: BackGate(ask: ask, onRefusal: nil), content: self)
   }
 
-  /// Calls `action` when the user wanted to go back from the page of the view, and it isn't
+  /// Calls `action` when the user tries to go back from the page of the view, and going back isn't
   /// allowed. The action can ask the user for a confirmation.
   ///
   /// ```swift
@@ -55,7 +56,8 @@ extension PageContext {
     gates.values.allSatisfy { $0.ask?() ?? true }
   }
 
-  /// Notifies the views on the page that the user wanted to go back, and wasn't allowed to.
+  /// Notifies the views on the page that the user tried to go back, and that going back isn't
+  /// allowed.
   func backWasRefused() {
     for gate in gates.values {
       gate.onRefusal?()

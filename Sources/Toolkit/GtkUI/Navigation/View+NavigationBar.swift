@@ -24,7 +24,8 @@ extension View {
     BackButtonContent(isHidden: hidesBackButton, content: navigationBackAllowed(!hidesBackButton))
   }
 
-  /// Adds views to both ends of the header. An earlier spelling of ``toolbar(content:)``.
+  /// Adds views to both ends of the header. Prefer ``toolbar(content:)``, which has replaced this
+  /// modifier.
   @available(*, deprecated, message: "Use 'toolbar', with 'topBarLeading' and 'topBarTrailing'.")
   public func navigationBarItems<Leading: View, Trailing: View>(
     leading: Leading,
@@ -36,13 +37,15 @@ extension View {
     }
   }
 
-  /// Adds views to the start of the header. An earlier spelling of ``toolbar(content:)``.
+  /// Adds views to the start of the header. Prefer ``toolbar(content:)``, which has replaced this
+  /// modifier.
   @available(*, deprecated, message: "Use 'toolbar', with 'topBarLeading'.")
   public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
-  /// Adds views to the end of the header. An earlier spelling of ``toolbar(content:)``.
+  /// Adds views to the end of the header. Prefer ``toolbar(content:)``, which has replaced this
+  /// modifier.
   @available(*, deprecated, message: "Use 'toolbar', with 'topBarTrailing'.")
   public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }

@@ -1,6 +1,6 @@
 import Gtk
 
-/// The content of an alert: its title, its message, and the answers below.
+/// The content of an alert, with the title, the message, and the answers below.
 struct AlertBody<Actions: View, Message: View>: View {
   let title: String
   var isTitleVisible = true

@@ -31,10 +31,12 @@ public struct AlertContent: Sendable {
   /// The answers, in order. If there are no answers, only Escape requests the dismissal.
   public let buttons: [Button]
 
-  /// Whether the title is shown. It is shown unless the value is `.hidden`, and spoken in any case.
+  /// Whether the title is shown. The title is hidden only if the value is `.hidden`, and is always
+  /// spoken.
   public let titleVisibility: Visibility
 
-  /// Creates the content of an alert. It isn't shown until it is passed to a view.
+  /// Creates the content of an alert. The alert isn't presented until its content is passed to a
+  /// view.
   public init(
     title: String,
     titleVisibility: Visibility = .automatic,
@@ -54,8 +56,8 @@ extension View {
   /// - Parameters:
   ///   - content: The content of the alert, or `nil` if there is no alert.
   ///   - id: The identity of the alert. Another id presents another alert.
-  ///   - onDismiss: Called when the user presses Escape or closes the alert. Like the buttons, it
-  ///     only requests the dismissal. The alert is dismissed when `content` is `nil`.
+  ///   - onDismiss: Called when the user presses Escape or closes the alert. Like the buttons, the
+  ///     closure only requests the dismissal. The alert is dismissed when `content` is `nil`.
   ///
   /// - Returns: A view that presents the alert.
   package func alert(

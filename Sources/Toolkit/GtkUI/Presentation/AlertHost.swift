@@ -2,9 +2,9 @@ import Gtk
 
 /// The window of an alert, which is small and modal.
 ///
-/// **Shortcuts and gestures.** Escape cancels. Enter selects the answer that does no harm.
-/// **Accessibility.** An alert dialog, named by its title and described by its message. **Style
-/// classes.** `alert`.
+/// **Shortcuts and gestures.** Escape cancels. Enter selects an answer that is not destructive, if
+/// there is such an answer. **Accessibility.** An alert dialog, named by its title and described by
+/// its message. **Style classes.** `alert`.
 @MainActor
 final class AlertHost: PresentationHost {
   let slot = Bin()
@@ -128,8 +128,8 @@ final class AlertHost: PresentationHost {
 
   func setTitle(_ title: String?) {}
 
-  /// Clicks the cancel button, if there is one and it dismisses the alert. Otherwise requests the
-  /// dismissal.
+  /// Clicks the cancel button, if there is a cancel button that dismisses the alert. Otherwise
+  /// requests the dismissal.
   private func cancel() {
     let button = find(in: slot, \.isCancel).first as? Gtk.Button
     if !kind.isAnsweredByActions, let button {
@@ -151,8 +151,9 @@ final class AlertHost: PresentationHost {
     window.accessibleDescription = message.isEmpty ? nil : message
   }
 
-  /// Sets the answer that Enter selects: the last answer of a row, or the first answer of a column.
-  /// A destructive answer is selected only if there is no other.
+  /// Sets the answer that Enter selects. Of the answers that neither cancel nor are destructive,
+  /// this is the last answer of a row or the first answer of a column. If there is no such answer,
+  /// Enter selects the cancel answer or, if no answer cancels, a destructive answer.
   private func chooseDefault() {
     let answers = find(in: slot, \.isAnswer)
     let harmless = answers.filter { !$0.isDestructive && !$0.isCancel }

@@ -1,4 +1,5 @@
-/// A view that presents an alert or a confirmation dialog while a binding is true.
+/// A view that presents an alert or a confirmation dialog above `content` while a binding is
+/// `true`.
 struct AlertModifier<Data, Actions: View, Message: View, Content: View>: View {
   let title: String
   var isTitleVisible = true

@@ -1,13 +1,14 @@
 import Gtk
 
-/// A page that covers all content of a window below its header.
+/// The host of a cover above all content of a window below the header.
 ///
-/// The page has no window of its own, because on a desktop the user could move such a window away
-/// from the window that it should cover. The page slides up within the window. The header of the
-/// window shows the page's title and, at its start, a back button.
+/// The cover has no window of its own, because on a desktop the user could move such a window away
+/// from the covered window. The cover slides up within the covered window. The header of this
+/// window shows the title of the cover and, at the start, a back button.
 ///
 /// **Shortcuts and gestures.** Escape, Alt+Left and all other ways to go back request the
-/// dismissal. **Accessibility.** A group, named by its title. The covered content can't be reached.
+/// dismissal. **Accessibility.** The cover is a group, named by its title. The covered content
+/// can't be reached.
 @MainActor
 final class CoverHost: PresentationHost {
   let slot = Bin()
@@ -104,7 +105,7 @@ final class CoverHost: PresentationHost {
     showHeader()
   }
 
-  /// The header of the content, with the title of the page if the content sets no title, and with
+  /// The header of the content, with the title of the cover if the content sets no title, and with
   /// the controls that go back.
   private var header: HeaderContent {
     var header = context?.header ?? HeaderContent()
@@ -118,7 +119,7 @@ final class CoverHost: PresentationHost {
     slot.accessibleLabel = header.title
   }
 
-  /// Sets the back button of a navigation stack on the page. The stack goes back first, with its
+  /// Sets the back button of a navigation stack on the cover. The stack goes back first, with its
   /// own back button.
   private func setBackControl(_ control: Widget?) {
     guard control != backControl else { return }

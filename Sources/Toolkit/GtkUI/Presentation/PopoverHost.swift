@@ -210,8 +210,8 @@ final class PopoverHost: PresentationHost {
       }
   }
 
-  /// Called when GTK has closed the popover after a click outside, which GTK can't be prevented
-  /// from. If the popover is still presented, it is shown again.
+  /// Called when GTK has closed the popover after a click outside, which can't be prevented. If the
+  /// popover is still presented, it is shown again.
   private func didClose() {
     guard isPresented, popover != nil else { return }
     wasClosedByGtk = true

@@ -4,7 +4,7 @@ import Gtk
 package enum PresentationKind {
   /// A modal window above the window of the presenting view.
   case sheet
-  /// A page that covers all content of the window below its header.
+  /// A cover above all content of the window below the header.
   case fullScreenCover
   /// A bubble that points to the view.
   case popover(arrowEdge: Edge?)

@@ -2,9 +2,9 @@ import Gtk
 
 /// The node of a view with a presentation.
 ///
-/// A presentation that is dismissed is closed at once, during the update. A new presentation is
-/// opened after the update. So one presentation can replace another, even if other views present
-/// them, and a presentation of a presented view is opened after the presentation of its parent.
+/// During an update, a presentation is dismissed at once. A new presentation is shown after the
+/// update. So a presentation can replace the presentation of another view, and a presentation of a
+/// presented view is shown after the presentation of its parent.
 final class PresenterNode<Presented: View, Content: View>: WrapperNode<
   Presenter<Presented, Content>
 >
@@ -96,8 +96,8 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
     presentation.show()
   }
 
-  /// Whether the window is mapped. If it isn't, the presentation is opened when the window is
-  /// mapped.
+  /// Whether the window is mapped. If the window isn't mapped, the presentation is shown when the
+  /// window is mapped.
   private var isWindowReady: Bool {
     guard let window = environment.window?.window, !window.isMapped else { return true }
     windowMap?.disconnect()
@@ -109,8 +109,8 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
     return false
   }
 
-  /// The widget to which a popover points: the first widget of the view, or the container of the
-  /// view if the view has no widgets.
+  /// The widget to which a popover points, which is the first widget of the view, or the container
+  /// of the view if the view has no widgets.
   private var anchor: Widget? {
     if let widget = widgets.first { return widget }
     var node = parent

@@ -15,8 +15,8 @@ extension View {
   /// - Parameters:
   ///   - title: The question, as a short phrase or sentence.
   ///   - isPresented: Whether the dialog is presented.
-  ///   - titleVisibility: Whether the title is shown. It is shown unless the value is `.hidden`. A
-  ///     screen reader speaks the title in any case.
+  ///   - titleVisibility: Whether the title is shown. The title is hidden only if the value is
+  ///     `.hidden`. A screen reader always speaks the title.
   ///   - actions: The buttons of the dialog.
   ///   - message: The text below the title.
   ///

@@ -1,16 +1,16 @@
 extension View {
-  /// Presents a page that covers all content of the window while `isPresented` is true.
+  /// Presents a cover above all content of the window while `isPresented` is true.
   ///
-  /// The page slides up within the window. It has no window of its own. Meanwhile, the header of
-  /// the window shows the page's `navigationTitle` and a back button. Going back writes `false`,
-  /// and the page is dismissed when `isPresented` is `false`.
+  /// The cover slides up within the window, and has no window of its own. While the cover is
+  /// presented, the header of the window shows the `navigationTitle` of the cover and a back
+  /// button. Going back writes `false`, and the cover is dismissed when `isPresented` is `false`.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the page is presented. Going back writes `false`.
-  ///   - onDismiss: Called when the page was dismissed, at the end of the transition.
-  ///   - content: The content of the page. `\.dismiss` in the content dismisses the page.
+  ///   - isPresented: Whether the cover is presented. Going back writes `false`.
+  ///   - onDismiss: Called when the cover was dismissed, at the end of the transition.
+  ///   - content: The content of the cover. `\.dismiss` in the content dismisses the cover.
   ///
-  /// - Returns: A view that presents the page.
+  /// - Returns: A view that presents the cover.
   public func fullScreenCover<Presented: View>(
     isPresented: Binding<Bool>,
     onDismiss: (@MainActor () -> Void)? = nil,
@@ -25,15 +25,15 @@ extension View {
     )
   }
 
-  /// Presents a page about an item that covers all content of the window, while there is an item.
-  /// An item with another id has another page.
+  /// Presents a cover for an item above all content of the window, while there is an item. An item
+  /// with another id has another cover.
   ///
   /// - Parameters:
-  ///   - item: The item of the page. Going back writes `nil`.
-  ///   - onDismiss: Called when a page was dismissed, at the end of the transition.
-  ///   - content: The content of the page.
+  ///   - item: The item of the cover. Going back writes `nil`.
+  ///   - onDismiss: Called when a cover was dismissed, at the end of the transition.
+  ///   - content: The content of the cover.
   ///
-  /// - Returns: A view that presents the page.
+  /// - Returns: A view that presents the cover.
   public func fullScreenCover<Item: Identifiable, Presented: View>(
     item: Binding<Item?>,
     onDismiss: (@MainActor () -> Void)? = nil,

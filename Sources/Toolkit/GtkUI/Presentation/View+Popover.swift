@@ -11,8 +11,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: Whether the popover is presented. Dismissing the popover writes `false`.
-  ///   - arrowEdge: The edge of the view at which the popover is shown, if there is room. If it is
-  ///     `nil`, the popover is shown below the view.
+  ///   - arrowEdge: The edge of the view at which the popover is shown, if there is room. If the
+  ///     edge is `nil`, the popover is shown below the view.
   ///   - content: The content of the popover. `\.dismiss` in the content dismisses the popover.
   ///
   /// - Returns: A view that presents the popover.
@@ -30,13 +30,13 @@ extension View {
     )
   }
 
-  /// Presents a popover about an item that points to the view, while there is an item. An item with
+  /// Presents a popover for an item, which points to the view, while there is an item. An item with
   /// another id has another popover.
   ///
   /// - Parameters:
   ///   - item: The item of the popover. Dismissing the popover writes `nil`.
-  ///   - arrowEdge: The edge of the view at which the popover is shown, if there is room. If it is
-  ///     `nil`, the popover is shown below the view.
+  ///   - arrowEdge: The edge of the view at which the popover is shown, if there is room. If the
+  ///     edge is `nil`, the popover is shown below the view.
   ///   - content: The content of the popover.
   ///
   /// - Returns: A view that presents the popover.

@@ -3,16 +3,17 @@ import Gtk
 extension View {
   /// Presents `content` above the view while there is an id.
   ///
-  /// All presentations use this method: sheets, covers, popovers and alerts. The rules are:
+  /// All sheets, covers, popovers and alerts use this method. The rules are:
   ///
-  /// - Only a change of the id presents or dismisses. While the id stays equal, the presentation is
-  ///   updated with `content`. Another id replaces the presentation: the old presentation is frozen
-  ///   and dismissed, and the new presentation is shown.
+  /// - Only a change of the id presents or dismisses. While the id is unchanged, the presentation
+  ///   is updated with `content`. Another id replaces the presentation: the old presentation is
+  ///   frozen and dismissed, and the new presentation is shown.
   /// - `\.dismiss` in the content, and all actions of the user that close the presentation, such as
   ///   Escape, the close button, a click outside a popover, or closing the window below, only call
   ///   `onRequest`, once per action, and only for the topmost presentation.
-  /// - A covered page presents nothing. Its presentation is hidden, retains its state, and is shown
-  ///   again when the page is revealed. A window that isn't mapped yet presents when it is mapped.
+  /// - A covered page presents nothing. The presentation of a covered page is hidden, retains its
+  ///   state, and is shown again when the page is revealed. A window that isn't mapped yet presents
+  ///   when it is mapped.
   /// - A presentation is dismissed together with its own presentations. The focus returns to the
   ///   widget that had the focus before.
   ///

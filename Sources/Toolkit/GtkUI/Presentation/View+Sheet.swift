@@ -34,7 +34,7 @@ extension View {
     )
   }
 
-  /// Presents a sheet about an item while there is an item. An item with another id has another
+  /// Presents a sheet for an item while there is an item. An item with another id has another
   /// sheet.
   ///
   /// - Parameters:

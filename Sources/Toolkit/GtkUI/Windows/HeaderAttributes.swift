@@ -6,8 +6,8 @@ struct HeaderAttributes {
   private var items = PageAttribute<[HeaderItem]>()
   private var hiding = PageAttribute<Bool>()
 
-  /// The content of the header: of each part, the value of the outermost view, but the items of all
-  /// views.
+  /// The content of the header, with the items of all views, and with the value of the outermost
+  /// view for each other part.
   var content: HeaderContent {
     HeaderContent(
       title: titles.value ?? "",

@@ -38,13 +38,14 @@ struct HeaderStack {
     claims.append(Claim(claimant: claimant, coversContent: coversContent, content: content))
   }
 
-  /// Removes a claim. Does nothing if there is none.
+  /// Removes a claim. Does nothing if there is no such claim.
   mutating func remove(_ claimant: ObjectIdentifier) {
     guard let index = claims.lastIndex(where: { $0.claimant == claimant }) else { return }
     claims.remove(at: index)
   }
 
-  /// Moves claims behind all others, but before those of claimants that cover the window.
+  /// Moves claims behind all other claims, but before the claims of claimants that cover the
+  /// window.
   mutating func moveToTop(_ isMoved: (ObjectIdentifier) -> Bool) {
     let moved = claims.filter { isMoved($0.claimant) }
     claims.removeAll { isMoved($0.claimant) }

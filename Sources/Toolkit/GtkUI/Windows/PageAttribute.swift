@@ -10,7 +10,7 @@ struct PageAttribute<Value> {
   /// The values of all views, the outermost view first.
   var values: [Value] { entries.sorted { $0.depth < $1.depth }.map(\.value) }
 
-  /// Sets the value of a view, or removes it if `value` is `nil`.
+  /// Sets the value of a view, or removes the value if `value` is `nil`.
   mutating func set(_ value: Value?, from node: AnyNode) {
     let index = entries.firstIndex { $0.node == ObjectIdentifier(node) }
     switch (index, value) {

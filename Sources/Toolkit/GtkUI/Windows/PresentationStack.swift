@@ -13,8 +13,8 @@ final class PresentationStack {
   /// Requests the dismissal of the topmost presentation, or of a presentation above it. Returns
   /// whether there is a presentation.
   func requestDismissal() -> Bool {
-    // The request concerns the current presentations, not those that existed when the last frame
-    // was drawn.
+    // Refreshes the views first, so that a current presentation is dismissed, not a presentation of
+    // the last frame.
     UpdateScheduler.shared.flush()
     guard let top = entries.last?.presentation else { return false }
     top.requestDismissalOfTop()

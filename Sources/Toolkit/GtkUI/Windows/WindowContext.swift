@@ -7,7 +7,7 @@ final class WindowContext {
   private(set) weak var window: Gtk.Window?
 
   /// The layers to which a cover is added. The reference is weak because the layers retain widgets,
-  /// and views can retain their environment for longer than they are shown.
+  /// and views can retain their environment for longer than the views are shown.
   private(set) weak var layers: WindowLayers?
 
   /// The presentations of views in the window.
@@ -40,13 +40,13 @@ final class WindowContext {
   /// Claims the header for a navigation stack or a cover, until ``releaseHeader(_:)`` is called.
   ///
   /// - Parameters:
-  ///   - claimant: The navigation stack or the cover. It is not retained.
+  ///   - claimant: The navigation stack or the cover. The claimant is not retained.
   ///   - content: The initial content of the header.
   ///   - coversContent: Whether the claimant covers the rest of the window, and the items that the
   ///     rest of the window adds to the header.
   ///   - isShown: Returns whether the claimant is visible. Whenever the result changes, call
   ///     ``headerOwnerMayHaveChanged()`` or ``didAppear(_:)``.
-  ///   - goBack: Called for the keys and gestures that go back. Returns whether the claimant has
+  ///   - goBack: Called for the keys and gestures for going back. Returns whether the claimant has
   ///     handled the request.
   func claimHeader(
     _ claimant: AnyObject,
@@ -74,7 +74,7 @@ final class WindowContext {
     headerMayHaveChanged()
   }
 
-  /// Removes the claim of a claimant. Does nothing if it has no claim.
+  /// Removes the claim of a claimant. Does nothing if the claimant has no claim.
   func releaseHeader(_ claimant: AnyObject) {
     let id = ObjectIdentifier(claimant)
     guard claimants.removeValue(forKey: id) != nil else { return }
@@ -110,7 +110,7 @@ final class WindowContext {
 }
 
 extension AnyNode {
-  /// Whether the node is another node, or a descendant of it.
+  /// Whether the node is another node or a descendant of the other node.
   fileprivate func isInside(_ other: AnyNode) -> Bool {
     var node: AnyNode? = self
     while let current = node, current !== other {

@@ -107,8 +107,8 @@ final class WindowHeader {
 }
 
 extension WindowHeader {
-  /// The layout for a window that must have a close button, even if the desktop shows none. It is
-  /// `nil` if the desktop's own layout has a close button.
+  /// The layout for a window that must have a close button, even if the desktop shows none. `nil`
+  /// if the desktop's own layout has a close button.
   static var layoutWithCloseButton: String? {
     let layout = Gtk.Settings.default?.decorationLayout ?? ""
     return layout.contains("close") ? nil : ":close"
@@ -116,7 +116,7 @@ extension WindowHeader {
 }
 
 extension ToolbarItemPlacement {
-  /// The CSS class of GTK's theme for buttons with the placement.
+  /// The style class of GTK's theme for buttons with the placement.
   fileprivate var styleClass: String? {
     switch self {
     case .confirmationAction: "suggested-action"

@@ -42,7 +42,7 @@ public struct AnyView: View, TitleSource {
 private protocol ErasedView {
   func makeNode(_ context: NodeContext) -> AnyNode
 
-  /// Updates `node` if it is a node of the view's type, and returns whether it is.
+  /// Updates `node` if `node` is a node of the view's type. Returns whether `node` was updated.
   func update(_ node: AnyNode, _ environment: EnvironmentValues) -> Bool
 
   func findTitle(in environment: EnvironmentValues) -> String?
@@ -100,8 +100,8 @@ private final class AnyViewNode: Node<AnyView> {
     let old = child
     child = view.erased.makeNode(childContext())
     childWidgetsDidChange()
-    // Dismantled after the container has released the widgets: they must not change while they are
-    // shown.
+    // Dismantled after the container has released the widgets, because widgets must not change
+    // while the widgets are shown.
     old?.dismantle()
   }
 }

@@ -82,8 +82,8 @@ private final class ConditionalNode<First: View, Second: View>: Node<
       let old = branch
       branch = makeBranch()
       childWidgetsDidChange()
-      // Dismantled after the container has released the widgets: they must not change while they
-      // are shown.
+      // Dismantled after the container has released the widgets, because widgets must not change
+      // while the widgets are shown.
       old?.node.dismantle()
     }
   }

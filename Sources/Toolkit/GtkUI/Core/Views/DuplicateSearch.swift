@@ -1,4 +1,4 @@
-/// A search for elements with the same id, which can run in portions.
+/// A search for elements with equal ids, which can run in portions.
 ///
 /// After a change, only the ids at new positions are compared with all others.
 @MainActor

@@ -10,14 +10,14 @@ struct ElementScans<Data: RandomAccessCollection, ID: Hashable> {
   /// Returns the id of an element.
   @usableFromInline let id: @MainActor (Data.Element) -> ID
 
-  /// Returns the number of elements at the start that have the same ids in both.
+  /// Returns the length of the common prefix of the ids of two collections.
   @usableFromInline let commonPrefix: @MainActor (Elements, Elements) -> Int
 
-  /// Returns the number of elements at the end that have the same ids in both, up to a limit.
+  /// Returns the length of the common suffix of the ids of two collections, up to a limit.
   @usableFromInline let commonSuffix: @MainActor (Elements, Elements, Int) -> Int
 
-  /// Returns the positions in a range of the elements whose ids are keys of a dictionary, by the
-  /// values of the dictionary.
+  /// Finds the elements in a range whose ids are keys of a dictionary. Returns the positions of
+  /// these elements. The keys of the result are the values of the dictionary.
   @usableFromInline let positions: @MainActor (Elements, Range<Int>, [ID: Int]) -> [Int: Int]
 
   /// Inserts the ids of a range into a set until an id is already in the set, and returns the
@@ -42,8 +42,8 @@ struct ElementScans<Data: RandomAccessCollection, ID: Hashable> {
     firstPosition = { Self.firstPosition($0, $1, $2, id) }
   }
 
-  // NB: Doesn't call the other initializer: the compiler doesn't inline a closure that another
-  // closure has captured.
+  // NB: Doesn't call the other initializer, because the compiler doesn't inline a closure that
+  // another closure has captured.
   /// Loops that read the ids of identifiable elements.
   @inlinable
   init() where Data.Element: Identifiable, Data.Element.ID == ID {
@@ -151,7 +151,7 @@ extension ElementScans {
 
 extension ElementScans {
   /// Returns the stretch between the common prefix and the common suffix of the ids, or `nil` if
-  /// all ids are equal. O(n) comparisons.
+  /// the ids of both are equal. O(n) comparisons.
   @MainActor
   func stretch(from old: Elements, to new: Elements) -> ChangedStretch? {
     let oldCount = old.count

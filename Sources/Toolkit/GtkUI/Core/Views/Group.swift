@@ -1,4 +1,4 @@
-/// Several views that are used as a single view: to modify all of them, or to choose between them.
+/// Several views that are used as a single view, to modify all views or to select one of the views.
 ///
 /// ```swift
 /// Group {
@@ -8,7 +8,7 @@
 /// .styleClass("dim-label")
 /// ```
 ///
-/// The group has no widget of its own: its container places its views.
+/// The group has no widget of its own. The enclosing container places the views of the group.
 public struct Group<Content: View>: WrapperView {
   let content: Content
 

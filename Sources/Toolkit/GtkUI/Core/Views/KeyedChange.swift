@@ -21,7 +21,7 @@ struct KeyedChange<ID: Hashable> {
     self.new = new[start..<(new.count - common)]
   }
 
-  /// Returns the old index of an id, by its new index, or `nil` if the id was inserted. O(length of
+  /// Returns the old index of the id at a new index, or `nil` if the id was inserted. O(length of
   /// the stretch).
   func oldIndex(of index: Int) -> Int? {
     if index < start { return index }

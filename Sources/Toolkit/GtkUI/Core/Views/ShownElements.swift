@@ -1,9 +1,9 @@
-/// The elements of a collection that are shown: all elements, or all but those whose id repeats.
+/// The elements of a collection that are shown. An element whose id repeats is not shown.
 @usableFromInline
 struct ShownElements<Data: RandomAccessCollection> {
   @usableFromInline let data: Data
 
-  /// The offsets of the shown elements in the data; `nil` if all elements are shown.
+  /// The offsets of the shown elements in the data, or `nil` if all elements are shown.
   @usableFromInline let offsets: [Int]?
 
   init(_ data: Data, offsets: [Int]? = nil) {
@@ -17,12 +17,12 @@ struct ShownElements<Data: RandomAccessCollection> {
     data[data.index(data.startIndex, offsetBy: offset(of: position))]
   }
 
-  /// Returns the offset in the data of the element at a position among the shown elements.
+  /// Returns the offset in the data of the shown element at a position.
   @inlinable func offset(of position: Int) -> Int { offsets?[position] ?? position }
 
-  /// Calls `body` with the elements, if all elements are shown and are adjacent in memory, as those
-  /// of an array are. Reading a property of an element in the buffer doesn't copy the element. O(1)
-  /// besides `body`.
+  /// Calls `body` with the elements, if all elements are shown and are adjacent in memory, as the
+  /// elements of an array are. Reading a property of an element in the buffer doesn't copy the
+  /// element. O(1) besides `body`.
   @inlinable @inline(__always)
   func withAdjacent<Result>(
     _ body: (UnsafeBufferPointer<Data.Element>) -> Result

@@ -12,7 +12,7 @@ import Observation
 /// same function with the same captures. Both values must be alive: a new value can be allocated in
 /// the memory of a released value.
 enum StructuralEquality {
-  /// Whether values of a type can change without notifying observers: objects that aren't
+  /// Whether values of a type can change without notifying observers, as objects that aren't
   /// observable can.
   static func canChangeUnobserved(_ type: Any.Type) -> Bool {
     type is AnyObject.Type && !(type is any Observable.Type)

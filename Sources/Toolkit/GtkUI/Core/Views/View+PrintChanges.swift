@@ -11,9 +11,9 @@ extension View {
   /// }
   /// ```
   ///
-  /// The output doesn't name the value that has changed: observation only reports that one of the
-  /// values that the body has read has changed. If the method is called outside a body, the output
-  /// says so.
+  /// The output doesn't name the value that has changed, because observation only reports a change
+  /// of any value that the body has read. If the method is called outside a body, the output is
+  /// "outside the evaluation of a body".
   public static func _printChanges() {
     #if DEBUG
       let cause =

@@ -15,36 +15,36 @@
 /// }
 /// ```
 ///
-/// When a value that a view has read changes, the view is evaluated again, and its new value is
+/// When a value changes that a view has read, the view is evaluated again, and its new value is
 /// compared with the previous value. The widgets of the view are retained, and only the properties
 /// that differ are set.
 @MainActor
 public protocol View: SendableMetatype {
-  /// The type of the body, or `Never` if the view creates its node itself. It is inferred from
-  /// `body`.
+  /// The type of the body, or `Never` if the view creates its node itself. The type is inferred
+  /// from `body`.
   associatedtype Body: View
 
-  /// The content of the view. If an observable value that the body has read changes, the body is
+  /// The content of the view. If an observable value changes that the body has read, the body is
   /// evaluated again.
   @ViewBuilder
   var body: Body { get }
 
   /// Creates the node of the view, which is retained until the view is removed. Views of the
-  /// toolkit implement this method; views of an app implement ``body-swift.property``.
+  /// toolkit implement this method, and views of an app implement ``body-swift.property``.
   func makeNode(_ context: NodeContext) -> Node<Self>
 }
 
 extension View {
-  /// Creates a node that evaluates `body`, and evaluates `body` again when a value that it has read
-  /// changes.
+  /// Creates a node that evaluates `body`, and evaluates `body` again when a value changes that
+  /// `body` has read.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     ComposedNode(self, context)
   }
 }
 
 extension Never: View {
-  /// A placeholder that traps when it is read. `Never` is a view, so that it can be the type of the
-  /// body of a view without a body.
+  /// A placeholder that traps when it is read. `Never` is a view, so that `Never` can be the type
+  /// of the body of a view without a body.
   public var body: Never {
     preconditionFailure("The body of a view without a body was read.")
   }

@@ -14,13 +14,13 @@ import Gtk
 /// }
 /// ```
 ///
-/// The host owns the state of the view: retain the host for as long as the widget is shown. Create
-/// the host in the `make` closure of a `GtkWidgetView`: the view is then updated after the
-/// ancestors of the `GtkWidgetView`, isn't updated while the page of the `GtkWidgetView` is
-/// covered, and is removed with the `GtkWidgetView`.
+/// The host owns the state of the view, so retain the host while the widget is shown. Create the
+/// host in the `make` closure of a `GtkWidgetView`. The view is then updated after the ancestors of
+/// the `GtkWidgetView`, isn't updated while the page of the `GtkWidgetView` is covered, and is
+/// removed with the `GtkWidgetView`.
 @MainActor
 public final class ViewHost<Content: View> {
-  /// The widget. It has no parent at first.
+  /// The widget, which has no parent at first.
   public var widget: Widget { bin }
 
   private let bin = Bin()

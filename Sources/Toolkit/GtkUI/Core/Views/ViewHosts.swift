@@ -1,7 +1,8 @@
 /// The nodes of the views that ``ViewHost``s show in the widget of a `GtkWidgetView`.
 ///
-/// The nodes are children of the node of the `GtkWidgetView`: they are refreshed after their
-/// ancestors, not refreshed while their page is covered, and dismantled with their parent.
+/// The nodes are children of the node of the `GtkWidgetView`. So the nodes are refreshed after
+/// their ancestors, are not refreshed while their page is covered, and are dismantled with their
+/// parent.
 @MainActor
 final class ViewHosts {
   private struct Host {
@@ -27,7 +28,7 @@ final class ViewHosts {
   }
 
   /// Calls `body`, which updates the widget of `parent`. The parent doesn't observe the values that
-  /// the hosted views read: ``performUpdates()`` updates the views.
+  /// the hosted views read, because ``performUpdates()`` updates the views.
   func collectUpdates(under parent: AnyNode, _ body: () -> Void) {
     defersUpdates = true
     defer { defersUpdates = false }

@@ -23,7 +23,7 @@ public protocol ViewModifier: SendableMetatype {
   /// The view that is modified.
   typealias Content = ViewModifierContent<Self>
 
-  /// Returns the modified view. If an observable value that the body has read changes, the body is
+  /// Returns the modified view. If an observable value changes that the body has read, the body is
   /// evaluated again.
   @ViewBuilder
   func body(content: Content) -> Body
@@ -36,7 +36,7 @@ extension View {
   }
 }
 
-/// The view that a ``ViewModifier`` is applied to, of any type.
+/// A view of any type to which a ``ViewModifier`` is applied.
 public struct ViewModifierContent<Modifier: ViewModifier>: WrapperView {
   let content: AnyView
 }

@@ -6,19 +6,19 @@
 /// }
 /// ```
 ///
-/// A row belongs to the id of its element: while there is an element with the id, the row retains
+/// A row belongs to the id of its element. While there is an element with the id, the row retains
 /// its state, its widgets and the focus, even if the element moves. `ForEach` has no widget of its
-/// own: its container places the rows.
+/// own. The enclosing container places the rows.
 ///
 /// When the collection changes, the closure is called for the rows whose elements differ. If the
 /// closure captures more than its element, such as `self`, the closure is called for every row.
-/// When an observable value that a row has read changes, the closure is called for that row only.
+/// When an observable value changes that a row has read, the closure is called for that row only.
 ///
 /// If several elements have the same id, the first is shown, and an issue is reported.
 ///
 /// The collection must be a value, such as an array. `ForEach` finds changes by comparing the
-/// collection with the collection that was shown before. A collection whose copies share their
-/// elements never differs from its copies.
+/// collection with the collection that was shown before. If the copies of a collection share their
+/// elements, no change is found.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   /// This view has no body, because `makeNode(_:)` creates its node.
   public typealias Body = Never

@@ -105,7 +105,7 @@ private final class FormNode<Content: View>: ContentNode<FormColumn<Content>> {
   }
 }
 
-/// The CSS class by which a form recognises its sections.
+/// The style class that marks the sections of a form.
 enum FormSection {
   static let styleClass = "form-section"
 }

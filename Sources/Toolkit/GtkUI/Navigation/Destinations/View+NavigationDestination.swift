@@ -14,8 +14,9 @@ extension View {
   /// destination. If one page presents several destinations, the destination that was presented
   /// last is on top.
   ///
-  /// While the presented page is visible, the view is updated even though it is covered. A view
-  /// that is covered by other pages presents nothing new until it is revealed.
+  /// While the presented page is visible, the view is updated even though the page of the view is
+  /// covered. A view on a page that is covered by other pages presents nothing new until the page
+  /// of the view is revealed.
   ///
   /// Outside a ``NavigationStack``, nothing is shown, and an issue is reported.
   public func navigationDestination<Destination: View>(
@@ -64,8 +65,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - id: The identity of the page, or `nil` if no page is presented.
-  ///   - onDismiss: Requests that the page be dismissed, however the user goes back. The page is
-  ///     dismissed when the id becomes `nil` or another id.
+  ///   - onDismiss: Requests that the page be dismissed, for each way in which the user goes back.
+  ///     The page is dismissed when the id becomes `nil` or another id.
   ///   - destination: The content of the page. A page that is being dismissed shows its last
   ///     content.
   ///

@@ -14,8 +14,8 @@ extension View {
   /// The modifier can be applied anywhere on the root page or on a page of the stack, but not in
   /// rows that are created on demand. If several pages declare the type, the page closest to the
   /// root is used. If a path initially has several elements, their pages are looked up from the
-  /// root upwards: a page that declares a type that the root page doesn't declare is created before
-  /// it is shown.
+  /// root upwards. If the root page doesn't declare a type, the page that declares the type is
+  /// created before that page is shown.
   ///
   /// If no page declares the type of a value, a page with a message is shown, and an issue is
   /// reported.

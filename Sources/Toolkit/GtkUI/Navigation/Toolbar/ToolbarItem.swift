@@ -1,7 +1,7 @@
 import Gtk
 import IssueReporting
 
-/// The content of a toolbar. It is a view, composed of ``ToolbarItem``s.
+/// The content of a toolbar, which is a view that is composed of ``ToolbarItem``s.
 public typealias ToolbarContent = View
 
 /// The result builder of the items of a toolbar.
@@ -18,7 +18,7 @@ public struct ToolbarItem<Content: View>: View {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  /// Creates an item. If `content` consists of several views, each has the placement.
+  /// Creates an item. If `content` consists of several views, each view has the placement.
   public init(
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content
@@ -43,7 +43,8 @@ protocol AnyToolbarItem: AnyNode {
   var items: [HeaderItem] { get }
 }
 
-/// The node of an item. The toolbar places its widgets, not the parent container.
+/// The node of an item. The widgets of the node are placed by the toolbar, not by the parent
+/// container.
 private final class ToolbarItemNode<Content: View>: Node<ToolbarItem<Content>>, AnyToolbarItem {
   private var content: Node<Content>?
 
