@@ -27,7 +27,7 @@ public protocol _ElementsContainer {
     Element.State == ElementState, Element.Action == ElementsAction.ElementAction
 }
 
-/// An action that concerns the elements of a container.
+/// An action of a container, such as an action of one of its elements.
 public protocol _ElementsAction: CasePathable {
   /// The type of the identifier of an element.
   associatedtype ElementID: Sendable
@@ -44,15 +44,16 @@ public protocol _ElementsAction: CasePathable {
   /// The identifier and the element's action, if this is the action of one element.
   var _element: (id: ElementID, action: ElementAction)? { get }
 
-  /// Converts an action of a stack to this type; `nil` if this is not the type of a stack's
+  /// Converts an action of a stack to this type. Returns `nil` if this is not the type of a stack's
   /// actions.
   static func _stack(_ action: StackAction<Pushed, ElementAction>) -> Self?
 
-  /// This action as an action of a stack; `nil` if this is not the type of a stack's actions.
+  /// This action as an action of a stack, or `nil` if this is not the type of a stack's actions.
   var _stack: StackAction<Pushed, ElementAction>? { get }
 }
 
-/// The pushed state of an array. It has no values, because an action cannot push onto an array.
+/// The pushed state of an array, a type without values, because an action cannot push onto an
+/// array.
 public enum _NothingPushed {}
 
 extension IdentifiedArray: _ElementsContainer {

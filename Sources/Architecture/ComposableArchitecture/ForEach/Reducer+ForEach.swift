@@ -21,9 +21,9 @@ extension Reducer {
   ///
   /// For a **stack**, the operator also pushes and pops elements for the corresponding actions, and
   /// provides each element with a `dismiss` dependency. The effects of an element are cancelled
-  /// when the element is removed, no matter which reducer removed the element. The running elements
-  /// are recorded in the stack. To replace the stack, assign a new stack in this reducer. If an
-  /// enclosing reducer replaces the stack, the record is lost.
+  /// when the element is removed, regardless of which reducer removed the element. The running
+  /// elements are recorded in the stack. To replace the stack, assign a new stack in this reducer.
+  /// If an enclosing reducer replaces the stack, the record is lost.
   ///
   /// If an action is for an element that does not exist, an issue is reported, and only this
   /// reducer receives the action.
@@ -68,8 +68,8 @@ extension Reducer {
     )
   }
 
-  /// Runs a feature for each element of an array; for actions with two payloads, the element's
-  /// identifier and the element's action: `case row(id: Row.State.ID, action: Row.Action)`.
+  /// Runs a feature for each element of an array, for actions whose payloads are the identifier of
+  /// the element and the action of the element: `case row(id: Row.State.ID, action: Row.Action)`.
   ///
   /// ```swift
   /// struct State { var rows: IdentifiedArrayOf<Row.State> = [] }

@@ -1,8 +1,8 @@
 import CasePaths
 
 extension Reducer {
-  /// Runs the features on a navigation stack, each on its own state, before this reducer; for calls
-  /// that write out the label of the closure.
+  /// Runs the features on a navigation stack, each on its own state, before this reducer. This
+  /// overload is for calls with the label of the closure.
   @_disfavoredOverload
   public func forEach<
     DestinationState,
@@ -29,7 +29,7 @@ extension Reducer {
     )
   }
 
-  /// Runs the features on a navigation stack; for actions that are not `CasePathable`.
+  /// Runs the features on a navigation stack, for actions that are not `CasePathable`.
   @_disfavoredOverload
   public func forEach<
     DestinationState,

@@ -1,4 +1,4 @@
-/// A group of reducers, for applying an operator to all of them.
+/// A group of reducers, to which an operator is applied as a whole.
 ///
 /// ```swift
 /// CombineReducers {

@@ -20,7 +20,7 @@
 /// ```
 ///
 /// A reducer without children may implement ``reduce(into:action:)`` instead. Implement only one of
-/// the two. If both are implemented, `reduce` runs and `body` is never evaluated.
+/// `body` and `reduce`. If both are implemented, `reduce` runs and `body` is never evaluated.
 public protocol Reducer<State, Action> {
   /// The state of the feature.
   associatedtype State
@@ -28,7 +28,7 @@ public protocol Reducer<State, Action> {
   /// The actions of the feature, such as events of the user interface and responses of effects.
   associatedtype Action
 
-  /// The type of ``body-swift.property``; `Never` for a reducer that implements only `reduce`.
+  /// The type of ``body-swift.property``, or `Never` for a reducer that implements only `reduce`.
   associatedtype Body
 
   /// Changes `state` for `action` and returns the effect to run.

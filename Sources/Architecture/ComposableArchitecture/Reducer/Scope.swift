@@ -15,7 +15,8 @@ import CasePaths
 /// For state that is an enum, `state` is a case. If the reducer receives an action of the child
 /// while the state is in another case, an issue is reported and the action is ignored.
 public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
-  // Exactly one of the two is set. An enum of the two would be copied each time that it is read.
+  // Exactly one of the two properties is set. An enum instead of the properties would be copied
+  // each time the enum is read.
   @usableFromInline let toProperty: WritableKeyPath<ParentState, Child.State>?
   @usableFromInline let toCase: AnyCasePath<ParentState, Child.State>?
   @usableFromInline let toChildAction: AnyCasePath<ParentAction, Child.Action>

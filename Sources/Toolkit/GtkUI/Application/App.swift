@@ -14,14 +14,14 @@ import Gtk
 /// }
 /// ```
 ///
-/// The first scene is shown when the program starts. The program runs once per session: a second
+/// The first scene is shown when the program starts. The program runs once per session. A second
 /// start shows the front window of the running program, and passes its files and links to
 /// `onOpenURL` of this window.
 ///
-/// The program ends when the last window is closed, when the user quits the app, and on SIGTERM,
-/// SIGINT and SIGHUP. Before the program ends, each window has the phase ``ScenePhase/background``,
-/// and the actions of ``Scene/onTerminate(perform:)`` run. The actions also run when the desktop
-/// announces a log-out, which may still be prevented.
+/// The program exits when the last window is closed, when the user quits the app, and on SIGTERM,
+/// SIGINT and SIGHUP. Before the program exits, each window has the phase
+/// ``ScenePhase/background``, and the actions of ``Scene/onTerminate(perform:)`` run. The actions
+/// also run when the desktop requests a log-out, which may still be prevented.
 ///
 /// Each window has a main menu, with the commands of its scene, the keyboard shortcuts, the "About"
 /// window, and "Quit". The app uses the light or the dark style of the desktop.
@@ -30,7 +30,7 @@ public protocol App: SendableMetatype {
   /// The type of the scenes of the app, which is inferred from `body`.
   associatedtype Body: Scene
 
-  /// The scenes of the app. If an observable value that the body has read changes, the body is
+  /// The scenes of the app. If an observable value changes that the body has read, the body is
   /// evaluated again.
   @SceneBuilder
   var body: Body { get }
@@ -43,10 +43,10 @@ public protocol App: SendableMetatype {
   /// its icon. By default, the id consists of the names of the module and the type.
   static var id: String { get }
 
-  /// The name of the app for the user. By default, it is the name of the type without "App".
+  /// The name of the app for the user. By default, the name is the name of the type without "App".
   static var displayName: String { get }
 
-  /// The style of the app's own CSS classes, in the CSS of GTK.
+  /// The style sheet for the app's own style classes, in the CSS of GTK.
   static var styleSheet: String { get }
 
   /// Folders with icons of the app, in the layout of the desktop's icon folders:
@@ -93,7 +93,7 @@ extension App {
   /// ``LaunchOptions/commandLine``.
   public var launchOptions: LaunchOptions { .commandLine }
 
-  /// Runs the app with its ``launchOptions``, and ends the program.
+  /// Runs the app with its ``launchOptions``, and exits the program.
   public static func main() {
     let app = Self()
     let options = app.launchOptions
@@ -102,13 +102,13 @@ extension App {
 
   /// Shows the first window, and returns when the last window is closed.
   ///
-  /// ``main()`` calls this method. A program with several commands calls it for the command that
-  /// shows windows.
+  /// ``main()`` calls this method. A program with several commands calls this method for the
+  /// command that shows windows.
   ///
   /// - Parameters:
   ///   - isUnique: Whether a running instance of the app is shown instead. Tests pass `false`.
-  ///   - urls: The URLs that are opened at the start. Each is passed to `onOpenURL` of the front
-  ///     window.
+  ///   - urls: The URLs that are opened at the start. Each URL is passed to `onOpenURL` of the
+  ///     front window.
   /// - Returns: The exit status of the program.
   public func run(isUnique: Bool = true, opening urls: [URL] = []) -> Int32 {
     let host = AppHost(self, isUnique: isUnique)

@@ -3,7 +3,7 @@ import Gtk
 import IssueReporting
 import Termination
 
-/// The app, as its windows and views use it.
+/// The interface of the app for its windows and views.
 @MainActor
 final class AppContext {
   let name: String
@@ -84,8 +84,8 @@ final class AppContext {
     )
   }
 
-  /// Updates the phase of the app after a window was opened or closed, or after its phase has
-  /// changed.
+  /// Updates the phase of the app after a window was opened or closed, or after the phase of a
+  /// window has changed.
   func activityDidChange() {
     activity.set(windows.map(\.activity.scene.phase).max() ?? .background)
   }

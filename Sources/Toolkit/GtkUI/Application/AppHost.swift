@@ -25,9 +25,9 @@ final class AppHost<A: App> {
       )
     }
     application = Application(id: id, flags: isUnique ? .handlesOpen : [.handlesOpen, .nonUnique])
-    // The program contains no compiled resources. If GTK looked for icons there, GTK would read the
-    // themes before the app's own folders are set. The start would wait for this, and GTK would
-    // read the themes again.
+    // The program contains no compiled resources. If GTK searched for icons in resources, GTK would
+    // read the themes before the app's own folders are set. The start of the app would wait, and
+    // GTK would read the themes again.
     application.resourcePath = nil
     // The session manager notifies a registered app of a log-out before the display is closed.
     application.registersSession = true
@@ -42,7 +42,8 @@ final class AppHost<A: App> {
     }
     application.onLogOut { TerminationActions.shared.run() }
     application.onShutdown { [weak self] in self?.stop() }
-    // Only URLs are passed, which don't look like options, because GLib parses options of its own.
+    // Only URLs are passed, which can't be mistaken for options, because GLib parses options of its
+    // own.
     let program = CommandLine.arguments.first ?? A.displayName
     return application.run([program] + urls.map(\.absoluteString))
   }

@@ -1,6 +1,6 @@
 extension Reducer {
-  /// Prints each action that this reducer receives, and how the state changes. For debugging only:
-  /// a release build prints nothing.
+  /// Prints each action that this reducer receives, and how the state changes. For debugging only,
+  /// because a release build prints nothing.
   ///
   /// ```swift
   /// Store(initialState: Counter.State()) {

@@ -16,8 +16,8 @@ public struct _ReducerPrinter<State, Action> {
 
   /// - Parameters:
   ///   - printChange: Prints one action, and the state before and after the action.
-  ///   - queue: A serial queue on which `printChange` is called; by default a queue that all
-  ///     printers share.
+  ///   - queue: A serial queue on which `printChange` is called. By default, all printers share a
+  ///     queue.
   public init(
     printChange:
       @escaping (_ receivedAction: Action, _ oldState: State, _ newState: State) -> Void,

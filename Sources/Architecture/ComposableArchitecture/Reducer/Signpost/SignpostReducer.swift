@@ -11,10 +11,11 @@ extension Reducer {
   /// ```
   ///
   /// All entries have the level `debug` and carry metadata: `prefix`, `action` (the name of the
-  /// action without its values) and `duration`. Each operation of an effect logs an entry when it
-  /// starts, for each action that it sends (`output`), and when it ends or is cancelled. An action
-  /// that is sent with `.send` is not an operation; it is logged when the reducer receives it. If
-  /// the log level is above `debug`, nothing is measured and no entry is created.
+  /// action without its values) and `duration`. Each operation of an effect logs an entry when the
+  /// operation starts, for each action that the operation sends (`output`), and when the operation
+  /// finishes or is cancelled. An action that is sent with `.send` is not an operation, and is
+  /// logged when the reducer receives the action. If the log level is above `debug`, nothing is
+  /// measured and no entry is created.
   ///
   /// - Parameters:
   ///   - prefix: A prefix that distinguishes the entries of this reducer from other entries.

@@ -29,7 +29,7 @@ public struct CommandMenu<Content: View>: Commands {
     self.content = content
   }
 
-  /// The view of the section. It evaluates the closure.
+  /// The view of the section, which evaluates the closure.
   public var commandsView: some View {
     CommandSection(place: .menu(title), content: Deferred(content: content))
   }

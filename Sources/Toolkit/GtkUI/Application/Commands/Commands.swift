@@ -14,29 +14,29 @@
 /// }
 /// ```
 ///
-/// Commands are evaluated like views, so their titles and whether they are enabled change with the
-/// values that they read.
+/// Commands are evaluated like views, so the title of a command, and whether the command is
+/// enabled, change with the values that the commands read.
 @MainActor
 public protocol Commands: SendableMetatype {
-  /// The type of the commands that the commands are composed of, or `Never` if they have a view of
-  /// their own.
+  /// The type of the commands that the commands are composed of, or `Never` if the commands have a
+  /// view of their own.
   associatedtype Body: Commands
   /// The type of ``commandsView``. By default, the view evaluates `body`.
   associatedtype CommandsView: View = ComposedCommands<Self>
 
-  /// The commands that these commands are composed of. If an observable value that the body has
-  /// read changes, the body is evaluated again.
+  /// The commands that these commands are composed of. If an observable value changes that the body
+  /// has read, the body is evaluated again.
   @CommandsBuilder
   var body: Body { get }
 
-  /// The view of the commands. Commands of the toolkit implement this property; commands of an app
-  /// implement ``body-swift.property``.
+  /// The view of the commands. Commands of the toolkit implement this property, and commands of an
+  /// app implement ``body-swift.property``.
   var commandsView: CommandsView { get }
 }
 
 extension Commands {
-  /// A view that evaluates `body`, and evaluates `body` again when a value that it has read
-  /// changes.
+  /// A view that evaluates `body`, and evaluates `body` again when a value changes that `body` has
+  /// read.
   public var commandsView: ComposedCommands<Self> { ComposedCommands(commands: Embedded(self)) }
 }
 

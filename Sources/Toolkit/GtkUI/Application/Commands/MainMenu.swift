@@ -1,7 +1,7 @@
 import Gtk
 
-/// The main menu of a window: the button at the end of the header, its menu, and the keyboard
-/// shortcuts.
+/// The main menu of a window, with the button at the end of the header, the menu of the button, and
+/// the keyboard shortcuts.
 ///
 /// **Shortcuts.** F10 opens the menu. The shortcuts of its items work anywhere in the window,
 /// unless the focused widget handles the keys. **Accessibility.** The button's name is "Main Menu".

@@ -57,7 +57,7 @@ final class MainMenuNode: Node<MainMenuContent> {
     view.makeNode(childContext())
   }
 
-  /// Updates the node, if it is a node of the view's type, and returns whether it is.
+  /// Updates the node if the node has the view's type. Returns whether the node was updated.
   private func update<V: View>(_ node: AnyNode, with view: V) -> Bool {
     guard let node = node as? Node<V> else { return false }
     node.update(view, environment)

@@ -11,7 +11,7 @@ extension Scene {
   ///   }
   /// ```
   ///
-  /// Each window has its own commands, whose environment is that of the window, such as
+  /// Each window has its own commands, which read the environment of the window, for example with
   /// `@Environment(\.openWindow)`.
   public func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content

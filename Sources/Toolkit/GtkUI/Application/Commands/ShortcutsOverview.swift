@@ -1,7 +1,7 @@
 import Gtk
 
-/// All keyboard shortcuts of a window: the shortcuts of the commands, the shortcuts of the views
-/// that the window shows, and the standard shortcuts.
+/// All keyboard shortcuts of a window, which are the shortcuts of the commands, the shortcuts of
+/// the views that the window shows, and the standard shortcuts.
 @MainActor
 struct ShortcutsOverview {
   let groups: [ShortcutsWindow.Group]

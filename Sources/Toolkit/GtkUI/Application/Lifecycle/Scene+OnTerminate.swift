@@ -1,8 +1,9 @@
 import Termination
 
 extension Scene {
-  /// Calls `action` before the program ends: when the last window is closed, when the app quits, on
-  /// SIGTERM, SIGINT and SIGHUP, and at log-out.
+  /// Calls `action` before the program exits, which is when the last window is closed, when the app
+  /// quits, and on SIGTERM, SIGINT and SIGHUP. Also calls `action` when the desktop requests a
+  /// log-out.
   ///
   /// ```swift
   /// var body: some Scene {
@@ -11,9 +12,9 @@ extension Scene {
   /// }
   /// ```
   ///
-  /// The program ends when `action` returns: tasks and effects that `action` starts do not run. The
-  /// action may be called twice, because a program may prevent a log-out that the desktop has
-  /// announced. A `SessionRecorder` saves without such an action.
+  /// The program exits when `action` returns, so tasks and effects that `action` starts do not run.
+  /// The action may be called twice, because another program may prevent a log-out that the desktop
+  /// has requested. A `SessionRecorder` saves without such an action.
   public func onTerminate(perform action: @escaping @MainActor () -> Void) -> some Scene {
     ModifiedSceneView(content: self) { TerminationContent(action: action, content: $0) }
   }

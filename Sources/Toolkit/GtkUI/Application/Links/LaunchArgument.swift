@@ -3,8 +3,8 @@ import Gtk
 
 /// The arguments of a command line that name links or files to open.
 enum LaunchArgument {
-  /// Returns the link that an argument is, or the URL of the file that it names, or `nil` if it is
-  /// neither.
+  /// Returns the URL of an argument that is a link or names an existing file, and `nil` for any
+  /// other argument.
   static func url(of argument: String) -> URL? {
     guard isLink(argument) || FileManager.default.fileExists(atPath: argument) else { return nil }
     return URL(string: Address.of(argument: argument))

@@ -1,7 +1,7 @@
 import Foundation
 import Gtk
 
-/// A button that opens a URL, for example a page of the web.
+/// A button that opens a URL, for example a web page.
 ///
 /// ```swift
 /// Link("Documentation", destination: url)
@@ -43,7 +43,7 @@ public struct Link<Title: View>: View {
 }
 
 extension Link where Title == Text {
-  /// Creates a link with a text. The URL is opened only when the user activates the link.
+  /// Creates a link with a title. The URL is opened only when the user activates the link.
   public init(_ title: some StringProtocol, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }

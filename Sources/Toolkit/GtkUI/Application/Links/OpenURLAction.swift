@@ -1,7 +1,7 @@
 import Foundation
 import Gtk
 
-/// An action that opens a link, with the program that the user has chosen for links of its kind.
+/// An action that opens a link with the user's preferred program for such links.
 ///
 /// ```swift
 /// @Environment(\.openURL) private var openURL
@@ -9,7 +9,7 @@ import Gtk
 /// Button("Website") { openURL(website) }
 /// ```
 ///
-/// Set another action to handle links within the app:
+/// To handle links within the app, set another action:
 ///
 /// ```swift
 /// .environment(\.openURL, OpenURLAction { url in
@@ -50,7 +50,7 @@ public struct OpenURLAction {
 
   /// Creates an action that calls a handler for each link.
   ///
-  /// - Parameter handler: Opens a link, or returns that the system should open the link.
+  /// - Parameter handler: Opens a link, or returns a result for which the system opens the link.
   public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
   }
@@ -72,7 +72,8 @@ public struct OpenURLAction {
     }
   }
 
-  /// Opens a link, and calls `completion` with whether it was accepted.
+  /// Opens a link, and calls `completion` with whether the handler or a program has accepted the
+  /// link.
   public func callAsFunction(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
     open(url, completion: completion)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Gtk
 
-/// An alert that no program could open a link.
+/// An alert that reports a link that no program could open.
 @MainActor
 final class UnopenedLinkAlert {
   private var host: AlertHost?

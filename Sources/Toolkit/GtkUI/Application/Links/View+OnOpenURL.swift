@@ -1,8 +1,8 @@
 import Foundation
 
 extension View {
-  /// Calls `action` with each link and each file with which the app is opened, at the start or by a
-  /// second start while the app runs.
+  /// Calls `action` with each link and each file that the app opens, at the start, or when the app
+  /// is started again while the app runs.
   ///
   /// ```swift
   /// AppView(store: store)
@@ -10,7 +10,8 @@ extension View {
   /// ```
   ///
   /// The window that was used last receives the link. If no view in this window receives links,
-  /// another window receives the link. In a window, all views that receive links are called.
+  /// another window receives the link. In a window, the actions of all views that receive links are
+  /// called.
   public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
     OpenURLContent(action: action, content: self)
   }

@@ -86,8 +86,8 @@ final class AppWindow<Content: View>: AnyAppWindow {
     menu.update(scene.kind, commands: commands, host.environment)
   }
 
-  /// Returns the environment of the content. It doesn't contain the commands, because the commands
-  /// and their environment would then retain each other.
+  /// Returns the environment of the content. The environment doesn't contain the commands, because
+  /// the commands and their environment would then retain each other.
   private static func content(
     _ environment: EnvironmentValues,
     _ receivers: URLReceivers,
@@ -110,7 +110,7 @@ final class AppWindow<Content: View>: AnyAppWindow {
 }
 
 /// The content of a window. A node of its own evaluates the content, so that other windows don't
-/// observe the values that it reads.
+/// observe the values that the content reads.
 struct WindowContent<Content: View>: View {
   let value: WindowValue
   let content: @MainActor (WindowValue) -> Content

@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// An action that opens the settings window of the app: its ``Settings`` scene.
+/// An action that opens the settings window of the app, which is declared by a ``Settings`` scene.
 ///
 /// ```swift
 /// @Environment(\.openSettings) private var openSettings
@@ -43,7 +43,7 @@ public struct SettingsLink<Title: View>: View {
   @Environment(\.openSettings) private var openSettings
   private let label: Title
 
-  /// Creates a button with a label of any views.
+  /// Creates a button whose label consists of any views.
   public init(@ViewBuilder label: () -> Title) {
     self.label = label()
   }

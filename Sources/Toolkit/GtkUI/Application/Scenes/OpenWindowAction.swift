@@ -30,12 +30,12 @@ public struct OpenWindowAction {
     scene.open(nil)
   }
 
-  /// Opens the window for a value, of the scene for values of this type.
+  /// Opens the window for a value, in the scene for values of this type.
   public func callAsFunction<Value: Codable & Hashable & SendableMetatype>(value: Value) {
     open(id: nil, value)
   }
 
-  /// Opens the window for a value, of the scene with an id.
+  /// Opens the window for a value, in the scene with an id.
   public func callAsFunction<Value: Codable & Hashable & SendableMetatype>(id: String, value: Value)
   {
     open(id: id, value)

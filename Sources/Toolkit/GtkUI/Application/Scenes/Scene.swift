@@ -1,4 +1,4 @@
-/// A part of an app's user interface: a window, or several windows of a kind.
+/// A part of an app's user interface, which is a window or several windows of a kind.
 ///
 /// ```swift
 /// struct Library: Scene {
@@ -16,19 +16,19 @@ public protocol Scene: SendableMetatype {
   /// The type of ``sceneView``. By default, the view evaluates `body`.
   associatedtype SceneView: View = ComposedScene<Self>
 
-  /// The scenes that the scene is composed of. If an observable value that the body has read
-  /// changes, the body is evaluated again.
+  /// The scenes that the scene is composed of. If an observable value changes that the body has
+  /// read, the body is evaluated again.
   @SceneBuilder
   var body: Body { get }
 
-  /// The view of the scene. Scenes of the toolkit implement this property; scenes of an app
+  /// The view of the scene. Scenes of the toolkit implement this property, and scenes of an app
   /// implement ``body-swift.property``.
   var sceneView: SceneView { get }
 }
 
 extension Scene {
-  /// A view that evaluates `body`, and evaluates `body` again when a value that it has read
-  /// changes.
+  /// A view that evaluates `body`, and evaluates `body` again when a value changes that `body` has
+  /// read.
   public var sceneView: ComposedScene<Self> { ComposedScene(scene: Embedded(self)) }
 }
 

@@ -10,8 +10,8 @@
 /// ```
 ///
 /// The main menu of the app's windows has "Preferences" for the settings window, with the shortcut
-/// Control and comma. `openSettings` of the environment opens it too. There is at most one such
-/// window, without a main menu of its own, and it isn't opened at the start.
+/// Control and comma. `openSettings` of the environment also opens the window. There is at most one
+/// such window, which has no main menu and isn't opened at the start.
 public struct Settings<Content: View>: Scene {
   /// This scene has no body, because `sceneView` describes the window.
   public typealias Body = Never

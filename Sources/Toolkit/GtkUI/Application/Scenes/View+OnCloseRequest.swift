@@ -1,5 +1,5 @@
 extension View {
-  /// Calls `action` when the user wants to close the window of the view, or to quit the app.
+  /// Calls `action` when the user tries to close the window of the view, or to quit the app.
   ///
   /// ```swift
   /// EditorView(store: store)

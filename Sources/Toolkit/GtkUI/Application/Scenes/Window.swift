@@ -1,4 +1,4 @@
-/// A scene with at most one window, with a header and a view below it.
+/// A scene with at most one window, which has a header and a view below the header.
 ///
 /// ```swift
 /// Window("Activity", id: "activity") { ActivityView() }

@@ -5,8 +5,8 @@
 /// WindowGroup("Note", for: Note.ID.self) { $id in NoteView(id: id) }
 /// ```
 ///
-/// The main menu has "New Window". A group for values has a window for each value with which
-/// `openWindow(value:)` is called. A second call brings the window to the front.
+/// The main menu has "New Window". In a group for values, `openWindow(value:)` opens a window for
+/// the value. A second call with the same value brings the window to the front.
 public struct WindowGroup<Content: View>: Scene {
   /// This scene has no body, because `sceneView` describes the windows.
   public typealias Body = Never
@@ -17,7 +17,7 @@ public struct WindowGroup<Content: View>: Scene {
   let content: @MainActor (WindowValue) -> Content
 
   /// The view of the scene. The content is evaluated once for each open window, and again when a
-  /// value that it has read changes.
+  /// value changes that the content has read.
   public var sceneView: some View {
     WindowScene(title: title, id: id, kind: kind, content: content)
   }
@@ -31,7 +31,7 @@ extension WindowGroup {
   /// - Parameters:
   ///   - title: The title of a window if no page sets a title.
   ///   - id: The id with which a window is opened, if there are other scenes.
-  ///   - content: The content of a window. It is created for each window.
+  ///   - content: The content of a window, which is created for each window.
   public init(
     _ title: some StringProtocol,
     id: String? = nil,
@@ -85,7 +85,7 @@ extension WindowGroup {
   ///   - title: The title of a window if no page sets a title.
   ///   - id: The id with which a window is opened, if several scenes are for the same type.
   ///   - type: The type of the values. Small values are best, such as ids.
-  ///   - content: The content of a window. It is created for each window.
+  ///   - content: The content of a window, which is created for each window.
   ///   - defaultValue: Returns the value of a window that was opened without a value.
   public init<Value: Codable & Hashable & SendableMetatype>(
     _ title: some StringProtocol,

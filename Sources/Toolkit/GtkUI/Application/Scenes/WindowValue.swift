@@ -1,6 +1,6 @@
 import Observation
 
-/// The value of a window of a group for values. A view that reads the value observes it.
+/// The observable value of a window of a group for values.
 @Observable
 @MainActor
 final class WindowValue {

@@ -2,7 +2,7 @@ import Gtk
 
 /// The node of a view that is an item of a menu and has no widget.
 ///
-/// The node notifies the menu when it is created, updated and dismantled.
+/// The node notifies the menu when the node is created, updated and dismantled.
 @MainActor
 protocol MenuElementNode: AnyNode {
   var menuElements: [MenuElement] { get }

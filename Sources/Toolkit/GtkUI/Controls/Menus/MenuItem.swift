@@ -1,6 +1,6 @@
 import Gtk
 
-/// A menu item of GTK: an action, or a submenu.
+/// A menu item of GTK, which is an action or a submenu.
 @MainActor
 final class MenuItem {
   private(set) var element: MenuElement
@@ -10,7 +10,7 @@ final class MenuItem {
   private(set) var action: SimpleAction?
   private let actions: MenuActions
 
-  /// The value of the action's state if the choice is marked.
+  /// The value of the action's state if the item is selected.
   private static let mark = "this"
 
   init(_ element: MenuElement, _ actions: MenuActions) {

@@ -30,7 +30,7 @@ final class MenuLevel {
     }
   }
 
-  /// All items with an action, including those of submenus.
+  /// All items with an action, including the items of submenus.
   var items: [MenuItem] {
     sections.flatMap(\.items).flatMap { item in item.level?.items ?? [item] }
   }
@@ -73,7 +73,7 @@ private final class ShownSection {
   }
 }
 
-/// The ranges of two arrays between their common start and their common end. The range in the old
+/// The ranges of two arrays between the common prefix and the common suffix. The range in the old
 /// array is replaced by the range in the new array.
 struct CommonEnds {
   let old: Range<Int>

@@ -1,8 +1,8 @@
 import Gtk
 
-/// A menu of GTK: its items, their actions and their keys.
+/// A menu of GTK, with the items, their actions and their keys.
 ///
-/// The caller sets the menu on the widget that shows it: a button, or a popover.
+/// The caller sets the menu on the button or the popover that shows the menu.
 @MainActor
 final class MenuModel {
   /// The menu of GTK. The object remains the same when the items change.
@@ -16,7 +16,7 @@ final class MenuModel {
   private var hidden: [MenuItem] = []
 
   /// - Parameters:
-  ///   - widget: The widget whose descendants can activate the actions, as can the widget itself.
+  ///   - widget: The widget that can activate the actions, as can the descendants of the widget.
   ///   - prefix: The name of the group of the actions.
   ///   - areKeysUsable: Whether the keys of the items currently work, anywhere in the widget's
   ///     window. If `nil`, the keys are only shown.
@@ -45,7 +45,7 @@ final class MenuModel {
     shortcuts?.install(items + self.hidden)
   }
 
-  /// All items with an action, including those of submenus.
+  /// All items with an action, including the items of submenus.
   var items: [MenuItem] { level.items }
 
   func remove() {

@@ -12,9 +12,9 @@ extension View {
   ///   }
   /// ```
   ///
-  /// A click with the secondary button opens the menu at the pointer; a long press on a touch
+  /// A click with the secondary button opens the menu at the pointer, and a long press on a touch
   /// screen opens the menu at the touched point. In a `List`, the menu of a row opens anywhere in
-  /// the row. Choosing an item closes the menu.
+  /// the row. Selecting an item closes the menu.
   ///
   /// **Shortcuts.** Menu and Shift+F10 open the menu of the focused view. Escape closes the menu.
   public func contextMenu<Items: View>(
