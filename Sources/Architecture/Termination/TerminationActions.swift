@@ -44,7 +44,7 @@ public final class TerminationActions {
   }
 }
 
-/// An action that runs before the program ends, until it is cancelled.
+/// An action that runs before the program exits, unless the action was cancelled.
 @MainActor
 public final class TerminationAction {
   let body: @MainActor () -> Void

@@ -18,7 +18,7 @@ extension Reducer {
   /// The state of a **presented** feature is stored in a ``PresentationState``, and its actions are
   /// wrapped in a ``PresentationAction``. The feature receives a `dismiss` dependency, and its
   /// state is set to `nil` on `.dismiss`. Its effects are cancelled when its state becomes `nil` or
-  /// changes identity, no matter which reducer changed the state.
+  /// changes identity, regardless of which reducer changed the state.
   ///
   /// The state may also be a plain **optional**, with a plain action. Then the effects of the child
   /// are cancelled when this reducer sets the state to `nil` or changes its identity.

@@ -6,7 +6,7 @@ import IdentifiedCollections
 /// With this protocol, one `forEach` serves both types. With two overloads, a chain of a few calls
 /// would occupy the type checker for a long time.
 public protocol _ElementsContainer {
-  /// The type of the identifiers by which actions refer to elements.
+  /// The type of the identifiers of the elements, which actions contain.
   associatedtype ElementID
 
   /// The state of one element.

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A table of objects, by integer keys, from which no object is ever removed. A look-up takes no
+/// A table of objects, by integer keys, from which no object is ever removed. A lookup takes no
 /// lock.
 ///
-/// The capacity is limited. The table is a cache for frequent look-ups, in addition to a container
+/// The capacity is limited. The table is a cache for frequent lookups, in addition to a container
 /// for the objects that don't fit.
 final class PermanentTable<Object: AnyObject & Sendable>: Sendable {
   private struct Slot: ~Copyable {

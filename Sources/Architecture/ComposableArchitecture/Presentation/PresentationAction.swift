@@ -1,6 +1,6 @@
 import CasePaths
 
-/// An action that concerns a presented feature.
+/// An action of a presented feature, or an action that dismisses the feature.
 ///
 /// ```swift
 /// enum Action {
@@ -99,6 +99,6 @@ extension PresentationAction: CasePathable {
     }
   }
 
-  /// The case paths of a presentation action, by which its case key paths are resolved.
+  /// The case paths of a presentation action. Key paths such as `\.presented` are looked up here.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

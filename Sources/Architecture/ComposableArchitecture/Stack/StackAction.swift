@@ -1,6 +1,6 @@
 import CasePaths
 
-/// An action that concerns a navigation stack or one of its elements.
+/// An action of a navigation stack or of an element of the stack.
 ///
 /// ```swift
 /// enum Action {
@@ -75,6 +75,6 @@ extension StackAction: CasePathable {
     }
   }
 
-  /// The case paths of a stack action, by which its case key paths are resolved.
+  /// The case paths of a stack action. Key paths such as `\.element` are looked up here.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

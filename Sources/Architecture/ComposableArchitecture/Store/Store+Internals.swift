@@ -13,8 +13,8 @@ extension Store {
 }
 
 extension Store {
-  /// Sends an action, and returns the work that the action starts as a task, or `nil` if there is
-  /// none.
+  /// Sends an action, and returns the work that the action starts as a task, or `nil` if the action
+  /// starts no work.
   @_spi(Internals)
   @_disfavoredOverload
   public func send(_ action: Action) -> Task<Void, Never>? {

@@ -1,6 +1,7 @@
 import CustomDump
 
-/// Returns the difference between two values, formatted for a failure; `nil` if there is none.
+/// Returns the difference between two values, formatted for a failure, or `nil` if the values do
+/// not differ.
 ///
 /// Errors that cannot be compared are not reported here, because the comparison that failed has
 /// already reported the errors.

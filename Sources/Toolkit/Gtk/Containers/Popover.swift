@@ -33,8 +33,8 @@ public class Popover: Widget {
 
   /// Presents the popover, which must have a parent. Wraps `gtk_popover_popup`.
   public func popup() {
-    // NB: GTK 4.8 checks whether the focused widget is in the popover, and logs a critical if no
-    // widget is focused.
+    // NB: GTK 4.8 checks whether the focused widget is in the popover, and logs a critical warning
+    // if no widget is focused.
     if autohides, root != nil, focusInWindow == nil {
       isFocusable = true
       grabFocus()

@@ -6,8 +6,9 @@ import CGtk
 /// NB: In a row with a child that wraps, GTK 4.8 aligns all children by their baselines when it
 /// measures the height for a width, even if no child is aligned by its baseline, but not when it
 /// measures the height without a width. A small icon next to a text, or a large text next to a
-/// button, then has two heights, which GTK logs as a critical. This layout reports the greater
-/// height in both cases. If GTK reports one height (as 4.18 and 4.24 do), heights are unchanged.
+/// button, then has two heights, which GTK logs as a critical warning. This layout reports the
+/// greater height in both cases. If GTK reports one height (as 4.18 and 4.24 do), heights are
+/// unchanged.
 @MainActor
 enum BoxLayoutWorkaround {
   static func install() { _ = isCorrecting }

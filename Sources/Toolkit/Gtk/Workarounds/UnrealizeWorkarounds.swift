@@ -4,9 +4,10 @@ import CGtk
 ///
 /// NB: Half a second after the pointer has moved, GTK queries a tooltip from the window or popover
 /// that contained the pointer. If that widget has been unrealized in the meantime, but still
-/// exists, GTK reads the position of the pointer from a null surface, and logs a critical. This
-/// applies to a popover before 4.18.5, and to a window also in 4.18.6. The hook therefore removes
-/// the pending tooltip with the surface. The next movement of the pointer creates another tooltip.
+/// exists, GTK reads the position of the pointer from a null surface, and logs a critical warning.
+/// This applies to a popover before 4.18.5, and to a window also in 4.18.6. The hook therefore
+/// removes the pending tooltip with the surface. The next movement of the pointer creates another
+/// tooltip.
 ///
 /// NB: GTK 4.8 doesn't disconnect the surface of a window from the size computation of the window,
 /// so that the surface calls a window that may no longer exist. The sources of 4.18 disconnect the

@@ -54,8 +54,8 @@ final class MenuItem {
     }
   }
 
-  /// Shows another element, which differs only in its children, and in whether it is enabled or
-  /// marked.
+  /// Shows another element. Only the children, and whether the element is enabled or marked, may
+  /// differ.
   func show(_ new: MenuElement) {
     let old = element
     element = new

@@ -7,9 +7,9 @@ import IssueReporting
 public class AnyNode {
   /// A phase in the life of a node. Phases only advance.
   public enum Phase: Comparable, Sendable {
-    /// The node is updated when its view or a value that it has read changes.
+    /// The node is updated when its view changes, or when a value changes that the node has read.
     case active
-    /// The node is frozen: its widgets are still shown, but it is no longer updated and does
+    /// The node is frozen. Its widgets are still shown, but the node is no longer updated and does
     /// nothing.
     case frozen
     /// The node has released its resources and its widgets, and does nothing.

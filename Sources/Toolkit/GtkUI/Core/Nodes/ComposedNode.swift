@@ -51,7 +51,7 @@ final class ComposedNode<V: View>: Node<V> {
 
   private func refresh(_ cause: EvaluationCause) {
     guard phase == .active else { return }
-    // A refresh for any reason includes all changes that were announced before.
+    // A refresh for any reason includes all changes that the node was notified of before.
     cancelRefreshes()
     content?.update(evaluate(cause), environment)
   }

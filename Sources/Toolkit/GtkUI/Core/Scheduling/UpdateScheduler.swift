@@ -39,7 +39,7 @@ public final class UpdateScheduler {
   ///
   /// - Parameters:
   ///   - node: The node whose view is evaluated again. If `nil`, nothing is invalidated.
-  ///   - isCurrent: Returns whether the notification still concerns the node.
+  ///   - isCurrent: Returns whether the notification is of the last evaluation of the node.
   nonisolated static func invalidate<N: AnyNode>(
     _ node: N?,
     if isCurrent: @escaping @MainActor @Sendable (N) -> Bool
