@@ -15,14 +15,14 @@ struct CaseMismatch: Error, CustomStringConvertible {
 extension AnyCasePath {
   /// Changes the payload of a value that is in this case.
   ///
-  /// The payload is moved out of the enum and back, and is never copied: a collection in the
+  /// The payload is moved out of the enum and back, and is never copied, so a collection in the
   /// payload remains uniquely referenced.
   ///
   /// - Parameters:
   ///   - root: A value of the enum.
   ///   - body: A closure that changes the payload.
   /// - Returns: The result of `body`.
-  /// - Throws: An error if `root` is in another case, without a change to `root`; or the error of
+  /// - Throws: An error if `root` is in another case, without a change to `root`, or the error of
   ///   `body`.
   public func modify<Result>(
     _ root: inout Root,

@@ -18,7 +18,7 @@ public struct AnyCasePath<Root, Value>: @unchecked Sendable {
   /// - Parameters:
   ///   - embed: A function that returns a value of the enum with a payload.
   ///   - extract: A function that returns the payload of a value that is in this case, and `nil`
-  ///     for any other value. It must return a payload for every result of `embed`.
+  ///     for any other value. The function must return a payload for every result of `embed`.
   @inlinable
   public init(
     embed: @escaping @Sendable (Value) -> Root,

@@ -1,4 +1,4 @@
-/// Returns the name of the case that a value is in, for messages; `nil` if the value is not an
+/// Returns the name of the case that a value is in, for messages, or `nil` if the value is not an
 /// enum.
 func caseName<Root>(of root: Root) -> String? {
   EnumMetadata(Root.self)?.caseName(of: root)

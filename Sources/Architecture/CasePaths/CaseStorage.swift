@@ -1,8 +1,8 @@
 /// A case path whose root type only a subclass declares.
 ///
-/// ``Case`` is generic over the type of the case but not over the root; otherwise case key paths
-/// could not be appended to each other. A class hides the root without boxing a value in `Any` to
-/// embed or extract it.
+/// ``Case`` is generic over the type of the case but not over the root, because otherwise case key
+/// paths could not be appended to each other. A class hides the root without boxing a value in
+/// `Any` to embed or extract the value.
 ///
 /// Unchecked because a class that is not final cannot be checked. Neither this class nor its only
 /// subclass has mutable state, and the stored property of the subclass is `Sendable`.

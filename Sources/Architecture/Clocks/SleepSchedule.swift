@@ -77,7 +77,8 @@ struct SleepSchedule<Instant: InstantProtocol> {
     return nil
   }
 
-  /// Advances to the first deadline that is at or before `moment`, or to `moment` if there is none.
+  /// Advances to the first deadline that is at or before `moment`, or to `moment` if there is no
+  /// such deadline.
   mutating func wakeNext(before moment: Instant) -> Step {
     guard let first = sleepers.first, first.deadline <= moment else {
       now = max(now, moment)

@@ -1,6 +1,6 @@
 /// A type-erased hashable and sendable value.
 ///
-/// `AnyHashable` does not preserve that its value is sendable. This type does:
+/// Unlike `AnyHashable`, this type preserves that its value is sendable:
 ///
 /// ```swift
 /// let ids: Set<AnyHashableSendable> = [AnyHashableSendable(1), "timer"]

@@ -14,7 +14,7 @@ extension AsyncThrowingStream where Failure == any Error {
 
   /// Creates a stream that hides the type of an asynchronous sequence and rethrows its error.
   ///
-  /// The sequence is pulled: no task is started and nothing is buffered. Iterate the stream from
+  /// The sequence is pulled, so no task is started and nothing is buffered. Iterate the stream from
   /// one task at a time.
   public init<S: AsyncSequence>(_ sequence: S) where S.Element == Element {
     let source: PullSource<Element> = PulledIterator(sequence)

@@ -1,32 +1,33 @@
 import Foundation
 import Synchronization
 
-/// The variable of the concurrency runtime that determines where a task without an executor is
-/// queued.
+/// The hook of the concurrency runtime that enqueues the jobs of tasks without an executor. If the
+/// hook is not set, the runtime enqueues these jobs on its pool.
 struct GlobalEnqueueHook: @unchecked Sendable {
   typealias Original = @convention(thin) (UnownedJob) -> Void
   typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
-  /// The runtime's function that runs a job, with the two words that represent an executor.
+  /// The type of `swift_job_run`. The last two arguments are the two words of an executor
+  /// reference.
   typealias RunJob = @convention(thin) (UnownedJob, UInt, UInt) -> Void
 
   static let shared = GlobalEnqueueHook(symbol: "swift_task_enqueueGlobal_hook")
 
-  /// Whether jobs are queued on the main thread instead of on the pool.
+  /// Whether jobs are enqueued on the main thread instead of on the pool.
   private static let usesMainThread = Atomic(false)
 
-  /// The number of callers that count jobs.
+  /// The number of calls of ``beginCounting()`` without a matching call of ``endCounting()``.
   private static let counters = Mutex(0)
 
   private let variable: UnsafeMutablePointer<Hook?>?
 
-  // NB: The runtime has no API for this. `dlsym` finds the address of the exported variable, which
-  // the runtime declares as an optional function pointer of exactly this type.
+  // NB: The runtime has no API that sets the hook. `dlsym` finds the address of the exported
+  // variable, which the runtime declares as an optional function pointer of the type `Hook`.
   init(symbol: String) {
     self.variable = dlsym(dlopen(nil, RTLD_LAZY), symbol)?
       .assumingMemoryBound(to: Hook?.self)
   }
 
-  /// Whether jobs are queued on the main thread.
+  /// Whether jobs are enqueued on the main thread.
   var queuesOnMainThread: Bool {
     get { variable?.pointee != nil && Self.usesMainThread.load(ordering: .acquiring) }
     nonmutating set {
@@ -38,8 +39,8 @@ struct GlobalEnqueueHook: @unchecked Sendable {
     }
   }
 
-  /// Counts the jobs that are queued until each call of this method is balanced by
-  /// ``endCounting()``.
+  /// Starts counting the jobs that are enqueued. Jobs are counted until ``endCounting()`` has been
+  /// called as often as this method.
   ///
   /// - Returns: Whether jobs were already counted, or `nil` if jobs cannot be counted.
   func beginCounting() -> Bool? {
@@ -51,7 +52,7 @@ struct GlobalEnqueueHook: @unchecked Sendable {
     }
   }
 
-  /// Stops counting jobs, unless another caller of ``beginCounting()`` still counts jobs.
+  /// Stops counting jobs, unless another call of ``beginCounting()`` has no matching call yet.
   func endCounting() {
     guard let variable else { return }
     Self.counters.withLock { counters in
@@ -69,7 +70,7 @@ struct GlobalEnqueueHook: @unchecked Sendable {
     } else if let runJob {
       let generation = ReadyWork.shared.insertJob()
       DispatchQueue.global(qos: job.priority.qualityOfService).async {
-        // Without an executor, as on the runtime's own threads.
+        // Two zero words refer to no executor, as on the runtime's own threads.
         runJob(job, 0, 0)
         ReadyWork.shared.removeJob(from: generation)
       }
@@ -78,8 +79,8 @@ struct GlobalEnqueueHook: @unchecked Sendable {
     }
   }
 
-  // NB: `UnownedJob` has this function only for custom executors, and not for the executor of the
-  // runtime, which a job without an executor needs. The runtime exports the function for both.
+  // NB: `UnownedJob` declares methods that run a job on a custom executor, but no method that runs
+  // a job without an executor. The exported function `swift_job_run` supports both.
   private static let runJob: RunJob? = {
     var address = dlsym(dlopen(nil, RTLD_LAZY), "swift_job_run")
     return withUnsafeBytes(of: &address) { $0.load(as: RunJob?.self) }

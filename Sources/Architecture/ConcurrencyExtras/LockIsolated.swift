@@ -11,7 +11,7 @@ import Foundation
 /// XCTAssertEqual(saved.value, [.blob])
 /// ```
 ///
-/// The lock is recursive: reading the value inside of ``withValue(_:)`` does not deadlock. Two
+/// The lock is recursive, so reading the value inside of ``withValue(_:)`` does not deadlock. Two
 /// separate calls are two critical sections, so perform related reads and writes in one
 /// ``withValue(_:)``.
 @dynamicMemberLookup
@@ -43,7 +43,7 @@ public final class LockIsolated<Value>: @unchecked Sendable {
     defer { lock.unlock() }
     // The operation runs on a copy, so that an operation that reads `value` reads the old value and
     // does not violate exclusivity. If the value were moved out of the storage, such a read would
-    // not find it.
+    // not find the value.
     var value = storage
     defer { storage = value }
     return try operation(&value)
@@ -51,8 +51,8 @@ public final class LockIsolated<Value>: @unchecked Sendable {
 
   /// Replaces the value.
   ///
-  /// To derive the new value from the old value, use ``withValue(_:)``: the lock is not held
-  /// between a read of ``value`` and this call.
+  /// To derive the new value from the old value, use ``withValue(_:)``, because the lock is not
+  /// held between a read of ``value`` and this call.
   public func setValue(_ newValue: @autoclosure @Sendable () throws -> Value) rethrows {
     lock.lock()
     defer { lock.unlock() }

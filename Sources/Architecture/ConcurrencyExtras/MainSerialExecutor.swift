@@ -17,7 +17,8 @@ import Foundation
 /// ```
 ///
 /// The function changes how the whole process runs tasks, so a test that calls the function must
-/// not run in parallel with other tests. The previous mode is restored at the end.
+/// not run in parallel with other tests. The previous mode is restored when the operation has
+/// finished.
 ///
 /// - Parameter operation: The operation to run.
 /// - Returns: The result of `operation`.
@@ -31,7 +32,7 @@ public func withMainSerialExecutor<T: Sendable>(
   return try await operation()
 }
 
-/// Runs an operation, and queues every task that the operation starts on the main thread.
+/// Runs an operation, and enqueues every task of the operation on the main thread.
 ///
 /// A test case can wrap each of its tests:
 ///
@@ -50,12 +51,12 @@ public func withMainSerialExecutor<T>(operation: () throws -> T) rethrows -> T {
   return try operation()
 }
 
-/// Whether every task of the process is queued on the main thread.
+/// Whether every task of the process is enqueued on the main thread.
 ///
-/// Unchecked because another test can change the property in the meantime: prefer
+/// Unchecked because another test can change the property in the meantime. Prefer
 /// ``withMainSerialExecutor(operation:)-(()->_)``. If the concurrency runtime does not export its
-/// hook, setting the property has no effect, and the property is `false`. An example is a
-/// statically linked executable that does not export its symbols.
+/// hook, as in a statically linked executable that does not export its symbols, setting the
+/// property has no effect, and the property is `false`.
 public var uncheckedUseMainSerialExecutor: Bool {
   get { GlobalEnqueueHook.shared.queuesOnMainThread }
   set { GlobalEnqueueHook.shared.queuesOnMainThread = newValue }

@@ -1,9 +1,9 @@
-/// The jobs of tasks that are queued on the threads of the concurrency runtime's pool.
+/// The jobs of tasks that are enqueued on the threads of the concurrency runtime's pool.
 ///
-/// Each job belongs to the generation in which it was queued, so that a wait for the jobs of
-/// earlier generations ends even if these jobs queue further jobs.
+/// Each job belongs to the generation in which the job was enqueued, so that a wait for the jobs of
+/// earlier generations ends even if these jobs enqueue further jobs.
 struct PoolJobs {
-  /// The number of jobs that were queued, including those on the main thread instead of on the
+  /// The number of jobs that were enqueued, including the jobs on the main thread instead of on the
   /// pool.
   private(set) var queued = 0
   private var generation = 0
@@ -18,7 +18,7 @@ struct PoolJobs {
     !unfinished.keys.contains { $0 <= generation }
   }
 
-  /// Counts a job that is queued on the main thread instead of on the pool.
+  /// Counts a job that is enqueued on the main thread instead of on the pool.
   mutating func countMainThreadJob() {
     queued += 1
   }

@@ -2,8 +2,8 @@ import Dispatch
 
 /// The work of tasks that is ready to run, on the threads of the pool and on the main thread.
 ///
-/// A wait ends when this work, and the work that it queues, has run. On a busy machine the wait
-/// takes longer; no clock determines when the wait ends.
+/// A wait ends when this work, and the work that it enqueues, has run. On a busy machine the wait
+/// takes longer, because no clock determines when the wait ends.
 final class ReadyWork: Sendable {
   static let shared = ReadyWork()
 
@@ -16,7 +16,7 @@ final class ReadyWork: Sendable {
   private let contents = LockIsolated(Contents())
   private let watchQueue = DispatchQueue(label: "ReadyWork")
 
-  /// The number of jobs that were queued through the runtime's hook.
+  /// The number of jobs that were enqueued through the runtime's hook.
   var queuedJobs: Int {
     contents.withValue { $0.waits.jobs.queued }
   }
@@ -33,11 +33,12 @@ final class ReadyWork: Sendable {
     perform(contents.withValue { $0.waits.removeJob(from: generation) })
   }
 
-  /// Waits until the ready work, and the work that it queues, has run.
+  /// Waits until the ready work, and the work that it enqueues, has run.
   ///
   /// - Parameters:
-  ///   - quietRounds: The number of turns of the main thread without new jobs. Jobs that are queued
-  ///     from the main thread on the main thread are not counted: one such job runs in each turn.
+  ///   - quietRounds: The number of turns of the main thread without new jobs. Jobs that are
+  ///     enqueued from the main thread on the main thread are not counted, because one such job
+  ///     runs in each turn.
   ///   - maximumRounds: The maximum number of turns of the main thread, because some work never
   ///     finishes.
   func run(quietRounds: Int, maximumRounds: Int) async {

@@ -2,16 +2,16 @@
 /// steps.
 ///
 /// A wait consists of rounds. In a round, the jobs that were on the pool at the start of the round
-/// run first, and then the work that was queued on the main thread. The wait ends after a number of
-/// rounds in which nothing was queued. Before the end of the wait, each runnable thread runs for a
-/// while: the runtime queues some jobs without its hook, such as those of `Task.yield()`, and on a
-/// busy machine it can take long until the thread of such a job runs.
+/// run first, and then the work that was enqueued on the main thread. The wait ends after a number
+/// of rounds in which nothing was enqueued. Before the end of the wait, each runnable thread runs
+/// for a while, because the runtime enqueues some jobs without its hook, such as the jobs of
+/// `Task.yield()`. On a busy machine, the thread of such a job may run late.
 struct ReadyWorkWaits {
   typealias Continuation = UnsafeContinuation<Void, Never>
 
   /// The next step, to perform without the lock.
   enum Step {
-    /// Call ``mainQueueDidDrain(_:)`` after all work that is queued on the main thread.
+    /// Call ``mainQueueDidDrain(_:)`` after all work that is enqueued on the main thread.
     case drainMainQueue(Position)
     /// Call ``threadsDidRun(_:)`` when each runnable thread has run for a while.
     case runThreads(Position)
@@ -35,11 +35,11 @@ struct ReadyWorkWaits {
     let quietRoundsNeeded: Int
     let maximumRounds: Int
     var rounds = 0
-    /// The number of successive rounds in which nothing was queued.
+    /// The number of successive rounds in which nothing was enqueued.
     var quietRounds = 0
     var phase: Phase
     var phases = 0
-    /// The number of jobs that had been queued when the round started.
+    /// The number of jobs that had been enqueued when the round started.
     var queued: Int
   }
 
@@ -47,7 +47,7 @@ struct ReadyWorkWaits {
   private var waits: [Int: Wait] = [:]
   private var lastWait = 0
   private var isMainThreadBlocked = false
-  /// The number of jobs that had been queued when each runnable thread had run for a while.
+  /// The number of jobs that had been enqueued when each runnable thread had run for a while.
   private var queuedWhenThreadsRan: Int?
 
   var positions: [Position] {
@@ -74,7 +74,7 @@ struct ReadyWorkWaits {
   ///   - continuation: Resumed when the wait ends.
   ///   - quietRounds: The number of successive rounds without new jobs after which the wait ends.
   ///   - maximumRounds: The number of rounds after which the wait ends in any case.
-  /// - Returns: The steps to perform without the lock: at most one step.
+  /// - Returns: The steps to perform without the lock. There is at most one step.
   mutating func begin(
     _ continuation: Continuation,
     quietRounds: Int,
@@ -115,7 +115,7 @@ struct ReadyWorkWaits {
     guard var wait = waits[position.wait], wait.phases == position.phase else { return [] }
     if jobs.isEmpty, jobs.queued == wait.queued {
       queuedWhenThreadsRan = jobs.queued
-      // The work that the threads have queued on the main thread must still run.
+      // The work that the threads have enqueued on the main thread must still run.
       wait.quietRounds -= 1
     } else {
       wait.quietRounds = 0

@@ -10,22 +10,22 @@ extension Task where Success == Never, Failure == Never {
   /// await Task.megaYield()
   /// ```
   ///
-  /// The work that this work queues runs too, until the tasks wait for something other than each
-  /// other, regardless of how busy the machine is. The method does not wait for work that blocks
-  /// its thread or uses the processor for long, or for work outside of tasks.
+  /// Work that the ready work enqueues runs too, until each task waits for something other than
+  /// another task, regardless of how busy the machine is. The method does not wait for work that
+  /// blocks its thread or uses the processor for long, or for work outside of tasks.
   ///
   /// - Parameter count: The number of turns of the main thread without new work after which the
-  ///   method returns. It returns after ten times as many turns in any case. The default is 20, or
-  ///   the value of the environment variable `TASK_MEGA_YIELD_COUNT`. If the count is zero or
-  ///   negative, nothing happens.
+  ///   method returns. In any case, the method returns after ten times as many turns. The default
+  ///   is 20, or the value of the environment variable `TASK_MEGA_YIELD_COUNT`. If the count is
+  ///   zero or negative, nothing happens.
   public static func megaYield(count: Int = _defaultMegaYieldCount) async {
     guard count > 0 else { return }
     let hook = GlobalEnqueueHook.shared
     let isCounting = hook.beginCounting()
     if isCounting != true {
-      // Jobs that were queued earlier are not counted.
+      // Jobs that were enqueued earlier are not counted.
       for _ in 1...count {
-        // A task of the lowest priority starts after the tasks that already wait.
+        // A task of the lowest priority starts after the tasks that are already enqueued.
         await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value
       }
     }
@@ -38,8 +38,8 @@ extension Task where Success == Never, Failure == Never {
     }
   }
 
-  /// Counts the work that is queued from now on until the process exits, so that
-  /// ``megaYield(count:)`` waits for work that was queued before the call.
+  /// Counts the work that is enqueued from now on until the process exits, so that
+  /// ``megaYield(count:)`` waits for work that was enqueued before the call.
   package static func countJobs() {
     _ = GlobalEnqueueHook.shared.beginCounting()
   }

@@ -1,6 +1,6 @@
-/// A shared mutable value, without the compiler checking that its use is safe.
+/// A shared mutable value whose use is not checked by the compiler.
 ///
-/// ``UncheckedSendable`` wraps a value of a single owner; this class wraps a shared value:
+/// ``UncheckedSendable`` wraps a value of a single owner, and this class wraps a shared value:
 ///
 /// ```swift
 /// let count = UncheckedBox(0)

@@ -57,8 +57,8 @@ public struct Dependency<Value>: Sendable {
     )
   }
 
-  /// Creates a wrapper that casts a dependency to another type: to a protocol that the dependency
-  /// conforms to, or to the concrete type of an existential.
+  /// Creates a wrapper that casts a dependency to another type, such as a protocol that the
+  /// dependency conforms to, or the concrete type of an existential.
   ///
   /// ```swift
   /// @Dependency(\.continuousClock, as: TestClock<Duration>.self) var clock

@@ -1,4 +1,5 @@
-/// The conversion of a dependency to another type, as a value, so that a key path can contain it.
+/// The conversion of a dependency to another type, as a value, so that a key path can contain the
+/// conversion.
 struct DependencyCast<Member, Value>: Hashable, Sendable {
   let keyPath: any KeyPath<DependencyValues, Member> & Sendable
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The defaults that were created so far, at most one for each key and context.
 ///
-/// An app has a single shared instance; every test has its own instance. See ``current``.
+/// An app has a single shared instance, and every test has its own instance. See ``current``.
 final class DependencyDefaults: @unchecked Sendable {
   private struct Identity: Hashable {
     let key: ObjectIdentifier
@@ -14,8 +14,8 @@ final class DependencyDefaults: @unchecked Sendable {
     case used
     /// Read during a preparation, and not set by the preparation so far.
     case peeked
-    /// Read in order to be changed. Creating the default for code that uses it would have reported
-    /// an issue.
+    /// Read in order to be changed. Creating the default for code that uses the default would have
+    /// reported an issue.
     case unreported
     /// Set by a preparation.
     case prepared(DependencyPreparation)

@@ -23,7 +23,8 @@ class DependencyLayer: @unchecked Sendable {
   let depth: Int
   /// Whether this layer stores the value of ``key`` and of no other key.
   let isEntry: Bool
-  /// The nearest defaults in the chain, or `nil` if only those of the test or the process apply.
+  /// The nearest defaults in the chain, or `nil` if only the defaults of the test or the process
+  /// apply.
   let defaults: DependencyDefaults?
 
   @usableFromInline
@@ -79,7 +80,7 @@ final class DependencyEntry<Value: Sendable>: DependencyLayer, @unchecked Sendab
   }
 }
 
-/// A layer that stores the values of many keys: a flattened chain of layers.
+/// A layer that stores the values of many keys, as a flattened chain of layers.
 final class DependencyTable: DependencyLayer, @unchecked Sendable {
   let entries: [Key: DependencyLayer]
 
@@ -121,8 +122,8 @@ final class DependencyOverlay: DependencyLayer, @unchecked Sendable {
   }
 }
 
-/// A layer that marks values as being prepared: each value that is set becomes a default of the
-/// process.
+/// A layer that marks values as being prepared, so that each value that is set becomes a default of
+/// the process.
 final class DependencyPreparation: DependencyLayer, @unchecked Sendable {
   init(on base: DependencyLayer?) {
     super.init(parent: base, depth: base?.depth ?? 0, defaults: base?.defaults)

@@ -1,4 +1,5 @@
-/// The overrides of a value of ``DependencyValues``: the topmost layer, if there are any overrides.
+/// The overrides of a value of ``DependencyValues``, as the topmost layer, if there are any
+/// overrides.
 @usableFromInline
 struct DependencyStorage: Sendable {
   @usableFromInline var top: DependencyLayer?

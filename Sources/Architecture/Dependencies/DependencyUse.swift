@@ -6,7 +6,8 @@ struct IssueLocation: Sendable {
   let column: UInt
 }
 
-/// The use of a dependency, for the text of an issue: the member that was read, and the location.
+/// The use of a dependency, for the text of an issue, with the member that was read and the
+/// location.
 struct DependencyUse: Sendable {
   /// The property of ``DependencyValues``, or the subscript if the dependency was read by type.
   let member: StaticString

@@ -54,7 +54,7 @@ extension DependencyValues {
     storage.preparation
   }
 
-  /// Returns these values, marked so that a value that is set on them becomes a default.
+  /// Returns these values with a mark. A value that is set on the marked values becomes a default.
   func prepared() -> Self {
     DependencyValues(
       storage: DependencyStorage(top: DependencyPreparation(on: storage.top))

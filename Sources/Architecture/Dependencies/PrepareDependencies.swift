@@ -1,4 +1,4 @@
-/// Sets defaults for the rest of the process; in a test, for the rest of the test.
+/// Sets defaults for the rest of the process or, in a test, for the rest of the test.
 ///
 /// Call the function at the start of an app, before any code reads a dependency:
 ///

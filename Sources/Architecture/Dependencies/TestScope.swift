@@ -25,8 +25,8 @@ extension DependencyDefaults {
 extension DependencyValues {
   /// Registers an action that is called when the current test ends.
   ///
-  /// XCTest notifies when a test ends. Swift Testing does not: there the trait `.dependencies`
-  /// calls the action, and without the trait the action is not called.
+  /// XCTest notifies its observer when a test ends. In Swift Testing, the trait `.dependencies`
+  /// calls the action, and without the trait, the action is not called.
   package func onTestEnd(_ action: @escaping @Sendable () -> Void) {
     guard isTesting else { return }
     defaults.onTestEnd(action)
@@ -75,7 +75,8 @@ final class XCTestScope: Sendable {
     state.withValue { state in
       if !state.isObserving {
         state.isObserving = true
-        // The first test case already runs at the first call, so XCTest will not report its start.
+        // The first test case already runs at the first call, so XCTest will not report the start
+        // of this test case.
         if XCTestObserver.install(
           testCaseWillStart: { [self] in start() },
           testCaseDidFinish: { [self] in finish() }

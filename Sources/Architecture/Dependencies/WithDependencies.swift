@@ -9,8 +9,8 @@
 /// ```
 ///
 /// The overrides apply to all code that the operation calls and to the tasks it starts, but not to
-/// escaping closures that run later: see ``withEscapedDependencies(_:)-(_)``. Reading a dependency
-/// in the first closure never reports an issue.
+/// escaping closures that run later. For such closures, see ``withEscapedDependencies(_:)-(_)``.
+/// Reading a dependency in the first closure never reports an issue.
 ///
 /// - Parameters:
 ///   - updateValuesForOperation: A closure that changes the current dependencies. If the closure

@@ -17,8 +17,8 @@ import IssueReporting
 ///
 /// - Parameters:
 ///   - model: A model with at least one `@Dependency` property, or a model that the operation of
-///     `withDependencies` returned. Any other model has no stored dependencies: the function
-///     reports an issue, and runs the operation with the current dependencies.
+///     `withDependencies` returned. For any other model, which has no stored dependencies, the
+///     function reports an issue, and runs the operation with the current dependencies.
 ///   - updateValuesForOperation: A closure that changes the dependencies.
 ///   - operation: The operation to run with the changed dependencies.
 ///   - fileID: The ID of the file in which issues are reported.
@@ -116,9 +116,9 @@ public func withDependencies<Model: AnyObject, R>(
   )
 }
 
-/// Returns the values that a model was created with: the values that its first `@Dependency`
-/// captured, including the properties of superclasses, or the values of the `withDependencies` call
-/// that returned the model.
+/// Returns the values that a model was created with. These are the values that the first
+/// `@Dependency` of the model captured, including the properties of superclasses, or the values of
+/// the `withDependencies` call that returned the model.
 private func capturedValues(of model: AnyObject, location: IssueLocation) -> DependencyValues {
   var mirror: Mirror? = Mirror(reflecting: model)
   while let current = mirror {

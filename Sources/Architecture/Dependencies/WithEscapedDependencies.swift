@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// - Parameter operation: A closure that is passed the continuation. The closure can store the
-///   continuation and use it any number of times.
+/// - Parameter operation: A closure that is passed the continuation. The continuation can be
+///   stored, and its `yield` can be called any number of times.
 /// - Returns: The result of `operation`.
 public func withEscapedDependencies<R>(
   _ operation: (DependencyValues.Continuation) throws -> R
@@ -31,16 +31,17 @@ public func withEscapedDependencies<R>(
 }
 
 extension DependencyValues {
-  /// The dependencies that were current at its creation. See ``withEscapedDependencies(_:)-(_)``.
+  /// A value that stores the dependencies that were current when the value was created. See
+  /// ``withEscapedDependencies(_:)-(_)``.
   public struct Continuation: Sendable {
     private let values = DependencyValues._current
 
-    /// Runs an operation with the dependencies.
+    /// Runs an operation with the captured dependencies.
     public func yield<R>(_ operation: () throws -> R) rethrows -> R {
       try DependencyValues.withCurrent(values, operation: operation)
     }
 
-    /// Runs an asynchronous operation with the dependencies.
+    /// Runs an asynchronous operation with the captured dependencies.
     public func yield<R>(
       isolation: isolated (any Actor)? = #isolation,
       _ operation: () async throws -> R

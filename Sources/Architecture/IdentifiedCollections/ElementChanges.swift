@@ -12,14 +12,15 @@ package struct ElementChanges: Sendable {
     case anyChange
   }
 
-  /// Arrays of the same revision have the same elements: one array is a copy of the other, or both
-  /// were created empty and never changed.
+  /// Arrays of the same revision have the same elements, because one array is a copy of the other,
+  /// or both were created empty and never changed.
   @usableFromInline package private(set) var revision: Revision
   /// The revision after the last replacement of an element by another element with the same
   /// identifier.
   package private(set) var replaced = Revision.first
-  /// The revision before the last change, and the revision before the last two changes if both were
-  /// limited to the same element: an element changes, and its parent then replaces the element.
+  /// The revision before the last change, and the revision before the last two changes if both
+  /// changes were limited to the same element. For example, an element changes, and its parent then
+  /// replaces the element.
   private var previous: Revision
   private var earlier: Revision?
   /// The position of the element to which the last change was limited, or `nil` if there is no such

@@ -10,7 +10,7 @@ where Element: Decodable & Identifiable, ID == Element.ID {
   /// Decodes an array of elements.
   ///
   /// - Throws: `DecodingError.dataCorrupted` if two elements have the same identifier, or the error
-  ///   that decoding an element throws.
+  ///   of decoding an element.
   public init(from decoder: any Decoder) throws {
     self.init()
     var container = try decoder.unkeyedContainer()

@@ -20,7 +20,7 @@ extension IdentifiedArray {
   /// builds.
   ///
   /// Use the initializer for elements of another collection with unique identifiers. Duplicates
-  /// trap in debug builds; in release builds the array then behaves unpredictably.
+  /// trap in debug builds. In release builds, an array with duplicates behaves unpredictably.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   @inlinable
@@ -41,7 +41,7 @@ extension IdentifiedArray {
   ///   - elements: The elements, in order.
   ///   - id: The property that identifies an element.
   ///   - combine: A closure that is passed the inserted element and the next element, and returns
-  ///     the element to store. The result must have the identifier of both elements; any other
+  ///     the element to store. The result must have the identifier of both elements. Any other
   ///     identifier traps. An error that the closure throws is rethrown.
   /// - Complexity: O(*n*) in the number of elements.
   @inlinable
@@ -94,7 +94,8 @@ extension IdentifiedArray {
     }
   }
 
-  /// Traps if an element that replaces another element does not have its identifier.
+  /// Traps if an element that replaces another element does not have the identifier of the other
+  /// element.
   @inlinable
   func checkIdentity(of element: Element, is id: ID) {
     let newID = identify(element)

@@ -16,7 +16,7 @@ extension IdentifiedArray: _MutableIdentifiedCollection {
   /// - Parameter id: The identifier of the element. If the array does not contain the identifier,
   ///   reading returns `nil`, and assigning `nil` does nothing.
   /// - Precondition: The assigned element has the identifier `id`. Changing the identifier of an
-  ///   element in place also traps: remove the element and insert the new element.
+  ///   element in place also traps. Remove the element and insert the new element instead.
   /// - Complexity: O(1) to read, change and append; O(*n*) to remove, and to change an array that
   ///   shares its storage with a copy.
   @inlinable
@@ -42,9 +42,9 @@ extension IdentifiedArray: _MutableIdentifiedCollection {
     }
   }
 
-  /// The element with an identifier, or a default element if there is none.
+  /// The element with an identifier, or a default element if there is no such element.
   ///
-  /// Changing the default element in place appends it first:
+  /// Changing the default element in place first appends the default element:
   ///
   /// ```swift
   /// counters[id: 1, default: Counter(id: 1)].count += 1
@@ -81,7 +81,7 @@ extension IdentifiedArray: _MutableIdentifiedCollection {
     index(id: identify(element)) != nil
   }
 
-  /// Returns the position of the element with an identifier, or `nil` if there is none.
+  /// Returns the position of the element with an identifier, or `nil` if there is no such element.
   ///
   /// - Complexity: O(1)
   @inlinable
@@ -89,7 +89,7 @@ extension IdentifiedArray: _MutableIdentifiedCollection {
     dictionary.index(forKey: id)
   }
 
-  /// Removes and returns the element with an identifier. Does nothing if there is none.
+  /// Removes and returns the element with an identifier. Does nothing if there is no such element.
   ///
   /// - Complexity: O(*n*), because the subsequent elements are moved.
   @inlinable
@@ -99,7 +99,7 @@ extension IdentifiedArray: _MutableIdentifiedCollection {
   }
 
   /// Removes and returns the stored element with the identifier of `element`. Does nothing if there
-  /// is none.
+  /// is no such element.
   ///
   /// - Complexity: O(*n*), because the subsequent elements are moved.
   @inlinable

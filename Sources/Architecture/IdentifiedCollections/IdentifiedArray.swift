@@ -4,7 +4,7 @@ import OrderedCollections
 /// by identifier.
 ///
 /// The collection combines the order of an array with the lookup of a dictionary. The rows of a
-/// list need both: a position becomes invalid when the user sorts or deletes rows, while an
+/// list need both, because a position becomes invalid when the user sorts or deletes rows, while an
 /// identifier remains valid.
 ///
 /// ```swift
@@ -22,8 +22,8 @@ import OrderedCollections
 /// If elements are not `Identifiable`, pass the property that identifies them:
 /// `IdentifiedArray(uniqueElements: names, id: \.self)`.
 ///
-/// Identifiers are unique. Appending an element with an existing identifier does nothing; use
-/// ``updateOrAppend(_:)`` to replace the existing element. The identifier of an element of
+/// Identifiers are unique. Appending an element with an existing identifier does nothing. To
+/// replace the existing element, use ``updateOrAppend(_:)``. The identifier of an element of
 /// reference type must not change while the element is in an array, because the array cannot detect
 /// the change.
 ///
@@ -67,7 +67,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   /// The identifiers of the elements, in order.
   ///
   /// Changing an element does not change the identifiers, so that the identifiers of two states can
-  /// be compared cheaply: while the states share the storage of the identifiers, no identifier is
+  /// be compared cheaply. While the states share the storage of the identifiers, no identifier is
   /// compared.
   ///
   /// - Complexity: O(1)

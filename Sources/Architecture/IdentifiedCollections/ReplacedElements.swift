@@ -1,6 +1,6 @@
-/// The identifiers of the elements that were last replaced by elements with the same identifiers.
-/// The size is limited to the number of replacements that is likely between two observations. For
-/// earlier replacements, only the last revision is stored.
+/// A record of the most recent replacements of elements by elements with the same identifier. At
+/// most 32 replacements are stored, which is more than usually occur between two observations. Of
+/// the discarded replacements, only the latest revision is stored.
 @usableFromInline
 package struct ReplacedElements<ID: Hashable> {
   @usableFromInline
@@ -16,7 +16,7 @@ package struct ReplacedElements<ID: Hashable> {
   }
 
   @usableFromInline var latest: [Replacement] = []
-  /// The revision of the last replacement that is no longer among the latest replacements.
+  /// The revision of the replacement that was discarded most recently.
   @usableFromInline var discardedRevision = Revision.first
 
   @inlinable static var limit: Int { 32 }
@@ -24,7 +24,7 @@ package struct ReplacedElements<ID: Hashable> {
   @inlinable
   init() {}
 
-  /// Records that an element was replaced in the change to this revision.
+  /// Records that the element with an identifier was replaced at a revision.
   @inlinable
   mutating func record(_ id: ID, at revision: Revision) {
     if let last = latest.indices.last, latest[last].id == id {

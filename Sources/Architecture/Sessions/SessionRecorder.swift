@@ -19,7 +19,7 @@ import Termination
 /// state that equals the saved state is not saved again. Saving does not block the main actor, and
 /// two saves never run at the same time. Retain the recorder for as long as the app runs.
 ///
-/// The last change is saved before the program ends. An app of the toolkit runs
+/// The last change is saved before the program exits. An app of the toolkit runs
 /// ``TerminationActions`` when it quits, on SIGTERM, SIGINT and SIGHUP, and at log-out. A program
 /// without the toolkit must call ``saveNow()`` or `TerminationActions.shared.run()` itself.
 ///

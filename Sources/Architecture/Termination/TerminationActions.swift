@@ -1,8 +1,8 @@
-/// The actions that save data before the program ends.
+/// The actions that save data before the program exits.
 ///
 /// A type that delays writing, such as a recorder of sessions, adds an action that writes at once.
 /// An app of the toolkit runs all actions when the last window is closed, when the app quits, on
-/// SIGTERM, SIGINT and SIGHUP, and when the desktop announces a log-out. A program without the
+/// SIGTERM, SIGINT and SIGHUP, and when the desktop requests a log-out. A program without the
 /// toolkit must call ``run()`` itself.
 ///
 /// ```swift
@@ -23,7 +23,7 @@ public final class TerminationActions {
   /// Adds an action. The list retains the action until it is cancelled.
   ///
   /// - Parameter body: Called each time ``run()`` is called. If another program prevents a log-out,
-  ///   a second call follows. The program ends when the last body has returned, so a body must not
+  ///   a second call follows. The program exits when the last body has returned, so a body must not
   ///   start a task.
   /// - Returns: The action. O(1).
   public func add(_ body: @escaping @MainActor () -> Void) -> TerminationAction {
@@ -44,7 +44,7 @@ public final class TerminationActions {
   }
 }
 
-/// An action that runs before the program ends, until it is cancelled.
+/// An action that runs before the program exits, unless the action was cancelled.
 @MainActor
 public final class TerminationAction {
   let body: @MainActor () -> Void

@@ -35,7 +35,7 @@ extension Optional: CasePathable, CasePathIterable {
     }
   }
 
-  /// The case paths of an optional, by which the case key paths of an optional are resolved.
+  /// The case paths of an optional. Key paths such as `\.some` are looked up here.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 

@@ -38,6 +38,6 @@ extension Result: CasePathable, CasePathIterable {
     }
   }
 
-  /// The case paths of a result, by which the case key paths of a result are resolved.
+  /// The case paths of a result. Key paths such as `\.success` are looked up here.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

@@ -8,7 +8,7 @@ extension AnyCasePath {
   /// ```
   ///
   /// The name indicates that the compiler cannot check the argument. The argument must be the
-  /// constructor of a case of an enum and must capture nothing; otherwise no payload is ever
+  /// constructor of a case of an enum and must capture nothing. Otherwise, no payload is ever
   /// extracted. An issue is reported if `Root` is not an enum, or if the payload is or contains a
   /// function or a metatype, which reflection cannot read.
   ///
@@ -56,8 +56,9 @@ extension AnyCasePath {
 extension AnyCasePath where Value == Void {
   /// Creates a case path to the case of a value, which should have no payload.
   ///
-  /// Payloads are not compared, but if the payload is also an enum, it must be in the same case.
-  /// This check distinguishes a case of an optional enum from every other value that is not `nil`.
+  /// Payloads are not compared, but if the payload is also an enum, the payload must be in the same
+  /// case. This check distinguishes a case of an optional enum from every other value that is not
+  /// `nil`.
   ///
   /// - Parameter root: A value of the enum.
   init(unsafe root: Root) {

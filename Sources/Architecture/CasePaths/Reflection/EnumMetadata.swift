@@ -1,5 +1,5 @@
-/// The runtime metadata of an enum: the case that a value is in, the name of the case, and the
-/// payload.
+/// The runtime metadata of an enum, which describes the case that a value is in, the name of the
+/// case, and the payload.
 ///
 /// The metadata is available for every enum, including generic and indirect enums, whether or not
 /// the enum is ``CasePathable``.
@@ -15,7 +15,7 @@ package struct EnumMetadata: Sendable {
   }
 
   /// Returns the number of the case that a value is in. Cases with a payload precede cases without
-  /// a payload; both groups are in the order of the declaration.
+  /// a payload. Both groups are in the order of the declaration.
   ///
   /// - Parameter value: Any value.
   /// - Returns: `nil` if `value` is not of an enum type.
@@ -41,7 +41,8 @@ package struct EnumMetadata: Sendable {
     EnumMetadata(Value.self)?.payload(of: value)
   }
 
-  /// Returns whether two values are in the same case, and also their payloads if these are enums.
+  /// Returns whether two values are in the same case and, if the payloads are enums, whether the
+  /// payloads are also in the same case.
   ///
   /// - Returns: `false` if the values are not of an enum type.
   package static func areInSameCase<Value>(_ lhs: Value, _ rhs: Value) -> Bool {

@@ -143,7 +143,8 @@ private func modify<Root, Value>(
   }
 }
 
-/// Returns whether two values are known to be equal, which is `false` if they are not `Equatable`.
+/// Returns whether two values are known to be equal. Returns `false` for values that are not
+/// `Equatable`.
 private func isEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   func open<Wrapped: Equatable>(_ lhs: Wrapped) -> Bool { lhs == rhs as? Wrapped }
   guard let lhs = lhs as? any Equatable else { return false }

@@ -6,7 +6,7 @@ import IdentifiedCollections
 /// With this protocol, one `forEach` supports both types. With two overloads, the compiler would
 /// take a long time to check the types of a chain of a few calls.
 public protocol _ElementsContainer {
-  /// The type of the identifiers by which actions refer to elements.
+  /// The type of the identifiers of the elements, which actions contain.
   associatedtype ElementID
 
   /// The state of one element.
@@ -27,7 +27,7 @@ public protocol _ElementsContainer {
     Element.State == ElementState, Element.Action == ElementsAction.ElementAction
 }
 
-/// An action that concerns the elements of a container.
+/// An action of a container, such as an action of one of its elements.
 public protocol _ElementsAction: CasePathable {
   /// The type of the identifier of an element.
   associatedtype ElementID: Sendable
@@ -51,7 +51,8 @@ public protocol _ElementsAction: CasePathable {
   var _stack: StackAction<Pushed, ElementAction>? { get }
 }
 
-/// The pushed state of an array. It has no values, because an action cannot push onto an array.
+/// The pushed state of an array, a type without values, because an action cannot push onto an
+/// array.
 public enum _NothingPushed {}
 
 extension IdentifiedArray: _ElementsContainer {

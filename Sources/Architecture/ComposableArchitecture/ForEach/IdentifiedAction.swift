@@ -1,6 +1,6 @@
 import CasePaths
 
-/// An action of one row of a list, with the identifier of the row.
+/// An action of an element of an `IdentifiedArray`, with the identifier of the element.
 ///
 /// ```swift
 /// struct State { var rows: IdentifiedArrayOf<Row.State> = [] }
@@ -12,12 +12,13 @@ import CasePaths
 /// }
 /// ```
 ///
-/// A case key path refers to one row or to any row: `\.rows[id: 2].tapped`, `\.rows.element`.
+/// `\.rows.element` is the case path of the actions of all elements. `\.rows[id: 2]` is the case
+/// path of the actions of the element with the identifier 2.
 public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
   /// An action of the element with the given identifier.
   case element(id: ID, action: Action)
 
-  /// The case paths of an identified action, to any element or to the element with an identifier.
+  /// The case paths of the actions of all elements, and of the actions of one element.
   public struct AllCasePaths: Sendable {
     /// The actions of elements, with the identifiers of the elements.
     public var element: AnyCasePath<IdentifiedAction, (id: ID, action: Action)> {
@@ -42,11 +43,11 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action>: CasePathable {
     }
   }
 
-  /// The case paths of an identified action, by which its case key paths are resolved.
+  /// The case paths of an identified action. Key paths such as `\.rows[id: 2]` are looked up here.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }
 
-/// The identified action of rows that run the reducer `R`.
+/// The identified action of elements whose feature is `R`.
 public typealias IdentifiedActionOf<R: Reducer> = IdentifiedAction<R.State.ID, R.Action>
 where R.State: Identifiable, R.State.ID: Sendable
 

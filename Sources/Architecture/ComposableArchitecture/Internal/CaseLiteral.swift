@@ -18,7 +18,7 @@ struct CaseLiteral<Root, Value> {
   /// The case path of the key path.
   @inlinable
   var path: AnyCasePath<Root, Value> {
-    // Not retained, because the result of a look-up is never released, and counting a reference
+    // Not retained, because the result of a lookup is never released, and counting a reference
     // would take longer than the rest of the call.
     let path = address.flatMap(cachedCase(at:))?._withUnsafeGuaranteedRef {
       ($0 as? CachedCase<Root, Value>)?.path

@@ -4,7 +4,7 @@ public protocol _EphemeralState<Action> {
   /// The type of the actions that the buttons send.
   associatedtype Action
 
-  /// The type of the actions, for code that does not know the type of the state at compile time.
+  /// The type of the actions, for code in which the type of the state is unknown at compile time.
   static var actionType: Any.Type { get }
 }
 

@@ -26,7 +26,7 @@ extension WritableKeyPath {
     notifiesObservers: Bool = true,
     _ change: (inout Value) -> R
   ) -> R {
-    // Not retained, because the result of a look-up is never released, and counting a reference
+    // Not retained, because the result of a lookup is never released, and counting a reference
     // would take longer than the rest of the call.
     InPlaceAccess.to(self)._withUnsafeGuaranteedRef {
       $0.modify(&root, notifiesObservers: notifiesObservers, change)

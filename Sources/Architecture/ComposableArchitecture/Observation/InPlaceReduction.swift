@@ -7,7 +7,7 @@ func reduceInPlace<State, R>(
   _ state: inout State,
   _ reduce: (inout State) -> R
 ) -> (result: R, isReplaced: Bool) {
-  // Not retained, because the result of a look-up is never released, and counting a reference would
+  // Not retained, because the result of a lookup is never released, and counting a reference would
   // take longer than the rest of the call.
   cachedIdentityProvider(of: State.self)._withUnsafeGuaranteedRef { identityProvider in
     identityProvider.willModify(&state)

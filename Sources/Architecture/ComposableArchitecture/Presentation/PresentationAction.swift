@@ -1,6 +1,6 @@
 import CasePaths
 
-/// An action that concerns a presented feature.
+/// An action of a presented feature, or an action that dismisses the feature.
 ///
 /// ```swift
 /// enum Action {

@@ -10,13 +10,13 @@ extension Reducer {
   ///   }
   /// ```
   ///
-  /// The other reducer runs for the same action, on the state that this reducer returns. Changes
-  /// that other reducers make are not observed.
+  /// The other reducer receives the same action, and the state that this reducer has changed.
+  /// Changes by other reducers are not observed.
   ///
   /// - Parameters:
-  ///   - toValue: Returns the value to observe.
-  ///   - isDuplicate: Whether two values are equal.
-  ///   - reducer: Returns the reducer to run, for the value before and after the change.
+  ///   - toValue: A closure that returns the value to observe.
+  ///   - isDuplicate: A closure that returns whether two values are equal.
+  ///   - reducer: A closure that returns the reducer to run, given the old value and the new value.
   /// - Returns: A reducer that runs this reducer, and then the other reducer if the value has
   ///   changed.
   public func onChange<Value, R: Reducer<State, Action>>(
@@ -43,8 +43,8 @@ extension Reducer {
     onChange(of: toValue, removeDuplicates: ==, reducer)
   }
 
-  /// Changes the state further, and returns an effect, when this reducer has changed a value of the
-  /// state.
+  /// Calls a closure that can change the state and return an effect, when this reducer has changed
+  /// a value of the state.
   ///
   /// ```swift
   /// .onChange(of: \.query) { oldValue, state in
@@ -54,8 +54,9 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - toValue: Returns the value to observe.
-  ///   - perform: Receives the value before the change, and the state that this reducer returns.
+  ///   - toValue: A closure that returns the value to observe.
+  ///   - perform: A closure that is passed the old value and the state that this reducer has
+  ///     changed, and that returns an effect.
   /// - Returns: A reducer that runs this reducer, and then `perform` if the value has changed.
   public func onChange<Value: Equatable>(
     of toValue: @escaping (_ state: State) -> Value,

@@ -28,7 +28,7 @@ public protocol Reducer<State, Action> {
   /// The actions of the feature, such as events of the user interface and responses of effects.
   associatedtype Action
 
-  /// The type of ``body-swift.property``; `Never` for a reducer that implements only `reduce`.
+  /// The type of ``body-swift.property``, or `Never` for a reducer that implements only `reduce`.
   associatedtype Body
 
   /// Changes `state` for `action` and returns the effect to run.

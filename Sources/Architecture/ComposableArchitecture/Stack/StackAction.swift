@@ -1,6 +1,6 @@
 import CasePaths
 
-/// An action that concerns a navigation stack or one of its elements.
+/// An action of a navigation stack or of an element of the stack.
 ///
 /// ```swift
 /// enum Action {

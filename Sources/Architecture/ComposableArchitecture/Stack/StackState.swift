@@ -55,7 +55,7 @@ public struct StackState<Element> {
   @inlinable
   public var ids: OrderedSet<StackElementID> { elements.keys }
 
-  /// The element with the given identifier, or `nil` if there is none.
+  /// The element with the given identifier, or `nil` if there is no such element.
   ///
   /// Setting `nil` removes the element. In a test, setting a value for an unknown identifier
   /// appends the value. Outside a test, an issue is reported and the value is ignored.

@@ -3,7 +3,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The macro `@DependencyEntry`, which adds accessors that use a key, and the key if there is none.
+/// The macro `@DependencyEntry`, which adds accessors that use a key, and declares the key unless
+/// the type of the variable is the key.
 public enum DependencyEntryMacro {}
 
 extension DependencyEntryMacro: AccessorMacro {

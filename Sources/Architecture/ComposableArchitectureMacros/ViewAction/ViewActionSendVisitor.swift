@@ -3,7 +3,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// A visitor that finds `store.send(.view(…))`, for which a view should call `send(…)`.
+/// A visitor that finds calls of `store.send(.view(…))`, which a view should replace by `send(…)`.
 final class ViewActionSendVisitor: SyntaxVisitor {
   private(set) var sends: [ViewActionSend] = []
 

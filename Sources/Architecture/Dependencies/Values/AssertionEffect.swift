@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// An assertion: a function that checks a condition that is false only if the program has a bug.
+/// A function that asserts a condition, which is false only if the program has a bug.
 public protocol AssertionEffect: Sendable {
   /// Checks a condition. Call it as a function.
   func callAsFunction(
@@ -11,8 +11,8 @@ public protocol AssertionEffect: Sendable {
   )
 }
 
-/// An assertion failure: a function that is called at a place that is reached only if the program
-/// has a bug.
+/// A function that reports an assertion failure, called at a place that is reached only if the
+/// program has a bug.
 public protocol AssertionFailureEffect: Sendable {
   /// Reports the failure. Call it as a function.
   func callAsFunction(
@@ -62,7 +62,8 @@ extension DependencyValues {
 
   /// The function `precondition`, which a test can override to observe a failure without a crash.
   ///
-  /// Unlike the function of the standard library, it returns in a test, and the code after it runs.
+  /// Unlike the function of the standard library, the function returns in a test, and the code
+  /// after the call runs.
   public var precondition: any AssertionEffect {
     get { self[PreconditionKey.self] }
     set { self[PreconditionKey.self] = newValue }

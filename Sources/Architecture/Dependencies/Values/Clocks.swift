@@ -1,8 +1,8 @@
 import Clocks
 
 extension DependencyValues {
-  /// The clock that advances while the machine sleeps. A test must override the clock: by default
-  /// each use in a test reports an issue.
+  /// The clock that advances while the machine sleeps. A test must override the clock, because by
+  /// default each use in a test reports an issue.
   ///
   /// ```swift
   /// @Dependency(\.continuousClock) var clock
@@ -14,8 +14,8 @@ extension DependencyValues {
     set { self[ContinuousClockKey.self] = newValue }
   }
 
-  /// The clock that stops while the machine sleeps. A test must override the clock: by default each
-  /// use in a test reports an issue.
+  /// The clock that stops while the machine sleeps. A test must override the clock, because by
+  /// default each use in a test reports an issue.
   public var suspendingClock: any Clock<Duration> {
     get { self[SuspendingClockKey.self] }
     set { self[SuspendingClockKey.self] = newValue }

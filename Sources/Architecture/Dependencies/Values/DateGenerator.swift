@@ -1,8 +1,8 @@
 import Foundation
 
 extension DependencyValues {
-  /// The generator of dates. By default it returns the system date; a test must override the
-  /// generator.
+  /// The generator of dates. By default, the generator returns the system date. A test must
+  /// override the generator.
   ///
   /// ```swift
   /// @Dependency(\.date.now) var now
@@ -31,7 +31,7 @@ public struct DateGenerator: Sendable {
     Self { now }
   }
 
-  /// The current date. Setting the date makes it constant.
+  /// The current date. After the date was set, the date is constant.
   public var now: Date {
     get { generate() }
     set { generate = { newValue } }

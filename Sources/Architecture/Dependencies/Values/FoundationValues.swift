@@ -1,27 +1,28 @@
 import Foundation
 
 extension DependencyValues {
-  /// The calendar for date calculations. Defaults to the user's calendar; a test must override it.
+  /// The calendar for date calculations. Defaults to the user's calendar. A test must override the
+  /// calendar.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The locale for formatting. Defaults to the user's locale; a test must override it.
+  /// The locale for formatting. Defaults to the user's locale. A test must override the locale.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
   /// The locales of the user's preferred languages, in order of preference. A test must override
-  /// them.
+  /// the locales.
   public var preferredLocales: [Locale] {
     get { self[PreferredLocalesKey.self] }
     set { self[PreferredLocalesKey.self] = newValue }
   }
 
-  /// The time zone for date calculations. Defaults to the user's time zone; a test must override
-  /// it.
+  /// The time zone for date calculations. Defaults to the user's time zone. A test must override
+  /// the time zone.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

@@ -24,7 +24,7 @@ public struct OpenURLEffect: Sendable {
 
   /// Creates a value that opens URLs with a custom closure.
   ///
-  /// - Parameter handler: A closure that opens a URL, and returns whether it succeeded.
+  /// - Parameter handler: A closure that opens a URL, and returns whether the URL was opened.
   public init(handler: @escaping @Sendable (URL) async -> Bool) {
     self.handler = handler
   }

@@ -2,7 +2,7 @@ import ConcurrencyExtras
 import Foundation
 
 extension DependencyValues {
-  /// The generator of UUIDs. By default the UUIDs are random; a test must override the generator.
+  /// The generator of UUIDs. By default, the UUIDs are random. A test must override the generator.
   ///
   /// ```swift
   /// @Dependency(\.uuid) var uuid
@@ -33,7 +33,7 @@ public struct UUIDGenerator: Sendable {
   }
 
   /// A generator that returns `UUID(0)`, `UUID(1)`, and so on. Each access returns a generator that
-  /// starts at 0; the copies of a generator share one count.
+  /// starts at 0. The copies of a generator share one count.
   public static var incrementing: Self {
     let next = LockIsolated(0)
     return Self {

@@ -11,10 +11,9 @@ extension Binding where Value: _PresentedCaseStore {
   /// }
   /// ```
   ///
-  /// The binding is equivalent to
-  /// `$store.scope(state: \.destination?.edit, action: \.destination.edit)`. For a case without a
-  /// feature, the binding returns the payload of the case. The alert modifiers require a store;
-  /// derive the store of an alert with `scope`.
+  /// The binding is equivalent to `$store.scope(state: \.destination?.edit, action:
+  /// \.destination.edit)`. For a case without a feature, the binding returns the payload of the
+  /// case. The alert modifiers require a store, so derive the store of an alert with `scope`.
   public subscript<Child>(
     dynamicMember casePath: KeyPath<
       Value.CaseScope.AllCasePaths, AnyCasePath<Value.CaseScope, Child>

@@ -22,8 +22,8 @@ public struct _StoreBinding<State: ObservableState, Action, Value> {
     )
   }
 
-  /// Returns a binding that reads this part of the state. When the binding is set, it sends an
-  /// action with the new value.
+  /// Returns a binding that reads this part of the state. When the binding is set, the binding
+  /// sends an action with the new value.
   public func sending(_ action: CaseKeyPath<Action, Value>) -> Binding<Value>
   where Action: CasePathable {
     let (store, keyPath) = (store, keyPath)

@@ -20,8 +20,8 @@ extension ViewStore {
     )
   }
 
-  /// Returns a binding that reads a part of the observed state, and sends `action` for every new
-  /// value.
+  /// Returns a binding that reads a part of the observed state, and sends `action` each time the
+  /// binding is set.
   ///
   /// ```swift
   /// .alert("Saved", isPresented: viewStore.binding(get: \.isSaved, send: .alertDismissed)) {
@@ -42,7 +42,8 @@ extension ViewStore {
     binding(get: { $0 }, send: toAction)
   }
 
-  /// Returns a binding that reads the observed state, and sends `action` for every new value.
+  /// Returns a binding that reads the observed state, and sends `action` each time the binding is
+  /// set.
   public func binding(send action: ViewAction) -> Binding<ViewState> {
     binding(get: { $0 }, send: { _ in action })
   }

@@ -16,15 +16,16 @@ import GtkUI
 /// }
 /// ```
 ///
-/// Going back, in any way, sends one `popFrom(id:)`. A `NavigationLink(state:)` on a page of the
-/// stack sends `push(id:state:)`. The stack observes only the identifiers of the elements.
+/// When the user or a `dismiss` action pops one or several pages, the stack sends a single
+/// `popFrom(id:)`. A `NavigationLink(state:)` on a page of the stack sends `push(id:state:)`. The
+/// stack observes only the identifiers of the elements.
 public struct NavigationStackStore<State, Action, Root: View, Destination: View>: View {
   private let store: Store<StackState<State>, StackAction<State, Action>>
   private let root: Root
   private let destination: @MainActor (Store<State, Action>) -> Destination
 
-  /// Creates a stack with a page for each element, which `destination` creates with the store of
-  /// the element.
+  /// Creates a stack that shows a page for each element. `destination` returns the page for the
+  /// store of an element.
   ///
   /// - Parameters:
   ///   - store: The store of the stack.
@@ -40,8 +41,8 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
     self.destination = destination
   }
 
-  /// Creates a stack with a page for each element, which `destination` creates with the state of
-  /// the element. If the case of the state changes, `destination` is called again.
+  /// Creates a stack that shows a page for each element. `destination` returns the page for the
+  /// state of an element, and is called again if the case of the state changes.
   ///
   /// - Parameters:
   ///   - store: The store of the stack.
@@ -58,8 +59,8 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
     }
   }
 
-  /// A container with a page for the root and for each element. The elements are observed by their
-  /// identifiers only.
+  /// A container with a page for the root and a page for each element. Only the identifiers of the
+  /// elements are observed.
   public var body: some View {
     WithViewStore(store, observe: \.ids, removeDuplicates: { $0 == $1 }) { viewStore in
       NavigationContainer(
@@ -77,8 +78,8 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
     }
   }
 
-  /// Pushes the value of a link on the stack and returns `true`, or returns `false` if the value is
-  /// not the state of an element.
+  /// Pushes the value of a navigation link and returns `true`, or returns `false` if the value is
+  /// not of the type `State`.
   private func push(_ value: Any) -> Bool {
     guard let state = value as? State else { return false }
     @Dependency(\.stackElementID) var stackElementID

@@ -55,8 +55,8 @@ public struct IfLetStore<State, Action, Content: View>: View {
     content = { store in store.map(ifContent) }
   }
 
-  /// The content for a store with state or for a store without state. It is evaluated again only
-  /// when the state becomes `nil`, or is no longer `nil`.
+  /// The content for a store with state or for a store without state. The content is evaluated
+  /// again only when the state becomes `nil`, or is no longer `nil`.
   public var body: some View {
     WithViewStore(
       store,

@@ -3,7 +3,7 @@ import GtkUI
 
 /// A view store that is retained across the values of a view.
 ///
-/// The view store is replaced when a value of the view has another store, so that a row which is
+/// The view store is replaced when a value of the view has another store, so that a row that is
 /// reused for another element no longer observes the previous element.
 @MainActor
 struct ObservedViewStore<ViewState, ViewAction>: DynamicProperty {

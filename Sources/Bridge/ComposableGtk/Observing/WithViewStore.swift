@@ -94,8 +94,8 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     )
   }
 
-  /// The content, evaluated with the view store. It is evaluated again when the observed value
-  /// changes.
+  /// The content, evaluated with the view store. The content is evaluated again when the observed
+  /// value changes.
   public var body: Content {
     let _ = changes?.print(observed.viewStore.state)
     content(observed.viewStore)

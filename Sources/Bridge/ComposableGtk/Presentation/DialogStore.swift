@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import GtkUI
 
-/// A view that shows an alert or a confirmation dialog while the state of the dialog is presented.
+/// A view that shows an alert or a confirmation dialog while the state of the dialog is not `nil`.
 struct DialogStore<State, Action, Dialog: DialogState, Content: View>: View {
   let store: Store<PresentationState<State>, PresentationAction<Action>>
   let toDialog: (State) -> Dialog?
@@ -35,7 +35,7 @@ struct DialogStore<State, Action, Dialog: DialogState, Content: View>: View {
   }
 
   /// Sends `action`, if the dialog is still presented. A dialog must be answered only once, but
-  /// stays visible, and clickable, until the next frame.
+  /// remains visible and clickable until the next frame.
   private func answer(_ dialog: Dialog, _ action: PresentationAction<Action>) {
     if store.withState({ self.dialog(in: $0)?.id }) == dialog.id {
       store.send(action)
@@ -66,8 +66,8 @@ struct DialogItem<Dialog: DialogState, Content: View>: View {
     )
   }
 
-  /// Whether the dialog is still presented. A dialog must be answered only once, but stays visible,
-  /// and clickable, until the next frame.
+  /// Whether the dialog is still presented. A dialog must be answered only once, but remains
+  /// visible and clickable until the next frame.
   private func isPresented(_ dialog: Dialog, in store: Store<Dialog, Dialog.Action>) -> Bool {
     !store.isInvalid && store.withState(\.id) == dialog.id
   }

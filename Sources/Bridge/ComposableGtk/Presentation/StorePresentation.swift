@@ -1,8 +1,8 @@
 import ComposableArchitecture
 import GtkUI
 
-/// A view that creates its content from the feature that a store presents: the identity of the
-/// feature, its store, and a closure that dismisses the feature.
+/// A view that creates its content from the identity of a presented feature, the store of the
+/// feature, and a closure that dismisses the feature.
 ///
 /// The view observes only the identity of the presented feature.
 struct StorePresentation<State, Action, ChildState, ChildAction, Content: View>: View {

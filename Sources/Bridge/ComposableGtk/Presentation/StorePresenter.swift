@@ -1,7 +1,8 @@
 import ComposableArchitecture
 import GtkUI
 
-/// A view that shows the feature that a store presents in a presentation above `content`.
+/// A view that presents a child feature above `content` while the state of the feature is not
+/// `nil`.
 struct StorePresenter<State, Action, ChildState, ChildAction, Presented: View, Content: View>: View
 {
   let kind: PresentationKind

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import GtkUI
 
 extension View {
-  /// Shows an alert while the state of the alert is presented.
+  /// Shows an alert while the state of the alert is not `nil`.
   ///
   /// ```swift
   /// .alert(store: store.scope(state: \.$alert, action: \.alert))
@@ -45,7 +45,7 @@ extension View {
     DialogItem(item: item, content: self)
   }
 
-  /// Shows a confirmation dialog while the state of the dialog is presented.
+  /// Shows a confirmation dialog while the state of the dialog is not `nil`.
   ///
   /// ```swift
   /// .confirmationDialog(store: store.scope(state: \.$dialog, action: \.dialog))

@@ -10,8 +10,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// Closing the popover, in any way, sends `.dismiss` once. The popover is removed when the state
-  /// becomes `nil`.
+  /// When the user closes the popover, `.dismiss` is sent once. The popover is dismissed when the
+  /// state becomes `nil`.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.

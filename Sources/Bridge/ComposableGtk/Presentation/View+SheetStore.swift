@@ -10,12 +10,12 @@ extension View {
   /// }
   /// ```
   ///
-  /// Closing the sheet, in any way, sends `.dismiss` once. The sheet is removed when the state
+  /// When the user closes the sheet, `.dismiss` is sent once. The sheet is dismissed when the state
   /// becomes `nil`.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - onDismiss: Called after the sheet is removed.
+  ///   - onDismiss: Called after the sheet was dismissed.
   ///   - content: Returns the view of the presented feature.
   ///
   /// - Returns: A view that presents the sheet.

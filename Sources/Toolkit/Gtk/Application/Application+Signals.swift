@@ -19,8 +19,8 @@ extension Application {
     connect("shutdown", handler)
   }
 
-  /// Calls `handler` when the session manager of the desktop announces a log-out. Another program
-  /// may prevent the log-out.
+  /// Calls `handler` when the session manager of the desktop reports that a log-out was requested.
+  /// Another program may prevent the log-out.
   @discardableResult
   public func onLogOut(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("query-end", handler)

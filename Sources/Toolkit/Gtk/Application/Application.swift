@@ -53,8 +53,8 @@ public final class Application: Object {
   }
 
   /// Whether the application is registered with the session manager of the desktop, which then
-  /// announces a log-out. Set the property before the program is run. Since 4.20, GTK observes
-  /// log-outs through the desktop portal instead.
+  /// reports that a log-out was requested. Set the property before the program is run. Since 4.20,
+  /// GTK observes log-outs through the desktop portal instead.
   public var registersSession: Bool {
     get { property("register-session", as: Bool.self) }
     set { setProperty("register-session", newValue) }

@@ -49,7 +49,7 @@ public final class Box: Widget, OrderedContainer {
     gtk_box_reorder_child_after(cast(), child.widget, sibling?.widget)
   }
 
-  /// Removes a child, and releases the reference of the box. GTK logs a critical if the widget is
-  /// no child of the box.
+  /// Removes a child, and releases the reference of the box. GTK logs a critical warning if the
+  /// widget is not a child of the box.
   public func remove(_ child: Widget) { gtk_box_remove(cast(), child.widget) }
 }

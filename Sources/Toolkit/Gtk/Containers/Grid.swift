@@ -45,7 +45,7 @@ public final class Grid: Widget {
     gtk_widget_insert_after(child.widget, widget, sibling?.widget)
   }
 
-  /// Removes a child. The other children remain in their cells. GTK logs a critical if the widget
-  /// is no child of the grid.
+  /// Removes a child. The other children remain in their cells. GTK logs a critical warning if the
+  /// widget is not a child of the grid.
   public func remove(_ child: Widget) { gtk_grid_remove(cast(), child.widget) }
 }

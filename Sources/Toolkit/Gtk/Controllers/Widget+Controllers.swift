@@ -9,8 +9,8 @@ extension Widget {
     gtk_widget_add_controller(widget, controller.opaque)
   }
 
-  /// Removes a controller, and releases the reference of the widget. GTK logs a critical if the
-  /// controller was not added to the widget.
+  /// Removes a controller, and releases the reference of the widget. GTK logs a critical warning if
+  /// the controller was not added to the widget.
   public func removeController(_ controller: EventController) {
     gtk_widget_remove_controller(widget, controller.opaque)
   }

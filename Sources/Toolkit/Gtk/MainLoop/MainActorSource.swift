@@ -7,8 +7,8 @@ import CGtk
 /// the queue has work. This type adds the descriptor to the main loop as a source. There is no
 /// polling, so an idle program sleeps.
 ///
-/// The two functions are private to libdispatch and to its clients with a loop of their own. They
-/// are used in this file only, and a self-test checks that they still work.
+/// The two functions are private to libdispatch and to its clients with a loop of their own. The
+/// functions are used in this file only, and a self-test checks that the functions still work.
 @MainActor
 public enum MainActorSource {
   /// The priority of main-actor jobs, which is the priority of drawing.

@@ -3,7 +3,7 @@ import CGtk
 /// A button that opens a menu or a popover.
 ///
 /// **Shortcuts.** F10 opens the primary menu. **Accessibility.** A button with a popup, which
-/// contains the button that is focused; ``exposeOnlyInnerButton()`` exposes only the inner button.
+/// contains the button that is focused. ``exposeOnlyInnerButton()`` exposes only the inner button.
 /// A button with only an icon needs an `accessibleLabel`.
 @MainActor
 public final class MenuButton: Widget {
@@ -33,14 +33,14 @@ public final class MenuButton: Widget {
     set { gtk_menu_button_set_child(opaque, newValue?.widget) }
   }
 
-  /// Sets the menu that the button opens; `nil` makes the button insensitive.
+  /// Sets the menu that the button opens. With `nil`, the button is insensitive.
   public func setMenu(_ menu: Menu?) {
     gtk_menu_button_set_menu_model(opaque, menu?.cast())
     MenuItemNames.install()
     sensitivityDidChange()
   }
 
-  /// The popover that the button opens. The button becomes its parent.
+  /// The popover that the button opens. The button becomes the parent of the popover.
   public var popover: Popover? {
     get { gtk_menu_button_get_popover(opaque).flatMap { Object.existing(for: $0) as? Popover } }
     set {
@@ -65,7 +65,7 @@ public final class MenuButton: Widget {
     firstChild?.isSensitive = isSensitive && gtk_menu_button_get_popover(opaque) != nil
   }
 
-  /// Whether the button opens the main menu of the window, which F10 opens, too.
+  /// Whether the button opens the main menu of the window, which F10 also opens.
   public var isPrimary: Bool {
     get { gtk_menu_button_get_primary(opaque).isTrue }
     set { gtk_menu_button_set_primary(opaque, newValue.gboolean) }

@@ -1,8 +1,9 @@
 import CGtk
 
-// In all of these methods, labels are plain texts, in which an underscore marks no mnemonic.
+// The labels are plain text. GTK reads an underscore in a label as the mark of a mnemonic, so the
+// methods escape underscores.
 extension Menu {
-  /// Adds an item that activates an action, and shows the keys of the action.
+  /// Adds an item that activates an action. The item shows the accelerator.
   ///
   /// - Parameters:
   ///   - label: The text of the item.
@@ -13,7 +14,8 @@ extension Menu {
     insert(plain: label, action: action, accelerator: accelerator, at: count)
   }
 
-  /// Adds an item of a group of options: the item sets the string state of an action to `target`.
+  /// Adds a radio item, which activates an action with the parameter `target`. The item is selected
+  /// if the state of the action is `target`.
   public func append(plain label: String, action: String, target: String) {
     insert(plain: label, action: action, target: target, at: count)
   }
@@ -23,7 +25,8 @@ extension Menu {
     appendSubmenu(Self.escaping(label), submenu)
   }
 
-  /// Inserts an item at a position, or at the end.
+  /// Inserts an item at a position. If the position is negative or after the end, the item is
+  /// appended.
   public func insert(
     plain label: String,
     action: String,
@@ -42,7 +45,8 @@ extension Menu {
     if let item { g_object_unref(UnsafeMutableRawPointer(item)) }
   }
 
-  /// Inserts a submenu at a position, or at the end.
+  /// Inserts a submenu at a position. If the position is negative or after the end, the submenu is
+  /// appended.
   public func insertSubmenu(plain label: String, _ submenu: Menu, at position: Int) {
     g_menu_insert_submenu(
       opaque,
@@ -52,13 +56,14 @@ extension Menu {
     )
   }
 
-  /// Inserts a section at a position, or at the end.
+  /// Inserts a section at a position. If the position is negative or after the end, the section is
+  /// appended.
   public func insertSection(_ section: Menu, title: String?, at position: Int) {
     g_menu_insert_section(opaque, Int32(clamping: position), title, section.cast())
   }
 
-  /// Removes the item, the section or the submenu at a position. GLib logs a critical if there is
-  /// no such position.
+  /// Removes the item, the section or the submenu at a position. If the position is out of range,
+  /// GLib logs a critical warning.
   public func remove(at position: Int) { g_menu_remove(opaque, Int32(clamping: position)) }
 
   private static func escaping(_ label: String) -> String {
@@ -67,7 +72,7 @@ extension Menu {
 }
 
 extension SimpleAction {
-  /// Creates an action whose menu items are a group of options: the item whose target is `state` is
+  /// Creates an action with a string state, for radio items. The item whose target is the state is
   /// selected.
   public convenience init(_ name: String, choosing state: String) {
     self.init(
@@ -76,12 +81,12 @@ extension SimpleAction {
     )
   }
 
-  /// Sets the selected option.
+  /// Sets the state of the action. The radio item whose target is the state is selected.
   public func setChoice(_ choice: String) {
     g_simple_action_set_state(opaque, g_variant_new_string(choice))
   }
 
-  /// Calls `handler` with the target of an option when the user chooses the option.
+  /// Calls `handler` with the target of a radio item when the user selects the item.
   @discardableResult
   public func onChoice(
     _ handler: @escaping @MainActor (String) -> Void

@@ -55,7 +55,7 @@ public final class SimpleAction: Object {
   }
 
   /// Activates the action without a parameter. A disabled action is not activated. For an action
-  /// that has a parameter, GLib logs a critical.
+  /// that has a parameter, GLib logs a critical warning.
   public func activate() { g_action_activate(opaque, nil) }
 
   /// Calls `handler` when the action is activated, by the user or by the program. The handler does

@@ -1,10 +1,10 @@
 import CGtk
 
-/// A group of actions with a common prefix; see `Widget.insertActionGroup`.
+/// A group of actions with a common prefix. See `Widget.insertActionGroup`.
 @MainActor
 public final class SimpleActionGroup: Object {
-  /// Creates a group of actions. Of several actions with the same name, the group contains the
-  /// last.
+  /// Creates a group of actions. Of several actions with the same name, the group contains the last
+  /// action.
   public init(_ actions: [SimpleAction] = []) {
     super.init(g_simple_action_group_new(), transfer: .full)
     actions.forEach(add)
@@ -31,7 +31,7 @@ public final class SimpleActionGroup: Object {
 }
 
 extension Widget {
-  /// Inserts actions, which the widget and its descendants can activate as `prefix.name`; `nil`
+  /// Inserts actions, which the widget and its descendants can activate as `prefix.name`. `nil`
   /// removes the actions.
   public func insertActionGroup(_ prefix: String, _ group: SimpleActionGroup?) {
     gtk_widget_insert_action_group(widget, prefix, group?.opaque)

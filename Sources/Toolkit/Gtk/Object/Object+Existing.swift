@@ -23,7 +23,7 @@ extension Object {
     }
   }
 
-  /// Returns the wrapper of an instance, or `nil` if there is none.
+  /// Returns the wrapper of an instance, or `nil` if the instance has no wrapper.
   public static func existing(for pointer: UnsafeMutableRawPointer) -> Object? {
     guard
       let data = g_object_get_qdata(

@@ -97,7 +97,8 @@ extension Object {
   }
 
   /// Whether the class of the instance has a signal. The signal may have a detail, as in
-  /// `notify::position`. GLib logs a critical if a handler is connected to an unknown signal.
+  /// `notify::position`. GLib logs a critical warning if a handler is connected to an unknown
+  /// signal.
   private func hasSignal(_ signal: String) -> Bool {
     var id: guint = 0
     var detail: GQuark = 0

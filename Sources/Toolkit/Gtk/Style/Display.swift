@@ -3,7 +3,7 @@ import CGtk
 /// A display, on which windows are shown.
 @MainActor
 public final class Display: Object {
-  /// The default display, or `nil` if there is none.
+  /// The default display, or `nil` if there is no display.
   public static var `default`: Display? {
     guard let display = gdk_display_get_default() else { return nil }
     return existing(for: UnsafeMutableRawPointer(display)) as? Display ?? Display(display)

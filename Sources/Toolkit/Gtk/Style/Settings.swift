@@ -3,7 +3,7 @@ import CGtk
 /// The settings of the desktop for all programs on a display, which a program can override.
 @MainActor
 public final class Settings: Object {
-  /// The settings of the default display, or `nil` if there is none.
+  /// The settings of the default display, or `nil` if there is no display.
   public static var `default`: Settings? {
     guard let settings = gtk_settings_get_default() else { return nil }
     return existing(for: UnsafeMutableRawPointer(settings)) as? Settings ?? Settings(settings)

@@ -64,7 +64,7 @@ extension Object {
     g_type_is_a(type, cgtk_type_object())
   }
 
-  /// Returns the wrapper of an instance. For a widget, the wrapper is created if there is none.
+  /// Returns the wrapper of an instance. For a widget, a missing wrapper is created.
   private static func wrapper(of instance: UnsafeMutableRawPointer) -> Object? {
     if let existing = existing(for: instance) { return existing }
     guard cgtk_is_a(instance, gtk_widget_get_type()).isTrue else { return nil }

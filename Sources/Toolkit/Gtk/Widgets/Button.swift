@@ -7,8 +7,8 @@ import CGtk
 /// `circular`, `pill`.
 @MainActor
 public class Button: Widget {
-  /// Creates a button with a text, in which an underscore marks no mnemonic until ``usesUnderline``
-  /// is set.
+  /// Creates a button with a text. An underscore in the text marks a mnemonic only if
+  /// ``usesUnderline`` is set.
   public convenience init(label: String) {
     self.init(gtk_button_new_with_label(label))
   }
@@ -36,7 +36,7 @@ public class Button: Widget {
     set { gtk_button_set_icon_name(cast(), newValue ?? "") }
   }
 
-  /// The child. Setting it replaces a label or an icon.
+  /// The child. Setting the child replaces a label or an icon.
   public var child: Widget? {
     get { .wrapping(gtk_button_get_child(cast())) }
     set { gtk_button_set_child(cast(), newValue?.widget) }

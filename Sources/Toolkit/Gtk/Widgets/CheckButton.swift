@@ -1,8 +1,8 @@
 import CGtk
 
-/// A check box, or a radio button in a group of options.
+/// A check box, or a radio button in a group.
 ///
-/// **Accessibility.** The role is `checkbox`, or `radio` in a group; the name is the label.
+/// **Accessibility.** The role is `checkbox`, or `radio` in a group. The name is the label.
 @MainActor
 public final class CheckButton: Widget {
   /// Creates a check box that is off. With `nil`, the check box has no label.

@@ -2,14 +2,14 @@ import CGtk
 
 /// An area that is filled with a color, in one of several shapes.
 ///
-/// The area requests no size. **Accessibility.** The area is hidden from screen readers: a color
-/// conveys no information that a text doesn't.
+/// The area requests no size. **Accessibility.** The area is hidden from screen readers, because a
+/// text must convey the information of the color.
 @MainActor
 public final class ColorArea: Widget {
   /// The shape of the area.
   public enum Outline: Hashable, Sendable {
-    /// A rectangle that fills the available space. Its corners have a radius; 0 means square
-    /// corners.
+    /// A rectangle that fills the available space. The corners have a radius. A radius of 0 means
+    /// square corners.
     case rectangle(radius: Double)
     /// A rectangle whose ends are semicircles.
     case capsule
@@ -21,11 +21,11 @@ public final class ColorArea: Widget {
   /// again.
   public var outline = Outline.rectangle(radius: 0) { didSet { redrawUnless(outline == oldValue) } }
 
-  /// The color; `nil` for the text color.
+  /// The color, or `nil` for the text color.
   public var color: RGBA? { didSet { redrawUnless(color == oldValue) } }
 
-  /// The width of the line that is drawn along the inner edge of the outline; `nil` if the shape is
-  /// filled.
+  /// The width of the line that is drawn along the inner edge of the outline, or `nil` if the shape
+  /// is filled.
   public var lineWidth: Double? { didSet { redrawUnless(lineWidth == oldValue) } }
 
   /// Creates a filled rectangle in the text color.

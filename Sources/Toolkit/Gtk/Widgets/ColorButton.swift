@@ -1,6 +1,6 @@
 import CGtk
 
-/// A button that shows a color, and opens a window in which the user chooses another color.
+/// A button that shows a color, and opens a window in which the user selects another color.
 ///
 /// **Accessibility.** The role is `button`. Set an `accessibleLabel`.
 @MainActor
@@ -19,8 +19,8 @@ public final class ColorButton: Widget {
     mainPart = NestedButton(in: self)
   }
 
-  /// The chosen color. Setting the property calls the handlers of ``onColorChanged(_:)``. Wraps the
-  /// property `rgba`.
+  /// The selected color. Setting the property calls the handlers of ``onColorChanged(_:)``. Wraps
+  /// the property `rgba`.
   public var color: RGBA {
     get {
       withValue(cgtk_type_rgba()) { value in
@@ -39,7 +39,7 @@ public final class ColorButton: Widget {
     }
   }
 
-  /// Whether the user can choose a transparent color.
+  /// Whether the user can select a transparent color.
   public var usesAlpha: Bool {
     get { options.property(ColorButtonParts.alphaProperty(ofDialog: dialog), as: Bool.self) }
     set { options.setProperty(ColorButtonParts.alphaProperty(ofDialog: dialog), newValue) }

@@ -11,7 +11,7 @@ extension Editable {
     set { gtk_editable_set_text(opaque, newValue) }
   }
 
-  /// The cursor position, in characters from the start; -1 is the end.
+  /// The cursor position, in characters from the start. -1 is the end.
   public var cursorPosition: Int {
     get { Int(gtk_editable_get_position(opaque)) }
     set { gtk_editable_set_position(opaque, Int32(clamping: newValue)) }
@@ -34,8 +34,7 @@ extension Editable {
     set { gtk_editable_set_width_chars(opaque, Int32(clamping: newValue ?? -1)) }
   }
 
-  /// The horizontal alignment of the text: 0 is the start, 1 is the end. Wraps the property
-  /// `xalign`.
+  /// The horizontal alignment of the text, from 0 (start) to 1 (end). Wraps the property `xalign`.
   public var xalign: Float {
     get { gtk_editable_get_alignment(opaque) }
     set { gtk_editable_set_alignment(opaque, newValue) }

@@ -2,8 +2,8 @@ import CGtk
 
 /// The kind of text that is typed into a field, for on-screen keyboards and input methods.
 public enum InputPurpose: UInt32, Sendable {
-  /// `digits` are digits only; a `number` also has a sign and a decimal separator. `password` and
-  /// `pin` are secret texts. `terminal` permits control characters.
+  /// `digits` are digits only, and a `number` also has a sign and a decimal separator. The text of
+  /// `password` and `pin` is secret. `terminal` permits control characters.
   case freeForm, alpha, digits, number, phone, url, email, name, password, pin, terminal
 }
 

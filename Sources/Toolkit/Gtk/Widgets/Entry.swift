@@ -32,7 +32,7 @@ public final class Entry: Widget, Editable {
     set { gtk_entry_set_activates_default(cast(), newValue.gboolean) }
   }
 
-  /// The maximum number of characters; 0 means no limit.
+  /// The maximum number of characters. 0 means no limit.
   public var maxLength: Int {
     get { Int(gtk_entry_get_max_length(cast())) }
     set { gtk_entry_set_max_length(cast(), Int32(clamping: newValue)) }

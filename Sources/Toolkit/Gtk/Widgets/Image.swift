@@ -9,8 +9,8 @@ public final class Image: Widget {
   /// Creates an image of an icon, or an empty image if the name is `nil`.
   public init(iconName: String? = nil) { super.init(gtk_image_new_from_icon_name(iconName)) }
 
-  /// The name of the icon in the icon theme; `nil` for an empty image. GTK draws a replacement for
-  /// a missing icon.
+  /// The name of the icon in the icon theme, or `nil` for an empty image. GTK draws a replacement
+  /// for a missing icon.
   public var iconName: String? {
     get { string(gtk_image_get_icon_name(opaque)) }
     set { gtk_image_set_from_icon_name(opaque, newValue) }

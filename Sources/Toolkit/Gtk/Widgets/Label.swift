@@ -6,7 +6,7 @@ import CGtk
 /// **Style classes.** `title-1` … `title-4`, `heading`, `body`, `caption`, `dim-label`, `numeric`.
 @MainActor
 public final class Label: Widget {
-  /// Creates a label with a text, in which an underscore marks no mnemonic.
+  /// Creates a label with a text, without a mnemonic. An underscore is shown as an underscore.
   public init(text: String = "") {
     super.init(gtk_label_new(text))
     setAttributes([])
@@ -85,7 +85,7 @@ public final class Label: Widget {
     }
   }
 
-  /// Whether the text as a whole is aligned as its lines are, which overrides ``xalign``.
+  /// Whether the whole text has the alignment of its lines, which overrides ``xalign``.
   public var isAlignedAsJustified = false {
     didSet { alignAsJustified() }
   }
@@ -105,14 +105,14 @@ public final class Label: Widget {
     set { gtk_label_set_selectable(opaque, newValue.gboolean) }
   }
 
-  /// The horizontal alignment of the text in excess space: 0 is the start, 1 is the end.
+  /// The horizontal alignment of the text in excess space, from 0 (start) to 1 (end).
   public var xalign: Float {
     get { gtk_label_get_xalign(opaque) }
     set { gtk_label_set_xalign(opaque, newValue) }
   }
 
-  /// The vertical alignment of the text in excess space, 0.5 by default: 0 is the top, 1 is the
-  /// bottom.
+  /// The vertical alignment of the text in excess space, from 0 (top) to 1 (bottom). 0.5 by
+  /// default.
   public var yalign: Float {
     get { gtk_label_get_yalign(opaque) }
     set { gtk_label_set_yalign(opaque, newValue) }
@@ -136,7 +136,7 @@ public final class Label: Widget {
     set { gtk_label_set_lines(opaque, Int32(clamping: newValue ?? -1)) }
   }
 
-  /// Whether all digits have the same width, so that a number doesn't move when it changes.
+  /// Whether all digits have the same width, so that a number doesn't move when the number changes.
   public var hasTabularFigures = false {
     didSet {
       let attributes = hasTabularFigures ? pango_attr_list_new() : nil

@@ -16,7 +16,7 @@ public final class LinkButton: Button {
     set { gtk_link_button_set_uri(opaque, newValue) }
   }
 
-  /// Calls `handler` when the link is activated. Return `true` to prevent GTK from opening the
+  /// Calls `handler` when the link is activated. If `handler` returns `true`, GTK does not open the
   /// link.
   @discardableResult
   public func onActivateLink(_ handler: @escaping @MainActor () -> Bool) -> SignalConnection {

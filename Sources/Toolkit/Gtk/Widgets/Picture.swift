@@ -2,7 +2,7 @@ import CGtk
 
 /// A picture from a file, in its own size or scaled to the available space.
 ///
-/// **Accessibility.** The role is `img`; the name is the alternative text.
+/// **Accessibility.** The role is `img`, and the name is the alternative text.
 @MainActor
 public final class Picture: Widget {
   /// Creates an empty picture.

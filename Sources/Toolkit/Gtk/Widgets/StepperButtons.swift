@@ -4,7 +4,7 @@ import CGtk
 ///
 /// A button that is held down repeats its action, as the buttons of a spin button do.
 /// **Shortcuts.** Plus and minus, while one of the buttons is focused. **Accessibility.** The role
-/// is `group`, which needs a name, with two buttons: "Decrease" and "Increase".
+/// is `group`, which needs a name. The group has the buttons "Decrease" and "Increase".
 @MainActor
 public final class StepperButtons: Widget {
   /// The button at the start, which the minus key clicks.

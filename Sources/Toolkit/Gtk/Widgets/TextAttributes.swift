@@ -18,7 +18,7 @@ public struct TextAttributes: Hashable, Sendable {
   public var isUnderlined = false
   /// Whether a line is drawn through the text.
   public var isStruckThrough = false
-  /// Whether all digits have the same width, so that a number doesn't move when it changes.
+  /// Whether all digits have the same width, so that a number doesn't move when the number changes.
   public var hasTabularFigures = false
 
   /// Creates attributes that change nothing.
@@ -58,8 +58,8 @@ public struct TextAttributes: Hashable, Sendable {
   /// Elsewhere, the text has the style of its label. The caller owns a reference to the list.
   static func pangoList(_ runs: [(length: Int, attributes: Self)]) -> OpaquePointer? {
     let result = pango_attr_list_new()
-    // A path, a URL or a number is broken where it doesn't fit: an inserted hyphen would look like
-    // a part of the text.
+    // A path, a URL or a number is broken without a hyphen, because an inserted hyphen would look
+    // like a part of the text.
     pango_attr_list_insert(result, pango_attr_insert_hyphens_new(false.gboolean))
     var start = 0
     for run in runs {

@@ -5,13 +5,12 @@
 public struct AccessibilityIssue: Hashable, Sendable {
   /// The reason why a part of a window is inaccessible.
   public enum Kind: Hashable, Sendable {
-    /// A control without a name: a screen reader speaks only its role, such as "button".
+    /// A control without a name, of which a screen reader speaks only the role, such as "button".
     case unnamedControl
-    /// A page, or a view that covers a page, without a name: a screen reader can't announce its
-    /// appearance.
+    /// A page or a cover without a name, whose appearance a screen reader can't announce.
     case unnamedPage
-    /// A window or dialog without a name. The list of windows shows no name for it, and a screen
-    /// reader announces no name when it is presented.
+    /// A window or dialog without a name. The list of windows shows no name for the window, and a
+    /// screen reader announces no name when the window is presented.
     case unnamedWindow
     /// A picture that conveys information and has no description.
     case unnamedImage

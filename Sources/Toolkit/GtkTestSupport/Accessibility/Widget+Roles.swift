@@ -35,8 +35,8 @@ extension AccessibleRole {
     self == role || role == .button && self == .toggleButton
   }
 
-  /// The name of the role for messages. A widget without a specific role is a "widget", whatever
-  /// GTK names that role: `widget` before GTK 4.12, `generic` since.
+  /// The name of the role for messages. A widget without a specific role is a "widget", regardless
+  /// of GTK's name for the role: `widget` before GTK 4.12, `generic` since.
   var describedName: String { self == .generic ? AccessibleRole.widget.name : name }
 
   /// Whether the role is the role of a control.

@@ -3,7 +3,7 @@ import Gtk
 extension Widget {
   /// Presses the secondary button on the widget, and waits until GTK has settled. The event is
   /// handled by the widget or by the nearest ancestor with such a gesture. Throws an error if there
-  /// is none. ``openMenu()`` waits for the menu as well.
+  /// is no such gesture. ``openMenu()`` waits for the menu as well.
   public func rightClick(filePath: StaticString = #filePath, line: UInt = #line) throws {
     let isSecondary = { @MainActor (gesture: Object) in gesture.property("button") as Int32 == 3 }
     try NotFound.locating(filePath, line) {
@@ -15,7 +15,7 @@ extension Widget {
 
   /// Presses the widget with a finger for a long time, and waits until GTK has settled. The event
   /// is handled by the widget or by the nearest ancestor with such a gesture. Throws an error if
-  /// there is none.
+  /// there is no such gesture.
   public func longPress(filePath: StaticString = #filePath, line: UInt = #line) throws {
     try NotFound.locating(filePath, line) {
       try press("GtkGestureLongPress") { gesture, x, y in

@@ -5,8 +5,8 @@
 /// ```
 ///
 /// GTK itself animates pages, sheets, popovers and disclosure groups, depending on the settings of
-/// the desktop. Changes between two states of a view aren't animated. Animations exist so that code
-/// that uses them compiles: **they have no effect**, and changes within an animation are applied
+/// the desktop. Changes between two states of a view aren't animated. This type exists for source
+/// compatibility with SwiftUI. **An animation has no effect**, and `withAnimation` applies changes
 /// immediately.
 public struct Animation: Hashable, Sendable {
   private init() {}
@@ -23,7 +23,7 @@ public struct Animation: Hashable, Sendable {
   public static let easeInOut = Animation()
   /// An animation with the motion of a spring. Equal to `default`.
   public static let spring = Animation()
-  /// A spring for movements that the user drags. Equal to `default`.
+  /// A spring for changes that follow a drag of the user. Equal to `default`.
   public static let interactiveSpring = Animation()
   /// A spring that oscillates visibly. Equal to `default`.
   public static let bouncy = Animation()
@@ -65,7 +65,7 @@ public struct Animation: Hashable, Sendable {
   public func delay(_ delay: Double) -> Self { self }
   /// Returns this animation unchanged. The factor is ignored.
   public func speed(_ speed: Double) -> Self { self }
-  /// Returns this animation unchanged. The change is applied once, whatever the count.
+  /// Returns this animation unchanged. The change is applied once, regardless of the count.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Self { self }
   /// Returns this animation unchanged. The change is applied once.
   public func repeatForever(autoreverses: Bool = true) -> Self { self }

@@ -95,7 +95,7 @@ extension App {
   /// arguments of the process.
   public var launchOptions: LaunchOptions { .commandLine }
 
-  /// Runs the app with its ``launchOptions``, and ends the program.
+  /// Runs the app with its ``launchOptions``, and exits the program.
   public static func main() {
     let app = Self()
     let options = app.launchOptions

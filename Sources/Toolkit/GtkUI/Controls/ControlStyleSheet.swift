@@ -2,7 +2,7 @@
 enum ControlStyleSheet {
   static let css = base + Color.named.map { rules($0.name, $0.color) }.joined()
 
-  /// Text sizes are relative to the font that the user has chosen. The sizes in the theme of GTK
+  /// Text sizes are relative to the font that the user has selected. The sizes in the theme of GTK
   /// assume a font of 11 points.
   private static let base = """
     .large-title { font-size: 218%; }

@@ -8,9 +8,9 @@ import Gtk
 /// }
 /// ```
 ///
-/// The content is aligned with the text of the title. Without a binding, the group stores whether
-/// it is expanded while the group is shown, and is collapsed initially. **Shortcuts.** Space and
-/// Enter expand and collapse the group.
+/// The content is aligned with the text of the title. Without a binding, the group is collapsed
+/// initially, and stores whether the group is expanded until the group is removed. **Shortcuts.**
+/// Space and Enter expand and collapse the group.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var ownIsExpanded = false
   private let isExpanded: Binding<Bool>?
@@ -22,8 +22,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   ///
   /// - Parameters:
   ///   - isExpanded: The binding that the group reads and writes. If the binding ignores a new
-  ///     value, the group shows the old value again. If `nil`, the group stores whether it is
-  ///     expanded.
+  ///     value, the group shows the old value again. If `nil`, the group stores the value itself.
   ///   - content: The views below the label.
   ///   - label: The view next to the arrow. Text in the label is the accessible name of the group.
   public init(
@@ -55,8 +54,8 @@ extension DisclosureGroup where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The text next to the arrow.
-  ///   - isExpanded: The binding that the group reads and writes. If `nil`, the group stores
-  ///     whether it is expanded.
+  ///   - isExpanded: The binding that the group reads and writes. If `nil`, the group stores the
+  ///     value itself.
   ///   - content: The views below the title.
   public init(
     _ title: some StringProtocol,

@@ -19,7 +19,7 @@ import Gtk
 /// The widest view of a column determines the width of the column, and the highest view of a row
 /// determines the height of the row. A view outside of a `GridRow` is a row that spans all columns.
 public struct Grid<Content: View>: View, TitleSource {
-  /// The type of the body. A grid doesn't have a body, because its node places the views.
+  /// This view has no body, because `makeNode(_:)` creates its node.
   public typealias Body = Never
 
   let alignment: Alignment

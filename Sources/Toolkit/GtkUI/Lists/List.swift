@@ -30,7 +30,7 @@
 /// single click activates the button as well.
 ///
 /// **Shortcuts.** The arrow keys, Page Up, Page Down, Home and End move the focus. Space and
-/// Control select. Enter activates. **Accessibility.** The view is a list of list items; the header
+/// Control select. Enter activates. **Accessibility.** The view is a list of list items. The header
 /// of a section is a heading.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let selection: @MainActor () -> ListSelection?

@@ -28,7 +28,8 @@ extension ListNode {
     }
   }
 
-  /// Called when the user has changed the selection.
+  /// Called when the selection of the list widget has changed. Writes a selection of the user to
+  /// the binding.
   func selectionDidChange() {
     guard phase == .active, !isShowingSelection, let selection = view.selection else { return }
     let shown = shownSelection.values

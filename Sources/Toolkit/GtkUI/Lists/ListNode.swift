@@ -7,11 +7,12 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
   /// The parts of the list, in the order of their rows in the list widget.
   var parts: [any ListPart] = []
   var layout: [ListPlan.Part] = []
-  /// The index of the first row of each part, and the number of all rows.
+  /// The index of the first row of each part. The last value is the number of all rows.
   var starts: [Int] = []
   var bound: [ObjectIdentifier: (bin: Bin, part: any ListPart)] = [:]
-  /// The rows that GTK has unbound. GTK immediately binds the widget of such a row to the same row
-  /// or another row, or discards the widget.
+  /// The bins that GTK has unbound, and the part whose row each bin still shows. GTK immediately
+  /// binds such a bin again, or discards the bin. The part unbinds its row only if the bin is not
+  /// bound to the same part again.
   var released: [ObjectIdentifier: (bin: Bin, part: any ListPart)] = [:]
   private var isUpdating = true
   /// Whether the node itself is changing the selection.
@@ -52,7 +53,8 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
     synchronize()
   }
 
-  /// A row has the width of the list, whether or not its views expand.
+  /// Not reported to the ancestors, because the list expands whether or not the views of its rows
+  /// expand.
   override func childExpansionDidChange() {
     childWidgetsDidChange()
   }

@@ -1,6 +1,6 @@
 import Gtk
 
-/// A container whose content can scroll to a view in the content, by id.
+/// A container whose content can be scrolled to a view with an id.
 ///
 /// ```swift
 /// ScrollViewReader { proxy in

@@ -34,7 +34,7 @@ private struct RowInsetsModifier: WidgetModifier {
   }
 }
 
-/// The CSS classes for rows whose content replaces the default insets.
+/// The style classes for rows whose content replaces the default insets.
 @MainActor
 enum RowInsets {
   static let ownClass = "own-row-insets"

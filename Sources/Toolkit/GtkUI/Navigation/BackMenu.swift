@@ -72,12 +72,12 @@ final class BackMenu {
     list.rebind()
   }
 
-  /// The rows that exist, in their order.
+  /// The rows that exist, in order.
   var rowLabels: [Gtk.Label] {
     (list?.boundRows ?? [:]).sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The titles of the rows that exist, in their order.
+  /// The titles of the rows that exist, in order.
   var rowTitles: [String] { rowLabels.map(\.text) }
 
   var height: Int { popover.allocatedHeight }

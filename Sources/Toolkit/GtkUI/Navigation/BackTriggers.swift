@@ -1,7 +1,7 @@
 import Gtk
 
-/// The ways to go back without a button: Escape, Alt+Left, the Back key, the back button of a
-/// mouse, and a swipe.
+/// The triggers for going back other than the back button of the header: Escape, Alt+Left, the Back
+/// key, the back button of a mouse, and a swipe.
 @MainActor
 enum BackTriggers {
   /// Adds triggers that call `goBack`. The closure returns whether the event was handled. The

@@ -39,7 +39,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.callSite = callSite
   }
 
-  /// A button, or a row with an arrow in a list, that appends the value or presents the
+  /// A button or, in a list, a row with an arrow, which appends the value or presents the
   /// destination.
   public var body: some View {
     DestinationContent(

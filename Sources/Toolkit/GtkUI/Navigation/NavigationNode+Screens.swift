@@ -1,9 +1,10 @@
 import IssueReporting
 
-/// The actions of the back button, and the pages in its menu.
+/// The actions of the back button, and the pages in the back menu.
 extension NavigationNode: BackButtonDelegate {
   func requestPop() -> Bool {
-    // The request concerns the current top page, not the page that was on top in the last frame.
+    // Refreshes the stack first, so that the current top page is popped, not the top page of the
+    // last frame.
     UpdateScheduler.shared.flush()
     guard phase == .active, screens.count > 1 else { return false }
     popIfAllowed(from: screens.count - 1)
@@ -47,16 +48,17 @@ extension NavigationNode: BackButtonDelegate {
 
   func didSelectScreen(_ screen: AnyHashable) {
     UpdateScheduler.shared.flush()
-    // A page that was removed while the menu was open is ignored.
+    // The selection is ignored if the page was removed while the menu was open, or is now the top
+    // page.
     guard phase == .active, let screen = screen.base as? Screen,
       let position = screens.position(of: screen), position + 1 < screens.count
     else { return }
     popIfAllowed(from: position + 1)
   }
 
-  /// Requests that a screen and all screens above it be popped, if their pages allow going back. If
-  /// a page doesn't allow going back, only the pages above that page are popped, and its views are
-  /// notified.
+  /// Requests that the page at a position and all pages above the page be popped. Pages that were
+  /// never shown are not checked. If a page does not allow going back, only the pages above that
+  /// page are popped, and the `onBackRequest` actions of that page are called.
   private func popIfAllowed(from position: Int) {
     guard view.canPop() else { return }
     for place in (position..<screens.count).reversed() {
@@ -72,8 +74,8 @@ extension NavigationNode: BackButtonDelegate {
     pop(from: position)
   }
 
-  /// Requests that a screen and all screens above it be popped, even if their pages don't allow
-  /// going back.
+  /// Requests that a page and all pages above the page be popped, without checking whether the
+  /// pages allow going back.
   func pop(_ screen: Screen) {
     guard phase == .active, let position = screens.position(of: screen) else { return }
     pop(from: position)

@@ -1,6 +1,6 @@
 import Gtk
 
-/// The object to which the buttons of an alert report that they were clicked.
+/// The container of the buttons of an alert, which styles the buttons and is notified of clicks.
 @MainActor
 final class AlertAnswers: ButtonContainer {
   private let onAnswer: @MainActor () -> Void
@@ -15,8 +15,8 @@ final class AlertAnswers: ButtonContainer {
 }
 
 extension Gtk.Button {
-  /// Applies the style of an answer of an alert: the button has no frame, and has the class
-  /// `answer`.
+  /// Styles the button as a frameless button of an alert, with the style class `answer` and a style
+  /// class for the role.
   fileprivate func applyAnswerStyle(_ role: ButtonRole?) {
     hasFrame = false
     hexpand = true

@@ -1,4 +1,4 @@
-/// A view with a presentation that is presented while a binding is true.
+/// A view that presents `presented` above `content` while a binding is `true`.
 struct FlagPresentation<Presented: View, Content: View>: View {
   let kind: PresentationKind
   let isPresented: Binding<Bool>
@@ -19,7 +19,7 @@ struct FlagPresentation<Presented: View, Content: View>: View {
   }
 }
 
-/// A view with a presentation for the item of a binding.
+/// A view that presents `presented` above `content` while the item of a binding is not `nil`.
 struct ItemPresentation<Item: Identifiable, Presented: View, Content: View>: View {
   let kind: PresentationKind
   let item: Binding<Item?>

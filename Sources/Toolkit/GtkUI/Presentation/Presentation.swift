@@ -102,7 +102,7 @@ final class Presentation<Content: View>: AnyPresentation {
     else {
       return
     }
-    // If the focus was moved to another widget in the meantime, it remains there.
+    // If the focus was moved to another widget in the meantime, the focus remains there.
     let isFree =
       window.focusWidget.map {
         !$0.isMapped || host.slot.contains($0) || host.focusAfterClosing?.contains($0) ?? false

@@ -12,7 +12,7 @@ import Gtk
 /// Long text wraps, at word boundaries if possible; see `lineLimit(_:)`. If the font or the colour
 /// isn't set, the environment determines it.
 public struct Text: View, Equatable {
-  /// The type of the body. A text doesn't have a body, because its node shows a `GtkLabel`.
+  /// This view has no body, because `makeNode(_:)` creates its node.
   public typealias Body = Never
 
   /// A part of a text with uniform style.

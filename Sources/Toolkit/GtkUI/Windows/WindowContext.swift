@@ -41,13 +41,13 @@ final class WindowContext {
   /// Claims the header for a navigation stack or a cover, until ``releaseHeader(_:)`` is called.
   ///
   /// - Parameters:
-  ///   - claimant: The navigation stack or the cover. It is not retained.
+  ///   - claimant: The navigation stack or the cover. The claimant is not retained.
   ///   - content: The initial content of the header.
   ///   - coversContent: Whether the claimant covers the rest of the window, and replaces the items
   ///     that the rest of the window adds to the header.
   ///   - isShown: Returns whether the claimant is visible. Whenever the result changes, call
   ///     ``headerOwnerMayHaveChanged()`` or ``didAppear(_:)``.
-  ///   - goBack: Called for the keys and gestures that go back. Returns whether the claimant has
+  ///   - goBack: Called for the keys and gestures for going back. Returns whether the claimant has
   ///     handled the request.
   func claimHeader(
     _ claimant: AnyObject,

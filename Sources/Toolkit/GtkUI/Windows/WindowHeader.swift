@@ -116,7 +116,7 @@ extension WindowHeader {
 }
 
 extension ToolbarItemPlacement {
-  /// The CSS class of GTK's theme for buttons with the placement.
+  /// The style class of GTK's theme for buttons with the placement.
   fileprivate var styleClass: String? {
     switch self {
     case .confirmationAction: "suggested-action"

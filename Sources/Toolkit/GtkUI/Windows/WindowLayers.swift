@@ -1,9 +1,10 @@
 import Gtk
 
-/// The layers of a window below its header: its content, and pages that cover the content.
+/// The content of a window, and the covers above the content. The layers are placed below the
+/// header of the window.
 ///
-/// The content below a page is hidden when the transition of the page has finished, so that neither
-/// the Tab key nor a screen reader reaches the content.
+/// When the transition of a cover has finished, the layers below the cover are hidden, so that
+/// neither the Tab key nor a screen reader reaches these layers.
 @MainActor
 final class WindowLayers {
   let widget: Overlay
@@ -18,11 +19,11 @@ final class WindowLayers {
   func add(_ cover: Widget) {
     covers.append((cover, false))
     widget.addOverlay(cover)
-    // The size of the cover also counts for the size of the window.
+    // The overlay includes the cover when the overlay is measured.
     widget.setMeasures(cover, true)
   }
 
-  /// Sets whether the cover hides the widgets below it.
+  /// Sets whether the cover hides the layers below the cover.
   func setCovering(_ cover: Widget, _ isCovering: Bool) {
     guard let index = covers.firstIndex(where: { $0.widget === cover }) else { return }
     covers[index].isCovering = isCovering

@@ -186,8 +186,8 @@ final class RootCore<State, Action>: StoreCore {
       phase = .busy
       replacement?.check(&current)
     }
-    // Assigned instead of returned from the closure, because the look-up of a generic result type
-    // is slow.
+    // Assigned instead of returned from the closure, because the lookup of a generic result type is
+    // slow.
     var effect = Effect<Action>.none
     DependencyValues.withCurrent(dependencies) {
       effect = reducer.reduce(into: &current, action: action)

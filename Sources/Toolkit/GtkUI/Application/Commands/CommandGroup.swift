@@ -9,7 +9,7 @@
 /// }
 /// ```
 public struct CommandGroup<Content: View>: Commands {
-  /// The type `Never`, because `commandsView` describes the commands without a body.
+  /// These commands have no body, because `commandsView` describes the commands.
   public typealias Body = Never
 
   let place: CommandPlace
@@ -56,39 +56,41 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 
   /// "New Window", if the scene can have several windows.
   public static let newItem = CommandGroupPlacement(name: "newItem")
-  /// The group for "Save" and similar commands. It has no standard commands.
+  /// The group for "Save" and similar commands. The group has no standard commands.
   public static let saveItem = CommandGroupPlacement(name: "saveItem")
-  /// The group for the import and the export of files. It has no standard commands.
+  /// The group for the import and the export of files. The group has no standard commands.
   public static let importExport = CommandGroupPlacement(name: "importExport")
-  /// The group for "Print" and similar commands. It has no standard commands.
+  /// The group for "Print" and similar commands. The group has no standard commands.
   public static let printItem = CommandGroupPlacement(name: "printItem")
   /// The group for "Undo" and "Redo". It has no standard commands, because a text field handles
   /// Ctrl+Z and Ctrl+Shift+Z itself.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
-  /// The group for "Cut", "Copy", "Paste" and similar commands. It has no standard commands.
+  /// The group for "Cut", "Copy", "Paste" and similar commands. The group has no standard commands.
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
-  /// The group for searching and replacing text. It has no standard commands.
+  /// The group for searching and replacing text. The group has no standard commands.
   public static let textEditing = CommandGroupPlacement(name: "textEditing")
-  /// The group for fonts and text styles. It has no standard commands.
+  /// The group for fonts and text styles. The group has no standard commands.
   public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
-  /// The group for commands that show or change a toolbar. It has no standard commands. It shares a
-  /// section with ``sidebar``.
+  /// The group for commands that show or change a toolbar. The group has no standard commands, and
+  /// shares a section with ``sidebar``.
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
-  /// The group for commands that show or hide a sidebar. It has no standard commands.
+  /// The group for commands that show or hide a sidebar. The group has no standard commands.
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
   /// The group for commands that resize the window, in the first section below the sections of each
   /// ``CommandMenu``. It has no standard commands.
   public static let windowSize = CommandGroupPlacement(name: "windowSize")
-  /// The group for commands that list the windows of the app. It has no standard commands.
+  /// The group for commands that list the windows of the app. The group has no standard commands.
   public static let windowList = CommandGroupPlacement(name: "windowList")
-  /// The group for commands that open the window of a single-window scene. It has no standard
-  /// commands.
+  /// The group for commands that open the window of a single-window scene. The group has no
+  /// standard commands.
   public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
-  /// The group for commands that arrange the windows of the app. It has no standard commands.
+  /// The group for commands that arrange the windows of the app. The group has no standard
+  /// commands.
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
-  /// The group for services of other programs. It has no standard commands.
+  /// The group for services of other programs. The group has no standard commands.
   public static let systemServices = CommandGroupPlacement(name: "systemServices")
-  /// The group for commands that hide or show the windows of the app. It has no standard commands.
+  /// The group for commands that hide or show the windows of the app. The group has no standard
+  /// commands.
   public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
   /// "Preferences", if the app has a ``Settings`` scene.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")

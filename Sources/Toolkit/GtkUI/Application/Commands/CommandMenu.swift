@@ -13,7 +13,7 @@
 /// The menu can contain the same controls as a ``Menu``, including toggles, pickers and submenus.
 /// For any other control, an issue is reported.
 public struct CommandMenu<Content: View>: Commands {
-  /// The type `Never`, because `commandsView` describes the commands without a body.
+  /// These commands have no body, because `commandsView` describes the commands.
   public typealias Body = Never
 
   let title: String

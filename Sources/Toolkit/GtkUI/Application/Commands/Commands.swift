@@ -29,8 +29,8 @@ public protocol Commands: SendableMetatype {
   @CommandsBuilder
   var body: Body { get }
 
-  /// The view of the commands. Commands of the toolkit implement this property; commands of an app
-  /// implement ``body-swift.property``.
+  /// The view of the commands. Commands of the toolkit implement this property, and commands of an
+  /// app implement ``body-swift.property``.
   var commandsView: CommandsView { get }
 }
 
@@ -58,7 +58,7 @@ public struct ComposedCommands<C: Commands>: View {
 
 /// An empty set of commands.
 public struct EmptyCommands: Commands {
-  /// The type `Never`, because there are no commands.
+  /// An empty set of commands has no body.
   public typealias Body = Never
 
   /// Creates an empty set of commands, which adds nothing to the main menu.

@@ -45,7 +45,7 @@ public enum CommandsBuilder {
 
 /// Several consecutive commands.
 public struct TupleCommands<each Content: Commands>: Commands {
-  /// The type `Never`, because `commandsView` describes the commands without a body.
+  /// These commands have no body, because `commandsView` describes the commands.
   public typealias Body = Never
 
   let content: (repeat each Content)
@@ -62,7 +62,7 @@ public struct TupleCommands<each Content: Commands>: Commands {
 
 /// Commands that exist only if a condition is true.
 public struct OptionalCommands<Content: Commands>: Commands {
-  /// The type `Never`, because `commandsView` describes the commands without a body.
+  /// These commands have no body, because `commandsView` describes the commands.
   public typealias Body = Never
 
   let content: Content?
@@ -73,7 +73,7 @@ public struct OptionalCommands<Content: Commands>: Commands {
 
 /// One of two sets of commands.
 public enum EitherCommands<First: Commands, Second: Commands>: Commands {
-  /// The type `Never`, because `commandsView` describes the commands without a body.
+  /// These commands have no body, because `commandsView` describes the commands.
   public typealias Body = Never
 
   /// The commands of the first branch of an `if`, or of a case in the first half of a `switch`.

@@ -1,4 +1,4 @@
-/// The evaluated commands at a place of the main menu.
+/// The menu elements of a command section, with the place of the section in the main menu.
 @MainActor
 struct PlacedCommands {
   var place: CommandPlace
@@ -10,7 +10,8 @@ struct PlacedCommands {
 struct MenuLayout {
   /// A group of sections of the main menu.
   struct Part {
-    /// The title of the ``CommandMenu`` whose sections these are, or `nil` for other sections.
+    /// The title of the `CommandMenu` of the sections, or `nil` for the sections of a standard
+    /// group.
     var menu: String?
     var sections: [MenuSection]
   }

@@ -1,8 +1,9 @@
 import Termination
 
 extension Scene {
-  /// Calls `action` before the program ends: when the last window is closed, when the app quits, on
-  /// SIGTERM, SIGINT and SIGHUP, and at log-out.
+  /// Calls `action` before the program exits, which is when the last window is closed, when the app
+  /// quits, and on SIGTERM, SIGINT and SIGHUP. Also calls `action` when the desktop requests a
+  /// log-out.
   ///
   /// ```swift
   /// var body: some Scene {

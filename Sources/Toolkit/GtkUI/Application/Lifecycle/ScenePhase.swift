@@ -3,7 +3,8 @@ import Observation
 /// The phase of a window or an app, which depends on whether the user can see and use the window,
 /// or any window of the app.
 ///
-/// A view reads the phase of its window, an `App` or a `Scene` the highest phase of all windows:
+/// A view reads the phase of its window. An `App` or a `Scene` reads the most active phase of all
+/// windows:
 ///
 /// ```swift
 /// @Environment(\.scenePhase) private var scenePhase
@@ -16,37 +17,39 @@ import Observation
 /// }
 /// ```
 ///
-/// Before a window is closed and before the program ends, also on SIGTERM, SIGINT or SIGHUP, the
-/// phase is ``background``, and `onChange` is called. Effects that are started then don't run,
-/// because the program ends. A log-out that the desktop announces does not change the phase: see
+/// Before a window is closed, and before the program exits, the phase becomes ``background``, and
+/// `onChange` is called. The program also exits on SIGTERM, SIGINT and SIGHUP. An effect that
+/// `onChange` starts before the program exits does not run. When the desktop requests a log-out,
+/// which may still be prevented, the phase does not change. To save data at log-out, see
 /// ``Scene/onTerminate(perform:)``.
 ///
-/// A view on a covered page doesn't observe changes: observe the phase at the root of the window.
+/// A view on a covered page doesn't observe changes, so observe the phase at the root of the
+/// window.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// The window is closed, minimized, or completely covered.
   case background
-  /// The window may be visible, and another app has the focus.
+  /// The window may be visible, but neither the window nor a dialog above the window has the focus.
   case inactive
   /// The window, or a dialog above the window, has the focus.
   case active
 }
 
 extension EnvironmentValues {
-  /// The phase of the view's window, or, in an `App` or a `Scene`, the highest phase of all
+  /// The phase of the view's window, or, in an `App` or a `Scene`, the most active phase of all
   /// windows. Outside an app, such as in a test or a preview, the phase is `active`.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] ?? sceneActivity?.phase ?? app?.activity.phase ?? .active }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// The activity of the window of the views.
+  /// The observable phase of the window that shows the view.
   var sceneActivity: SceneActivity? {
     get { self[SceneActivityKey.self] }
     set { self[SceneActivityKey.self] = newValue }
   }
 }
 
-/// The phase of a window or of an app. A view that reads the phase observes it.
+/// The observable phase of a window or of an app.
 @MainActor
 @Observable
 final class SceneActivity {

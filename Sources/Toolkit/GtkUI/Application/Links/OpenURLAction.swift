@@ -10,7 +10,7 @@ import Gtk
 /// Button("Website") { openURL(website) }
 /// ```
 ///
-/// Set another action to handle links within the app:
+/// To handle links within the app, set another action:
 ///
 /// ```swift
 /// .environment(\.openURL, OpenURLAction { url in
@@ -51,7 +51,7 @@ public struct OpenURLAction {
 
   /// Creates an action that calls a handler for each link.
   ///
-  /// - Parameter handler: Opens a link, or returns that the system should open the link.
+  /// - Parameter handler: Opens a link, or returns a result for which the system opens the link.
   public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
   }

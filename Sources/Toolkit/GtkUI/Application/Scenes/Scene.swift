@@ -20,7 +20,7 @@ public protocol Scene: SendableMetatype {
   @SceneBuilder
   var body: Body { get }
 
-  /// The view of the scene. Scenes of the toolkit implement this property; scenes of an app
+  /// The view of the scene. Scenes of the toolkit implement this property, and scenes of an app
   /// implement ``body-swift.property``.
   var sceneView: SceneView { get }
 }
@@ -67,7 +67,7 @@ public enum SceneBuilder {
 
 /// Several scenes, of which the first is opened when the app starts.
 public struct TupleScene<each Content: Scene>: Scene {
-  /// The type `Never`, because `sceneView` describes the windows without a body.
+  /// This scene has no body, because `sceneView` describes the windows.
   public typealias Body = Never
 
   let content: (repeat each Content)

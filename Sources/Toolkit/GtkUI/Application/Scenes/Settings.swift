@@ -13,7 +13,7 @@
 /// and comma, and by `openSettings` of the environment. There is at most one settings window. The
 /// window has no main menu, and is not opened at the start.
 public struct Settings<Content: View>: Scene {
-  /// The type `Never`, because `sceneView` describes the window without a body.
+  /// This scene has no body, because `sceneView` describes the window.
   public typealias Body = Never
 
   let content: @MainActor () -> Content

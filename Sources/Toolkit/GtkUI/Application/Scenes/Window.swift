@@ -8,7 +8,7 @@
 /// navigation stack, the header shows the title of the top page and the back button. If no page
 /// sets a title, the header shows the title of the window.
 public struct Window<Content: View>: Scene {
-  /// The type `Never`, because `sceneView` describes the window without a body.
+  /// This scene has no body, because `sceneView` describes the window.
   public typealias Body = Never
 
   let title: String

@@ -9,7 +9,7 @@
 /// for each value with which `openWindow(value:)` is called. A second call with the same value
 /// brings the window to the front.
 public struct WindowGroup<Content: View>: Scene {
-  /// The type `Never`, because `sceneView` describes the windows without a body.
+  /// This scene has no body, because `sceneView` describes the windows.
   public typealias Body = Never
 
   let title: String?

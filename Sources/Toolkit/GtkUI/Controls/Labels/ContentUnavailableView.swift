@@ -75,7 +75,7 @@ where Title == Label<Text, Image>, Description == Text?, Actions == EmptyView {
   ///
   /// - Parameters:
   ///   - title: The text below the icon.
-  ///   - name: The name of an icon or a symbol; see `Image(systemName:)`.
+  ///   - name: The name of an icon or a symbol. See `Image(systemName:)`.
   ///   - description: The explanation. If `nil`, there is no explanation.
   public init(
     _ title: some StringProtocol,

@@ -8,12 +8,12 @@ import Gtk
 /// Image(contentsOf: url).resizable()
 /// ```
 ///
-/// Screen readers skip an image, because an image usually decorates a view with a name. If an image
-/// stands alone, set a name with `accessibilityLabel`. An icon that the theme does not contain, and
-/// a picture that GTK cannot read, is shown as a broken image. A picture that GTK cannot read and
-/// an unknown symbol are reported as well.
+/// Screen readers skip an image, because an image usually accompanies a view that has an accessible
+/// name. If an image stands alone, set a name with `accessibilityLabel`. An icon that the theme
+/// does not contain, or a picture that GTK cannot read, is shown as a broken image. A picture that
+/// GTK cannot read, and an unknown name in ``init(systemName:)``, are also reported as issues.
 public struct Image: View {
-  /// The type of the body. An image doesn't have a body, because its node shows a widget of GTK.
+  /// This view has no body, because `makeNode(_:)` creates its node.
   public typealias Body = Never
 
   enum Source: Equatable {
@@ -26,33 +26,37 @@ public struct Image: View {
   let pixelSize: Int?
   private(set) var isResizable = false
 
+  /// Creates an icon from the theme's icon with the given name.
+  ///
   /// - Parameters:
-  ///   - iconName: The name of the icon: `go-next-symbolic`.
+  ///   - iconName: The name of the icon, such as `go-next-symbolic`.
   ///   - pixelSize: The size of the icon in pixels. If `nil`, the icon has the size of the text.
   public init(iconName: String, pixelSize: Int? = nil) {
     source = .icon(iconName)
     self.pixelSize = pixelSize
   }
 
-  /// Creates an icon in the colour of text from the icon of that name in the theme, with or without
-  /// `-symbolic`.
+  /// Creates an icon from the theme's icon named `systemName`. The variant with `-symbolic`, which
+  /// has the colour of the text, is preferred.
   ///
-  /// The names of more than 500 SF Symbols, such as `plus` and `chevron.right`, are names of icons
-  /// of the theme. `Documentation/Symbols.md` lists the names. An unknown name is shown as a broken
-  /// image and reported as an issue, once for each name.
+  /// More than 500 names of SF Symbols, such as `plus` and `chevron.right`, are mapped to icons of
+  /// the theme or of the toolkit. `Documentation/Symbols.md` lists the names. An unknown name is
+  /// shown as a broken image and, unless the name ends in `-symbolic`, reported as an issue, once
+  /// for each name.
   public init(systemName: String) {
     source = .symbol(systemName)
     pixelSize = nil
   }
 
-  /// Creates a picture from a file, in the size of the picture.
+  /// Creates a picture from a file. The picture has its natural size.
   public init(contentsOf url: URL) {
     source = .file(url.path)
     pixelSize = nil
   }
 
-  /// Creates a picture from the file of that name in the resources of `bundle`. If there is no such
-  /// file, `.png`, `.svg`, `.jpg` and `.jpeg` are appended to the name.
+  /// Creates a picture from the file `name` in the resources of `bundle`, or of the main bundle. If
+  /// there is no such file, the name is tried with the extensions `png`, `svg`, `jpg` and `jpeg`,
+  /// in this order.
   public init(_ name: String, bundle: Bundle? = nil) {
     let bundle = bundle ?? .main
     let path = ["", "png", "svg", "jpg", "jpeg"].lazy.compactMap {
@@ -79,8 +83,8 @@ public struct Image: View {
 extension Image {
   /// The size of an icon relative to text.
   public enum Scale: Sendable {
-    /// Three quarters of the size of the text, the size of the text, or one and a half of that
-    /// size.
+    /// `small` is three quarters of the text size, `medium` is the text size, and `large` is one
+    /// and a half times the text size.
     case small, medium, large
   }
 }

@@ -1,7 +1,7 @@
 import Gtk
 import IssueReporting
 
-/// The node of an image. It creates one widget for icons and another widget for pictures.
+/// The node of an image, which creates a `GtkImage` for an icon and a `GtkPicture` for a picture.
 final class ImageNode: Node<Image> {
   private enum Shown {
     case icon(Gtk.Image)
@@ -62,7 +62,8 @@ final class ImageNode: Node<Image> {
     } else {
       shown = .icon(Gtk.Image())
     }
-    // An image decorates a view with a name. The app sets a name for an image that stands alone.
+    // An image usually accompanies a view that has an accessible name. The app sets a name for an
+    // image that stands alone.
     shown?.widget.principal.accessibleRole = .presentation
     update(from: nil)
   }

@@ -16,8 +16,8 @@ public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
 
-  /// Creates a label from two views. If only the icon is shown, the title isn't its accessible
-  /// name; set a name on the icon.
+  /// Creates a label from two views. If only the icon is shown, the title isn't the accessible name
+  /// of the icon. Set a name on the icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     name = nil
     self.title = title()

@@ -2,7 +2,8 @@ import Gtk
 
 /// A row with a label at its start and a control at its end.
 ///
-/// The control is one widget. The label is its accessible name, even if the label is hidden.
+/// The control is one widget. The label is the accessible name of the control, even if the label is
+/// hidden.
 struct LabeledControl<Title: View, Control: View>: ContainerView {
   let title: String?
   let isLabelHidden: Bool

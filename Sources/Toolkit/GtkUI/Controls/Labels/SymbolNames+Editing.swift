@@ -1,5 +1,5 @@
 extension SymbolNames {
-  /// Symbols of documents, texts and what an app does with them.
+  /// Symbols of documents, texts and editing commands.
   static let editing: [String: String] = [
     "1.magnifyingglass": "zoom-original",
     "a.magnify": "font-select",

@@ -1,8 +1,8 @@
 /// A table from the names of SF Symbols to icons of the theme.
 ///
-/// A name that the theme contains is the name of an icon of the theme. The table is for views that
+/// If the theme contains an icon with a name, the table is not read. The table is for views that
 /// were written for other systems. GTK and the Adwaita icon theme of each supported version contain
-/// the icons, except those that the toolkit draws. `Documentation/Symbols.md` lists the names.
+/// the icons, except the icons that the toolkit draws. `Documentation/Symbols.md` lists the names.
 enum SymbolNames {
   /// Returns the icon for a name, or `nil` for an unknown name. If the tables don't contain a
   /// variant, such as `.fill` or `.circle`, returns the icon of the name without the variant.

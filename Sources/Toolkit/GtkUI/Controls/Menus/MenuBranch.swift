@@ -1,6 +1,6 @@
 import Gtk
 
-/// Items of a menu with a title: a submenu, or a section with a heading.
+/// Items of a menu with a title, which are shown as a submenu or as a section with a heading.
 struct MenuBranch<Title: View, Content: View>: View {
   typealias Body = Never
 
@@ -66,6 +66,6 @@ private final class MenuBranchNode<Title: View, Content: View>: Node<MenuBranch<
 }
 
 extension AnyNode {
-  /// The title of the menu item whose label the node is. A menu shows only the text of a label.
+  /// The title of the menu item whose label is this node. A menu shows only the text of a label.
   var menuTitle: String { textLabels.map(\.text).joined(separator: " ") }
 }

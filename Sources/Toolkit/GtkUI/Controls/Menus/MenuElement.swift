@@ -6,7 +6,7 @@ struct MenuElement {
   enum Kind: Equatable {
     case action
     case toggle(isOn: Bool)
-    /// An item of a group in which one item is chosen.
+    /// An item of a group in which one item is selected.
     case choice(isChosen: Bool)
     case divider
     case submenu

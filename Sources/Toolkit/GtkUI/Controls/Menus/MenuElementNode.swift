@@ -2,14 +2,14 @@ import Gtk
 
 /// The node of a view that is an item of a menu and has no widget.
 ///
-/// The node notifies the menu when it is created, updated and dismantled.
+/// The node notifies the menu when the node is created, updated and dismantled.
 @MainActor
 protocol MenuElementNode: AnyNode {
   var menuElements: [MenuElement] { get }
 }
 
 extension AnyNode {
-  /// Returns the menu items that the node and its descendants resolve to, in order.
+  /// Returns the menu elements of the node or of its descendants, in order.
   final func elements(in menu: MenuContext?) -> [MenuElement] {
     if let node = self as? any MenuElementNode { return node.menuElements }
     if self is WidgetNode<Divider> { return [.divider] }
@@ -22,7 +22,7 @@ extension AnyNode {
       isLeaf = false
       elements += child.elements(in: menu)
     }
-    // The icon of a label is skipped, like the icons of buttons.
+    // Images are skipped, because a menu shows no icons.
     if isLeaf, !widgets.isEmpty, !(self is ImageNode) {
       menu?.reportUnshowable(self)
     }

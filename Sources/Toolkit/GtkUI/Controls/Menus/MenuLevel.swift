@@ -30,7 +30,7 @@ final class MenuLevel {
     }
   }
 
-  /// All items with an action, including those of submenus.
+  /// All items with an action, including the items of submenus.
   var items: [MenuItem] {
     sections.flatMap(\.items).flatMap { item in item.level?.items ?? [item] }
   }

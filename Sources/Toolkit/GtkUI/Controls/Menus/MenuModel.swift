@@ -46,7 +46,7 @@ final class MenuModel {
     shortcuts?.install(items + self.hidden)
   }
 
-  /// All items with an action, including those of submenus.
+  /// All items with an action, including the items of submenus.
   var items: [MenuItem] { level.items }
 
   func remove() {

@@ -24,7 +24,8 @@ final class ButtonGroupPresenter: PickerPresenter {
   private let isSegmented: Bool
   private var options: [Option] = []
   private var isShowing = false
-  /// A button that is never shown. It is the active member of the group while no option is chosen.
+  /// A button that is never shown. It is the active member of the group while no option is
+  /// selected.
   private let none: Button
   var onChosen: @MainActor (Int) -> Void = { _ in }
 

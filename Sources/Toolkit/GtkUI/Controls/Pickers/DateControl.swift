@@ -21,7 +21,7 @@ struct DateControl: ValueView {
     widget.text = text(for: value)
   }
 
-  /// Returns the chosen date. The seconds, and the components that aren't shown, are those of the
+  /// Returns the selected date. The seconds, and the components that aren't shown, are those of the
   /// bound date.
   func value(of widget: DateButton) -> Date {
     var parts = calendar.dateComponents(Self.parts, from: binding.wrappedValue)

@@ -21,8 +21,9 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 /// DatePicker("Due", selection: $due, displayedComponents: .date)
 /// ```
 ///
-/// A button shows the chosen date and opens a calendar. Components that aren't shown don't change:
-/// choosing a day preserves the time. A date outside the limits is clamped to the nearer limit.
+/// A button shows the selected date and opens a calendar. Components that aren't shown don't
+/// change: choosing a day preserves the time. A date outside the limits is clamped to the nearer
+/// limit.
 public struct DatePicker<Title: View>: View {
   @Environment(\.labelsHidden) private var isLabelHidden
   private let selection: Binding<Date>

@@ -11,7 +11,7 @@ import Gtk
 ///
 /// The `tag` of an option is the value of the option. In a loop, the value of an element without a
 /// tag is the identifier of the element. Tags must be of the selection's type. If no option has the
-/// selected value, no option is shown as chosen.
+/// selected value, no option is shown as selected.
 public struct Picker<Title: View, Selection: Hashable, Content: View>: View {
   @Environment(\.pickerStyle) private var style
   @Environment(\.labelsHidden) private var isLabelHidden
@@ -24,8 +24,8 @@ public struct Picker<Title: View, Selection: Hashable, Content: View>: View {
   /// Creates a picker whose label is a view.
   ///
   /// - Parameters:
-  ///   - selection: The value of the chosen option. If the binding ignores a new value, the picker
-  ///     shows the old value again.
+  ///   - selection: The value of the selected option. If the binding ignores a new value, the
+  ///     picker shows the old value again.
   ///   - content: The options. An option is a view with a `tag`, or an element of a `ForEach`.
   ///   - label: The label. Text in the label is the accessible name.
   public init(
@@ -73,7 +73,7 @@ extension Picker where Title == Text {
   ///
   /// - Parameters:
   ///   - title: The label, which is also the accessible name.
-  ///   - selection: The value of the chosen option.
+  ///   - selection: The value of the selected option.
   ///   - content: The options. An option is a view with a `tag`, or an element of a `ForEach`.
   public init(
     _ title: some StringProtocol,
@@ -88,7 +88,7 @@ extension Picker where Title == Text {
 public enum PickerStyle: Hashable, Sendable {
   /// ``menu``, or ``inline`` in a menu.
   case automatic
-  /// A button that shows the chosen option and opens a list of all options. In a menu, a submenu.
+  /// A button that shows the selected option and opens a list of all options. In a menu, a submenu.
   case menu
   /// Buttons side by side, one of which is pressed. Suitable for a few short options.
   case segmented

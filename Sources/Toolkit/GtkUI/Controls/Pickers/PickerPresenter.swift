@@ -5,12 +5,13 @@ import Gtk
 protocol PickerPresenter: AnyObject {
   var widget: Widget { get }
 
-  /// Called with the position of the option that the user has chosen. Not called by ``select(_:)``.
+  /// Called with the position of the option that the user has selected. Not called by
+  /// ``select(_:)``.
   var onChosen: @MainActor (Int) -> Void { get set }
 
   /// Replaces the options by those of the nodes.
   func show(_ options: [AnyNode])
 
-  /// Shows the option at `index` as chosen, or no option if `index` is `nil`.
+  /// Shows the option at `index` as selected, or no option if `index` is `nil`.
   func select(_ index: Int?)
 }

@@ -1,7 +1,7 @@
 import Gtk
 
 extension View {
-  /// Sets the value that the selection of a picker has when this view is the chosen option.
+  /// Sets the value of the option that this view shows in a picker.
   ///
   /// ```swift
   /// Picker("Filter", selection: $filter) {

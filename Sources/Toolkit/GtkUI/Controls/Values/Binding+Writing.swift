@@ -1,8 +1,8 @@
 extension Binding where Value: Equatable {
-  /// Writes the value that the user has chosen, unless the bound value is equal.
+  /// Writes the value that the user has selected, unless the bound value is equal.
   ///
   /// - Parameters:
-  ///   - value: The chosen value.
+  ///   - value: The selected value.
   ///   - answer: Called after the updates that the write causes. The widget then shows the bound
   ///     value, which may differ from `value`.
   func write(_ value: Value, then answer: @escaping @MainActor () -> Void) {

@@ -12,9 +12,9 @@ import Gtk
 /// }
 /// ```
 ///
-/// A widget without a class in the module `Gtk` is wrapped in a ``Gtk/Widget`` that is created with
-/// a pointer and the owner of its reference, or in a subclass of ``Gtk/Widget``, which can add
-/// properties and signals:
+/// If the module `Gtk` has no class for a widget, create a ``Gtk/Widget`` with the pointer of the
+/// instance and the ownership of the reference. A subclass of ``Gtk/Widget`` can add properties and
+/// signals:
 ///
 /// ```swift
 /// import CGtk
@@ -27,18 +27,19 @@ import Gtk
 /// }
 /// ```
 ///
-/// A GTK container shows views through a ``ViewHost``.
+/// To show views in a container widget of GTK, use a ``ViewHost``.
 ///
-/// `update` is called after `make`, and again when the parent view is evaluated or an observable
-/// value that `update` has read changes. In `update`, set only properties that differ. Handlers
-/// that `make` connects are not connected again. In the handlers, use only objects that exist
-/// longer than the view, such as a store or a state. The closures must not retain the widget, which
-/// is released when the view is removed.
+/// `update` is called after `make`, when the parent view is evaluated, and when an observable value
+/// changes that `update` reads. Set a property only if its value has changed.
+///
+/// `make` is called once, so the handlers that `make` connects capture the first value of the view.
+/// In the handlers, use a reference such as a store or a binding, not a value of the view. The
+/// closures must not retain the widget, which is released when the view is removed.
 ///
 /// A screen reader speaks the accessible label of the widget, or the label set with
 /// `accessibilityLabel`.
 public struct GtkWidgetView<WidgetType: Widget>: View {
-  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
+  /// This view has no body, because `makeNode(_:)` creates its node.
   public typealias Body = Never
 
   let make: @MainActor () -> WidgetType
@@ -48,7 +49,7 @@ public struct GtkWidgetView<WidgetType: Widget>: View {
   /// Creates a view of the widget that `make` returns.
   ///
   /// - Parameters:
-  ///   - make: Creates the widget. Called once while the view is shown. The widget must have no
+  ///   - make: Creates the widget. Called once, when the view is added. The widget must have no
   ///     parent.
   ///   - update: Sets the properties of the widget.
   ///   - dismantle: Called before the widget is removed.

@@ -1,18 +1,18 @@
-/// The elements of a `ForEach` that creates all its rows, with their ids. Each id occurs once.
+/// The elements and the ids of a `ForEach` that creates all its rows. Each id occurs once.
 @MainActor
 struct KeyedElements<Data: RandomAccessCollection, ID: Hashable> {
   /// The ids in the order of their elements.
   private(set) var ids: [ID] = []
 
-  /// The ids as a set, for look-ups.
+  /// The ids as a set, for lookups.
   private var known: Set<ID> = []
 
   private var data: Data
 
-  /// The ids of all elements, including duplicates.
+  /// The ids of all elements of `data`, including duplicates, to detect changes.
   private var given: [ID] = []
 
-  /// The offsets of the elements in the data, if duplicates were omitted.
+  /// For each id in ``ids``, the offset of its element in `data`. `nil` if there are no duplicates.
   private var offsets: [Int]?
 
   init(_ data: Data, id: (Data.Element) -> ID) {
@@ -20,9 +20,10 @@ struct KeyedElements<Data: RandomAccessCollection, ID: Hashable> {
     update(data, id: id)
   }
 
-  /// Replaces the elements. O(n), without hashing the ids of the common prefix and suffix.
+  /// Replaces the elements. O(n). If no id is a duplicate, only the ids between the common prefix
+  /// and the common suffix of the old and the new ids are hashed.
   ///
-  /// - Returns: The change of the ids, or `nil` if all ids are equal.
+  /// - Returns: The change of the ids, or `nil` if the ids are unchanged.
   @discardableResult
   mutating func update(_ data: Data, id: (Data.Element) -> ID) -> KeyedChange<ID>? {
     self.data = data
@@ -47,12 +48,12 @@ struct KeyedElements<Data: RandomAccessCollection, ID: Hashable> {
     return change
   }
 
-  /// Returns the element at a position among the ids.
+  /// Returns the element whose id is at a position in ``ids``.
   subscript(position: Int) -> Data.Element {
     data[data.index(data.startIndex, offsetBy: offset(of: position))]
   }
 
-  /// Returns the offset in the data of the element at a position among the ids.
+  /// Returns the offset in `data` of the element whose id is at a position in ``ids``.
   func offset(of position: Int) -> Int { offsets?[position] ?? position }
 
   func contains(_ id: ID) -> Bool { known.contains(id) }

@@ -1,7 +1,7 @@
 import Gtk
 
 extension Optional: View, TitleSource where Wrapped: View {
-  /// The type `Never`, because `makeNode(_:)` creates the node without a body.
+  /// This view has no body, because `makeNode(_:)` creates its node.
   public typealias Body = Never
 
   /// Creates a node, which has a child if the view isn't `nil`. The state of the child is discarded

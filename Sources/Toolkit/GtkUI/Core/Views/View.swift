@@ -19,8 +19,8 @@
 /// with the previous views. The widgets are retained, and only the properties that differ are set.
 @MainActor
 public protocol View: SendableMetatype {
-  /// The type of the body, or `Never` if the view creates its node itself. It is inferred from
-  /// `body`.
+  /// The type of the body, or `Never` if the view creates its node itself. The type is inferred
+  /// from `body`.
   associatedtype Body: View
 
   /// The content of the view. If an observable value read by the body changes, the body is
@@ -29,7 +29,7 @@ public protocol View: SendableMetatype {
   var body: Body { get }
 
   /// Creates the node of the view, which is retained until the view is removed. Views of the
-  /// toolkit implement this method; views of an app implement ``body-swift.property``.
+  /// toolkit implement this method, and views of an app implement ``body-swift.property``.
   func makeNode(_ context: NodeContext) -> Node<Self>
 }
 
@@ -42,8 +42,8 @@ extension View {
 }
 
 extension Never: View {
-  /// A placeholder that traps when it is read. `Never` is a view, so that it can be the type of the
-  /// body of a view without a body.
+  /// A placeholder that traps when it is read. `Never` is a view, so that `Never` can be the type
+  /// of the body of a view without a body.
   public var body: Never {
     preconditionFailure("The body of a view without a body was read.")
   }

@@ -21,14 +21,15 @@ public enum ViewBuilder {
   /// Returns the view of an `if` without an `else`, or `nil` if the condition is false.
   public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// Returns the view of an `if` with an `else`, or of a part of the cases of a `switch`.
+  /// Returns the view of the first branch of an `if` with an `else`, or of a case in the first half
+  /// of a `switch`.
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> ConditionalContent<First, Second> {
     .first(first)
   }
 
-  /// Returns the view of an `else`, or of the remaining cases of a `switch`.
+  /// Returns the view of the `else` branch, or of a case in the second half of a `switch`.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> ConditionalContent<First, Second> {

@@ -9,7 +9,7 @@
 /// In a `List`, the views are rows of the list, and the header is a row that can't be selected. In
 /// a `Form`, the views are in a box. In other containers, the header, the views and the footer are
 /// adjacent children of the container. In a menu, the views are items between two separators, below
-/// the header; the footer isn't shown.
+/// the header, and the footer isn't shown.
 ///
 /// Screen readers describe a header that is text as a heading.
 public struct Section<Header: View, Content: View, Footer: View>: View {

@@ -18,7 +18,7 @@ public struct ToolbarItem<Content: View>: View {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  /// Creates an item. If `content` consists of several views, each has the placement.
+  /// Creates an item. If `content` consists of several views, each view has the placement.
   public init(
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content

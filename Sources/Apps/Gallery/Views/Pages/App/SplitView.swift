@@ -2,7 +2,7 @@ import CGtk
 import Gtk
 import GtkUI
 
-/// Two views side by side, with a handle between the views: a `GtkPaned`.
+/// Two views side by side, with a handle between the views, in a `GtkPaned`.
 struct SplitView<Start: View, End: View>: View {
   @Environment(\.self) private var environment
   @Binding var position: Int

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Content that the user shows and hides.
+/// Disclosure groups, whose content the user shows and hides.
 struct DisclosureGroupPage: View {
   @State private var isExpanded = true
   @State private var isVerbose = false

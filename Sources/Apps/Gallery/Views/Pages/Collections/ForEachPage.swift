@@ -1,6 +1,7 @@
 import GtkUI
 
-/// A view for each element. Rows retain their state when elements are inserted, removed and moved.
+/// Rows for the elements of a collection. Rows retain their state when elements are inserted,
+/// removed and moved.
 struct ForEachPage: View {
   @State private var tasks = [
     ChecklistTask(id: 1, title: "Water the plants", isDone: true),

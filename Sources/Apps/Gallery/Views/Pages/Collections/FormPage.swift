@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A form of settings: controls in boxes.
+/// A form of settings, with controls in boxes.
 struct FormPage: View {
   @State private var name = "Ada"
   @State private var isPublic = true

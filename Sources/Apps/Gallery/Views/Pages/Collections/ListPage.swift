@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Rows in sections. Only the visible rows are created.
+/// Lists with sections. Only the visible rows are created.
 struct ListPage: View {
   var body: some View {
     List {

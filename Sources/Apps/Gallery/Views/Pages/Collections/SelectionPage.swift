@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Lists in which one row can be selected, or several.
+/// Lists in which one row or several rows can be selected.
 struct SelectionPage: View {
   @State private var one: Planet.ID? = "Earth"
   @State private var several: Set<Planet.ID> = ["Mars", "Venus"]

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A colour, from a palette or a custom colour.
+/// Colour pickers for a colour of a palette or a custom colour.
 struct ColorPickerPage: View {
   @State private var color = Color.teal
 

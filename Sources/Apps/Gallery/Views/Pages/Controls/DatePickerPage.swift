@@ -1,7 +1,7 @@
 import Foundation
 import GtkUI
 
-/// A date, a time, or both.
+/// Date pickers for a date, a time, or both.
 struct DatePickerPage: View {
   @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
 

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// The focus, and the effect of Enter.
+/// Text fields whose focus is observed and moved, and the effect of Enter.
 struct FocusPage: View {
   @State private var name = ""
   @State private var town = ""

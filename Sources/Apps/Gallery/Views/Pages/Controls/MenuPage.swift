@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A button that opens a menu.
+/// Buttons that open a menu.
 struct MenuPage: View {
   @State private var last = "Nothing yet"
   @State private var isArchived = false

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A number between two limits.
+/// Sliders for a number between two limits.
 struct SliderPage: View {
   @State private var volume = 40.0
   @State private var rating = 3.0

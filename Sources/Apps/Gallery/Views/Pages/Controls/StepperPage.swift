@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A value that is incremented and decremented in steps.
+/// Steppers, which increment and decrement a value.
 struct StepperPage: View {
   @State private var guests = 2
   @State private var size = 1.5

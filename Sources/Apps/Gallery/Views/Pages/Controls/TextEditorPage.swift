@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Text of many lines.
+/// Text editors for text of many lines.
 struct TextEditorPage: View {
   @State private var text = SampleText.paragraph
 

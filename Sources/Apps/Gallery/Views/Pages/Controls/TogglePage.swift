@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Controls that are on or off.
+/// Toggles, which are on or off.
 struct TogglePage: View {
   @State private var isOn = true
 

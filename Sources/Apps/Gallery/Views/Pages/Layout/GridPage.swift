@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Rows and columns that line up.
+/// Grids, whose views are aligned in rows and columns.
 struct GridPage: View {
   @State private var hasTotal = true
 

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Content that is larger than the available room.
+/// Scroll views, whose content is larger than the available space.
 struct ScrollViewPage: View {
   var body: some View {
     VStack(alignment: .fill, spacing: 12) {

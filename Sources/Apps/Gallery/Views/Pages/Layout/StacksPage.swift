@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Views beside each other, below each other and in front of each other.
+/// Stacks of views beside, below and in front of each other.
 struct StacksPage: View {
   var body: some View {
     Form {

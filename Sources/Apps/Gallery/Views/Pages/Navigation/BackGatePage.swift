@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A page that asks the user for confirmation before the page is popped.
+/// A page that asks for confirmation before the user goes back and loses a draft.
 struct BackGatePage: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.presentsImmediately) private var presentsImmediately

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Links to other pages: rows of a list, and buttons elsewhere.
+/// Links to other pages, which are rows in a list, and buttons elsewhere.
 struct NavigationLinkPage: View {
   var body: some View {
     VStack(alignment: .fill, spacing: 0) {

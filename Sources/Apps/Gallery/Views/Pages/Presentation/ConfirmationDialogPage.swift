@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A choice among several actions.
+/// Confirmation dialogs, which offer several actions.
 struct ConfirmationDialogPage: View {
   @Environment(\.presentsImmediately) private var presentsImmediately
   @State private var isLeaveDialogPresented = false

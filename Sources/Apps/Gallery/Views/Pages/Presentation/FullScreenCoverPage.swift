@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A page that covers the content of the window.
+/// Covers above the content of the window.
 struct FullScreenCoverPage: View {
   @Environment(\.presentsImmediately) private var presentsImmediately
   @State private var isPresented = false

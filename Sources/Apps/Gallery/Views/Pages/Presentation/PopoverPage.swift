@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A small presentation that points to its view.
+/// Popovers that point to a view.
 struct PopoverPage: View {
   @Environment(\.presentsImmediately) private var presentsImmediately
   @State private var isFiltering = false

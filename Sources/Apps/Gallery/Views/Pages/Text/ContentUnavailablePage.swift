@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A message in place of missing content.
+/// Views that explain why there is no content.
 struct ContentUnavailablePage: View {
   @State private var kind = Kind.empty
   @State private var count = 0

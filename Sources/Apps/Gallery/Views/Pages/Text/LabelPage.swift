@@ -1,6 +1,6 @@
 import GtkUI
 
-/// An icon with a title, in the styles that show the icon, the title or both.
+/// Labels, in the styles that show the icon, the title or both.
 struct LabelPage: View {
   var body: some View {
     Form {
