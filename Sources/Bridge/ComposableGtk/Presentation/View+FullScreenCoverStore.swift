@@ -2,7 +2,7 @@ import ComposableArchitecture
 import GtkUI
 
 extension View {
-  /// Shows a presented feature on a page that covers the content of the window.
+  /// Shows a presented feature in a cover above the content of the window.
   ///
   /// ```swift
   /// .fullScreenCover(store: store.scope(state: \.$addItem, action: \.addItem)) { store in
@@ -10,15 +10,15 @@ extension View {
   /// }
   /// ```
   ///
-  /// Dismissing the page, in any way, sends `.dismiss` once. The page is removed when the state
-  /// becomes `nil`.
+  /// However the user dismisses the cover, `.dismiss` is sent once. The cover is removed when the
+  /// state becomes `nil`.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - onDismiss: Called after the page is removed.
+  ///   - onDismiss: Called after the cover is removed.
   ///   - content: Returns the view of the presented feature.
   ///
-  /// - Returns: A view that presents the page.
+  /// - Returns: A view that presents the cover.
   public func fullScreenCover<State, Action, Content: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     onDismiss: (@MainActor () -> Void)? = nil,
@@ -36,9 +36,8 @@ extension View {
     )
   }
 
-  /// Shows a presented feature on a page that covers the content of the window, while a case of an
-  /// enum is presented. If the case or the identifier of the feature changes, another page is
-  /// shown.
+  /// Shows a feature in a cover above the content of the window while a case of an enum is
+  /// presented. If the case or the identifier of the feature changes, another cover is presented.
   ///
   /// ```swift
   /// .fullScreenCover(

@@ -10,8 +10,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// Closing the popover, in any way, sends `.dismiss` once. The popover is removed when the state
-  /// becomes `nil`.
+  /// However the user closes the popover, `.dismiss` is sent once. The popover is removed when the
+  /// state becomes `nil`.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
@@ -36,8 +36,8 @@ extension View {
     )
   }
 
-  /// Shows a presented feature in a popover that points to the view, while a case of an enum is
-  /// presented. If the case or the identifier of the feature changes, another popover is shown.
+  /// Shows a feature in a popover that points to the view while a case of an enum is presented. If
+  /// the case or the identifier of the feature changes, another popover is presented.
   ///
   /// ```swift
   /// .popover(

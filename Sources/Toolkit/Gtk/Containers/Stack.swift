@@ -7,9 +7,8 @@ import CGtk
 /// child. The new child must not be removed.
 @MainActor
 public final class Stack: Widget {
-  /// The kind of transition between two children. `over` slides the new child in; `under` slides
-  /// the old child out, and GTK 4.8 leaks some kilobytes at each such transition. Left and right
-  /// are exchanged where text runs from right to left.
+  /// The kind of transition between two children. Left and right are exchanged where text runs from
+  /// right to left. GTK 4.8 leaks some kilobytes at each `under` transition.
   public enum Transition: Sendable {
     /// `none` replaces the child immediately; `crossfade` changes the opacity of both children.
     case none, crossfade
@@ -52,7 +51,8 @@ public final class Stack: Widget {
   /// Removes a child. If the child is visible, the stack shows another child.
   public func remove(_ child: Widget) { gtk_stack_remove(opaque, child.widget) }
 
-  /// The visible child. Setting the property starts the ``transition``.
+  /// The visible child. Setting the property starts the ``transition``. Setting `nil` has no
+  /// effect.
   public var visibleChild: Widget? {
     get { .wrapping(gtk_stack_get_visible_child(opaque)) }
     set {
@@ -61,7 +61,7 @@ public final class Stack: Widget {
     }
   }
 
-  /// The kind of transition at the next change of the visible child.
+  /// The kind of transition that the next change of the visible child starts.
   public var transition: Transition = .none {
     didSet { gtk_stack_set_transition_type(opaque, transition.type) }
   }
