@@ -1,33 +1,33 @@
-/// The choice of rows whose widgets show other rows after a change.
+/// A selection of the rows whose widgets are reused for inserted rows in a change.
 ///
 /// GTK destroys the widgets of rows that are removed or move far away, and creates widgets for the
 /// inserted rows. Creating a widget costs more than showing other content in an existing widget.
-/// GTK finds the widget of a row by the item of the row: an inserted row that receives the item of
-/// another row also receives the widget of the other row.
+/// GTK finds the widget of a row by the item of the row. An inserted row that receives the item of
+/// another row therefore also receives the widget of the other row.
 struct RowReuse {
   /// The rows that are removed.
   let range: Range<Int>
   /// The number of rows that are inserted in place of `range`.
   let added: Int
-  /// The new indices of the rows in `range` that remain.
+  /// The new indices of the rows in `range` that remain, by their old indices.
   let moves: [Int: Int]
   /// The number of rows after the change.
   let count: Int
 
-  /// Returns the inserted rows that receive the widgets of other rows, by the old indices of those
-  /// other rows. O(n log n) for n widgets.
+  /// Selects the rows whose widgets are reused. O(n log n) for n widgets.
   ///
-  /// GTK creates widgets around the first visible row, or, if this row is removed, around the row
-  /// at the same proportion of the change. The inserted rows closest to this row receive widgets.
-  /// The result is an estimate: GTK destroys the widgets of rows that are farther away.
+  /// GTK creates widgets around the first visible row. If this row is removed, GTK creates widgets
+  /// around an inserted row whose relative position among the inserted rows is the same. The
+  /// inserted rows closest to that row receive the reused widgets. The result is an estimate. GTK
+  /// destroys the widgets of rows that are farther away.
   ///
   /// - Parameters:
   ///   - candidates: The rows whose widgets may be reused, in order.
   ///   - anchor: The first visible row.
   ///   - widgets: The rows that have widgets.
   ///
-  /// - Returns: The new index of an inserted row for each old index of a row whose widget is
-  ///   reused.
+  /// - Returns: A dictionary from the old index of a row to the index of the inserted row that
+  ///   receives its widget.
   func pairs(candidates: [Int], anchor: Int, widgets: ClosedRange<Int>) -> [Int: Int] {
     guard added > 0, count > 0 else { return [:] }
     let newAnchor = newIndex(of: anchor)

@@ -9,7 +9,7 @@ public struct Priority: RawRepresentable, Comparable, Sendable {
   /// Creates a priority from a number of GLib. All numbers are valid.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
-  /// Precedes events.
+  /// Work that precedes events.
   public static let high = Priority(rawValue: -100)
   /// Input events and timers.
   public static let `default` = Priority(rawValue: 0)

@@ -12,6 +12,6 @@ public final class PopoverMenu: Popover {
     MenuItemNames.install()
   }
 
-  /// Replaces the menu. With `nil`, the popover is empty.
+  /// Replaces the menu. If the menu is `nil`, the popover is empty.
   public func setMenu(_ menu: Menu?) { gtk_popover_menu_set_menu_model(opaque, menu?.cast()) }
 }
