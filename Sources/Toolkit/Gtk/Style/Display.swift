@@ -3,7 +3,7 @@ import CGtk
 /// A display, on which windows are shown.
 @MainActor
 public final class Display: Object {
-  /// The default display, or `nil` if there is none.
+  /// The default display, or `nil` if there is no display.
   public static var `default`: Display? {
     guard let display = gdk_display_get_default() else { return nil }
     return existing(for: UnsafeMutableRawPointer(display)) as? Display ?? Display(display)
@@ -15,11 +15,12 @@ public final class Display: Object {
   /// Plays a sound that signals an impossible action.
   public func beep() { gdk_display_beep(opaque) }
 
-  /// Adds directories in which GTK searches for icons, after the directories of the desktop.
+  /// Adds directories in which GTK searches for icons, after the directories of the desktop. A
+  /// directory of the desktop is not added again.
   ///
-  /// After the first use of icons, GTK reads the icon themes on another thread. A call of this
-  /// method is such a use. Adding a directory later waits for that thread and causes all themes to
-  /// be read again.
+  /// After the first use of icons, such as the first call of this method, GTK reads the icon themes
+  /// on another thread. Adding a directory later waits for that thread and causes all themes to be
+  /// read again.
   public func addIconSearchPaths(_ paths: [String]) {
     let theme = gtk_icon_theme_get_for_display(opaque)
     for path in paths where !Self.containsDesktopIcons(path) {

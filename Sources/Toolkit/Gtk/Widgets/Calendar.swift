@@ -1,6 +1,6 @@
 import CGtk
 
-/// A calendar of the days of a month, in which the user chooses a day.
+/// A calendar of the days of a month, in which the user selects a day.
 ///
 /// **Accessibility.** Set an `accessibleLabel`.
 @MainActor
@@ -22,10 +22,10 @@ public final class Calendar: Widget {
     }
   }
 
-  /// Creates a calendar in which the current day is chosen.
+  /// Creates a calendar in which the current day is selected.
   public init() { super.init(gtk_calendar_new()) }
 
-  /// The chosen day. A value that is not a valid date is ignored.
+  /// The selected day. A value that is not a valid date is ignored.
   public var day: Day {
     get {
       let date = gtk_calendar_get_date(opaque)
@@ -53,7 +53,7 @@ public final class Calendar: Widget {
     }
   }
 
-  /// Calls `handler` when the user or the program chooses another day.
+  /// Calls `handler` when the user or the program selects another day.
   @discardableResult
   public func onDaySelected(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect("day-selected", handler)

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A button that shows a color, and opens a window in which the user chooses another color.
+/// A button that shows a color, and opens a window in which the user selects another color.
 ///
 /// **Accessibility.** The role is `button`. Set an `accessibleLabel`.
 @MainActor
@@ -10,7 +10,7 @@ public final class ColorButton: Widget {
   private var options: Object { dialog ?? self }
 
   /// Creates a button. The widget is a `GtkColorDialogButton` since GTK 4.10, and a
-  /// `GtkColorButton` before.
+  /// `GtkColorButton` before GTK 4.10.
   public init() {
     let parts = ColorButtonParts()
     dialog = parts.dialog
@@ -19,8 +19,8 @@ public final class ColorButton: Widget {
     mainPart = NestedButton(in: self)
   }
 
-  /// The chosen color. Setting the property calls the handlers of ``onColorChanged(_:)``. Wraps the
-  /// property `rgba`.
+  /// The selected color. Setting the property calls the handlers of ``onColorChanged(_:)``. Wraps
+  /// the property `rgba`.
   public var color: RGBA {
     get {
       withValue(cgtk_type_rgba()) { value in
@@ -39,7 +39,7 @@ public final class ColorButton: Widget {
     }
   }
 
-  /// Whether the user can choose a transparent color.
+  /// Whether the user can select a transparent color.
   public var usesAlpha: Bool {
     get { options.property(ColorButtonParts.alphaProperty(ofDialog: dialog), as: Bool.self) }
     set { options.setProperty(ColorButtonParts.alphaProperty(ofDialog: dialog), newValue) }
@@ -51,7 +51,7 @@ public final class ColorButton: Widget {
     set { options.setProperty("title", newValue) }
   }
 
-  /// Called when the color has changed, by the user or by the program.
+  /// Calls `handler` when the user or the program changes the color.
   @discardableResult
   public func onColorChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     onNotify("rgba", handler)

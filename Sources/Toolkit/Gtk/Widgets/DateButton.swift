@@ -1,9 +1,9 @@
 import CGtk
 
-/// A button that shows the chosen day or time, and opens a calendar and a clock in which the user
-/// chooses other values.
+/// A button that opens a calendar and a clock, in which the user selects a day and a time. The
+/// program sets the text on the button.
 ///
-/// **Accessibility.** A button with a popup, described by the chosen date. Set an
+/// **Accessibility.** A button with a popup. Its description is the text on the button. Set an
 /// `accessibleLabel`.
 @MainActor
 public final class DateButton: Widget {
@@ -13,7 +13,7 @@ public final class DateButton: Widget {
   private let minutes = SpinButton(range: 0...59, step: 1)
   private let clock = Box(orientation: .horizontal, spacing: 6)
 
-  /// Called when the chosen day or time changes, by the user or by the program.
+  /// Called when the user or the program changes the selected day or time.
   public var onChanged: @MainActor () -> Void = {}
 
   /// Creates a button without a text, whose popover shows the current day and the time 00:00.
@@ -59,20 +59,20 @@ public final class DateButton: Widget {
     set { clock.isVisible = newValue }
   }
 
-  /// The chosen day. A day that does not exist is ignored.
+  /// The selected day. A day that does not exist is ignored.
   public var day: Calendar.Day {
     get { calendar.day }
     set { if newValue != calendar.day { calendar.day = newValue } }
   }
 
-  /// The chosen hour, from 0 to 23.
+  /// The selected hour, from 0 to 23.
   public var hour: Int { Int(hours.value) }
 
-  /// The chosen minute, from 0 to 59.
+  /// The selected minute, from 0 to 59.
   public var minute: Int { Int(minutes.value) }
 
-  /// Sets the chosen time. A number outside its range is clamped. ``onChanged`` is called once for
-  /// each number that changes.
+  /// Sets the selected time. A number outside its range is clamped. ``onChanged`` is called once
+  /// for each number that changes.
   public func setTime(hour: Int, minute: Int) {
     if hour != self.hour { hours.value = Double(hour) }
     if minute != self.minute { minutes.value = Double(minute) }
