@@ -1,10 +1,10 @@
 import CGtk
 
-/// A slider with which the user chooses a number.
+/// A slider with which the user selects a number.
 ///
-/// **Shortcuts.** The arrow keys change the value by a step, Page Up and Page Down by ten steps;
-/// Home and End move the value to the limits. **Accessibility.** The role is `slider`. GTK reports
-/// the value and the limits. Set an `accessibleLabel`.
+/// **Shortcuts.** The arrow keys change the value by a step, and Page Up and Page Down by ten
+/// steps. Home and End move the value to the limits. **Accessibility.** The role is `slider`. GTK
+/// reports the value and the limits. Set an `accessibleLabel`.
 @MainActor
 public final class Scale: Widget {
   /// Creates a slider for values from 0 to 1 with a step of 0.1, which shows no number.
@@ -17,7 +17,7 @@ public final class Scale: Widget {
     gtk_range_set_round_digits(cast(), -1)
   }
 
-  /// The chosen number. A value outside the limits is clamped.
+  /// The selected number. A value outside the limits is clamped.
   public var value: Double {
     get { gtk_range_get_value(cast()) }
     set { gtk_range_set_value(cast(), newValue) }
@@ -31,8 +31,8 @@ public final class Scale: Widget {
     gtk_range_set_increments(cast(), step, step * 10)
   }
 
-  /// Calls `handler` with `true` when the pointer or a finger presses the slider, and with `false`
-  /// when it releases the slider.
+  /// Calls `handler` with `true` when the user presses the slider with the pointer or a finger, and
+  /// with `false` when the user releases the slider.
   public func onHeldChanged(_ handler: @escaping @MainActor (Bool) -> Void) {
     // The gestures of the scale claim the event sequence. Other gestures then don't receive its
     // end.
@@ -60,8 +60,7 @@ public final class Scale: Widget {
   }
 }
 
-/// An event that is valid during the emission. It is an instance of a type of GDK, but not a
-/// GObject.
+/// An event argument, which is valid during the emission. A `GdkEvent` is not a GObject.
 private struct SignalEvent: SignalValue {
   let pointer: OpaquePointer?
 

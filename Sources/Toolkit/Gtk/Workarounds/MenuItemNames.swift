@@ -4,8 +4,8 @@ import CGtk
 ///
 /// NB: Since 4.12, GTK names a menu item by the label in the item, and computes names according to
 /// the ARIA specification. The label has the role `presentation`, which must not have a name, so
-/// that the item has no name either. The workaround therefore sets the text of the label as the
-/// name of an item when the item is mapped.
+/// the item has no name either. The workaround therefore sets the text of the label as the name of
+/// an item when the item is mapped.
 @MainActor
 enum MenuItemNames {
   /// Installs the workaround. A second call does nothing.
@@ -27,7 +27,7 @@ enum MenuItemNames {
   }()
 
   /// Creates and releases a menu with one item. GTK registers the class of items when the first
-  /// item is created, and has no public function for it.
+  /// item is created, and has no public function that registers the class.
   private static func registerClass() {
     let menu = g_menu_new()
     defer { g_object_unref(menu.map { UnsafeMutableRawPointer($0) }) }
@@ -57,7 +57,8 @@ private let mapItem: @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> Void =
   if let item { nameItem(item) }
 }
 
-/// GTK names an item by its label again each time the text, the check mark or the keys change.
+/// Sets the name again, because GTK names an item by its label again each time the text, the check
+/// mark or the keys of the item change.
 private let setItemProperty:
   @convention(c) (
     UnsafeMutablePointer<GObject>?, guint, UnsafePointer<GValue>?,
