@@ -55,8 +55,8 @@ public struct IfLetStore<State, Action, Content: View>: View {
     content = { store in store.map(ifContent) }
   }
 
-  /// The view for a state that is not `nil`, or the view for `nil`. A change of a state that is not
-  /// `nil` to another such state does not evaluate the view.
+  /// The view for a value, or the view for `nil`. When one value changes to another value, the view
+  /// is not evaluated again.
   public var body: some View {
     WithViewStore(
       store,

@@ -108,7 +108,7 @@ public final class Application: Object {
     gtk_application_remove_window(cast(), window.window)
   }
 
-  /// The window that had the focus last.
+  /// The window that most recently had the focus.
   public var activeWindow: Window? {
     gtk_application_get_active_window(cast()).flatMap { Object.existing(for: $0) as? Window }
   }

@@ -70,7 +70,8 @@ public class Window: Widget {
     set { gtk_window_set_resizable(window, newValue.gboolean) }
   }
 
-  /// Whether the window blocks the input of the windows below it.
+  /// Whether the window blocks the input of the other windows of the program, except the windows
+  /// above it.
   public var isModal: Bool {
     get { gtk_window_get_modal(window).isTrue }
     set { gtk_window_set_modal(window, newValue.gboolean) }

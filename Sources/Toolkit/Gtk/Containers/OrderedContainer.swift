@@ -1,6 +1,7 @@
 import CGtk
 
-/// A container with ordered children. ``splice(_:replacing:)`` replaces the children that differ.
+/// A container with ordered children. The method `splice(_:replacing:)` replaces the children that
+/// differ.
 @MainActor
 public protocol OrderedContainer: Widget {
   /// Inserts a widget without a parent after `sibling`, or as the first child if `sibling` is

@@ -3,15 +3,15 @@ import CGtk
 /// A bubble with its own content that points to a widget.
 ///
 /// A popover must have a parent to be shown, and must be unparented before the parent is finalized.
-/// GTK emits `closed` before the action of a clicked widget in the popover. Therefore, a handler of
-/// `closed` must not unparent the popover immediately, but in an idle source.
+/// GTK emits `closed` before the action of a clicked widget in the popover. A handler of `closed`
+/// must therefore unparent the popover in an idle source rather than immediately.
 ///
 /// **Shortcuts.** Escape closes the popover, unless a widget in the popover handles the key first.
 @MainActor
 public class Popover: Widget {
   /// The side of the parent at which the popover is shown, if there is enough space.
   public enum Position: UInt32, Sendable {
-    /// If there is not enough space at this side, GTK can show the popover at another side.
+    /// If there is not enough space at this side, GTK shows the popover at the opposite side.
     case left, right, top, bottom
   }
 

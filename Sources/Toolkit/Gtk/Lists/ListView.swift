@@ -29,6 +29,8 @@ public final class ListView<Row: Widget>: Widget {
   /// The number of rows that can be selected. It is set when the list is created.
   public let selectionMode: ListSelectionMode
 
+  /// Creates a list.
+  ///
   /// - Parameters:
   ///   - count: The number of rows.
   ///   - selectionMode: The number of rows that can be selected.

@@ -8,7 +8,7 @@ import CGtk
 /// polling, so an idle program sleeps.
 ///
 /// The functions `_dispatch_get_main_queue_handle_4CF` and `_dispatch_main_queue_callback_4CF` are
-/// no public API of libdispatch, and are intended for clients with a main loop of their own. Only
+/// not public API of libdispatch. They are intended for clients with a main loop of their own. Only
 /// this file uses the functions, and a self-test checks that they still work.
 @MainActor
 public enum MainActorSource {

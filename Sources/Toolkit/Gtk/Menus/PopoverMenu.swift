@@ -5,6 +5,8 @@ import CGtk
 /// **Accessibility.** The role is `menu`, and the role of its items is `menuItem`.
 @MainActor
 public final class PopoverMenu: Popover {
+  /// Creates a popover with a menu.
+  ///
   /// - Parameter menu: The menu that the popover shows. If `nil`, the popover is empty until a menu
   ///   is set.
   public init(menu: Menu? = nil) {

@@ -6,6 +6,8 @@ import Gtk
 struct AccessibilityAudit {
   private(set) var issues: [AccessibilityIssue] = []
 
+  /// Records the issues of a widget and of its descendants.
+  ///
   /// - Parameters:
   ///   - widget: The widget to check with its descendants. Hidden widgets are skipped.
   ///   - path: The classes and names of the ancestors of `widget`.

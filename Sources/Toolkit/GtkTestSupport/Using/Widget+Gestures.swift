@@ -61,8 +61,8 @@ extension Gtk.Window {
   }
 
   /// Moves two fingers over the touch pad. With positive values, the content moves to the left and
-  /// up. After a far or fast swipe that scrolls towards the start of the line, a navigation stack
-  /// pops its top page.
+  /// up. After a long or fast swipe in which the content moves towards the end of the line, a
+  /// navigation stack pops its top page.
   ///
   /// The method does not wait for the result.
   ///
