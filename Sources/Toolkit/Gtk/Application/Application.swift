@@ -74,7 +74,7 @@ public final class Application: Object {
   }
 
   /// Registers the application on the session bus, and returns whether the registration succeeded.
-  /// ``run(_:)`` also registers the application.
+  /// If the application is not registered, ``run(_:)`` registers the application.
   @discardableResult
   public func register() -> Bool {
     g_application_register(application, nil, nil).isTrue

@@ -67,7 +67,7 @@ final class ListRows<Row: Widget> {
     return rows
   }
 
-  /// Binds the widgets of the rows for which a condition holds again.
+  /// Calls `bind` again for each bound widget whose row satisfies a condition.
   func rebind(where isIncluded: (Int) -> Bool) {
     for (index, row) in bound where isIncluded(index) {
       bind(row, index)

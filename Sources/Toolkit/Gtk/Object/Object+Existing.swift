@@ -9,8 +9,8 @@ private final class WrapperReference {
   init(_ object: Object) { self.object = object }
 }
 
-// `g_quark_from_string` copies the name, because the pointer to a Swift literal is valid only
-// during the call.
+// `g_quark_from_static_string` would not copy the name, and the pointer to a Swift literal is valid
+// only during the call.
 @MainActor
 private let wrapperQuark = g_quark_from_string("composable-gtk-wrapper")
 
