@@ -2,7 +2,8 @@ import Gtk
 import GtkUI
 
 extension GtkTesting {
-  /// Runs an app, calls `use` with the first window when the window has settled, and quits the app.
+  /// Runs an app, calls `use` with the first visible window when GTK has settled, and then closes
+  /// all windows, so that the app quits.
   ///
   /// ```swift
   /// try GtkTesting.run(NotesApp()) { window in

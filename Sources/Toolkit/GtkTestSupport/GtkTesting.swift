@@ -11,20 +11,21 @@ public enum GtkTesting {
   /// releases these wrappers.
   private static var permanent: [Object] = []
 
-  /// Whether changes are animated. Most tests expect the final state immediately, so the default is
-  /// `false`.
+  /// Whether changes are animated, as in an app. `false` by default, because most tests expect the
+  /// final state immediately.
   public static var isAnimated = false {
     didSet { animatedDidChange() }
   }
 
-  /// Whether ``settle()`` waits until windows are laid out, which takes up to 16 ms. A test that
-  /// settles thousands of times, and reads no size and no position, can temporarily set the
-  /// property to `false`.
+  /// Whether ``settle()`` waits until windows are laid out. A frame usually takes up to 16 ms. A
+  /// test that settles thousands of times, and reads no size and no position, can temporarily set
+  /// the property to `false`.
   public static var waitsForLayout = true
 
-  /// Starts GTK, unless GTK is already started in the process. Requires a display.
+  /// Starts GTK once for the process. Requires a display.
   public static func start() {
-    // The setting is applied at each call: other code in this process may have changed the setting.
+    // The setting is applied at each call, because other code in this process may have changed the
+    // setting.
     defer { animatedDidChange() }
     guard !isStarted else { return }
     isStarted = true
@@ -41,11 +42,12 @@ public enum GtkTesting {
     Gtk.Settings.default?.blinksCursor = isAnimated
   }
 
-  /// Iterates the main loop until no source is ready, no task of the main actor waits, and all
-  /// visible windows are laid out, so that each widget has its size and its position.
+  /// Iterates the main loop until no source is ready, no task of the main actor is ready, and all
+  /// visible windows are laid out, so that each widget has its size and its position. In an
+  /// asynchronous test, other tasks of the main actor run only in the asynchronous ``settle()``.
   ///
-  /// An animation schedules a frame after each frame. The method therefore waits for a limited
-  /// number of frames, instead of until the animation has finished.
+  /// The numbers of iterations and frames are limited. In particular, the method does not wait
+  /// until an animation ends, because an animation schedules a frame after each frame.
   public static func settle() { settleNow() }
 
   private static func settleNow() {
@@ -97,7 +99,7 @@ public enum GtkTesting {
   }
 
   /// Does the same as the synchronous method, and also lets other tasks of the main actor run. Use
-  /// this method in asynchronous tests, such as tests of Swift Testing. An asynchronous test is
+  /// this method in an asynchronous test, such as a test of Swift Testing. An asynchronous test is
   /// itself a task of the main actor, and other such tasks run only while the test is suspended.
   public static func settle() async {
     for _ in 0..<20 {
@@ -107,8 +109,8 @@ public enum GtkTesting {
     settleNow()
   }
 
-  /// Iterates the main loop until `condition` holds. Returns whether `condition` holds before
-  /// `timeout`.
+  /// Iterates the main loop until `condition` holds or `timeout` has elapsed. Returns whether
+  /// `condition` holds.
   @discardableResult
   public static func wait(
     timeout: Duration = .seconds(5),

@@ -1,4 +1,5 @@
-/// Runs the body of a test on the main actor, whose thread XCTest uses.
+/// Runs the body of a synchronous XCTest test on the main actor. XCTest runs synchronous tests on
+/// the main thread.
 ///
 /// ```swift
 /// func testIncrement() throws {

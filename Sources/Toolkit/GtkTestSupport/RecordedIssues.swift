@@ -1,13 +1,13 @@
 import IssueReporting
 import Synchronization
 
-/// An issue that was reported while a test expected issues.
+/// An issue that was recorded by ``recordedIssues(_:)``.
 package struct RecordedIssue: Sendable {
   package let message: String
   package let line: UInt
 }
 
-/// Runs `operation` and returns the issues that are reported meanwhile. These issues don't fail the
+/// Runs `operation`, and returns the issues that `operation` reports. These issues don't fail the
 /// test.
 @MainActor
 package func recordedIssues(
@@ -18,8 +18,8 @@ package func recordedIssues(
   return recorder.issues
 }
 
-/// Runs `operation` and returns the messages of the issues that are reported meanwhile. These
-/// issues don't fail the test.
+/// Runs `operation`, and returns the messages of the issues that `operation` reports. These issues
+/// don't fail the test.
 @MainActor
 package func recordIssues(_ operation: @MainActor () throws -> Void) rethrows -> [String] {
   try recordedIssues(operation).map(\.message)

@@ -2,7 +2,8 @@ import Gtk
 import GtkUI
 
 extension TestWindow {
-  /// The title of the window: the title of its top page, or its own title.
+  /// The title of the window, which is the title of its top page if the window has a navigation
+  /// stack.
   public var title: String { widget.title ?? "" }
 
   /// The titles of all pages of the navigation stack of the window, from the root page to the top
@@ -38,7 +39,7 @@ extension TestWindow {
     try widget.topmost.type(text, filePath: filePath, line: line)
   }
 
-  /// Presses keys: `Escape`, `<Control>s`. See ``Gtk/Window/press(_:)``.
+  /// Presses keys, such as `Escape` or `<Control>s`. See ``Gtk/Window/press(_:)``.
   @discardableResult
   public func press(_ keys: String) -> Bool { widget.topmost.press(keys) }
 }

@@ -11,9 +11,10 @@ extension Binding where Value: _PresentedCaseStore {
   /// }
   /// ```
   ///
-  /// The binding is equivalent to `$store.scope(state: \.destination?.edit, action:
-  /// \.destination.edit)`. For a case without a feature, the binding returns the payload of the
-  /// case. The alert modifiers require a store, so derive the store of an alert with `scope`.
+  /// The binding is equivalent to
+  /// `$store.scope(state: \.destination?.edit, action: \.destination.edit)`. For a case without a
+  /// feature, the binding returns the payload of the case. The alert modifiers require a store.
+  /// Derive the store of an alert with `scope`.
   public subscript<Child>(
     dynamicMember casePath: KeyPath<
       Value.CaseScope.AllCasePaths, AnyCasePath<Value.CaseScope, Child>
@@ -24,7 +25,7 @@ extension Binding where Value: _PresentedCaseStore {
     return Binding<Child?>(
       get: child,
       set: { new in
-        // If another feature is presented, this binding must not dismiss the feature.
+        // If another feature is presented, this binding must not dismiss the other feature.
         guard new == nil, child() != nil else { return }
         wrappedValue = nil
       }
@@ -34,20 +35,20 @@ extension Binding where Value: _PresentedCaseStore {
 
 /// A store of an enum of features.
 public protocol _CaseStore {
-  /// The type of the enum with a case for the store of each feature.
+  /// An enum with a case for each feature. The payload of a case is the store of the feature.
   associatedtype CaseScope: CasePathable
 
-  /// The store of the feature of the current case.
+  /// The current case, with the store of its feature.
   @MainActor
   var `case`: CaseScope { get }
 }
 
 /// An optional store of an enum of features.
 public protocol _PresentedCaseStore: ExpressibleByNilLiteral {
-  /// The type of the enum with a case for the store of each feature.
+  /// An enum with a case for each feature. The payload of a case is the store of the feature.
   associatedtype CaseScope: CasePathable
 
-  /// The store of the presented feature, or `nil` if no feature is presented.
+  /// The case of the presented feature, with its store, or `nil` if no feature is presented.
   @MainActor
   var _case: CaseScope? { get }
 }
@@ -60,7 +61,7 @@ where
 {}
 
 extension Optional: _PresentedCaseStore where Wrapped: _CaseStore {
-  /// The store of the presented feature, or `nil` if no feature is presented.
+  /// The case of the presented feature, with its store, or `nil` if no feature is presented.
   @MainActor
   public var _case: Wrapped.CaseScope? { map { $0.case } }
 }

@@ -12,7 +12,7 @@ public struct _StoreBinding<State: ObservableState, Action, Value> {
   fileprivate let store: @MainActor () -> Store<State, Action>
   fileprivate let keyPath: KeyPath<State, Value>
 
-  /// Returns a part of this part of the state.
+  /// Returns a property of this part of the state.
   public subscript<Part>(
     dynamicMember keyPath: KeyPath<Value, Part>
   ) -> _StoreBinding<State, Action, Part> {
@@ -35,7 +35,8 @@ public struct _StoreBinding<State: ObservableState, Action, Value> {
 }
 
 extension Binding {
-  /// Returns a part of the store's state, for ``_StoreBinding/sending(_:)``.
+  /// Returns a part of the store's state. ``_StoreBinding/sending(_:)`` creates a binding from the
+  /// part.
   @_disfavoredOverload
   public subscript<State: ObservableState, Action, Part>(
     dynamicMember keyPath: KeyPath<State, Part>
@@ -45,7 +46,8 @@ extension Binding {
 }
 
 extension Bindable {
-  /// Returns a part of the store's state, for ``_StoreBinding/sending(_:)``.
+  /// Returns a part of the store's state. ``_StoreBinding/sending(_:)`` creates a binding from the
+  /// part.
   @_disfavoredOverload
   public subscript<State: ObservableState, Action, Part>(
     dynamicMember keyPath: KeyPath<State, Part>

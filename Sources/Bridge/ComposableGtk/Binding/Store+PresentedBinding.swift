@@ -5,8 +5,8 @@ extension Store where State: ObservableState, Action: CasePathable {
   /// Returns a binding to the store of a presented feature. The binding is `nil` while the state is
   /// `nil`.
   ///
-  /// A presentation sets the binding to `nil` when the presentation is closed. The binding then
-  /// sends `.dismiss`, unless the feature was already dismissed or replaced.
+  /// A presentation sets the binding to `nil` when the user closes the presentation. The binding
+  /// then sends `.dismiss`, unless the feature was already dismissed or replaced.
   func presented<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,

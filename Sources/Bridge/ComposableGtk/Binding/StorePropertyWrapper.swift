@@ -1,8 +1,8 @@
 import ComposableArchitecture
 import GtkUI
 
-/// A property wrapper of a store that derives bindings to the stores of child features, such as
-/// `Binding` and `Bindable`.
+/// A property wrapper, `Binding` or `Bindable`, of a store. Its `scope` methods derive bindings to
+/// the stores of child features.
 @MainActor
 public protocol StorePropertyWrapper<Value> {
   /// The type of the value. `scope(state:action:)` requires a `Store`.

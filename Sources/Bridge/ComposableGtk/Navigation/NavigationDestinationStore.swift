@@ -2,7 +2,7 @@ import ComposableArchitecture
 import GtkUI
 
 extension View {
-  /// Pushes a page of a presented feature above the page of the view.
+  /// Pushes a page above the page of the view while a feature is presented.
   ///
   /// ```swift
   /// .navigationDestination(
@@ -12,7 +12,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// Going back sends `.dismiss`. The page is popped when the state becomes `nil`.
+  /// When the user pops the page, `.dismiss` is sent. The page is popped when the state becomes
+  /// `nil`.
   public func navigationDestination<State, Action, Destination: View>(
     store: Store<PresentationState<State>, PresentationAction<Action>>,
     @ViewBuilder destination: @escaping @MainActor (_ store: Store<State, Action>) -> Destination
@@ -25,8 +26,7 @@ extension View {
     )
   }
 
-  /// Pushes a page of a presented feature above the page of the view, while a case of an enum is
-  /// presented.
+  /// Pushes a page above the page of the view while a case of an enum is presented.
   ///
   /// ```swift
   /// .navigationDestination(

@@ -2,8 +2,9 @@ import ComposableArchitecture
 import GtkUI
 
 extension NavigationLink where Destination == Never {
-  /// Creates a link that pushes state on the stack of the nearest ancestor that is a
-  /// ``NavigationStackStore``, or a `NavigationStack` of a store. The link sends `push(id:state:)`.
+  /// Creates a link that pushes a state on the stack of the nearest ancestor that is a
+  /// ``NavigationStackStore`` or a `NavigationStack` with a store. The link sends
+  /// `push(id:state:)`.
   ///
   /// ```swift
   /// NavigationLink(state: Path.State.detail(Detail.State(item: item))) {
@@ -12,14 +13,14 @@ extension NavigationLink where Destination == Never {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The state to push, of the type of the elements of the stack. If the state has
-  ///     another type, the link is disabled, and an issue is reported when the link is shown. If
-  ///     the state is `nil`, the link is disabled.
+  ///   - state: The state to push. If the type of the state is not the type of the elements of the
+  ///     stack, the link is disabled, and an issue is reported when the link is shown. If the state
+  ///     is `nil`, the link is disabled.
   ///   - label: The label of the link.
-  ///   - fileID: The ID of the file in which issues are reported.
-  ///   - filePath: The path of the file in which issues are reported.
-  ///   - line: The line at which issues are reported.
-  ///   - column: The column at which issues are reported.
+  ///   - fileID: The file ID of the call, for issues.
+  ///   - filePath: The path of the file of the call, for issues.
+  ///   - line: The line of the call, for issues.
+  ///   - column: The column of the call, for issues.
   public init<State>(
     state: State?,
     @ViewBuilder label: () -> Label,
@@ -37,7 +38,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Creates a link with a title that pushes state on the stack of the nearest ancestor that is a
+  /// Creates a link with a title that pushes a state on the stack of the nearest ancestor that is a
   /// ``NavigationStackStore``.
   ///
   /// ```swift

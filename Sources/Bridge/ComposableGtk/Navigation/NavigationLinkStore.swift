@@ -1,8 +1,8 @@
 import ComposableArchitecture
 import GtkUI
 
-/// A button that calls `onTap` to present a feature, and pushes the page of the feature above the
-/// page of the button.
+/// A button that calls `onTap`, so that a reducer can present a feature. The page of the presented
+/// feature is pushed above the page of the button.
 ///
 /// ```swift
 /// NavigationLinkStore(store.scope(state: \.$detail, action: \.detail)) {
@@ -14,8 +14,8 @@ import GtkUI
 /// }
 /// ```
 ///
-/// The reducer presents the feature. The page is pushed when the reducer sets the state, and popped
-/// when the state becomes `nil`. Going back sends `.dismiss`.
+/// The page is pushed when the reducer sets the state of the feature, and popped when the state
+/// becomes `nil`. When the user pops the page, `.dismiss` is sent.
 public struct NavigationLinkStore<
   State,
   Action,
@@ -31,15 +31,15 @@ public struct NavigationLinkStore<
   private let destination: @MainActor (Store<DestinationState, DestinationAction>) -> Destination
   private let label: Label
 
-  /// Creates a link that shows a page while a case of the presented state is set.
+  /// Creates a link that shows a page while a case of an enum is presented.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
   ///   - toDestinationState: Returns the state of the page, or `nil` if another feature is
   ///     presented.
   ///   - fromDestinationAction: Embeds an action of the page in `Action`.
-  ///   - onTap: Called when the button is clicked. Send an action for which the reducer presents
-  ///     the feature.
+  ///   - onTap: Called when the button is clicked. Send an action that the reducer handles by
+  ///     presenting the feature.
   ///   - destination: The view of the page.
   ///   - label: The label of the button.
   public init(
@@ -59,7 +59,7 @@ public struct NavigationLinkStore<
     self.label = label()
   }
 
-  /// A button that calls `onTap`, with the destination as a page above the page of the button.
+  /// A button that calls `onTap`. The destination is a page above the page of the button.
   public var body: some View {
     Button(action: onTap) { label }
       .navigationDestination(
@@ -72,12 +72,12 @@ public struct NavigationLinkStore<
 }
 
 extension NavigationLinkStore where State == DestinationState, Action == DestinationAction {
-  /// Creates a link that shows a page while the presented state is set.
+  /// Creates a link that shows a page while a feature is presented.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - onTap: Called when the button is clicked. Send an action for which the reducer presents
-  ///     the feature.
+  ///   - onTap: Called when the button is clicked. Send an action that the reducer handles by
+  ///     presenting the feature.
   ///   - destination: The view of the page.
   ///   - label: The label of the button.
   public init(
@@ -99,13 +99,14 @@ extension NavigationLinkStore where State == DestinationState, Action == Destina
 
 extension NavigationLinkStore
 where State: Identifiable, State == DestinationState, Action == DestinationAction {
-  /// Creates one of several links, each of which presents the state with its own identifier.
+  /// Creates a link that shows a page while a feature with the identifier `id` is presented. Use
+  /// this initializer for several links to features of one type.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - id: The identifier of the state that this link presents.
-  ///   - onTap: Called when the button is clicked. Send an action for which the reducer presents
-  ///     the feature.
+  ///   - id: The identifier of the state for which this link shows a page.
+  ///   - onTap: Called when the button is clicked. Send an action that the reducer handles by
+  ///     presenting the feature.
   ///   - destination: The view of the page.
   ///   - label: The label of the button.
   public init(
@@ -127,17 +128,17 @@ where State: Identifiable, State == DestinationState, Action == DestinationActio
 }
 
 extension NavigationLinkStore where DestinationState: Identifiable {
-  /// Creates one of several links, each of which presents the state with its own identifier, in a
-  /// case of an enum.
+  /// Creates a link that shows a page while a case of an enum is presented whose payload has the
+  /// identifier `id`. Use this initializer for several links to features of one type.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
   ///   - toDestinationState: Returns the state of the page, or `nil` if another feature is
   ///     presented.
   ///   - fromDestinationAction: Embeds an action of the page in `Action`.
-  ///   - id: The identifier of the state that this link presents.
-  ///   - onTap: Called when the button is clicked. Send an action for which the reducer presents
-  ///     the feature.
+  ///   - id: The identifier of the state for which this link shows a page.
+  ///   - onTap: Called when the button is clicked. Send an action that the reducer handles by
+  ///     presenting the feature.
   ///   - destination: The view of the page.
   ///   - label: The label of the button.
   public init(

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import GtkUI
 
 extension NavigationStack {
-  /// Creates a stack whose pages are the elements of a `StackState` of observable state.
+  /// Creates a stack with a page for each element of a `StackState`.
   ///
   /// ```swift
   /// @Bindable var store: StoreOf<AppFeature>

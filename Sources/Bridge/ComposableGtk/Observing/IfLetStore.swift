@@ -55,8 +55,8 @@ public struct IfLetStore<State, Action, Content: View>: View {
     content = { store in store.map(ifContent) }
   }
 
-  /// The content for a store with state or for a store without state. The content is evaluated
-  /// again only when the state becomes `nil`, or is no longer `nil`.
+  /// The view for a value, or the view for `nil`. When one value changes to another value, the view
+  /// is not evaluated again.
   public var body: some View {
     WithViewStore(
       store,
@@ -129,7 +129,8 @@ extension IfLetStore {
 private struct UnwrappedID: Hashable {}
 
 extension Store {
-  /// Returns the store of the optional state of a presented feature.
+  /// Returns a store whose state is the state of the presented feature, or `nil` if the feature is
+  /// not presented.
   fileprivate func whilePresented<ChildState, ChildAction, DestinationState, DestinationAction>(
     state toState: @escaping (_ destination: DestinationState) -> ChildState?,
     action fromAction: @escaping (_ action: ChildAction) -> DestinationAction

@@ -3,8 +3,8 @@ import Foundation
 import GtkUI
 
 extension WithViewStore {
-  /// Writes to the standard output, each time the content is evaluated, how the observed value
-  /// changed. In a release build, this modifier does nothing.
+  /// Writes the change of the observed value to the standard output each time the content is
+  /// evaluated. In a release build, this modifier does nothing.
   ///
   /// ```swift
   /// WithViewStore(store, observe: { $0 }) { viewStore in
@@ -27,7 +27,8 @@ extension WithViewStore {
   }
 }
 
-/// The value that was observed when the content of a view was last evaluated.
+/// A printer of changes. It stores the value that was observed when the content of a view was last
+/// evaluated.
 @MainActor
 struct ChangePrinter<ViewState>: DynamicProperty {
   private let prefix: String

@@ -13,8 +13,8 @@ protocol DialogState<Action> {
   var message: TextState? { get }
   var buttons: [ButtonState<Action>] { get }
 
-  /// The button that is added to a dialog without a button to close the dialog, or `nil` if no
-  /// button is added.
+  /// The button that is added to the dialog, or `nil`. "OK" is added to an alert without buttons,
+  /// and "Cancel" to a confirmation dialog without a cancel button.
   @MainActor var implicitButton: (title: String, role: ButtonRole?)? { get }
 }
 

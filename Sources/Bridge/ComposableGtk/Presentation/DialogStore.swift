@@ -34,8 +34,8 @@ struct DialogStore<State, Action, Dialog: DialogState, Content: View>: View {
     return lhs.matches(rhs)
   }
 
-  /// Sends `action`, if the dialog is still presented. A dialog must be answered only once, but
-  /// remains visible and clickable until the next frame.
+  /// Sends `action` if the dialog is still presented. A dismissed dialog is visible and can be
+  /// clicked until the next frame, but a second click must not send an action.
   private func answer(_ dialog: Dialog, _ action: PresentationAction<Action>) {
     if store.withState({ self.dialog(in: $0)?.id }) == dialog.id {
       store.send(action)
@@ -66,8 +66,8 @@ struct DialogItem<Dialog: DialogState, Content: View>: View {
     )
   }
 
-  /// Whether the dialog is still presented. A dialog must be answered only once, but remains
-  /// visible and clickable until the next frame.
+  /// Whether the dialog is still presented. A dismissed dialog is visible and can be clicked until
+  /// the next frame, but a second click must not send an action.
   private func isPresented(_ dialog: Dialog, in store: Store<Dialog, Dialog.Action>) -> Bool {
     !store.isInvalid && store.withState(\.id) == dialog.id
   }

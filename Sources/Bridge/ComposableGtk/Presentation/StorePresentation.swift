@@ -1,8 +1,8 @@
 import ComposableArchitecture
 import GtkUI
 
-/// A view that creates its content from the identity of a presented feature, the store of the
-/// feature, and a closure that dismisses the feature.
+/// A view that creates its content from a presented feature. The content is created from the
+/// identity of the feature, its store, and a closure that dismisses the feature.
 ///
 /// The view observes only the identity of the presented feature.
 struct StorePresentation<State, Action, ChildState, ChildAction, Content: View>: View {
@@ -51,7 +51,7 @@ struct StorePresentation<State, Action, ChildState, ChildAction, Content: View>:
   }
 }
 
-/// The rule by which a new state replaces a presentation, instead of updating the presentation.
+/// The rule that determines whether a new state replaces or updates a presentation.
 enum PresentationIdentity {
   /// A new state always updates the presentation.
   case type

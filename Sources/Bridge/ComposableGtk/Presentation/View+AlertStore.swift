@@ -8,9 +8,9 @@ extension View {
   /// .alert(store: store.scope(state: \.$alert, action: \.alert))
   /// ```
   ///
-  /// A button sends its action, as `.presented`. A button without an action, Escape, and closing
-  /// the alert send `.dismiss`. The alert is dismissed when its state becomes `nil`. An alert
-  /// without buttons shows an "OK" button.
+  /// A button sends its action as `.presented`. A button without an action, Escape, and closing the
+  /// alert send `.dismiss`. The alert is dismissed when its state becomes `nil`. An alert without
+  /// buttons shows an "OK" button.
   public func alert<ButtonAction>(
     store: Store<PresentationState<AlertState<ButtonAction>>, PresentationAction<ButtonAction>>
   ) -> some View {
@@ -51,9 +51,9 @@ extension View {
   /// .confirmationDialog(store: store.scope(state: \.$dialog, action: \.dialog))
   /// ```
   ///
-  /// A button sends its action, as `.presented`. A button without an action, Escape, and closing
-  /// the dialog send `.dismiss`. The dialog is dismissed when its state becomes `nil`. A dialog
-  /// without a button with the role `.cancel` shows a "Cancel" button.
+  /// A button sends its action as `.presented`. A button without an action, Escape, and closing the
+  /// dialog send `.dismiss`. The dialog is dismissed when its state becomes `nil`. A dialog without
+  /// a button with the role `.cancel` shows a "Cancel" button.
   public func confirmationDialog<ButtonAction>(
     store: Store<
       PresentationState<ConfirmationDialogState<ButtonAction>>, PresentationAction<ButtonAction>

@@ -10,12 +10,12 @@ extension View {
   /// }
   /// ```
   ///
-  /// When the user dismisses the cover, `.dismiss` is sent once. The cover is dismissed when the
+  /// However the user dismisses the cover, `.dismiss` is sent once. The cover is removed when the
   /// state becomes `nil`.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
-  ///   - onDismiss: Called after the cover was dismissed.
+  ///   - onDismiss: Called after the cover is removed.
   ///   - content: Returns the view of the presented feature.
   ///
   /// - Returns: A view that presents the cover.
@@ -36,8 +36,8 @@ extension View {
     )
   }
 
-  /// Shows a presented feature in a cover above the content of the window, while a case of an enum
-  /// is presented. If the case or the identifier of the feature changes, another cover is shown.
+  /// Shows a feature in a cover above the content of the window while a case of an enum is
+  /// presented. If the case or the identifier of the feature changes, another cover is presented.
   ///
   /// ```swift
   /// .fullScreenCover(

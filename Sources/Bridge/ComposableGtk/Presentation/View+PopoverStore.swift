@@ -10,7 +10,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// When the user closes the popover, `.dismiss` is sent once. The popover is dismissed when the
+  /// However the user closes the popover, `.dismiss` is sent once. The popover is removed when the
   /// state becomes `nil`.
   ///
   /// - Parameters:
@@ -36,8 +36,8 @@ extension View {
     )
   }
 
-  /// Shows a presented feature in a popover that points to the view, while a case of an enum is
-  /// presented. If the case or the identifier of the feature changes, another popover is shown.
+  /// Shows a feature in a popover that points to the view while a case of an enum is presented. If
+  /// the case or the identifier of the feature changes, another popover is presented.
   ///
   /// ```swift
   /// .popover(

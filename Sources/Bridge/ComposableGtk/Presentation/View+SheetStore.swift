@@ -10,8 +10,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// When the user closes the sheet, `.dismiss` is sent once. The sheet is dismissed when the state
-  /// becomes `nil`.
+  /// However the user closes the sheet, `.dismiss` is sent once. The sheet is removed when the
+  /// state becomes `nil`.
   ///
   /// - Parameters:
   ///   - store: The store of the presentation.
@@ -36,8 +36,8 @@ extension View {
     )
   }
 
-  /// Shows a presented feature in a sheet, while a case of an enum is presented. If the case or the
-  /// identifier of the feature changes, another sheet is shown.
+  /// Shows a feature in a sheet while a case of an enum is presented. If the case or the identifier
+  /// of the feature changes, another sheet is presented.
   ///
   /// ```swift
   /// .sheet(

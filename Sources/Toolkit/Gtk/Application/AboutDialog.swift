@@ -12,8 +12,8 @@ public final class AboutDialog: Window {
 
   private var dialog: OpaquePointer { opaque }
 
-  /// The name of the program, which is also in the title. With `nil`, GTK shows the result of
-  /// `g_get_application_name`.
+  /// The name of the program, which is also in the title. If the name is `nil`, GTK shows the
+  /// result of `g_get_application_name`.
   public var programName: String? {
     get { string(gtk_about_dialog_get_program_name(dialog)) }
     set { gtk_about_dialog_set_program_name(dialog, newValue) }
@@ -70,13 +70,13 @@ public final class AboutDialog: Window {
   /// The image, which is the first image of the window's content.
   private var logo: Widget? { child?.first { $0.typeName == "GtkImage" } }
 
-  /// The type of the license, if GTK has the text of the license.
+  /// The license of the program, if GTK has the name and the URL of the license.
   public var licenseType: LicenseType {
     get { LicenseType(rawValue: gtk_about_dialog_get_license_type(dialog).rawValue) }
     set { gtk_about_dialog_set_license_type(dialog, GtkLicense(rawValue: newValue.rawValue)) }
   }
 
-  /// The text of a license that GTK doesn't have.
+  /// The text of a license for which ``LicenseType`` has no value.
   public var license: String? {
     get { string(gtk_about_dialog_get_license(dialog)) }
     set {
@@ -120,7 +120,7 @@ public final class AboutDialog: Window {
   }
 }
 
-/// The licenses whose names and URLs GTK has.
+/// A license whose name and URL GTK has.
 public struct LicenseType: Hashable, Sendable {
   let rawValue: UInt32
 
@@ -159,7 +159,8 @@ public struct LicenseType: Hashable, Sendable {
 }
 
 extension Widget {
-  /// Returns the first widget, in reading order, that satisfies a condition.
+  /// Returns this widget if it satisfies a condition, or else the first descendant that does, in
+  /// depth-first order.
   fileprivate func first(where condition: (Widget) -> Bool) -> Widget? {
     if condition(self) { return self }
     for child in children {

@@ -9,8 +9,8 @@ public enum Address {
     return string(freeing: g_file_get_uri(file)) ?? argument
   }
 
-  /// Opens a URI with the user's default program for it. The function returns immediately, and
-  /// calls `completion` with whether a program opened the URI.
+  /// Opens a URI with the user's default program for the URI. The function returns immediately.
+  /// `completion` is called later, with whether a program opened the URI.
   @MainActor
   public static func show(
     _ address: String,

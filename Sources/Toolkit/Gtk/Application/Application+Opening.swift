@@ -9,8 +9,8 @@ extension Application {
     g_application_open(application, &files, Int32(files.count), "")
   }
 
-  /// The user-visible name of the program, where no window title shows it. Only the first value
-  /// that is set has an effect, as GLib requires.
+  /// The user-visible name of the program, which is shown where there is no window title. Only the
+  /// first value that is set has an effect, as GLib requires.
   public static var displayName: String? {
     didSet {
       if oldValue == nil, let displayName { g_set_application_name(displayName) }

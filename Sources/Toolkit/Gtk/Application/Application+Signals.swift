@@ -27,7 +27,7 @@ extension Application {
   }
 
   /// Calls `handler` with the URIs of files and other resources to open, which were passed to this
-  /// start of the program or to a later one. Requires `.handlesOpen`.
+  /// start or to a later start of the program. Requires `.handlesOpen`.
   @discardableResult
   public func onOpen(
     _ handler: @escaping @MainActor (_ addresses: [String]) -> Void
@@ -49,8 +49,8 @@ extension Application {
     )
   }
 
-  /// Calls `handler` when the program is started with arguments, in this process or in another.
-  /// Requires `.handlesCommandLine`. The handler returns the exit status of that start.
+  /// Calls `handler` when the program is started with arguments, in this process or in another
+  /// process. Requires `.handlesCommandLine`. The handler returns the exit status of that start.
   @discardableResult
   public func onCommandLine(
     _ handler: @escaping @MainActor (Invocation) -> Int32

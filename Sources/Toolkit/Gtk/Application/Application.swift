@@ -1,6 +1,7 @@
 import CGtk
 
-/// A program, of which one instance runs per session, with its windows, actions and shortcuts.
+/// A program with its windows, actions and shortcuts. By default, the user can run only one
+/// instance of the program in a login session.
 ///
 /// ```swift
 /// let application = Application(id: "org.example.App")
@@ -38,8 +39,8 @@ public final class Application: Object {
 
   var application: UnsafeMutablePointer<GApplication> { cast() }
 
-  /// Returns whether a string is a valid identifier: at least two elements, separated by points,
-  /// such as "org.example.App". Wraps `g_application_id_is_valid`.
+  /// Returns whether a string is a valid identifier. A valid identifier has at least two elements
+  /// that are separated by points, such as "org.example.App". Wraps `g_application_id_is_valid`.
   public static func isValidID(_ id: String) -> Bool { g_application_id_is_valid(id).isTrue }
 
   /// The identifier with which the application was created.
@@ -60,8 +61,9 @@ public final class Application: Object {
     set { setProperty("register-session", newValue) }
   }
 
-  /// Runs the main loop, with main-actor tasks, until the last window is closed. Returns the status
-  /// for `exit`. `arguments` begin with the name of the program.
+  /// Runs the main loop and the tasks of the main actor until the last window is closed or
+  /// ``quit()`` is called. Returns the status for `exit`. The first argument is the name of the
+  /// program.
   public func run(_ arguments: [String] = []) -> Int32 {
     MainActorSource.install()
     let copies = arguments.map { g_strdup($0) }
@@ -71,18 +73,19 @@ public final class Application: Object {
     return g_application_run(application, Int32(arguments.count), &vector)
   }
 
-  /// Registers the application with the session. `run` does so itself, if necessary.
+  /// Registers the application on the session bus, and returns whether the registration succeeded.
+  /// If the application is not registered, ``run(_:)`` registers the application.
   @discardableResult
   public func register() -> Bool {
     g_application_register(application, nil, nil).isTrue
   }
 
-  /// Whether another instance already runs, to which activations and files are forwarded. Valid
-  /// after registration.
+  /// Whether this instance forwards activations and files to an instance that was already running.
+  /// Valid after registration.
   public var isRemote: Bool { g_application_get_is_remote(application).isTrue }
 
-  /// Emits `activate`, in the instance that already runs if there is such an instance. The
-  /// application must be registered.
+  /// Emits `activate`. If an instance was already running, the signal is emitted in that instance.
+  /// The application must be registered.
   public func activate() { g_application_activate(application) }
 
   /// Quits the main loop, even if windows are open.
@@ -105,7 +108,7 @@ public final class Application: Object {
     gtk_application_remove_window(cast(), window.window)
   }
 
-  /// The window that was used last.
+  /// The window that most recently had the focus.
   public var activeWindow: Window? {
     gtk_application_get_active_window(cast()).flatMap { Object.existing(for: $0) as? Window }
   }
@@ -115,11 +118,11 @@ public final class Application: Object {
 
   // MARK: Actions
 
-  /// Adds an action as "app.name", which replaces an action with the same name.
+  /// Adds an action, which is activated as "app.name". An action with the same name is replaced.
   public func addAction(_ action: SimpleAction) { g_action_map_add_action(opaque, action.opaque) }
 
-  /// Removes the action with a name without the prefix "app.". The method does nothing if there is
-  /// no such action.
+  /// Removes the action with a name, if there is such an action. The name doesn't include the
+  /// prefix "app.".
   public func removeAction(_ name: String) { g_action_map_remove_action(opaque, name) }
 
   /// Sets the shortcuts of an action, such as `["<Control>q"]` for "app.quit". An empty array

@@ -10,12 +10,12 @@ public final class ApplicationWindow: Window {
     super.init(gtk_application_window_new(application.cast()))
   }
 
-  /// Adds an action as "win.name", which replaces an action with the same name.
+  /// Adds an action, which is activated as "win.name". An action with the same name is replaced.
   public func addAction(_ action: SimpleAction) {
     g_action_map_add_action(opaque, action.opaque)
   }
 
-  /// Removes the action with a name without the prefix "win.". The method does nothing if there is
-  /// no such action.
+  /// Removes the action with a name, if there is such an action. The name doesn't include the
+  /// prefix "win.".
   public func removeAction(_ name: String) { g_action_map_remove_action(opaque, name) }
 }

@@ -25,7 +25,7 @@ public final class FrameClock: Object {
 }
 
 extension Widget {
-  /// The clock of the window that contains the widget, or `nil` if there is no clock yet.
+  /// The clock of the window that contains the widget, or `nil` if the widget is not realized.
   public var frameClock: FrameClock? {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return nil }
     let pointer = UnsafeMutableRawPointer(clock)

@@ -1,7 +1,7 @@
 import CGtk
 
-/// Functions that start GTK in programs and tests without an `Application`, which otherwise starts
-/// GTK.
+/// A function that starts GTK in a program or a test without an ``Application``. An application
+/// starts GTK itself.
 @MainActor
 public enum GtkLibrary {
   /// Starts GTK. A second call does nothing. The method traps if there is no display.

@@ -20,7 +20,7 @@ public final class ShortcutsWindow: Window {
     }
   }
 
-  /// A shortcut: its title and its keys in the syntax of GTK. Alternatives are separated by spaces.
+  /// A shortcut with a title and keys.
   public struct Entry: Equatable, Sendable {
     /// The text that describes the effect of the shortcut.
     public var title: String

@@ -1,5 +1,5 @@
 extension Window {
-  /// Calls `handler` when a side button of a mouse is pressed over the window, with any widget
+  /// Calls `handler` when a side button of a mouse is pressed over the window, whichever widget is
   /// under the pointer. GTK and the gestures of the window receive no events of this button.
   public func onSideButton(_ button: PointerButton, _ handler: @escaping @MainActor () -> Void) {
     SideButtons.install(Self.action)

@@ -2,22 +2,21 @@ import CGtk
 
 /// A toplevel window.
 ///
-/// GTK retains a window until the window is destroyed: releasing the wrapper does not close the
+/// GTK retains a window until the window is destroyed. Releasing the wrapper does not close the
 /// window.
 @MainActor
 public class Window: Widget {
   /// Creates an empty window without an application, which is not shown until it is presented.
   public convenience init() { self.init(gtk_window_new()) }
 
-  /// Creates a wrapper of a window, as the initializer of ``Widget`` does. `transfer` is the
-  /// ownership of the reference.
+  /// Creates a wrapper of a window. `transfer` is the ownership of the reference.
   public override init(_ instance: UnsafeMutableRawPointer?, transfer: Transfer = .floating) {
     UnrealizeWorkarounds.install()
     super.init(instance, transfer: transfer)
   }
 
-  /// Creates a wrapper of a window whose C structure is private, as the initializer of ``Widget``
-  /// does. `transfer` is the ownership of the reference.
+  /// Creates a wrapper of a window whose C structure is private. `transfer` is the ownership of the
+  /// reference.
   public override init(_ instance: OpaquePointer?, transfer: Transfer = .floating) {
     UnrealizeWorkarounds.install()
     super.init(instance, transfer: transfer)
@@ -28,8 +27,8 @@ public class Window: Widget {
   /// The handlers of the side buttons of a mouse, by the number of the button.
   var sideButtons: [Int: @MainActor () -> Void] = [:]
 
-  /// The text in the header of the window, and in the list of windows of the desktop. With `nil`,
-  /// GTK shows the name of the program.
+  /// The text in the header of the window, and in the list of windows of the desktop. If the title
+  /// is `nil`, GTK shows the name of the program.
   public var title: String? {
     get { string(gtk_window_get_title(window)) }
     set { gtk_window_set_title(window, newValue) }
@@ -47,7 +46,7 @@ public class Window: Widget {
     set { gtk_window_set_titlebar(window, newValue?.widget) }
   }
 
-  /// The initial size; `nil` for the size of the content in that direction.
+  /// The initial size. `nil` is the natural size of the content in that direction.
   public var defaultSize: (width: Int?, height: Int?) {
     get {
       var width: Int32 = -1
@@ -64,14 +63,15 @@ public class Window: Widget {
     }
   }
 
-  /// Whether the user can change the size of the window. `true` by default. With `false`, the
-  /// window has the natural size of its content.
+  /// Whether the user can change the size of the window. `true` by default. A window that is not
+  /// resizable has the natural size of its content.
   public var isResizable: Bool {
     get { gtk_window_get_resizable(window).isTrue }
     set { gtk_window_set_resizable(window, newValue.gboolean) }
   }
 
-  /// Whether the window prevents input to its transient parent.
+  /// Whether the window blocks the input of the other windows of the program, except the windows
+  /// above it.
   public var isModal: Bool {
     get { gtk_window_get_modal(window).isTrue }
     set { gtk_window_set_modal(window, newValue.gboolean) }
@@ -83,7 +83,7 @@ public class Window: Widget {
     set { gtk_window_set_transient_for(window, newValue?.window) }
   }
 
-  /// Whether the window is destroyed with the window to which it is transient. `false` by default.
+  /// Whether the window is destroyed when its transient parent is destroyed. `false` by default.
   public var destroysWithParent: Bool {
     get { gtk_window_get_destroy_with_parent(window).isTrue }
     set { gtk_window_set_destroy_with_parent(window, newValue.gboolean) }
@@ -101,8 +101,8 @@ public class Window: Widget {
     set { gtk_window_set_default_widget(window, newValue?.widget) }
   }
 
-  /// The widget that is focused, or will be when the window is active. Setting `nil` removes the
-  /// focus.
+  /// The focused widget. In an inactive window, the widget receives keys when the window becomes
+  /// active. Setting `nil` removes the focus.
   public var focusWidget: Widget? {
     get { .wrapping(gtk_window_get_focus(window)) }
     set { gtk_window_set_focus(window, newValue?.widget) }
@@ -139,10 +139,10 @@ public class Window: Widget {
   /// Requests that the window manager minimizes the window.
   public func minimize() { gtk_window_minimize(window) }
 
-  /// Requests that the window closes, as its close button does.
+  /// Requests the closing of the window, like a click on the close button.
   public func close() { gtk_window_close(window) }
 
-  /// Closes the window without a close request, and releases it.
+  /// Closes the window without a close request. GTK releases its reference to the window.
   public func destroy() { gtk_window_destroy(window) }
 
   /// Calls `handler` when the window is requested to close. Return `true` to prevent the window
@@ -160,8 +160,8 @@ public class Window: Widget {
     onNotify("focus-widget", handler)
   }
 
-  /// Calls `handler` when ``isActive`` changes, because the user has moved to or from another
-  /// window.
+  /// Calls `handler` when ``isActive`` changes, because the user has activated this window or
+  /// another window.
   @discardableResult
   public func onActiveChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     onNotify("is-active", handler)

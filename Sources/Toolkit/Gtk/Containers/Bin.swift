@@ -1,9 +1,9 @@
 import CGtk
 
-/// A container whose single child fills it. Several children are placed in a column.
+/// A container whose only child fills the container. Several children are placed in a column.
 ///
-/// A bin can limit the size of its child. A child that is smaller than the bin is centered, as a
-/// column of text is in a wide window.
+/// A bin can limit the size of its child. If the bin is larger than the maximum size of the child,
+/// the child is centered, like a column of text in a wide window.
 @MainActor
 public final class Bin: Widget {
   /// The sizes in one direction that override the sizes of the child. The child never receives less
@@ -25,7 +25,7 @@ public final class Bin: Widget {
       self.maximum = maximum
     }
 
-    /// Returns the requested sizes, for the sizes of the child.
+    /// Returns the sizes that the bin requests if the child requests the given sizes.
     func apply(minimum: Int32, natural: Int32) -> (minimum: Int32, natural: Int32) {
       var least = max(minimum, Int32(clamping: self.minimum ?? 0))
       var preferred = max(least, self.natural.map { Int32(clamping: $0) } ?? natural)
@@ -34,8 +34,8 @@ public final class Bin: Widget {
       return (least, preferred)
     }
 
-    /// Returns the size of the child in `extent`. The minimum size is measured only if there is a
-    /// maximum.
+    /// Returns the size of the child in a bin with the size `extent`. The minimum size of the child
+    /// is measured only if a maximum is set.
     func childExtent(in extent: Int32, minimum: @autoclosure () -> Int32) -> Int32 {
       guard let maximum else { return extent }
       return max(minimum(), min(extent, Int32(clamping: maximum)))
@@ -65,8 +65,8 @@ public final class Bin: Widget {
   /// Creates a bin without limits.
   public init(child: Widget? = nil) {
     super.init(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-    // GTK draws nothing for a box. With another layout manager, the widget no longer behaves as a
-    // box.
+    // The widget is a box because GTK draws nothing for a box. The layout manager replaces the
+    // layout of the box.
     gtk_widget_set_layout_manager(widget, gtk_bin_layout_new())
     if let child { setChildren([child]) }
   }
@@ -89,7 +89,8 @@ public final class Bin: Widget {
   /// The children, in order.
   public var content: [Widget] { placed }
 
-  /// Replaces the children. A child that is also in `widgets` keeps its state and its focus.
+  /// Replaces the children. A current child that is also in `widgets` retains its state and its
+  /// focus.
   public func setChildren(_ widgets: [Widget]) {
     guard widgets != placed else { return }
     let old = placed
@@ -132,7 +133,7 @@ public final class Bin: Widget {
     self.column = column
   }
 
-  /// The child that is laid out: the only child, or the column.
+  /// The widget that is laid out. It is the only child, or the column of several children.
   public var laidOutChild: Widget? { column ?? placed.first }
 
 }

@@ -6,8 +6,8 @@ enum BinLayout {
     gtk_custom_layout_new(requestMode, measure, allocate)
   }
 
-  /// Returns the child that is laid out. A popover of the bin is also a child, and may be the first
-  /// child.
+  /// Returns the child that is laid out. A popover whose parent is the bin is skipped, because it
+  /// is not laid out in the bin.
   private static func child(
     of bin: UnsafeMutablePointer<GtkWidget>?
   ) -> UnsafeMutablePointer<GtkWidget>? {
@@ -38,8 +38,8 @@ enum BinLayout {
       let requested = own.apply(minimum: child.minimum, natural: child.natural)
       minimum?.pointee = requested.minimum
       natural?.pointee = requested.natural
-      // If the bin is higher than the child, the child is vertically centered and not aligned by
-      // its baseline.
+      // A bin with limits can be taller than its child. The child is then centered rather than
+      // aligned by its baseline.
       let hasChildHeight = own == Bin.Limits()
       minimumBaseline?.pointee = hasChildHeight ? child.minimumBaseline : -1
       naturalBaseline?.pointee = hasChildHeight ? child.naturalBaseline : -1
@@ -73,7 +73,8 @@ enum BinLayout {
 
 /// The limits of a bin in both directions.
 ///
-/// The instance stores the limits, because a bin in a container can outlive its wrapper.
+/// The limits are stored in the instance of GTK, because a bin in a container can outlive its
+/// wrapper.
 struct BinLimits: BitwiseCopyable {
   private static let quark = g_quark_from_string("composable-gtk-bin-limits")
 
@@ -92,7 +93,7 @@ struct BinLimits: BitwiseCopyable {
     self = stored
   }
 
-  /// Replaces the limits that the instance stores.
+  /// Replaces the limits that an instance of GTK stores.
   func store(in bin: UnsafeMutablePointer<GtkWidget>) {
     StoredValue.store(self, Self.quark, in: bin)
   }
@@ -120,8 +121,8 @@ struct BinLimits: BitwiseCopyable {
     guard orientation == GTK_ORIENTATION_VERTICAL, horizontal.maximum != nil else {
       return Measurement(of: child, orientation, for: -1)
     }
-    // The minimum height is the height at the maximum width, which may be less than the natural
-    // width of the child. GTK logs a warning if a height is measured for a width below the minimum.
+    // The minimum height is the height at the maximum width, which may be less than the child's
+    // natural width. GTK logs a warning if a height is measured for a width below the minimum.
     let width = Measurement(of: child, GTK_ORIENTATION_HORIZONTAL, for: -1)
     let widest = horizontal.childExtent(in: .max, minimum: width.minimum)
     let naturalWidth = horizontal.childExtent(in: width.natural, minimum: width.minimum)

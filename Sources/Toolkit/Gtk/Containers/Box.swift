@@ -19,7 +19,7 @@ public final class Box: Widget, OrderedContainer {
     set { gtk_orientable_set_orientation(opaque, GtkOrientation(rawValue: newValue.rawValue)) }
   }
 
-  /// The space between adjacent children, in pixels. Hidden children have no space.
+  /// The space between adjacent children, in pixels. No space is added for hidden children.
   public var spacing: Int {
     get { Int(gtk_box_get_spacing(cast())) }
     set { gtk_box_set_spacing(cast(), Int32(clamping: newValue)) }
@@ -49,7 +49,7 @@ public final class Box: Widget, OrderedContainer {
     gtk_box_reorder_child_after(cast(), child.widget, sibling?.widget)
   }
 
-  /// Removes a child, and releases the reference of the box. GTK logs a critical warning if the
+  /// Removes a child, and releases the box's reference to the child. GTK logs a critical if the
   /// widget is not a child of the box.
   public func remove(_ child: Widget) { gtk_box_remove(cast(), child.widget) }
 }

@@ -3,10 +3,10 @@ import CGtk
 /// A label with an arrow that shows and hides the child below the label.
 ///
 /// **Shortcuts.** Space and Enter show and hide the child. **Accessibility.** The role is `button`,
-/// and the name is the label. If the label is no text, set an `accessibleLabel`.
+/// and the name is the label. If the label is not a text, set an `accessibleLabel`.
 @MainActor
 public final class Expander: Widget {
-  /// Creates a collapsed expander without a label and a child.
+  /// Creates a collapsed expander without a label or a child.
   public init() { super.init(gtk_expander_new(nil)) }
 
   /// The widget beside the arrow, which is shown even if the expander is collapsed.

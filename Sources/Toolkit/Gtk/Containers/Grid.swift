@@ -3,7 +3,7 @@ import CGtk
 /// A container that places its children in aligned rows and columns.
 ///
 /// ``place(_:column:row:columns:)`` sets the position of a child. If the widget is already a child,
-/// it is moved, and keeps its state and its focus.
+/// the widget is moved, and retains its state and its focus.
 @MainActor
 public final class Grid: Widget {
   /// Creates an empty grid without space between its cells.
@@ -45,7 +45,7 @@ public final class Grid: Widget {
     gtk_widget_insert_after(child.widget, widget, sibling?.widget)
   }
 
-  /// Removes a child. The other children remain in their cells. GTK logs a critical warning if the
-  /// widget is not a child of the grid.
+  /// Removes a child. The other children remain in their cells. GTK logs a critical if the widget
+  /// is not a child of the grid.
   public func remove(_ child: Widget) { gtk_grid_remove(cast(), child.widget) }
 }

@@ -6,13 +6,13 @@ public final class HeaderBar: Widget {
   /// Creates a header with the title and the buttons of its window.
   public init() { super.init(gtk_header_bar_new()) }
 
-  /// Adds a child at the start, after the children that were added at the start before.
+  /// Adds a child at the start of the bar, after the existing children at the start.
   public func packStart(_ child: Widget) { gtk_header_bar_pack_start(opaque, child.widget) }
 
-  /// Adds a child at the end, before the children that were added at the end before.
+  /// Adds a child at the end of the bar, before the existing children at the end.
   public func packEnd(_ child: Widget) { gtk_header_bar_pack_end(opaque, child.widget) }
 
-  /// Removes a child from either side, or the title.
+  /// Removes a child at either side, or the title widget.
   public func remove(_ child: Widget) { gtk_header_bar_remove(opaque, child.widget) }
 
   /// The widget in the center; `nil` for the title of the window.

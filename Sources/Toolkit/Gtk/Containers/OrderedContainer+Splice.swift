@@ -1,6 +1,7 @@
 extension OrderedContainer {
-  /// Replaces the children `placed` with `widgets`, in order. A widget in both is at most moved,
-  /// never removed, so that it keeps its focus and its state. O(n), independent of the change.
+  /// Replaces the children `placed` with `widgets`, in order. A widget in both arrays is moved if
+  /// necessary, and is not passed to ``remove(_:)``, so that the widget retains its state. O(n) in
+  /// the numbers of widgets, however few widgets differ.
   ///
   /// - Parameters:
   ///   - widgets: The new children, without duplicates.

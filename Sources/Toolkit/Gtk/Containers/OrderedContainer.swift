@@ -1,12 +1,15 @@
 import CGtk
 
-/// A container with ordered children, so that a higher layer can splice the children by identity.
+/// A container with ordered children. The method `splice(_:replacing:)` replaces the children that
+/// differ.
 @MainActor
 public protocol OrderedContainer: Widget {
-  /// Inserts a widget without a parent after a child, or as the first child.
+  /// Inserts a widget without a parent after `sibling`, or as the first child if `sibling` is
+  /// `nil`.
   func insert(_ child: Widget, after sibling: Widget?)
 
-  /// Moves a child after another child, or to the front, without removing it.
+  /// Moves a child after `sibling`, or to the first position if `sibling` is `nil`. The child
+  /// retains its state.
   func move(_ child: Widget, after sibling: Widget?)
 
   /// Removes a child.

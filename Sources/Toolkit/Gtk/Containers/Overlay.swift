@@ -36,7 +36,7 @@ public final class Overlay: Widget, OrderedContainer {
     gtk_overlay_set_measure_overlay(opaque, overlay.widget, measures.gboolean)
   }
 
-  /// Inserts a widget above `sibling`, or below all widgets on top of the child.
+  /// Inserts an overlay above `sibling`, or below all other overlays if `sibling` is `nil`.
   public func insert(_ child: Widget, after sibling: Widget?) {
     addOverlay(child)
     move(child, after: sibling)

@@ -3,8 +3,8 @@ import CGtk
 /// A bubble with its own content that points to a widget.
 ///
 /// A popover must have a parent to be shown, and must be unparented before the parent is finalized.
-/// GTK emits `closed` before the action of a clicked widget in the popover, so dismantle the
-/// popover in an idle source at the earliest.
+/// GTK emits `closed` before the action of a clicked widget in the popover. A handler of `closed`
+/// must therefore unparent the popover in an idle source rather than immediately.
 ///
 /// **Shortcuts.** Escape closes the popover, unless a widget in the popover handles the key first.
 @MainActor
@@ -15,7 +15,7 @@ public class Popover: Widget {
     case left, right, top, bottom
   }
 
-  /// Creates a popover without a parent, which cannot be shown until it has a parent.
+  /// Creates a popover without a parent. The popover cannot be shown until it has a parent.
   public convenience init(child: Widget? = nil) {
     self.init(gtk_popover_new())
     if let child { self.child = child }

@@ -9,7 +9,7 @@ public final class Revealer: Widget {
     /// `none` shows the child immediately, `crossfade` changes the opacity, and the other cases
     /// move the child.
     case none, crossfade, slideRight, slideLeft, slideUp, slideDown
-    /// The child turns around an edge, as a door does.
+    /// The child rotates around an edge, like a door.
     case swingRight, swingLeft, swingUp, swingDown
   }
 

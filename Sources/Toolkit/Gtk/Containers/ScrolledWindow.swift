@@ -21,8 +21,8 @@ public final class ScrolledWindow: Widget {
     if let child { self.child = child }
   }
 
-  /// The child. If the child cannot scroll itself, GTK puts it into a viewport, which is then the
-  /// child.
+  /// The child. If a widget that cannot scroll itself is set, GTK wraps the widget in a viewport,
+  /// which the property then returns.
   public var child: Widget? {
     get { .wrapping(gtk_scrolled_window_get_child(opaque)) }
     set { gtk_scrolled_window_set_child(opaque, newValue?.widget) }
@@ -57,7 +57,7 @@ public final class ScrolledWindow: Widget {
       return gtk_scrollable_get_hscroll_policy(OpaquePointer(child)) == GTK_SCROLL_NATURAL
     }
     set {
-      // A child that cannot scroll itself is in a viewport, which this function returns.
+      // If the child cannot scroll itself, this function returns the viewport that wraps the child.
       guard let child = gtk_scrolled_window_get_child(opaque) else { return }
       gtk_scrollable_set_hscroll_policy(
         OpaquePointer(child),
@@ -80,25 +80,25 @@ public final class ScrolledWindow: Widget {
     set { gtk_scrolled_window_set_propagate_natural_height(opaque, newValue.gboolean) }
   }
 
-  /// The minimum height of the visible part, or `nil`.
+  /// The minimum height of the visible part, in pixels, or `nil` for no minimum.
   public var minContentHeight: Int? {
     get { Self.limit(gtk_scrolled_window_get_min_content_height(opaque)) }
     set { gtk_scrolled_window_set_min_content_height(opaque, Int32(clamping: newValue ?? -1)) }
   }
 
-  /// The maximum height of the visible part, or `nil`.
+  /// The maximum height of the visible part, in pixels, or `nil` for no maximum.
   public var maxContentHeight: Int? {
     get { Self.limit(gtk_scrolled_window_get_max_content_height(opaque)) }
     set { gtk_scrolled_window_set_max_content_height(opaque, Int32(clamping: newValue ?? -1)) }
   }
 
-  /// The minimum width of the visible part, in pixels, or `nil`.
+  /// The minimum width of the visible part, in pixels, or `nil` for no minimum.
   public var minContentWidth: Int? {
     get { Self.limit(gtk_scrolled_window_get_min_content_width(opaque)) }
     set { gtk_scrolled_window_set_min_content_width(opaque, Int32(clamping: newValue ?? -1)) }
   }
 
-  /// The maximum width of the visible part, in pixels, or `nil`.
+  /// The maximum width of the visible part, in pixels, or `nil` for no maximum.
   public var maxContentWidth: Int? {
     get { Self.limit(gtk_scrolled_window_get_max_content_width(opaque)) }
     set { gtk_scrolled_window_set_max_content_width(opaque, Int32(clamping: newValue ?? -1)) }

@@ -56,7 +56,8 @@ public final class Stack: Widget {
   /// Removes a child. If the child is visible, the stack shows another child.
   public func remove(_ child: Widget) { gtk_stack_remove(opaque, child.widget) }
 
-  /// The visible child. Setting the property starts the ``transition``.
+  /// The visible child. Setting the property starts the ``transition``. Setting `nil` has no
+  /// effect.
   public var visibleChild: Widget? {
     get { .wrapping(gtk_stack_get_visible_child(opaque)) }
     set {
@@ -65,7 +66,7 @@ public final class Stack: Widget {
     }
   }
 
-  /// The kind of transition at the next change of the visible child.
+  /// The kind of transition that the next change of the visible child starts.
   public var transition: Transition = .none {
     didSet { gtk_stack_set_transition_type(opaque, transition.type) }
   }

@@ -1,7 +1,7 @@
 import CGtk
 
-/// A container that makes any child scrollable in a ``ScrolledWindow``, which creates a viewport
-/// itself if necessary.
+/// A container that makes any child scrollable in a ``ScrolledWindow``. A scrolled window creates a
+/// viewport if its child cannot scroll itself.
 @MainActor
 public final class Viewport: Widget {
   /// Creates a viewport, to be set as the child of a ``ScrolledWindow``.
@@ -17,7 +17,7 @@ public final class Viewport: Widget {
     set { gtk_viewport_set_child(opaque, newValue?.widget) }
   }
 
-  /// Whether the viewport scrolls a focused child into view.
+  /// Whether the viewport scrolls a focused descendant into view.
   public var scrollsToFocus: Bool {
     get { gtk_viewport_get_scroll_to_focus(opaque).isTrue }
     set { gtk_viewport_set_scroll_to_focus(opaque, newValue.gboolean) }

@@ -1,8 +1,9 @@
 import CGtk
 
-/// A container that places its children in a row, and continues in another line if they don't fit.
+/// A container that places its children in lines. A child that doesn't fit in a line begins the
+/// next line.
 ///
-/// A child receives its natural width at most. A child whose natural width exceeds the available
+/// A child receives at most its natural width. A child whose natural width exceeds the available
 /// width has a line of its own. The layout is mirrored where text runs from right to left.
 @MainActor
 public final class WrappingBox: Widget, OrderedContainer {
@@ -19,8 +20,8 @@ public final class WrappingBox: Widget, OrderedContainer {
   /// Creates an empty box. Both spaces are in pixels.
   public init(spacing: Int = 0, lineSpacing: Int = 0) {
     super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
-    // GTK draws nothing for a box. With another layout manager, the widget no longer behaves as a
-    // box.
+    // The widget is a box because GTK draws nothing for a box. The layout manager replaces the
+    // layout of the box.
     gtk_widget_set_layout_manager(
       widget,
       gtk_custom_layout_new(wrappingRequestMode, wrappingMeasure, wrappingAllocate)
@@ -30,7 +31,8 @@ public final class WrappingBox: Widget, OrderedContainer {
     spacingDidChange()
   }
 
-  /// Stores the spacing in the instance, because a box in a container can outlive its wrapper.
+  /// Stores the spacing in the instance of GTK, because a box in a container can outlive its
+  /// wrapper.
   private func spacingDidChange() {
     WrappingSpacing(
       betweenChildren: Int32(clamping: spacing),
@@ -52,7 +54,7 @@ public final class WrappingBox: Widget, OrderedContainer {
     gtk_widget_queue_resize(widget)
   }
 
-  /// Removes a child, and releases the reference of the box.
+  /// Removes a child, and releases the box's reference to the child.
   public func remove(_ child: Widget) { gtk_widget_unparent(child.widget) }
 }
 
@@ -101,14 +103,14 @@ private struct Lines {
     self.children = children
   }
 
-  /// The minimum width of the widest child, and the natural width of a line with all children.
+  /// The greatest minimum width of a child, and the natural width of a line with all children.
   var width: (minimum: Int32, natural: Int32) {
     let widths = children.map { extent(of: $0, GTK_ORIENTATION_HORIZONTAL, for: -1) }
     let gaps = spacing * Int32(max(children.count - 1, 0))
     return (widths.map(\.minimum).max() ?? 0, widths.map(\.natural).reduce(gaps, +))
   }
 
-  /// Returns the children of each line, with their widths, for a given width of the lines.
+  /// Returns the children of each line, with their widths, if the box has the given width.
   func brokenLines(at width: Int32) -> [[(child: Child, width: Int32)]] {
     var lines: [[(child: Child, width: Int32)]] = []
     var left: Int32 = 0
@@ -129,7 +131,7 @@ private struct Lines {
     line.map { extent(of: $0.child, GTK_ORIENTATION_VERTICAL, for: $0.width).natural }.max() ?? 0
   }
 
-  /// Returns the total height of the lines for a given width.
+  /// Returns the total height of the lines if the box has the given width.
   func height(for width: Int32) -> Int32 {
     let lines = brokenLines(at: width)
     let gaps = lineSpacing * Int32(max(lines.count - 1, 0))

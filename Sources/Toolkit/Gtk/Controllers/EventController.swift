@@ -3,16 +3,17 @@ import CGtk
 /// An object that handles the events of the widget to which it is added.
 @MainActor
 public class EventController: Object {
-  /// The phase of event propagation in which the controller receives an event: from the window to
-  /// the target, at the target, or from the target to the window.
+  /// A phase of event propagation. An event is propagated from the window to its target, and then
+  /// back to the window.
   public enum Phase: UInt32, Sendable {
-    /// `none` receives no events; `capture` precedes the descendants of the widget; `bubble`
-    /// follows the descendants; `target` is limited to events of the widget itself.
+    /// In `capture`, a controller receives events before the descendants of its widget, and in
+    /// `bubble` after the descendants. In `target`, it receives only events of the widget itself.
+    /// In `none`, it receives no events.
     case none, capture, bubble, target
   }
 
-  /// The phase in which the controller receives events, `bubble` by default. With `none`, the
-  /// controller receives no events. Wraps the property `propagation-phase`.
+  /// The phase in which the controller receives events, `bubble` by default. Wraps the property
+  /// `propagation-phase`.
   public var phase: Phase {
     get {
       Phase(rawValue: gtk_event_controller_get_propagation_phase(opaque).rawValue) ?? .none
@@ -38,18 +39,18 @@ public class EventController: Object {
   public func reset() { gtk_event_controller_reset(opaque) }
 }
 
-/// A controller that recognizes a sequence of events, of one or several pointers or touches.
+/// A controller that recognizes sequences of events of one or several pointers or touches.
 @MainActor
 public class Gesture: EventController {
-  /// Whether a gesture claims the rest of an event sequence.
+  /// The state of an event sequence in a gesture.
   public enum SequenceState: UInt32, Sendable {
-    /// `none` is the initial state; `claimed` cancels other gestures; `denied` ignores the
-    /// sequence.
+    /// `none` is the initial state. If a gesture has `claimed` a sequence, other gestures are
+    /// cancelled. If a gesture has `denied` a sequence, that gesture ignores the sequence.
     case none, claimed, denied
   }
 
-  /// Claims the sequence, so that no other gesture handles it, or denies it, so that other gestures
-  /// can.
+  /// Claims the sequence, so that no other gesture handles the sequence, or denies the sequence, so
+  /// that other gestures can handle it. Returns whether the state was changed.
   @discardableResult
   public func setState(_ state: SequenceState) -> Bool {
     gtk_gesture_set_state(opaque, GtkEventSequenceState(rawValue: state.rawValue)).isTrue

@@ -18,7 +18,7 @@ public final class EventControllerScroll: EventController {
     public static let vertical = Axes(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL)
     /// Reports horizontal scrolling.
     public static let horizontal = Axes(GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL)
-    /// Reports only whole steps, as of a wheel.
+    /// Reports only whole steps, like the steps of a wheel.
     public static let discrete = Axes(GTK_EVENT_CONTROLLER_SCROLL_DISCRETE)
     /// Reports the velocity of the fingers when they leave the touch pad.
     public static let kinetic = Axes(GTK_EVENT_CONTROLLER_SCROLL_KINETIC)

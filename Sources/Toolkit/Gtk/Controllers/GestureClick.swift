@@ -4,8 +4,8 @@ import CGtk
 /// buttons.
 @MainActor
 public final class GestureClick: SingleGesture {
-  /// Creates a gesture that handles a button; ``PointerButton/any`` handles all buttons. A touch
-  /// counts as the primary button.
+  /// Creates a gesture for a button, or for all buttons if `button` is ``PointerButton/any``. A
+  /// touch counts as the primary button.
   public init(button: PointerButton = .primary) {
     super.init(gtk_gesture_click_new(), transfer: .full)
     self.button = button
@@ -29,7 +29,7 @@ public final class GestureClick: SingleGesture {
     connect("released", arguments: { handler(Int($0(0) as Int32), $0(1), $0(2)) })
   }
 
-  /// Calls `handler` when the press ends: the button is released, the finger is lifted, or another
+  /// Calls `handler` when the button is released, when the finger is lifted, or when another
   /// gesture claims the sequence.
   @discardableResult
   public func onEnded(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {

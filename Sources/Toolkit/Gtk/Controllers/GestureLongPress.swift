@@ -6,8 +6,8 @@ public final class GestureLongPress: SingleGesture {
   /// Creates a gesture of the primary button and of touches.
   public init() { super.init(gtk_gesture_long_press_new(), transfer: .full) }
 
-  /// Calls `handler` when the press has lasted long enough, before the release, with the position
-  /// in the coordinates of the widget.
+  /// Calls `handler` with the position in the coordinates of the widget when the press has lasted
+  /// long enough. The button is not yet released.
   @discardableResult
   public func onPressed(
     _ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Void

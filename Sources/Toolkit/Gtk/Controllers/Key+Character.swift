@@ -14,8 +14,8 @@ extension Key {
     return scalar
   }
 
-  /// Whether the key itself types nothing and changes the character of the next key, such as an
-  /// accent.
+  /// Whether the key types no character itself, but changes the character of the next key. An
+  /// example is the key of an accent.
   public var composesCharacter: Bool {
     name?.hasPrefix("dead_") == true || rawValue == UInt32(GDK_KEY_Multi_key)
   }

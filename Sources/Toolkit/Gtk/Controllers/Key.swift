@@ -1,6 +1,6 @@
 import CGtk
 
-/// The meaning of a key, independent of the keyboard layout.
+/// The meaning of a key in the current keyboard layout, such as a character or Escape.
 public struct Key: RawRepresentable, Hashable, Sendable {
   /// The key value of GDK, such as `GDK_KEY_Escape`.
   public let rawValue: UInt32

@@ -16,13 +16,13 @@ public struct PointerButton: RawRepresentable, Hashable, Sendable {
   public static let middle = PointerButton(rawValue: 2)
   /// The button that opens context menus, which is the right button by default.
   public static let secondary = PointerButton(rawValue: 3)
-  /// The side button for back.
+  /// The side button that goes back.
   public static let back = PointerButton(rawValue: 8)
-  /// The side button for forward.
+  /// The side button that goes forward.
   public static let forward = PointerButton(rawValue: 9)
 }
 
-/// A gesture with one pointer or touch.
+/// A gesture of one pointer or one touch.
 @MainActor
 public class SingleGesture: Gesture {
   /// The button that the gesture handles.

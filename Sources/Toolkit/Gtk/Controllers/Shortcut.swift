@@ -9,9 +9,10 @@ public final class Shortcut: Object {
     init(_ action: @escaping @MainActor () -> Bool) { self.action = action }
   }
 
-  /// Creates a shortcut. `trigger` has the syntax of GTK, such as `<Control>q` or `<Alt>Left`, with
-  /// alternatives separated by `|`; the initializer returns `nil` if the trigger is invalid. The
-  /// action returns whether it handled the keys; if not, the event is propagated further.
+  /// Creates a shortcut. `trigger` has the syntax of GTK, such as `<Control>q` or `<Alt>Left`.
+  /// Alternatives are separated by `|`. The initializer returns `nil` if the trigger is invalid.
+  /// The action returns whether it handled the keys. If the action returns `false`, the event is
+  /// propagated further.
   public convenience init?(_ trigger: String, action: @escaping @MainActor () -> Bool) {
     guard let parsed = gtk_shortcut_trigger_parse_string(trigger) else { return nil }
     let data = Unmanaged.passRetained(Box(action)).toOpaque()
@@ -20,7 +21,8 @@ public final class Shortcut: Object {
         nonisolated(unsafe) let data = data
         return MainActor.assumeIsolated {
           guard let data else { return 0 }
-          // The box retained above. The local reference retains the box during the call.
+          // The pointer is the box that was retained above. The local reference retains the box
+          // during the call.
           return Unmanaged<Box>.fromOpaque(data).takeUnretainedValue().action().gboolean
         }
       },
@@ -37,8 +39,8 @@ public final class Shortcut: Object {
     self.init(gtk_shortcut_new(parsed, callback), transfer: .full)
   }
 
-  /// Returns the title of the shortcut in a list of shortcuts. If `nil`, the shortcut is not
-  /// listed.
+  /// A closure that returns the title of the shortcut in a list of shortcuts. If the closure is
+  /// `nil`, the shortcut is not listed.
   public var title: (@MainActor () -> String?)?
 
   /// The keys in the syntax of GTK.
@@ -46,7 +48,7 @@ public final class Shortcut: Object {
     string(freeing: gtk_shortcut_trigger_to_string(gtk_shortcut_get_trigger(opaque))) ?? ""
   }
 
-  /// The keys as a text for the user, for this display.
+  /// The keys as a text for the user. The text depends on the display.
   public var label: String {
     guard let display = gdk_display_get_default() else { return trigger }
     return string(

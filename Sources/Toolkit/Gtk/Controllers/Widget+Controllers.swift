@@ -9,13 +9,14 @@ extension Widget {
     gtk_widget_add_controller(widget, controller.opaque)
   }
 
-  /// Removes a controller, and releases the reference of the widget. GTK logs a critical warning if
-  /// the controller was not added to the widget.
+  /// Removes a controller, and releases the widget's reference to the controller. GTK logs a
+  /// critical if the controller was not added to the widget.
   public func removeController(_ controller: EventController) {
     gtk_widget_remove_controller(widget, controller.opaque)
   }
 
-  /// Returns the controllers of a type that GTK or the program has added to the widget.
+  /// Returns the controllers whose type has the given name. Controllers that GTK has added to the
+  /// widget are included.
   package func controllers(_ typeName: String) -> [Object] {
     let list = gtk_widget_observe_controllers(widget)
     defer { g_object_unref(UnsafeMutableRawPointer(list)) }

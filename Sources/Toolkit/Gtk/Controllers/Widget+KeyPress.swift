@@ -1,8 +1,9 @@
 import CGtk
 
 extension Widget {
-  /// Calls the handlers of the widget's key controllers for a key in a phase, for tests: GTK 4
-  /// provides no function that creates an event. Returns whether a handler handled the key.
+  /// Passes a key to the handlers of the widget's key controllers in a phase, until a handler
+  /// handles the key. Returns whether a handler handled the key. For tests, because GTK 4 provides
+  /// no function that creates an event.
   package func pressKey(
     _ key: Key,
     _ modifiers: KeyModifiers = [],

@@ -8,8 +8,8 @@ extension Widget {
   }
 
   /// Performs the shortcuts of the widget for the given keys, in the syntax of GTK, until a
-  /// shortcut handles the keys. Returns whether a shortcut handled the keys. For tests, which
-  /// ignore the focus.
+  /// shortcut handles the keys. Returns whether a shortcut handled the keys. For tests. The focus
+  /// is ignored.
   package func performShortcut(_ trigger: String) -> Bool {
     guard let expectedTrigger = gtk_shortcut_trigger_parse_string(trigger) else { return false }
     defer { g_object_unref(UnsafeMutableRawPointer(expectedTrigger)) }

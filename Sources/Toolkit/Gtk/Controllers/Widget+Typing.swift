@@ -1,6 +1,6 @@
 import CGtk
 
-/// Input of the user, for tests: GTK 4 provides no function that creates an event.
+/// Simulated input of the user for tests. GTK 4 provides no function that creates an event.
 extension Widget {
   /// Whether text can be typed while the widget is focused.
   package var acceptsText: Bool {
@@ -11,7 +11,7 @@ extension Widget {
       && gtk_editable_get_editable(opaque).isTrue
   }
 
-  /// Inserts text at the cursor, replacing the selection, as an input method does.
+  /// Replaces the selection with a text, or inserts the text at the cursor, like an input method.
   package func insertText(_ text: String) {
     if cgtk_is_a(pointer, gtk_text_view_get_type()).isTrue {
       let buffer = gtk_text_view_get_buffer(cast())

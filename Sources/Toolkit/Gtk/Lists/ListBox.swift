@@ -2,8 +2,8 @@ import CGtk
 
 /// A short list whose rows all exist. Use ``ListView`` for a long list.
 ///
-/// GTK wraps a child that is not a ``ListBoxRow`` in a row of its own. The methods of this class
-/// accept the child in place of the row.
+/// GTK wraps a child that is not a ``ListBoxRow`` in a new row. The methods of this class accept
+/// the child in place of the row.
 ///
 /// **Shortcuts.** The arrows, Home and End move the focus; Enter activates the row.
 /// **Style classes.** `boxed-list`, `rich-list`, `navigation-sidebar`.
@@ -12,7 +12,8 @@ public final class ListBox: Widget, OrderedContainer {
   /// The number of rows that can be selected. With `browse`, the user cannot unselect the selected
   /// row. Wraps `GtkSelectionMode`.
   public enum SelectionMode: UInt32, Sendable {
-    /// No row; one row or no row; one row, which the user cannot unselect; any number of rows.
+    /// `none` permits no selected row, `single` and `browse` one row, and `multiple` any number of
+    /// rows.
     case none, single, browse, multiple
   }
 
@@ -53,7 +54,7 @@ public final class ListBox: Widget, OrderedContainer {
   }
 
   /// Moves a child after another child. GTK cannot move a row, so the method removes the row and
-  /// inserts it again; the row loses the focus if it is focused.
+  /// inserts the row again. A focused row loses the focus.
   public func move(_ child: Widget, after sibling: Widget?) {
     guard child != sibling, let row = row(of: child) else { return }
     // Retains the row between its removal and its insertion.
@@ -71,8 +72,8 @@ public final class ListBox: Widget, OrderedContainer {
   public func remove(_ child: Widget) {
     guard let row = row(of: child) else { return }
     let widget = row.assumingMemoryBound(to: GtkWidget.self)
-    // GTK removes a row that it created together with the child. The child must have no parent
-    // afterwards.
+    // If GTK created the row, the child is first removed from the row, because the child must have
+    // no parent afterwards.
     if row != child.pointer {
       gtk_list_box_row_set_child(row.assumingMemoryBound(to: GtkListBoxRow.self), nil)
     }
@@ -99,8 +100,8 @@ public final class ListBox: Widget, OrderedContainer {
     }
   }
 
-  /// Calls `handler` when the selected row changes, with its index, or with `nil` if no row is
-  /// selected.
+  /// Calls `handler` with the index of the selected row when the selection changes, or with `nil`
+  /// if no row is selected.
   @discardableResult
   public func onRowSelected(_ handler: @escaping @MainActor (Int?) -> Void) -> SignalConnection {
     connectRow("row-selected", handler)

@@ -2,16 +2,17 @@ import CGtk
 
 /// The widgets of a list's rows, which GTK creates, binds, unbinds and discards through a factory.
 ///
-/// The closures of the factory retain the rows. The rows therefore exist as long as GTK uses the
-/// factory, and longer than the wrapper of the list.
+/// The closures of the factory retain the rows. This object therefore exists as long as GTK uses
+/// the factory, even if the wrapper of the list has been released.
 @MainActor
 final class ListRows<Row: Widget> {
   struct Entry {
     let row: Row
     var isBound = false
-    /// The item of the row that the widget shows or has shown, for comparison only.
+    /// The item of the row that the widget shows or showed last. It is only compared.
     var item: gpointer?
-    /// Whether GTK has moved the widget to another row than the row that the widget shows.
+    /// Whether a change assigns the widget to another row, whose content the widget doesn't show
+    /// yet.
     var isStale = false
     /// Whether GTK has unbound the row in a change, and may bind the row again in the same change.
     var isReleased = false
@@ -66,7 +67,7 @@ final class ListRows<Row: Widget> {
     return rows
   }
 
-  /// Binds widgets again to the rows that they show.
+  /// Calls `bind` again for each bound widget whose row satisfies a condition.
   func rebind(where isIncluded: (Int) -> Bool) {
     for (index, row) in bound where isIncluded(index) {
       bind(row, index)
@@ -75,10 +76,10 @@ final class ListRows<Row: Widget> {
   }
 
   /// Performs a change of the model. Then binds the widgets that GTK has moved to inserted rows,
-  /// and unbinds those that GTK has not bound again.
+  /// and unbinds the widgets that GTK has not bound again.
   ///
-  /// GTK unbinds and binds each widget whose position changes. A widget that shows the same row
-  /// before and after the change is neither unbound nor bound.
+  /// GTK unbinds and binds each widget whose position changes. If a widget shows the same row
+  /// before and after the change, neither of the closures `unbind` and `bind` is called.
   func change(reusing indices: some Collection<Int>, _ body: () -> Void) {
     markReused(indices)
     isChanging = true
@@ -130,9 +131,9 @@ final class ListRows<Row: Widget> {
     gtk_list_item_set_selectable(item, traits.contains(.selectable).gboolean)
     gtk_list_item_set_activatable(item, traits.contains(.activatable).gboolean)
     bind(row, index)
-    // Screen readers speak the widget that GTK creates around the row, which has no name. This
-    // widget is already the parent of the row. Since GTK 4.12, the widget itself has no parent
-    // before the row is bound.
+    // Screen readers speak the name of the widget that GTK creates around the row, and GTK sets no
+    // name. The widget is already the parent of the row. Since GTK 4.12, the widget itself has no
+    // parent before the row is bound.
     row.parent?.setLabelledBy(row.labels)
   }
 

@@ -4,6 +4,6 @@ public enum ListSelectionMode: Sendable {
   case none
   /// One row, or no row.
   case single
-  /// Any number of rows: Control and Shift extend the selection, Control+A selects all rows.
+  /// Any number of rows. Control and Shift extend the selection, and Control+A selects all rows.
   case multiple
 }

@@ -18,7 +18,7 @@ extension ListView {
     let indices = bound.keys.sorted()
     for index in indices {
       guard let row = bound[index].flatMap({ gtk_widget_get_parent($0.widget) }) else { continue }
-      // GTK hides the rows with widgets that are out of view.
+      // GTK hides the widgets of rows that are out of view.
       if gtk_widget_get_child_visible(row).isTrue {
         anchor = anchor ?? index
       } else if row != focused, !model.isSelected(guint(index)) {
@@ -32,8 +32,9 @@ extension ListView {
       .pairs(candidates: hidden.filter(run.contains), anchor: anchor, widgets: run)
   }
 
-  /// Returns the longest range around an index for which a condition holds. A row such as the
-  /// focused row may have a widget far from the rows in view.
+  /// Returns the longest range of indices around an index for which a condition holds. The rows
+  /// with widgets are not always adjacent, because a row that GTK tracks can have a widget far from
+  /// the rows in view.
   private func adjacent(to index: Int, where condition: (Int) -> Bool) -> ClosedRange<Int> {
     var lower = index
     var upper = index

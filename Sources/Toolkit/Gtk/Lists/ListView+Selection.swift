@@ -4,7 +4,7 @@ extension ListView {
   /// The indices of the selected rows, in order. O(number of selected rows).
   ///
   /// Setting the property selects these rows and unselects all others. Indices without a row are
-  /// ignored.
+  /// ignored. In the mode `single`, only the first index is used.
   public var selectedIndices: [Int] {
     get { model.selectedPositions(in: 0..<count) }
     set {

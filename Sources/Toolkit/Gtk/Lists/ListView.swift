@@ -1,6 +1,7 @@
 import CGtk
 
-/// A long list that creates widgets for visible rows only.
+/// A list that creates widgets only for the visible rows and some rows near them, so that the list
+/// can be long.
 ///
 /// The list stores the number of rows, and binds the content of a row shortly before the row
 /// becomes visible. When the content of a row changes, ``rebind(_:)`` updates the row in place, so
@@ -16,23 +17,25 @@ import CGtk
 /// The closures exist as long as the list. They must capture the owner of the list weakly.
 ///
 /// **Shortcuts.** The arrows, Page Up and Down, Home and End move the focus; Enter activates the
-/// row. **Accessibility.** The role is `list`. Screen readers speak the parent of a row's widget,
-/// which is named by the labels in the widget. Set an `accessibleLabel` if the widget contains no
-/// labels.
+/// row. **Accessibility.** The role is `list`. Screen readers speak the name of the parent of a
+/// row's widget, which consists of the labels in the widget. Set an `accessibleLabel` if the widget
+/// contains no labels.
 @MainActor
 public final class ListView<Row: Widget>: Widget {
   private let rows: ListRows<Row>
   let model: RowModel
   /// Retains the GObject of the model.
   let modelObject: Object
-  /// The number of rows that can be selected, which cannot be changed after the initialization.
+  /// The number of rows that can be selected. It is set when the list is created.
   public let selectionMode: ListSelectionMode
 
+  /// Creates a list.
+  ///
   /// - Parameters:
   ///   - count: The number of rows.
   ///   - selectionMode: The number of rows that can be selected.
   ///   - traits: Returns the actions that a row supports.
-  ///   - makeRow: Creates the widget of a row, which is bound to many rows in turn.
+  ///   - makeRow: Creates a widget that is bound to several rows in turn.
   ///   - bind: Called when a widget has to show the content of a row.
   ///   - unbind: Called when a widget no longer shows a row.
   ///   - discard: Called when a widget will not be bound again.
@@ -124,10 +127,11 @@ public final class ListView<Row: Widget>: Widget {
 
   /// Replaces rows, in one change.
   ///
-  /// A row in `moves` remains focused and selected. If the row stays near the visible rows, it also
-  /// retains its widget, and the visible rows don't scroll. Other rows of `range` lose the focus,
-  /// the selection and their widgets. Only bound or selected rows have such state. No other rows
-  /// need to be in `moves`, so the cost for the caller does not depend on the number of rows.
+  /// A row in `moves` remains focused and selected. If the new index of the row is near the visible
+  /// rows, the row also retains its widget, and the visible rows don't scroll. Other rows of
+  /// `range` lose the focus, the selection and their widgets. Only bound or selected rows have such
+  /// state. No other rows need to be in `moves`, so the cost for the caller does not depend on the
+  /// number of rows.
   ///
   /// Complexity: O(*b* + *s*), where *b* is the number of bound rows and *s* the number of selected
   /// rows in `range`. In addition, GTK reads an item for each inserted row if the first visible

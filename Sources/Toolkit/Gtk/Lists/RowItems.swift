@@ -5,7 +5,7 @@ import CGtk
 /// An item is an object without content. GTK compares the items to find the widget of a row again.
 /// Positions whose items GTK does not retain share a spare item. GTK reads every inserted position
 /// when the row at which GTK anchors the view is in the removed range, and releases nearly every
-/// item immediately. A list of any length therefore needs about as many items as it has widgets.
+/// item immediately. A list of any length therefore needs about as many items as widgets.
 struct RowItems {
   typealias Item = UnsafeMutablePointer<GObject>
 
@@ -14,10 +14,9 @@ struct RowItems {
   /// The item that was created last. While only the model retains the item, the item can be moved
   /// to another position.
   private var spare: (position: Int, item: Item)?
-  /// Positions around the position that was read last. No position of the range has an item in
-  /// `live`.
+  /// A range of positions around the position that was read last. `live` has no items in the range.
   private var gap = 0..<0
-  /// The number of items in use above which the items that GTK has released are removed.
+  /// The number of items in `live` above which the items that GTK has released are removed.
   private var limit = 64
 
   /// The number of items that were created.
@@ -28,8 +27,8 @@ struct RowItems {
   /// The number of items that exist.
   var count: Int { live.count + (spare == nil ? 0 : 1) }
 
-  /// Returns the item of a position. The caller owns a reference to the item. O(1) for a position
-  /// next to the previous position, otherwise O(log *n*), where *n* is the number of items in use.
+  /// Returns the item of a position. The caller owns the returned reference. O(1) for a position in
+  /// `gap` if GTK has released the spare item. Otherwise, at most O(number of items in `live`).
   mutating func retainItem(at position: Int) -> Item {
     readCount += 1
     if !gap.contains(position) {
@@ -51,7 +50,7 @@ struct RowItems {
     return reference(item)
   }
 
-  /// Returns the positions in a range that have items, in order.
+  /// Returns the positions in a range that have items in `live`, in order.
   func positions(in range: Range<Int>) -> [Int] {
     live[firstIndex(from: range.lowerBound)..<firstIndex(from: range.upperBound)].map(\.position)
   }
@@ -124,7 +123,7 @@ struct RowItems {
     limit = max(64, 2 * live.count)
   }
 
-  /// Returns the index of the first live item at a position or after it.
+  /// Returns the index in `live` of the first item at or after a position.
   private func firstIndex(from position: Int) -> Int {
     var low = 0
     var high = live.count

@@ -1,12 +1,11 @@
 import CGtk
 
-/// The GObject class of ``RowModel``: a `GListModel` and a `GtkSelectionModel`.
+/// The GObject class of ``RowModel``, which implements `GListModel` and `GtkSelectionModel`.
 ///
-/// The default implementations of GTK reduce the other operations of a selection model to
-/// `set_selection`.
+/// GTK's default implementations of the other operations of a selection model call `set_selection`.
 enum RowModelClass {
-  /// The C structure of an instance: the structure of the parent class, and the model, which the
-  /// instance owns.
+  /// The C structure of an instance. It begins with the structure of the parent class. The instance
+  /// owns the model.
   private struct Instance {
     var parent: GObject
     var model: Unmanaged<RowModel>?
@@ -37,7 +36,8 @@ enum RowModelClass {
     return type
   }()
 
-  /// Stores the model of a new instance, which releases the model when it is finalized.
+  /// Stores the model of a new instance. The instance retains the model until the instance is
+  /// finalized.
   static func setModel(_ model: RowModel, of object: OpaquePointer) {
     instance(of: object).pointee.model = .passRetained(model)
   }
@@ -53,7 +53,8 @@ enum RowModelClass {
     return instance(of: object).pointee.model?._withUnsafeGuaranteedRef(body)
   }
 
-  /// Sound because GObject calls the functions of a class only with instances of the class.
+  /// Returns the C structure of an instance. Sound because GObject calls the functions of a class
+  /// only with instances of the class.
   private static func instance(of object: OpaquePointer) -> UnsafeMutablePointer<Instance> {
     UnsafeMutablePointer<Instance>(object)
   }
@@ -69,7 +70,8 @@ enum RowModelClass {
         .assumingMemoryBound(to: GObjectClass.self)
       parent?.pointee.finalize(object)
     }
-    // GTK reads no value, but observes the property to report the number of rows to screen readers.
+    // GTK doesn't read this property, but observes it to report the number of rows to screen
+    // readers.
     objectClass.pointee.get_property = { object, _, value, _ in
       g_value_set_uint(value, g_list_model_get_n_items(OpaquePointer(object)))
     }

@@ -1,4 +1,4 @@
-/// The choice of rows whose widgets show other rows after a change.
+/// A selection of the rows whose widgets are reused for inserted rows in a change.
 ///
 /// GTK destroys the widgets of rows that are removed or move far away, and creates widgets for the
 /// inserted rows. Creating a widget costs more than showing other content in an existing widget.
@@ -9,25 +9,25 @@ struct RowReuse {
   let range: Range<Int>
   /// The number of rows that are inserted in place of `range`.
   let added: Int
-  /// The new indices of the rows in `range` that remain.
+  /// The new indices of the rows in `range` that remain, by their old indices.
   let moves: [Int: Int]
   /// The number of rows after the change.
   let count: Int
 
-  /// Returns the rows whose widgets are reused, and the inserted rows that receive these widgets.
-  /// O(n log n) for n widgets.
+  /// Selects the rows whose widgets are reused. O(n log n) for n widgets.
   ///
-  /// GTK creates widgets around the first visible row, or, if this row is removed, around the row
-  /// at the same proportion of the change. The inserted rows closest to this row receive widgets.
-  /// The result is an estimate: GTK destroys the widgets of rows that are farther away.
+  /// GTK creates widgets around the first visible row. If this row is removed, GTK creates widgets
+  /// around an inserted row whose relative position among the inserted rows is the same. The
+  /// inserted rows closest to that row receive the reused widgets. The result is an estimate. GTK
+  /// destroys the widgets of rows that are farther away.
   ///
   /// - Parameters:
   ///   - candidates: The rows whose widgets may be reused, in order.
   ///   - anchor: The first visible row.
   ///   - widgets: The rows that have widgets.
   ///
-  /// - Returns: The new index of an inserted row for each old index of a row whose widget is
-  ///   reused.
+  /// - Returns: A dictionary from the old index of a row to the index of the inserted row that
+  ///   receives its widget.
   func pairs(candidates: [Int], anchor: Int, widgets: ClosedRange<Int>) -> [Int: Int] {
     guard added > 0, count > 0 else { return [:] }
     let newAnchor = newIndex(of: anchor)

@@ -16,7 +16,7 @@ final class RowSelection {
     gtk_bitset_contains(positions, position).isTrue
   }
 
-  /// Returns the selected positions as a bitset, to which the caller owns a reference.
+  /// Returns a copy of the selected positions. The caller owns the copy.
   func copy() -> OpaquePointer? { gtk_bitset_copy(positions) }
 
   /// Returns the selected positions in a range. O(number of selected positions).
@@ -34,7 +34,7 @@ final class RowSelection {
     return found
   }
 
-  /// Moves the selected positions along with their rows. Parameters as in
+  /// Moves the selected positions along with their rows. The parameters are the parameters of
   /// ``RowItems/replace(_:with:moves:)``.
   func replace(_ range: Range<Int>, with count: Int, moves: [Int: Int]) {
     guard !gtk_bitset_is_empty(positions).isTrue else { return }
@@ -45,10 +45,11 @@ final class RowSelection {
     }
   }
 
-  /// Selects the positions of `wanted` that are in `mask`, and unselects the others of `mask`.
+  /// Selects the positions that are in `wanted` and in `mask`, and unselects the other positions in
+  /// `mask`. In the mode `single`, a selected position unselects all other positions.
   ///
-  /// - Returns: The range in which the selection has changed; an empty range if the selection has
-  ///   not changed; `nil` if the selection mode does not allow the selection.
+  /// - Returns: The range in which the selection has changed, or an empty range if the selection
+  ///   has not changed. Returns `nil` if the mode does not allow the selection.
   func select(_ wanted: OpaquePointer, mask: OpaquePointer) -> Range<Int>? {
     guard let selected = gtk_bitset_copy(wanted) else { return nil }
     gtk_bitset_intersect(selected, mask)

@@ -7,21 +7,22 @@ import CGtk
 /// the queue has work. This type adds the descriptor to the main loop as a source. There is no
 /// polling, so an idle program sleeps.
 ///
-/// The two functions are private to libdispatch and to its clients with a loop of their own. The
-/// functions are used in this file only, and a self-test checks that the functions still work.
+/// The functions `_dispatch_get_main_queue_handle_4CF` and `_dispatch_main_queue_callback_4CF` are
+/// not public API of libdispatch. They are intended for clients with a main loop of their own. Only
+/// this file uses the functions, and a self-test checks that they still work.
 @MainActor
 public enum MainActorSource {
   /// The priority of main-actor jobs, which is the priority of drawing.
   ///
   /// In each round, GLib runs all ready sources of the most urgent priority. Sources of equal
-  /// priority therefore alternate, and neither many jobs nor an animation starves the other. With a
+  /// priority therefore alternate, so that jobs and an animation don't starve each other. With a
   /// smaller number, a job that repeatedly enqueues jobs would prevent drawing forever. With a
   /// greater number, a slow animation would prevent the jobs. Input and the flush of view updates
   /// have smaller numbers and precede both.
   ///
-  /// Measured for half a second, with an endless sequence of jobs of 1 ms and frames of 17 ms: with
-  /// 0, 100 and 119, no frame was drawn; with 121 and 200, no job ran; with 120, 24 frames were
-  /// drawn and 96 jobs ran.
+  /// Measured for half a second, with an endless sequence of jobs of 1 ms and frames of 17 ms: With
+  /// the priorities 0, 100 and 119, no frame was drawn. With 121 and 200, no job ran. With 120, 24
+  /// frames were drawn and 96 jobs ran.
   public static let priority = Priority.redraw
 
   private static var id: guint = 0
@@ -32,7 +33,7 @@ public enum MainActorSource {
     id = attach(priority: priority)
   }
 
-  /// Attaches the source again with any priority, for tests.
+  /// Attaches the source again with another priority, for tests.
   package static func reinstall(priority: Priority) {
     if id != 0 { g_source_remove(id) }
     id = attach(priority: priority)

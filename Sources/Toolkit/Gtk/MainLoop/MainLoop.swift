@@ -17,7 +17,8 @@ public final class MainLoop {
   isolated deinit { g_main_loop_unref(loop) }
 
   /// Runs until ``quit()`` is called. Don't call this method from a main-actor task, a signal
-  /// handler or a source, because no other task would run in the meantime.
+  /// handler or a source. If a main-actor task calls this method, no other main-actor task runs
+  /// before the method returns.
   public func run() { g_main_loop_run(loop) }
 
   /// Requests that ``run()`` returns after the current iteration. If the loop does not run, the

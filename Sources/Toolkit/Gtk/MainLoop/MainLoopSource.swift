@@ -1,7 +1,7 @@
 import CGtk
 
-/// A closure that the main loop runs when the main loop is idle, after a delay, or when the process
-/// receives a signal.
+/// A closure that the main loop runs when the loop is idle, after a delay, at intervals, or when
+/// the process receives a Unix signal.
 ///
 /// Releasing the value does not cancel the source. Call ``cancel()`` to cancel the source.
 ///
@@ -69,7 +69,7 @@ public final class MainLoopSource {
     box.source = self
   }
 
-  /// Runs `body` repeatedly, until `body` returns `stop`.
+  /// Runs `body` at intervals, until `body` returns `stop`.
   public init(
     every interval: Duration,
     priority: Priority = .default,
@@ -86,8 +86,8 @@ public final class MainLoopSource {
     box.source = self
   }
 
-  /// Runs `body` each time the process receives a Unix signal, until `body` returns `stop`. Until
-  /// then, the signal has no other effect.
+  /// Runs `body` each time the process receives a Unix signal, until `body` returns `stop`. While
+  /// the source exists, the signal has no other effect.
   ///
   /// - Parameters:
   ///   - signal: A signal that GLib supports: `SIGHUP`, `SIGINT`, `SIGTERM`, `SIGUSR1`, `SIGUSR2`
@@ -130,8 +130,8 @@ public final class MainLoopSource {
   }
 
   fileprivate static func dispatch(_ data: gpointer) -> Bool {
-    // `retain` has stored the box. The local reference retains the box if the closure cancels its
-    // source.
+    // The data is the box that `retain` has stored. The local reference retains the box if the
+    // closure cancels its source.
     let box = Unmanaged<Box>.fromOpaque(data).takeUnretainedValue()
     return box.body() == .continue
   }

@@ -2,9 +2,9 @@ import CGtk
 
 /// A button that opens a menu or a popover.
 ///
-/// **Shortcuts.** F10 opens the primary menu. **Accessibility.** A button with a popup, which
-/// contains the button that is focused. ``exposeOnlyInnerButton()`` exposes only the inner button.
-/// A button with only an icon needs an `accessibleLabel`.
+/// **Shortcuts.** F10 opens the primary menu. **Accessibility.** The button contains an inner
+/// button, which has the focus. GTK exposes both as buttons, and ``exposeOnlyInnerButton()``
+/// exposes only the inner button. A button with only an icon needs an `accessibleLabel`.
 @MainActor
 public final class MenuButton: Widget {
   /// Creates an insensitive button with an arrow, which opens nothing until a menu or a popover is
@@ -49,7 +49,7 @@ public final class MenuButton: Widget {
     }
   }
 
-  /// Whether the button accepts input if its parent does. A button without a menu and a popover
+  /// Whether the button accepts input if its parent does. A button without a menu or a popover
   /// never accepts input.
   public override var isSensitive: Bool {
     get { super.isSensitive }
@@ -65,7 +65,7 @@ public final class MenuButton: Widget {
     firstChild?.isSensitive = isSensitive && gtk_menu_button_get_popover(opaque) != nil
   }
 
-  /// Whether the button opens the main menu of the window, which F10 also opens.
+  /// Whether the menu of the button is the primary menu of the window, which F10 opens.
   public var isPrimary: Bool {
     get { gtk_menu_button_get_primary(opaque).isTrue }
     set { gtk_menu_button_set_primary(opaque, newValue.gboolean) }
@@ -89,7 +89,7 @@ public final class MenuButton: Widget {
     set { gtk_menu_button_set_always_show_arrow(opaque, newValue.gboolean) }
   }
 
-  /// Presents the menu or the popover, as a click does.
+  /// Presents the menu or the popover, like a click on the button.
   public func popup() { gtk_menu_button_popup(opaque) }
 
   /// Dismisses the menu or the popover.
@@ -98,7 +98,7 @@ public final class MenuButton: Widget {
 
 extension MenuButton {
   /// Exposes only the inner button, which has the focus, as a button. The outer widget becomes a
-  /// group (before GTK 4.12, a widget without a role), because a screen reader would find two
+  /// group (before GTK 4.12, a widget without a role). Otherwise, a screen reader would find two
   /// buttons with the same name.
   ///
   /// Call this method before the widget is first shown.

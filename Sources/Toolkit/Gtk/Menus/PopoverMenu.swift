@@ -5,6 +5,8 @@ import CGtk
 /// **Accessibility.** The role is `menu`, and the role of its items is `menuItem`.
 @MainActor
 public final class PopoverMenu: Popover {
+  /// Creates a popover with a menu.
+  ///
   /// - Parameter menu: The menu that the popover shows. If `nil`, the popover is empty until a menu
   ///   is set.
   public init(menu: Menu? = nil) {
@@ -12,6 +14,6 @@ public final class PopoverMenu: Popover {
     MenuItemNames.install()
   }
 
-  /// Replaces the menu. With `nil`, the popover is empty.
+  /// Replaces the menu. If the menu is `nil`, the popover is empty.
   public func setMenu(_ menu: Menu?) { gtk_popover_menu_set_menu_model(opaque, menu?.cast()) }
 }

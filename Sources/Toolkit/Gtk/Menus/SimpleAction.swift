@@ -18,7 +18,8 @@ public final class SimpleAction: Object {
     )
   }
 
-  /// Creates an action with a string parameter, such as "app.open::name".
+  /// Creates an action with a string parameter. A menu item specifies the parameter in the action
+  /// name, such as "app.open::name".
   public convenience init(_ name: String, target handler: @escaping @MainActor (String) -> Void) {
     self.init(g_simple_action_new(name, cgtk_variant_type_string()), transfer: .full)
     connect(

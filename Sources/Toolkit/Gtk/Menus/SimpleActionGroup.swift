@@ -3,14 +3,14 @@ import CGtk
 /// A group of actions with a common prefix. See `Widget.insertActionGroup`.
 @MainActor
 public final class SimpleActionGroup: Object {
-  /// Creates a group of actions. Of several actions with the same name, the group contains the last
-  /// action.
+  /// Creates a group of actions. If several actions have the same name, the group contains only the
+  /// last of these actions.
   public init(_ actions: [SimpleAction] = []) {
     super.init(g_simple_action_group_new(), transfer: .full)
     actions.forEach(add)
   }
 
-  /// Adds an action, which replaces an action with the same name.
+  /// Adds an action. An action with the same name is replaced.
   public func add(_ action: SimpleAction) { g_action_map_add_action(opaque, action.opaque) }
 
   /// Removes the action with a name. The method does nothing if there is no such action.

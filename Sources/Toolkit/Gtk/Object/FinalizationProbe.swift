@@ -10,8 +10,8 @@ import CGtk
 /// ```
 ///
 /// The probe is stored in the data of the instance, which GLib destroys with the instance. A weak
-/// reference would not suffice: GLib clears the weak reference when the object is *disposed*, as
-/// when a window is destroyed, while the object may still be retained elsewhere.
+/// reference would not suffice. GLib clears a weak reference when the object is *disposed*, for
+/// example when a window is destroyed, although the object may still be retained.
 @MainActor
 public final class FinalizationProbe {
   private final class Flag {
@@ -33,7 +33,7 @@ public final class FinalizationProbe {
     }
   }
 
-  /// Whether the memory of the instance was freed.
+  /// Whether GLib has finalized the instance.
   public var isFinalized: Bool { flag.isSet }
 
   private static var count = 0

@@ -1,14 +1,16 @@
 import CGtk
 
-/// A weak reference to the wrapper of a GObject, stored in the GObject. Because it is weak, neither
-/// object retains the other, and a wrapper that is being deinitialized is not found.
+/// A weak reference to the wrapper of a GObject, stored in the GObject. Because the reference is
+/// weak, the GObject does not retain its wrapper, and a wrapper that is being deinitialized is not
+/// found.
 private final class WrapperReference {
   weak var object: Object?
 
   init(_ object: Object) { self.object = object }
 }
 
-// GLib must copy the name: the pointer to a Swift literal is valid only during the call.
+// `g_quark_from_static_string` would not copy the name, and the pointer to a Swift literal is valid
+// only during the call.
 @MainActor
 private let wrapperQuark = g_quark_from_string("composable-gtk-wrapper")
 

@@ -2,7 +2,8 @@ import CGtk
 import IssueReporting
 
 extension Object {
-  /// Returns a property of the instance by the name in the documentation of its class.
+  /// Returns the value of the property with a name. The documentation of the C class lists the
+  /// names.
   ///
   /// ```swift
   /// let position = paned.property("position", as: Int32.self)
@@ -25,7 +26,7 @@ extension Object {
     }
   }
 
-  /// Sets a property of the instance by its name.
+  /// Sets the property with a name.
   ///
   /// If the class has no such property, or the property has another type or is not writable, the
   /// method reports an issue and sets nothing.
@@ -39,7 +40,7 @@ extension Object {
     }
   }
 
-  /// Returns whether a property exists whose type can be converted. Reports an issue otherwise.
+  /// Returns whether a property exists and its type can be converted. Reports an issue otherwise.
   func canConvert<Value>(
     _ name: String,
     _ isTransformable: (GType) -> gboolean,
@@ -80,7 +81,7 @@ extension Object {
     return true
   }
 
-  /// Calls `body` with a value of a type. The value is valid until `body` returns.
+  /// Calls `body` with an initialized `GValue` of a type. The value is valid until `body` returns.
   func withValue<Result>(
     _ type: GType,
     _ body: (UnsafeMutablePointer<GValue>) -> Result

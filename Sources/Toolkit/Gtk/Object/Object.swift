@@ -2,12 +2,12 @@ import CGtk
 
 /// A Swift object that owns one reference to a GObject.
 ///
-/// Ownership has no cycles: the creator of a wrapper retains the wrapper, the wrapper retains the
+/// Ownership has no cycles. The creator of a wrapper retains the wrapper, the wrapper retains the
 /// GObject with exactly one reference, and GLib retains and frees the boxes of the connected
-/// closures. There are no toggle references, so closures must capture the objects that they call
-/// weakly.
+/// closures. There are no toggle references, so closures must weakly capture the objects that they
+/// call.
 ///
-/// There is at most one wrapper for a GObject: ``existing(for:)`` returns the wrapper.
+/// A GObject has at most one wrapper, which ``existing(for:)`` returns.
 ///
 /// To wrap a type of GTK or of another library that has no wrapper, subclass ``Widget`` or this
 /// class.
@@ -16,7 +16,7 @@ open class Object {
   /// The instance. Valid as long as the wrapper exists.
   public let pointer: UnsafeMutableRawPointer
 
-  /// The number of wrappers that exist, for tests that expect the initial number at the end.
+  /// The number of wrappers that exist, for tests that check that no wrapper remains at the end.
   package private(set) static var liveCount = 0
 
   /// Whether wrappers and nodes are also counted by class, for tests that report the remaining
@@ -30,11 +30,12 @@ open class Object {
 
   /// The ownership of the reference that a C function returns.
   public enum Transfer: Sendable {
-    /// The call has created the instance, and the reference may be floating, as for all widgets:
-    /// the wrapper sinks the reference ("transfer none" or "transfer floating" of a constructor).
+    /// The call has created the instance, and the reference may be floating, as for all widgets.
+    /// The wrapper sinks the reference. The documentation of the C function states "transfer none"
+    /// or "transfer floating".
     case floating
-    /// The instance has another owner: the wrapper adds a reference. A floating reference is not
-    /// sunk, because the container that receives the instance sinks the reference.
+    /// The instance has another owner, and the wrapper adds a reference. A floating reference is
+    /// not sunk, because the container that receives the instance sinks the reference.
     case none
     /// The caller owns the reference, and transfers the ownership to the wrapper.
     case full
@@ -95,18 +96,19 @@ open class Object {
     Object.liveClasses["\(type(of: self)) (\(typeName))", default: 0] += number
   }
 
-  /// The instance as a C type whose structure is public.
+  /// Returns the instance as a C type whose structure is public.
   ///
   /// Sound because a wrapper class passes only instances of its own C type to its initializers, and
-  /// the structure of a GObject begins with the structure of its parent class: a pointer to an
-  /// instance is also a pointer to the structure of each ancestor class.
+  /// the structure of a GObject begins with the structure of its parent class. A pointer to an
+  /// instance is therefore also a pointer to the structure of each ancestor class.
   public func cast<T>(to type: T.Type = T.self) -> UnsafeMutablePointer<T> {
     pointer.assumingMemoryBound(to: type)
   }
 
   /// The instance as a C type whose structure is private, or as one of its interfaces.
   ///
-  /// Sound for the same reason. The pointer to an interface is the pointer to the instance.
+  /// Sound for the same reason as ``cast(to:)``. The pointer to an interface is the pointer to the
+  /// instance.
   public var opaque: OpaquePointer { OpaquePointer(pointer) }
 
   /// The name of the C type, for messages.

@@ -1,7 +1,7 @@
 import CGtk
 
-/// A type of property values: `Bool`; `Int32`, also for enumerations; `UInt32`, also for flags;
-/// `Double`; `String`; and an optional string.
+/// A type of property values. The conforming types are `Bool`, `Int32` (also for enumerations),
+/// `UInt32` (also for flags), `Double`, `String` and `String?`.
 @MainActor
 public protocol PropertyValue {
   /// The type in the type system of GObject.

@@ -1,7 +1,7 @@
 import CGtk
 
-/// A value that an instance stores. The value exists as long as the instance, whether or not the
-/// instance has a wrapper.
+/// Functions that store a value in an instance. The value exists as long as the instance, whether
+/// or not the instance has a wrapper.
 enum StoredValue {
   /// Returns the value that the instance stores under a quark, or `nil`. The type must be the type
   /// of the value that was stored.

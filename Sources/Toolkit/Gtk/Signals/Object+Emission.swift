@@ -20,7 +20,8 @@ package enum EmittedValue {
 }
 
 extension Object {
-  /// Emits a signal with arguments, as GTK does, for tests of gestures that a test can't perform.
+  /// Emits a signal with arguments, like GTK. For tests of gestures, because a test can't perform a
+  /// gesture.
   package func emit(_ signal: String, _ arguments: [EmittedValue]) {
     var instance = GValue()
     g_value_init(&instance, cgtk_type_of(pointer))

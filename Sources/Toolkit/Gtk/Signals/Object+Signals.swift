@@ -4,8 +4,9 @@ import IssueReporting
 extension Object {
   /// Calls `handler` each time the instance emits a signal, without the arguments of the signal.
   ///
-  /// The handler may disconnect itself and may destroy the instance. It should capture the wrapper
-  /// and the owners of the wrapper weakly, because otherwise they are never released.
+  /// The handler may disconnect itself and may destroy the instance. The handler should weakly
+  /// capture the wrapper and the owners of the wrapper. Otherwise, these objects are never
+  /// released.
   @discardableResult
   public func connect(
     _ signal: String,
@@ -14,8 +15,8 @@ extension Object {
     connectBody(signal) { _, _ in handler() }
   }
 
-  /// Calls `handler` for a signal whose handlers return whether they handled it. `true` prevents
-  /// the default action.
+  /// Calls `handler` for a signal whose handlers return whether they handled the signal. If the
+  /// handler returns `true`, the default action of the signal is usually not performed.
   @discardableResult
   public func connectReturningBool(
     _ signal: String,
@@ -43,7 +44,8 @@ extension Object {
     connectBody(signal) { arguments, _ in handler(arguments) }
   }
 
-  /// Calls `handler` with the arguments of the emission. `true` stops the emission.
+  /// Calls `handler` with the arguments of the emission. The handler returns the result of the
+  /// emission. For most signals, `true` stops the emission.
   @discardableResult
   public func connect(
     _ signal: String,
@@ -66,9 +68,9 @@ extension Object {
     }
   }
 
-  /// Emits a signal without arguments and without a result, as GTK does when a key is bound to the
-  /// signal. If the signal does not exist or has arguments, the method reports an issue and emits
-  /// nothing.
+  /// Emits a signal without arguments and without a result, as GTK does when the user presses a key
+  /// that is bound to the signal. If the signal does not exist or has arguments, the method reports
+  /// an issue and emits nothing.
   public func emit(_ signal: String) {
     var query = GSignalQuery()
     g_signal_query(g_signal_lookup(signal, cgtk_type_of(pointer)), &query)

@@ -31,9 +31,9 @@ public struct SignalArguments {
   }
 }
 
-/// A type as which a signal argument can be read: `Bool`, `Int32`, `UInt32`, `Double`, `String`,
-/// ``SignalEnum``, ``SignalFlags``, ``SignalObject``, ``SignalBoxed``, ``SignalPointer`` and
-/// ``SignalVariant``.
+/// A type of signal arguments. The conforming types are `Bool`, `Int32`, `UInt32`, `Double`,
+/// `String`, ``SignalEnum``, ``SignalFlags``, ``SignalObject``, ``SignalBoxed``, ``SignalPointer``
+/// and ``SignalVariant``.
 public protocol SignalValue {
   /// Returns whether a value of GObject has the type.
   static func canRead(_ value: UnsafePointer<GValue>) -> Bool
@@ -59,7 +59,7 @@ extension Bool: SignalValue {
 }
 
 extension Int32: SignalValue {
-  /// Returns whether the value is of the type `G_TYPE_INT`. An enumeration is not: see
+  /// Returns whether the value is of the type `G_TYPE_INT`. An enumeration is read as a
   /// ``SignalEnum``.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
     value.hasType(cgtk_type_int())
@@ -70,7 +70,7 @@ extension Int32: SignalValue {
 }
 
 extension UInt32: SignalValue {
-  /// Returns whether the value is of the type `G_TYPE_UINT`. A flags value is not: see
+  /// Returns whether the value is of the type `G_TYPE_UINT`. A flags value is read as
   /// ``SignalFlags``.
   public static func canRead(_ value: UnsafePointer<GValue>) -> Bool {
     value.hasType(cgtk_type_uint())
@@ -130,7 +130,7 @@ public struct SignalEnum: SignalValue {
   public init(signalValue: UnsafePointer<GValue>) { rawValue = g_value_get_enum(signalValue) }
 }
 
-/// An instance or null, which the emission owns. An instance of an interface is an instance, too.
+/// A GObject or null, borrowed for the emission. The type of the argument may also be an interface.
 public struct SignalObject: SignalValue {
   /// The instance, valid while the handler runs. `Object.existing(for:)` returns its wrapper.
   public let pointer: UnsafeMutableRawPointer?
@@ -140,7 +140,7 @@ public struct SignalObject: SignalValue {
     value.hasType(cgtk_type_object())
   }
 
-  /// Reads the instance without a retain.
+  /// Reads the instance, which is not retained.
   public init(signalValue: UnsafePointer<GValue>) {
     pointer = g_value_get_object(signalValue)
   }
@@ -170,7 +170,7 @@ public struct SignalVariant: SignalValue {
     value.hasType(cgtk_type_variant())
   }
 
-  /// Reads the variant without a retain.
+  /// Reads the variant, which is not retained.
   public init(signalValue: UnsafePointer<GValue>) { pointer = g_value_get_variant(signalValue) }
 }
 

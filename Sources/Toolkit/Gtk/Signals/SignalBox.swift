@@ -2,7 +2,7 @@ import CGtk
 
 /// The box in which GLib stores a Swift closure.
 ///
-/// GLib owns the box: the finalize notifier of the closure releases the box once, when the handler
+/// GLib owns the box. The finalize notifier of the closure releases the box once, when the handler
 /// is disconnected or the instance is finalized, and not before a running emission has returned.
 /// The box does not reference the instance.
 @MainActor
@@ -53,8 +53,8 @@ private let marshal:
     nonisolated(unsafe) let data = closure?.pointee.data
     MainActor.assumeIsolated {
       guard let data else { return }
-      // `makeClosure` has stored the box. The local reference retains the box if the handler
-      // disconnects itself.
+      // The data is the box that `makeClosure` has stored. The local reference retains the box if
+      // the handler disconnects itself.
       let box = Unmanaged<SignalBox>.fromOpaque(data).takeUnretainedValue()
       box.invoke(SignalArguments(values: values, count: Int(count)), result)
     }

@@ -10,8 +10,8 @@ import CGtk
 /// ```
 ///
 /// The preference is read asynchronously from the settings portal on the session bus. If there is
-/// no bus, no portal or no such setting, the handler is not called. A user who has set `GTK_THEME`
-/// expects that theme, so the portal is not used in that case.
+/// no bus, no portal or no such setting, the handler is not called. By default, the portal is not
+/// used if the environment variable `GTK_THEME` is set, because the user expects that theme.
 @MainActor
 public final class ColorSchemePortal {
   private static let busName = "org.freedesktop.portal.Desktop"
@@ -24,7 +24,8 @@ public final class ColorSchemePortal {
   public private(set) var scheme: ColorScheme?
 
   private let handler: @MainActor (ColorScheme) -> Void
-  // The portal owns both objects, and pending requests retain their own references.
+  // This object owns the cancellable and the connection. Pending requests retain their own
+  // references.
   private let cancellable = g_cancellable_new()
   private var connection: OpaquePointer?
   private var subscription: guint = 0
@@ -61,7 +62,8 @@ public final class ColorSchemePortal {
     g_object_unref(UnsafeMutableRawPointer(connection))
   }
 
-  /// Takes ownership of the connection, if any.
+  /// Subscribes to changes of the preference, and requests the preference. The method takes
+  /// ownership of the connection.
   private func connect(_ connection: OpaquePointer?) {
     guard let connection else { return }
     self.connection = connection
@@ -108,8 +110,8 @@ public final class ColorSchemePortal {
     )
   }
 
-  /// Handles a signal with the parameters `(ssv)`: the namespace, which the subscription matches,
-  /// the key and the value.
+  /// Handles the signal `SettingChanged`. Its parameters `(ssv)` are the namespace, which the
+  /// subscription matches, the key and the value.
   private func settingChanged(_ parameters: OpaquePointer?) {
     guard let parameters, g_variant_n_children(parameters) == 3 else { return }
     let key = g_variant_get_child_value(parameters, 1)
@@ -122,7 +124,8 @@ public final class ColorSchemePortal {
     receive(value)
   }
 
-  /// Receives a number in a variant, or in a variant in a variant, as returned by `Read`.
+  /// Handles the preference, which is a number in a variant. `Read` returns this variant in another
+  /// variant.
   private func receive(_ value: OpaquePointer?) {
     guard let value else { return }
     if string(g_variant_get_type_string(value)) == "v" {
@@ -153,8 +156,8 @@ extension ColorSchemePortal {
     Unmanaged.passRetained(Reference(self)).toOpaque()
   }
 
-  /// Runs `body` with the portal, or with `nil` if it was released. The last call for a reference
-  /// releases the reference.
+  /// Calls `body` with the portal, or with `nil` if the portal was released. If `isLast` is true,
+  /// the weak reference is then released.
   nonisolated private static func receive(
     _ data: gpointer?,
     isLast: Bool = true,

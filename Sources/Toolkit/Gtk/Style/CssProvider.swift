@@ -1,13 +1,14 @@
 import CGtk
 
-/// A style sheet. A program needs one style sheet, and style classes on its widgets.
+/// A style sheet. A program usually needs a single style sheet, whose rules apply to style classes
+/// of the widgets.
 @MainActor
 public final class CssProvider: Object {
   /// The precedence of the rules of a style sheet.
   public enum Precedence: Sendable {
-    /// The precedence of the program's rules, over the rules of the theme.
+    /// The precedence of the program's rules, which override the rules of the theme.
     case application
-    /// The precedence of the user's rules, over all other rules.
+    /// The precedence of the user's rules, which override all other rules.
     case user
 
     var value: guint {
@@ -50,7 +51,7 @@ public final class CssProvider: Object {
     gtk_style_context_remove_provider_for_display(display.opaque, opaque)
   }
 
-  /// The rules as GTK writes them, which differ from the loaded text in white space and in the form
-  /// of values.
+  /// The rules as a text. The text differs from the loaded text in white space and in the form of
+  /// values.
   public var css: String { string(freeing: gtk_css_provider_to_string(cast())) ?? "" }
 }

@@ -15,11 +15,12 @@ public final class Display: Object {
   /// Plays a sound that signals an impossible action.
   public func beep() { gdk_display_beep(opaque) }
 
-  /// Adds directories in which GTK searches for icons, after the directories of the desktop.
+  /// Adds directories in which GTK searches for icons, after the directories of the desktop. A
+  /// directory of the desktop is not added again.
   ///
-  /// After the first use of icons, GTK reads the icon themes on another thread. A call of this
-  /// method is such a use. Adding a directory later waits for that thread and causes all themes to
-  /// be read again.
+  /// After the first use of icons, such as the first call of this method, GTK reads the icon themes
+  /// on another thread. Adding a directory later waits for that thread and causes all themes to be
+  /// read again.
   public func addIconSearchPaths(_ paths: [String]) {
     let theme = gtk_icon_theme_get_for_display(opaque)
     for path in paths where !Self.containsDesktopIcons(path) {

@@ -1,6 +1,6 @@
 import CGtk
 
-/// The settings of the desktop for all programs on a display, which a program can override.
+/// The settings of the desktop on a display. A program can override the settings for itself.
 @MainActor
 public final class Settings: Object {
   /// The settings of the default display, or `nil` if there is no display.
@@ -47,20 +47,20 @@ public final class Settings: Object {
     set { setProperty("gtk-xft-dpi", Int32(clamping: newValue)) }
   }
 
-  /// The size of text relative to the usual size: 2 is a text size of 200 %.
+  /// The size of text relative to the usual size. For example, 2 is a text size of 200 %.
   public var textScale: Double {
     let dpi = xftDPI
     // A negative value means the default of GTK, which is the usual size.
     return dpi > 0 ? Double(dpi) / (96 * 1024) : 1
   }
 
-  /// Called when the size of text has changed.
+  /// Calls `handler` when ``textScale`` changes.
   @discardableResult
   public func onTextScaleChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     onNotify("gtk-xft-dpi", handler)
   }
 
-  /// Calls `handler` when ``enablesAnimations`` changes, by the user or by the program.
+  /// Calls `handler` when the user or the program changes ``enablesAnimations``.
   @discardableResult
   public func onAnimationsChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     onNotify("gtk-enable-animations", handler)

@@ -1,15 +1,14 @@
 import CGtk
 
-/// A text of the toolkit itself, such as the title of a button without a title of its own, or the
-/// name that a screen reader speaks for an icon.
+/// A text that the toolkit itself shows or that a screen reader speaks, such as the title of the
+/// cancel button or the name of an icon.
 ///
-/// If GTK has a translation of the text, and the translation is installed, the text is in the
-/// language of the user. Otherwise, the text is English, unless ``replacements`` contain another
-/// text.
+/// A text in ``replacements`` has precedence. Otherwise, the text is in the language of the user if
+/// GTK has a translation of the text and the translation is installed, and else in English.
 public enum ToolkitWord: String, CaseIterable, Sendable {
-  /// The answer of an alert that has no answers of its own.
+  /// The button of an alert that has no buttons of its own.
   case ok = "OK"
-  /// The answer that cancels, if an alert has no such answer of its own.
+  /// The cancel button of a dialog that has no cancel button of its own.
   case cancel = "Cancel"
   /// The name of the back button, and of the button that dismisses a cover.
   case back = "Back"
@@ -38,11 +37,11 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
   case preferences = "Preferences"
   /// The menu item for the window with all shortcuts, and the title of that window.
   case keyboardShortcuts = "Keyboard Shortcuts"
-  /// `%s` is the name of the app.
+  /// The menu item for the about window. `%s` is the name of the app.
   case about = "About %s"
   /// The text of the link to the website in the about window.
   case website = "Website"
-  /// If the translation contains `%s`, the placeholder stands for the name of the app.
+  /// The menu item that quits the app. `%s` in a translation is the name of the app.
   case quit = "Quit"
   /// The title of the shortcuts of the app in the window with all shortcuts.
   case general = "General"
@@ -56,7 +55,8 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
   case screens = "Screens"
   /// The title of the content that replaces an empty search result.
   case noResults = "No Results"
-  /// `%s` is the search text.
+  /// The title of the content that replaces an empty result of a known search. `%s` is the search
+  /// text.
   case noResultsFor = "No Results for “%s”"
   /// The description below ``noResults``.
   case tryAnotherSearch = "Try a different search."
@@ -64,26 +64,25 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
   case checkSpelling = "Check the spelling, or try a different search."
   /// The title of the alert for a link that no app opens.
   case couldNotOpenLink = "Could Not Open Link"
-  /// `%s` is the link.
+  /// The message of the alert for a link that no app opens. `%s` is the link.
   case noAppForLink = "There is no app for %s"
 
   /// The texts that replace the texts of the toolkit. Set the property before a window is created.
   @MainActor public static var replacements: [ToolkitWord: String] = [:]
 
-  /// The text: its replacement, its translation, or else the English text.
+  /// The replacement of the text, or else the translation, or else the English text.
   @MainActor public var text: String {
     if let replacement = Self.replacements[self] { return replacement }
     return gtkSource.flatMap(Self.translation(of:)) ?? rawValue
   }
 
-  /// Returns the text with `argument` in place of `%s`, if the translation contains `%s`.
+  /// Returns the text with `argument` in place of `%s`, if the text contains `%s`.
   @MainActor public func text(_ argument: String) -> String {
     text.replacing("%s", with: argument, maxReplacements: 1)
   }
 
   /// Returns the translation of a text of GTK in the language of the user, without the marker of a
-  /// mnemonic. Returns `nil` if there is no translation, or if none is installed. GTK must have
-  /// been started.
+  /// mnemonic. Returns `nil` if no translation is installed. GTK must have been started.
   @MainActor static func translation(of source: String) -> String? {
     // Without a translation, the function returns its argument, which is valid only during the
     // call.
@@ -91,12 +90,13 @@ public enum ToolkitWord: String, CaseIterable, Sendable {
     return found == source ? nil : found.map(withoutMnemonic)
   }
 
-  /// In languages with a non-Latin alphabet, the mnemonic is in parentheses after the word.
+  /// Removes the marker of the mnemonic. In languages with a non-Latin alphabet, the mnemonic is in
+  /// parentheses after the word.
   static func withoutMnemonic(_ text: String) -> String {
     text.replacing(/\s*\(_[^_()]\)/, with: "").replacing("_", with: "")
   }
 
-  /// The text of GTK whose translation is used. Its wording may differ.
+  /// The text of GTK whose translation is used. Its wording may differ from the English text.
   private var gtkSource: String? {
     switch self {
     case .ok: "_OK"

@@ -1,8 +1,7 @@
 import CGtk
 import Glibc
 
-/// A function that GTK introduced after 4.8, so that the headers of GTK 4.8 don't declare the
-/// function.
+/// A function that GTK introduced after 4.8. The headers of GTK 4.8 don't declare the function.
 ///
 /// `Signature` is the type of the C function, such as `@convention(c) (OpaquePointer) -> Void`.
 /// ``NewerFunctions`` contains the functions that the toolkit uses.
@@ -25,12 +24,12 @@ struct NewerFunction<Signature> {
     guard let symbol = Self.symbol(name) else {
       preconditionFailure("GTK \(GtkVersion.current) has no function '\(name)'.")
     }
-    // Sound because the signature is documented by GTK, which never changes the signature of a
-    // public function.
+    // Sound because `Signature` is the documented signature, and GTK never changes the signature of
+    // a public function.
     call = unsafeBitCast(symbol, to: Signature.self)
   }
 
-  /// Whether the library contains the function, independent of its version.
+  /// Whether the library contains the function, whatever the version of the library is.
   var isInLibrary: Bool { Self.symbol(name) != nil }
 
   private static func symbol(_ name: String) -> UnsafeMutableRawPointer? { dlsym(nil, name) }

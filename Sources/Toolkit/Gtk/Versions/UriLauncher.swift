@@ -1,6 +1,6 @@
 import CGtk
 
-/// A function that opens a URI with the user's default program for it.
+/// A function that opens a URI with the user's default program for the URI.
 ///
 /// Since 4.10, `GtkUriLauncher` opens the URI. Before 4.10, `gtk_show_uri_full` opens the URI.
 @MainActor
@@ -31,7 +31,8 @@ enum UriLauncher {
 
   fileprivate static func complete(_ data: UnsafeMutableRawPointer?, _ isLaunched: Bool) {
     guard let data else { return }
-    // Balances the retain in `launch`. GIO calls the function below once.
+    // Balances the retain in `launch`. GIO calls one of the functions below once for each call of
+    // `launch`.
     Unmanaged<Completion>.fromOpaque(data).takeRetainedValue().body(isLaunched)
   }
 }

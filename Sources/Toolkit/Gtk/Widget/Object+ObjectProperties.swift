@@ -9,8 +9,8 @@ extension Object {
   /// ```
   ///
   /// If the class has no such property, or the property is not readable or refers to an instance of
-  /// another class, the method reports an issue and returns `nil`. It does the same for an instance
-  /// that is not a widget and has no wrapper.
+  /// another class, the method reports an issue and returns `nil`. The method also reports an issue
+  /// and returns `nil` if the instance is not a widget and has no wrapper.
   public func property<Instance: Object>(
     _ name: String,
     as type: Instance.Type
@@ -64,7 +64,8 @@ extension Object {
     g_type_is_a(type, cgtk_type_object())
   }
 
-  /// Returns the wrapper of an instance. For a widget, a missing wrapper is created.
+  /// Returns the wrapper of an instance. If a widget has no wrapper, the method creates the
+  /// wrapper. Returns `nil` for another instance without a wrapper.
   private static func wrapper(of instance: UnsafeMutableRawPointer) -> Object? {
     if let existing = existing(for: instance) { return existing }
     guard cgtk_is_a(instance, gtk_widget_get_type()).isTrue else { return nil }

@@ -21,11 +21,11 @@ public struct AccessibleRole: Hashable, Sendable {
   public static let checkbox = AccessibleRole(GTK_ACCESSIBLE_ROLE_CHECKBOX)
   /// A control that shows a value and opens a list of other values.
   public static let comboBox = AccessibleRole(GTK_ACCESSIBLE_ROLE_COMBO_BOX)
-  /// A window that the user answers before continuing.
+  /// A window with a question or a form that the user completes before continuing.
   public static let dialog = AccessibleRole(GTK_ACCESSIBLE_ROLE_DIALOG)
   /// A container without a meaning.
   public static let generic = AccessibleRole(GTK_ACCESSIBLE_ROLE_GENERIC)
-  /// A container of widgets that belong together, and which needs a name.
+  /// A container of widgets that belong together. The container needs a name.
   public static let group = AccessibleRole(GTK_ACCESSIBLE_ROLE_GROUP)
   /// A title of the content that follows.
   public static let heading = AccessibleRole(GTK_ACCESSIBLE_ROLE_HEADING)
@@ -51,7 +51,7 @@ public struct AccessibleRole: Hashable, Sendable {
   public static let presentation = AccessibleRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
   /// The progress of an operation.
   public static let progressBar = AccessibleRole(GTK_ACCESSIBLE_ROLE_PROGRESS_BAR)
-  /// A control of a group, of which one control is selected.
+  /// A control of a group in which one control is selected at a time.
   public static let radio = AccessibleRole(GTK_ACCESSIBLE_ROLE_RADIO)
   /// A container whose children have the role ``radio``.
   public static let radioGroup = AccessibleRole(GTK_ACCESSIBLE_ROLE_RADIO_GROUP)
@@ -61,7 +61,7 @@ public struct AccessibleRole: Hashable, Sendable {
   public static let searchBox = AccessibleRole(GTK_ACCESSIBLE_ROLE_SEARCH_BOX)
   /// A line between groups of widgets.
   public static let separator = AccessibleRole(GTK_ACCESSIBLE_ROLE_SEPARATOR)
-  /// A control with which the user chooses a number in a range by moving a handle.
+  /// A control with which the user selects a number in a range by moving a handle.
   public static let slider = AccessibleRole(GTK_ACCESSIBLE_ROLE_SLIDER)
   /// A field for a number, which the user can also change in steps.
   public static let spinButton = AccessibleRole(GTK_ACCESSIBLE_ROLE_SPIN_BUTTON)
@@ -107,7 +107,8 @@ extension Widget {
     set {
       setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, newValue)
       if newValue == nil, namingLabels == nil { ButtonLabel.restoreNaming(of: widget) }
-      // If both were set, GTK would speak both, and the label first.
+      // If both the accessible label and naming labels were set, screen readers would speak both,
+      // the accessible label first.
       updateLabelledBy()
       namedWidget?.accessibleLabel = newValue
     }
@@ -154,7 +155,8 @@ extension Widget {
 
   private func accessibleString(_ property: GtkAccessibleProperty) -> String? {
     guard cgtk_accessible_has_property(widget, property).isTrue else { return nil }
-    // The mismatch with a value that no widget has is the value itself.
+    // If the actual value differs from the expected value, the function returns the actual value.
+    // No widget has the expected value "\u{1}".
     return string(freeing: cgtk_accessible_mismatch(widget, property, "\u{1}"))
   }
 }

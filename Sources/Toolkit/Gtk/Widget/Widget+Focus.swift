@@ -2,8 +2,8 @@ import CGtk
 
 /// The direction in which the focus moves.
 public enum FocusDirection: UInt32, Sendable {
-  /// `tabForward` and `tabBackward` follow the order of the widgets; the other directions depend on
-  /// their positions.
+  /// `tabForward` and `tabBackward` follow the order of the widgets. The other directions depend on
+  /// the positions of the widgets.
   case tabForward, tabBackward, up, down, left, right
 }
 
@@ -26,19 +26,19 @@ extension Widget {
     set { gtk_widget_set_focus_on_click(widget, newValue.gboolean) }
   }
 
-  /// Whether the widget is focused, in an active window.
+  /// Whether the widget is the focused widget of an active window.
   public var hasFocus: Bool { gtk_widget_has_focus(widget).isTrue }
 
-  /// Whether the widget is the focused widget of its window when the window is active.
+  /// Whether the widget is the focused widget of its window, even if the window is not active.
   public var isFocus: Bool { gtk_widget_is_focus(widget).isTrue }
 
   /// Moves the focus to the widget or to a descendant that can be focused. Returns whether the
-  /// focus moved.
+  /// focus is in the widget afterwards.
   @discardableResult
   public func grabFocus() -> Bool { gtk_widget_grab_focus(widget).isTrue }
 
-  /// Moves the focus in the widget, from outside to its first focusable child. Returns whether the
-  /// focus moved.
+  /// Moves the focus within the widget in a direction. If the focus is outside the widget, the
+  /// focus moves to a focusable descendant. Returns whether the focus is in the widget afterwards.
   @discardableResult
   public func childFocus(_ direction: FocusDirection) -> Bool {
     gtk_widget_child_focus(widget, GtkDirectionType(rawValue: direction.rawValue)).isTrue
@@ -55,7 +55,8 @@ extension Widget {
   public func setAccessibleName(_ name: String?) {
     let widget = principal
     widget.accessibleLabel = name
-    // The button is named by its content. The name of the widget therefore describes the button.
+    // The content of the inner button is the name of that button, so `name` is set as the
+    // description.
     widget.focusPart?.accessibleDescription = name
   }
 

@@ -9,7 +9,7 @@ public enum Align: UInt32, Sendable {
 
 /// The direction of a layout.
 public enum Orientation: UInt32, Sendable {
-  /// A row is `horizontal`; a column is `vertical`.
+  /// A row is `horizontal`, and a column is `vertical`.
   case horizontal, vertical
 }
 
@@ -52,7 +52,7 @@ extension Widget {
     set { gtk_widget_set_valign(widget, GtkAlign(rawValue: newValue.rawValue)) }
   }
 
-  /// The margin at the side where text starts.
+  /// The margin at the side where text starts, in pixels.
   public var marginStart: Int {
     get { Int(gtk_widget_get_margin_start(widget)) }
     set { gtk_widget_set_margin_start(widget, Int32(clamping: newValue)) }
@@ -106,8 +106,8 @@ extension Widget {
     return bounds
   }
 
-  /// Returns the minimum and the natural size in a direction, for a given size in the other
-  /// direction.
+  /// Returns the minimum and the natural size in a direction. `size` is the size in the other
+  /// direction, or -1 if that size is unknown.
   public func measure(
     _ orientation: Orientation,
     for size: Int = -1

@@ -1,25 +1,26 @@
 import CGtk
 
-/// A label that names another widget, and that may be released before the other widget.
+/// A label that names another widget. The label may be released before the other widget.
 package struct NamingLabel {
   package weak var widget: Widget?
 }
 
 extension Widget {
-  /// Sets the widgets whose texts are the name, at most four. The texts are spoken if there is no
-  /// ``accessibleLabel``, and the name changes with the texts.
+  /// Sets the widgets whose texts are the accessible name of this widget. At most four widgets are
+  /// used. The name changes with the texts. If an ``accessibleLabel`` is set, the texts are not
+  /// used.
   public func setLabelledBy(_ labels: [Widget]) {
     namingLabels = labels.prefix(4).map(NamingLabel.init)
     updateLabelledBy()
     namedWidget?.setLabelledBy(labels)
   }
 
-  /// Sets the widget whose text is the name.
+  /// Sets the widget whose text is the accessible name of this widget.
   public func setLabelledBy(_ label: Widget?) {
     setLabelledBy(label.map { [$0] } ?? [])
   }
 
-  /// Whether the text of another widget is the name.
+  /// Whether the text of another widget is the accessible name of this widget.
   public var isLabelledByAnother: Bool { cgtk_accessible_is_labelled_by_another(widget).isTrue }
 
   func updateLabelledBy() {

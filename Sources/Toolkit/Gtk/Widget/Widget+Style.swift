@@ -1,14 +1,14 @@
 import CGtk
 
 extension Widget {
-  /// Adds a style class, whose name has no leading period. A class that the widget already has is
-  /// not added again.
+  /// Adds a style class. The name has no leading period. A class that the widget already has is not
+  /// added again.
   public func addCSSClass(_ name: String) { gtk_widget_add_css_class(widget, name) }
 
   /// Removes a style class. The method does nothing if the widget does not have the class.
   public func removeCSSClass(_ name: String) { gtk_widget_remove_css_class(widget, name) }
 
-  /// Returns whether the widget has a style class, added by the program or by GTK.
+  /// Returns whether the widget has a style class. The program or GTK may have added the class.
   public func hasCSSClass(_ name: String) -> Bool {
     gtk_widget_has_css_class(widget, name).isTrue
   }

@@ -1,7 +1,7 @@
 import CGtk
 
 extension Widget {
-  /// Whether the widget shows its tooltip. Descendants, including popovers, show the tooltip, too,
+  /// Whether the widget shows its tooltip. Descendants, including popovers, also show the tooltip,
   /// unless they have a tooltip of their own.
   public var hasTooltip: Bool {
     get { gtk_widget_get_has_tooltip(widget).isTrue }

@@ -37,12 +37,13 @@ extension Widget {
     .wrapping(gtk_widget_get_root(widget).map { UnsafeMutablePointer($0) })
   }
 
-  /// Sets the parent of the widget, for a parent without a method to add a child, such as the
-  /// parent of a popover.
+  /// Sets the parent of the widget. Use this method if the parent has no method that adds a child,
+  /// as for the parent of a popover.
   public func setParent(_ parent: Widget) { gtk_widget_set_parent(widget, parent.widget) }
 
-  /// Removes the widget from its parent, after a call of ``setParent(_:)``; containers have
-  /// `remove`. The widget loses the focus, and an open popover is closed.
+  /// Removes a widget from the parent that was set with ``setParent(_:)``. For a child of a
+  /// container, call `remove` of the container. The widget loses the focus, and an open popover is
+  /// closed.
   public func unparent() {
     guard gtk_widget_get_parent(widget) != nil else { return }
     resignFocus()

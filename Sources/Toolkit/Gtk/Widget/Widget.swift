@@ -2,8 +2,8 @@ import CGtk
 
 /// A widget of GTK or of another library.
 ///
-/// The accessors neither compare nor store values. Extensions add accessors by topic: style,
-/// layout, focus, accessibility and the tree of widgets.
+/// Most properties call GTK each time, and neither compare nor store values. Extensions add
+/// properties for style, layout, focus, accessibility and the tree of widgets.
 ///
 /// A widget without a class in this module is wrapped in a plain `Widget` or in a subclass:
 ///
@@ -22,8 +22,8 @@ import CGtk
 @MainActor
 open class Widget: Object {
   /// The part that the user operates and that a screen reader speaks, if the widget only surrounds
-  /// this part: the switch of a labelled row, or the text of a scrolled text field. `nil` means the
-  /// widget itself.
+  /// this part. Examples are the switch of a labelled row and the text of a scrolled text field.
+  /// `nil` means the widget itself.
   public var mainPart: Widget?
 
   /// The labels whose texts name the widget, if they were set.
@@ -72,7 +72,8 @@ open class Widget: Object {
     return Widget(instance, transfer: .none)
   }
 
-  /// The widget that is focused and named: the principal of the ``mainPart``, or the widget itself.
+  /// The widget that receives the focus and the accessible name. It is the principal of the
+  /// ``mainPart``, or the widget itself.
   public var principal: Widget { mainPart?.principal ?? self }
 
   /// The inner button that is focused instead of the widget and that a screen reader speaks, for
@@ -97,10 +98,11 @@ open class Widget: Object {
   /// Whether the widget and all its ancestors are sensitive.
   public var isEffectivelySensitive: Bool { gtk_widget_is_sensitive(widget).isTrue }
 
-  /// Whether the widget is mapped: it is shown on the screen, even if another window covers it.
+  /// Whether the widget is mapped, which means that the widget is shown. Another window may cover
+  /// the widget.
   public var isMapped: Bool { gtk_widget_get_mapped(widget).isTrue }
 
-  /// Whether the resources of the widget exist, which are created before the widget is first shown.
+  /// Whether GTK has created the resources that the widget needs to be shown.
   public var isRealized: Bool { gtk_widget_get_realized(widget).isTrue }
 
   /// The name of the widget, which style sheets refer to as `#name`.
@@ -133,11 +135,11 @@ open class Widget: Object {
     gtk_widget_activate_action_variant(widget, name, nil).isTrue
   }
 
-  /// Activates the widget, as Enter does. Returns whether the widget can be activated.
+  /// Activates the widget, like Enter. Returns whether the widget can be activated.
   @discardableResult
   public func activate() -> Bool { gtk_widget_activate(widget).isTrue }
 
-  /// Performs the action of the widget's mnemonic. With `cycling`, only moves the focus.
+  /// Performs the action of the widget's mnemonic. If `cycling` is true, only moves the focus.
   @discardableResult
   public func mnemonicActivate(cycling: Bool = false) -> Bool {
     gtk_widget_mnemonic_activate(widget, cycling.gboolean).isTrue

@@ -7,8 +7,7 @@ import CGtk
 /// `circular`, `pill`.
 @MainActor
 public class Button: Widget {
-  /// Creates a button with a text. An underscore in the text marks a mnemonic only if
-  /// ``usesUnderline`` is set.
+  /// Creates a button with a text. An underscore marks a mnemonic only if ``usesUnderline`` is set.
   public convenience init(label: String) {
     self.init(gtk_button_new_with_label(label))
   }
@@ -36,7 +35,7 @@ public class Button: Widget {
     set { gtk_button_set_icon_name(cast(), newValue ?? "") }
   }
 
-  /// The child. Setting the child replaces a label or an icon.
+  /// The child. Setting the property replaces a label or an icon.
   public var child: Widget? {
     get { .wrapping(gtk_button_get_child(cast())) }
     set { gtk_button_set_child(cast(), newValue?.widget) }
@@ -62,7 +61,7 @@ public class Button: Widget {
     connect("clicked", handler)
   }
 
-  /// Wraps a label that doesn't fit, at word boundaries.
+  /// Wraps the label at word boundaries if the label doesn't fit.
   public func breakLabel() {
     guard label != nil, let child = gtk_button_get_child(cast()) else { return }
     // GTK has created the label, so no Swift object wraps it.
@@ -80,7 +79,7 @@ public class Button: Widget {
     }
   }
 
-  /// Performs the action of a click immediately.
+  /// Emits the signal of a click immediately.
   public func click() { emit("clicked") }
 
   /// Whether the button is pressed. The property is set by GTK or by a test.
@@ -95,7 +94,7 @@ public class Button: Widget {
     }
   }
 
-  /// Calls `handler` when the state of the button changes, which includes ``isPressed``.
+  /// Calls `handler` when ``isPressed`` or another state flag of the button changes.
   @discardableResult
   public func onPressedChanged(
     _ handler: @escaping @MainActor () -> Void

@@ -5,7 +5,7 @@ import CGtk
 /// **Accessibility.** The role is `checkbox`, or `radio` in a group. The name is the label.
 @MainActor
 public final class CheckButton: Widget {
-  /// Creates a check box that is off. With `nil`, the check box has no label.
+  /// Creates a check box that is off. If `label` is `nil`, the check box has no label.
   public init(label: String? = nil) { super.init(gtk_check_button_new_with_label(label)) }
 
   /// The text beside the box, or `nil` for no text. Setting the property replaces the child.
@@ -26,7 +26,7 @@ public final class CheckButton: Widget {
     set { gtk_check_button_set_active(cast(), newValue.gboolean) }
   }
 
-  /// Whether the box is neither on nor off.
+  /// Whether the box is shown as neither checked nor unchecked.
   public var isInconsistent: Bool {
     get { gtk_check_button_get_inconsistent(cast()).isTrue }
     set { gtk_check_button_set_inconsistent(cast(), newValue.gboolean) }

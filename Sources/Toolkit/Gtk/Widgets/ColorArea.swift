@@ -1,15 +1,15 @@
 import CGtk
 
-/// An area that is filled with a color, in one of several shapes.
+/// A shape that is filled or outlined with a color.
 ///
-/// The area requests no size. **Accessibility.** The area is hidden from screen readers, because a
-/// text must convey the information of the color.
+/// The area requests no size. **Accessibility.** The area is hidden from screen readers, because
+/// any information that the color conveys should also be in a text.
 @MainActor
 public final class ColorArea: Widget {
   /// The shape of the area.
   public enum Outline: Hashable, Sendable {
-    /// A rectangle that fills the available space. The corners have a radius. A radius of 0 means
-    /// square corners.
+    /// A rectangle that fills the available space. If the radius of the corners is 0, the corners
+    /// are square.
     case rectangle(radius: Double)
     /// A rectangle whose ends are semicircles.
     case capsule

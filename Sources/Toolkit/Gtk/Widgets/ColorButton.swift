@@ -10,7 +10,7 @@ public final class ColorButton: Widget {
   private var options: Object { dialog ?? self }
 
   /// Creates a button. The widget is a `GtkColorDialogButton` since GTK 4.10, and a
-  /// `GtkColorButton` before.
+  /// `GtkColorButton` before GTK 4.10.
   public init() {
     let parts = ColorButtonParts()
     dialog = parts.dialog
@@ -51,7 +51,7 @@ public final class ColorButton: Widget {
     set { options.setProperty("title", newValue) }
   }
 
-  /// Called when the color has changed, by the user or by the program.
+  /// Calls `handler` when the user or the program changes the color.
   @discardableResult
   public func onColorChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     onNotify("rgba", handler)

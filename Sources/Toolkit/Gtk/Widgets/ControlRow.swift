@@ -2,8 +2,8 @@ import CGtk
 
 /// A row with a label at the start, and the control that the label describes at the end.
 ///
-/// A click on the label has the effect of the label's mnemonic. **Accessibility.** The row itself
-/// has no role, because its ``Widget/mainPart`` is the control.
+/// A click on the label activates the control, like the mnemonic of a label. **Accessibility.** The
+/// row itself has no role. Its ``Widget/mainPart`` is the control.
 @MainActor
 public final class ControlRow: Widget {
   /// The container of the label.
@@ -27,7 +27,7 @@ public final class ControlRow: Widget {
     label.addController(click)
   }
 
-  /// The control, or `nil` if there is no control.
+  /// The control, or `nil` if the row has no control.
   public var control: Widget? {
     get { mainPart }
     set {

@@ -1,9 +1,9 @@
 import CGtk
 
-/// A button that shows the selected day or time, and opens a calendar and a clock in which the user
-/// selects other values.
+/// A button that opens a calendar and a clock, in which the user selects a day and a time. The
+/// program sets the text on the button.
 ///
-/// **Accessibility.** A button with a popup, described by the selected date. Set an
+/// **Accessibility.** A button with a popup. Its description is the text on the button. Set an
 /// `accessibleLabel`.
 @MainActor
 public final class DateButton: Widget {
@@ -13,7 +13,7 @@ public final class DateButton: Widget {
   private let minutes = SpinButton(range: 0...59, step: 1)
   private let clock = Box(orientation: .horizontal, spacing: 6)
 
-  /// Called when the selected day or time changes, by the user or by the program.
+  /// Called when the user or the program changes the selected day or time.
   public var onChanged: @MainActor () -> Void = {}
 
   /// Creates a button without a text, whose popover shows the current day and the time 00:00.

@@ -1,7 +1,6 @@
 import CGtk
 
-/// A widget that shows the selected option of several options, and lists all options when the
-/// widget is clicked.
+/// A widget that shows the selected option, and lists all options when the widget is clicked.
 ///
 /// **Accessibility.** The role is `comboBox`. Set an `accessibleLabel`.
 @MainActor

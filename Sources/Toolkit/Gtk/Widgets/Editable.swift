@@ -5,7 +5,8 @@ import CGtk
 public protocol Editable: Widget {}
 
 extension Editable {
-  /// The text. Setting the text moves the cursor, so compare the values first.
+  /// The text. Setting the text moves the cursor, so compare the new text with the current text
+  /// first.
   public var text: String {
     get { string(gtk_editable_get_text(opaque)) ?? "" }
     set { gtk_editable_set_text(opaque, newValue) }
@@ -17,8 +18,8 @@ extension Editable {
     set { gtk_editable_set_position(opaque, Int32(clamping: newValue)) }
   }
 
-  /// Whether the user can change the text. `true` by default. With `false`, the text can still be
-  /// selected and copied.
+  /// Whether the user can change the text. `true` by default. A text that is not editable can still
+  /// be selected and copied.
   public var isEditable: Bool {
     get { gtk_editable_get_editable(opaque).isTrue }
     set { gtk_editable_set_editable(opaque, newValue.gboolean) }
@@ -34,7 +35,8 @@ extension Editable {
     set { gtk_editable_set_width_chars(opaque, Int32(clamping: newValue ?? -1)) }
   }
 
-  /// The horizontal alignment of the text, from 0 (start) to 1 (end). Wraps the property `xalign`.
+  /// The horizontal alignment of the text, from 0 (the start) to 1 (the end). Wraps the property
+  /// `xalign`.
   public var xalign: Float {
     get { gtk_editable_get_alignment(opaque) }
     set { gtk_editable_set_alignment(opaque, newValue) }

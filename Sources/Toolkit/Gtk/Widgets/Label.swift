@@ -1,12 +1,12 @@
 import CGtk
 
-/// A text without markup.
+/// A widget that shows a text without markup.
 ///
 /// **Accessibility.** The role is `label`, and the name is the text.
 /// **Style classes.** `title-1` … `title-4`, `heading`, `body`, `caption`, `dim-label`, `numeric`.
 @MainActor
 public final class Label: Widget {
-  /// Creates a label with a text, without a mnemonic. An underscore is shown as an underscore.
+  /// Creates a label with a text. An underscore in the text does not mark a mnemonic.
   public init(text: String = "") {
     super.init(gtk_label_new(text))
     setAttributes([])
@@ -85,7 +85,8 @@ public final class Label: Widget {
     }
   }
 
-  /// Whether the whole text has the alignment of its lines, which overrides ``xalign``.
+  /// Whether the text as a whole has the alignment of its lines. If `true`, ``justification`` sets
+  /// ``xalign``.
   public var isAlignedAsJustified = false {
     didSet { alignAsJustified() }
   }
@@ -105,14 +106,14 @@ public final class Label: Widget {
     set { gtk_label_set_selectable(opaque, newValue.gboolean) }
   }
 
-  /// The horizontal alignment of the text in excess space, from 0 (start) to 1 (end).
+  /// The horizontal alignment of the text in excess space, from 0 (the start) to 1 (the end).
   public var xalign: Float {
     get { gtk_label_get_xalign(opaque) }
     set { gtk_label_set_xalign(opaque, newValue) }
   }
 
-  /// The vertical alignment of the text in excess space, from 0 (top) to 1 (bottom). 0.5 by
-  /// default.
+  /// The vertical alignment of the text in excess space, from 0 (the top) to 1 (the bottom). The
+  /// default is 0.5.
   public var yalign: Float {
     get { gtk_label_get_yalign(opaque) }
     set { gtk_label_set_yalign(opaque, newValue) }
@@ -130,13 +131,14 @@ public final class Label: Widget {
     set { gtk_label_set_max_width_chars(opaque, Int32(clamping: newValue ?? -1)) }
   }
 
-  /// The maximum number of lines of an ellipsized text, or `nil`.
+  /// The maximum number of lines of an ellipsized text that wraps, or `nil`.
   public var lines: Int? {
     get { Self.limit(gtk_label_get_lines(opaque)) }
     set { gtk_label_set_lines(opaque, Int32(clamping: newValue ?? -1)) }
   }
 
-  /// Whether all digits have the same width, so that a number doesn't move when the number changes.
+  /// Whether all digits have the same width, so that the digits of a number don't move when the
+  /// number changes.
   public var hasTabularFigures = false {
     didSet {
       let attributes = hasTabularFigures ? pango_attr_list_new() : nil

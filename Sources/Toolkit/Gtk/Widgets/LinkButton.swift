@@ -10,7 +10,7 @@ public final class LinkButton: Button {
     super.init(gtk_link_button_new_with_label(uri, label))
   }
 
-  /// The URI that a click opens, in the program that handles the scheme of the URI.
+  /// The URI. A click opens the URI in the program that handles the scheme of the URI.
   public var uri: String {
     get { string(gtk_link_button_get_uri(opaque)) ?? "" }
     set { gtk_link_button_set_uri(opaque, newValue) }

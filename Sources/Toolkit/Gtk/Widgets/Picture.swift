@@ -1,6 +1,6 @@
 import CGtk
 
-/// A picture from a file, in its own size or scaled to the available space.
+/// A picture from a file or an icon, in its intrinsic size or scaled to the available space.
 ///
 /// **Accessibility.** The role is `img`, and the name is the alternative text.
 @MainActor
@@ -59,7 +59,7 @@ public final class Picture: Widget {
     case contain
     /// Scales the picture so that it covers the available space, and clips the rest.
     case cover
-    /// Scales as ``contain`` does, but never beyond the intrinsic size.
+    /// Scales like ``contain``, but never beyond the intrinsic size.
     case scaleDown
   }
 

@@ -17,7 +17,7 @@ public final class ProgressBar: Widget {
     set { gtk_progress_bar_set_fraction(opaque, newValue) }
   }
 
-  /// The text that replaces the percentage, or `nil` for no text.
+  /// The text of the bar, or `nil` for no text. GTK shows this text instead of the percentage.
   public var text: String? {
     get {
       gtk_progress_bar_get_show_text(opaque).isTrue

@@ -31,8 +31,8 @@ public final class Scale: Widget {
     gtk_range_set_increments(cast(), step, step * 10)
   }
 
-  /// Calls `handler` with `true` when the pointer or a finger presses the slider, and with `false`
-  /// when the pointer or the finger releases the slider.
+  /// Calls `handler` with `true` when the user presses the slider with the pointer or a finger, and
+  /// with `false` when the user releases the slider.
   public func onHeldChanged(_ handler: @escaping @MainActor (Bool) -> Void) {
     // The gestures of the scale claim the event sequence. Other gestures then don't receive the end
     // of the sequence.
@@ -60,8 +60,7 @@ public final class Scale: Widget {
   }
 }
 
-/// An event that is valid during the emission. It is an instance of a type of GDK, but not a
-/// GObject.
+/// An event argument, which is valid during the emission. A `GdkEvent` is not a GObject.
 private struct SignalEvent: SignalValue {
   let pointer: OpaquePointer?
 

@@ -32,8 +32,8 @@ public final class SearchEntry: Widget, Editable {
     connect("activate", handler)
   }
 
-  /// Types the key that a controller of another widget currently handles. Returns whether the key
-  /// changed the text or began to compose a character.
+  /// Forwards the key that a controller of another widget currently handles to this field. Returns
+  /// whether the key changed the text or began to compose a character.
   public func type(_ controller: EventControllerKey) -> Bool {
     let delegate = gtk_editable_get_delegate(opaque)
     guard let text = Widget.wrapping(delegate.map { UnsafeMutablePointer($0) }) else {

@@ -18,7 +18,7 @@ public final class SpinButton: Widget, Editable {
     set { gtk_spin_button_set_value(opaque, newValue) }
   }
 
-  /// Whether the value continues at the other limit after the last or the first value.
+  /// Whether a step beyond one limit changes the value to the other limit.
   public var wrapsAround: Bool {
     get { gtk_spin_button_get_wrap(opaque).isTrue }
     set { gtk_spin_button_set_wrap(opaque, newValue.gboolean) }

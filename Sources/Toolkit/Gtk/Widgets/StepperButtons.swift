@@ -2,9 +2,9 @@ import CGtk
 
 /// A pair of buttons that decrement and increment a value.
 ///
-/// A button that is held down repeats its action, as the buttons of a spin button do.
-/// **Shortcuts.** Plus and minus, while one of the buttons is focused. **Accessibility.** The role
-/// is `group`, which needs a name. The group has the buttons "Decrease" and "Increase".
+/// A button that is held down repeats its action, like the buttons of a spin button. **Shortcuts.**
+/// While one of the buttons is focused, plus and minus click the buttons. **Accessibility.** The
+/// role is `group`. The group needs a name, and contains the buttons "Decrease" and "Increase".
 @MainActor
 public final class StepperButtons: Widget {
   /// The button at the start, which the minus key clicks.
@@ -83,7 +83,8 @@ public final class StepperButtons: Widget {
   package func stopRepeating() {
     repeating?.cancel()
     repeating = nil
-    // If the release is a click, the signal is emitted immediately afterwards.
+    // If the release is a click, the signal is emitted immediately afterwards, so the flag is reset
+    // later.
     _ = MainLoopSource(idle: .highIdle) { [weak self] in self?.hasRepeated = false }
   }
 

@@ -2,11 +2,11 @@ import CGtk
 
 /// The appearance of a range of text. `nil` and `false` mean the style of the label.
 public struct TextAttributes: Hashable, Sendable {
-  /// The font weight, from 100 (thin) to 900 (black); 400 is regular.
+  /// The font weight, from 100 (thin) to 900 (black). 400 is regular.
   public var weight: Int?
   /// The font size in points.
   public var size: Double?
-  /// The names of font families, separated by commas, of which the first installed family is used.
+  /// The names of font families, separated by commas. The first installed family is used.
   public var family: String?
   /// The color of the text with its opacity.
   public var color: RGBA?
@@ -18,7 +18,8 @@ public struct TextAttributes: Hashable, Sendable {
   public var isUnderlined = false
   /// Whether a line is drawn through the text.
   public var isStruckThrough = false
-  /// Whether all digits have the same width, so that a number doesn't move when the number changes.
+  /// Whether all digits have the same width, so that the digits of a number don't move when the
+  /// number changes.
   public var hasTabularFigures = false
 
   /// Creates attributes that change nothing.
@@ -58,8 +59,8 @@ public struct TextAttributes: Hashable, Sendable {
   /// Elsewhere, the text has the style of its label. The caller owns a reference to the list.
   static func pangoList(_ runs: [(length: Int, attributes: Self)]) -> OpaquePointer? {
     let result = pango_attr_list_new()
-    // A path, a URL or a number is broken without a hyphen, because an inserted hyphen would look
-    // like a part of the text.
+    // No hyphens are inserted. In a path, a URL or a number that is broken into lines, a hyphen
+    // would look like a part of the text.
     pango_attr_list_insert(result, pango_attr_insert_hyphens_new(false.gboolean))
     var start = 0
     for run in runs {
@@ -94,6 +95,6 @@ extension Label {
     return string(freeing: pango_attr_list_to_string(list)) ?? ""
   }
 
-  /// The attributes of a text without ranges of its own, shared by most labels.
+  /// The attributes of a label whose text has no other attributes. Most labels share this list.
   private static let plainAttributes = TextAttributes.pangoList([])
 }

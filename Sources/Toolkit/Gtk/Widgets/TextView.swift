@@ -12,8 +12,8 @@ public final class TextView: Widget {
 
   private var buffer: UnsafeMutablePointer<GtkTextBuffer>? { gtk_text_view_get_buffer(cast()) }
 
-  /// The text. Setting the text moves the cursor and clears the undo history, so compare the values
-  /// first.
+  /// The text. Setting the text moves the cursor and clears the undo history, so compare the new
+  /// text with the current text first.
   public var text: String {
     get {
       var start = GtkTextIter()
@@ -38,8 +38,8 @@ public final class TextView: Widget {
     }
   }
 
-  /// Whether the user can change the text. `true` by default. With `false`, the text can still be
-  /// selected and copied.
+  /// Whether the user can change the text. `true` by default. A text that is not editable can still
+  /// be selected and copied.
   public var isEditable: Bool {
     get { gtk_text_view_get_editable(cast()).isTrue }
     set { gtk_text_view_set_editable(cast(), newValue.gboolean) }

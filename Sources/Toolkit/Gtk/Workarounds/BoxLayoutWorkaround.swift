@@ -1,7 +1,7 @@
 import CGtk
 
-/// A replacement of GTK's box layout. Its rows have the same height whether or not a width is
-/// given, and it divides the space of rows and columns by ``Widget/layoutPriority``.
+/// A correction of GTK's box layout. The height of a row no longer depends on whether GTK measures
+/// the height for a width. Rows and columns divide their space by ``Widget/layoutPriority``.
 ///
 /// NB: In a row with a child that wraps, GTK 4.8 aligns all children by their baselines when it
 /// measures the height for a width, even if no child is aligned by its baseline, but not when it
@@ -13,7 +13,7 @@ import CGtk
 enum BoxLayoutWorkaround {
   static func install() { _ = isCorrecting }
 
-  /// Whether GTK reports two heights, so that the layout corrects them.
+  /// Whether GTK reports two heights, and the layout corrects the heights.
   static let isCorrecting: Bool = {
     // The check precedes all changes of the class.
     correctsHeights = hasTwoHeights()
@@ -27,9 +27,9 @@ enum BoxLayoutWorkaround {
     return correctsHeights
   }()
 
-  /// Returns whether a row of two texts that wrap has two heights. One text has a top margin, the
-  /// other text a bottom margin: if they are aligned by their baselines, the row is higher than
-  /// each text.
+  /// Returns whether a row of two texts that wrap has two heights. One text has a top margin, and
+  /// the other text a bottom margin. If the texts are aligned by their baselines, the row is taller
+  /// than each text.
   static func hasTwoHeights() -> Bool {
     guard let row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0) else { return false }
     g_object_ref_sink(row)

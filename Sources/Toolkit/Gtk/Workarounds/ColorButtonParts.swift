@@ -1,7 +1,7 @@
 import CGtk
 
 /// GTK's button for a color, and the object with the options of the window in which the user
-/// chooses the color.
+/// selects the color.
 ///
 /// Since 4.10, the button is a `GtkColorDialogButton`, whose `GtkColorDialog` has the options.
 /// Before 4.10, the button is a `GtkColorButton`, which has the options itself. Both buttons have
@@ -27,7 +27,7 @@ struct ColorButtonParts {
     button = newButton(dialog.opaque)
   }
 
-  /// The property that allows transparent colors.
+  /// Returns the name of the property that permits transparent colors.
   static func alphaProperty(ofDialog dialog: Object?) -> String {
     dialog == nil ? "use-alpha" : "with-alpha"
   }

@@ -2,7 +2,7 @@ import CGtk
 
 /// A workaround that permits a drop-down without a selected option.
 ///
-/// NB: 4.18 and 4.24 ignore `GTK_INVALID_LIST_POSITION` in `gtk_drop_down_set_selected`: the
+/// NB: 4.18 and 4.24 ignore `GTK_INVALID_LIST_POSITION` in `gtk_drop_down_set_selected`. The
 /// selection model that the drop-down creates selects an item automatically, and
 /// `gtk_single_selection_set_selected` ignores that position in such a model. 4.8 deselects the
 /// item. GTK's release notes don't state the first version that ignores the position. Still present
@@ -36,7 +36,7 @@ enum DropDownDeselection {
 }
 
 /// The number of selection models that the current drop-down has created; `nil` while no drop-down
-/// creates any. Selection models are created on the main thread only.
+/// creates a model. Selection models are created on the main thread only.
 nonisolated(unsafe) private var constructedModels: Int?
 
 /// Written once, on the main thread.
@@ -48,8 +48,8 @@ private let selectionConstructed: @convention(c) (UnsafeMutablePointer<GObject>?
   originalConstructed?(object)
   guard let object, let count = constructedModels else { return }
   constructedModels = count + 1
-  // The first model is the model of the popup, which automatically selects the best match of a
-  // search.
+  // Only the second model is configured. The first model is the model of the popup, which
+  // automatically selects the best match of a search.
   guard count == 1 else { return }
   let selection = OpaquePointer(object)
   gtk_single_selection_set_autoselect(selection, false.gboolean)

@@ -28,7 +28,7 @@ enum MenuItemNames {
   }()
 
   /// Creates and releases a menu with one item. GTK registers the class of items when the first
-  /// item is created, and has no public function for it.
+  /// item is created, and has no public function that registers the class.
   private static func registerClass() {
     let menu = g_menu_new()
     defer { g_object_unref(menu.map { UnsafeMutableRawPointer($0) }) }
@@ -58,7 +58,8 @@ private let mapItem: @convention(c) (UnsafeMutablePointer<GtkWidget>?) -> Void =
   if let item { nameItem(item) }
 }
 
-/// GTK names an item by its label again each time the text, the check mark or the keys change.
+/// Sets the name again, because GTK names an item by its label again each time the text, the check
+/// mark or the keys of the item change.
 private let setItemProperty:
   @convention(c) (
     UnsafeMutablePointer<GObject>?, guint, UnsafePointer<GValue>?,

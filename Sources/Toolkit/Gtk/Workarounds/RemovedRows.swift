@@ -1,10 +1,10 @@
 import CGtk
 
-/// The treatment of rows that GTK has removed from a list.
+/// Workarounds for rows that GTK removes from a list.
 @MainActor
 enum RemovedRows {
-  /// Returns the first row that is included in the notification of GTK about a change at `index`:
-  /// the row at `index`, or a row before it. `bound` contains the rows with widgets.
+  /// Returns the index at which the notification of GTK about a change at `index` must begin. The
+  /// notification begins at `index` or before. `bound` contains the rows with widgets.
   ///
   /// NB: Before 4.12, GTK removes rows from the beginning of a run of rows without widgets, even if
   /// the change begins in the middle of the run. Widgets of removed rows then remain in the list,

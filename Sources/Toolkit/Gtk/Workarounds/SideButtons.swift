@@ -11,8 +11,8 @@ import CGtk
 /// button therefore hides the events of this button from GTK.
 @MainActor
 enum SideButtons {
-  /// A function that returns the action of a button in a window: a closure that runs when the
-  /// button is pressed, or `nil` if the window does not handle the button.
+  /// A function that returns the action of a button in a window. The action runs when the button is
+  /// pressed. The result is `nil` if the window does not handle the button.
   typealias Actions =
     @MainActor (_ window: UnsafeMutableRawPointer, _ button: Int) -> (@MainActor () -> Void)?
 
@@ -32,7 +32,7 @@ enum SideButtons {
   }()
 
   /// The surface whose events are hidden from GTK until the next event, and the widget to which the
-  /// surface belongs. The surface is retained; the widget may no longer exist.
+  /// surface belongs. The surface is retained, but the widget may no longer exist.
   private static var hidden:
     (surface: UnsafeMutableRawPointer, native: UnsafeMutablePointer<GtkWidget>)?
 

@@ -1,6 +1,7 @@
 import CGtk
 
-/// A hook that removes references to an unrealized widget, which GTK retains and would use later.
+/// A hook that removes references that GTK stores to a widget, and would use after the widget is
+/// unrealized.
 ///
 /// NB: Half a second after the pointer has moved, GTK queries a tooltip from the window or popover
 /// that contained the pointer. If that widget has been unrealized in the meantime, but still

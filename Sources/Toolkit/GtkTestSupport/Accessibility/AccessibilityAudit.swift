@@ -6,11 +6,13 @@ import Gtk
 struct AccessibilityAudit {
   private(set) var issues: [AccessibilityIssue] = []
 
+  /// Records the issues of a widget and of its descendants.
+  ///
   /// - Parameters:
   ///   - widget: The widget to check with its descendants. Hidden widgets are skipped.
   ///   - path: The classes and names of the ancestors of `widget`.
-  ///   - isNamed: Whether an ancestor that is a control or a row contains `widget`, so that a
-  ///     picture is a decoration of the ancestor.
+  ///   - isNamed: Whether `widget` is in a control or a row. A picture in a control or a row is a
+  ///     decoration.
   mutating func visit(_ widget: Widget, in path: [String] = [], isNamed: Bool = false) {
     guard widget.isMapped, widget.isVisible, !widget.isAccessibleHidden else { return }
     let path = path + [step(to: widget)]

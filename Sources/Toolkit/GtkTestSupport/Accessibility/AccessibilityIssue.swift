@@ -1,13 +1,15 @@
-/// A part of a window that is inaccessible with a screen reader, or with the keyboard alone.
+/// A problem with a part of a window for users of a screen reader, or of the keyboard alone.
 ///
 /// ``Gtk/Window/accessibilityIssues()`` returns the issues of a window. The description of an issue
 /// states the widget, the problem and the remedy.
 public struct AccessibilityIssue: Hashable, Sendable {
-  /// The reason why a part of a window is inaccessible.
+  /// The kind of a problem.
   public enum Kind: Hashable, Sendable {
-    /// A control without a name, of which a screen reader speaks only the role, such as "button".
+    /// A control without a name. A screen reader speaks only the role of the control, such as
+    /// "button".
     case unnamedControl
-    /// A page or a cover without a name, whose appearance a screen reader can't announce.
+    /// A page or a cover without a name. A screen reader can't announce that the page or the cover
+    /// is shown.
     case unnamedPage
     /// A window or dialog without a name. The list of windows shows no name for the window, and a
     /// screen reader announces no name when the window is presented.
@@ -17,7 +19,7 @@ public struct AccessibilityIssue: Hashable, Sendable {
     /// A control whose role is not the role of a control, so that the user can't recognize the
     /// control.
     case misleadingRole
-    /// A widget that can be focused, but has no role of a control.
+    /// A widget that can be focused, but has no role that a screen reader can present.
     case focusWithoutRole
     /// A widget with the role of a control that the keyboard can't reach.
     case unreachable
@@ -28,11 +30,12 @@ public struct AccessibilityIssue: Hashable, Sendable {
   /// The kind of the problem.
   public let kind: Kind
 
-  /// The path from the window to the widget: classes, with the names of the widgets that have a
-  /// name, and with numbers among siblings of the same class: `Window 'Contacts' > Box > Button 2`.
+  /// The path from the window to the widget, such as `Window 'Contacts' > Box > Button 2`. The path
+  /// contains the class and the name of each widget. A widget without a name has a number if
+  /// siblings have the same class.
   public let path: String
 
-  /// The class of the widget: `GtkButton`.
+  /// The class of the widget, such as `GtkButton`.
   public let widgetClass: String
 
   /// The problem and its remedy.

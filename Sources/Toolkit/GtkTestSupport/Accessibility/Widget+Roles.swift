@@ -2,7 +2,7 @@ import Gtk
 
 /// Properties of the widget classes of GTK.
 enum GtkWidgetClasses {
-  /// Controls that consist of several widgets. The inner widgets aren't controls of their own.
+  /// Controls that consist of several widgets. The inner widgets are not checked separately.
   static let composites: Set<String> = [
     "GtkCalendar", "GtkSpinButton", "GtkEntry", "GtkPasswordEntry", "GtkSearchEntry", "GtkText",
     "GtkTextView", "GtkEditableLabel", "GtkScale", "GtkSwitch", "GtkScrollbar",
@@ -13,8 +13,7 @@ enum GtkWidgetClasses {
     "GtkMenuButton", "GtkColorButton", "GtkColorDialogButton", "GtkDropDown",
   ]
 
-  /// Widgets without a role of a control that can be focused, in order to scroll or to forward the
-  /// focus.
+  /// Widgets that are not controls, but can be focused in order to scroll or to forward the focus.
   static let focusable: Set<String> = [
     "GtkScrolledWindow", "GtkViewport", "GtkListView", "GtkGridView", "GtkColumnView", "GtkListBox",
     "GtkFlowBox", "GtkText", "GtkStack", "GtkNotebook", "GtkPopover", "GtkPopoverMenu", "GtkPaned",
@@ -28,21 +27,21 @@ extension AccessibleRole {
     "menu-item-radio", "radio", "search-box", "slider", "spin-button", "switch", "tab", "text-box",
   ]
 
-  /// Whether a search for `role` finds a widget of this role. A search for buttons finds toggle
-  /// buttons, too, so that a test has the same result with every GTK: a toggle button has a role of
-  /// its own since GTK 4.10.
+  /// Whether a search for `role` finds a widget of this role. A search for buttons also finds
+  /// toggle buttons, because a toggle button has a role of its own only since GTK 4.10, and a test
+  /// must have the same result with every GTK.
   func isFound(as role: AccessibleRole) -> Bool {
     self == role || role == .button && self == .toggleButton
   }
 
-  /// The name of the role for messages. A widget without a specific role is a "widget", regardless
-  /// of GTK's name for the role: `widget` before GTK 4.12, `generic` since.
+  /// The name of the role for messages. The name of the role of a widget without a specific role is
+  /// "widget". GTK names this role `widget` before 4.12, and `generic` since 4.12.
   var describedName: String { self == .generic ? AccessibleRole.widget.name : name }
 
   /// Whether the role is the role of a control.
   var isControl: Bool { Self.controls.contains(name) }
 
-  /// Whether the role is the role of a row: one of several options, which can be focused.
+  /// Whether the role is the role of a row or of an option in a list.
   var isRow: Bool { ["list-item", "option", "row", "tree-item"].contains(name) }
 }
 
@@ -66,8 +65,8 @@ extension Widget {
     children.contains { ($0.isMapped && $0.isFocusable) || $0.containsFocusable }
   }
 
-  /// The widget or its parts, whichever need a name: the part that is focused, and the part whose
-  /// value a screen reader speaks.
+  /// The widgets that need a name. In a control with an inner button, the inner button needs a
+  /// name. A drop-down also needs a name itself, because a screen reader speaks its value.
   var namedParts: [Widget] {
     guard GtkWidgetClasses.delegating.contains(typeName), let part = firstChild else {
       return [self]
@@ -75,8 +74,8 @@ extension Widget {
     return self is DropDown ? [self, part] : [part]
   }
 
-  /// Whether a child is a part of the widget and no control of its own: the inner button of a menu
-  /// button, and every child of a drop-down.
+  /// Whether a child is a part of the widget rather than a separate control. Such parts are the
+  /// inner button of a menu button or a color button, and every child of a drop-down.
   func isDelegate(_ child: Widget) -> Bool {
     if typeName == "GtkDropDown" { return true }
     return GtkWidgetClasses.delegating.contains(typeName) && child === firstChild
@@ -85,8 +84,8 @@ extension Widget {
   /// The role of the whole widget for the user, including all of its parts.
   var effectiveRole: AccessibleRole { spokenPart === self ? accessibleRole : .button }
 
-  /// The widget that a screen reader speaks: the inner button of a menu button that has no role of
-  /// a control, and otherwise the widget itself.
+  /// The widget that a screen reader speaks. It is the inner button if the widget is a menu button
+  /// without a role of a control, and otherwise the widget itself.
   var spokenPart: Widget {
     guard typeName == "GtkMenuButton", !accessibleRole.isControl else { return self }
     return firstChild ?? self

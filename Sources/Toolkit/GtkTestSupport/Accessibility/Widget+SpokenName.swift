@@ -3,7 +3,7 @@ import Gtk
 extension Widget {
   /// The name that GTK reports to a screen reader, or `nil` if the name is empty.
   ///
-  /// Unlike ``accessibleName``, the name isn't derived from the visible texts: GTK 4.8 doesn't
+  /// Unlike ``accessibleName``, the name isn't derived from the visible texts. GTK 4.8 doesn't
   /// derive a name either, and a screen reader would speak "GtkButton". A tooltip or a placeholder
   /// is not a name.
   var spokenName: String? {

@@ -3,8 +3,8 @@ import GtkUI
 
 extension Gtk.Window {
   /// Returns the accessibility issues of the content that the window currently shows, and of the
-  /// sheets, alerts and popovers above the window, for users who can't see the window or use a
-  /// pointer.
+  /// sheets, alerts and popovers above the window. The issues affect users who can't see the window
+  /// or use a pointer.
   ///
   /// ```swift
   /// let window = TestWindow { ContactsView(store: store) }
@@ -15,7 +15,7 @@ extension Gtk.Window {
   ///
   /// - Each control has a name: its label, or an accessibility label. A tooltip or a placeholder is
   ///   not a name, because GTK doesn't report it as a name.
-  /// - Windows, dialogs and pages have a name, too; in GtkUI, this is their title.
+  /// - Windows, dialogs and pages have a name. In GtkUI, the name is their title.
   /// - A control has the role of a control, and a widget with the role of a control can be reached
   ///   with the keyboard.
   /// - A picture that isn't a decoration has a description.
@@ -41,8 +41,8 @@ extension Gtk.Window {
 }
 
 extension TestWindow {
-  /// Returns the accessibility issues of the content that the window currently shows, for users who
-  /// can't see the window or use a pointer. See ``Gtk/Window/accessibilityIssues()``.
+  /// Returns the accessibility issues of the content that the window currently shows. See
+  /// ``Gtk/Window/accessibilityIssues()``.
   public func accessibilityIssues() -> [AccessibilityIssue] {
     settle()
     return widget.accessibilityIssues()

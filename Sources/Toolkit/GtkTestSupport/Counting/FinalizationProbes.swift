@@ -1,7 +1,7 @@
 import Gtk
 
-/// A collection of probes that observe the finalization of GTK objects. A GTK object is finalized
-/// later than its Swift wrapper.
+/// A collection of probes that observe the finalization of GTK objects. A GTK object can exist
+/// longer than its Swift wrapper.
 @MainActor
 public final class FinalizationProbes {
   private var probes: [UnsafeMutableRawPointer: (name: String, probe: FinalizationProbe)] = [:]

@@ -3,8 +3,9 @@ import GtkUI
 import IssueReporting
 
 extension LiveObjects {
-  /// Fails the test if nodes or wrappers of GTK objects that `body` has created still exist
-  /// afterwards, or GTK objects that the probes observe. The issue lists their classes.
+  /// Fails the test if nodes or wrappers that `body` has created still exist afterwards, or if GTK
+  /// objects that the probes observe are not finalized. The issue lists the classes of these
+  /// objects.
   ///
   /// ```swift
   /// try LiveObjects.expectNoneLeft { probes in
@@ -44,10 +45,11 @@ extension LiveObjects {
     return result
   }
 
-  /// Fails the test if nodes or wrappers of GTK objects that `body` has created still exist
-  /// afterwards. The issue lists their classes.
+  /// Fails the test if nodes or wrappers that `body` has created still exist afterwards. The issue
+  /// lists the classes of these objects.
   ///
-  /// A widget that the test itself retains is counted: don't retain widgets beyond `body`.
+  /// A widget that the test itself retains is also counted. Don't retain widgets after `body` has
+  /// returned.
   @MainActor
   public static func expectNoneLeft<Result>(
     fileID: StaticString = #fileID,

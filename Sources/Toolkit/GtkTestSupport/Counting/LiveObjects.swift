@@ -28,8 +28,8 @@ public struct LiveObjects: Equatable, Sendable {
     return Self(nodes: AnyNode.liveCount, objects: Object.liveCount)
   }
 
-  /// Returns the numbers when GTK has released the objects that it retains temporarily, such as the
-  /// surface of a window: as soon as the numbers equal `expected`, or after 3 seconds.
+  /// Waits until the numbers equal `expected`, but at most 3 seconds, and returns the numbers. GTK
+  /// retains some objects temporarily, such as the surface of a window.
   @MainActor
   public static func settled(at expected: Self) -> Self {
     MainContext.iterate(timeout: .seconds(3)) { now == expected }

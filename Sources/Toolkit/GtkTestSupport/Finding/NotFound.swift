@@ -1,5 +1,5 @@
-/// An error that states that a widget doesn't exist or can't be used, and which widgets exist
-/// instead.
+/// An error for a widget that doesn't exist or can't be used. If the widget doesn't exist, the
+/// message usually lists the existing widgets.
 ///
 /// A test that does not catch the error fails, in XCTest and in Swift Testing. XCTest does not
 /// record where an error was thrown, so the description begins with the line of the test that
@@ -23,8 +23,8 @@ public struct NotFound: Error, CustomStringConvertible {
     filePath.map { "\($0):\(line): \(message)" } ?? message
   }
 
-  /// Runs the body of a function that a test calls. An error of the body is thrown as an error of
-  /// the line that called the function, even if the body calls other such functions.
+  /// Runs the body of a function that a test calls. A `NotFound` error of the body is thrown again
+  /// with the file and the line of the test, even if the body calls other such functions.
   @MainActor
   static func locating<Result>(
     _ filePath: StaticString,

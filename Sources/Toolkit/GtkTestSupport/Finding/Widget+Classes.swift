@@ -1,13 +1,13 @@
 import Gtk
 
 extension Widget {
-  /// Returns the visible widgets of a class, in order: the widget itself and its descendants.
+  /// Returns the visible widgets of a class among the widget itself and its descendants, in order.
   ///
   /// ```swift
   /// window.all(Gtk.Label.self).map(\.xalign)
   /// ```
   ///
-  /// Use this method for widgets that can't be distinguished by role and name, as with
+  /// Use this method for widgets that can't be distinguished by their role, and otherwise
   /// ``findAll(_:)``.
   public func all<W: Widget>(_ type: W.Type) -> [W] { visibleDescendants.compactMap { $0 as? W } }
 
@@ -29,10 +29,10 @@ extension TestWindow {
   /// The widget below the header.
   public var content: Widget? { widget.child }
 
-  /// The text of the header.
+  /// The texts of the header, separated by spaces.
   public var headerTitle: String { widget.titlebar?.texts.joined(separator: " ") ?? "" }
 
-  /// The back button, if it can be seen.
+  /// The back button, or `nil` if no back button is visible.
   public var backButton: Widget? { try? widget.button("Back") }
 
   /// Returns the visible widgets of a class below the header, in order.

@@ -13,7 +13,7 @@ extension Widget {
       .map { $0.property("label", as: String.self) }
   }
 
-  /// The name of the widget: its accessible name, or else the visible text.
+  /// The accessible name of the widget, or else its visible text.
   public var accessibleName: String {
     if let label = spokenPart.accessibleLabel, !label.isEmpty { return label }
     let texts = texts
@@ -39,8 +39,8 @@ extension Widget {
   /// try window.find(.button, named: "Save").click()
   /// ```
   ///
-  /// If there are several such widgets, the first is returned. If there is no such widget, the
-  /// thrown error lists the existing widgets.
+  /// If there are several such widgets, the first widget is returned. If there is no such widget,
+  /// the thrown error lists the existing widgets.
   @discardableResult
   public func find(
     _ role: AccessibleRole,
@@ -77,7 +77,7 @@ struct Finding {
     throw NotFound(message: "There is no \(wanted). \(inventory(role))")
   }
 
-  /// Lists the widgets of the role, or all controls if there is no widget of the role.
+  /// Lists the controls of the role, or all controls if there is no control of the role.
   private func inventory(_ role: AccessibleRole) -> String {
     let controls = roots.flatMap(\.controls)
     let alike = role.isControl ? controls.filter { $0.effectiveRole == role } : []

@@ -13,7 +13,7 @@ extension Widget {
   public var menuItemTitle: String {
     let isGTKsOwn = typeName == "GtkModelButton"
     let title = isGTKsOwn ? texts.first ?? accessibleName : accessibleName
-    // In the title of a menu item, GTK escapes an underscore as two underscores.
+    // In the title of a menu item of GTK, two underscores stand for an underscore.
     return isGTKsOwn ? title.replacing("__", with: "_") : title
   }
 

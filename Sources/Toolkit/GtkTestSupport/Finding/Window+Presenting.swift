@@ -7,7 +7,8 @@ extension Gtk.Window {
   /// The sheet that is presented above the window, if any.
   public var sheet: Gtk.Window? { presented.first { $0.accessibleRole == .dialog } }
 
-  /// The popover that is presented in the window, if any. If there are several, the last popover.
+  /// The popover that is presented in the window, if any. If several popovers are presented, the
+  /// last popover.
   public var popover: Popover? {
     visibleDescendants.last { ($0 as? Popover)?.isMapped == true } as? Popover
   }
@@ -23,8 +24,8 @@ extension Gtk.Window {
     Gtk.Window.all.filter { $0.transientFor === self && $0.isVisible }
   }
 
-  /// The presentation that prevents the use of the window: the last of the modal sheets and alerts
-  /// above the window.
+  /// The presentation that blocks the input of the window, which is the last of the modal sheets
+  /// and alerts above the window.
   var blocker: Gtk.Window? { withPresented.last { $0 !== self && $0.isModal } }
 
   /// The window, and the windows that are presented above the window.
@@ -32,6 +33,7 @@ extension Gtk.Window {
     [self] + presented.flatMap(\.withPresented)
   }
 
-  /// The window that receives keys: the last of the presented windows.
+  /// The window that receives keys, which is the last of the presented windows or the window
+  /// itself.
   var topmost: Gtk.Window { withPresented.last ?? self }
 }

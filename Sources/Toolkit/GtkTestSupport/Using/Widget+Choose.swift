@@ -1,7 +1,7 @@
 import Gtk
 
 extension Widget {
-  /// Chooses an option or a menu item of the widget, and waits until GTK has settled.
+  /// Selects an option or a menu item of the widget, and waits until GTK has settled.
   ///
   /// ```swift
   /// try window.find(.button, named: "Edit").choose("More", "Sort")  // a menu and one within it
@@ -10,9 +10,10 @@ extension Widget {
   /// try window.find(.button, named: "Back").choose("Contacts")      // the menu of the back button
   /// ```
   ///
-  /// The method opens the menu of a menu button, and the context menu of any other widget. It
-  /// throws an error if there is no menu, or no such item that is enabled; the error lists the
-  /// items.
+  /// The method selects an option of a drop-down or of a radio group. It opens the menu of a menu
+  /// button, and the context menu of any other widget. The method throws an error if there is no
+  /// menu, if there is no such item, or if the item is disabled. If a menu or a drop-down has no
+  /// such item, the error lists the items.
   public func choose(
     _ titles: String...,
     filePath: StaticString = #filePath,
@@ -62,14 +63,14 @@ extension Widget {
     return menu
   }
 
-  /// The open popover in the widget; if there are several, the last. Popovers that GTK creates
-  /// itself are included.
+  /// The last open popover in the widget. Popovers that GTK creates itself are included.
   private var openPopover: Widget? {
     visibleDescendants.last { $0.typeName.hasPrefix("GtkPopover") && $0.isMapped }
   }
 
-  /// Chooses an item of an open menu, and waits until GTK has settled. Throws an error if there is
-  /// no such item, or if the item is disabled. If there is no such item, the error lists the items.
+  /// Activates an item of an open menu, and waits until GTK has settled. Throws an error if there
+  /// is no such item, or if the item is disabled. If there is no such item, the error lists the
+  /// items.
   public func chooseMenuItem(
     _ title: String,
     filePath: StaticString = #filePath,

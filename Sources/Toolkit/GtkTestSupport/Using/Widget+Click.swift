@@ -4,11 +4,11 @@ extension Widget {
   // If the static type is `Button`, the method `click()` of `Button` is preferred.
   /// Performs the action of a click on the widget, and waits until GTK has settled.
   ///
-  /// A button, a switch or a link is activated; a menu is opened; a row of a list is activated or
-  /// selected, depending on the list; a field grabs the focus. The method throws an error if the
-  /// user couldn't click the widget: because the widget is not visible, is disabled, or is covered
-  /// by another widget or by a sheet or an alert above its window. A widget that is scrolled out of
-  /// view can be clicked.
+  /// A button, a switch or a link is activated. A menu button opens its menu. A row is activated or
+  /// selected, depending on the list. A field grabs the focus. The method throws an error if the
+  /// user couldn't click the widget, because the widget is not visible, is disabled, or is covered
+  /// by another widget, or because a sheet or an alert is above the window. A widget that is
+  /// scrolled out of view can be clicked.
   @_disfavoredOverload
   public func click(filePath: StaticString = #filePath, line: UInt = #line) throws {
     try NotFound.locating(filePath, line) { try clickIfUsable() }
@@ -30,7 +30,7 @@ extension Widget {
       case is DropDown: firstChild?.emit("clicked")
       case is any Editable, is TextView: grabFocus()
       default:
-        // A foreign widget for text, such as that of GtkSourceView, ignores activation.
+        // A text widget of another library, such as GtkSourceView, ignores activation.
         let isActivated = activate() || firstChild?.activate() == true
         guard isActivated || effectiveRole == .textBox && grabFocus() else {
           throw NotFound(message: "\(phrase) can't be clicked.")
@@ -64,7 +64,8 @@ extension Widget {
     if let cover { throw NotFound(message: "\(phrase) is covered by \(cover.named).") }
   }
 
-  /// The widget that covers the center of this widget and isn't its descendant.
+  /// The widget that covers the center of this widget, or `nil`. Descendants and ancestors of this
+  /// widget don't cover the widget.
   private var cover: Widget? {
     guard let native, !isScrolledAway,
       let middle = translate(

@@ -1,9 +1,9 @@
 import Gtk
 
 extension Widget {
-  /// Presses the secondary button on the widget, and waits until GTK has settled. The event is
-  /// handled by the widget or by the nearest ancestor with such a gesture. Throws an error if there
-  /// is no such gesture. ``openMenu()`` waits for the menu as well.
+  /// Presses the secondary button on the widget, and waits until GTK has settled. The widget or the
+  /// nearest ancestor with a gesture for this button handles the event. Throws an error if there is
+  /// no such gesture. ``openMenu()`` also waits for the menu.
   public func rightClick(filePath: StaticString = #filePath, line: UInt = #line) throws {
     let isSecondary = { @MainActor (gesture: Object) in gesture.property("button") as Int32 == 3 }
     try NotFound.locating(filePath, line) {
@@ -13,8 +13,8 @@ extension Widget {
     }
   }
 
-  /// Presses the widget with a finger for a long time, and waits until GTK has settled. The event
-  /// is handled by the widget or by the nearest ancestor with such a gesture. Throws an error if
+  /// Presses the widget with a finger for a long time, and waits until GTK has settled. The widget
+  /// or the nearest ancestor with a gesture for a long press handles the event. Throws an error if
   /// there is no such gesture.
   public func longPress(filePath: StaticString = #filePath, line: UInt = #line) throws {
     try NotFound.locating(filePath, line) {
@@ -49,8 +49,9 @@ extension Widget {
 }
 
 extension Gtk.Window {
-  /// Swipes over the window with one finger, with a velocity in pixels per second. Positive values
-  /// mean to the right and down. A navigation stack pops its top page after this gesture.
+  /// Swipes over the window with one finger, with a velocity in pixels per second. A swipe with
+  /// positive velocities is a swipe to the right and down. After a fast swipe towards the end of
+  /// the line, a navigation stack pops its top page.
   ///
   /// The method does not wait for the result.
   public func swipeWithOneFinger(velocityX: Double, velocityY: Double = 0) {
@@ -60,7 +61,8 @@ extension Gtk.Window {
   }
 
   /// Moves two fingers over the touch pad. With positive values, the content moves to the left and
-  /// up. A navigation stack pops its top page after this gesture.
+  /// up. After a long or fast swipe in which the content moves towards the end of the line, a
+  /// navigation stack pops its top page.
   ///
   /// The method does not wait for the result.
   ///

@@ -1,15 +1,15 @@
 import Gtk
 
 extension Gtk.Window {
-  /// Types text into the focused widget, replacing the selection, and waits until GTK has settled.
+  /// Replaces the selection in the focused widget with a text, and waits until GTK has settled.
   ///
   /// ```swift
   /// try window.find(.textBox, named: "Name").click()
   /// try window.type("Blob")
   /// ```
   ///
-  /// Characters are typed one after the other, and the observers of the field are notified of each
-  /// character. The method throws an error if no widget that accepts text is focused.
+  /// The characters are typed one after another, and GTK settles after each character. The method
+  /// throws an error if no widget that accepts text is focused.
   public func type(
     _ text: String,
     filePath: StaticString = #filePath,
@@ -32,17 +32,19 @@ extension Gtk.Window {
     }
   }
 
-  /// Presses keys, in the syntax of GTK: `Escape`, `<Control>s`, `<Alt>Left`. Returns whether the
-  /// keys were handled.
+  /// Presses keys in the syntax of GTK, such as `Escape`, `<Control>s` or `<Alt>Left`. Returns
+  /// whether the keys were handled.
   ///
-  /// The focused widget receives the keys first, then its ancestors up to the window, then
-  /// shortcuts that work in the whole window. If no handler handles Enter or Space, they have the
-  /// effect of a click.
+  /// Controllers in the capture phase receive the keys first, from the window to the focused
+  /// widget. Then, the other controllers and shortcuts receive the keys, from the focused widget to
+  /// the window, and then the shortcuts of all other visible widgets. If no handler handles Return
+  /// or Space, the focused widget is activated, except that Space does not activate a widget that
+  /// accepts text.
   @discardableResult
   public func press(_ keys: String) -> Bool {
     defer { GtkTesting.settle() }
     guard let (key, modifiers) = Widget.parse(accelerator: keys) else { return false }
-    // If a window has no focused widget, the window itself is focused.
+    // If no widget of the window is focused, the window itself receives the keys.
     var chain: [Widget] = []
     var next: Widget? = focusWidget ?? self
     while let widget = next {
@@ -63,8 +65,7 @@ extension Gtk.Window {
     return focusWidget.activate()
   }
 
-  /// Presses Escape in the focused widget, and waits until GTK has settled. Returns whether the key
-  /// was handled.
+  /// Presses Escape, and waits until GTK has settled. Returns whether the key was handled.
   @discardableResult
   public func pressEscape() -> Bool { press("Escape") }
 }
