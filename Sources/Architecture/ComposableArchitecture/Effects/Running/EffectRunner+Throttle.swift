@@ -18,8 +18,8 @@ extension EffectRunner {
       entry.end()
       completion()
     }
-    // The held action is removed before the previous effect is cancelled, because a cancelled
-    // effect returns no held action.
+    // The pending action is removed before the previous effect is cancelled, because a cancelled
+    // effect returns no pending action.
     let pendingAction = throttleIntervals.take(throttle, for: throttled)
     CancellationRegistry.shared.cancel(throttle.key)
     entry.begin()

@@ -12,15 +12,15 @@ extension Effect {
   /// Intervals belong to the identifier rather than to the effect: an effect may hold its actions
   /// in an interval that an action of the previous effect began.
   ///
-  /// An effect cancels the previous effect with the same identifier. The held action of the
+  /// An effect cancels the previous effect with the same identifier. The pending action of the
   /// previous effect is dropped if `latest` is `true`. Otherwise, the new effect sends the held
-  /// action. ``cancel(id:)`` drops the held action in both cases.
+  /// action. ``cancel(id:)`` drops the pending action in both cases.
   ///
   /// - Parameters:
   ///   - id: The cancel identifier, as for ``cancellable(id:cancelInFlight:)``.
   ///   - interval: The length of an interval. If the length is zero or negative, no action is held.
   ///   - clock: The clock that measures the interval.
-  ///   - latest: Whether the last of the held actions is sent, rather than the first.
+  ///   - latest: Whether the last of the pending actions is sent, rather than the first.
   /// - Returns: The throttled effect, or `.none` if the effect is `.none`.
   public func throttle(
     id: some Hashable & Sendable,

@@ -46,7 +46,7 @@ final class ThrottledEffect<Action> {
     wait(for: remaining)
   }
 
-  /// Removes the held action and returns it, for another effect to send.
+  /// Removes the pending action and returns it, for another effect to send.
   func removePendingAction() -> Action? {
     defer { pendingAction = nil }
     return scope.isCancelled ? nil : pendingAction
