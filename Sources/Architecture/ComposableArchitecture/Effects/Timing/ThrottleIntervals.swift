@@ -24,7 +24,8 @@ final class ThrottleIntervals<Action> {
 
   /// Replaces the running effect of the interval by `effect`.
   ///
-  /// - Returns: The pending action of the previous effect, or `nil` if only the latest action is sent.
+  /// - Returns: The pending action of the previous effect, or `nil` if only the latest action is
+  ///   sent.
   func take(_ throttle: Throttle, for effect: ThrottledEffect<Action>) -> Action? {
     let pendingAction = intervals[throttle.key]?.effect?.removePendingAction()
     intervals[throttle.key]?.effect = effect
