@@ -40,7 +40,7 @@ final class NavigationPathTests: XCTestCase {
     var path = NavigationPath([SavedPlace(name: "a\"\\ö", size: 1)])
     path.append(7)
     path.append("seven")
-    let data = try JSONEncoder().encode(path.codable)
+    let data = try JSONEncoder().encode(XCTUnwrap(path.codable))
     let decoded = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
     XCTAssertEqual(NavigationPath(decoded), path)
     XCTAssertEqual(decoded, path.codable)

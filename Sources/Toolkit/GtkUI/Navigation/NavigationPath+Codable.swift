@@ -4,14 +4,17 @@ extension NavigationPath {
   /// A path in a form that can be saved.
   ///
   /// ```swift
-  /// let data = try JSONEncoder().encode(path.codable)
-  /// let restored = NavigationPath(
-  ///   try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
-  /// )
+  /// if let codable = path.codable {
+  ///   let data = try JSONEncoder().encode(codable)
+  ///   let restored = NavigationPath(
+  ///     try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+  ///   )
+  /// }
   /// ```
   ///
-  /// ``NavigationPath/codable`` is `nil` if the path can't be saved. Check for `nil` before saving,
-  /// because an encoded `nil` can't be decoded as a path.
+  /// ``NavigationPath/codable`` is `nil` if the path can't be saved. Unwrap the optional before
+  /// encoding: an encoder encodes `nil` without an error, for example as `null`, which can't be
+  /// decoded as a path.
   ///
   /// Each value is saved with the name of its type. Decoding throws if the program no longer has
   /// the type, or if the value can't be decoded as the type. Decoding never replaces or omits a
