@@ -57,7 +57,7 @@ E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLE
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
   test-memcheck test-busy test-release e2e soak soak-lists large-sessions lint layering folders behaviour samples metadata release install uninstall \
-  build-times bench bench-domain bench-view bench-scaling build-bench build-bench-view screenshots symbols clean \
+  build-times bench bench-costs bench-domain bench-view bench-scaling build-bench build-bench-view screenshots symbols clean \
   e2e-journeys test-on clean-roots diagnostics fresh-package fresh-release prose \
   require-swift
 
@@ -140,15 +140,22 @@ install: ## Install what `make release` built, as in: sudo make install PREFIX=/
 uninstall: ## Remove what `make install` installed
 	@DESTDIR="$(DESTDIR)" Scripts/install --remove "$(PREFIX)"
 
-bench: build-bench build-bench-view ## Measure the costs of all operations, beside floors of the same run
+bench: build-bench build-bench-view ## Measure the costs of all operations, and write the README's table of costs
 	@$(DOMAIN_BENCHMARKS) >.build-bench/domain.json
+	@Benchmarks/cost-table .build-bench/domain.json
 	@$(VIEW_BENCHMARKS) >.build-bench/view.json
 	@Benchmarks/report $(BENCH_FLAGS) .build-bench/domain.json .build-bench/view.json \
 	  $(wildcard .build-bench/builds.json)
 
-bench-domain: build-bench ## Measure the domain layer only
+bench-domain: build-bench ## Measure the domain layer only, and write the README's table of costs
 	@$(DOMAIN_BENCHMARKS) >.build-bench/domain.json
+	@Benchmarks/cost-table .build-bench/domain.json
 	@Benchmarks/report $(BENCH_FLAGS) .build-bench/domain.json
+
+# A debug build, because nothing is measured and a release build takes several times as long.
+bench-costs: require-swift ## Check the rows of the README's table of costs, without a measurement
+	@HEADLESS=1 swift build --product domain-benchmarks $(BENCH_BUILD) $(SWIFT_FLAGS)
+	@.build-bench/debug/domain-benchmarks --list | Benchmarks/cost-table --check
 
 bench-view: build-bench-view ## Measure the view layer only, beside a plain C program
 	@$(VIEW_BENCHMARKS) >.build-bench/view.json

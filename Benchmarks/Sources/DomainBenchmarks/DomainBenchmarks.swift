@@ -18,7 +18,7 @@ enum DomainBenchmarks {
       switch arguments {
       case []: table { _ in true }
       case ["--scaling"]: Scaling.measure()
-      case ["--list"]: DomainTable.rows.forEach { print($0.workload.name) }
+      case ["--list"]: DomainTable.declarations.forEach(printLine)
       default:
         if arguments.count == 2, arguments[0] == "--only" {
           table { $0.contains(arguments[1]) }
@@ -41,7 +41,7 @@ enum DomainBenchmarks {
     for row in DomainTable.rows where isWanted(row.workload.name) {
       printLine(row.measure())
     }
-    if isWanted("memory of an element of a stack") {
+    if isWanted(DomainTable.memory.workload) {
       printLine(DomainTable.memoryRow())
     }
   }

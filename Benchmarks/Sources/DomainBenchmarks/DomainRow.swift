@@ -30,33 +30,41 @@ struct DomainRow: Sendable {
     self.note = note
   }
 
-  init(_ workload: Workload, atMost limit: Double, timesTheCostOf other: Workload, at size: String)
-  {
+  init(
+    _ workload: Workload,
+    atMost limit: Double,
+    timesTheCostOf other: Workload,
+    at size: String,
+    note: String = ""
+  ) {
     self.workload = workload
     reference = { .workload(other, named: size) }
     self.limit = limit
     parts = 1
-    note = ""
+    self.note = note
+  }
+
+  var declaration: Declaration { Declaration(workload: workload.name, goal: goal) }
+
+  private var goal: String {
+    switch reference() {
+    case .floor(let floor):
+      "≤ \(limit.inEnglish) \(floor.rawValue)" + (parts > 1 ? " each" : "")
+    case .workload(_, let name):
+      "≤ \(limit.inEnglish) × \(name)"
+    }
   }
 
   func measure() -> Row {
     switch reference() {
     case .floor(let floor):
-      row(
-        Comparison(of: workload, to: floor.workload),
-        floor: floor.rawValue,
-        goal: "≤ \(limit.formatted()) \(floor.rawValue)" + (parts > 1 ? " each" : "")
-      )
+      row(Comparison(of: workload, to: floor.workload), floor: floor.rawValue)
     case .workload(let other, let name):
-      row(
-        Comparison(of: workload, to: other),
-        floor: name,
-        goal: "≤ \(limit.formatted()) × \(name)"
-      )
+      row(Comparison(of: workload, to: other), floor: name)
     }
   }
 
-  private func row(_ comparison: Comparison, floor: String, goal: String) -> Row {
+  private func row(_ comparison: Comparison, floor: String) -> Row {
     Row(
       table: "domain",
       workload: workload.name,
@@ -68,5 +76,12 @@ struct DomainRow: Sendable {
       limit: limit,
       note: note
     )
+  }
+}
+
+extension Double {
+  /// The number in the format of English, because the README is English on every machine.
+  fileprivate var inEnglish: String {
+    formatted(.number.locale(Locale(identifier: "en_US")))
   }
 }

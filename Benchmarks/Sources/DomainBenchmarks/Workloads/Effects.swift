@@ -3,7 +3,7 @@ import Measurement
 
 enum Effects {
   static let run = Workload(
-    ".run that answers, send to finish",
+    "effect that sends one action, send to finish",
     repeatedly: { times in
       let store = Store(initialState: Worker.State()) { Worker() }
       for _ in 0..<times {

@@ -48,7 +48,7 @@ enum Sending {
     _ = child
   }
 
-  static let scopingAnew = Workload("scope(state:action:), retained by nobody") { times in
+  static let scopingAnew = Workload("scope(state:action:), created and released") { times in
     let store = Store(initialState: Nested1.State()) { Nested1() }
     for _ in 0..<times {
       _ = store.scope(state: \.child, action: \.child)
