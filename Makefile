@@ -56,7 +56,7 @@ E2E := COUNTERS_BINARY="$(CURDIR)/$(COUNTERS)" GALLERY_BINARY="$(CURDIR)/$(GALLE
 # Swift uses all cores itself, and only one process of apt or of Swift can run at a time.
 .NOTPARALLEL:
 .PHONY: help dependencies build build-tests run gallery test test-headless test-address \
-  test-memcheck test-busy test-release e2e soak soak-lists large-sessions lint docs layering folders behaviour samples metadata release install uninstall \
+  test-memcheck test-busy test-release e2e soak soak-lists large-sessions lint check-docs layering folders behaviour samples metadata release install uninstall \
   build-times bench bench-costs bench-domain bench-view bench-scaling build-bench build-bench-view screenshots symbols clean \
   e2e-journeys test-on clean-roots diagnostics fresh-package fresh-release prose \
   require-swift
@@ -181,7 +181,7 @@ lint: require-swift ## Check the format of the Swift code
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples \
 	  Benchmarks/Package.swift Benchmarks/Sources
 
-docs: build-tests dependencies-for-test ## Check that each public declaration has a documentation comment
+check-docs: build-tests dependencies-for-test ## Check that each public declaration has a documentation comment
 	@$(PYTHON) Scripts/check-docs
 
 prose: dependencies-for-test ## Check the comments: no unclear phrases, at most 100 columns
