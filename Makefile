@@ -23,9 +23,12 @@ DISPLAY_SERVER ?= x11
 RENDERER ?= cairo
 # The rows to measure, as in: make bench-view BENCH_ROWS="start push"
 BENCH_ROWS ?=
+# The seed of the random tests, as in: make test SEED=7, and of the random use of the app. The unit
+# tests read the environment.
+SEED ?=
+export SEED
 # The duration and the kind of the random use of the app, as in: make soak MINUTES=5 SEED=7 STILL=1
 MINUTES ?= 30
-SEED ?=
 STILL ?=
 # The number of runs of the effects on a test clock, as in: make test-busy RUNS=200
 RUNS ?= 1000
@@ -98,7 +101,7 @@ test-memcheck: build-tests dependencies-for-test dependencies-for-memcheck ## Ru
 
 test-on: require-swift ## Run all tests on another Debian, as root: make test-on SUITE=trixie (or forky)
 	@Scripts/test-on "$(SUITE)" make test SWIFT_FLAGS="$(SWIFT_FLAGS)" TEST_FLAGS="$(TEST_FLAGS)" \
-	  E2E_TESTS="$(E2E_TESTS)" FRESH_PACKAGE= DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERER)
+	  SEED="$(SEED)" E2E_TESTS="$(E2E_TESTS)" FRESH_PACKAGE= DISPLAY_SERVER=$(DISPLAY_SERVER) RENDERER=$(RENDERER)
 
 e2e: build dependencies-for-test ## Run the end-to-end tests only
 	$(E2E) -m unittest discover -s Tests/EndToEnd -p "$(E2E_TESTS)" --verbose

@@ -50,7 +50,7 @@ func library(
     ),
     .testTarget(
       name: "\(name)Tests",
-      dependencies: [.target(name: name), issueReportingTestSupport] + tests,
+      dependencies: [.target(name: name), "TestSupport", issueReportingTestSupport] + tests,
       path: "Tests/\(name)Tests",
       swiftSettings: settings
     ),
@@ -105,6 +105,19 @@ let architecture: [Target] = [
     tests: ["DeepLinks", "Sessions"]
   ),
   [
+    // What the tests of several modules share. Only tests may depend on the target.
+    .target(
+      name: "TestSupport",
+      dependencies: [issueReporting],
+      path: "Tests/TestSupport",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TestSupportTests",
+      dependencies: ["TestSupport", issueReportingTestSupport],
+      path: "Tests/TestSupportTests",
+      swiftSettings: settings
+    ),
     // Linked by every module that reports issues, and imported by none.
     .target(
       name: "TestReporting",
@@ -144,7 +157,9 @@ let architecture: [Target] = [
     ),
     .testTarget(
       name: "SeedTests",
-      dependencies: ["ComposableArchitecture", "SeedFeatures", issueReportingTestSupport],
+      dependencies: [
+        "ComposableArchitecture", "SeedFeatures", "TestSupport", issueReportingTestSupport,
+      ],
       path: "Tests/SeedTests",
       exclude: ["README.md"],
       swiftSettings: settings
@@ -214,7 +229,7 @@ let toolkit: [Target] = [
     ),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["GalleryViews", "GtkTestSupport"],
+      dependencies: ["GalleryViews", "GtkTestSupport", "TestSupport"],
       path: "Tests/GalleryTests",
       swiftSettings: settings
     ),

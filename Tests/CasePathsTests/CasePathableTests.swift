@@ -1,5 +1,6 @@
 import CasePaths
 import IssueReporting
+import TestSupport
 import XCTest
 
 final class CasePathableTests: XCTestCase {

@@ -1,4 +1,5 @@
 import CasePaths
+import TestSupport
 import XCTest
 
 final class OperatorTests: XCTestCase {
@@ -155,7 +156,7 @@ final class OperatorTests: XCTestCase {
 
   func testCasePathOfAStructReportsAnIssueAndExtractsNil() {
     struct Box { var value: Int }
-    let issues = issues {
+    let issues = recordMessages {
       let path = AnyCasePath<Box, Int>(unsafe: Box.init)
       XCTAssertNil(path.extract(from: Box(value: 1)))
     }

@@ -1,5 +1,6 @@
 import CasePaths
 import Foundation
+import TestSupport
 import XCTest
 
 final class ReflectionTests: XCTestCase {
@@ -136,7 +137,7 @@ final class ReflectionTests: XCTestCase {
     XCTAssertNil(EnumMetadata.payload(of: Mixed.pair(1, nil)))
     XCTAssertNil(EnumMetadata.payload(of: Mixed.type(Int.self)))
     XCTAssertEqual((/Mixed.types).extract(from: .types([Int.self]))?.count, 1)
-    let issues = issues {
+    let issues = recordMessages {
       XCTAssertNil((/Mixed.function).extract(from: function))
     }
     XCTAssertEqual(issues.count, 1)

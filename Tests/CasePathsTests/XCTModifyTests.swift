@@ -1,5 +1,6 @@
 import CasePaths
 import IssueReporting
+import TestSupport
 import XCTest
 
 final class XCTModifyTests: XCTestCase {
@@ -28,7 +29,7 @@ final class XCTModifyTests: XCTestCase {
 
   func testXCTModifyOfNilReportsAnIssue() {
     var counter: Counter?
-    let issues = issues {
+    let issues = recordMessages {
       XCTModify(&counter, "Where is it?") { _ in XCTFail("There is nothing to modify") }
     }
     XCTAssertEqual(issues.count, 1)
@@ -38,7 +39,7 @@ final class XCTModifyTests: XCTestCase {
 
   func testXCTModifyOfAnotherCaseReportsAnIssue() {
     var destination: Destination? = .alert
-    let issues = issues {
+    let issues = recordMessages {
       XCTModify(&destination, case: \.counter) { $0.count = 1 }
     }
     XCTAssertEqual(issues.count, 1)
@@ -48,7 +49,7 @@ final class XCTModifyTests: XCTestCase {
 
   func testXCTModifyReportsTheErrorOfItsClosure() {
     var counter: Counter? = Counter()
-    let issues = issues {
+    let issues = recordMessages {
       XCTModify(&counter) { _ in throw Failure() }
     }
     XCTAssertEqual(issues.count, 1)
@@ -57,7 +58,7 @@ final class XCTModifyTests: XCTestCase {
 
   func testXCTModifyReportsAnUnchangedValue() {
     var counter: Counter? = Counter()
-    let issues = issues {
+    let issues = recordMessages {
       XCTModify(&counter) { $0.count = 0 }
     }
     XCTAssertEqual(issues.count, 1)
@@ -66,7 +67,7 @@ final class XCTModifyTests: XCTestCase {
 
   func testXCTModifyAllowsAnUnchangedValueIfNotExhaustive() {
     var counter: Counter? = Counter()
-    let issues = issues {
+    let issues = recordMessages {
       XCTModifyLocals.$isExhaustive.withValue(false) {
         XCTModify(&counter) { $0.count = 0 }
       }
@@ -79,7 +80,7 @@ final class XCTModifyTests: XCTestCase {
     struct Opaque {}
     var opaque: Opaque? = Opaque()
     var calls = 0
-    let issues = issues {
+    let issues = recordMessages {
       XCTModify(&opaque) { _ in calls += 1 }
     }
     XCTAssertEqual(issues, [])
@@ -117,7 +118,7 @@ final class XCTModifyTests: XCTestCase {
   }
 
   func testXCTUnwrapOfAnotherCaseReportsAnIssueAndThrows() {
-    let issues = issues {
+    let issues = recordMessages {
       do {
         _ = try XCTUnwrap(Destination.alert, case: \.counter, "No counter")
         XCTFail("There is nothing to unwrap")

@@ -1,6 +1,7 @@
 import Clocks
 import ConcurrencyExtras
 import IssueReporting
+import TestSupport
 import XCTest
 
 final class ClockTests: XCTestCase {
@@ -53,9 +54,9 @@ final class ClockTests: XCTestCase {
       _ = clock.minimumResolution
       try await clock.sleep(until: now.advanced(by: .seconds(3_600)))
     }
-    XCTAssertEqual(recorder.lines.value, [line, line, line])
+    XCTAssertEqual(recorder.lines, [line, line, line])
     for (message, member) in zip(
-      recorder.messages.value,
+      recorder.messages,
       ["'now'", "'minimumResolution'", "'sleep(until:tolerance:)'"]
     ) {
       XCTAssertTrue(message.contains("MyClock"), message)
@@ -147,8 +148,8 @@ final class ClockTimerTests: XCTestCase {
       await withIssueReporters([recorder]) {
         for await _ in ImmediateClock().timer(interval: interval) { XCTFail("It ticked.") }
       }
-      XCTAssertEqual(recorder.lines.value, [#line - 2])
-      XCTAssertTrue(recorder.messages.value[0].contains("not positive"))
+      XCTAssertEqual(recorder.lines, [#line - 2])
+      XCTAssertTrue(recorder.messages[0].contains("not positive"))
     }
   }
 }

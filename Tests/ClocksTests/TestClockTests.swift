@@ -1,6 +1,7 @@
 import Clocks
 import ConcurrencyExtras
 import IssueReporting
+import TestSupport
 import XCTest
 
 final class TestClockTests: XCTestCase {
@@ -144,8 +145,8 @@ final class TestClockTests: XCTestCase {
     await withIssueReporters([recorder]) {
       await clock.run(timeout: .milliseconds(5))
     }
-    XCTAssertEqual(recorder.lines.value, [#line - 2])
-    XCTAssertTrue(recorder.messages.value[0].contains("still sleeps"))
+    XCTAssertEqual(recorder.lines, [#line - 2])
+    XCTAssertTrue(recorder.messages[0].contains("still sleeps"))
     try await clock.checkSuspension()
     await task.value
   }
@@ -157,7 +158,7 @@ final class TestClockTests: XCTestCase {
     await withIssueReporters([recorder]) {
       await clock.run(timeout: .milliseconds(5))
     }
-    XCTAssertEqual(recorder.lines.value, [#line - 2])
+    XCTAssertEqual(recorder.lines, [#line - 2])
     let result = await task.result
     XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
   }

@@ -2,6 +2,7 @@ import ConcurrencyExtras
 import Dependencies
 import DependenciesMacros
 import IssueReporting
+import TestSupport
 import XCTest
 
 final class DependencyClientTests: XCTestCase {
@@ -16,7 +17,7 @@ final class DependencyClientTests: XCTestCase {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    let messages = recorder.messages.value
+    let messages = recorder.messages
     XCTAssertEqual(messages.count, endpoints.count, file: file, line: line)
     for (message, endpoint) in zip(messages, endpoints) {
       XCTAssertTrue(
@@ -42,7 +43,7 @@ final class DependencyClientTests: XCTestCase {
 
   func testReportOfAnUnimplementedEndpointContainsAnOverride() {
     _ = UserClient().count()
-    let message = recorder.messages.value.first ?? ""
+    let message = recorder.messages.first ?? ""
     XCTAssertTrue(message.contains("withDependencies { $0.userClient.count = "), message)
   }
 
@@ -68,12 +69,8 @@ final class DependencyClientTests: XCTestCase {
   }
 
   func testUnimplementedEndpointIsReportedInTheFileOfItsClient() {
-    let recorder = IssueLocationRecorder()
-    withIssueReporters([recorder]) { _ = UserClient().count() }
-    XCTAssertEqual(
-      recorder.fileIDs.value.map(\.description),
-      ["DependenciesMacrosTests/Clients.swift"]
-    )
+    let issues = recordIssues { _ = UserClient().count() }
+    XCTAssertEqual(issues.map(\.fileID), ["DependenciesMacrosTests/Clients.swift"])
   }
 
   func testIgnoredEndpointIsCalledWithoutReport() {
@@ -243,7 +240,7 @@ final class EndpointOutsideOfAClientTests: XCTestCase {
       XCTAssertThrowsError(try Sole().load())
       XCTAssertEqual(try Sole(load: { 2 }).load(), 2)
     }
-    XCTAssertEqual(recorder.messages.value.count, 1)
+    XCTAssertEqual(recorder.messages.count, 1)
   }
 
   private struct Sole {

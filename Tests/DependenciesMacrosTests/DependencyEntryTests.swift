@@ -1,6 +1,7 @@
 import Dependencies
 import DependenciesMacros
 import IssueReporting
+import TestSupport
 import XCTest
 
 final class DependencyEntryTests: XCTestCase {
@@ -14,15 +15,15 @@ final class DependencyEntryTests: XCTestCase {
     XCTAssertEqual(DependencyValues.live.motto, "live")
     XCTAssertEqual(DependencyValues.preview.motto, "live")
     XCTAssertEqual(DependencyValues.live.speaker.speak(), "woof")
-    XCTAssertEqual(recorder.messages.value, [])
+    XCTAssertEqual(recorder.messages, [])
   }
 
   func testInitialValueOfAnEntryIsReportedOnceInATest() {
     @Dependency(\.motto) var motto
     XCTAssertEqual(motto, "live")
     XCTAssertEqual(motto, "live")
-    XCTAssertEqual(recorder.messages.value.count, 1)
-    XCTAssertTrue(recorder.messages.value.first?.hasPrefix(#"@Dependency(\.motto)"#) == true)
+    XCTAssertEqual(recorder.messages.count, 1)
+    XCTAssertTrue(recorder.messages.first?.hasPrefix(#"@Dependency(\.motto)"#) == true)
   }
 
   func testOverriddenEntryIsReadWithoutReport() {
@@ -35,7 +36,7 @@ final class DependencyEntryTests: XCTestCase {
       XCTAssertEqual(motto, "stub")
       XCTAssertEqual(speaker.speak(), "meow")
     }
-    XCTAssertEqual(recorder.messages.value, [])
+    XCTAssertEqual(recorder.messages, [])
   }
 
   func testEntryWithoutInitialValueUsesItsTypeAsKey() {
@@ -56,23 +57,23 @@ extension DependencyEntryTests {
     XCTAssertEqual(DependencyValues.live.pet.speak(), "woof")
     XCTAssertEqual(DependencyValues.preview.pet.speak(), "woof")
     XCTAssertEqual(DependencyValues.test.pet.speak(), "meow")
-    XCTAssertEqual(recorder.messages.value, [])
+    XCTAssertEqual(recorder.messages, [])
   }
 
   func testEntryWithoutTestValueIsReportedInATest() {
     XCTAssertEqual(DependencyValues.live.volume, 11)
     XCTAssertEqual(DependencyValues.preview.volume, 3)
-    XCTAssertEqual(recorder.messages.value, [])
+    XCTAssertEqual(recorder.messages, [])
     XCTAssertEqual(DependencyValues.test.volume, 3)
-    XCTAssertEqual(recorder.messages.value.count, 1)
+    XCTAssertEqual(recorder.messages.count, 1)
   }
 
   func testEntryWithoutLiveValueIsReportedInALiveContext() {
     XCTAssertEqual(DependencyValues.test.pitch, 1)
     XCTAssertEqual(DependencyValues.preview.pitch, 1)
-    XCTAssertEqual(recorder.messages.value, [])
+    XCTAssertEqual(recorder.messages, [])
     XCTAssertEqual(DependencyValues.live.pitch, 1)
-    XCTAssertEqual(recorder.messages.value.count, 1)
+    XCTAssertEqual(recorder.messages.count, 1)
   }
 }
 

@@ -4,6 +4,7 @@ import DependenciesNetworking
 import Foundation
 import FoundationNetworking
 import IssueReporting
+import TestSupport
 import XCTest
 
 final class URLSessionTests: XCTestCase {
@@ -21,8 +22,8 @@ final class URLSessionTests: XCTestCase {
     }.resume()
     wait(for: [failed], timeout: 60)
     setReportersOfNoTask(previous)
-    XCTAssertEqual(recorder.messages.value.count, 1)
-    XCTAssertTrue(recorder.messages.value.first?.contains("GET file:///nothing") == true)
+    XCTAssertEqual(recorder.messages.count, 1)
+    XCTAssertTrue(recorder.messages.first?.contains("GET file:///nothing") == true)
   }
 
   @discardableResult

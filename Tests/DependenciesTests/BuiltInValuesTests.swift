@@ -1,6 +1,7 @@
 import Clocks
 import ConcurrencyExtras
 import IssueReporting
+import TestSupport
 import XCTest
 
 @testable import Dependencies
@@ -22,7 +23,7 @@ final class BuiltInValuesTests: XCTestCase {
       _ = dependencies.date
       _ = dependencies.uuid
     }
-    let messages = recorder.messages.value
+    let messages = recorder.messages
     XCTAssertEqual(messages.count, 6)
     let names = ["calendar", "locale", "preferredLocales", "timeZone", "date", "uuid"]
     for (message, name) in zip(messages, names) {
@@ -41,7 +42,7 @@ final class BuiltInValuesTests: XCTestCase {
       XCTAssertEqual(now, start)
     }
     XCTAssertEqual(DateGenerator.constant(start)(), start)
-    XCTAssertEqual(recorder.messages.value, [])
+    XCTAssertEqual(recorder.messages, [])
   }
 
   func testIncrementingUUIDGeneratorCountsFromZero() {
@@ -64,11 +65,11 @@ final class BuiltInValuesTests: XCTestCase {
   func testClocksReportTheirUseInATest() async throws {
     @Dependency(\.continuousClock) var continuous
     @Dependency(\.suspendingClock) var suspending
-    XCTAssertEqual(recorder.messages.value, [])
+    XCTAssertEqual(recorder.messages, [])
     try await suspending.sleep(for: .seconds(3_600))
-    XCTAssertTrue(recorder.messages.value.last?.contains(#"\.suspendingClock"#) == true)
+    XCTAssertTrue(recorder.messages.last?.contains(#"\.suspendingClock"#) == true)
     try await continuous.sleep(for: .seconds(3_600))
-    XCTAssertTrue(recorder.messages.value.last?.contains(#"\.continuousClock"#) == true)
+    XCTAssertTrue(recorder.messages.last?.contains(#"\.continuousClock"#) == true)
   }
 
   func testOverriddenClockIsNotReported() async throws {
@@ -78,15 +79,15 @@ final class BuiltInValuesTests: XCTestCase {
       @Dependency(\.continuousClock) var clock
       try await clock.sleep(for: .seconds(3_600))
     }
-    XCTAssertEqual(recorder.messages.value, [])
+    XCTAssertEqual(recorder.messages, [])
   }
 
   func testRandomNumberGeneratorIsReportedWhenItCreatesANumber() {
     @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
     _ = withRandomNumberGenerator { _ in 0 }
-    XCTAssertEqual(recorder.messages.value, [])
+    XCTAssertEqual(recorder.messages, [])
     _ = withRandomNumberGenerator { $0.next() }
-    XCTAssertEqual(recorder.messages.value.count, 1)
+    XCTAssertEqual(recorder.messages.count, 1)
   }
 
   func testRandomNumberGeneratorRetainsItsStateBetweenCalls() {
@@ -127,7 +128,7 @@ final class BuiltInValuesTests: XCTestCase {
       await fireAndForget(name: "failing") { throw Failure() }
       await DependencyValues.live.fireAndForget(name: "ignored") { throw Failure() }
     }
-    XCTAssertEqual(recorder.messages.value.count, 1)
+    XCTAssertEqual(recorder.messages.count, 1)
   }
 
   func testFireAndForgetNamesItsTask() async {
@@ -139,13 +140,13 @@ final class BuiltInValuesTests: XCTestCase {
   }
 
   func testFireAndForgetDoesNotWaitForItsOperationInALiveContext() async {
-    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    let gate = Gate()
     let isDone = LockIsolated(false)
     let returned = expectation(description: "returned")
     let done = expectation(description: "done")
     Task {
       await DependencyValues.live.fireAndForget {
-        for await _ in gate {}
+        await gate.pass(within: .seconds(120))
         isDone.setValue(true)
         done.fulfill()
       }
@@ -153,7 +154,7 @@ final class BuiltInValuesTests: XCTestCase {
     }
     await fulfillment(of: [returned], timeout: 60)
     XCTAssertFalse(isDone.value)
-    opener.finish()
+    gate.open()
     await fulfillment(of: [done], timeout: 60)
   }
 
@@ -163,12 +164,12 @@ final class BuiltInValuesTests: XCTestCase {
     @Dependency(\.precondition) var precondition
     assert(true)
     precondition(true, "fine")
-    XCTAssertEqual(recorder.messages.value, [])
+    XCTAssertEqual(recorder.messages, [])
     assert(false)
     precondition(1 > 2, "too small")
     assertionFailure("unreachable")
     XCTAssertEqual(
-      recorder.messages.value,
+      recorder.messages,
       [
         "Assertion failed.", "Precondition failed: too small", "Assertion failed: unreachable",
       ]
@@ -179,20 +180,20 @@ final class BuiltInValuesTests: XCTestCase {
     @Dependency(\.assert) var assert
     @Dependency(\.assertionFailure) var assertionFailure
     @Dependency(\.precondition) var precondition
-    let locator = IssueLocator()
+    let recorder = IssueRecorder()
     let line: UInt = #line + 2
-    withIssueReporters([locator]) {
+    withIssueReporters([recorder]) {
       assert(false)
       precondition(false)
       assertionFailure()
     }
-    XCTAssertEqual(locator.lines.value, [line, line + 1, line + 2])
+    XCTAssertEqual(recorder.lines, [line, line + 1, line + 2])
   }
 
   func testSatisfiedLiveAssertionsDoNotTrap() {
     DependencyValues.live.assert(true)
     DependencyValues.live.precondition(true)
-    XCTAssertEqual(recorder.messages.value, [])
+    XCTAssertEqual(recorder.messages, [])
   }
 
   func testLivePreferredLocalesMatchThePreferredLanguages() {

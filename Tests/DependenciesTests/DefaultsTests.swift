@@ -1,5 +1,6 @@
 import ConcurrencyExtras
 import IssueReporting
+import TestSupport
 import XCTest
 
 @testable import Dependencies
@@ -36,10 +37,10 @@ final class DefaultsTests: XCTestCase {
     XCTAssertEqual(DependencyContext(environment: [name: "live"], isTesting: true), .live)
     XCTAssertEqual(DependencyContext(environment: [name: "preview"], isTesting: true), .preview)
     XCTAssertEqual(DependencyContext(environment: [name: "test"], isTesting: false), .test)
-    XCTAssertEqual(recorder.messages.value, [])
+    XCTAssertEqual(recorder.messages, [])
     XCTAssertEqual(DependencyContext(environment: [name: "lvie"], isTesting: false), .live)
-    XCTAssertEqual(recorder.messages.value.count, 1)
-    XCTAssertTrue(recorder.messages.value.first?.contains(#""lvie""#) == true)
+    XCTAssertEqual(recorder.messages.count, 1)
+    XCTAssertTrue(recorder.messages.first?.contains(#""lvie""#) == true)
   }
 
   func testMissingTestValueIsReportedOnceAndReplacedByThePreviewValue() {
@@ -48,8 +49,8 @@ final class DefaultsTests: XCTestCase {
     XCTAssertEqual(client.fetch(), "live")
     @Dependency(Client.self) var sameClient
     XCTAssertEqual(sameClient.fetch(), "live")
-    XCTAssertEqual(recorder.messages.value.count, 1)
-    XCTAssertTrue(recorder.messages.value.first?.contains(#"@Dependency(\.client)"#) == true)
+    XCTAssertEqual(recorder.messages.count, 1)
+    XCTAssertTrue(recorder.messages.first?.contains(#"@Dependency(\.client)"#) == true)
   }
 
   func testMissingTestValueIsReportedOnceWhenReadByType() {
@@ -57,14 +58,14 @@ final class DefaultsTests: XCTestCase {
     @Dependency(Client.self) var client
     _ = client
     _ = client
-    XCTAssertEqual(recorder.messages.value.count, 1)
-    XCTAssertTrue(recorder.messages.value.first?.contains("@Dependency(Client.self)") == true)
+    XCTAssertEqual(recorder.messages.count, 1)
+    XCTAssertTrue(recorder.messages.first?.contains("@Dependency(Client.self)") == true)
   }
 
   func testMissingTestValueIsNotReportedInOtherContexts() {
     XCTAssertEqual(DependencyValues.live.client.fetch(), "live")
     XCTAssertEqual(DependencyValues.preview.client.fetch(), "live")
-    XCTAssertEqual(recorder.messages.value, [])
+    XCTAssertEqual(recorder.messages, [])
   }
 
   func testReadWithinAnOverrideIsNotReportedAndALaterReadIsReported() {
@@ -74,10 +75,10 @@ final class DefaultsTests: XCTestCase {
       @Dependency(\.client) var client
       XCTAssertEqual(client.fetch(), "stub")
     }
-    XCTAssertEqual(recorder.messages.value, [])
+    XCTAssertEqual(recorder.messages, [])
     @Dependency(\.client) var client
     XCTAssertEqual(client.fetch(), "live")
-    XCTAssertEqual(recorder.messages.value.count, 1)
+    XCTAssertEqual(recorder.messages.count, 1)
   }
 
   func testDefaultMutatedWithinAnOverrideIsUsedByItsOperation() {
@@ -86,13 +87,13 @@ final class DefaultsTests: XCTestCase {
       XCTAssertEqual($0.preferences.volume.value, 42)
     } operation: {
       @Dependency(\.preferences) var preferences
-      XCTAssertEqual(recorder.messages.value, [])
+      XCTAssertEqual(recorder.messages, [])
       XCTAssertEqual(preferences.volume.value, 42)
       preferences.setVolume(43)
       XCTAssertEqual(preferences.volume.value, 43)
     }
-    XCTAssertEqual(recorder.messages.value.count, 1, "The test does not override the key.")
-    XCTAssertTrue(recorder.messages.value.first?.contains(#"\.preferences"#) == true)
+    XCTAssertEqual(recorder.messages.count, 1, "The test does not override the key.")
+    XCTAssertTrue(recorder.messages.first?.contains(#"\.preferences"#) == true)
   }
 
   func testDependencyValuesOfAContextHaveSeparateDefaults() {
@@ -113,23 +114,23 @@ final class DefaultsTests: XCTestCase {
       @Dependency(\.client) var client
       XCTAssertEqual(client.fetch(), "stub")
     }
-    XCTAssertEqual(recorder.messages.value, [])
+    XCTAssertEqual(recorder.messages, [])
   }
 
   func testKeyWithoutLiveValueIsReportedOnceInALiveContext() {
     let values = DependencyValues.live
     XCTAssertEqual(values[Number.self], 0)
     XCTAssertEqual(values[Number.self], 0)
-    XCTAssertEqual(recorder.messages.value.count, 1)
-    XCTAssertTrue(recorder.messages.value.first?.contains("Number") == true)
+    XCTAssertEqual(recorder.messages.count, 1)
+    XCTAssertTrue(recorder.messages.first?.contains("Number") == true)
   }
 
   func testKeyWithoutLiveValueIsReportedAtItsRead() {
-    let locator = IssueLocator()
-    withIssueReporters([locator]) {
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) {
       let line: UInt = #line + 1
       _ = DependencyValues.live[Other.self]
-      XCTAssertEqual(locator.lines.value, [line])
+      XCTAssertEqual(recorder.lines, [line])
     }
   }
 

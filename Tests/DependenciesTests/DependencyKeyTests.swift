@@ -1,5 +1,6 @@
 import ConcurrencyExtras
 import IssueReporting
+import TestSupport
 import XCTest
 
 @testable import Dependencies
@@ -32,9 +33,9 @@ final class DependencyKeyTests: XCTestCase {
       static var previewValue: Int { 2 }
     }
     XCTAssertEqual(DependencyValues.test[Key.self], 2)
-    XCTAssertEqual(recorder.messages.value.count, 1)
+    XCTAssertEqual(recorder.messages.count, 1)
     XCTAssertEqual(Key.testValue, 2)
-    XCTAssertEqual(recorder.messages.value.count, 2)
+    XCTAssertEqual(recorder.messages.count, 2)
   }
 
   func testDependencyKeyValueTypeDefaultsToTheKeyItself() {
@@ -105,7 +106,7 @@ final class DependencyKeyTests: XCTestCase {
       @Dependency(\.client) var client
       XCTAssertEqual(client.fetch(), "stub of live")
     }
-    XCTAssertEqual(recorder.messages.value, [])
+    XCTAssertEqual(recorder.messages, [])
   }
 
   func testLiveReadOfAKeyWithoutLiveValueWithinAnOverrideIsNotReported() {
@@ -117,9 +118,9 @@ final class DependencyKeyTests: XCTestCase {
       } operation: {
         XCTAssertEqual(DependencyValues._current[Number.self], 1)
       }
-      XCTAssertEqual(recorder.messages.value, [])
+      XCTAssertEqual(recorder.messages, [])
       _ = DependencyValues._current[Number.self]
-      XCTAssertEqual(recorder.messages.value.count, 1)
+      XCTAssertEqual(recorder.messages.count, 1)
     }
   }
 

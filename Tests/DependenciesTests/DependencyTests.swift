@@ -1,6 +1,7 @@
 import Clocks
 import ConcurrencyExtras
 import IssueReporting
+import TestSupport
 import XCTest
 
 @testable import Dependencies
@@ -151,12 +152,12 @@ final class DependencyTests: XCTestCase {
   // A release build does not keep track of where wrappers are: it reports no issues.
   #if DEBUG
     func testIssueIsReportedAtTheDependencyWrapper() {
-      let locator = IssueLocator()
-      withIssueReporters([locator]) {
+      let recorder = IssueRecorder()
+      withIssueReporters([recorder]) {
         let line: UInt = #line + 1
         @Dependency(\.client) var client
         _ = client
-        XCTAssertEqual(locator.lines.value, [line])
+        XCTAssertEqual(recorder.lines, [line])
       }
     }
   #endif

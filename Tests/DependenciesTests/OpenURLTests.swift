@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import Dependencies
@@ -13,9 +14,9 @@ final class OpenURLTests: XCTestCase {
       return await openURL(url)
     }
     XCTAssertFalse(isOpen)
-    XCTAssertEqual(recorder.messages.value.count, 1)
-    XCTAssertTrue(recorder.messages.value.first?.contains(#"@Dependency(\.openURL)"#) == true)
-    XCTAssertTrue(recorder.messages.value.first?.contains("file:///page") == true)
+    XCTAssertEqual(recorder.messages.count, 1)
+    XCTAssertTrue(recorder.messages.first?.contains(#"@Dependency(\.openURL)"#) == true)
+    XCTAssertTrue(recorder.messages.first?.contains("file:///page") == true)
   }
 
   func testOpenURLCallsTheHandlerWithTheURLAndReturnsItsResult() async {

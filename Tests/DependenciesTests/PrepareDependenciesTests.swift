@@ -1,4 +1,5 @@
 import IssueReporting
+import TestSupport
 import XCTest
 
 @testable import Dependencies
@@ -14,7 +15,7 @@ final class PrepareDependenciesTests: XCTestCase {
     prepareDependencies { $0.stage = "prepared" }
     @Dependency(\.stage) var stage
     XCTAssertEqual(stage, "prepared")
-    XCTAssertEqual(recorder.messages.value, [])
+    XCTAssertEqual(recorder.messages, [])
   }
 
   func testValueWithoutPreparationIsTheDefault() {
@@ -35,7 +36,7 @@ final class PrepareDependenciesTests: XCTestCase {
     prepareDependencies { XCTAssertEqual($0.stage, "test", file: file, line: line) }
     prepareDependencies { $0.stage = "prepared" }
     XCTAssertEqual(DependencyValues._current.stage, "prepared", file: file, line: line)
-    XCTAssertEqual(recorder.messages.value, [], file: file, line: line)
+    XCTAssertEqual(recorder.messages, [], file: file, line: line)
   }
 
   func testOverrideHasPriorityOverThePreparedValue() {
@@ -54,34 +55,34 @@ final class PrepareDependenciesTests: XCTestCase {
       $0.client.fetch = { "second" }
     }
     XCTAssertEqual(DependencyValues._current.client.fetch(), "second")
-    XCTAssertEqual(recorder.messages.value, [])
+    XCTAssertEqual(recorder.messages, [])
   }
 
   func testSecondPreparationIsReportedAndIgnored() {
     prepareDependencies { $0.stage = "first" }
     prepareDependencies { $0.stage = "second" }
     XCTAssertEqual(DependencyValues._current.stage, "first")
-    XCTAssertEqual(recorder.messages.value.count, 1)
-    XCTAssertTrue(recorder.messages.value.first?.contains("prepared before") == true)
+    XCTAssertEqual(recorder.messages.count, 1)
+    XCTAssertTrue(recorder.messages.first?.contains("prepared before") == true)
   }
 
   func testSecondPreparationIsReportedAtItsCall() {
-    let locator = IssueLocator()
-    withIssueReporters([locator]) {
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) {
       prepareDependencies { $0[Number.self] = 1 }
       let line: UInt = #line + 1
       prepareDependencies { $0[Number.self] = 2 }
-      XCTAssertEqual(locator.lines.value, [line])
+      XCTAssertEqual(recorder.lines, [line])
     }
   }
 
   func testPreparationAfterUseIsReportedAtItsCall() {
-    let locator = IssueLocator()
-    withIssueReporters([locator]) {
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) {
       _ = DependencyValues._current[Number.self]
       let line: UInt = #line + 1
       prepareDependencies { $0[Number.self] = 1 }
-      XCTAssertEqual(locator.lines.value, [line])
+      XCTAssertEqual(recorder.lines, [line])
     }
   }
 
@@ -105,15 +106,15 @@ final class PrepareDependenciesTests: XCTestCase {
     XCTAssertEqual(DependencyValues._current.stage, "test")
     prepareDependencies { $0.stage = "late" }
     XCTAssertEqual(DependencyValues._current.stage, "test")
-    XCTAssertEqual(recorder.messages.value.count, 1)
-    XCTAssertTrue(recorder.messages.value.first?.contains("used before") == true)
+    XCTAssertEqual(recorder.messages.count, 1)
+    XCTAssertTrue(recorder.messages.first?.contains("used before") == true)
   }
 
   func testReadWithinAPreparationDoesNotCountAsUse() {
     prepareDependencies { XCTAssertEqual($0.stage, "test") }
     prepareDependencies { $0.stage = "prepared" }
     XCTAssertEqual(DependencyValues._current.stage, "prepared")
-    XCTAssertEqual(recorder.messages.value, [])
+    XCTAssertEqual(recorder.messages, [])
   }
 
   func testPreparedContextSelectsTheDefaultValue() {

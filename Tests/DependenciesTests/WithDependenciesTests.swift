@@ -1,5 +1,6 @@
 import ConcurrencyExtras
 import IssueReporting
+import TestSupport
 import XCTest
 
 @testable import Dependencies
@@ -84,7 +85,7 @@ final class WithDependenciesTests: XCTestCase {
       } operation: {
       }
     }
-    XCTAssertEqual(recorder.messages.value.count, 1)
+    XCTAssertEqual(recorder.messages.count, 1)
   }
 
   func testWithDependenciesFromAModelInheritsItsDependencies() {
@@ -220,18 +221,18 @@ final class WithDependenciesTests: XCTestCase {
         XCTAssertEqual(name, "current")
       }
     }
-    XCTAssertEqual(recorder.messages.value.count, 1)
-    XCTAssertTrue(recorder.messages.value.first?.contains("Bare") == true)
+    XCTAssertEqual(recorder.messages.count, 1)
+    XCTAssertTrue(recorder.messages.first?.contains("Bare") == true)
   }
 }
 
 extension WithDependenciesTests {
   func testModelWithoutDependenciesIsReportedAtTheWithDependenciesCall() {
-    let locator = IssueLocator()
-    withIssueReporters([locator]) {
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) {
       let line: UInt = #line + 1
       withDependencies(from: Bare()) {}
-      XCTAssertEqual(locator.lines.value, [line])
+      XCTAssertEqual(recorder.lines, [line])
     }
   }
 }

@@ -1,13 +1,14 @@
 """The app with other settings of the desktop. All pages must fit, without messages."""
 
-from keyboard import xdotool
 from case import CountersTestCase
+from keyboard import xdotool
+from locales import environment_of_locale
 
 WIDTH, HEIGHT = 360, 640
 
 
 class AppearanceTests(CountersTestCase):
-    def walk(self, settings="", environment=None):
+    def walk(self, settings="", environment=None, is_right_to_left=False):
         """Shows all pages in a small window, and all presentations above the pages."""
         app = self.launch(
             settings=f"gtk-decoration-layout=:\n{settings}", environment=environment or {}
@@ -16,6 +17,7 @@ class AppearanceTests(CountersTestCase):
         self.make_narrow(app)
         app.click("Go to counter")
         app.wait_for_title("Counter: 0")
+        self.assert_direction(app, is_right_to_left)
         app.click("Decrement")
         app.wait_for_title("Counter: -1")
         app.click("Start timer")
@@ -52,6 +54,15 @@ class AppearanceTests(CountersTestCase):
 
         app.wait_until(lambda: size() == (WIDTH, HEIGHT), f"a window of {WIDTH} × {HEIGHT}")
 
+    def assert_direction(self, app, is_right_to_left):
+        def left_edges():
+            edges = [app.button(name).extents_in_window[0] for name in ("Decrement", "Increment")]
+            # Both edges are 0 before GTK has placed the buttons.
+            return edges if edges[0] != edges[1] else None
+
+        decrement, increment = app.wait_until(left_edges, "the buttons at different places")
+        self.assertEqual(decrement > increment, is_right_to_left)
+
     def test_all_pages_fit_a_narrow_window_with_the_dark_theme(self):
         self.walk(environment={"GTK_THEME": "Adwaita:dark"})
 
@@ -62,7 +73,8 @@ class AppearanceTests(CountersTestCase):
         self.walk("gtk-font-name=Sans 22")
 
     def test_all_pages_fit_a_narrow_window_in_hebrew_with_large_text(self):
-        self.walk("gtk-font-name=Sans 22", {"LANGUAGE": "he"})
+        hebrew = environment_of_locale("he_IL", self.new_home())
+        self.walk("gtk-font-name=Sans 22", hebrew, is_right_to_left=True)
 
     def test_the_largest_numbers_fit_a_narrow_window_with_large_text(self):
         for number in (2**63 - 1, -(2**63)):

@@ -1,12 +1,11 @@
 import Foundation
 import GalleryViews
+import TestSupport
 import XCTest
 
 final class GalleryDocumentTests: XCTestCase {
   func testEveryPageIsInTheDocumentWithItsPictures() throws {
-    let documentation = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Documentation")
+    let documentation = ProjectFolder.url.appending(path: "Documentation")
     let text = try String(contentsOf: documentation.appending(path: "Gallery.md"), encoding: .utf8)
     for page in GalleryPage.allCases {
       for style in ["light", "dark"] {

@@ -1,5 +1,6 @@
 import Foundation
 import IdentifiedCollections
+import TestSupport
 import XCTest
 
 final class ReorderingTests: XCTestCase {

@@ -1,4 +1,5 @@
 import IdentifiedCollections
+import TestSupport
 import XCTest
 
 final class TrapTests: XCTestCase {

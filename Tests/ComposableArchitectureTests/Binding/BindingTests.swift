@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TestSupport
 import XCTest
 
 @MainActor
@@ -72,13 +73,10 @@ final class BindingTests: XCTestCase {
 
   func testBindingActionThatNoReducerRunsIsReported() async {
     let store = Store(initialState: BindingWithoutReducer.State()) { BindingWithoutReducer() }
-    let issues = LockIsolated<[String]>([])
-    withIssueReporters([Recorder(issues: issues)]) {
-      store.count = 1
-    }
+    let issues = recordIssues { store.count = 1 }
     XCTAssertEqual(store.count, 0)
-    XCTAssertEqual(issues.value.count, 1)
-    XCTAssertTrue(issues.value.first?.contains("BindingReducer()") == true)
+    XCTAssertEqual(issues.count, 1)
+    XCTAssertTrue(issues.message(at: 0).contains("BindingReducer()"))
   }
 
   func testSettingAStorePropertyByKeyPathSendsABindingAction() async {
@@ -173,22 +171,6 @@ extension BindingTests {
     var body: some ReducerOf<Self> {
       EmptyReducer()
         .ifLet(\.$form, action: \.form) { Form() }
-    }
-  }
-
-  private struct Recorder: IssueReporter {
-    let issues: LockIsolated<[String]>
-
-    func reportIssue(
-      _ message: @autoclosure () -> String?,
-      severity: IssueSeverity,
-      fileID: StaticString,
-      filePath: StaticString,
-      line: UInt,
-      column: UInt
-    ) {
-      let message = message() ?? ""
-      issues.withValue { $0.append(message) }
     }
   }
 }

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TestSupport
 import XCTest
 
 // This file tests that it compiles. With this number of enum reducers in one file the compiler

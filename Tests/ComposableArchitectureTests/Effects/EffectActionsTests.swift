@@ -1,4 +1,5 @@
 @_spi(Internals) import ComposableArchitecture
+import TestSupport
 import XCTest
 
 final class EffectActionsTests: FeatureTestCase {

@@ -1,3 +1,4 @@
+import TestSupport
 import XCTest
 
 @testable import ComposableArchitecture
@@ -33,15 +34,15 @@ final class EffectOperationTests: FeatureTestCase {
   }
 
   func testMergedRunsAreOneConcurrentOperation() async {
-    let (secondHasSent, second) = AsyncStream<Void>.makeStream()
+    let secondHasSent = Gate()
     let effect = Effect<Int>.run { send in
-      for await _ in secondHasSent {}
+      await secondHasSent.pass()
       await send(42)
     }
     .merge(
       with: .run { send in
         await send(1729)
-        second.finish()
+        secondHasSent.open()
       }
     )
     guard case .run(_, _, let operation) = effect.operation else { return XCTFail("\(effect)") }

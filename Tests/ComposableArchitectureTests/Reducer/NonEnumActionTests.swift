@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TestSupport
 import XCTest
 
 /// `\.self` stands for the whole action, of whatever type it is: there is no case to be named.

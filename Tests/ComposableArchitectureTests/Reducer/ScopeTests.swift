@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TestSupport
 import XCTest
 
 final class ScopeTests: FeatureTestCase {

@@ -1,4 +1,5 @@
 import IssueReporting
+import TestSupport
 import XCTest
 
 @testable import ComposableArchitecture

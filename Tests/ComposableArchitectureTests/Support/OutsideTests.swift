@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import XCTest
 
 extension XCTestCase {
@@ -11,7 +11,9 @@ extension XCTestCase {
     line: UInt = #line,
     _ operation: () -> Void
   ) throws {
-    guard let app = try runOutsideTests() else { return operation() }
+    guard let app = try runInNewProcess(isApp: true, file: file, line: line) else {
+      return operation()
+    }
     let hasPassed = app.reason == .exit && app.output.contains("Executed 1 test, with 0 failures")
     XCTAssertTrue(hasPassed, app.output, file: file, line: line)
   }
@@ -25,37 +27,6 @@ extension XCTestCase {
     line: UInt = #line,
     _ operation: () -> Void
   ) throws {
-    guard let app = try runOutsideTests() else { return operation() }
-    XCTAssertEqual(app.reason, .uncaughtSignal, app.output, file: file, line: line)
-    #if DEBUG
-      XCTAssertTrue(app.output.contains(message), app.output, file: file, line: line)
-    #endif
-  }
-
-  /// - Returns: The termination reason and the output of the new process, or `nil` in the new
-  ///   process.
-  private func runOutsideTests() throws -> (reason: Process.TerminationReason, output: String)? {
-    let variable = "TEST_OUTSIDE_TESTS"
-    guard ProcessInfo.processInfo.environment[variable] != name else { return nil }
-    let module = String(reflecting: Self.self).prefix { $0 != "." }
-    // A process detects a test by the name of its executable, so the executable is linked under
-    // another name. The link is in the folder of the libraries that the executable loads.
-    let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let app = tests.deletingLastPathComponent().appending(component: "app-\(UUID())")
-    try FileManager.default.linkItem(at: tests, to: app)
-    defer { try? FileManager.default.removeItem(at: app) }
-    let process = Process()
-    process.executableURL = app
-    process.arguments = ["\(module).\(name.replacing(".", with: "/"))"]
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      [variable: name, "SWIFT_BACKTRACE": "enable=no"]
-    ) { $1 }
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationReason, text)
+    try assertTraps(message, isApp: true, file: file, line: line, operation)
   }
 }

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TestSupport
 import XCTest
 
 /// When actions are processed, and what a test sees of it.

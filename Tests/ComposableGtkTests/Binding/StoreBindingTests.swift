@@ -1,5 +1,6 @@
 import ComposableGtk
 import GtkTestSupport
+import TestSupport
 import XCTest
 
 final class StoreBindingTests: XCTestCase {
@@ -80,7 +81,7 @@ final class StoreBindingTests: XCTestCase {
       let store = Store(initialState: Optionals.State(forgotten: Tally.State())) { Optionals() }
       let forgotten = Bindable(store).scope(state: \.forgotten, action: \.forgotten)
       let line = #line - 1
-      let issues = recordedIssues { forgotten.wrappedValue = nil }
+      let issues = recordIssues { forgotten.wrappedValue = nil }
       XCTAssertEqual(issues.map(\.line), [UInt(line)])
       XCTAssertTrue(issues.first?.message.contains("its state is not 'nil'") == true)
     }

@@ -1,5 +1,6 @@
 import ComposableGtk
 import GtkTestSupport
+import TestSupport
 import XCTest
 
 final class NavigationLinkStateTests: XCTestCase {
@@ -79,7 +80,7 @@ final class NavigationLinkStateTests: XCTestCase {
   func testLinkWithStateOfAnotherTypeIsReportedAndDisabled() throws {
     try onMain {
       let store = Store(initialState: Screens.State()) { Screens() }
-      let issues = try recordedIssues {
+      let issues = try recordIssues {
         let window = TestWindow { MistakenView(store: store) }
         defer { window.close() }
         XCTAssertEqual(try window.button("Mistaken").isEffectivelySensitive, false)
@@ -93,7 +94,7 @@ final class NavigationLinkStateTests: XCTestCase {
   func testLinkOutsideOfAStackIsReportedAndDisabled() throws {
     try onMain {
       let line = UInt(#line + 3)
-      let issues = try recordedIssues {
+      let issues = try recordIssues {
         let window = TestWindow {
           NavigationLink("Lost", state: Note.State(id: 7))
         }

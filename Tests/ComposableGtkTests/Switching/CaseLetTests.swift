@@ -1,5 +1,6 @@
 import ComposableGtk
 import GtkTestSupport
+import TestSupport
 import XCTest
 
 final class CaseLetTests: XCTestCase {
@@ -21,7 +22,7 @@ final class CaseLetTests: XCTestCase {
     onMain {
       let store = Store(initialState: Choice.State.first(Tally.State())) { Choice() }
       let line: UInt = #line + 4
-      let issues = recordedIssues {
+      let issues = recordIssues {
         let window = TestWindow {
           SwitchStore(store) { _ in
             CaseLet(\Choice.State.second, action: Choice.Action.second) { TallyView(store: $0) }
@@ -38,7 +39,7 @@ final class CaseLetTests: XCTestCase {
   func testCaseLetOutsideOfASwitchStoreIsReportedAtItsLine() {
     onMain {
       let line: UInt = #line + 3
-      let issues = recordedIssues {
+      let issues = recordIssues {
         let window = TestWindow {
           CaseLet(\Choice.State.second, action: Choice.Action.second) { TallyView(store: $0) }
         }

@@ -1,3 +1,4 @@
+import CGtk
 import XCTest
 
 @testable import Gtk
@@ -11,6 +12,8 @@ final class StackTests: GtkTestCase {
       stack.isHorizontallyHomogeneous = false
       stack.isVerticallyHomogeneous = false
       stack.interpolatesSize = true
+      let transition = gtk_stack_get_transition_type(stack.opaque)
+      XCTAssertEqual(transition, GTK_STACK_TRANSITION_TYPE_OVER_LEFT)
       XCTAssertEqual(stack.transitionDuration, .milliseconds(123))
       XCTAssertFalse(stack.isHorizontallyHomogeneous)
       XCTAssertFalse(stack.isVerticallyHomogeneous)

@@ -1,6 +1,7 @@
 import CGtk
 import Gtk
 import GtkTestSupport
+import TestSupport
 import XCTest
 
 /// Widgets that have no class of their own in `Gtk`.
@@ -50,7 +51,7 @@ final class ForeignWidgetTests: XCTestCase {
     onMain {
       GtkTesting.start()
       let paned = Split()
-      let issues = recordIssues {
+      let issues = recordMessages {
         XCTAssertEqual(paned.property("positon", as: Int32.self), 0)
         paned.setProperty("child", "text")
       }
@@ -70,7 +71,7 @@ final class ForeignWidgetTests: XCTestCase {
       let label = Label()
       paned.setProperty("start-child", label)
       XCTAssertIdentical(paned.property("start-child", as: Label.self), label)
-      let issues = recordIssues {
+      let issues = recordMessages {
         XCTAssertNil(paned.property("start-child", as: Entry.self))
         XCTAssertNil(paned.property("position", as: Widget.self))
         paned.setProperty("start-child", Object?.none)
@@ -97,7 +98,7 @@ final class ForeignWidgetTests: XCTestCase {
       GtkTesting.start()
       let paned = Split()
       XCTAssertEqual(
-        recordIssues { paned.setProperty("start-child", "text") },
+        recordMessages { paned.setProperty("start-child", "text") },
         ["The property 'start-child' of a 'GtkPaned' is a 'GtkWidget', not a 'String'."]
       )
       XCTAssertNotNil(Widget.wrapping(gtk_paned_get_start_child(paned.opaque)))
@@ -127,7 +128,7 @@ final class ForeignWidgetTests: XCTestCase {
       let paned = Split()
       weak var value: Value?
       var connection: SignalConnection?
-      let issues = recordIssues {
+      let issues = recordMessages {
         let retained = Value()
         value = retained
         connection = paned.connect("no-such-signal") { _ = retained }

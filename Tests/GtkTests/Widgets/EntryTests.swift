@@ -46,7 +46,8 @@ final class EntryTests: GtkTestCase {
       XCTAssertEqual(entry.maxLength, 9)
       XCTAssertEqual(entry.widthChars, 5)
       XCTAssertEqual(entry.xalign, 1)
-      entry.selectAll()
+      entry.widthChars = nil
+      XCTAssertNil(entry.widthChars)
     }
   }
 

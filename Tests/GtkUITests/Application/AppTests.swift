@@ -1,6 +1,7 @@
 import Gtk
 import GtkTestSupport
 import Observation
+import TestSupport
 import XCTest
 
 @testable import GtkUI
@@ -133,7 +134,7 @@ final class AppTests: XCTestCase {
   func testInvalidAppIDIsReportedAndReplaced() throws {
     try releasingAllObjects { _ in
       var host: AppHost<BadlyNamedApp>?
-      let issues = recordIssues { host = AppHost(BadlyNamedApp(), isUnique: false) }
+      let issues = recordMessages { host = AppHost(BadlyNamedApp(), isUnique: false) }
       XCTAssertEqual(issues.count, 1)
       XCTAssertEqual(host?.context.application.id, "local.GtkUITests.BadlyNamedApp")
     }

@@ -1,4 +1,5 @@
 import GtkTestSupport
+import TestSupport
 import XCTest
 
 @testable import Gtk
@@ -55,7 +56,7 @@ final class ListCostTests: XCTestCase {
   func testShortListSkipsDuplicateIDsAndReportsAnIssue() throws {
     let model = onMain { ItemModel([1, 2, 1, 3].map { Item($0) }) }
     let issues = try onMain {
-      try recordIssues {
+      try recordMessages {
         try inWindow {
           ModelList(model: model)
         } use: { window in
@@ -81,14 +82,14 @@ final class ListCostTests: XCTestCase {
     try inWindow {
       ModelList(model: model)
     } use: { window in
-      let issues = recordIssues {
+      let issues = recordMessages {
         model.items.insert(Item(15_000, "again"), at: 1)
         window.settle()
       }
       XCTAssertEqual(issues.count, 1)
       XCTAssertEqual(try window.list.count, 20_000)
       XCTAssertEqual(window.texts.prefix(3), ["0", "again", "1"])
-      let others = recordIssues {
+      let others = recordMessages {
         model.items.remove(at: 1)
         window.settle()
       }

@@ -1,4 +1,5 @@
 import GtkTestSupport
+import TestSupport
 import XCTest
 
 import class Gtk.Label
@@ -95,7 +96,7 @@ final class ListSelectionTests: XCTestCase {
     try inWindow {
       List(0..<3, id: \.self, selection: Binding<String?>.constant(nil)) { Text("\($0)") }
     } use: { window in
-      let issues = try recordIssues {
+      let issues = try recordMessages {
         try window.list.selectedIndices = [1]
         window.settle()
       }

@@ -1,4 +1,5 @@
 import GtkTestSupport
+import TestSupport
 import XCTest
 
 @testable import Gtk

@@ -1,4 +1,5 @@
 import GtkTestSupport
+import TestSupport
 import XCTest
 
 @testable import GtkUI
@@ -40,11 +41,11 @@ final class DeepStackTests: XCTestCase {
   }
 
   func testTopPageIsShownAfterEachRandomPathChange() throws {
-    try walk(seed: SeededGenerator.seedOfTest(), steps: 400, isAnimated: false)
+    try Seeds.forEach(from: 1_729) { try walk(seed: $0, steps: 400, isAnimated: false) }
   }
 
   func testTopPageIsShownAfterEachRandomPathChangeDuringTransitions() throws {
-    try walk(seed: SeededGenerator.seedOfTest(), steps: 200, isAnimated: true)
+    try Seeds.forEach(from: 1_729) { try walk(seed: $0, steps: 200, isAnimated: true) }
   }
 
   private func walk(seed: UInt64, steps: Int, isAnimated: Bool) throws {
@@ -63,14 +64,14 @@ final class DeepStackTests: XCTestCase {
               model.counts[id, default: 0] += 1
             }
             isAnimated ? window.flush() : window.settle()
-            let place = "seed \(seed), step \(step), path \(model.ids)"
+            let place = "SEED=\(seed), step \(step), path \(model.ids)"
             let top = model.ids.last.map { "page \($0): \(model.counts[$0, default: 0])" }
             XCTAssertTrue(window.pages.contains(top ?? "root 0"), place)
             XCTAssertLessThanOrEqual(window.pages.count, isAnimated ? 2 : 1, place)
             XCTAssertEqual(window.screens?.screenCount, model.ids.count, place)
           }
           window.waitForTransition()
-          XCTAssertEqual(window.pages.count, 1, "seed \(seed)")
+          XCTAssertEqual(window.pages.count, 1, "SEED=\(seed)")
         }
       }
       isAnimated ? try withAnimations(run) : try run()

@@ -1,4 +1,5 @@
 import GtkTestSupport
+import TestSupport
 import XCTest
 
 @testable import GtkUI
@@ -7,7 +8,7 @@ import XCTest
 final class NavigationInSheetTests: XCTestCase {
   func testNavigationLinkInASheetWithoutAStackIsReported() throws {
     try onMain {
-      let issues = try recordIssues {
+      let issues = try recordMessages {
         try inWindow {
           NavigationStack {
             Text("root").sheet(isPresented: .constant(true)) {

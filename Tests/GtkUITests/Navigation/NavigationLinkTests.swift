@@ -1,5 +1,6 @@
 import Gtk
 import GtkTestSupport
+import TestSupport
 import XCTest
 
 @testable import GtkUI
@@ -118,7 +119,7 @@ final class NavigationLinkTests: XCTestCase {
 
   func testNavigationLinkOutsideOfAStackIsDisabledAndReported() throws {
     try onMain {
-      let issues = try recordIssues {
+      let issues = try recordMessages {
         try inWindow {
           NavigationLink("Lost", value: 1)
         } use: { window in
@@ -132,7 +133,7 @@ final class NavigationLinkTests: XCTestCase {
 
   func testNavigationLinkOfAnotherTypeThanThePathIsDisabledAndReported() throws {
     try onMain {
-      let issues = try recordIssues {
+      let issues = try recordMessages {
         try inWindow {
           NavigationStack(path: .constant([1])) {
             Text("root").navigationDestination(for: Int.self) { _ in

@@ -1,5 +1,6 @@
 import Gtk
 import GtkTestSupport
+import TestSupport
 import XCTest
 
 @testable import GtkUI
@@ -8,7 +9,7 @@ import XCTest
 final class PageTitleTests: XCTestCase {
   func testUntitledPagesAreListedInTheBackMenuAndReportedOnce() throws {
     try onMain {
-      let issues = try recordIssues {
+      let issues = try recordMessages {
         try inWindow {
           Untitled(ids: [1, 2, 3])
         } use: { window in

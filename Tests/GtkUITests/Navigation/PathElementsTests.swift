@@ -1,4 +1,5 @@
 import GtkTestSupport
+import TestSupport
 import XCTest
 
 @testable import GtkUI
@@ -19,17 +20,19 @@ final class PathElementsTests: XCTestCase {
 
   func testElementsOfAPathDoNotDependOnPreviousPaths() {
     onMain {
-      var random = SeededGenerator(seed: SeededGenerator.seedOfTest())
-      let elements = PathElements()
-      for _ in 1...1_000 {
-        let path = (0..<Int.random(in: 0...8, using: &random)).map { _ in
-          AnyHashable(Int.random(in: 0...2, using: &random))
+      Seeds.forEach(from: 1_729) { seed in
+        var random = SeededGenerator(seed: seed)
+        let elements = PathElements()
+        for _ in 1...1_000 {
+          let path = (0..<Int.random(in: 0...8, using: &random)).map { _ in
+            AnyHashable(Int.random(in: 0...2, using: &random))
+          }
+          XCTAssertEqual(
+            elements.elements(of: path),
+            PathElements().elements(of: path),
+            "SEED=\(seed)"
+          )
         }
-        XCTAssertEqual(
-          elements.elements(of: path),
-          PathElements().elements(of: path),
-          "seed \(random.seed)"
-        )
       }
     }
   }

@@ -1,6 +1,7 @@
 import Gtk
 import GtkTestSupport
 import Observation
+import TestSupport
 import XCTest
 
 @testable import GtkUI
@@ -9,15 +10,11 @@ import XCTest
 /// shows the presentations of the state.
 final class RandomPresentationTests: XCTestCase {
   func testPresentationsMatchTheStateAfterRandomActions() throws {
-    for seed in UInt64(1)...10 {
-      try run(seed: seed)
-    }
+    try Seeds.forEach(10, from: 1) { try run(seed: $0) }
   }
 
   func testPresentationsMatchTheStateAfterRandomActionsWithAnimations() throws {
-    for seed in UInt64(101)...105 {
-      try run(seed: seed, isAnimated: true)
-    }
+    try Seeds.forEach(5, from: 101) { try run(seed: $0, isAnimated: true) }
   }
 
   private func run(seed: UInt64, isAnimated: Bool = false) throws {
@@ -36,12 +33,12 @@ final class RandomPresentationTests: XCTestCase {
           guard step.isMultiple(of: 8) else { continue }
           GtkTesting.settle()
           GtkTesting.wait(timeout: .seconds(2)) { world.open == world.expected }
-          XCTAssertEqual(world.open, world.expected, "seed \(seed), step \(step): \(action)")
+          XCTAssertEqual(world.open, world.expected, "SEED=\(seed), step \(step): \(action)")
         }
         world.root.child = nil
         window.settle()
         GtkTesting.wait(timeout: .seconds(2)) { world.open == ["part 0"] }
-        XCTAssertEqual(world.open, ["part 0"], "seed \(seed)")
+        XCTAssertEqual(world.open, ["part 0"], "SEED=\(seed)")
       }
     }
   }
@@ -68,12 +65,12 @@ private final class Part: Identifiable {
 @MainActor
 private final class World {
   let root = Part(id: 0, kind: .sheet)
-  private var generator: Generator
+  private var generator: SeededGenerator
   private var count = 0
   private var grantsRequests = true
 
   init(seed: UInt64) {
-    generator = Generator(state: seed)
+    generator = SeededGenerator(seed: seed)
   }
 
   var isHeads: Bool { Bool.random(using: &generator) }
@@ -220,18 +217,5 @@ private final class AnyPartNode: Node<AnyPartView> {
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let child { body(child) }
-  }
-}
-
-/// SplitMix64, which generates the same numbers for the same seed.
-private struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

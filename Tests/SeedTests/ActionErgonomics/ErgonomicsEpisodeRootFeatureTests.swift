@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TestSupport
 import XCTest
 
 @testable import SeedFeatures
@@ -53,7 +54,7 @@ final class ErgonomicsEpisodeRootFeatureTests: XCTestCase {
       ErgonomicsEpisode.RootFeature()
     }
     let id = CounterFeature.State().id
-    let issues = await recordIssues {
+    let issues = recordMessages {
       store.send(.path(.element(id: id, action: .counter(.incrementButtonTapped))))
     }
     XCTAssertEqual(issues, ["Action was sent for element that does not exist."])

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TestSupport
 import XCTest
 
 @testable import SeedFeatures
@@ -106,7 +107,7 @@ final class StackGuideCounterFeatureTests: XCTestCase {
 
   func testXCTModifyOfAMissingElementReportsAnIssue() async {
     var state = Feature.State()
-    let issues = await recordIssues {
+    let issues = recordMessages {
       XCTModify(&state.path[id: 0], case: \.counter) { $0.count = 4 }
     }
     XCTAssertEqual(issues.count, 1)

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TestSupport
 import XCTest
 
 @testable import SeedFeatures
@@ -51,7 +52,7 @@ final class StackGuideDismissalTests: XCTestCase {
     let store = Store(initialState: Parent.State(path: StackState([Feature.State()]))) { Parent() }
     let id = store.withState { $0.path.ids[0] }
     await store.send(.path(.element(id: id, action: .closeButtonTapped))).finish()
-    let issues = await recordIssues {
+    let issues = recordMessages {
       store.send(.path(.element(id: id, action: .tick)))
     }
     XCTAssertEqual(issues.count, 1)

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TestSupport
 import XCTest
 
 @testable import SeedFeatures
@@ -59,7 +60,7 @@ final class StacksEpisodeRootFeatureTests: XCTestCase {
 
   func testActionOfAMissingCounterIsReported() async {
     let store = Store(initialState: RootFeature.State()) { RootFeature() }
-    let issues = await recordIssues {
+    let issues = recordMessages {
       store.send(.counter(id: CounterFeature.State().id, action: .timerTick))
     }
     XCTAssertEqual(issues.count, 1)

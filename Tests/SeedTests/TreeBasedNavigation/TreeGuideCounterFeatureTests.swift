@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TestSupport
 import XCTest
 
 @testable import SeedFeatures
@@ -73,7 +74,7 @@ final class TreeGuideCounterFeatureTests: XCTestCase {
 
   func testXCTModifyOfAnotherCaseReportsAnIssue() async {
     var state = TreeGuide.EnumFeature.State(destination: .addItem(AddFeature.State()))
-    let issues = await recordIssues {
+    let issues = recordMessages {
       XCTModify(&state.destination, case: \.counter) { $0.count = 4 }
     }
     XCTAssertEqual(issues.count, 1)

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TestSupport
 import XCTest
 
 @testable import SeedFeatures
@@ -31,7 +32,7 @@ final class TreeGuideDismissalTests: XCTestCase {
     let store = Store(initialState: Parent.State(feature: Feature.State())) { Parent() }
     await store.send(.feature(.presented(.closeButtonTapped))).finish()
     XCTAssertNil(store.withState(\.feature))
-    let issues = await recordIssues {
+    let issues = recordMessages {
       store.send(.feature(.presented(.tick)))
     }
     XCTAssertEqual(issues.count, 1)

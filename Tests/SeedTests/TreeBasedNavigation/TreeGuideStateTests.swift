@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TestSupport
 import XCTest
 
 @testable import SeedFeatures
@@ -67,7 +68,7 @@ final class TreeGuideStateTests: XCTestCase {
     await store.send(.editItem(.nameChanged("Desk"))) {
       XCTModify(&$0, case: \.editItem) { $0.item.name = "Desk" }
     }
-    let issues = await recordIssues { await store.send(.addItem(.nameChanged("Sofa"))) }
+    let issues = await recordMessages { await store.send(.addItem(.nameChanged("Sofa"))) }
     XCTAssertEqual(issues.count, 1)
     XCTAssertTrue(issues.first?.contains("while the state is in another case") == true)
   }

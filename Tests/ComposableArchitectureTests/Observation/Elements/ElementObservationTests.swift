@@ -1,23 +1,21 @@
 import ComposableArchitecture
 import Foundation
+import TestSupport
 import XCTest
 
 /// A reader of an element, or of a descendant of an element, is notified of each change of the
 /// values that it reads, and of no other change, whatever changes in the list.
 ///
-/// Each failure contains its seed. Set `ELEMENTS_SEED=<seed>` to repeat the series.
+/// Each failure contains its seed. Set `SEED=<seed>` to repeat the series.
 @MainActor
 final class ElementObservationTests: XCTestCase {
   func testRandomChangesNotifyTheReadersOfChangedElements() async {
-    let environment = ProcessInfo.processInfo.environment["ELEMENTS_SEED"]
-    let first = environment.flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64.max / 2)
-    for seed in first..<first + (environment == nil ? 20 : 1) {
-      FileHandle.standardError.write(Data("Seed \(seed)\n".utf8))
+    Seeds.forEach(20) { seed in
       var series = ElementSeries(seed: seed)
       for step in 0..<300 {
         let problems = series.step()
         guard problems.isEmpty else {
-          XCTFail("Seed \(seed), step \(step): \(problems.joined(separator: "; "))")
+          XCTFail("SEED=\(seed), step \(step): \(problems.joined(separator: "; "))")
           break
         }
       }

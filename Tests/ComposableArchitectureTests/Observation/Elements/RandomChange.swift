@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TestSupport
 
 /// Random changes of a warehouse and its elements, which only set counts that were never set
 /// before.

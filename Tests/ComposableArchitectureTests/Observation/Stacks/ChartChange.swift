@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import TestSupport
 
 /// Random changes of an atlas, which only set numbers that were never set before.
 struct ChartChange {

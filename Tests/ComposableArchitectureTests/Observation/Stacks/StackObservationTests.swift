@@ -1,25 +1,22 @@
 import ComposableArchitecture
 import Foundation
+import TestSupport
 import XCTest
 
 /// A reader of a feature that is presented or on a stack, or of a descendant of the feature, is
 /// notified of each change of the values that it reads, whatever its parent changes or restores. If
 /// a single property is changed in place, no other reader is notified.
 ///
-/// Each failure contains its seed. Set `STACKS_SEED=<seed>` to repeat the series.
+/// Each failure contains its seed. Set `SEED=<seed>` to repeat the series.
 @MainActor
 final class StackObservationTests: XCTestCase {
   func testRandomChangesNotifyTheReadersOfChangedStackFeatures() async {
-    let environment = ProcessInfo.processInfo.environment["STACKS_SEED"]
-    let first = environment.flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64.max / 2)
-    for seed in first..<first + (environment == nil ? 10 : 1) {
-      // Written before the series, because a trap in the series reports no failure.
-      FileHandle.standardError.write(Data("Seed \(seed)\n".utf8))
+    Seeds.forEach(10) { seed in
       var series = ChartSeries(seed: seed)
       for step in 0..<200 {
         let problems = series.step()
         guard problems.isEmpty else {
-          XCTFail("Seed \(seed), step \(step): \(problems.joined(separator: "; "))")
+          XCTFail("SEED=\(seed), step \(step): \(problems.joined(separator: "; "))")
           break
         }
       }

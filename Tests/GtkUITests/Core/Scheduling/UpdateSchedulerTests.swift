@@ -2,6 +2,7 @@ import Foundation
 import GtkTestSupport
 import Observation
 import Synchronization
+import TestSupport
 import XCTest
 
 import class Gtk.MainLoopSource
@@ -65,7 +66,7 @@ final class UpdateSchedulerTests: XCTestCase {
         Cycle(model: model, read: \.second, written: \.first)
       } use: { window in
         var hasRun = false
-        let issues = recordIssues {
+        let issues = recordMessages {
           model.isOn = true
           UpdateScheduler.shared.flush()
           UpdateScheduler.shared.flush()

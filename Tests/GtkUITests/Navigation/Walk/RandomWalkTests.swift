@@ -1,5 +1,6 @@
 import Gtk
 import GtkTestSupport
+import TestSupport
 import XCTest
 
 @testable import GtkUI
@@ -7,21 +8,20 @@ import XCTest
 /// After any sequence of changes of the state and actions of the user, during a transition or not,
 /// the screens that are shown are the screens of the state.
 ///
-/// Each run performs the same walk, unless `SEED` in the environment selects another walk. See
-/// `SeededGenerator.seedOfTest()`.
+/// Each run performs the same walks, unless `SEED` in the environment selects another walk. See
+/// `Seeds`.
 final class RandomWalkTests: XCTestCase {
   func testPagesMatchTheStateAfterEachOf10000RandomSteps() throws {
-    let seed = SeededGenerator.seedOfTest()
     try onMain {
       GtkTesting.waitsForLayout = false
       defer { GtkTesting.waitsForLayout = true }
-      let issues = try recordIssues {
+      let issues = try recordMessages {
         // Each part uses a new window, so that leftovers don't accumulate.
-        for part in 0..<10 {
-          try walk(seed: seed &+ UInt64(part), steps: 1_000, isAnimated: part.isMultiple(of: 2))
+        try Seeds.forEach(10, from: 1_729) { seed in
+          try walk(seed: seed, steps: 1_000, isAnimated: !seed.isMultiple(of: 2))
         }
       }
-      XCTAssertEqual(issues, [], "seed \(seed)")
+      XCTAssertEqual(issues, [])
     }
   }
 }
@@ -44,8 +44,8 @@ private func walk(seed: UInt64, steps: Int, isAnimated: Bool) throws {
     model.setItem(nil, of: 0)
     window.settle()
     window.waitForTransition()
-    XCTAssertEqual(window.texts.first, "screen 0", "seed \(seed)")
-    XCTAssertEqual(AnyNode.liveCount, nodes, "seed \(seed)")
+    XCTAssertEqual(window.texts.first, "screen 0", "SEED=\(seed)")
+    XCTAssertEqual(AnyNode.liveCount, nodes, "SEED=\(seed)")
     model.dismissals = [:]
   }
 }
@@ -70,7 +70,7 @@ private struct Walk {
     for _ in 1...Int.random(in: 1...3, using: &random) {
       guard let next = WalkStep.allCases.randomElement(using: &random) else { continue }
       names.append("\(next)")
-      place = "seed \(random.seed), step \(step) (\(names.joined(separator: ", ")))"
+      place = "SEED=\(random.seed), step \(step) (\(names.joined(separator: ", ")))"
       if next.isStateChange {
         model.take(next, using: &random)
         // The page of a presented item exists only after a flush, so no other change follows.

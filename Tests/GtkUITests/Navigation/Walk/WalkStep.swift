@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A step of a random walk.
 enum WalkStep: CaseIterable {
   // Changes of the state.

@@ -1,0 +1,91 @@
+import XCTest
+
+@testable import Gtk
+
+/// The input that tests simulate. A simulation that does nothing would make other tests untrue.
+final class SimulatedInputTests: GtkTestCase {
+  func testPressedKeyIsPassedToTheHandlersOfItsPhaseUntilAHandlerHandlesIt() {
+    withoutLeaks { probe in
+      let label = probe(Label(text: "x"))
+      var log: [String] = []
+      for (name, handles) in [("first", false), ("second", true), ("third", true)] {
+        let keys = EventControllerKey()
+        keys.phase = .capture
+        keys.onKeyPressed { key, modifiers in
+          log.append("\(name) \(key.name ?? "") \(modifiers == .alt)")
+          return handles
+        }
+        label.addController(keys)
+      }
+      XCTAssertTrue(label.pressKey(.left, .alt, in: .capture))
+      // The order of the controllers is the order of GTK, in which the last one is the first.
+      XCTAssertEqual(log, ["third Left true"])
+      log = []
+      XCTAssertFalse(label.pressKey(.left, .alt, in: .bubble))
+      XCTAssertEqual(log, [])
+    }
+  }
+
+  func testPerformedShortcutIsTheShortcutOfTheKeys() throws {
+    try withoutLeaks { probe in
+      let label = probe(Label(text: "x"))
+      let controller = ShortcutController()
+      var log: [String] = []
+      for (keys, handles) in [("<Control>a", true), ("<Control>b", false)] {
+        controller.add(
+          try XCTUnwrap(
+            Shortcut(keys) {
+              log.append(keys)
+              return handles
+            }
+          )
+        )
+      }
+      label.addController(controller)
+      XCTAssertEqual(label.shortcuts.map(\.trigger), ["<Control>a", "<Control>b"])
+      XCTAssertTrue(label.performShortcut("<Control>a"))
+      XCTAssertFalse(label.performShortcut("<Control>b"), "The handler refuses the keys.")
+      XCTAssertFalse(label.performShortcut("<Control>c"))
+      XCTAssertEqual(log, ["<Control>a", "<Control>b"])
+    }
+  }
+
+  func testInsertedTextReplacesTheSelectionOrIsInsertedAtTheCursor() {
+    withoutLeaks { probe in
+      let entry = probe(Entry(text: "one"))
+      XCTAssertTrue(entry.acceptsText)
+      entry.cursorPosition = 1
+      entry.insertText("é")
+      XCTAssertEqual(entry.text, "oéne")
+      XCTAssertEqual(entry.cursorPosition, 2)
+      entry.selectAll()
+      entry.insertText("x")
+      XCTAssertEqual(entry.text, "x")
+      entry.isEditable = false
+      XCTAssertFalse(entry.acceptsText)
+
+      let view = probe(TextView())
+      view.text = "one"
+      view.cursorPosition = 1
+      view.insertText("é")
+      XCTAssertEqual(view.text, "oéne")
+      XCTAssertTrue(view.acceptsText)
+      view.isEditable = false
+      XCTAssertFalse(view.acceptsText)
+      XCTAssertFalse(probe(Label(text: "x")).acceptsText)
+    }
+  }
+
+  func testControllersOfATypeAreReturnedUntilTheyAreRemoved() {
+    withoutLeaks { probe in
+      let label = probe(Label(text: "x"))
+      let gesture = GestureClick()
+      label.addController(gesture)
+      label.addController(EventControllerKey())
+      XCTAssertEqual(label.controllers("GtkGestureClick"), [gesture])
+      label.removeController(gesture)
+      XCTAssertEqual(label.controllers("GtkGestureClick"), [])
+      XCTAssertEqual(label.controllers("GtkEventControllerKey").count, 1)
+    }
+  }
+}
