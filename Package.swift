@@ -60,17 +60,22 @@ func library(
 // `make layering` checks that each file imports only modules that its target depends on.
 let architecture: [Target] = [
   library("ConcurrencyExtras", in: "Architecture", []),
-  library("Clocks", in: "Architecture", ["ConcurrencyExtras", "TestReporting", issueReporting]),
+  library("IssueLocations", in: "Architecture", [issueReporting]),
+  library(
+    "Clocks",
+    in: "Architecture",
+    ["ConcurrencyExtras", "IssueLocations", "TestReporting", issueReporting]
+  ),
   library(
     "CasePaths",
     in: "Architecture",
-    ["ComposableArchitectureMacros", "TestReporting", issueReporting]
+    ["ComposableArchitectureMacros", "IssueLocations", "TestReporting", issueReporting]
   ),
   library("IdentifiedCollections", in: "Architecture", [orderedCollections], tests: [customDump]),
   library(
     "Dependencies",
     in: "Architecture",
-    ["Clocks", "ConcurrencyExtras", issueReporting]
+    ["Clocks", "ConcurrencyExtras", "IssueLocations", issueReporting]
   ),
   library(
     "DependenciesMacros",
@@ -85,8 +90,8 @@ let architecture: [Target] = [
     in: "Architecture",
     [
       "CasePaths", "Clocks", "ComposableArchitectureMacros", "ConcurrencyExtras", "Dependencies",
-      "DependenciesMacros", "IdentifiedCollections", customDump, issueReporting, logging,
-      orderedCollections,
+      "DependenciesMacros", "IdentifiedCollections", "IssueLocations", customDump, issueReporting,
+      logging, orderedCollections,
     ],
     tests: [logging]
   ),
@@ -157,14 +162,14 @@ let toolkit: [Target] = [
   library(
     "GtkUI",
     in: "Toolkit",
-    ["Gtk", "Termination", "TestReporting", issueReporting],
+    ["Gtk", "IssueLocations", "Termination", "TestReporting", issueReporting],
     tests: ["GtkTestSupport"],
     resources: [.embedInCode("Resources/symbols.gresource")]
   ),
   library(
     "ComposableGtk",
     in: "Bridge",
-    ["ComposableArchitecture", "GtkUI"],
+    ["ComposableArchitecture", "GtkUI", "IssueLocations"],
     tests: ["GtkTestSupport"]
   ),
   [

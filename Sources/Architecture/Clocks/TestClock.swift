@@ -1,6 +1,6 @@
 import ConcurrencyExtras
 import Foundation
-import IssueReporting
+import IssueLocations
 
 /// A clock whose time a test advances.
 ///
@@ -141,7 +141,10 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
     await Task.megaYield()
     while let next = withSchedule({ $0.nextDeadline }), !Task.isCancelled {
       guard ContinuousClock.now < end else {
-        reportTimeout(timeout, fileID: fileID, filePath: filePath, line: line, column: column)
+        reportTimeout(
+          timeout,
+          at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        )
         for sleeper in withSchedule({ $0.removeAll() }) {
           sleeper.resume(throwing: CancellationError())
         }
@@ -154,25 +157,15 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
     }
   }
 
-  private func reportTimeout(
-    _ timeout: Swift.Duration,
-    fileID: StaticString,
-    filePath: StaticString,
-    line: UInt,
-    column: UInt
-  ) {
-    reportIssue(
+  private func reportTimeout(_ timeout: Swift.Duration, at location: IssueLocation) {
+    location.report(
       """
       Work still sleeps on this test clock after the clock ran for \(timeout).
 
       Most likely, a timer or a loop that sleeps was not stopped. Stop the timer or the loop in \
       the code under test before the clock runs, or advance the clock by a certain time instead. \
       If the work finishes later, pass a longer 'timeout'.
-      """,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      """
     )
   }
 

@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import IssueLocations
 import IssueReporting
 
 /// The creation of one default, with the details that a default implementation can read.
@@ -71,13 +72,7 @@ final class DependencyResolution: Sendable {
 
   private static func report(_ message: String, at location: IssueLocation?) {
     if let location {
-      reportIssue(
-        message,
-        fileID: location.fileID,
-        filePath: location.filePath,
-        line: location.line,
-        column: location.column
-      )
+      location.report(message)
     } else {
       reportIssue(message)
     }

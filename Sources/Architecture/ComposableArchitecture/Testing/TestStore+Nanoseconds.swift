@@ -1,4 +1,5 @@
 import CasePaths
+import IssueLocations
 
 // Overloads for tests that were written before `Duration`, with timeouts in nanoseconds.
 
@@ -19,12 +20,7 @@ extension TestStore {
       .action(expectedAction) { $0 == expectedAction },
       timeout: Duration(nanoseconds: nanoseconds),
       assert: updateStateToExpectedResult,
-      at: SourceLocation(
-        fileID: fileID,
-        filePath: file ?? filePath,
-        line: line,
-        column: column
-      )
+      at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
     )
   }
 

@@ -1,4 +1,5 @@
 import CasePaths
+import IssueLocations
 
 extension TestStore {
   /// Asserts that an effect has sent `expectedAction`, and asserts the change of the state. Waits
@@ -36,12 +37,7 @@ extension TestStore {
       .action(expectedAction) { $0 == expectedAction },
       timeout: timeout,
       assert: updateStateToExpectedResult,
-      at: SourceLocation(
-        fileID: fileID,
-        filePath: file ?? filePath,
-        line: line,
-        column: column
-      )
+      at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
     )
   }
 
@@ -64,12 +60,7 @@ extension TestStore {
       ExpectedAction(matches: isMatching) { "an action that the closure accepts" },
       timeout: timeout,
       assert: updateStateToExpectedResult,
-      at: SourceLocation(
-        fileID: fileID,
-        filePath: file ?? filePath,
-        line: line,
-        column: column
-      )
+      at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
     )
   }
 
@@ -89,12 +80,7 @@ extension TestStore {
       .anyAction(in: AnyCasePath(actionCase)),
       timeout: timeout,
       assert: updateStateToExpectedResult,
-      at: SourceLocation(
-        fileID: fileID,
-        filePath: file ?? filePath,
-        line: line,
-        column: column
-      )
+      at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
     )
   }
 
@@ -116,12 +102,7 @@ extension TestStore {
       .action(path.embed(value)) { path.extract(from: $0) == value },
       timeout: timeout,
       assert: updateStateToExpectedResult,
-      at: SourceLocation(
-        fileID: fileID,
-        filePath: file ?? filePath,
-        line: line,
-        column: column
-      )
+      at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
     )
   }
 
@@ -144,12 +125,7 @@ extension TestStore {
       .anyAction(in: actionCase),
       timeout: timeout,
       assert: updateStateToExpectedResult,
-      at: SourceLocation(
-        fileID: fileID,
-        filePath: file ?? filePath,
-        line: line,
-        column: column
-      )
+      at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
     )
   }
 
