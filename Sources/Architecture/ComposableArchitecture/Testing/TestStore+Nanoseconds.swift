@@ -17,7 +17,7 @@ extension TestStore {
     column: UInt = #column
   ) async where Action: Equatable {
     await receive(
-      .action(expectedAction) { $0 == expectedAction },
+      .action(expectedAction),
       timeout: Duration(nanoseconds: nanoseconds),
       assert: updateStateToExpectedResult,
       at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
@@ -38,13 +38,10 @@ extension TestStore {
     column: UInt = #column
   ) async {
     await receive(
-      isMatching,
+      .anyAction(where: isMatching),
       timeout: Duration(nanoseconds: nanoseconds),
       assert: updateStateToExpectedResult,
-      fileID: fileID,
-      filePath: file ?? filePath,
-      line: line,
-      column: column
+      at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
     )
   }
 
@@ -61,13 +58,10 @@ extension TestStore {
     column: UInt = #column
   ) async {
     await receive(
-      actionCase,
+      .anyAction(in: AnyCasePath(actionCase)),
       timeout: Duration(nanoseconds: nanoseconds),
       assert: updateStateToExpectedResult,
-      fileID: fileID,
-      filePath: file ?? filePath,
-      line: line,
-      column: column
+      at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
     )
   }
 
@@ -86,14 +80,10 @@ extension TestStore {
     column: UInt = #column
   ) async {
     await receive(
-      actionCase,
-      value,
+      .action(in: AnyCasePath(actionCase), payload: value),
       timeout: Duration(nanoseconds: nanoseconds),
       assert: updateStateToExpectedResult,
-      fileID: fileID,
-      filePath: file ?? filePath,
-      line: line,
-      column: column
+      at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
     )
   }
 
@@ -110,13 +100,10 @@ extension TestStore {
     column: UInt = #column
   ) async {
     await receive(
-      actionCase,
+      .anyAction(in: actionCase),
       timeout: Duration(nanoseconds: nanoseconds),
       assert: updateStateToExpectedResult,
-      fileID: fileID,
-      filePath: file ?? filePath,
-      line: line,
-      column: column
+      at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
     )
   }
 

@@ -34,7 +34,7 @@ extension TestStore {
     column: UInt = #column
   ) async where Action: Equatable {
     await receive(
-      .action(expectedAction) { $0 == expectedAction },
+      .action(expectedAction),
       timeout: timeout,
       assert: updateStateToExpectedResult,
       at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
@@ -57,7 +57,7 @@ extension TestStore {
     column: UInt = #column
   ) async {
     await receive(
-      ExpectedAction(matches: isMatching) { "an action that the closure accepts" },
+      .anyAction(where: isMatching),
       timeout: timeout,
       assert: updateStateToExpectedResult,
       at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
@@ -97,9 +97,8 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let path = AnyCasePath(actionCase)
     await receive(
-      .action(path.embed(value)) { path.extract(from: $0) == value },
+      .action(in: AnyCasePath(actionCase), payload: value),
       timeout: timeout,
       assert: updateStateToExpectedResult,
       at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
