@@ -8,7 +8,7 @@ final class DependencyResolution: Sendable {
 
   let context: DependencyContext
   let use: DependencyUse
-  private let suppressed = LockIsolated(false)
+  private let suppressed = Lock(false)
 
   init(context: DependencyContext, use: DependencyUse) {
     self.context = context
@@ -17,10 +17,10 @@ final class DependencyResolution: Sendable {
 
   /// Whether the default would have reported an issue if it had not been read in order to be
   /// changed.
-  var suppressedIssue: Bool { suppressed.value }
+  var suppressedIssue: Bool { suppressed.withLock { $0 } }
 
   func suppressIssue() {
-    suppressed.setValue(true)
+    suppressed.withLock { $0 = true }
   }
 
   /// Reports the use of a dependency that a test did not override.
