@@ -10,6 +10,7 @@ let settings: [SwiftSetting] =
   [.enableUpcomingFeature("ExistentialAny")]
   + (Context.environment["WARNINGS_AS_ERRORS"] == "1" ? [.treatAllWarnings(as: .error)] : [])
 
+let algorithms = Target.Dependency.product(name: "Algorithms", package: "swift-algorithms")
 let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
 let issueReporting = Target.Dependency.product(
   name: "IssueReporting",
@@ -90,8 +91,8 @@ let architecture: [Target] = [
     in: "Architecture",
     [
       "CasePaths", "Clocks", "ComposableArchitectureMacros", "ConcurrencyExtras", "Dependencies",
-      "DependenciesMacros", "IdentifiedCollections", "IssueLocations", customDump, issueReporting,
-      logging, orderedCollections,
+      "DependenciesMacros", "IdentifiedCollections", "IssueLocations", algorithms, customDump,
+      issueReporting, logging, orderedCollections,
     ],
     tests: [logging]
   ),
@@ -158,11 +159,11 @@ let architecture: [Target] = [
 ].flatMap { $0 }
 
 let toolkit: [Target] = [
-  library("Gtk", in: "Toolkit", ["CGtk", issueReporting], tests: ["GtkTestSupport"]),
+  library("Gtk", in: "Toolkit", ["CGtk", algorithms, issueReporting], tests: ["GtkTestSupport"]),
   library(
     "GtkUI",
     in: "Toolkit",
-    ["Gtk", "IssueLocations", "Termination", "TestReporting", issueReporting],
+    ["Gtk", "IssueLocations", "Termination", "TestReporting", algorithms, issueReporting],
     tests: ["GtkTestSupport"],
     resources: [.embedInCode("Resources/symbols.gresource")]
   ),
@@ -310,6 +311,7 @@ let package = Package(
   name: "composable-gtk",
   products: products + (headless ? [] : toolkitProducts),
   dependencies: [
+    .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
