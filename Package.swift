@@ -10,6 +10,7 @@ let settings: [SwiftSetting] =
   [.enableUpcomingFeature("ExistentialAny")]
   + (Context.environment["WARNINGS_AS_ERRORS"] == "1" ? [.treatAllWarnings(as: .error)] : [])
 
+let algorithms = Target.Dependency.product(name: "Algorithms", package: "swift-algorithms")
 let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
 let issueReporting = Target.Dependency.product(
   name: "IssueReporting",
@@ -60,17 +61,22 @@ func library(
 // `make layering` checks that each file imports only modules that its target depends on.
 let architecture: [Target] = [
   library("ConcurrencyExtras", in: "Architecture", []),
-  library("Clocks", in: "Architecture", ["ConcurrencyExtras", "TestReporting", issueReporting]),
+  library("IssueLocations", in: "Architecture", [issueReporting]),
+  library(
+    "Clocks",
+    in: "Architecture",
+    ["ConcurrencyExtras", "IssueLocations", "TestReporting", issueReporting]
+  ),
   library(
     "CasePaths",
     in: "Architecture",
-    ["ComposableArchitectureMacros", "TestReporting", issueReporting]
+    ["ComposableArchitectureMacros", "IssueLocations", "TestReporting", issueReporting]
   ),
   library("IdentifiedCollections", in: "Architecture", [orderedCollections], tests: [customDump]),
   library(
     "Dependencies",
     in: "Architecture",
-    ["Clocks", "ConcurrencyExtras", issueReporting]
+    ["Clocks", "ConcurrencyExtras", "IssueLocations", issueReporting]
   ),
   library(
     "DependenciesMacros",
@@ -85,8 +91,8 @@ let architecture: [Target] = [
     in: "Architecture",
     [
       "CasePaths", "Clocks", "ComposableArchitectureMacros", "ConcurrencyExtras", "Dependencies",
-      "DependenciesMacros", "IdentifiedCollections", customDump, issueReporting, logging,
-      orderedCollections,
+      "DependenciesMacros", "IdentifiedCollections", "IssueLocations", algorithms, customDump,
+      issueReporting, logging, orderedCollections,
     ],
     tests: [logging]
   ),
@@ -168,18 +174,18 @@ let architecture: [Target] = [
 ].flatMap { $0 }
 
 let toolkit: [Target] = [
-  library("Gtk", in: "Toolkit", ["CGtk", issueReporting], tests: ["GtkTestSupport"]),
+  library("Gtk", in: "Toolkit", ["CGtk", algorithms, issueReporting], tests: ["GtkTestSupport"]),
   library(
     "GtkUI",
     in: "Toolkit",
-    ["Gtk", "Termination", "TestReporting", issueReporting],
+    ["Gtk", "IssueLocations", "Termination", "TestReporting", algorithms, issueReporting],
     tests: ["GtkTestSupport"],
     resources: [.embedInCode("Resources/symbols.gresource")]
   ),
   library(
     "ComposableGtk",
     in: "Bridge",
-    ["ComposableArchitecture", "GtkUI"],
+    ["ComposableArchitecture", "GtkUI", "IssueLocations"],
     tests: ["GtkTestSupport"]
   ),
   [
@@ -320,6 +326,7 @@ let package = Package(
   name: "composable-gtk",
   products: products + (headless ? [] : toolkitProducts),
   dependencies: [
+    .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),

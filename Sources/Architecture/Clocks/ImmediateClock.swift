@@ -1,5 +1,4 @@
 import ConcurrencyExtras
-import Foundation
 
 /// A clock that does not wait: `sleep` sets the current time to the deadline and returns.
 ///
@@ -15,49 +14,24 @@ import Foundation
 ///
 /// A ``Clocks/_Concurrency/Clock/timer(interval:tolerance:)`` on this clock never pauses. For a
 /// feature that stops only at a certain time, use ``TestClock``.
-public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock, @unchecked Sendable
-{
+public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
   /// A moment on the clock, as the time since the clock started.
-  public struct Instant: InstantProtocol {
-    /// The time since the clock started.
-    public let offset: Duration
+  public typealias Instant = SimulatedInstant<Duration>
 
-    /// Creates the moment that is `offset` after the start of the clock.
-    public init(offset: Duration = .zero) {
-      self.offset = offset
-    }
-
-    /// Returns the moment that is `duration` later, or earlier if `duration` is negative.
-    public func advanced(by duration: Duration) -> Self {
-      Self(offset: offset + duration)
-    }
-
-    /// Returns the time from this moment to `other`, which is negative if `other` is earlier.
-    public func duration(to other: Self) -> Duration {
-      other.offset - offset
-    }
-
-    /// Whether the first moment is earlier, by the time since the clock started.
-    public static func < (lhs: Self, rhs: Self) -> Bool {
-      lhs.offset < rhs.offset
-    }
-  }
-
-  private let lock = NSLock()
-  private var current: Instant
+  private let current: Lock<Instant>
 
   /// The minimum resolution of the clock, which is zero.
   public let minimumResolution: Duration = .zero
 
   /// Creates a clock with a start time.
   public init(now: Instant = Instant()) {
-    self.current = now
+    current = Lock(now)
   }
 
   /// The latest deadline of a sleep, or the start time before the first sleep. Real time does not
   /// advance the clock.
   public var now: Instant {
-    lock.withLock { current }
+    current.withLock { $0 }
   }
 
   /// Yields, so that other tasks can run, and sets the current time to the deadline.
@@ -68,7 +42,7 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
     try Task.checkCancellation()
     await Task.megaYield()
     try Task.checkCancellation()
-    lock.withLock { current = max(current, deadline) }
+    current.withLock { $0 = max($0, deadline) }
   }
 }
 

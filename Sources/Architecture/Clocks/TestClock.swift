@@ -1,6 +1,5 @@
 import ConcurrencyExtras
-import Foundation
-import IssueReporting
+import IssueLocations
 
 /// A clock whose time a test advances.
 ///
@@ -22,48 +21,24 @@ import IssueReporting
 /// Advancing wakes sleepers in the order of their deadlines. Sleepers with equal deadlines are
 /// woken in the order in which they started to sleep. The clock stops at each deadline in turn. The
 /// woken task can run, and can sleep again, before the next sleeper is woken.
-public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unchecked Sendable {
+public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
   /// A moment on the clock, as the time since the clock started.
-  public struct Instant: InstantProtocol {
-    /// The time since the clock started.
-    public let offset: Duration
+  public typealias Instant = SimulatedInstant<Duration>
 
-    /// Creates the moment that is `offset` after the start of the clock.
-    public init(offset: Duration = .zero) {
-      self.offset = offset
-    }
-
-    /// Returns the moment that is `duration` later, or earlier if `duration` is negative.
-    public func advanced(by duration: Duration) -> Self {
-      Self(offset: offset + duration)
-    }
-
-    /// Returns the time from this moment to `other`, which is negative if `other` is earlier.
-    public func duration(to other: Self) -> Duration {
-      other.offset - offset
-    }
-
-    /// Whether the first moment is earlier, by the time since the clock started.
-    public static func < (lhs: Self, rhs: Self) -> Bool {
-      lhs.offset < rhs.offset
-    }
-  }
-
-  private let lock = NSLock()
-  private var schedule: SleepSchedule<Instant>
+  private let schedule: Lock<SleepSchedule<Instant>>
 
   /// The minimum resolution of the clock, which is zero.
   public let minimumResolution: Duration = .zero
 
   /// Creates a clock with a start time.
   public init(now: Instant = Instant()) {
-    self.schedule = SleepSchedule(now: now)
+    schedule = Lock(SleepSchedule(now: now))
   }
 
   /// The time to which the test has advanced the clock. While the clock advances, the time is
   /// the deadline of the sleeper that was woken last.
   public var now: Instant {
-    withSchedule { $0.now }
+    schedule.withLock { $0.now }
   }
 
   /// Waits until the clock is advanced to the deadline, or past the deadline.
@@ -73,17 +48,20 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   /// `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
-    let id = withSchedule { $0.makeID() }
+    let id = schedule.withLock { $0.makeID() }
     try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation { continuation in
-        switch withSchedule({ $0.sleep(id: id, until: deadline, continuation: continuation) }) {
+        let result = schedule.withLock {
+          $0.sleep(id: id, until: deadline, continuation: continuation)
+        }
+        switch result {
         case .wait: break
         case .wake: continuation.resume()
         case .cancelled: continuation.resume(throwing: CancellationError())
         }
       }
     } onCancel: {
-      withSchedule { $0.cancel(id: id) }?.resume(throwing: CancellationError())
+      schedule.withLock { $0.cancel(id: id) }?.resume(throwing: CancellationError())
     }
   }
 
@@ -98,7 +76,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   /// > Note: A timer always has pending work.
   public func checkSuspension() async throws {
     await Task.megaYield()
-    guard withSchedule({ $0.nextDeadline }) == nil else { throw SuspensionError() }
+    guard schedule.withLock({ $0.nextDeadline }) == nil else { throw SuspensionError() }
   }
 
   /// Advances the clock by a duration.
@@ -115,7 +93,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   public func advance(to deadline: Instant) async {
     repeat {
       await Task.megaYield()
-    } while withSchedule({ $0.wakeNext(before: deadline) }).resumeSleeper()
+    } while schedule.withLock({ $0.wakeNext(before: deadline) }).resumeSleeper()
     await Task.megaYield()
   }
 
@@ -139,47 +117,34 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, @unc
   ) async {
     let end = ContinuousClock.now.advanced(by: timeout)
     await Task.megaYield()
-    while let next = withSchedule({ $0.nextDeadline }), !Task.isCancelled {
+    while let next = schedule.withLock({ $0.nextDeadline }), !Task.isCancelled {
       guard ContinuousClock.now < end else {
-        reportTimeout(timeout, fileID: fileID, filePath: filePath, line: line, column: column)
-        for sleeper in withSchedule({ $0.removeAll() }) {
+        reportTimeout(
+          timeout,
+          at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        )
+        for sleeper in schedule.withLock({ $0.removeAll() }) {
           sleeper.resume(throwing: CancellationError())
         }
         return
       }
       // Wakes one sleeper per iteration instead of calling `advance(to:)`, which would not return,
       // and so never time out, while a task repeatedly sleeps for no time.
-      _ = withSchedule { $0.wakeNext(before: next) }.resumeSleeper()
+      _ = schedule.withLock { $0.wakeNext(before: next) }.resumeSleeper()
       await Task.megaYield()
     }
   }
 
-  private func reportTimeout(
-    _ timeout: Swift.Duration,
-    fileID: StaticString,
-    filePath: StaticString,
-    line: UInt,
-    column: UInt
-  ) {
-    reportIssue(
+  private func reportTimeout(_ timeout: Swift.Duration, at location: IssueLocation) {
+    location.report(
       """
       Work still sleeps on this test clock after the clock ran for \(timeout).
 
       Most likely, a timer or a loop that sleeps was not stopped. Stop the timer or the loop in \
       the code under test before the clock runs, or advance the clock by a certain time instead. \
       If the work finishes later, pass a longer 'timeout'.
-      """,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      """
     )
-  }
-
-  private func withSchedule<R>(_ operation: (inout SleepSchedule<Instant>) -> R) -> R {
-    lock.lock()
-    defer { lock.unlock() }
-    return operation(&schedule)
   }
 }
 

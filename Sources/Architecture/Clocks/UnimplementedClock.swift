@@ -1,4 +1,4 @@
-import IssueReporting
+import IssueLocations
 
 /// A clock that a test is not expected to use. Any use reports an issue.
 ///
@@ -36,10 +36,7 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
 
   private let base: AnyClock<Duration>
   private let name: String
-  private let fileID: StaticString
-  private let filePath: StaticString
-  private let line: UInt
-  private let column: UInt
+  private let location: IssueLocation
 
   /// Creates a clock that reports each use.
   ///
@@ -60,10 +57,7 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
   ) where C.Duration == Duration {
     self.base = AnyClock(base)
     self.name = name
-    self.fileID = fileID
-    self.filePath = filePath
-    self.line = line
-    self.column = column
+    location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// The current time of the base clock. Reading the property reports an issue.
@@ -86,18 +80,14 @@ public final class UnimplementedClock<Duration: DurationProtocol & Hashable>: Cl
   }
 
   private func reportUse(of member: String) {
-    reportIssue(
+    location.report(
       """
       '\(member)' of an unimplemented clock was used: \(name).
 
       The test does not specify the clock on which the code under test runs. Pass a 'TestClock' to \
       control time, or an 'ImmediateClock' to skip waiting. If the code under test must not depend \
       on time, remove the use of the clock.
-      """,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      """
     )
   }
 }

@@ -16,7 +16,7 @@ struct GlobalEnqueueHook: @unchecked Sendable {
   private static let usesMainThread = Atomic(false)
 
   /// The number of calls of ``beginCounting()`` without a matching call of ``endCounting()``.
-  private static let counters = Mutex(0)
+  private static let counters = Lock(0)
 
   private let variable: UnsafeMutablePointer<Hook?>?
 

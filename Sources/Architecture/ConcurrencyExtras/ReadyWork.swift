@@ -13,24 +13,24 @@ final class ReadyWork: Sendable {
     var isWatching = false
   }
 
-  private let contents = LockIsolated(Contents())
+  private let contents = Lock(Contents())
   private let watchQueue = DispatchQueue(label: "ReadyWork")
 
   /// The number of jobs that were enqueued through the runtime's hook.
   var queuedJobs: Int {
-    contents.withValue { $0.waits.jobs.queued }
+    contents.withLock { $0.waits.jobs.queued }
   }
 
   func countMainThreadJob() {
-    contents.withValue { $0.waits.countMainThreadJob() }
+    contents.withLock { $0.waits.countMainThreadJob() }
   }
 
   func insertJob() -> Int {
-    contents.withValue { $0.waits.insertJob() }
+    contents.withLock { $0.waits.insertJob() }
   }
 
   func removeJob(from generation: Int) {
-    perform(contents.withValue { $0.waits.removeJob(from: generation) })
+    perform(contents.withLock { $0.waits.removeJob(from: generation) })
   }
 
   /// Waits until the ready work, and the work that it enqueues, has run.
@@ -43,7 +43,7 @@ final class ReadyWork: Sendable {
   ///     finishes.
   func run(quietRounds: Int, maximumRounds: Int) async {
     await withUnsafeContinuation { continuation in
-      let steps = contents.withValue { contents in
+      let steps = contents.withLock { contents in
         contents.waits.begin(continuation, quietRounds: quietRounds, maximumRounds: maximumRounds)
       }
       perform(steps)
@@ -56,7 +56,7 @@ final class ReadyWork: Sendable {
       switch step {
       case .drainMainQueue(let position):
         DispatchQueue.main.async {
-          self.perform(self.contents.withValue { $0.waits.mainQueueDidDrain(position) })
+          self.perform(self.contents.withLock { $0.waits.mainQueueDidDrain(position) })
         }
       case .runThreads(let position):
         runThreads(position, since: .others)
@@ -69,8 +69,8 @@ final class ReadyWork: Sendable {
   /// Waits until each thread that was runnable at an earlier time has run for a while.
   private func runThreads(_ position: ReadyWorkWaits.Position, since earlier: RunnableThreads) {
     if earlier.isEmpty || RunnableThreads.others.haveRun(since: earlier) {
-      perform(contents.withValue { $0.waits.threadsDidRun(position) })
-    } else if contents.withValue({ $0.waits.positions.contains(position) }) {
+      perform(contents.withLock { $0.waits.threadsDidRun(position) })
+    } else if contents.withLock({ $0.waits.positions.contains(position) }) {
       watchQueue.asyncAfter(deadline: .now() + .milliseconds(1)) {
         self.runThreads(position, since: earlier)
       }
@@ -79,7 +79,7 @@ final class ReadyWork: Sendable {
 
   /// Checks periodically whether the awaited work blocks its thread.
   private func watch() {
-    let starts = contents.withValue { contents in
+    let starts = contents.withLock { contents in
       guard !contents.isWatching, !contents.waits.positions.isEmpty else { return false }
       contents.isWatching = true
       return true
@@ -91,7 +91,7 @@ final class ReadyWork: Sendable {
 
   private func checkForStalls() {
     let activity = ProcessActivity.now
-    let steps = contents.withValue { contents in
+    let steps = contents.withLock { contents in
       contents.isWatching = false
       let stalled = contents.stalls.observe(contents.waits.positions, activity)
       return stalled.flatMap { contents.waits.abandon($0) }

@@ -1,3 +1,5 @@
+import IssueLocations
+
 /// A dependency of a feature.
 ///
 /// ```swift
@@ -32,12 +34,7 @@ public struct Dependency<Value>: Sendable {
   ) {
     self.keyPath = keyPath
     self.initialValues = DependencyValues._current
-    self.location = IssueLocation(
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+    self.location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Creates a wrapper for the dependency that `key` identifies.

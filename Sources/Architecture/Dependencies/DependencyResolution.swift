@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import IssueLocations
 import IssueReporting
 
 /// The creation of one default, with the details that a default implementation can read.
@@ -7,7 +8,7 @@ final class DependencyResolution: Sendable {
 
   let context: DependencyContext
   let use: DependencyUse
-  private let suppressed = LockIsolated(false)
+  private let suppressed = Lock(false)
 
   init(context: DependencyContext, use: DependencyUse) {
     self.context = context
@@ -16,10 +17,10 @@ final class DependencyResolution: Sendable {
 
   /// Whether the default would have reported an issue if it had not been read in order to be
   /// changed.
-  var suppressedIssue: Bool { suppressed.value }
+  var suppressedIssue: Bool { suppressed.withLock { $0 } }
 
   func suppressIssue() {
-    suppressed.setValue(true)
+    suppressed.withLock { $0 = true }
   }
 
   /// Reports the use of a dependency that a test did not override.
@@ -71,13 +72,7 @@ final class DependencyResolution: Sendable {
 
   private static func report(_ message: String, at location: IssueLocation?) {
     if let location {
-      reportIssue(
-        message,
-        fileID: location.fileID,
-        filePath: location.filePath,
-        line: location.line,
-        column: location.column
-      )
+      location.report(message)
     } else {
       reportIssue(message)
     }

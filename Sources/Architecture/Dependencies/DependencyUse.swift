@@ -1,10 +1,4 @@
-/// The source location of a declaration or a call.
-struct IssueLocation: Sendable {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
-}
+import IssueLocations
 
 /// The use of a dependency, for the text of an issue, with the member that was read and the
 /// location.

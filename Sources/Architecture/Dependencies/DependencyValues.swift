@@ -1,3 +1,4 @@
+import IssueLocations
 import IssueReporting
 
 /// The dependencies of a feature, by key.
@@ -68,11 +69,8 @@ public struct DependencyValues: Sendable {
       }
       return defaultValue(
         for: key,
-        fileID: fileID,
-        filePath: filePath,
-        line: line,
-        column: column,
-        function: function
+        function: function,
+        at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
       )
     }
     @inlinable set {
@@ -80,11 +78,8 @@ public struct DependencyValues: Sendable {
         prepare(
           key,
           value: newValue,
-          fileID: fileID,
-          filePath: filePath,
-          line: line,
-          column: column,
-          function: function
+          function: function,
+          at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         )
         return
       }

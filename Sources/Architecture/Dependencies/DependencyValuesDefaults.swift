@@ -1,19 +1,14 @@
+import IssueLocations
+
 extension DependencyValues {
   /// Returns the default for a key that was not set.
   @usableFromInline
   func defaultValue<Key: TestDependencyKey>(
     for key: Key.Type,
-    fileID: StaticString,
-    filePath: StaticString,
-    line: UInt,
-    column: UInt,
-    function: StaticString
+    function: StaticString,
+    at location: IssueLocation
   ) -> Key.Value {
-    let use = DependencyUse(
-      member: function,
-      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
-    return defaults.value(for: key, in: self, use: use)
+    defaults.value(for: key, in: self, use: DependencyUse(member: function, location: location))
   }
 
   /// Whether a value that is set on these values becomes a default.
@@ -27,25 +22,18 @@ extension DependencyValues {
   func prepare<Key: TestDependencyKey>(
     _ key: Key.Type,
     value: Key.Value,
-    fileID: StaticString,
-    filePath: StaticString,
-    line: UInt,
-    column: UInt,
-    function: StaticString
+    function: StaticString,
+    at location: IssueLocation
   ) {
     guard let preparation else {
       preconditionFailure("Only values that are being prepared have defaults that can be set.")
     }
-    let use = DependencyUse(
-      member: function,
-      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
     defaults.prepare(
       key,
       value: value,
       in: self,
       preparation: preparation,
-      use: use
+      use: DependencyUse(member: function, location: location)
     )
   }
 

@@ -42,10 +42,10 @@ extension DependencyValues {
 final class SwiftTestingScope: Sendable {
   static let shared = SwiftTestingScope()
 
-  private let tests = LockIsolated<[TestContext.Testing.Test.ID: DependencyDefaults]>([:])
+  private let tests = Lock<[TestContext.Testing.Test.ID: DependencyDefaults]>([:])
 
   func defaults(for id: TestContext.Testing.Test.ID) -> DependencyDefaults {
-    tests.withValue { tests in
+    tests.withLock { tests in
       if let defaults = tests[id] { return defaults }
       let defaults = DependencyDefaults()
       tests[id] = defaults
@@ -64,15 +64,15 @@ final class XCTestScope: Sendable {
     var isObserving = false
   }
 
-  private let state = LockIsolated(State())
+  private let state = Lock(State())
 
   /// The defaults of the current test case, if XCTest is observed.
-  var defaults: DependencyDefaults? { state.withValue { $0.defaults } }
+  var defaults: DependencyDefaults? { state.withLock { $0.defaults } }
 
   /// Starts to observe XCTest at the first use, which is during a test case or between two test
   /// cases.
   func observe() -> DependencyDefaults {
-    state.withValue { state in
+    state.withLock { state in
       if !state.isObserving {
         state.isObserving = true
         // The first test case already runs at the first call, so XCTest will not report the start
@@ -89,17 +89,27 @@ final class XCTestScope: Sendable {
   }
 
   private func start() {
-    state.withValue { $0.defaults = DependencyDefaults() }
+    replace(with: DependencyDefaults())
   }
 
   private func finish() {
-    let defaults = state.withValue { state in
+    replace(with: nil)?.testDidEnd()
+  }
+
+  /// Replaces the defaults, and the defaults between test cases. Returns the previous defaults of a
+  /// test case.
+  ///
+  /// The previous defaults are released after the lock, because the deinitializer of a dependency
+  /// can read another dependency.
+  @discardableResult
+  private func replace(with defaults: DependencyDefaults?) -> DependencyDefaults? {
+    let previous = state.withLock { state in
       defer {
-        state.defaults = nil
+        state.defaults = defaults
         state.fallback = DependencyDefaults()
       }
-      return state.defaults
+      return state
     }
-    defaults?.testDidEnd()
+    return previous.defaults
   }
 }

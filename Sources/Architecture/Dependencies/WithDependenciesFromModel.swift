@@ -1,4 +1,4 @@
-import IssueReporting
+import IssueLocations
 
 /// Runs an operation with the dependencies of a model and with further overrides.
 ///
@@ -130,18 +130,14 @@ private func capturedValues(of model: AnyObject, location: IssueLocation) -> Dep
     mirror = current.superclassMirror
   }
   if let values = ModelDependencies.shared.values(of: model) { return values }
-  reportIssue(
+  location.report(
     """
     'withDependencies' was called with a model that has no dependencies: \(type(of: model)).
 
     The current dependencies are used instead. Only a model that has a '@Dependency' property, or \
     that 'withDependencies' returned, stores the dependencies with which the model was created. \
     Add a '@Dependency' property to the model, or call 'withDependencies' without a model.
-    """,
-    fileID: location.fileID,
-    filePath: location.filePath,
-    line: location.line,
-    column: location.column
+    """
   )
   return .unset
 }

@@ -147,22 +147,22 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
 /// Saves one session at a time. A session that is older than the last saved session is skipped.
 private final class SessionWriter<Session: Sendable>: Sendable {
   private let save: @Sendable (Session) throws -> Void
-  private let last = LockIsolated(0)
-  private let next = LockIsolated(0)
+  private let last = Lock(0)
+  private let next = Lock(0)
 
   init(_ save: @escaping @Sendable (Session) throws -> Void) {
     self.save = save
   }
 
   func nextNumber() -> Int {
-    next.withValue {
+    next.withLock {
       $0 += 1
       return $0
     }
   }
 
   func result(of session: Session, number: Int) -> Result<Void, any Error> {
-    last.withValue { [save] last in
+    last.withLock { last in
       guard number > last else { return .success(()) }
       last = number
       return Result { try save(session) }

@@ -1,4 +1,4 @@
-import IssueReporting
+import IssueLocations
 
 /// Changes the wrapped value of an optional in a test, and fails the test if the optional is `nil`.
 ///
@@ -30,7 +30,7 @@ public func XCTModify<Wrapped>(
   column: UInt = #column
 ) {
   let path = AnyCasePath<Wrapped?, Wrapped>(embed: { .some($0) }, extract: { $0 })
-  let location = SourceLocation(
+  let location = IssueLocation(
     fileID: fileID,
     filePath: file ?? filePath,
     line: line,
@@ -71,7 +71,7 @@ public func XCTModify<Enum: CasePathable, Case>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let location = SourceLocation(
+  let location = IssueLocation(
     fileID: fileID,
     filePath: file ?? filePath,
     line: line,
@@ -96,7 +96,7 @@ public func XCTModify<Enum, Case>(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let location = SourceLocation(
+  let location = IssueLocation(
     fileID: fileID,
     filePath: file ?? filePath,
     line: line,
@@ -109,7 +109,7 @@ private func modify<Root, Value>(
   _ root: inout Root,
   at path: AnyCasePath<Root, Value>,
   message: () -> String,
-  location: SourceLocation,
+  location: IssueLocation,
   _ body: (inout Value) throws -> Void
 ) {
   do {
@@ -125,7 +125,7 @@ private func modify<Root, Value>(
         XCTModify: expected a "\(typeName(Root.self))" with a payload of type \
         "\(typeName(Value.self))", but the value is \(caseDescription(of: root)).
         """,
-        message()
+        followedBy: message()
       )
     case true? where XCTModifyLocals.isExhaustive:
       location.report(
@@ -133,13 +133,13 @@ private func modify<Root, Value>(
         XCTModify: expected the closure to change the "\(typeName(Value.self))", but the payload \
         did not change. Remove the call if no change is expected.
         """,
-        message()
+        followedBy: message()
       )
     default:
       break
     }
   } catch {
-    location.report("XCTModify: the closure threw an error: \(error)", message())
+    location.report("XCTModify: the closure threw an error: \(error)", followedBy: message())
   }
 }
 

@@ -1,3 +1,5 @@
+import IssueLocations
+
 /// The error that ``XCTUnwrap(_:case:_:fileID:filePath:line:column:)-key`` throws.
 struct UnwrappingCaseError: Error {}
 
@@ -32,12 +34,7 @@ public func XCTUnwrap<Enum: CasePathable, Case>(
     `enum`(),
     at: AnyCasePath(keyPath),
     message: message,
-    location: SourceLocation(
-      fileID: fileID,
-      filePath: file ?? filePath,
-      line: line,
-      column: column
-    )
+    location: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
   )
 }
 
@@ -56,12 +53,7 @@ public func XCTUnwrap<Enum, Case>(
     `enum`(),
     at: path,
     message: message,
-    location: SourceLocation(
-      fileID: fileID,
-      filePath: file ?? filePath,
-      line: line,
-      column: column
-    )
+    location: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
   )
 }
 
@@ -69,7 +61,7 @@ private func unwrap<Root, Value>(
   _ root: Root,
   at path: AnyCasePath<Root, Value>,
   message: () -> String,
-  location: SourceLocation
+  location: IssueLocation
 ) throws -> Value {
   guard let value = path.extract(from: root) else {
     location.report(
@@ -77,7 +69,7 @@ private func unwrap<Root, Value>(
       XCTUnwrap: expected a "\(typeName(Root.self))" with a payload of type \
       "\(typeName(Value.self))", but the value is \(caseDescription(of: root)).
       """,
-      message()
+      followedBy: message()
     )
     throw UnwrappingCaseError()
   }

@@ -1,12 +1,12 @@
 #if canImport(Glibc)
+  import ConcurrencyExtras
   import Foundation
   import Glibc
-  import Synchronization
 
   /// The names of the key path getters of this process, read from the symbol tables of its program
   /// and its libraries. The dynamic linker provides only the names of exported functions.
   enum FunctionNames {
-    private static let tables = Mutex<[String: SymbolTable]>([:])
+    private static let tables = Lock<[String: SymbolTable]>([:])
 
     /// Returns the mangled name of the key path getter at an address. Returns `nil` if there is no
     /// symbol for the address, for example because the file is stripped.

@@ -1,4 +1,5 @@
 import CasePaths
+import IssueLocations
 
 extension Reducer {
   /// Runs the presented feature of a ``CaseReducer``. The type of the state determines the reducer.
@@ -21,7 +22,7 @@ extension Reducer {
       toContainer: toPresentationState,
       toContainerAction: CaseLiteral(toPresentationAction).path,
       child: DestinationState.StateReducer.body,
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -48,7 +49,7 @@ extension Reducer {
       toStackState: toStackState,
       toElementsAction: CaseLiteral(toStackAction).path,
       destination: DestinationState.StateReducer.body,
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }

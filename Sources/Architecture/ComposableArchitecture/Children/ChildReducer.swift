@@ -1,4 +1,5 @@
 import CasePaths
+import IssueLocations
 
 /// The reducer that `ifLet` returns, for a child in an optional or in a `PresentationState`.
 @usableFromInline
@@ -15,7 +16,7 @@ where
   @usableFromInline let toContainer: WritableKeyPath<Parent.State, Container>
   @usableFromInline let toContainerAction: AnyCasePath<Parent.Action, ContainerAction>
   @usableFromInline let child: Child
-  @usableFromInline let location: SourceLocation
+  @usableFromInline let location: IssueLocation
 
   @inlinable
   init(
@@ -23,7 +24,7 @@ where
     toContainer: WritableKeyPath<Parent.State, Container>,
     toContainerAction: AnyCasePath<Parent.Action, ContainerAction>,
     child: Child,
-    location: SourceLocation
+    location: IssueLocation
   ) {
     self.parent = parent
     self.toContainer = toContainer

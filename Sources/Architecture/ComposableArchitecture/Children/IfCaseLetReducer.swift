@@ -1,5 +1,6 @@
 import CasePaths
 import Dependencies
+import IssueLocations
 
 /// The reducer that `ifCaseLet` returns.
 @usableFromInline
@@ -11,7 +12,7 @@ struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
   @usableFromInline let toChildState: AnyCasePath<State, Child.State>
   @usableFromInline let toChildAction: AnyCasePath<Action, Child.Action>
   @usableFromInline let child: Child
-  @usableFromInline let location: SourceLocation
+  @usableFromInline let location: IssueLocation
 
   @inlinable
   init(
@@ -19,7 +20,7 @@ struct _IfCaseLetReducer<Parent: Reducer, Child: Reducer>: Reducer {
     toChildState: AnyCasePath<State, Child.State>,
     toChildAction: AnyCasePath<Action, Child.Action>,
     child: Child,
-    location: SourceLocation
+    location: IssueLocation
   ) {
     self.parent = parent
     self.toChildState = toChildState

@@ -1,5 +1,6 @@
 import CasePaths
 import Dependencies
+import IssueLocations
 
 /// The implementation of `ifLet` for an optional.
 @usableFromInline
@@ -12,7 +13,7 @@ where Child.State == Container.ChildState {
   @usableFromInline let toContainer: WritableKeyPath<State, Container>
   @usableFromInline let toChildAction: AnyCasePath<Action, Child.Action>
   @usableFromInline let child: Child
-  @usableFromInline let location: SourceLocation
+  @usableFromInline let location: IssueLocation
 
   @inlinable
   init(
@@ -20,7 +21,7 @@ where Child.State == Container.ChildState {
     toContainer: WritableKeyPath<State, Container>,
     toChildAction: AnyCasePath<Action, Child.Action>,
     child: Child,
-    location: SourceLocation
+    location: IssueLocation
   ) {
     self.parent = parent
     self.toContainer = toContainer

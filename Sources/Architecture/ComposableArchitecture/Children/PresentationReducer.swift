@@ -1,5 +1,6 @@
 import CasePaths
 import Dependencies
+import IssueLocations
 
 /// The implementation of `ifLet` for a presentation.
 //
@@ -23,7 +24,7 @@ where
   @usableFromInline let toPresentationState: WritableKeyPath<State, Presentation>
   @usableFromInline let toPresentationAction: AnyCasePath<Action, PresentedAction>
   @usableFromInline let destination: Destination
-  @usableFromInline let location: SourceLocation
+  @usableFromInline let location: IssueLocation
 
   @inlinable
   init(
@@ -31,7 +32,7 @@ where
     toPresentationState: WritableKeyPath<State, Presentation>,
     toPresentationAction: AnyCasePath<Action, PresentedAction>,
     destination: Destination,
-    location: SourceLocation
+    location: IssueLocation
   ) {
     self.base = base
     self.toPresentationState = toPresentationState

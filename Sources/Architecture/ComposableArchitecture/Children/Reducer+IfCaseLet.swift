@@ -1,4 +1,5 @@
 import CasePaths
+import IssueLocations
 
 extension Reducer {
   /// Runs a child feature before this reducer, while the state is in the case of the child.
@@ -45,7 +46,7 @@ extension Reducer {
       toChildState: CaseLiteral(toCaseState).path,
       toChildAction: CaseLiteral(toCaseAction).path,
       child: `case`(),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -65,7 +66,7 @@ extension Reducer {
       toChildState: toCaseState,
       toChildAction: toCaseAction,
       child: `case`(),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }

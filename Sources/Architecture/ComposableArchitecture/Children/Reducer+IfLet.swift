@@ -1,4 +1,5 @@
 import CasePaths
+import IssueLocations
 
 // One declaration supports optionals and presentations. With a declaration for each, the compiler
 // would take minutes to check the types of a chain of a dozen calls. The type checker would try
@@ -57,7 +58,7 @@ extension Reducer {
       toContainer: toWrappedState,
       toContainerAction: CaseLiteral(toWrappedAction).path,
       child: wrapped(),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -84,7 +85,7 @@ extension Reducer {
       toContainer: toWrappedState,
       toContainerAction: CaseLiteral(toWrappedAction).path,
       child: EmptyReducer<WrappedState.ChildState, WrappedAction._Wrapped>(),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 

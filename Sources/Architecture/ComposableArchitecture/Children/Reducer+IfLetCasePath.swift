@@ -1,4 +1,5 @@
 import CasePaths
+import IssueLocations
 
 // Overloads for actions that are not `CasePathable`, with case paths such as `/Action.edit`. The
 // overloads are disfavoured, so that the compiler does not try the overloads for key paths.
@@ -30,7 +31,7 @@ extension Reducer {
       toContainer: toPresentationState,
       toContainerAction: toPresentationAction,
       child: destination(),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -50,7 +51,7 @@ extension Reducer {
       toContainer: toPresentationState,
       toContainerAction: toPresentationAction,
       child: EmptyReducer<DestinationState, DestinationAction>(),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -71,7 +72,7 @@ extension Reducer {
       toContainer: toWrappedState,
       toChildAction: toWrappedAction,
       child: wrapped(),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -91,7 +92,7 @@ extension Reducer {
       toContainer: toWrappedState,
       toChildAction: toWrappedAction,
       child: EmptyReducer<WrappedState, WrappedAction>(),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }

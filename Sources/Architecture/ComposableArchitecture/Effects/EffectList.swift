@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// An ordered list of effects, none of which is `none`.
 ///
 /// Appending effects to a list creates a list that shares the storage, so that a loop that merges

@@ -1,5 +1,5 @@
 import Dependencies
-import IssueReporting
+import IssueLocations
 
 extension Effect {
   /// Runs asynchronous work that may send any number of actions.
@@ -41,20 +41,15 @@ extension Effect {
     line: UInt = #line,
     column: UInt = #column
   ) -> Self {
-    withEscapedDependencies { escaped in
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return withEscapedDependencies { escaped in
       Self(
         .run(
           Run(name: name, priority: priority) { send in
             await escaped.yield {
               await perform(operation, with: send) { error in
                 guard let handler else {
-                  reportIssue(
-                    unhandledError(error, fileID: fileID, line: line),
-                    fileID: fileID,
-                    filePath: filePath,
-                    line: line,
-                    column: column
-                  )
+                  location.report(unhandledError(error, at: location))
                   return
                 }
                 await handler(error, send)
@@ -90,9 +85,9 @@ extension Effect {
   }
 }
 
-private func unhandledError(_ error: any Error, fileID: StaticString, line: UInt) -> String {
+private func unhandledError(_ error: any Error, at location: IssueLocation) -> String {
   """
-  The effect of 'Effect.run' at \(fileID):\(line) threw an error that is not caught:
+  The effect of 'Effect.run' at \(location) threw an error that is not caught:
 
   \(String(customDumping: error).indented(by: 4))
 

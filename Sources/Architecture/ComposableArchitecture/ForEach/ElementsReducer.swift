@@ -1,4 +1,5 @@
 import CasePaths
+import IssueLocations
 
 /// The reducer that `forEach` returns, for an array or for a stack.
 public struct _ElementsReducer<
@@ -15,7 +16,7 @@ where
   @usableFromInline let toElements: WritableKeyPath<Parent.State, Elements>
   @usableFromInline let toElementsAction: AnyCasePath<Parent.Action, ElementsAction>
   @usableFromInline let element: Element
-  @usableFromInline let location: SourceLocation
+  @usableFromInline let location: IssueLocation
 
   @inlinable
   init(
@@ -23,7 +24,7 @@ where
     toElements: WritableKeyPath<Parent.State, Elements>,
     toElementsAction: AnyCasePath<Parent.Action, ElementsAction>,
     element: Element,
-    location: SourceLocation
+    location: IssueLocation
   ) {
     self.parent = parent
     self.toElements = toElements

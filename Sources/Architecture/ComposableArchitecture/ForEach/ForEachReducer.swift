@@ -1,6 +1,7 @@
 import CasePaths
 import Dependencies
 import IdentifiedCollections
+import IssueLocations
 
 /// The implementation of `forEach` for an identified array.
 struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>: Reducer {
@@ -11,7 +12,7 @@ struct _ForEachReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reduce
   let toElements: WritableKeyPath<State, IdentifiedArray<ID, Element.State>>
   let toElementAction: AnyCasePath<Action, (id: ID, action: Element.Action)>
   let element: Element
-  let location: SourceLocation
+  let location: IssueLocation
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let path = DependencyValues._current.navigationIDPath

@@ -1,5 +1,6 @@
 import CasePaths
 import IdentifiedCollections
+import IssueLocations
 
 // One declaration supports arrays and stacks. With a declaration for each, the compiler would take
 // a long time to check the types of a chain of a few calls. The type checker would try every
@@ -65,7 +66,7 @@ extension Reducer {
       toElements: toElementsState,
       toElementsAction: CaseLiteral(toElementsAction).path,
       element: element(),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -106,7 +107,7 @@ extension Reducer {
         extract: { toElementAction.extract(from: $0).map { (id: $0.0, action: $0.1) } }
       ),
       element: element(),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }

@@ -1,4 +1,5 @@
 import CasePaths
+import IssueLocations
 
 extension Reducer {
   /// Runs the features on a navigation stack before this reducer, each feature on its own state.
@@ -25,7 +26,7 @@ extension Reducer {
       toStackState: toStackState,
       toElementsAction: CaseLiteral(toStackAction).path,
       destination: destination(),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -49,7 +50,7 @@ extension Reducer {
       toStackState: toStackState,
       toElementsAction: toStackAction,
       destination: destination(),
-      location: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }

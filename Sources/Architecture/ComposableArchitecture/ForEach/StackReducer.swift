@@ -1,5 +1,6 @@
 import CasePaths
 import Dependencies
+import IssueLocations
 import IssueReporting
 import OrderedCollections
 
@@ -20,7 +21,7 @@ where
   @usableFromInline let toStackState: WritableKeyPath<State, StackState<Destination.State>>
   @usableFromInline let toElementsAction: AnyCasePath<Action, ElementsAction>
   @usableFromInline let destination: Destination
-  @usableFromInline let location: SourceLocation
+  @usableFromInline let location: IssueLocation
 
   @inlinable
   init(
@@ -28,7 +29,7 @@ where
     toStackState: WritableKeyPath<State, StackState<Destination.State>>,
     toElementsAction: AnyCasePath<Action, ElementsAction>,
     destination: Destination,
-    location: SourceLocation
+    location: IssueLocation
   ) {
     self.base = base
     self.toStackState = toStackState

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Synchronization
 
 /// A table of objects with integer keys. Objects are never removed, and a look-up acquires no lock.

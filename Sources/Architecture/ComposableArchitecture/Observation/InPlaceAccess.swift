@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 extension KeyPath {
   /// Whether a property is known to be stored in the memory of its root. `false` for computed
   /// properties that aren't observed, and for properties of an object that the root references.

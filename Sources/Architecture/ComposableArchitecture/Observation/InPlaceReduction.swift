@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// Calls a reducer that changes an element of a collection in place. Prepares an observable element
 /// first, so that a later replacement by an earlier copy is detected.
 ///

@@ -1,4 +1,5 @@
 import CasePaths
+import IssueLocations
 
 /// A property wrapper that stores the state of a presented feature, or `nil` if nothing is
 /// presented.
@@ -109,10 +110,12 @@ public struct PresentationState<State> {
           reportCaseMismatch(
             of: wrappedValue,
             isRemoval: payload == nil,
-            fileID: fileID.rawValue,
-            filePath: filePath.rawValue,
-            line: line,
-            column: column
+            at: IssueLocation(
+              fileID: fileID.rawValue,
+              filePath: filePath.rawValue,
+              line: line,
+              column: column
+            )
           )
         }
       }

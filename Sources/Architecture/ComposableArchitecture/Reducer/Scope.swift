@@ -1,4 +1,5 @@
 import CasePaths
+import IssueLocations
 
 /// A reducer that runs a child feature on a part of the parent's state, at this position in the
 /// parent's body.
@@ -21,7 +22,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   @usableFromInline let toCase: AnyCasePath<ParentState, Child.State>?
   @usableFromInline let toChildAction: AnyCasePath<ParentAction, Child.Action>
   @usableFromInline let child: Child
-  @usableFromInline let location: SourceLocation
+  @usableFromInline let location: IssueLocation
 
   /// Runs a child on a property of the parent's state.
   @inlinable
@@ -38,7 +39,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.toCase = nil
     self.toChildAction = CaseLiteral(toChildAction).path
     self.child = child()
-    self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Runs a child on a property of the parent's state: `Scope(\.profile, action: \.profile) { … }`.
@@ -56,7 +57,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.toCase = nil
     self.toChildAction = CaseLiteral(toChildAction).path
     self.child = child()
-    self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   // Disfavoured, because `\.self` of an enum is both the identity case path and the key path of a
@@ -81,7 +82,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.toCase = CaseLiteral(toChildState).path
     self.toChildAction = CaseLiteral(toChildAction).path
     self.child = child()
-    self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Runs a child on a property of the parent's state, for actions that are not `CasePathable`.
@@ -99,7 +100,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.toCase = nil
     self.toChildAction = toChildAction
     self.child = child()
-    self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Runs a child on a case of the parent's state, for enums that are not `CasePathable`.
@@ -117,7 +118,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.toCase = toChildState
     self.toChildAction = toChildAction
     self.child = child()
-    self.location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Runs the child if the action is an action of the child, and ignores any other action.

@@ -1,4 +1,5 @@
 import CasePaths
+import IssueLocations
 
 extension StackState {
   /// The payload of the element with the given identifier, if the element is in the case of `path`.
@@ -67,10 +68,12 @@ extension StackState {
         reportCaseMismatch(
           of: self[id: id],
           isRemoval: newValue == nil,
-          fileID: fileID.rawValue,
-          filePath: filePath.rawValue,
-          line: line,
-          column: column
+          at: IssueLocation(
+            fileID: fileID.rawValue,
+            filePath: filePath.rawValue,
+            line: line,
+            column: column
+          )
         )
       }
     }
@@ -84,10 +87,12 @@ extension StackState {
           reportCaseMismatch(
             of: self[id: id],
             isRemoval: payload == nil,
-            fileID: fileID.rawValue,
-            filePath: filePath.rawValue,
-            line: line,
-            column: column
+            at: IssueLocation(
+              fileID: fileID.rawValue,
+              filePath: filePath.rawValue,
+              line: line,
+              column: column
+            )
           )
         }
       }

@@ -1,7 +1,9 @@
+import IssueLocations
+
 extension Store {
   /// Reports an issue if a feature that can be removed is scoped from a store that doesn't cache
   /// its scoped stores.
-  func reportIfUncached(at location: SourceLocation) {
+  func reportIfUncached(at location: IssueLocation) {
     guard !cachesChildren else { return }
     location.report(
       """

@@ -1,4 +1,5 @@
 import CasePaths
+import IssueLocations
 
 extension Store where State: ObservableState {
   /// Returns a store of an optional feature, or `nil` if the state of the feature is `nil`.
@@ -28,14 +29,14 @@ extension Store where State: ObservableState {
     scope(
       state: state,
       action: CaseLiteral(action),
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
   private func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseLiteral<Action, ChildAction>,
-    at location: SourceLocation
+    at location: IssueLocation
   ) -> Store<ChildState, ChildAction>? {
     reportIfUncached(at: location)
     guard let child = self.state[keyPath: state] else { return nil }
@@ -68,7 +69,7 @@ extension Store where State: ObservableState {
     scope(
       state: state,
       action: CaseLiteral(action),
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }

@@ -1,5 +1,6 @@
 import CasePaths
 import IdentifiedCollections
+import IssueLocations
 
 extension Store where State: ObservableState {
   /// Returns the stores of the elements of a list, in the order of the elements.
@@ -28,14 +29,14 @@ extension Store where State: ObservableState {
     scope(
       state: state,
       action: CaseLiteral(action),
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
   private func scope<ID, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ID, ElementState>>,
     action: CaseLiteral<Action, IdentifiedAction<ID, ElementAction>>,
-    at location: SourceLocation
+    at location: IssueLocation
   ) -> _StoreCollection<ID, ElementState, ElementAction> {
     reportIfUncached(at: location)
     let list: Store<IdentifiedArray<ID, ElementState>, _> = scope(state: state, action: action)
@@ -62,7 +63,7 @@ extension Store where State: ObservableState {
     scope(
       state: state,
       action: CaseLiteral(action),
-      at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }

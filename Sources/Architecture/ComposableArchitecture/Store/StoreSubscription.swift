@@ -1,3 +1,5 @@
+import Algorithms
+
 /// A subscription to a store's changes, as returned by ``Store/ifLet(then:else:)``. The
 /// subscription ends when it is cancelled or released.
 @MainActor
@@ -75,15 +77,7 @@ final class StoreSubscribers {
 
   /// Returns the index of a handler by binary search, because the identifiers ascend. O(log n).
   private func index(of id: Int) -> Int? {
-    var (low, high) = (0, handlers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if handlers[middle].id < id {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low < handlers.count && handlers[low].id == id ? low : nil
+    let index = handlers.partitioningIndex { $0.id >= id }
+    return index < handlers.count && handlers[index].id == id ? index : nil
   }
 }

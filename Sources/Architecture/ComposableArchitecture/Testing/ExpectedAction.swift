@@ -20,6 +20,11 @@ struct ExpectedAction<Action> {
     return result
   }
 
+  /// Returns an expectation of any action for which `isMatching` returns `true`.
+  static func anyAction(where isMatching: @escaping (Action) -> Bool) -> Self {
+    Self(matches: isMatching) { "an action that the closure accepts" }
+  }
+
   /// Returns an expectation of any action of a case.
   static func anyAction<Value>(in path: AnyCasePath<Action, Value>) -> Self {
     if let value = () as? Value {
@@ -30,6 +35,14 @@ struct ExpectedAction<Action> {
     return Self(matches: { path.extract(from: $0) != nil }) {
       "an action of the given case, with any payload of type '\(Value.self)'"
     }
+  }
+
+  /// Returns an expectation of the action of a case with an equal payload.
+  static func action<Value: Equatable>(
+    in path: AnyCasePath<Action, Value>,
+    payload: Value
+  ) -> Self {
+    action(path.embed(payload)) { path.extract(from: $0) == payload }
   }
 
   /// Returns a description of the difference between `actual` and the expected action.
@@ -50,5 +63,12 @@ struct ExpectedAction<Action> {
 
       \(String(customDumping: actual).indented(by: 4))
       """
+  }
+}
+
+extension ExpectedAction where Action: Equatable {
+  /// Returns an expectation of an equal action.
+  static func action(_ expected: Action) -> Self {
+    action(expected) { $0 == expected }
   }
 }

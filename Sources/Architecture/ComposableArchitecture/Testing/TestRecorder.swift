@@ -1,4 +1,5 @@
 import Dependencies
+import IssueLocations
 
 /// A record of the actions that a test store's core has processed, and of the in-flight work.
 @MainActor
@@ -14,11 +15,11 @@ final class TestRecorder<State, Action>: StoreMonitor {
   struct RunningEffect {
     let action: Action
     let task: ActionTask
-    let location: SourceLocation
+    let location: IssueLocation
   }
 
   /// The source location of the action that is currently being sent.
-  var location: SourceLocation
+  var location: IssueLocation
 
   private(set) var sent: [Step] = []
   var received: [Step] = []
@@ -29,7 +30,7 @@ final class TestRecorder<State, Action>: StoreMonitor {
 
   init(
     core: any StoreCore<State, Action>,
-    location: SourceLocation,
+    location: IssueLocation,
     dependencies: @escaping @MainActor () -> DependencyValues
   ) {
     self.core = core

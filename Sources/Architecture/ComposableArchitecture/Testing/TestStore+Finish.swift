@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import IssueLocations
 
 extension TestStore {
   /// Waits until all effects have finished. The test fails if the effects do not finish in
@@ -11,7 +12,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let location = SourceLocation(
+    let location = IssueLocation(
       fileID: fileID,
       filePath: file ?? filePath,
       line: line,

@@ -1,4 +1,5 @@
 import CasePaths
+import IssueLocations
 
 // Overloads for tests that were written before `Duration`, with timeouts in nanoseconds.
 
@@ -16,15 +17,10 @@ extension TestStore {
     column: UInt = #column
   ) async where Action: Equatable {
     await receive(
-      .action(expectedAction) { $0 == expectedAction },
+      .action(expectedAction),
       timeout: Duration(nanoseconds: nanoseconds),
       assert: updateStateToExpectedResult,
-      at: SourceLocation(
-        fileID: fileID,
-        filePath: file ?? filePath,
-        line: line,
-        column: column
-      )
+      at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
     )
   }
 
@@ -42,13 +38,10 @@ extension TestStore {
     column: UInt = #column
   ) async {
     await receive(
-      isMatching,
+      .anyAction(where: isMatching),
       timeout: Duration(nanoseconds: nanoseconds),
       assert: updateStateToExpectedResult,
-      fileID: fileID,
-      filePath: file ?? filePath,
-      line: line,
-      column: column
+      at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
     )
   }
 
@@ -65,13 +58,10 @@ extension TestStore {
     column: UInt = #column
   ) async {
     await receive(
-      actionCase,
+      .anyAction(in: AnyCasePath(actionCase)),
       timeout: Duration(nanoseconds: nanoseconds),
       assert: updateStateToExpectedResult,
-      fileID: fileID,
-      filePath: file ?? filePath,
-      line: line,
-      column: column
+      at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
     )
   }
 
@@ -90,14 +80,10 @@ extension TestStore {
     column: UInt = #column
   ) async {
     await receive(
-      actionCase,
-      value,
+      .action(in: AnyCasePath(actionCase), payload: value),
       timeout: Duration(nanoseconds: nanoseconds),
       assert: updateStateToExpectedResult,
-      fileID: fileID,
-      filePath: file ?? filePath,
-      line: line,
-      column: column
+      at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
     )
   }
 
@@ -114,13 +100,10 @@ extension TestStore {
     column: UInt = #column
   ) async {
     await receive(
-      actionCase,
+      .anyAction(in: actionCase),
       timeout: Duration(nanoseconds: nanoseconds),
       assert: updateStateToExpectedResult,
-      fileID: fileID,
-      filePath: file ?? filePath,
-      line: line,
-      column: column
+      at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
     )
   }
 

@@ -1,4 +1,5 @@
 import CasePaths
+import IssueLocations
 
 extension TestStore {
   /// Asserts that an effect has sent `expectedAction`, and asserts the change of the state. Waits
@@ -33,15 +34,10 @@ extension TestStore {
     column: UInt = #column
   ) async where Action: Equatable {
     await receive(
-      .action(expectedAction) { $0 == expectedAction },
+      .action(expectedAction),
       timeout: timeout,
       assert: updateStateToExpectedResult,
-      at: SourceLocation(
-        fileID: fileID,
-        filePath: file ?? filePath,
-        line: line,
-        column: column
-      )
+      at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
     )
   }
 
@@ -61,15 +57,10 @@ extension TestStore {
     column: UInt = #column
   ) async {
     await receive(
-      ExpectedAction(matches: isMatching) { "an action that the closure accepts" },
+      .anyAction(where: isMatching),
       timeout: timeout,
       assert: updateStateToExpectedResult,
-      at: SourceLocation(
-        fileID: fileID,
-        filePath: file ?? filePath,
-        line: line,
-        column: column
-      )
+      at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
     )
   }
 
@@ -89,12 +80,7 @@ extension TestStore {
       .anyAction(in: AnyCasePath(actionCase)),
       timeout: timeout,
       assert: updateStateToExpectedResult,
-      at: SourceLocation(
-        fileID: fileID,
-        filePath: file ?? filePath,
-        line: line,
-        column: column
-      )
+      at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
     )
   }
 
@@ -111,17 +97,11 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let path = AnyCasePath(actionCase)
     await receive(
-      .action(path.embed(value)) { path.extract(from: $0) == value },
+      .action(in: AnyCasePath(actionCase), payload: value),
       timeout: timeout,
       assert: updateStateToExpectedResult,
-      at: SourceLocation(
-        fileID: fileID,
-        filePath: file ?? filePath,
-        line: line,
-        column: column
-      )
+      at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
     )
   }
 
@@ -144,12 +124,7 @@ extension TestStore {
       .anyAction(in: actionCase),
       timeout: timeout,
       assert: updateStateToExpectedResult,
-      at: SourceLocation(
-        fileID: fileID,
-        filePath: file ?? filePath,
-        line: line,
-        column: column
-      )
+      at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
     )
   }
 

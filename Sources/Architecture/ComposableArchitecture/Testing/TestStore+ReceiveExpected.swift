@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import IssueLocations
 
 extension TestStore {
   /// Asserts that the expected action is received. Waits for the action if necessary.
@@ -6,7 +7,7 @@ extension TestStore {
     _ expected: ExpectedAction<Action>,
     timeout: Duration?,
     assert update: ((inout State) throws -> Void)?,
-    at location: SourceLocation
+    at location: IssueLocation
   ) async {
     await waitForAction(expected, timeout: timeout ?? self.timeout, at: location)
     guard !recorder.received.isEmpty else {
@@ -40,7 +41,7 @@ extension TestStore {
   private func waitForAction(
     _ expected: ExpectedAction<Action>,
     timeout: Duration,
-    at location: SourceLocation
+    at location: IssueLocation
   ) async {
     let hasReceived: @MainActor () -> Bool = { [self] in
       exhaustivity == .on
@@ -71,7 +72,7 @@ extension TestStore {
 
   private func reportNothingReceived(
     _ expected: ExpectedAction<Action>,
-    at location: SourceLocation
+    at location: IssueLocation
   ) {
     location.report(
       """
@@ -85,7 +86,7 @@ extension TestStore {
     )
   }
 
-  private func reportNoMatch(_ expected: ExpectedAction<Action>, at location: SourceLocation) {
+  private func reportNoMatch(_ expected: ExpectedAction<Action>, at location: IssueLocation) {
     guard exhaustivity == .on else {
       location.report(
         """
@@ -112,7 +113,7 @@ extension TestStore {
   private func reportOutOfOrder(
     _ expected: ExpectedAction<Action>,
     earlier: [Action],
-    at location: SourceLocation
+    at location: IssueLocation
   ) {
     location.report(
       """

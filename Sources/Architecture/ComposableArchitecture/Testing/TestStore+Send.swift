@@ -1,5 +1,6 @@
 import CasePaths
 import ConcurrencyExtras
+import IssueLocations
 
 extension TestStore {
   /// Sends an action, as a view does, and asserts the change of the state.
@@ -24,7 +25,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async -> TestStoreTask {
-    let location = SourceLocation(
+    let location = IssueLocation(
       fileID: fileID,
       filePath: file ?? filePath,
       line: line,
@@ -104,7 +105,7 @@ extension TestStore {
     )
   }
 
-  private func checkNoUnreceivedActions(before action: Action, at location: SourceLocation) {
+  private func checkNoUnreceivedActions(before action: Action, at location: IssueLocation) {
     guard !recorder.received.isEmpty else { return }
     reportSkipped(
       """
@@ -123,7 +124,7 @@ extension TestStore {
 
   /// Reports a skipped assertion, depending on `exhaustivity`: as a failure, as information or not
   /// at all.
-  func reportSkipped(_ message: @autoclosure () -> String, at location: SourceLocation) {
+  func reportSkipped(_ message: @autoclosure () -> String, at location: IssueLocation) {
     switch exhaustivity {
     case .on: location.report(message())
     case .off(showSkippedAssertions: true): location.reportInfo(message())

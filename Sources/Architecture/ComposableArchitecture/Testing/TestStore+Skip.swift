@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import IssueLocations
 
 extension TestStore {
   /// Skips all received actions. ``state`` becomes the state after the last received action.
@@ -18,7 +19,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let location = SourceLocation(
+    let location = IssueLocation(
       fileID: fileID,
       filePath: file ?? filePath,
       line: line,
@@ -60,7 +61,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let location = SourceLocation(
+    let location = IssueLocation(
       fileID: fileID,
       filePath: file ?? filePath,
       line: line,

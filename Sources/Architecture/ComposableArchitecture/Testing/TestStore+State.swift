@@ -1,6 +1,7 @@
 import CasePaths
 import CustomDump
 import Dependencies
+import IssueLocations
 import IssueReporting
 
 extension TestStore {
@@ -22,12 +23,7 @@ extension TestStore {
       to: step,
       subject: "an assertion",
       allowsNoChange: true,
-      at: SourceLocation(
-        fileID: fileID,
-        filePath: file ?? filePath,
-        line: line,
-        column: column
-      )
+      at: IssueLocation(fileID: fileID, filePath: file ?? filePath, line: line, column: column)
     )
   }
 
@@ -35,7 +31,7 @@ extension TestStore {
     _ update: ((inout State) throws -> Void)?,
     after step: TestRecorder<State, Action>.Step,
     isReceived: Bool,
-    at location: SourceLocation
+    at location: IssueLocation
   ) {
     compare(
       update,
@@ -52,7 +48,7 @@ extension TestStore {
     to expectation: TestRecorder<State, Action>.Expectation,
     subject: String,
     allowsNoChange: Bool,
-    at location: SourceLocation
+    at location: IssueLocation
   ) {
     let actual = expectation.state
     switch exhaustivity {
@@ -101,7 +97,7 @@ extension TestStore {
     _ update: ((inout State) throws -> Void)?,
     to state: State,
     _ expectation: TestRecorder<State, Action>.Expectation,
-    at location: SourceLocation
+    at location: IssueLocation
   ) -> State? {
     guard let update else { return state }
     var state = state

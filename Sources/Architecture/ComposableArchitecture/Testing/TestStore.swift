@@ -1,6 +1,7 @@
 import ConcurrencyExtras
 import CustomDump
 import Dependencies
+import IssueLocations
 import IssueReporting
 
 /// A store that runs a feature in a test, and reports a failure for behaviour that is not asserted.
@@ -53,7 +54,7 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
 
   let core: RootCore<State, Action>
   let recorder: TestRecorder<State, Action>
-  private let location: SourceLocation
+  private let location: IssueLocation
   private let executorUse: MainSerialExecutorUse
 
   /// Creates a test store.
@@ -87,7 +88,7 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
         dependencies: DependencyValues._current
       )
     }
-    location = SourceLocation(
+    location = IssueLocation(
       fileID: fileID,
       filePath: file ?? filePath,
       line: line,
@@ -168,7 +169,7 @@ public final class TestStore<State: Equatable, Action>: _DurationTimeout, _Nanos
   }
 
   private struct ClosingIssue {
-    let location: SourceLocation
+    let location: IssueLocation
     let message: String
   }
 

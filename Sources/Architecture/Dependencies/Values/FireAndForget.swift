@@ -1,4 +1,4 @@
-import IssueReporting
+import IssueLocations
 
 extension DependencyValues {
   /// Starts work whose result is not used, such as writing to a log.
@@ -84,14 +84,7 @@ private enum FireAndForgetKey: DependencyKey {
       } catch is CancellationError {
         return
       } catch {
-        reportIssue(
-          error,
-          "The work that 'fireAndForget' started threw an error.",
-          fileID: request.location.fileID,
-          filePath: request.location.filePath,
-          line: request.location.line,
-          column: request.location.column
-        )
+        request.location.report(error, "The work that 'fireAndForget' started threw an error.")
       }
     }
     .value

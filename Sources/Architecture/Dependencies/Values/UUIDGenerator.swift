@@ -35,9 +35,9 @@ public struct UUIDGenerator: Sendable {
   /// A generator that returns `UUID(0)`, `UUID(1)`, and so on. Each access returns a generator that
   /// starts at 0. The copies of a generator share one count.
   public static var incrementing: Self {
-    let next = LockIsolated(0)
+    let next = Lock(0)
     return Self {
-      next.withValue { next in
+      next.withLock { next in
         defer { next += 1 }
         return UUID(next)
       }

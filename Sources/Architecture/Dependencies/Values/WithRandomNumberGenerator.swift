@@ -1,4 +1,4 @@
-import Foundation
+import ConcurrencyExtras
 import IssueReporting
 
 extension DependencyValues {
@@ -27,22 +27,19 @@ private enum WithRandomNumberGeneratorKey: DependencyKey {
 }
 
 /// A function that runs operations with a random number generator, one at a time.
-public final class WithRandomNumberGenerator: @unchecked Sendable {
-  private var generator: any RandomNumberGenerator & Sendable
-  private let lock = NSLock()
+public final class WithRandomNumberGenerator: Sendable {
+  private let generator: Lock<any RandomNumberGenerator & Sendable>
 
   /// Creates a value with a generator whose state persists from one operation to the next.
   public init(_ generator: some RandomNumberGenerator & Sendable) {
-    self.generator = generator
+    self.generator = Lock(generator)
   }
 
   /// Runs an operation that draws random numbers. The operation must not start another operation.
   public func callAsFunction<R>(
     _ operation: (inout any RandomNumberGenerator & Sendable) throws -> R
   ) rethrows -> R {
-    lock.lock()
-    defer { lock.unlock() }
-    return try operation(&generator)
+    try generator.withLock(operation)
   }
 }
 

@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import GtkUI
+import IssueLocations
 
 extension Store where State: ObservableState, Action: CasePathable {
   /// Returns a binding to the store of a presented feature. The binding is `nil` while the state is
@@ -10,7 +11,7 @@ extension Store where State: ObservableState, Action: CasePathable {
   func presented<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
-    at location: BindingLocation
+    at location: IssueLocation
   ) -> Binding<Store<ChildState, ChildAction>?> {
     let child = scope(
       state: state,
@@ -34,7 +35,7 @@ extension Store where State: ObservableState, Action: CasePathable {
     _ presented: PresentedIdentity?,
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
-    at location: BindingLocation
+    at location: IssueLocation
   ) {
     func current() -> PresentedIdentity? {
       withState { $0[keyPath: state].map(PresentedIdentity.init(of:)) }
@@ -42,26 +43,14 @@ extension Store where State: ObservableState, Action: CasePathable {
     guard let presented, current() == presented, !isInvalid else { return }
     send(action(.dismiss))
     guard current() == presented else { return }
-    reportIssue(
+    location.report(
       """
       A presented feature was dismissed, but its state is not 'nil': \(ChildState.self)
 
       The view of the feature is still presented. Most likely no reducer runs the presented \
       feature: add '.ifLet(\\.$child, action: \\.child) { … }' to the body of the parent feature, \
       or set the state to 'nil' when the parent receives '.dismiss'.
-      """,
-      fileID: location.fileID,
-      filePath: location.filePath,
-      line: location.line,
-      column: location.column
+      """
     )
   }
-}
-
-/// The location in an app's source code at which a binding was created.
-struct BindingLocation {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
 }

@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import GtkUI
+import IssueLocations
 
 /// A property wrapper, `Binding` or `Bindable`, of a store. Its `scope` methods derive bindings to
 /// the stores of child features.
@@ -36,7 +37,7 @@ extension StorePropertyWrapper {
     wrappedValue.presented(
       state: state,
       action: action,
-      at: BindingLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 

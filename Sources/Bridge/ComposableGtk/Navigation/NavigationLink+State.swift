@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import GtkUI
+import IssueLocations
 
 extension NavigationLink where Destination == Never {
   /// Creates a link that pushes a state on the stack of the nearest ancestor that is a
@@ -31,7 +32,7 @@ extension NavigationLink where Destination == Never {
   ) {
     self.init(
       pushing: state.map { $0 as Any },
-      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column),
       label: label
     )
   }
@@ -58,7 +59,7 @@ extension NavigationLink where Label == Text, Destination == Never {
   ) {
     self.init(
       pushing: state.map { $0 as Any },
-      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column),
       title: title
     )
   }

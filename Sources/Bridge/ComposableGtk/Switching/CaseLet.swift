@@ -1,5 +1,6 @@
 import ComposableArchitecture
 import GtkUI
+import IssueLocations
 
 /// The view of a case, in the content of a `SwitchStore` or the destination of a
 /// `NavigationStackStore`.
@@ -9,7 +10,7 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   private let toCaseState: (EnumState) -> CaseState?
   private let fromCaseAction: (CaseAction) -> EnumAction
   private let content: @MainActor (Store<CaseState, CaseAction>) -> Content
-  private let location: Location
+  private let location: IssueLocation
 
   /// Creates the view of a case, using a function to extract the payload of the case.
   ///
@@ -35,7 +36,7 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     self.toCaseState = toCaseState
     self.fromCaseAction = fromCaseAction
     self.content = content
-    self.location = Location(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// Creates the view of a case, using a case path to extract the payload of the case.
@@ -194,25 +195,14 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   }
 
   private func report(_ reason: String) {
-    reportIssue(
+    location.report(
       """
-      A 'CaseLet' at \(location.fileID):\(location.line) shows nothing. \(reason)
+      A 'CaseLet' at \(location) shows nothing. \(reason)
 
       Move the 'CaseLet' into a 'SwitchStore', or into the destination of a \
       'NavigationStackStore', and there into the 'case' of the 'switch' for the same case.
-      """,
-      fileID: location.fileID,
-      filePath: location.filePath,
-      line: location.line,
-      column: location.column
+      """
     )
-  }
-
-  private struct Location {
-    let fileID: StaticString
-    let filePath: StaticString
-    let line: UInt
-    let column: UInt
   }
 
   private struct CaseID: Hashable {

@@ -1,3 +1,4 @@
+import Algorithms
 import CGtk
 
 /// The items of a ``RowModel`` that GTK retains, by position.
@@ -125,12 +126,6 @@ struct RowItems {
 
   /// Returns the index in `live` of the first item at or after a position.
   private func firstIndex(from position: Int) -> Int {
-    var low = 0
-    var high = live.count
-    while low < high {
-      let middle = (low + high) / 2
-      if live[middle].position < position { low = middle + 1 } else { high = middle }
-    }
-    return low
+    live.partitioningIndex { $0.position >= position }
   }
 }

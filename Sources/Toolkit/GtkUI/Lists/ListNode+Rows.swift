@@ -1,3 +1,4 @@
+import Algorithms
 import Gtk
 
 extension ListNode {
@@ -139,13 +140,8 @@ extension ListNode {
 
   /// Returns the part that contains a row, and the index of the row in the part.
   func part(at index: Int) -> (part: any ListPart, index: Int)? {
-    var low = 0
-    var high = parts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle + 1] <= index { low = middle + 1 } else { high = middle }
-    }
-    return low < parts.count ? (parts[low], index - starts[low]) : nil
+    let place = parts.indices.partitioningIndex { starts[$0 + 1] > index }
+    return place < parts.count ? (parts[place], index - starts[place]) : nil
   }
 }
 

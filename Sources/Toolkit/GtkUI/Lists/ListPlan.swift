@@ -1,3 +1,5 @@
+import Algorithms
+
 /// A replacement of rows, after which a list shows the rows of its parts. The plan replaces a
 /// single stretch of rows, which is as short as possible. Rows of the stretch that remain are
 /// moved.
@@ -76,14 +78,10 @@ struct ListPlan {
   ///
   /// O(log of the number of parts).
   func newIndex(of index: Int) -> Int? {
-    var low = 0
-    var high = oldStarts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if oldStarts[middle].start <= index { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, let newStart = newStarts[oldStarts[low - 1].id] else { return nil }
-    let (id, start) = oldStarts[low - 1]
+    let next = oldStarts.partitioningIndex { $0.start > index }
+    guard next > 0 else { return nil }
+    let (id, start) = oldStarts[next - 1]
+    guard let newStart = newStarts[id] else { return nil }
     guard let change = changes[id] else { return newStart + index - start }
     return change.newIndex(of: index - start).map { newStart + $0 }
   }

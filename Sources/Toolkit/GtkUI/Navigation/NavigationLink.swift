@@ -1,4 +1,5 @@
 import Gtk
+import IssueLocations
 import IssueReporting
 
 /// A button that shows another page of the enclosing ``NavigationStack``.
@@ -30,13 +31,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let target: Target
   private let title: String?
   private let label: Label
-  private let callSite: CallSite?
+  private let location: IssueLocation?
 
-  private init(_ target: Target, title: String?, label: Label, callSite: CallSite? = nil) {
+  private init(_ target: Target, title: String?, label: Label, location: IssueLocation? = nil) {
     self.target = target
     self.title = title
     self.label = label
-    self.callSite = callSite
+    self.location = location
   }
 
   /// A button or, in a list, a row with an arrow, which appends the value or presents the
@@ -116,14 +117,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   private func report(_ message: String) {
-    guard let callSite else { return reportIssue(message) }
-    reportIssue(
-      message,
-      fileID: callSite.fileID,
-      filePath: callSite.filePath,
-      line: callSite.line,
-      column: callSite.column
-    )
+    guard let location else { return reportIssue(message) }
+    location.report(message)
   }
 }
 
@@ -155,8 +150,8 @@ extension NavigationLink where Destination == Never {
 
   /// Creates a link that passes a value to the stack, which converts the value to an element of its
   /// path.
-  package init(pushing value: Any?, at callSite: CallSite, @ViewBuilder label: () -> Label) {
-    self.init(.value(value), title: nil, label: label(), callSite: callSite)
+  package init(pushing value: Any?, at location: IssueLocation, @ViewBuilder label: () -> Label) {
+    self.init(.value(value), title: nil, label: label(), location: location)
   }
 }
 
@@ -169,7 +164,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 
   /// Creates a link with a title that passes a value to the stack, which converts the value to an
   /// element of its path.
-  package init(pushing value: Any?, at callSite: CallSite, title: some StringProtocol) {
-    self.init(.value(value), title: String(title), label: Text(title), callSite: callSite)
+  package init(pushing value: Any?, at location: IssueLocation, title: some StringProtocol) {
+    self.init(.value(value), title: String(title), label: Text(title), location: location)
   }
 }

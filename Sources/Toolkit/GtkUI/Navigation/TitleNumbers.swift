@@ -1,3 +1,5 @@
+import Algorithms
+
 /// The numbering of equal titles in a list: "Counter", "Counter (2)".
 ///
 /// Titles are read lazily. To number the tenth row, only the titles of the nine rows above are
@@ -44,17 +46,6 @@ struct TitleNumbers {
 
   /// Returns the number of occurrences of `title` before `index`.
   private func place(of index: Int, among title: String) -> Int {
-    let places = places[title] ?? []
-    var low = 0
-    var high = places.count
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle] < index {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+    places[title]?.partitioningIndex { $0 >= index } ?? 0
   }
 }

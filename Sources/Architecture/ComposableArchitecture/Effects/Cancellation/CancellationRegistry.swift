@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// A registry of in-flight work, by cancellation key.
 ///
 /// The process has one registry, because `Task.cancel(id:)` can be called from anywhere. The work

@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// A group of work that is cancelled together. Scopes can be nested. For example, cancelling the
 /// task of an action also cancels the scope of each effect of the action that has a cancel
 /// identifier.

@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// The work that one action starts.
 ///
 /// The actions that this work sends start work of their own. The task of the first action stores

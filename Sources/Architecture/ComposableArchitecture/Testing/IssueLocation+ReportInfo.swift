@@ -1,6 +1,7 @@
+import IssueLocations
 import IssueReporting
 
-extension SourceLocation {
+extension IssueLocation {
   /// Reports an assertion that a non-exhaustive test store has skipped. The message is not a
   /// failure.
   func reportInfo(_ reason: String) {
