@@ -40,7 +40,7 @@ public final class ColorArea: Widget {
   }
 
   fileprivate func draw(_ cairo: OpaquePointer, width: Double, height: Double) {
-    let rgba = color?.gdk ?? textColor
+    let rgba = color?.gdk ?? TextColor.color(of: widget)
     cairo_set_source_rgba(
       cairo,
       Double(rgba.red),
