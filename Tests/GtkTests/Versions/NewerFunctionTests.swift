@@ -47,7 +47,7 @@ final class NewerFunctionTests: GtkTestCase {
       provider.add(to: display)
       defer { provider.remove(from: display) }
       withWindow(showing: label) { _ in
-        let color = RGBA(label.textColor)
+        let color = RGBA(TextColor.color(of: label.widget))
         XCTAssertEqual(color.red, 1, accuracy: 0.01)
         XCTAssertEqual(color.green, 0.5, accuracy: 0.01)
         XCTAssertEqual(color.blue, 0, accuracy: 0.01)

@@ -58,14 +58,18 @@ final class ChoiceWidgetTests: GtkTestCase {
   func testDateButtonReportsATimeAndRetainsItsAccessibleName() {
     withoutLeaks { probe in
       let button = probe(DateButton())
-      var changes = 0
+      var times: [String] = []
       button.text = "today"
-      button.onChanged = { changes += 1 }
+      button.onChanged = { [weak button] in
+        if let button { times.append("\(button.hour):\(button.minute)") }
+      }
       XCTAssertEqual(button.text, "today")
       button.setTime(hour: 23, minute: 5)
       XCTAssertEqual(button.hour, 23)
       XCTAssertEqual(button.minute, 5)
-      XCTAssertEqual(changes, 2)
+      button.setTime(hour: 23, minute: 5)
+      button.setTime(hour: 99, minute: 5)
+      XCTAssertEqual(times, ["23:5"])
       button.showsTime = false
       XCTAssertFalse(button.showsTime)
       XCTAssertTrue(button.showsDay)

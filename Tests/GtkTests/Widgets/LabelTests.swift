@@ -30,8 +30,12 @@ final class LabelTests: GtkTestCase {
     withoutLeaks { probe in
       var bold = TextAttributes()
       bold.weight = 700
-      for attributes in [nil, TextAttributes(), bold] {
+      let cases: [(TextAttributes?, Bool)] = [
+        (nil, false), (nil, true), (TextAttributes(), false), (bold, false), (bold, true),
+      ]
+      for (attributes, hasTabularFigures) in cases {
         let label = probe(Label(text: "/home/somebody/org.composablegtk.Counters/session.json"))
+        label.hasTabularFigures = hasTabularFigures
         label.wraps = true
         label.wrapMode = .wordOrCharacter
         if let attributes { label.setAttributes([(54, attributes)]) }
@@ -84,6 +88,27 @@ final class LabelTests: GtkTestCase {
       XCTAssertEqual(label.measure(.horizontal).natural, one)
       label.hasTabularFigures = false
       XCTAssertFalse(label.attributesText.contains("tnum=1"), label.attributesText)
+    }
+  }
+
+  func testTabularFiguresAndAttributesOfRangesAreIndependent() {
+    withoutLeaks { probe in
+      let label = probe(Label(text: "12"))
+      var bold = TextAttributes()
+      bold.weight = 700
+      @MainActor func expect(tabular: Bool, bold: Bool, line: UInt = #line) {
+        let text = label.attributesText
+        XCTAssertEqual(text.contains("tnum=1"), tabular, text, line: line)
+        XCTAssertEqual(text.contains("weight"), bold, text, line: line)
+      }
+      label.setAttributes([(1, bold)])
+      label.hasTabularFigures = true
+      expect(tabular: true, bold: true)
+      label.setAttributes([])
+      expect(tabular: true, bold: false)
+      label.setAttributes([(1, bold)])
+      label.hasTabularFigures = false
+      expect(tabular: false, bold: true)
     }
   }
 }

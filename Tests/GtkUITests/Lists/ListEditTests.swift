@@ -138,6 +138,34 @@ final class ListEditTests: XCTestCase {
     }
   }
 
+  func testScrollViewReaderAlignsTheAnchorOfAViewInAScrollView() throws {
+    let proxy = onMain { ProxyBox() }
+    try inWindow(height: 300) {
+      ScrollViewReader { reader in
+        ScrollView {
+          ForEach(0..<100) { Text("Row \($0)") }
+        }
+        .onAppear { proxy.value = reader }
+      }
+    } use: { window in
+      let scrolled = try window.first(ScrolledWindow.self)
+      GtkTesting.wait { window.all(GtkLabel.self).last?.allocatedHeight ?? 0 > 0 }
+      let row = window.all(GtkLabel.self)[50]
+      for (anchor, part) in [(UnitPoint.top, 0.0), (.bottom, 1), (.center, 0.5)] {
+        proxy.value?.scrollTo(50, anchor: anchor)
+        window.settle()
+        let (extent, room) = (Double(row.allocatedHeight), Double(scrolled.allocatedHeight))
+        let distance = {
+          row.translate(x: 0, y: part * extent, to: scrolled).map { $0.y - part * room }
+        }
+        XCTAssertTrue(
+          GtkTesting.wait { distance().map { abs($0) < 1 } ?? false },
+          "\(part): \(distance() ?? .nan)"
+        )
+      }
+    }
+  }
+
   func testArrowKeysHomeAndEndMoveTheFocusInALongList() throws {
     try onMain {
       try Input.require()

@@ -47,6 +47,19 @@ final class ShapeTests: XCTestCase {
     }
   }
 
+  func testShapeInATranslucentTextColorIsNotOpaque() throws {
+    try inWindow {
+      Rectangle().fill(Color.primary.opacity(0.1))
+      Rectangle().fill(Color.primary)
+      Rectangle().fill(Color.red.opacity(0.5))
+    } use: { window in
+      let areas = window.all(ColorArea.self)
+      XCTAssertEqual(areas.map(\.textOpacity), [0.1, 1, 1])
+      XCTAssertEqual(areas.map(\.color), [nil, nil, Color.red.opacity(0.5).rgba])
+      XCTAssertEqual(areas.map(\.appearanceClasses), [[], ["foreground-primary"], []])
+    }
+  }
+
   func testBackgroundHasTheSizeOfItsViewAndDoesNotChangeTheSize() throws {
     try inWindow {
       VStack(alignment: .leading) {

@@ -21,8 +21,7 @@ public final class AboutDialog: Window {
 
   /// The version, which is shown below the name; `nil` to show no version.
   public var version: String? {
-    // NB: GTK parses the version as markup, unlike the other texts. Still present in 4.24.1.
-    didSet { gtk_about_dialog_set_version(dialog, version.map(escapedForMarkup)) }
+    didSet { gtk_about_dialog_set_version(dialog, AboutDialogMarkup.version(version)) }
   }
 
   /// A short description of the program, which is shown below the version; `nil` to show no
@@ -40,9 +39,7 @@ public final class AboutDialog: Window {
 
   /// The URL of the website, which is shown as a link; `nil` to show no link.
   public var website: String? {
-    // NB: GTK inserts the website into the markup of a link without escaping the website. Still
-    // present in 4.24.1.
-    didSet { gtk_about_dialog_set_website(dialog, website.map(escapedForMarkup)) }
+    didSet { gtk_about_dialog_set_website(dialog, AboutDialogMarkup.website(website)) }
   }
 
   /// The text of the link to the website.

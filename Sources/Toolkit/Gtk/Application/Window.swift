@@ -143,7 +143,10 @@ public class Window: Widget {
   public func close() { gtk_window_close(window) }
 
   /// Closes the window without a close request. GTK releases its reference to the window.
-  public func destroy() { gtk_window_destroy(window) }
+  public func destroy() {
+    removeTransientParent()
+    gtk_window_destroy(window)
+  }
 
   /// Calls `handler` when the window is requested to close. Return `true` to prevent the window
   /// from closing.

@@ -95,15 +95,13 @@ public final class Bin: Widget {
     guard widgets != placed else { return }
     let old = placed
     placed = widgets
-    // A widget loses the focus when it is moved into the column or out of the column.
-    //
-    // NB: In addition, GTK leaks a reference to a focused widget that is removed twice before the
-    // next frame. Present in the sources of 4.18.6. Fixed in 4.24 (4.23.1, merge request 9896).
-    let focus = focusInWindow.flatMap { contains($0) ? $0 : nil }
-    if focus != nil { focusInWindow = nil }
-    defer {
-      if let focus, contains(focus) { focus.grabFocus() }
+    restoringFocus {
+      place(widgets, replacing: old)
+      gtk_widget_queue_resize(widget)
     }
+  }
+
+  private func place(_ widgets: [Widget], replacing old: [Widget]) {
     if widgets.count > 1 {
       showColumn(of: widgets, replacing: old)
     } else {
@@ -118,7 +116,6 @@ public final class Bin: Widget {
         only.setParent(self)
       }
     }
-    gtk_widget_queue_resize(widget)
   }
 
   private func showColumn(of widgets: [Widget], replacing old: [Widget]) {

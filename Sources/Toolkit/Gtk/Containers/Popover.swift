@@ -33,12 +33,7 @@ public class Popover: Widget {
 
   /// Presents the popover, which must have a parent. Wraps `gtk_popover_popup`.
   public func popup() {
-    // NB: GTK checks whether the focused widget is in the popover, and logs a critical if no widget
-    // is focused. `gtk_popover_focus` still has this check in 4.24.1.
-    if autohides, root != nil, focusInWindow == nil {
-      isFocusable = true
-      grabFocus()
-    }
+    if autohides { ensureFocusBeforeOpening() }
     gtk_popover_popup(cast())
   }
 

@@ -34,8 +34,7 @@ public final class ListBoxRow: Widget {
 
   /// The index of the row in its list, or `nil` if the row is in no list. O(log n).
   public var index: Int? {
-    // NB: Before 4.18 (4.17.6, issue 4019), GTK does not reset the index of a row that was removed.
-    guard gtk_widget_get_parent(widget) != nil else { return nil }
+    guard RemovedRows.hasValidIndex(self) else { return nil }
     let index = gtk_list_box_row_get_index(cast())
     return index < 0 ? nil : Int(index)
   }

@@ -40,17 +40,4 @@ extension Widget {
   /// Sets the parent of the widget. Use this method if the parent has no method that adds a child,
   /// as for the parent of a popover.
   public func setParent(_ parent: Widget) { gtk_widget_set_parent(widget, parent.widget) }
-
-  /// Removes a widget from the parent that was set with ``setParent(_:)``. For a child of a
-  /// container, call `remove` of the container. The widget loses the focus, and an open popover is
-  /// closed.
-  public func unparent() {
-    guard gtk_widget_get_parent(widget) != nil else { return }
-    resignFocus()
-    // NB: Before 4.12 (4.11.2), GTK releases the pointer and the keyboard from a popover only when
-    // the popover is hidden, and would log a warning. Later versions release them when the popover
-    // is unmapped.
-    if isVisible, cgtk_is_a(pointer, gtk_popover_get_type()).isTrue { gtk_popover_popdown(cast()) }
-    gtk_widget_unparent(widget)
-  }
 }

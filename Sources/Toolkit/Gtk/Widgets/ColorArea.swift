@@ -24,6 +24,9 @@ public final class ColorArea: Widget {
   /// The color, or `nil` for the text color.
   public var color: RGBA? { didSet { redrawUnless(color == oldValue) } }
 
+  /// The opacity of the text color, if ``color`` is `nil`.
+  package var textOpacity = 1.0 { didSet { redrawUnless(textOpacity == oldValue) } }
+
   /// The width of the line that is drawn along the inner edge of the outline, or `nil` if the shape
   /// is filled.
   public var lineWidth: Double? { didSet { redrawUnless(lineWidth == oldValue) } }
@@ -40,13 +43,13 @@ public final class ColorArea: Widget {
   }
 
   fileprivate func draw(_ cairo: OpaquePointer, width: Double, height: Double) {
-    let rgba = color?.gdk ?? textColor
+    let rgba = color?.gdk ?? TextColor.color(of: widget)
     cairo_set_source_rgba(
       cairo,
       Double(rgba.red),
       Double(rgba.green),
       Double(rgba.blue),
-      Double(rgba.alpha)
+      Double(rgba.alpha) * (color == nil ? textOpacity : 1)
     )
     let inset = (lineWidth ?? 0) / 2
     let (width, height) = (max(width - 2 * inset, 0), max(height - 2 * inset, 0))

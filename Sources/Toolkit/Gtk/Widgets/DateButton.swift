@@ -12,6 +12,7 @@ public final class DateButton: Widget {
   private let hours = SpinButton(range: 0...23, step: 1)
   private let minutes = SpinButton(range: 0...59, step: 1)
   private let clock = Box(orientation: .horizontal, spacing: 6)
+  private var isSettingTime = false
 
   /// Called when the user or the program changes the selected day or time.
   public var onChanged: @MainActor () -> Void = {}
@@ -34,8 +35,8 @@ public final class DateButton: Widget {
     column.append(clock)
     button.popover = Popover(child: column)
     calendar.onDaySelected { [weak self] in self?.onChanged() }
-    hours.onValueChanged { [weak self] in self?.onChanged() }
-    minutes.onValueChanged { [weak self] in self?.onChanged() }
+    hours.onValueChanged { [weak self] in self?.timeDidChange() }
+    minutes.onValueChanged { [weak self] in self?.timeDidChange() }
   }
 
   /// The text on the button.
@@ -71,11 +72,20 @@ public final class DateButton: Widget {
   /// The selected minute, from 0 to 59.
   public var minute: Int { Int(minutes.value) }
 
-  /// Sets the selected time. A number outside its range is clamped. ``onChanged`` is called once
-  /// for each number that changes.
+  /// Sets the selected time. A number outside its range is clamped. ``onChanged`` is called once if
+  /// the time changes.
   public func setTime(hour: Int, minute: Int) {
+    let old = (self.hour, self.minute)
+    isSettingTime = true
     if hour != self.hour { hours.value = Double(hour) }
     if minute != self.minute { minutes.value = Double(minute) }
+    isSettingTime = false
+    if old != (self.hour, self.minute) { onChanged() }
+  }
+
+  private func timeDidChange() {
+    // While both numbers are set, the clock shows a time that was never selected.
+    if !isSettingTime { onChanged() }
   }
 
   private func prepare(_ button: SpinButton, _ name: String) {

@@ -139,17 +139,10 @@ public final class Label: Widget {
 
   /// Whether all digits have the same width, so that the digits of a number don't move when the
   /// number changes.
-  public var hasTabularFigures = false {
-    didSet {
-      let attributes = hasTabularFigures ? pango_attr_list_new() : nil
-      if let attributes {
-        pango_attr_list_insert(attributes, pango_attr_font_features_new("tnum=1"))
-      }
-      gtk_label_set_attributes(opaque, attributes)
-      // The label retains the list with a reference of its own.
-      if let attributes { pango_attr_list_unref(attributes) }
-    }
-  }
+  public var hasTabularFigures = false { didSet { showAttributes() } }
+
+  /// The ranges that were passed to ``setAttributes(_:)``. Empty if no range has attributes.
+  var attributedRuns: [(length: Int, attributes: TextAttributes)] = []
 
   private static func limit(_ value: Int32) -> Int? { value < 0 ? nil : Int(value) }
 }

@@ -79,11 +79,21 @@ public struct TextAttributes: Hashable, Sendable {
 extension Label {
   /// Sets the appearance of consecutive ranges of the text. `length` counts bytes of UTF-8.
   public func setAttributes(_ runs: [(length: Int, attributes: TextAttributes)]) {
-    guard runs.contains(where: { $0.attributes != TextAttributes() }) else {
+    let isPlain = runs.allSatisfy { $0.attributes == TextAttributes() }
+    attributedRuns = isPlain ? [] : runs
+    showAttributes()
+  }
+
+  /// Sets the attributes of the ranges and of the whole label.
+  func showAttributes() {
+    guard !attributedRuns.isEmpty || hasTabularFigures else {
       gtk_label_set_attributes(opaque, Self.plainAttributes)
       return
     }
-    let list = TextAttributes.pangoList(runs)
+    let list = TextAttributes.pangoList(attributedRuns)
+    if hasTabularFigures {
+      pango_attr_list_insert(list, pango_attr_font_features_new("tnum=1"))
+    }
     gtk_label_set_attributes(opaque, list)
     // The label retains the list with a reference of its own.
     if let list { pango_attr_list_unref(list) }

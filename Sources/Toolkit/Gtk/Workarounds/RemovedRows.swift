@@ -1,6 +1,6 @@
 import CGtk
 
-/// Workarounds for rows that GTK removes from a list.
+/// Workarounds for rows that GTK removes from a list view or a list box.
 @MainActor
 enum RemovedRows {
   /// Returns the index at which the notification of GTK about a change at `index` must begin. The
@@ -15,6 +15,11 @@ enum RemovedRows {
     if bound.isEmpty || bound[index] != nil { return index }
     return bound.keys.filter { $0 < index }.max().map { $0 + 1 } ?? 0
   }
+
+  /// Returns whether the index that GTK returns for a row of a list box is valid.
+  ///
+  /// NB: Before 4.18 (4.17.6, issue 4019), GTK does not reset the index of a row that was removed.
+  static func hasValidIndex(_ row: Widget) -> Bool { gtk_widget_get_parent(row.widget) != nil }
 
   /// Returns whether GTK has removed a bound row from its list without destroying the row.
   ///

@@ -109,7 +109,7 @@ private final class DisclosureNode<Label: View, Content: View>: Node<
     label = view.label.makeNode(contentContext())
     content = view.content.makeNode(contentContext())
     describe()
-    childWidgetsDidChange()
+    contentDidChange(.widgets)
     expander.isExpanded = view.isExpanded
     expander.onExpandedChanged { [weak self] in self?.expansionDidChange() }
   }
@@ -129,16 +129,15 @@ private final class DisclosureNode<Label: View, Content: View>: Node<
     show(view.isExpanded)
   }
 
-  override func childWidgetsDidChange() {
-    guard let label, let content, phase == .active else { return }
-    labelBin.setChildren(label.widgets)
-    contentBin.setChildren(content.widgets)
-    childLabelsDidChange()
-  }
-
-  override func childLabelsDidChange() {
+  override func contentDidChange(_ aspect: NodeAspect) {
+    if aspect == .expansion { return super.contentDidChange(aspect) }
+    if aspect == .widgets {
+      guard let label, let content, phase == .active else { return }
+      labelBin.setChildren(label.widgets)
+      contentBin.setChildren(content.widgets)
+    }
     if view.title == nil { expander?.setLabelledBy(labelBin.labels) }
-    super.childLabelsDidChange()
+    notifyParent(of: .labels)
   }
 
   private func contentContext() -> NodeContext {

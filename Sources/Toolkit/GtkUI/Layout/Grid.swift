@@ -85,14 +85,9 @@ private final class GridNode<Content: View>: Node<Grid<Content>> {
     place()
   }
 
-  override func childWidgetsDidChange() {
-    place()
-    childLabelsDidChange()
-  }
-
-  override func childExpansionDidChange() {
-    place()
-    super.childExpansionDidChange()
+  override func contentDidChange(_ aspect: NodeAspect) {
+    if aspect != .labels { place() }
+    notifyParent(of: aspect == .widgets ? .labels : aspect)
   }
 
   private func contentContext() -> NodeContext {

@@ -51,7 +51,7 @@ private final class GridRowNode<Content: View>: WrapperNode<GridRow<Content>>, A
 
   override func viewDidUpdate(from old: GridRow<Content>) {
     super.viewDidUpdate(from: old)
-    if view.alignment != old.alignment { childWidgetsDidChange() }
+    if view.alignment != old.alignment { notifyParent(of: .widgets) }
   }
 }
 
@@ -60,6 +60,6 @@ private final class GridCellNode<Content: View>: WrapperNode<GridCell<Content>>,
 
   override func viewDidUpdate(from old: GridCell<Content>) {
     super.viewDidUpdate(from: old)
-    if view.columns != old.columns { childWidgetsDidChange() }
+    if view.columns != old.columns { notifyParent(of: .widgets) }
   }
 }

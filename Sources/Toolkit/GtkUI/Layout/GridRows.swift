@@ -23,7 +23,7 @@ struct GridRows {
       var cells = Row(alignment: row.alignment)
       row.forEachChild { Self.collect($0, into: &cells) }
       rows.append(cells)
-    } else if node.isStructure || node is any AnyWrapperNode {
+    } else if node is any StructuralNode {
       node.forEachChild { collect($0) }
     } else {
       rows += node.widgets.map { Row(cells: [($0, 1)], spansAll: true) }
@@ -33,7 +33,7 @@ struct GridRows {
   private static func collect(_ node: AnyNode, into row: inout Row) {
     if let cell = node as? any AnyGridCellNode {
       row.cells += cell.widgets.map { ($0, cell.columns) }
-    } else if node.isStructure || node is any AnyWrapperNode {
+    } else if node is any StructuralNode {
       node.forEachChild { collect($0, into: &row) }
     } else {
       row.cells += node.widgets.map { ($0, 1) }

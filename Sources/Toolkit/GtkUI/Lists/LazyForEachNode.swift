@@ -97,7 +97,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       }
       return element
     }
-    if change != nil { childWidgetsDidChange() }
+    if change != nil { notifyParent(of: .widgets) }
   }
 
   /// Returns a duplicate id if the search finds an id immediately. If there are many elements, the

@@ -21,6 +21,7 @@ extension AnyNode {
   /// Whether the children of the node are rows of a list rather than parts of one row.
   var hasListRows: Bool {
     if self is any ListRoot { return true }
-    return isStructure && (parent?.hasListRows ?? false)
+    guard let node = self as? any StructuralNode, node.isDividedIntoRows else { return false }
+    return parent?.hasListRows ?? false
   }
 }

@@ -127,7 +127,7 @@ extension ListNode {
     into parts: inout [any ListPart],
     _ known: inout [ObjectIdentifier: StaticListRow]
   ) {
-    if node.isStructure {
+    if let node = node as? any StructuralNode, node.isDividedIntoRows {
       node.forEachChild { collect($0, into: &parts, &known) }
     } else if let part = node as? any ListPart {
       parts.append(part)

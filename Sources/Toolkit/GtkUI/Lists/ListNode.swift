@@ -48,20 +48,17 @@ final class ListNode<Content: View>: ContentNode<ListContainer<Content>>, ListRo
     synchronize()
   }
 
-  override func childWidgetsDidChange() {
-    guard !isUpdating, phase == .active else { return }
-    synchronize()
-  }
-
-  /// Not reported to the ancestors, because the list expands whether or not the views of its rows
+  /// Doesn't notify the ancestors, because the list expands whether or not the views of its rows
   /// expand.
-  override func childExpansionDidChange() {
-    childWidgetsDidChange()
-  }
-
-  override func childLabelsDidChange() {
-    for row in bound.values {
-      row.bin.nameRow()
+  override func contentDidChange(_ aspect: NodeAspect) {
+    switch aspect {
+    case .widgets, .expansion:
+      guard !isUpdating, phase == .active else { return }
+      synchronize()
+    case .labels:
+      for row in bound.values {
+        row.bin.nameRow()
+      }
     }
   }
 

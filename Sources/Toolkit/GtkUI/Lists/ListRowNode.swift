@@ -2,7 +2,7 @@ import Gtk
 
 /// The node of a row. The node is created shortly before the row becomes visible, and dismantled
 /// when the row is no longer visible.
-final class ListRowNode<Content: View>: Node<Deferred<Content>> {
+final class ListRowNode<Content: View>: Node<Deferred<Content>>, DirectedNode {
   private var bin: Bin?
   private var content: Node<Deferred<Content>>?
 
@@ -12,17 +12,17 @@ final class ListRowNode<Content: View>: Node<Deferred<Content>> {
     var context = childContext()
     context.environment.axis = .vertical
     content = view.makeNode(context)
-    childWidgetsDidChange()
+    placeContent()
   }
 
-  override var directedWidgets: [Widget] { bin.map { [$0] } ?? [] }
+  var directedWidgets: [Widget] { bin.map { [$0] } ?? [] }
 
   override var isReusable: Bool { hasReusableContent }
 
   /// Updates the node with the view of another row. The result is the same as with a new node.
   func show(_ view: Deferred<Content>, _ environment: EnvironmentValues) {
     update(view, environment)
-    childWidgetsDidChange()
+    placeContent()
   }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
@@ -37,17 +37,16 @@ final class ListRowNode<Content: View>: Node<Deferred<Content>> {
     content?.update(view, environment)
   }
 
-  override func childWidgetsDidChange() {
+  override func contentDidChange(_ aspect: NodeAspect) {
+    switch aspect {
+    case .widgets, .expansion: placeContent()
+    case .labels: bin?.nameRow()
+    }
+  }
+
+  private func placeContent() {
     guard let content, phase == .active else { return }
     bin?.setRow(content.widgets)
-  }
-
-  override func childExpansionDidChange() {
-    childWidgetsDidChange()
-  }
-
-  override func childLabelsDidChange() {
-    bin?.nameRow()
   }
 
   override func willDismantle() {

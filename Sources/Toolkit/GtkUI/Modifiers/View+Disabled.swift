@@ -37,7 +37,7 @@ private final class DisabledNode<Content: View>: WrapperNode<DisabledContent<Con
   }
 
   /// `false`, because the node can't disable the widgets of rows that are created later.
-  override var isStructure: Bool { false }
+  override var isDividedIntoRows: Bool { false }
 
   override func viewDidUpdate(from old: DisabledContent<Content>) {
     let isAncestorDisabled = environment.isDisabled
@@ -52,9 +52,9 @@ private final class DisabledNode<Content: View>: WrapperNode<DisabledContent<Con
     super.viewDidUpdate(from: old)
   }
 
-  override func childWidgetsDidChange() {
-    disableNewWidgets()
-    super.childWidgetsDidChange()
+  override func contentDidChange(_ aspect: NodeAspect) {
+    if aspect == .widgets { disableNewWidgets() }
+    super.contentDidChange(aspect)
   }
 
   private var isDisabled: Bool { environment.isDisabled || view.isDisabled }

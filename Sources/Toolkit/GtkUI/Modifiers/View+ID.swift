@@ -65,7 +65,7 @@ private final class IdentifiedNode<ID: Hashable, Content: View>: Node<Identified
     }
     let old = child
     child = view.content.makeNode(childContext())
-    childWidgetsDidChange()
+    notifyParent(of: .widgets)
     // Dismantled after the container has released the widgets.
     old?.dismantle()
   }

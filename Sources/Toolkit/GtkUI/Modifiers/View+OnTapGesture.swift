@@ -44,11 +44,11 @@ private final class TapNode<Content: View>: WrapperNode<TapContent<Content>> {
   }
 
   /// `false`, because the node can't observe the widgets of rows that are created later.
-  override var isStructure: Bool { false }
+  override var isDividedIntoRows: Bool { false }
 
-  override func childWidgetsDidChange() {
-    watchWidgets()
-    super.childWidgetsDidChange()
+  override func contentDidChange(_ aspect: NodeAspect) {
+    if aspect == .widgets { watchWidgets() }
+    super.contentDidChange(aspect)
   }
 
   private func watchWidgets() {

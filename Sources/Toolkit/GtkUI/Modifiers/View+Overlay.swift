@@ -69,14 +69,9 @@ private final class OverlayNode<Base: View, Overlaid: View>: Node<OverlayContent
     if view.alignment != old.alignment { placed.forEach(view.alignment.align) }
   }
 
-  override func childWidgetsDidChange() {
-    place()
-    childLabelsDidChange()
-  }
-
-  override func childExpansionDidChange() {
-    place()
-    super.childExpansionDidChange()
+  override func contentDidChange(_ aspect: NodeAspect) {
+    if aspect != .labels { place() }
+    notifyParent(of: aspect == .widgets ? .labels : aspect)
   }
 
   private func contentContext() -> NodeContext {

@@ -12,7 +12,7 @@ import IssueReporting
 /// with one transition.
 final class NavigationNode<IDs: RandomAccessCollection, Root: View, Destination: View>: Node<
   NavigationContainer<IDs, Root, Destination>
->
+>, DirectedNode
 where IDs.Element: Hashable {
   typealias ID = IDs.Element
   typealias Screen = NavigationScreen<ID>
@@ -73,7 +73,7 @@ where IDs.Element: Hashable {
 
   override var widgets: [Widget] { [stack] }
 
-  override var directedWidgets: [Widget] { [stack, backButton.widget] }
+  var directedWidgets: [Widget] { [stack, backButton.widget] }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
     for page in pages.all {

@@ -50,7 +50,7 @@ private final class AlertAnswerNode<Content: View>: Node<AlertAnswerBox<Content>
     answers.addCSSClass("alert-answers")
     implicit = view.implicit?.button.makeNode(childContext())
     content = view.content.makeNode(childContext())
-    childWidgetsDidChange()
+    placeContent()
   }
 
   override var widgets: [Widget] { [fields, separator, answers] }
@@ -68,7 +68,12 @@ private final class AlertAnswerNode<Content: View>: Node<AlertAnswerBox<Content>
     content?.update(view.content, environment)
   }
 
-  override func childWidgetsDidChange() {
+  override func contentDidChange(_ aspect: NodeAspect) {
+    guard aspect == .widgets else { return super.contentDidChange(aspect) }
+    placeContent()
+  }
+
+  private func placeContent() {
     guard let content, phase == .active else { return }
     let widgets = content.widgets
     let others = widgets.filter { !$0.isAnswer }

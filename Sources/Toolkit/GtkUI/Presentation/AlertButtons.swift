@@ -34,7 +34,7 @@ private final class AlertButtonsNode: Node<AlertButtons> {
     let new = view.buttons.dropFirst(children.count)
     guard !removed.isEmpty || !new.isEmpty else { return }
     children = kept + new.map { Self.button($0).makeNode(childContext()) }
-    childWidgetsDidChange()
+    notifyParent(of: .widgets)
     for child in removed {
       child.dismantle()
     }

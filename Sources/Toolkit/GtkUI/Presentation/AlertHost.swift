@@ -115,9 +115,6 @@ final class AlertHost: PresentationHost {
 
   func destroy() {
     window.isVisible = false
-    // NB: When the window is finalized, GTK would disconnect from the parent window, which may have
-    // been finalized before. Fixed in 4.18.1 (merge request 8298).
-    window.transientFor = nil
     window.destroy()
   }
 

@@ -83,14 +83,7 @@ final class PopoverHost: PresentationHost {
     parentMap?.disconnect()
     painting?.disconnect()
     if let popover { popDown(popover) }
-    // Performs the completion after the action of a clicked button, which runs after the popover
-    // has closed.
-    //
-    // NB: No event may be handled before the completion. GTK 4.8 would treat the hidden popover as
-    // the widget below the pointer, even after the popover has lost its surface, and would read the
-    // pointer position from this surface when a modal window is shown or hidden. The sources of
-    // 4.18.6 read the position in the same way. 4.24 was not examined.
-    teardown = MainLoopSource(idle: .high) { completion() }
+    teardown = PopoverCompletion.schedule(completion)
   }
 
   func destroy() {

@@ -43,10 +43,10 @@ final class PresenterNode<Presented: View, Content: View>: WrapperNode<
     open()
   }
 
-  override func childWidgetsDidChange() {
+  override func contentDidChange(_ aspect: NodeAspect) {
     // Called first, before the container releases a widget to which a popover may point.
-    current?.anchorDidChange()
-    super.childWidgetsDidChange()
+    if aspect == .widgets { current?.anchorDidChange() }
+    super.contentDidChange(aspect)
   }
 
   override func didFreeze() {

@@ -28,8 +28,10 @@ public struct ShapeView: WidgetView {
     let style = color ?? environment.textStyle.foreground
     // A level of emphasis is a CSS class, which adapts to the theme. Other colours are drawn
     // exactly.
-    widget.color = style?.isLevel == true ? nil : style?.rgba
-    widget.appearanceClasses = style?.isLevel == true ? [style?.cssClass].compactMap(\.self) : []
+    let isLevel = style?.isLevel == true
+    widget.color = isLevel ? nil : style?.rgba
+    widget.textOpacity = isLevel ? 1 : style?.textOpacity ?? 1
+    widget.appearanceClasses = isLevel ? [style?.cssClass].compactMap(\.self) : []
   }
 }
 

@@ -111,13 +111,9 @@ private final class BackgroundNode<Background: View, Content: View>: Node<
     if view.alignment != old.alignment { alignBackground() }
   }
 
-  override func childWidgetsDidChange() {
-    place()
-    childLabelsDidChange()
-  }
-
-  override func childExpansionDidChange() {
-    place()
+  override func contentDidChange(_ aspect: NodeAspect) {
+    if aspect != .labels { place() }
+    if aspect != .expansion { notifyParent(of: .labels) }
   }
 
   private func contentContext() -> NodeContext {
@@ -134,7 +130,7 @@ private final class BackgroundNode<Background: View, Content: View>: Node<
     let old = expands
     expands = (widget.expands(.horizontal), widget.expands(.vertical))
     if expands != old {
-      super.childExpansionDidChange()
+      notifyParent(of: .expansion)
     }
   }
 

@@ -19,8 +19,8 @@ public struct Color: Hashable, Sendable, Codable {
   public var green: Double { didSet { level = nil } }
   /// The blue component. The value is not limited to 0 through 1.
   public var blue: Double { didSet { level = nil } }
-  /// The opacity, where 0 is transparent and 1 is opaque. `primary` and `secondary` ignore a new
-  /// value of this property; use `opacity(_:)` for these colours.
+  /// The opacity, where 0 is transparent and 1 is opaque. `primary` and `secondary` with another
+  /// opacity adapt to the light and the dark style, too.
   public var opacity: Double
   /// The emphasis of the colour, if the colour was created with an emphasis.
   private(set) var level: Level?
@@ -64,9 +64,6 @@ public struct Color: Hashable, Sendable, Codable {
   public func opacity(_ opacity: Double) -> Color {
     var color = self
     color.opacity *= opacity
-    // A translucent text colour becomes the secondary colour, which adapts to the light and the
-    // dark style.
-    if level != nil, opacity < 1 { color.level = .secondary }
     return color
   }
 

@@ -20,6 +20,11 @@ public struct ForegroundStyle: Hashable, Sendable {
   /// The nearest CSS class, for widgets that can't have an arbitrary colour, such as icons.
   let nearestClass: String?
 
+  /// The opacity of the colour of text, if the style is a fraction of this colour.
+  var textOpacity: Double? {
+    if case .part(let part) = stretch { part } else { nil }
+  }
+
   /// The colour, or `nil` for a fraction of the colour of text.
   var rgba: RGBA? {
     switch stretch {
@@ -45,8 +50,8 @@ extension Color: ShapeStyle {
   /// nearest named colour.
   public var foreground: ForegroundStyle {
     switch level {
-    case .primary: return HierarchicalShapeStyle.first.foreground
-    case .secondary: return HierarchicalShapeStyle.second.foreground
+    case .primary: return HierarchicalShapeStyle.first.foreground(opacity: opacity)
+    case .secondary: return HierarchicalShapeStyle.second.foreground(opacity: opacity)
     case nil: break
     }
     let name = name
@@ -62,17 +67,33 @@ extension Color: ShapeStyle {
 public struct HierarchicalShapeStyle: ShapeStyle {
   /// The representation of the level in text and icons, as a CSS class of the level.
   public let foreground: ForegroundStyle
+  /// The opacity of the level, as a fraction of the opacity of text.
+  private let part: Double
 
-  private init(_ cssClass: String?, _ part: Double?) {
+  private init(_ cssClass: String, _ part: Double) {
     foreground = ForegroundStyle(
       cssClass: cssClass,
-      stretch: part.map { .part($0) },
+      stretch: part < 1 ? .part(part) : nil,
       nearestClass: cssClass
+    )
+    self.part = part
+  }
+
+  /// Returns the representation of the level with its opacity multiplied by `opacity`. Text has
+  /// exactly this opacity, and icons have the nearest level.
+  func foreground(opacity: Double) -> ForegroundStyle {
+    guard opacity < 1 else { return foreground }
+    let part = part * max(opacity, 0)
+    let nearest = Self.all.min { abs($0.part - part) < abs($1.part - part) }
+    return ForegroundStyle(
+      cssClass: nil,
+      stretch: .part(part),
+      nearestClass: nearest?.foreground.cssClass
     )
   }
 
   static let all = [first, second, third, fourth]
-  static let first = Self("foreground-primary", nil)
+  static let first = Self("foreground-primary", 1)
   static let second = Self("dim-label", 0.55)
   static let third = Self("foreground-tertiary", 0.4)
   static let fourth = Self("foreground-quaternary", 0.25)

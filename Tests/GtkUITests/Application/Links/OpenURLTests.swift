@@ -27,6 +27,26 @@ final class OpenURLTests: XCTestCase {
     }
   }
 
+  func testDiscardedURLPresentsNoAlert() throws {
+    try onMain {
+      let log = Log()
+      try inWindow {
+        LinkButton(url: "no-such-scheme://discarded")
+          .environment(
+            \.openURL,
+            OpenURLAction { url in
+              log.append("discard \(url)")
+              return .discarded
+            }
+          )
+      } use: { window in
+        try window.click("Open")
+        XCTAssertEqual(log.lines, ["discard no-such-scheme://discarded"])
+        XCTAssertNil(window.alert)
+      }
+    }
+  }
+
   func testURLThatNoProgramOpensPresentsAnAlert() throws {
     try inWindow {
       LinkButton(url: "no-such-scheme://x?a=<b>")

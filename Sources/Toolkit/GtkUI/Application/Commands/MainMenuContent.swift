@@ -50,8 +50,8 @@ final class MainMenuNode: Node<MainMenuContent> {
   }
 
   /// Notifies the menu. No ancestor needs to be notified.
-  override func childWidgetsDidChange() {
-    environment.menu?.elementsDidChange()
+  override func contentDidChange(_ aspect: NodeAspect) {
+    if aspect == .widgets { environment.menu?.elementsDidChange() }
   }
 
   private func make<V: View>(_ view: V) -> AnyNode {

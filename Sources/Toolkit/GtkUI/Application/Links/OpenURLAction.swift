@@ -63,11 +63,12 @@ public struct OpenURLAction {
     return action
   }
 
-  /// Opens a link. If no program opens the link, or the handler discards the link, an alert is
-  /// shown.
+  /// Opens a link. If no program opens the link, an alert is shown. If the handler discards the
+  /// link, nothing happens.
   public func callAsFunction(_ url: URL) {
-    open(url) { [weak window] isAccepted in
-      if !isAccepted {
+    guard case .system(let other) = handler(url).kind else { return }
+    open(other ?? url) { [weak window] isOpened in
+      if !isOpened {
         UnopenedLinkAlert.show(url, above: window)
       }
     }
@@ -76,18 +77,19 @@ public struct OpenURLAction {
   /// Opens a link, and calls `completion` with whether the handler or a program has accepted the
   /// link.
   public func callAsFunction(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
-    open(url, completion: completion)
-  }
-
-  private func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
     switch handler(url).kind {
     case .handled:
       completion(true)
     case .discarded:
       completion(false)
     case .system(let other):
-      Address.show((other ?? url).absoluteString, above: window, completion: completion)
+      open(other ?? url, completion: completion)
     }
+  }
+
+  /// Opens a link with the system, and calls `completion` with whether a program opened the link.
+  private func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
+    Address.show(url.absoluteString, above: window, completion: completion)
   }
 }
 

@@ -28,12 +28,8 @@ final class DefaultAction {
     window?.defaultWidget = widget.principal
   }
 
-  /// NB: GTK doesn't retain the default widget, and resets a removed default widget only when the
-  /// window is drawn again. Until then, GTK uses the removed widget. Still present in 4.24.1.
   private func uninstall() {
-    if let window, window.defaultWidget === widget.principal {
-      window.defaultWidget = nil
-    }
+    if let window { DefaultWidget.reset(widget.principal, in: window) }
     window = nil
   }
 }

@@ -61,9 +61,9 @@ private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
     if view.isFocused != old.isFocused { moveFocusLater() }
   }
 
-  override func childWidgetsDidChange() {
-    watch()
-    super.childWidgetsDidChange()
+  override func contentDidChange(_ aspect: NodeAspect) {
+    if aspect == .widgets { watch() }
+    super.contentDidChange(aspect)
   }
 
   override func willDismantle() {

@@ -64,12 +64,12 @@ private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Con
     }
   }
 
-  override func childWidgetsDidChange() {
-    if widgets.first !== installed?.widget {
+  override func contentDidChange(_ aspect: NodeAspect) {
+    if aspect == .widgets, widgets.first !== installed?.widget {
       remove()
       install()
     }
-    super.childWidgetsDidChange()
+    super.contentDidChange(aspect)
   }
 
   override func willDismantle() {

@@ -47,7 +47,7 @@ final class ImageNode: Node<Image> {
     switch (shown, view.source) {
     case (.icon, .file), (.picture, .icon), (.picture, .symbol):
       make()
-      childWidgetsDidChange()
+      notifyParent(of: .widgets)
     default:
       update(from: old)
     }

@@ -130,9 +130,9 @@ private final class ContextMenuItemsNode<Items: View>: Node<Deferred<Items>> {
     menu.elementsDidChange()
   }
 
-  /// Called when items are added or removed. There is no ancestor to notify.
-  override func childWidgetsDidChange() {
-    menu.elementsDidChange()
+  /// Called when items are added or removed. No ancestor needs to be notified.
+  override func contentDidChange(_ aspect: NodeAspect) {
+    if aspect == .widgets { menu.elementsDidChange() }
   }
 
   private func contentContext() -> NodeContext {

@@ -55,7 +55,8 @@ private final class MenuNode<Title: View, Content: View>: Node<MenuControl<Title
     context.elementsDidChange()
   }
 
-  override func childWidgetsDidChange() {
+  override func contentDidChange(_ aspect: NodeAspect) {
+    guard aspect == .widgets else { return super.contentDidChange(aspect) }
     guard content != nil, phase == .active else { return }
     showLabel()
     context.elementsDidChange()

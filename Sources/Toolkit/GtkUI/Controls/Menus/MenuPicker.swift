@@ -52,7 +52,8 @@ private final class MenuPickerNode<Title: View, Selection: Hashable, Content: Vi
     environment.menu?.elementsDidChange()
   }
 
-  override func childWidgetsDidChange() {
+  override func contentDidChange(_ aspect: NodeAspect) {
+    guard aspect == .widgets else { return super.contentDidChange(aspect) }
     environment.menu?.elementsDidChange()
   }
 

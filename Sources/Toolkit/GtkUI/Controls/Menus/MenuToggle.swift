@@ -31,7 +31,8 @@ private final class MenuToggleNode<Content: View>: WrapperNode<MenuToggle<Conten
     environment.menu?.elementsDidChange()
   }
 
-  override func childWidgetsDidChange() {
+  override func contentDidChange(_ aspect: NodeAspect) {
+    guard aspect == .widgets else { return super.contentDidChange(aspect) }
     environment.menu?.elementsDidChange()
   }
 

@@ -60,7 +60,7 @@ private final class ContextMenuNode<Items: View, Content: View>: WrapperNode<
 
   /// `false`, so that a list shows the node as one row, because the node can't add event
   /// controllers to rows that are created later.
-  override var isStructure: Bool { false }
+  override var isDividedIntoRows: Bool { false }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
     super.forEachChild(body)
@@ -74,9 +74,9 @@ private final class ContextMenuNode<Items: View, Content: View>: WrapperNode<
     menu?.update(view.items, environment)
   }
 
-  override func childWidgetsDidChange() {
-    watchWidgets()
-    super.childWidgetsDidChange()
+  override func contentDidChange(_ aspect: NodeAspect) {
+    if aspect == .widgets { watchWidgets() }
+    super.contentDidChange(aspect)
   }
 
   func openMenu(at point: (x: Double, y: Double)?, of widget: Widget?) {

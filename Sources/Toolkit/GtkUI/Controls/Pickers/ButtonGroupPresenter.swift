@@ -84,8 +84,7 @@ final class ButtonGroupPresenter: PickerPresenter {
       button = .segment(toggle)
     case .radio(let first):
       let check = CheckButton()
-      // NB: Before 4.16.0, GTK uses the role of a check box, even in a group.
-      check.accessibleRole = .radio
+      check.setRadioRole()
       check.child = bin
       check.setGroup(first)
       check.onToggled { [weak self, weak check] in

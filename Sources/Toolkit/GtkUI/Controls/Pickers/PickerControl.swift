@@ -42,18 +42,20 @@ final class PickerNode<Selection: Hashable, Content: View>: Node<
     if view.style != old.style {
       presenter?.show([])
       makePresenter()
-      childWidgetsDidChange()
+      notifyParent(of: .widgets)
     } else {
       presenter?.widget.appearanceClasses = environment.sizeClasses
       showSelection(view.selection)
     }
   }
 
-  /// Called when options are added, removed or changed.
-  override func childWidgetsDidChange() {
-    guard content != nil, phase == .active else { return }
-    showOptions()
-    super.childWidgetsDidChange()
+  /// Called with `.widgets` when options are added, removed or changed.
+  override func contentDidChange(_ aspect: NodeAspect) {
+    if aspect == .widgets {
+      guard content != nil, phase == .active else { return }
+      showOptions()
+    }
+    super.contentDidChange(aspect)
   }
 
   override func willDismantle() {

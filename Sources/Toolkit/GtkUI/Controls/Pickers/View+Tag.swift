@@ -32,7 +32,7 @@ private final class TagNode<V: Hashable, Content: View>: WrapperNode<TagContent<
     super.viewDidUpdate(from: old)
     if view.tag != old.tag {
       // The picker reads the tags again. Other containers find no change.
-      childWidgetsDidChange()
+      notifyParent(of: .widgets)
     }
   }
 }

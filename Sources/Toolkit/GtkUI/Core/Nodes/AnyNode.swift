@@ -57,13 +57,9 @@ public class AnyNode {
   /// none, one or more.
   var widgets: [Widget] { [] }
 
-  /// Whether the node only groups its children, so that a list or a grid places each child
-  /// separately.
-  var isStructure: Bool { false }
-
-  /// Whether the node can show the view of another list row as a new node would. In this case,
-  /// neither the node nor a descendant retains anything that belongs to the row, such as a state, a
-  /// task, a selection or typed text.
+  /// Whether the node can show a view with another identity as a new node would. In this case,
+  /// neither the node nor a descendant retains anything that belongs to the current view, such as a
+  /// state, a task, a selection or typed text.
   var isReusable: Bool { false }
 
   /// Whether all children are reusable.
@@ -73,31 +69,18 @@ public class AnyNode {
     return areReusable
   }
 
-  /// The widgets whose layout direction the node sets from the environment. These are the widgets
-  /// to which the node resolves, except those of its children.
-  var directedWidgets: [Widget] {
-    var own = widgets
-    forEachChild { child in own.removeAll(where: child.widgets.contains) }
-    return own
-  }
-
   /// Calls `body` for each child.
   func forEachChild(_ body: (AnyNode) -> Void) {}
 
-  /// Notifies the nearest container that ``widgets`` has changed.
-  func childWidgetsDidChange() {
-    parent?.childWidgetsDidChange()
+  /// Notifies the parent that an aspect of the node has changed.
+  final func notifyParent(of aspect: NodeAspect) {
+    parent?.contentDidChange(aspect)
   }
 
-  /// Notifies the nearest container that a widget of the node has started or stopped expanding.
-  func childExpansionDidChange() {
-    parent?.childExpansionDidChange()
-  }
-
-  /// Notifies the ancestors that are named by the labels of their descendants that these labels may
-  /// have changed.
-  func childLabelsDidChange() {
-    parent?.childLabelsDidChange()
+  /// Called when an aspect of a child has changed. Notifies the parent, unless a subclass handles
+  /// the change.
+  func contentDidChange(_ aspect: NodeAspect) {
+    notifyParent(of: aspect)
   }
 
   /// Called when a value that the node has read has changed.

@@ -2,7 +2,7 @@ import Gtk
 
 /// The node of a view that has a body. The node evaluates the body. A body is also evaluated to
 /// find the title of a page that isn't shown.
-final class ComposedNode<V: View>: Node<V> {
+final class ComposedNode<V: View>: Node<V>, StructuralNode {
   private var content: Node<V.Body>?
   private let tracking = Tracking()
   /// The environment in which the body was last evaluated.
@@ -18,8 +18,6 @@ final class ComposedNode<V: View>: Node<V> {
   }
 
   override var widgets: [Widget] { content?.widgets ?? [] }
-
-  override var isStructure: Bool { true }
 
   override var isReusable: Bool { !DynamicProperties.exist(in: view) && hasReusableContent }
 

@@ -96,7 +96,7 @@ final class ContainerNode<V: ContainerView>: Node<V> {
     var childContext = childContext()
     childContext.environment = view.contentEnvironment(environment)
     content = view.content.makeNode(childContext)
-    childWidgetsDidChange()
+    contentDidChange(.widgets)
   }
 
   override var widgets: [Widget] { made.map { [$0.widget] } ?? [] }
@@ -124,23 +124,14 @@ final class ContainerNode<V: ContainerView>: Node<V> {
     content?.update(view.content, view.contentEnvironment(environment))
   }
 
-  override func childWidgetsDidChange() {
-    guard let content, phase == .active else { return }
-    place(content.widgets)
-    childLabelsDidChange()
-  }
-
-  override func childLabelsDidChange() {
-    // While the content is created, several labels may change. The container is notified once,
+  override func contentDidChange(_ aspect: NodeAspect) {
+    // While the content is created, several aspects may change. The container is notified once,
     // afterwards.
-    guard content != nil, phase == .active else { return }
+    guard let content, phase == .active else { return }
+    if aspect == .expansion { return place(placed) }
+    if aspect == .widgets { place(content.widgets) }
     if let made { view.labelsDidChange(in: made.slot) }
-    super.childLabelsDidChange()
-  }
-
-  override func childExpansionDidChange() {
-    guard content != nil, phase == .active else { return }
-    place(placed)
+    notifyParent(of: .labels)
   }
 
   private func place(_ widgets: [Widget]) {
@@ -154,7 +145,7 @@ final class ContainerNode<V: ContainerView>: Node<V> {
     let old = expands
     expands = (widget.expands(.horizontal), widget.expands(.vertical))
     if expands != old {
-      super.childExpansionDidChange()
+      notifyParent(of: .expansion)
     }
   }
 

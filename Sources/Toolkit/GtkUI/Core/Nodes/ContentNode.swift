@@ -26,7 +26,7 @@ class ContentNode<V: ContentView>: Node<V> {
     var context = childContext()
     context.environment = contentEnvironment(environment)
     content = view.content.makeNode(context)
-    childWidgetsDidChange()
+    contentDidChange(.widgets)
   }
 
   /// Returns the environment of the content, in which several views are arranged vertically.
@@ -52,9 +52,10 @@ class ContentNode<V: ContentView>: Node<V> {
     content?.update(view.content, contentEnvironment(environment))
   }
 
-  override func childWidgetsDidChange() {
+  override func contentDidChange(_ aspect: NodeAspect) {
+    guard aspect == .widgets else { return super.contentDidChange(aspect) }
     guard let content, phase == .active else { return }
     place(content.widgets)
-    childLabelsDidChange()
+    notifyParent(of: .labels)
   }
 }

@@ -51,7 +51,7 @@ private final class ModifierNode<Content: View, Modifier: WidgetModifier>: Wrapp
 
   /// `false`, so that a list places this node as one row. The modifier could not be applied to rows
   /// that are created later.
-  override var isStructure: Bool { false }
+  override var isDividedIntoRows: Bool { false }
 
   override var isReusable: Bool { Modifier.isReusable && hasReusableContent }
 
@@ -65,9 +65,9 @@ private final class ModifierNode<Content: View, Modifier: WidgetModifier>: Wrapp
     modified = Set(widgets.map(ObjectIdentifier.init))
   }
 
-  override func childWidgetsDidChange() {
-    apply(from: view.modifier)
-    super.childWidgetsDidChange()
+  override func contentDidChange(_ aspect: NodeAspect) {
+    if aspect == .widgets { apply(from: view.modifier) }
+    super.contentDidChange(aspect)
   }
 
   /// Sets all properties of new widgets, and the properties that differ from `old` of all other

@@ -31,7 +31,8 @@ public class Node<V: View>: AnyNode {
     guard environment.ownLayoutDirection != nil else { return }
     UpdateScheduler.shared.afterUpdates { [weak self] in
       guard let self, phase == .active else { return }
-      directedWidgets.forEach { environment.applyDirection(to: $0) }
+      let widgets = (self as? any DirectedNode)?.directedWidgets ?? ownWidgets
+      widgets.forEach { environment.applyDirection(to: $0) }
     }
   }
 

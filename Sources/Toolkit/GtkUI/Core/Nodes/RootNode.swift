@@ -2,7 +2,7 @@ import Gtk
 
 /// The topmost node of a window, a page, a presentation or a ``ViewHost``. The node places the
 /// widgets of its content in a bin.
-final class RootNode<Content: View>: Node<Content> {
+final class RootNode<Content: View>: Node<Content>, DirectedNode {
   private let bin: Bin
   private var content: Node<Content>?
 
@@ -10,10 +10,10 @@ final class RootNode<Content: View>: Node<Content> {
     self.bin = bin
     super.init(view, context)
     content = view.makeNode(childContext())
-    childWidgetsDidChange()
+    placeContent()
   }
 
-  override var directedWidgets: [Widget] { [bin] }
+  var directedWidgets: [Widget] { [bin] }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
     if let content {
@@ -29,7 +29,12 @@ final class RootNode<Content: View>: Node<Content> {
     content?.update(view, environment)
   }
 
-  override func childWidgetsDidChange() {
+  override func contentDidChange(_ aspect: NodeAspect) {
+    guard aspect == .widgets else { return super.contentDidChange(aspect) }
+    placeContent()
+  }
+
+  private func placeContent() {
     guard let content, phase == .active else { return }
     bin.setChildren(content.widgets)
   }

@@ -27,7 +27,7 @@ extension WrapperView {
 }
 
 /// The node of a ``WrapperView``. A subclass observes the content or modifies its widgets.
-class WrapperNode<V: WrapperView>: Node<V> {
+class WrapperNode<V: WrapperView>: Node<V>, StructuralNode {
   private(set) final var child: Node<V.Content>?
 
   override init(_ view: V, _ context: NodeContext) {
@@ -39,7 +39,7 @@ class WrapperNode<V: WrapperView>: Node<V> {
 
   override var widgets: [Widget] { child?.widgets ?? [] }
 
-  override var isStructure: Bool { true }
+  var isDividedIntoRows: Bool { true }
 
   /// `false` for a subclass, because a subclass may retain a value that belongs to the row.
   override var isReusable: Bool { type(of: self) == WrapperNode<V>.self && hasReusableContent }
@@ -59,9 +59,3 @@ class WrapperNode<V: WrapperView>: Node<V> {
     child?.update(view.content, view.contentEnvironment(environment))
   }
 }
-
-/// The node of a ``WrapperView`` of any type.
-@MainActor
-protocol AnyWrapperNode: AnyNode {}
-
-extension WrapperNode: AnyWrapperNode {}

@@ -33,37 +33,68 @@ public struct ObservedObject<ObjectType: AnyObject & Observable> {
   public var projectedValue: Bindable<ObjectType> { Bindable(wrappedValue) }
 }
 
-/// A property wrapper for an object that a view owns. The object is created with the first value of
-/// the view, and is retained until the view is removed.
+/// A property wrapper for an object that a view owns. The object is created when it is first read,
+/// and is retained until the view is removed.
 ///
 /// ```swift
 /// @StateObject private var model = Model()
 /// ```
 ///
-/// `@State` does the same for an observable object. This wrapper exists for code that was written
-/// before the module Observation.
+/// A `@State` also stores an observable object, but evaluates its expression whenever a value of
+/// the view is created.
 @propertyWrapper
 @MainActor
 public struct StateObject<ObjectType: AnyObject & Observable>: DynamicProperty {
-  private let state: State<ObjectType>
+  private let location: Location
 
-  /// Creates a property with its initial object. The expression is evaluated whenever a value of
-  /// the view is created, and only the object of the first value of the view is used.
+  /// Creates a property that creates its object when the object is first read.
+  ///
+  /// - Parameter wrappedValue: The expression that creates the object. Only the expression of the
+  ///   first value of the view is evaluated, at most once.
   public init(wrappedValue: @autoclosure @escaping @MainActor () -> ObjectType) {
-    state = State(wrappedValue: wrappedValue())
+    location = Location(Storage(wrappedValue))
   }
 
   /// The object, which remains the same until the view is removed.
-  public var wrappedValue: ObjectType { state.wrappedValue }
+  public var wrappedValue: ObjectType { location.storage.object }
 
   /// Returns bindings to the properties of the object.
   public var projectedValue: Bindable<ObjectType> { Bindable(wrappedValue) }
 
   /// Connects the property with the object of the previous value of the view.
   public func install(previous: Self?, environment: EnvironmentValues) {
-    state.install(previous: previous?.state, environment: environment)
+    if let previous { location.storage = previous.location.storage }
   }
 
-  /// Releases nothing, because the object is released with the view.
-  public func remove() { state.remove() }
+  /// The reference of a value of a view to the storage of the view.
+  @MainActor
+  private final class Location {
+    var storage: Storage
+
+    init(_ storage: Storage) { self.storage = storage }
+  }
+
+  /// The object of a view, or the expression that creates the object.
+  @MainActor
+  private final class Storage {
+    private enum Content {
+      case expression(@MainActor () -> ObjectType)
+      case object(ObjectType)
+    }
+
+    private var content: Content
+
+    init(_ expression: @escaping @MainActor () -> ObjectType) { content = .expression(expression) }
+
+    var object: ObjectType {
+      switch content {
+      case .object(let object):
+        return object
+      case .expression(let create):
+        let object = create()
+        content = .object(object)
+        return object
+      }
+    }
+  }
 }

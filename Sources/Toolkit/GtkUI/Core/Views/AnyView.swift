@@ -72,7 +72,7 @@ private struct Erased<Content: View>: ErasedView {
   }
 }
 
-private final class AnyViewNode: Node<AnyView> {
+private final class AnyViewNode: Node<AnyView>, StructuralNode {
   private var child: AnyNode?
 
   override init(_ view: AnyView, _ context: NodeContext) {
@@ -81,8 +81,6 @@ private final class AnyViewNode: Node<AnyView> {
   }
 
   override var widgets: [Widget] { child?.widgets ?? [] }
-
-  override var isStructure: Bool { true }
 
   override var isReusable: Bool { hasReusableContent }
 
@@ -100,7 +98,7 @@ private final class AnyViewNode: Node<AnyView> {
     if let child, view.erased.update(child, environment) { return }
     let old = child
     child = view.erased.makeNode(childContext())
-    childWidgetsDidChange()
+    notifyParent(of: .widgets)
     // The old node is dismantled last, because its widgets must not change before the container has
     // removed the widgets.
     old?.dismantle()

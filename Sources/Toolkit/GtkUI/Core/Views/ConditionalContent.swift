@@ -27,7 +27,7 @@ public enum ConditionalContent<First: View, Second: View>: View, TitleSource {
 
 private final class ConditionalNode<First: View, Second: View>: Node<
   ConditionalContent<First, Second>
->
+>, StructuralNode
 {
   private enum Branch {
     case first(Node<First>)
@@ -49,8 +49,6 @@ private final class ConditionalNode<First: View, Second: View>: Node<
   }
 
   override var widgets: [Widget] { branch?.node.widgets ?? [] }
-
-  override var isStructure: Bool { true }
 
   override var isReusable: Bool { hasReusableContent }
 
@@ -80,7 +78,7 @@ private final class ConditionalNode<First: View, Second: View>: Node<
     default:
       let old = branch
       branch = makeBranch()
-      childWidgetsDidChange()
+      notifyParent(of: .widgets)
       // The old node is dismantled last, because its widgets must not change before the container
       // has removed the widgets.
       old?.node.dismantle()

@@ -16,7 +16,7 @@ extension Optional: View, TitleSource where Wrapped: View {
   }
 }
 
-private final class OptionalNode<Content: View>: Node<Content?> {
+private final class OptionalNode<Content: View>: Node<Content?>, StructuralNode {
   private var child: Node<Content>?
 
   override init(_ view: Content?, _ context: NodeContext) {
@@ -25,8 +25,6 @@ private final class OptionalNode<Content: View>: Node<Content?> {
   }
 
   override var widgets: [Widget] { child?.widgets ?? [] }
-
-  override var isStructure: Bool { true }
 
   override var isReusable: Bool { hasReusableContent }
 
@@ -49,10 +47,10 @@ private final class OptionalNode<Content: View>: Node<Content?> {
       node.update(view, environment)
     case (nil, let view?):
       child = view.makeNode(childContext())
-      childWidgetsDidChange()
+      notifyParent(of: .widgets)
     case (let node?, nil):
       child = nil
-      childWidgetsDidChange()
+      notifyParent(of: .widgets)
       node.dismantle()
     }
   }

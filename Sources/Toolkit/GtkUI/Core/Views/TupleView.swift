@@ -40,7 +40,9 @@ public struct TupleView<each Content: View>: View, TitleSource {
 
 // NB: A class with a parameter pack can't be inherited from. All code that uses packs is in this
 // file.
-private final class TupleNode<each Content: View>: Node<TupleView<repeat each Content>> {
+private final class TupleNode<each Content: View>: Node<TupleView<repeat each Content>>,
+  StructuralNode
+{
   private var children: (repeat Node<each Content>)?
 
   override init(_ view: TupleView<repeat each Content>, _ context: NodeContext) {
@@ -56,8 +58,6 @@ private final class TupleNode<each Content: View>: Node<TupleView<repeat each Co
     }
     return widgets
   }
-
-  override var isStructure: Bool { true }
 
   override var isReusable: Bool { hasReusableContent }
 

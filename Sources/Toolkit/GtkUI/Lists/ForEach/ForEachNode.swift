@@ -3,7 +3,7 @@ import Gtk
 /// The node of a `ForEach`, with a child for each id.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node<
   ForEach<Data, ID, Content>
->, IdentifiedChildrenNode
+>, StructuralNode, IdentifiedChildrenNode
 {
   private var elements: KeyedElements<Data, ID>
   private var rows: [ID: Node<Deferred<Content>>] = [:]
@@ -19,8 +19,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override var widgets: [Widget] {
     elements.ids.flatMap { rows[$0]?.widgets ?? [] }
   }
-
-  override var isStructure: Bool { true }
 
   override func forEachChild(_ body: (AnyNode) -> Void) {
     for id in elements.ids {
@@ -55,7 +53,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       else { return true }
       return !StructuralEquality.isSame(before[oldPosition], self.elements[position])
     }
-    if change != nil { childWidgetsDidChange() }
+    if change != nil { notifyParent(of: .widgets) }
     // The removed rows are dismantled last, when the container has removed their widgets.
     removed.forEach { $0.dismantle() }
   }

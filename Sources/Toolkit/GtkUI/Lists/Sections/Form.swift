@@ -88,8 +88,9 @@ private final class FormNode<Content: View>: ContentNode<FormColumn<Content>> {
     placed = arranged
   }
 
-  override func childExpansionDidChange() {
-    childWidgetsDidChange()
+  override func contentDidChange(_ aspect: NodeAspect) {
+    // The boxes of the rows expand if a row expands.
+    super.contentDidChange(aspect == .expansion ? .widgets : aspect)
   }
 
   override func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {

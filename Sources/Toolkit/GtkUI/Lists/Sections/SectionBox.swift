@@ -18,7 +18,7 @@ private final class SectionBoxNode<Content: View>: Node<SectionBox<Content>> {
   override init(_ view: SectionBox<Content>, _ context: NodeContext) {
     super.init(view, context)
     content = view.content.makeNode(contentContext())
-    childWidgetsDidChange()
+    contentDidChange(.widgets)
   }
 
   /// A section without views has no box.
@@ -37,14 +37,12 @@ private final class SectionBoxNode<Content: View>: Node<SectionBox<Content>> {
     content?.update(view.content, contentContext().environment)
   }
 
-  override func childWidgetsDidChange() {
+  override func contentDidChange(_ aspect: NodeAspect) {
+    guard aspect != .labels else { return super.contentDidChange(aspect) }
     guard let rows, let content, phase == .active else { return }
     rows.set(content.widgets)
-    super.childWidgetsDidChange()
-  }
-
-  override func childExpansionDidChange() {
-    childWidgetsDidChange()
+    // The box exists only if the content has widgets.
+    notifyParent(of: .widgets)
   }
 
   private func contentContext() -> NodeContext {

@@ -18,7 +18,7 @@ struct SectionText<Text: View>: WrapperView {
 protocol SectionTextRow {}
 
 private final class SectionTextNode<Text: View>: WrapperNode<SectionText<Text>>, SectionTextRow {
-  override var isStructure: Bool { false }
+  override var isDividedIntoRows: Bool { false }
 }
 
 struct SectionTextModifier: WidgetModifier {

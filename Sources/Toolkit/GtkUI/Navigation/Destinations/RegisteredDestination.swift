@@ -57,7 +57,7 @@ private final class RegisteredDestinationNode: Node<RegisteredDestination> {
     } else if registration !== self.registration {
       let old = content
       makeContent(registration)
-      childWidgetsDidChange()
+      notifyParent(of: .widgets)
       old?.dismantle()
     }
   }

@@ -73,7 +73,7 @@ private final class ToolbarItemNode<Content: View>: Node<ToolbarItem<Content>>, 
   override func viewDidUpdate(from old: ToolbarItem<Content>) {
     content?.update(view.content, environment)
     if view.placement != old.placement {
-      childWidgetsDidChange()
+      notifyParent(of: .widgets)
     }
   }
 }

@@ -115,10 +115,13 @@ private final class ToolbarItemsNode<Content: View>: Node<Content> {
     content?.update(view, environment)
   }
 
-  override func childWidgetsDidChange() {
-    guard content != nil, phase == .active else { return }
-    onChange()
+  override func contentDidChange(_ aspect: NodeAspect) {
+    switch aspect {
+    case .widgets:
+      guard content != nil, phase == .active else { return }
+      onChange()
+    case .expansion: break
+    case .labels: super.contentDidChange(aspect)
+    }
   }
-
-  override func childExpansionDidChange() {}
 }
