@@ -68,6 +68,21 @@ final class TransitionTests: XCTestCase {
     }
   }
 
+  func testPageCoveredWithoutATransitionDuringATransitionCanReceiveTheFocusAgain() throws {
+    try inStack([1]) { model, window in
+      model.ids = [1, 2]
+      window.flush()
+      XCTAssertEqual(window.stack?.isTransitionRunning, true)
+      model.ids = [2, 1]
+      window.flush()
+      XCTAssertEqual(window.stack?.isTransitionRunning, false)
+      model.ids = [2]
+      window.flush()
+      window.waitForTransition()
+      XCTAssertTrue(try window.button("Count 2").grabFocus())
+    }
+  }
+
   func testPathChangesDuringTransitionsShowTheCurrentTopPage() throws {
     try inStack([]) { model, window in
       for ids in [

@@ -12,6 +12,16 @@ extension NavigationNode: NavigationHost {
     return pages[screen] ?? page
   }
 
+  /// Creates the page of the top of the stack, or updates the page if it exists.
+  func preparePage(of screen: Screen) -> any AnyNavigationPage {
+    let isNew = pages[screen] == nil
+    let page = page(of: screen)
+    if !isNew {
+      updatePage(of: screen)
+    }
+    return page
+  }
+
   private func makePage(of screen: Screen) -> any AnyNavigationPage {
     let connect: @MainActor (PageContext) -> Void = { [weak self] in
       self?.connect($0, of: screen)
@@ -75,15 +85,6 @@ extension NavigationNode: NavigationHost {
 
   func content(_ id: ID) -> Deferred<Destination> {
     Deferred { [destination = view.destination] in destination(id) }
-  }
-
-  /// Returns the presented destination with a number. Any page can present the destination.
-  func destination(_ number: Int) -> (any PresentedDestination)? {
-    for screen in pages.presenting {
-      let found = pages[screen]?.context.destinations.first { $0.number == number }
-      if let found { return found }
-    }
-    return nil
   }
 
   /// Returns the title of a page, which may not have been created yet.

@@ -1,37 +1,24 @@
 import Gtk
 
-/// The update of the widgets to the current pages.
+/// The widgets of the visible pages. ``NavigationStateMachine`` decides when they change.
 extension NavigationNode {
-  func scheduleWidgetUpdate() {
-    guard !isUpdatingWidgets, !isWidgetUpdateScheduled else { return }
-    isWidgetUpdateScheduled = true
-    UpdateScheduler.shared.afterUpdates { [weak self] in
-      guard let self else { return }
-      isWidgetUpdateScheduled = false
-      if phase == .active {
-        updateWidgets()
-      }
-    }
+  /// Shows the first page.
+  func show(_ page: any AnyNavigationPage) {
+    page.context.reveal()
+    stack.add(page.widget)
+    stack.visibleChild = page.widget
+    topDidChange()
   }
 
-  /// Updates the widgets to the current pages, with at most one transition.
-  private func updateWidgets() {
-    guard shownPage?.anyNode.phase != .active || screens.last != shownScreens.last else {
-      isUpdatingWidgets = true
-      while createNextDestination() {}
-      isUpdatingWidgets = false
-      shownScreens = screens
-      return screensDidChange()
-    }
-    let incoming = topPage()
-    let plan = shownScreens.plan(to: screens)
-    shownScreens = screens
-    guard let outgoing = shownPage, incoming !== outgoing else { return screensDidChange() }
-    // A running transition is finished immediately.
-    finishTransition()
+  /// Shows the page `incoming` instead of the page `outgoing`, with the transition of a plan.
+  func replace(
+    _ outgoing: any AnyNavigationPage,
+    with incoming: any AnyNavigationPage,
+    _ plan: NavigationPlan
+  ) {
     let hadFocus = outgoing.storeFocus(of: environment.window?.window)
-    outgoingPage = OutgoingPage(outgoing)
-    shownPage = incoming
+    outgoing.widget.canTarget = false
+    outgoing.context.isBeingReplaced = true
     incoming.context.reveal()
     stack.transition = transition(for: plan)
     stack.add(incoming.widget)
@@ -46,42 +33,14 @@ extension NavigationNode {
     if hadFocus {
       moveFocus(to: incoming)
     }
-    // Also prevents the focus from moving to the page that is being hidden.
-    outgoing.widget.canFocus = false
-    if !stack.isTransitionRunning {
-      finishTransition()
-    }
   }
 
-  /// Creates or updates the top page, and returns the page. A page can present another page during
-  /// its creation. In this case, the other page is the top page.
-  func topPage() -> any AnyNavigationPage {
-    isUpdatingWidgets = true
-    defer { isUpdatingWidgets = false }
-    while true {
-      let top = screens.last ?? .root
-      let isNew = pages[top] == nil
-      let page = page(of: top)
-      if !isNew, page !== shownPage {
-        updatePage(of: top)
-      }
-      if screens.last == top, !createNextDestination() { return page }
-    }
-  }
-
-  /// Creates the page of a destination that has no page yet. Returns whether there was such a
-  /// destination. The new page can in turn present destinations, which are only known afterwards.
-  /// The pages of a path are not created here, because they can be many. Such a page presents its
-  /// destinations only after it was shown.
-  private func createNextDestination() -> Bool {
-    let missing = screens.branches.lazy.flatMap { $0.destinations }
-      .map { Screen.destination($0.number) }
-      .first { [pages] in pages[$0] == nil }
-    guard let missing, case .destination(let number) = missing, destination(number) != nil else {
-      return false
-    }
-    _ = page(of: missing)
-    return true
+  /// Removes the widget of a page that was hidden, and resets what the transition has changed.
+  func removeWidget(of page: any AnyNavigationPage) {
+    stack.remove(page.widget)
+    page.widget.canTarget = true
+    page.widget.canFocus = true
+    page.context.isBeingReplaced = false
   }
 
   /// Moves the focus to a page.
@@ -106,17 +65,5 @@ extension NavigationNode {
     case .pop: .slideRight
     case .stay, .replace: .none
     }
-  }
-
-  func transitionRunningDidChange() {
-    if !stack.isTransitionRunning {
-      finishTransition()
-    }
-  }
-
-  func finishTransition() {
-    guard let outgoingPage else { return }
-    self.outgoingPage = nil
-    outgoingPage.finish(in: stack)
   }
 }

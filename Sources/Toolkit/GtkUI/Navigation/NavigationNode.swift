@@ -9,7 +9,7 @@ import IssueReporting
 ///
 /// The node updates its list of pages as soon as the view changes. Removed pages are dismantled
 /// immediately, or frozen if they are visible. The widgets are updated once after several changes,
-/// with one transition.
+/// with one transition. ``NavigationStateMachine`` decides these steps, and the node performs them.
 final class NavigationNode<IDs: RandomAccessCollection, Root: View, Destination: View>: Node<
   NavigationContainer<IDs, Root, Destination>
 >, DirectedNode
@@ -17,15 +17,9 @@ where IDs.Element: Hashable {
   typealias ID = IDs.Element
   typealias Screen = NavigationScreen<ID>
 
-  /// The identities of the pages that the state describes.
-  private(set) var screens: NavigationScreens<IDs>
-  /// The identities of the pages that the widgets show.
-  var shownScreens: NavigationScreens<IDs>
-  var shownPage: (any AnyNavigationPage)?
-  var outgoingPage: OutgoingPage?
-  var isUpdatingWidgets = false
-  var isWidgetUpdateScheduled = false
+  private typealias Machine = NavigationStateMachine<IDs, any AnyNavigationPage>
 
+  private var machine: Machine
   var pages = NavigationPages<ID, Root, Deferred<Destination>>()
   /// The nodes with values for whose types no page is declared yet.
   var unregistered: [ObjectIdentifier: AnyNode] = [:]
@@ -36,8 +30,7 @@ where IDs.Element: Hashable {
   let context: NavigationContext
 
   override init(_ view: NavigationContainer<IDs, Root, Destination>, _ context: NodeContext) {
-    screens = NavigationScreens(path: view.ids)
-    shownScreens = screens
+    machine = NavigationStateMachine(NavigationScreens(path: view.ids))
     self.context = NavigationContext(window: context.environment.window)
     super.init(view, context)
     self.context.host = self
@@ -62,14 +55,14 @@ where IDs.Element: Hashable {
     ) { [weak self] in
       self?.requestPop() ?? false
     }
-    let page = topPage()
-    shownScreens = screens
-    shownPage = page
-    page.context.reveal()
-    stack.add(page.widget)
-    stack.visibleChild = page.widget
-    topDidChange()
+    updateWidgets()
   }
+
+  /// The identities of the pages that the state describes.
+  var screens: NavigationScreens<IDs> { machine.screens }
+
+  /// The page that the widgets show.
+  var shownPage: (any AnyNavigationPage)? { machine.shownPage }
 
   override var widgets: [Widget] { [stack] }
 
@@ -80,26 +73,25 @@ where IDs.Element: Hashable {
       body(page.anyNode)
     }
     // A removed page that is still visible is no longer in `pages`.
-    for page in [outgoingPage?.page, shownPage] {
-      if let page, page.anyNode.phase == .frozen {
-        body(page.anyNode)
-      }
+    for page in machine.removedVisiblePages {
+      body(page.anyNode)
     }
   }
 
   override func viewDidUpdate(from old: NavigationContainer<IDs, Root, Destination>) {
     screensMayHaveChanged()
-    for screen in pages.needed where screen != shownScreens.last {
+    for screen in pages.needed where screen != machine.shownScreen {
       // An element with the same identity may have a new value.
       updatePage(of: screens.position(of: screen).map { screens[$0] } ?? screen)
     }
     // If the top page changes, the new top page is updated when the widgets are updated.
-    if let top = screens.last, top == shownScreens.last {
+    if let top = screens.last, top == machine.shownScreen {
       updatePage(of: top)
     }
   }
 
   override func didFreeze() {
+    machine.didRemoveStack()
     backButton.dismantle()
     environment.window?.headerOwnerMayHaveChanged()
   }
@@ -109,63 +101,71 @@ where IDs.Element: Hashable {
   private var isShown: Bool { phase == .active && page?.isOnTop != false && stack.isMapped }
 
   override func willDismantle() {
+    machine.didRemoveStack()
     finishTransition()
     backButton.dismantle()
     environment.window?.releaseHeader(self)
   }
 
-  // MARK: Screens
+  // MARK: Events and steps
 
   /// Updates the list of pages. A removed page is dismantled, or frozen if it is visible. A frozen
   /// page shows its last views.
   func screensMayHaveChanged() {
-    let old = screens
-    screens = NavigationScreens(path: view.ids, branches: branches(on: view.ids))
-    scheduleWidgetUpdate()
-    let removedPages: [any AnyNavigationPage]
-    switch old.plan(to: screens) {
-    case .push: return
-    case .pop(let count): removedPages = pages.remove(old.suffix(count))
-    case .stay, .replace: removedPages = pages.remove(others: screens)
+    let new = NavigationScreens(path: view.ids, branches: branches(on: view.ids))
+    perform(machine.setScreens(new))
+  }
+
+  private func updateWidgets() {
+    perform(machine.updateWidgets(missing: missingDestination))
+  }
+
+  private func transitionRunningDidChange() {
+    if !stack.isTransitionRunning {
+      finishTransition()
     }
-    for page in removedPages {
-      if page === shownPage || page === outgoingPage?.page {
+  }
+
+  private func finishTransition() {
+    perform(machine.finishTransition())
+  }
+
+  private func perform(_ steps: [Machine.Step]) {
+    for step in steps {
+      switch step {
+      case .scheduleUpdate:
+        UpdateScheduler.shared.afterUpdates { [weak self] in
+          guard let self, phase == .active else { return }
+          updateWidgets()
+        }
+      case .removePages(let screens):
+        perform(machine.didRemove(pages.remove(screens)))
+      case .removeOtherPages:
+        perform(machine.didRemove(pages.remove(others: screens)))
+      case .freezePage(let page):
         page.anyNode.freeze()
-      } else {
+      case .dismantlePage(let page):
         page.anyNode.dismantle()
+      case .coverPage(let page):
+        page.context.cover()
+      case .createPage(let screen):
+        _ = page(of: screen)
+        updateWidgets()
+      case .preparePage(let screen):
+        let page = preparePage(of: screen)
+        perform(machine.updateWidgets(prepared: page, of: screen, missing: missingDestination))
+      case .showFirstPage(let page):
+        show(page)
+      case .replacePage(let outgoing, let incoming, let plan):
+        replace(outgoing, with: incoming, plan)
+        perform(machine.didReplacePage(isTransitionRunning: stack.isTransitionRunning))
+      case .disableFocus(let page):
+        page.widget.canFocus = false
+      case .removeWidget(let page):
+        removeWidget(of: page)
+      case .updateBackButton:
+        screensDidChange()
       }
-    }
-  }
-
-  private func branches(on path: IDs) -> [NavigationScreens<IDs>.Branch] {
-    pages.presenting.compactMap { screen in
-      let depth: Int
-      switch screen {
-      case .root:
-        depth = 0
-      case .element(let id):
-        guard let index = path.firstIndex(of: id) else { return nil }
-        depth = path.distance(from: path.startIndex, to: index) + 1
-      case .destination:
-        return nil
-      }
-      var branch = NavigationScreens<IDs>.Branch(depth: depth)
-      addDestinations(of: screen, declarer: nil, to: &branch)
-      return branch.destinations.isEmpty ? nil : branch
-    }
-    .sorted { $0.depth < $1.depth }
-  }
-
-  private func addDestinations(
-    of screen: Screen,
-    declarer: Int?,
-    to branch: inout NavigationScreens<IDs>.Branch
-  ) {
-    for destination in pages[screen]?.context.destinations ?? [] {
-      guard let number = destination.number else { continue }
-      let place = branch.destinations.count
-      branch.destinations.append(.init(number: number, declarer: declarer))
-      addDestinations(of: .destination(number), declarer: place, to: &branch)
     }
   }
 }

@@ -40,7 +40,9 @@ struct NavigationPages<ID: Hashable, Root: View, Content: View> {
 
   /// Removes the pages with the given identities, and returns the removed pages. O(number of
   /// identities).
-  mutating func remove(_ screens: some Sequence<Screen>) -> [any AnyNavigationPage] {
+  mutating func remove(
+    _ screens: some Sequence<Screen>
+  ) -> [(screen: Screen, page: any AnyNavigationPage)] {
     screens.compactMap { screen in
       // Most pages of a long path don't exist.
       guard let page = self[screen] else { return nil }
@@ -51,13 +53,15 @@ struct NavigationPages<ID: Hashable, Root: View, Content: View> {
       }
       presenting.remove(screen)
       needed.remove(screen)
-      return page
+      return (screen, page)
     }
   }
 
   /// Removes all pages except the pages with the given identities, and returns the removed pages.
   /// O(number of identities and of existing pages).
-  mutating func remove(others screens: some Sequence<Screen>) -> [any AnyNavigationPage] {
+  mutating func remove(
+    others screens: some Sequence<Screen>
+  ) -> [(screen: Screen, page: any AnyNavigationPage)] {
     guard !elements.isEmpty || !destinations.isEmpty else { return [] }
     let screens = Set(screens)
     let made = elements.keys.map(Screen.element) + destinations.keys.map(Screen.destination)
