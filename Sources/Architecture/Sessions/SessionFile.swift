@@ -10,7 +10,7 @@ import Foundation
 /// switch file.load() {
 /// case .nothing: …
 /// case .session(let screens): …
-/// case .setAside(let problem): …  // say so: `problem.description`
+/// case .setAside(let problem): …  // show `problem.description`
 /// }
 /// ```
 ///
