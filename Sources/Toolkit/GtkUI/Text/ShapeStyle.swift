@@ -16,13 +16,13 @@ public struct ForegroundStyle: Hashable, Sendable {
   /// The CSS class, if there is a class for the style.
   let cssClass: String?
   /// The colour of a part of a text, because a part can't have a class.
-  let stretch: StretchColor?
+  let spanColor: SpanColor?
   /// The nearest CSS class, for widgets that can't have an arbitrary colour, such as icons.
   let nearestClass: String?
 
   /// The colour, or `nil` for a fraction of the colour of text.
   var rgba: RGBA? {
-    switch stretch {
+    switch spanColor {
     case .exact(let color)?, .readable(let color)?: color
     case .part?, nil: nil
     }
@@ -30,7 +30,7 @@ public struct ForegroundStyle: Hashable, Sendable {
 }
 
 /// The colour of a part of a text, because a part can't have a CSS class.
-enum StretchColor: Hashable {
+enum SpanColor: Hashable {
   /// Exactly this colour.
   case exact(RGBA)
   /// This colour mixed with the colour of text, as in the style sheet.
@@ -52,7 +52,7 @@ extension Color: ShapeStyle {
     let name = name
     return ForegroundStyle(
       cssClass: name.map { "foreground-\($0)" },
-      stretch: name == nil ? .exact(rgba) : .readable(rgba),
+      spanColor: name == nil ? .exact(rgba) : .readable(rgba),
       nearestClass: "foreground-\(name ?? nearestName)"
     )
   }
@@ -66,7 +66,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   private init(_ cssClass: String?, _ part: Double?) {
     foreground = ForegroundStyle(
       cssClass: cssClass,
-      stretch: part.map { .part($0) },
+      spanColor: part.map { .part($0) },
       nearestClass: cssClass
     )
   }
