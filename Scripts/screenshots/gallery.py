@@ -7,7 +7,7 @@ from accessibility import ROW
 
 # Pages that are shown with their presentation.
 PRESENTING = {
-    *("navigation-destination", "navigation-path", "back-gate", "sheet", "popover"),
+    *("navigation-destination", "navigation-path", "back-confirmation", "sheet", "popover"),
     *("full-screen-cover", "alert", "confirmation-dialog", "nested"),
 }
 
@@ -19,7 +19,7 @@ def show_menu(app):
 
 
 def show_context_menu(app):
-    app.focus("A button with a menu")
+    app.focus("Button with a context menu")
     app.press("shift+F10")
     app.wait_until(lambda: app.named(ROW, "Copy"), "the menu to open")
 

@@ -37,7 +37,7 @@ class ListUse:
         self.random = random.Random(seed)
         self.app = GalleryApp("list-editing")
         self.app.wait_until(self.app.windows, "a window")
-        self.app.wait_for_title("Editing a list")
+        self.app.wait_for_title("List editing")
         # These nodes are read once, because a search of the tree reads hundreds of rows.
         self.label = next(n for n in self.app.nodes(LABEL) if STATUS.fullmatch(n.name))
         self.buttons = {name: self.app.button(name) for name in ("Add", "Rename", "Reverse")}

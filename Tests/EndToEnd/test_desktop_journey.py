@@ -33,10 +33,10 @@ class CountersJourneyTests(CountersTestCase):
 class GalleryJourneyTests(GalleryTestCase):
     def test_escape_dismisses_the_sheet(self):
         app = self.launch("sheet")
-        app.click("Show a Sheet")
-        app.wait_for_title("New Planet")
+        app.click("Show sheet")
+        app.wait_for_title("New planet")
         app.press("Escape")
-        app.wait_for_label("Closed: 1")
+        app.wait_for_label("Dismissed: 1")
 
     def test_space_presents_the_popover_and_escape_dismisses_the_popover(self):
         app = self.launch("popover")
@@ -56,7 +56,7 @@ class GalleryJourneyTests(GalleryTestCase):
         app.click("Delete…")
         app.wait_until(lambda: app.named_window("Delete the game?"), "the alert")
         app.click("Delete")
-        app.wait_for_label("The answer: delete")
+        app.wait_for_label("Answer: delete")
 
     def test_long_list_is_appended_renamed_reversed_and_filtered(self):
         app = self.launch("list-editing")

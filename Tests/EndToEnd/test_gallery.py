@@ -37,15 +37,15 @@ class GalleryTests(GalleryTestCase):
 
     def test_escape_dismisses_a_sheet_that_is_presented_at_launch(self):
         app = self.launch("sheet", "--presenting")
-        app.wait_for_title("New Planet")
+        app.wait_for_title("New planet")
         app.press("Escape")
         app.wait_until(lambda: len(app.windows()) == 1, "the sheet to be dismissed")
-        app.wait_for_label("Closed: 1")
+        app.wait_for_label("Dismissed: 1")
 
     def test_button_opens_the_window_of_its_value(self):
         app = self.launch("windows")
         app.wait_for_title("Windows")
-        app.click("Open Note 2")
+        app.click("Open note 2")
         app.wait_for_title("Note 2")
 
     def test_menu_is_one_accessible_button_and_opens_by_a_click(self):

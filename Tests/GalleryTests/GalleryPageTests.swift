@@ -20,7 +20,7 @@ final class GalleryPageTests: XCTestCase {
 
   func testEveryPresentationIsAccessibleAndIsReleasedWithItsWindow() {
     onMain {
-      for page in GalleryPage.allCases where page.presents {
+      for page in GalleryPage.allCases where page.hasPresentation {
         check(page, isPresenting: true)
       }
     }
@@ -84,7 +84,7 @@ private func check(
 @MainActor
 private func isPresented(by page: GalleryPage, in window: TestWindow<GalleryView>) -> Bool {
   switch page {
-  case .alert, .confirmationDialog, .backGate: window.alert != nil
+  case .alert, .confirmationDialog, .backConfirmation: window.alert != nil
   case .sheet, .navigationPath: window.sheet != nil
   case .nested: window.sheet?.sheet?.alert != nil
   case .popover: window.popover != nil

@@ -7,8 +7,8 @@ import GtkUI
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "A page for each view of GtkUI.",
-    discussion: "'gallery slider' opens the page of sliders; 'gallery --list' prints all ids.",
+    abstract: "A demonstration of every view of GtkUI.",
+    discussion: "'gallery slider' opens the page Slider; 'gallery --list' prints all page ids.",
     version: "0.1.0"
   )
 
@@ -18,7 +18,7 @@ struct GalleryCommand: ParsableCommand {
   @Flag(help: "Print the ids of all pages.")
   var list = false
 
-  @Flag(help: "Present the presentation of the page, such as a sheet, at the start.")
+  @Flag(help: "Present the sheet, alert or other presentation of the page at launch.")
   var presenting = false
 
   @Flag(help: "Lay out all views from right to left.")
@@ -37,15 +37,15 @@ struct GalleryCommand: ParsableCommand {
       isPresenting: presenting,
       isRightToLeft: rightToLeft
     )
-    // GTK and all views run on the main thread, on which a command runs too. Each start is a new
-    // instance, because each start may open another page.
+    // GTK requires the main thread, on which `main()` calls `run()`. The app is not unique, so a
+    // second launch opens its page in a new instance instead of activating the running instance.
     let status = MainActor.assumeIsolated { GalleryApp(start: start).run(isUnique: false) }
     throw ExitCode(status)
   }
 
   private func startPage() throws -> GalleryPage? {
     guard let page else { return nil }
-    if let known = GalleryPage(rawValue: page) { return known }
+    if let page = GalleryPage(rawValue: page) { return page }
     let ids = GalleryPage.allCases.map(\.id).joined(separator: ", ")
     printError("gallery: There is no page '\(page)'. Expected one of: \(ids).")
     throw Self.usageError

@@ -10,7 +10,7 @@
 /// The order is always the same, so that a test can expect the next fact. If there are no curated
 /// facts, for example because their file is missing, the book contains only the computed facts.
 public struct NumberFactBook: Sendable {
-  /// The facts that were written by people.
+  /// The facts that people have written.
   public var curated: CuratedFacts
 
   /// Creates a book of curated and computed facts. By default, all facts are computed.

@@ -65,7 +65,7 @@ extension AnyCasePath where Value == Never {
   /// The case path to a case that no value is in.
   @available(*, deprecated, message: "Use the case key path '\\.never'.")
   public static var never: Self {
-    Self(embed: absurd, extract: { _ in nil })
+    Self(embed: embedNever, extract: { _ in nil })
   }
 }
 

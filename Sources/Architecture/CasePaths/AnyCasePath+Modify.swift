@@ -38,7 +38,8 @@ extension AnyCasePath {
     return result
   }
 
-  /// Changes the payload of a value that is in this case. Does not change any other value.
+  /// Changes the payload of a value that is in this case. Does nothing if the value is in another
+  /// case.
   ///
   /// - Returns: The result of `body`, or `nil` if `root` is in another case.
   @discardableResult

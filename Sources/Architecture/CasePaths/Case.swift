@@ -54,7 +54,7 @@ public struct Case<Value>: Sendable {
 
   /// A case that no value is in, for enums whose list of cases is incomplete.
   public var never: Case<Never> {
-    appending(AnyCasePath(embed: absurd, extract: { _ in nil }))
+    appending(AnyCasePath(embed: embedNever, extract: { _ in nil }))
   }
 
   private func appending<Member>(_ path: AnyCasePath<Value, Member>) -> Case<Member> {

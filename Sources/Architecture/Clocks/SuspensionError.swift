@@ -3,7 +3,7 @@ public struct SuspensionError: Error, Equatable, CustomStringConvertible {
   /// Creates the error, which contains no information about the sleeping task.
   public init() {}
 
-  /// A message that work sleeps on the clock although no work was expected to sleep.
+  /// A message which states that a task sleeps on the clock although no task was expected to sleep.
   public var description: String {
     "Work sleeps on this test clock although no work was expected to sleep."
   }

@@ -6,7 +6,7 @@ import IssueLocations
 ///
 /// ```swift
 /// let model = FeatureModel(clock: .unimplemented())
-/// model.incrementButtonTapped()  // a failure, should this read or wait for the clock
+/// model.incrementButtonTapped()  // fails the test if the model reads the clock or sleeps
 /// ```
 ///
 /// After the report, the clock behaves as its base clock, by default an ``ImmediateClock``, so that

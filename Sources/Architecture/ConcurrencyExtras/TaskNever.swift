@@ -11,8 +11,8 @@ extension Task where Failure == Never {
   /// }
   /// ```
   public static func never() async throws -> Success {
-    let nothing = AsyncStream<Never>.never
-    for await _ in nothing {}
+    let stream = AsyncStream<Never>.never
+    for await _ in stream {}
     throw _Concurrency.CancellationError()
   }
 }
@@ -21,8 +21,8 @@ extension Task where Success == Never, Failure == Never {
   /// Suspends until the current task is cancelled, and then throws `CancellationError`. An overload
   /// for contexts that do not determine the type of the value.
   public static func never() async throws {
-    let nothing = AsyncStream<Never>.never
-    for await _ in nothing {}
+    let stream = AsyncStream<Never>.never
+    for await _ in stream {}
     throw _Concurrency.CancellationError()
   }
 }

@@ -13,7 +13,7 @@ final class DependencyDefaults: @unchecked Sendable {
     /// Created for code that uses the default.
     case used
     /// Read during a preparation, and not set by the preparation so far.
-    case peeked
+    case readByPreparation
     /// Read in order to be changed. Creating the default for code that uses the default would have
     /// reported an issue.
     case unreported
@@ -60,9 +60,10 @@ final class DependencyDefaults: @unchecked Sendable {
     defer { lock.unlock() }
     let context = values.overriddenContext ?? self.context
     let identity = Identity(key: ObjectIdentifier(key), context: context)
-    if let known = defaults[identity], let entry = known.entry as? DependencyEntry<Key.Value> {
-      switch known.origin {
-      case .peeked where preparation == nil:
+    if let existing = defaults[identity], let entry = existing.entry as? DependencyEntry<Key.Value>
+    {
+      switch existing.origin {
+      case .readByPreparation where preparation == nil:
         defaults[identity]?.origin = .used
       case .unreported where !DependencyValues.isSetting:
         defaults[identity]?.origin = .used
@@ -75,7 +76,7 @@ final class DependencyDefaults: @unchecked Sendable {
     }
     let (value, suppressedIssue) = make(key, in: values, context: context, use: use)
     let entry = DependencyEntry(key: identity.key, value: value, parent: nil)
-    let origin: Origin = preparation == nil ? .used : .peeked
+    let origin: Origin = preparation == nil ? .used : .readByPreparation
     defaults[identity] = Default(entry: entry, origin: suppressedIssue ? .unreported : origin)
     return value
   }
@@ -129,7 +130,7 @@ final class DependencyDefaults: @unchecked Sendable {
       DependencyResolution.reportNotPrepared(key, reason: "the key was used before", use: use)
     case .prepared(let earlier) where earlier !== preparation:
       DependencyResolution.reportNotPrepared(key, reason: "the key was prepared before", use: use)
-    case .prepared, .peeked, .unreported, nil:
+    case .prepared, .readByPreparation, .unreported, nil:
       let entry = DependencyEntry(key: identity.key, value: value, parent: nil)
       defaults[identity] = Default(entry: entry, origin: .prepared(preparation))
     }

@@ -96,7 +96,7 @@ final class DependencyTable: DependencyLayer, @unchecked Sendable {
   }
 
   override func collect(into table: inout [Key: DependencyLayer]) {
-    table.merge(entries) { known, _ in known }
+    table.merge(entries) { existing, _ in existing }
   }
 }
 

@@ -67,7 +67,7 @@ extension Trait where Self == DependenciesTrait {
   /// Overrides one dependency, or a member of a dependency.
   ///
   /// ```swift
-  /// @Test(.dependency(\.date.now, .distantPast)) func olderThanAll() { … }
+  /// @Test(.dependency(\.date.now, .distantPast)) func overdueReminder() { … }
   /// ```
   ///
   /// - Parameters:

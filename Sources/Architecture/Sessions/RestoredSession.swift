@@ -71,12 +71,12 @@ public struct SessionProblem: Error, Equatable, Sendable, CustomStringConvertibl
       "The file of the last session is empty."
     case .damaged:
       "The file of the last session is damaged."
-    case .newer(let version, let known):
+    case .newer(let version, let supported):
       "The last session was saved by a newer version of the app, in format \(version). This "
-        + "version supports format \(known)."
-    case .older(let version, let known):
+        + "version supports format \(supported)."
+    case .older(let version, let supported):
       "The last session was saved in format \(version). This version of the app supports "
-        + "format \(known)."
+        + "format \(supported)."
     case .unreadable(let reason):
       "The file of the last session can't be read: \(reason)."
     }

@@ -10,7 +10,7 @@ import Foundation
 /// switch file.load() {
 /// case .nothing: …
 /// case .session(let screens): …
-/// case .setAside(let problem): …  // say so: `problem.description`
+/// case .setAside(let problem): …  // show `problem.description`
 /// }
 /// ```
 ///
@@ -112,10 +112,11 @@ private struct Content<Session: Decodable>: DecodableWithConfiguration {
     case version, session
   }
 
-  init(from decoder: any Decoder, configuration known: Int) throws {
+  init(from decoder: any Decoder, configuration supportedVersion: Int) throws {
     let container = try decoder.container(keyedBy: Key.self)
     version = try container.decode(Int.self, forKey: .version)
-    session = version == known ? try container.decode(Session.self, forKey: .session) : nil
+    session =
+      version == supportedVersion ? try container.decode(Session.self, forKey: .session) : nil
   }
 }
 

@@ -15,7 +15,7 @@ import Termination
 /// }
 /// ```
 ///
-/// The recorder saves the first change at once, and later changes at most once per interval. A
+/// The recorder saves the first change immediately, and later changes at most once per interval. A
 /// state that equals the saved state is not saved again. Saving does not block the main actor, and
 /// two saves never run at the same time. Retain the recorder for as long as the app runs.
 ///
@@ -78,7 +78,7 @@ public final class SessionRecorder<Session: Equatable & Sendable> {
     terminationAction?.cancel()
   }
 
-  /// Saves the current state at once, and returns when the state is saved.
+  /// Saves the current state immediately, and returns when the state is saved.
   public func saveNow() {
     saveTask?.cancel()
     saveTask = nil

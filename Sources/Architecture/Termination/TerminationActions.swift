@@ -1,9 +1,9 @@
 /// The actions that save data before the program exits.
 ///
-/// A type that delays writing, such as a recorder of sessions, adds an action that writes at once.
-/// An app of the toolkit runs all actions when the last window is closed, when the app quits, on
-/// SIGTERM, SIGINT and SIGHUP, and when the desktop requests a log-out. A program without the
-/// toolkit must call ``run()`` itself.
+/// A type that delays writing, such as a recorder of sessions, adds an action that writes
+/// immediately. An app of the toolkit runs all actions when the last window is closed, when the app
+/// quits, on SIGTERM, SIGINT and SIGHUP, and when the desktop requests a log-out. A program without
+/// the toolkit must call ``run()`` itself.
 ///
 /// ```swift
 /// let action = TerminationActions.shared.add { [weak self] in self?.writeNow() }

@@ -3,12 +3,12 @@ import ComposableArchitecture
 /// A counter with a timer, which can push other screens.
 @Reducer
 public struct CounterFeature: Sendable {
-  /// The state of a counter. Its session is only the count.
+  /// The state of a counter. The session stores only the count.
   public struct State: Equatable, Sendable {
     /// The number, which the buttons change by 1, and to which each tick of the timer adds 1.
     public var count: Int
 
-    /// Whether the counter waits, for one second, before it pushes another counter.
+    /// Whether the delay of one second before the push of another counter has not yet passed.
     public var isLoading = false
 
     /// Whether the timer adds 1 to the number each second.
@@ -19,7 +19,7 @@ public struct CounterFeature: Sendable {
       self.count = count
     }
 
-    /// Whether the count is greater than the smallest `Int`. Counting stops at the bounds of `Int`.
+    /// Whether the number is greater than the minimum of `Int`.
     public var canDecrement: Bool { count > .min }
 
     /// Whether the number is less than the maximum of `Int`.
@@ -51,7 +51,7 @@ public struct CounterFeature: Sendable {
     case incrementButtonTapped
 
     /// The user clicks the button that pushes a counter after one second. The action does nothing
-    /// while an earlier delay lasts.
+    /// while ``State/isLoading`` is `true`.
     case loadAndGoToCounterButtonTapped
 
     /// The delay has passed. The parent pushes a counter with the current number.

@@ -4,9 +4,9 @@ import NumberFacts
 /// A feature that shows facts about one number.
 @Reducer
 public struct FactFeature: Sendable {
-  /// The state of a screen of facts. Its session is the number and the fact that is shown.
+  /// The state of a screen of facts. The session stores the number and the fact that is shown.
   public struct State: Equatable, Sendable {
-    /// The alert that a fact could not be fetched, or `nil`.
+    /// The alert with the reason why a fact could not be fetched, or `nil`.
     @PresentationState public var alert: AlertState<Action.Alert>?
 
     /// The fact that is shown; `nil` before the first fact was fetched.
@@ -27,9 +27,9 @@ public struct FactFeature: Sendable {
     public var title: String { "Fact: \(number)" }
   }
 
-  /// The actions of the user and of the client of facts.
+  /// The actions of the user, and the results of fetches.
   public enum Action: Equatable, Sendable {
-    /// An action of the alert that a fact could not be fetched.
+    /// An action of the alert, which is presented if a fact could not be fetched.
     case alert(PresentationAction<Alert>)
 
     /// The user clicks the button that dismisses the screen.

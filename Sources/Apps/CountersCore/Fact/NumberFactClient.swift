@@ -48,9 +48,9 @@ extension NumberFactClient {
     let read = LockIsolated<NumberFactBook?>(nil)
     return Self { number, previous in
       let book = read.withValue { book in
-        let known = book ?? NumberFactBook(installedIn: files, onProblem: onProblem)
-        book = known
-        return known
+        let loaded = book ?? NumberFactBook(installedIn: files, onProblem: onProblem)
+        book = loaded
+        return loaded
       }
       return book.fact(about: number, after: previous)
     }
@@ -94,7 +94,7 @@ extension NumberFactClient: DependencyKey {
 }
 
 extension DependencyValues {
-  /// The client of facts, which a test must override.
+  /// The client that fetches facts about numbers. A test must override the client.
   public var numberFact: NumberFactClient {
     get { self[NumberFactClient.self] }
     set { self[NumberFactClient.self] = newValue }

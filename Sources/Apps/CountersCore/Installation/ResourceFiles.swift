@@ -44,9 +44,9 @@ public struct ResourceFiles: Sendable {
   private func find(_ file: String, installedTo share: String, builtFrom source: String) -> URL {
     let folder = executable.deletingLastPathComponent()
     let installed = folder.deletingLastPathComponent().appending(path: "\(share)/\(file)")
-    // No build folder is nested deeper in its package.
-    let above = sequence(first: folder) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
-    let built = above.prefix(6).map { $0.appending(path: "\(source)/\(file)") }
+    // The executable is at most five folders below the folder of the package.
+    let folders = sequence(first: folder) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
+    let built = folders.prefix(6).map { $0.appending(path: "\(source)/\(file)") }
     return ([installed] + built)
       .first { FileManager.default.fileExists(atPath: $0.path) } ?? installed
   }

@@ -6,7 +6,7 @@ package enum GalleryGroup: CaseIterable, Identifiable, Sendable {
 
   package var title: String {
     switch self {
-    case .text: "Text and pictures"
+    case .text: "Text and images"
     case .controls: "Controls"
     case .layout: "Layout"
     case .collections: "Collections"

@@ -42,7 +42,7 @@ extension GalleryPage {
     case .navigationDestination: NavigationDestinationPage()
     case .navigationPath: NavigationPathPage()
     case .toolbar: ToolbarPage()
-    case .backGate: BackGatePage()
+    case .backConfirmation: BackConfirmationPage()
     case .sheet: SheetPage()
     case .popover: PopoverPage()
     case .fullScreenCover: FullScreenCoverPage()

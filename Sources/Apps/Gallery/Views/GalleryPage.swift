@@ -8,7 +8,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
   case forEach = "for-each", list, selection, form, disclosureGroup = "disclosure-group"
   case searchable, listEditing = "list-editing", contextMenu = "context-menu"
   case navigationLink = "navigation-link", navigationDestination = "navigation-destination"
-  case navigationPath = "navigation-path", toolbar, backGate = "back-gate"
+  case navigationPath = "navigation-path", toolbar, backConfirmation = "back-confirmation"
   case sheet, popover, fullScreenCover = "full-screen-cover", alert
   case confirmationDialog = "confirmation-dialog", nested
   case state, lifecycle, mainMenu = "main-menu", windows, appearance, gtkWidget = "gtk-widget"
@@ -36,7 +36,7 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     case .progress: "ProgressView and Gauge"
     case .link: "Link"
     case .menu: "Menu"
-    case .focus: "Focus and submitting"
+    case .focus: "Focus and submission"
     case .shortcuts: "Keyboard shortcuts"
     case .stacks: "Stacks"
     case .grid: "Grid"
@@ -48,25 +48,25 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     case .selection: "Selection"
     case .form: "Form and Section"
     case .disclosureGroup: "DisclosureGroup"
-    case .searchable: "Searching"
-    case .listEditing: "Editing a list"
+    case .searchable: "Search"
+    case .listEditing: "List editing"
     case .contextMenu: "Context menu"
     case .navigationLink: "NavigationLink"
-    case .navigationDestination: "Destinations"
+    case .navigationDestination: "Navigation destinations"
     case .navigationPath: "NavigationPath"
     case .toolbar: "Toolbar"
-    case .backGate: "Going back"
+    case .backConfirmation: "Back confirmation"
     case .sheet: "Sheet"
     case .popover: "Popover"
     case .fullScreenCover: "Full-screen cover"
     case .alert: "Alert"
     case .confirmationDialog: "Confirmation dialog"
-    case .nested: "One above another"
+    case .nested: "Nested presentations"
     case .state: "State"
-    case .lifecycle: "Tasks and appearance"
+    case .lifecycle: "Lifecycle"
     case .mainMenu: "Main menu and About"
     case .windows: "Windows"
-    case .appearance: "Light and dark"
+    case .appearance: "Appearance"
     case .gtkWidget: "GtkWidgetView"
     case .anyView: "AnyView"
     }
@@ -82,16 +82,17 @@ package enum GalleryPage: String, CaseIterable, Codable, Identifiable, Sendable 
     case .forEach, .list, .selection, .form, .disclosureGroup, .searchable, .listEditing,
       .contextMenu:
       .collections
-    case .navigationLink, .navigationDestination, .navigationPath, .toolbar, .backGate: .navigation
+    case .navigationLink, .navigationDestination, .navigationPath, .toolbar, .backConfirmation:
+      .navigation
     case .sheet, .popover, .fullScreenCover, .alert, .confirmationDialog, .nested: .presentation
     case .state, .lifecycle, .mainMenu, .windows, .appearance, .gtkWidget, .anyView: .app
     }
   }
 
-  /// Whether the page demonstrates a presentation or a navigation that starts with a click.
-  package var presents: Bool {
+  /// Whether the page has a presentation, or pushes a page, that `--presenting` shows at launch.
+  package var hasPresentation: Bool {
     switch self {
-    case .navigationDestination, .navigationPath, .backGate: true
+    case .navigationDestination, .navigationPath, .backConfirmation: true
     default: group == .presentation
     }
   }

@@ -1,9 +1,9 @@
 import GtkUI
 
-/// The options of the command line with which the gallery starts.
+/// The launch options of the gallery, from the command line.
 package struct GalleryStart: Sendable {
   package let page: GalleryPage?
-  /// Whether a page that demonstrates a presentation presents at once.
+  /// Whether a page shows its presentation as soon as the page appears.
   package let isPresenting: Bool
   package let isRightToLeft: Bool
 
@@ -19,7 +19,7 @@ private enum PresentsImmediatelyKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a page that demonstrates a presentation presents when the page appears.
+  /// Whether a page shows its presentation as soon as the page appears.
   var presentsImmediately: Bool {
     get { self[PresentsImmediatelyKey.self] }
     set { self[PresentsImmediatelyKey.self] = newValue }

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// The list of all pages, and the selected page.
+/// The navigation stack of the gallery, whose root page is the list of all pages.
 package struct GalleryView: View {
   private let model: GalleryModel
   private let start: GalleryStart

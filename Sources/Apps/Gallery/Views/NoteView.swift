@@ -9,7 +9,7 @@ package struct NoteNumber: Codable, Hashable, Sendable {
   }
 }
 
-/// The content of a window with a note.
+/// The content of a note window, which asks for confirmation before the note is discarded.
 package struct NoteView: View {
   @Environment(\.dismissWindow) private var dismissWindow
   @State private var text = ""
@@ -29,12 +29,12 @@ package struct NoteView: View {
         isConfirming = !text.isEmpty
         return text.isEmpty
       }
-      .alert("Throw the note away?", isPresented: $isConfirming) {
-        Button("Throw Away", role: .destructive) {
+      .alert("Discard the note?", isPresented: $isConfirming) {
+        Button("Discard", role: .destructive) {
           text = ""
           dismissWindow()
         }
-        Button("Keep", role: .cancel) {}
+        Button("Cancel", role: .cancel) {}
       }
   }
 }

@@ -20,7 +20,7 @@ struct PageList: View {
         ContentUnavailableView.search(text: query)
       }
     }
-    .searchable(text: $query, prompt: "Search for a view")
+    .searchable(text: $query, prompt: "Search views")
   }
 
   private func pages(of group: GalleryGroup) -> [GalleryPage] {

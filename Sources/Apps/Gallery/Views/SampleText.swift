@@ -3,7 +3,7 @@ enum SampleText {
   static let sentence = "The quick brown fox jumps over the lazy dog."
 
   static let paragraph = """
-    A text is as wide as there is room for, and then goes on in the next line. It may be as long as \
-    it likes: what is around it makes way, and a page that has no more room scrolls.
+    A long text wraps at the available width and continues on the next line. The page adapts to \
+    the height of the text, and scrolls if the content is taller than the window.
     """
 }

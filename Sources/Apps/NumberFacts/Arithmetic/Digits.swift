@@ -34,7 +34,7 @@ extension UInt64 {
     return result
   }
 
-  /// Whether the digits in reverse order are equal to the digits.
+  /// Whether the digits are the same in reverse order.
   func isPalindrome(base: UInt64 = 10) -> Bool {
     let digits = digits(base: base)
     return digits == digits.reversed()

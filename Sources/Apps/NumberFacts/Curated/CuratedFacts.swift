@@ -1,4 +1,4 @@
-/// Facts that were written by people, by number.
+/// Curated facts, which people have written, by number.
 ///
 /// The facts are stored in a text file. Each line is a fact in three columns, which are separated
 /// by tabs:

@@ -11,8 +11,8 @@ import Synchronization
 final class CaseExtractor<Root, Value>: @unchecked Sendable {
   private let embed: (Value) -> Root
   private let layout: EnumLayout?
-  /// The case, after it was determined.
-  private let known = Atomic<UInt64>(0)
+  /// The raw value of a `ResolvedCase`, or zero until the case is determined.
+  private let resolvedCase = Atomic<UInt64>(0)
   /// A bit for each of the first 64 cases, set if the case is known not to be the constructor's
   /// case.
   private let excluded = Atomic<UInt64>(0)
@@ -26,10 +26,10 @@ final class CaseExtractor<Root, Value>: @unchecked Sendable {
   func extract(from root: Root) -> Value? {
     guard let layout else { return nil }
     let tag = layout.tag(of: root)
-    guard let known = ResolvedCase(rawValue: known.load(ordering: .relaxed))
+    guard let resolvedCase = ResolvedCase(rawValue: resolvedCase.load(ordering: .relaxed))
     else { return resolveCase(from: root, tag: tag, layout: layout) }
-    guard known.tag == tag else { return nil }
-    return known.isExact
+    guard resolvedCase.tag == tag else { return nil }
+    return resolvedCase.isExact
       ? layout.payload(of: root, tag: tag, as: Value.self)
       : cast(root, tag: tag, layout: layout)
   }
@@ -57,7 +57,7 @@ final class CaseExtractor<Root, Value>: @unchecked Sendable {
     let actual = layout.tag(of: embed(value))
     let isExact =
       layout.readablePayloadType(tag: actual).map { haveSameLayout($0, Value.self) } ?? false
-    known.store(ResolvedCase(tag: actual, isExact: isExact).rawValue, ordering: .relaxed)
+    resolvedCase.store(ResolvedCase(tag: actual, isExact: isExact).rawValue, ordering: .relaxed)
     return actual == tag ? value : nil
   }
 

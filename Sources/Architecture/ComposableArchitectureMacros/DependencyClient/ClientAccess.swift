@@ -8,8 +8,8 @@ enum ClientAccess: String, CaseIterable, Comparable {
     self.init(rawValue: keyword == "open" ? "public" : keyword)
   }
 
-  /// Creates the access level that the modifiers specify; `nil` if they specify none.
-  /// `private(set)` is ignored.
+  /// Creates the access level that the modifiers specify. Returns `nil` if no modifier specifies an
+  /// access level. `private(set)` is ignored.
   init?(_ modifiers: DeclModifierListSyntax) {
     for modifier in modifiers where modifier.detail == nil {
       if let access = Self(modifier.name.text) {

@@ -16,8 +16,8 @@ struct ClientProperty {
   let reset: String?
   let access: ClientAccess?
 
-  /// Returns the properties of a declaration that an initializer must set. There are none for a
-  /// method, a computed or static property, or a constant with a value.
+  /// Returns the properties of a declaration that an initializer must set. The result is empty
+  /// for a method, a computed or static property, and a constant with a value.
   ///
   /// - Throws: ``MissingType`` if the type of a property cannot be derived.
   static func all(in declaration: DeclSyntax) throws -> [ClientProperty] {

@@ -26,8 +26,8 @@ extension DependencyClientMacro: MemberAttributeMacro {
 }
 
 extension DependencyClientMacro: MemberMacro {
-  /// Returns the initializers that the struct does not declare. There are none if the struct has no
-  /// endpoint.
+  /// Returns the initializers that the struct does not declare. The result is empty if the
+  /// struct has no endpoint.
   ///
   /// A declaration that is not a struct, and a property without a type, are diagnosed.
   public static func expansion(
@@ -57,12 +57,12 @@ extension DependencyClientMacro: MemberMacro {
     guard properties.contains(where: \.isEndpoint) else { return [] }
     // A private type is visible in the scope of its declaration, its private members only in the
     // type.
-    let own = ClientAccess(client.modifiers).map { max($0, .fileprivate) }
-    let access = [own] + properties.map { $0.access ?? .internal }
+    let typeAccess = ClientAccess(client.modifiers).map { max($0, .fileprivate) }
+    let access = [typeAccess] + properties.map { $0.access ?? .internal }
     let prefix = access.compactMap(\.self).min()?.prefix ?? ""
     let resets = properties.compactMap(\.reset)
-    let others = properties.filter { !$0.isEndpoint }
-    return [(properties, []), (others, resets)]
+    let nonEndpoints = properties.filter { !$0.isEndpoint }
+    return [(properties, []), (nonEndpoints, resets)]
       .filter { !client.declaresInitializer(with: $0.0) }
       .map { initializer(of: $0, resets: $1, access: prefix) }
   }

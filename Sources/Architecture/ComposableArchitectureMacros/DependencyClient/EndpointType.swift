@@ -8,14 +8,15 @@ struct EndpointType {
   let specifiers: [String]
   let function: FunctionTypeSyntax
 
-  /// Returns `nil` if the type is not spelled out as a closure type. An alias of a closure type is
-  /// not.
+  /// Returns `nil` if the type is not written as a closure type, even if the type is an alias of a
+  /// closure type.
   init?(_ type: TypeSyntax) {
     if let attributed = type.as(AttributedTypeSyntax.self) {
       guard let inner = EndpointType(attributed.baseType) else { return nil }
       attributes = attributed.attributes.map(\.trimmedDescription) + inner.attributes
-      let late = attributed.lateSpecifiers.map(\.trimmedDescription)
-      specifiers = attributed.specifiers.map(\.trimmedDescription) + late + inner.specifiers
+      let trailingSpecifiers = attributed.lateSpecifiers.map(\.trimmedDescription)
+      specifiers =
+        attributed.specifiers.map(\.trimmedDescription) + trailingSpecifiers + inner.specifiers
       function = inner.function
     } else if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
       let element = tuple.elements.first, element.firstName == nil

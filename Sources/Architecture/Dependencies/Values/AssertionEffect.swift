@@ -2,7 +2,7 @@ import IssueReporting
 
 /// A function that asserts a condition, which is false only if the program has a bug.
 public protocol AssertionEffect: Sendable {
-  /// Checks a condition. Call it as a function.
+  /// Checks a condition. Call the value as a function.
   func callAsFunction(
     _ condition: @autoclosure () -> Bool,
     _ message: @autoclosure () -> String,
@@ -11,10 +11,10 @@ public protocol AssertionEffect: Sendable {
   )
 }
 
-/// A function that reports an assertion failure, called at a place that is reached only if the
-/// program has a bug.
+/// A function that reports an assertion failure. Code that runs only if the program has a bug calls
+/// the function.
 public protocol AssertionFailureEffect: Sendable {
-  /// Reports the failure. Call it as a function.
+  /// Reports the failure. Call the value as a function.
   func callAsFunction(
     _ message: @autoclosure () -> String,
     file: StaticString,

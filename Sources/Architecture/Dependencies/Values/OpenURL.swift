@@ -29,7 +29,7 @@ public struct OpenURLEffect: Sendable {
     self.handler = handler
   }
 
-  /// Opens a URL. Call it as a function.
+  /// Opens a URL. Call the value as a function.
   ///
   /// - Returns: Whether the URL could be opened.
   @discardableResult
@@ -37,7 +37,7 @@ public struct OpenURLEffect: Sendable {
     await handler(url)
   }
 
-  /// Opens a URL. An overload for places that expect a closure without a result.
+  /// Opens a URL. An overload for code that requires a closure without a result.
   @_disfavoredOverload
   public func callAsFunction(_ url: URL) async {
     _ = await handler(url)

@@ -12,7 +12,7 @@ import Gtk
 /// initially, and stores whether the group is expanded until the group is removed. **Shortcuts.**
 /// Space and Enter expand and collapse the group.
 public struct DisclosureGroup<Label: View, Content: View>: View {
-  @State private var ownIsExpanded = false
+  @State private var localIsExpanded = false
   private let isExpanded: Binding<Bool>?
   private let title: String?
   private let label: Label
@@ -38,7 +38,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   /// The group as a `GtkExpander`.
   public var body: some View {
-    let isExpanded = isExpanded ?? $ownIsExpanded
+    let isExpanded = isExpanded ?? $localIsExpanded
     DisclosureContent(
       isExpanded: isExpanded.wrappedValue,
       binding: isExpanded,
@@ -108,7 +108,7 @@ private final class DisclosureNode<Label: View, Content: View>: Node<
     expander.child = contentBin
     label = view.label.makeNode(contentContext())
     content = view.content.makeNode(contentContext())
-    describe()
+    updateAccessibleLabel()
     contentDidChange(.widgets)
     expander.isExpanded = view.isExpanded
     expander.onExpandedChanged { [weak self] in self?.expansionDidChange() }
@@ -125,7 +125,7 @@ private final class DisclosureNode<Label: View, Content: View>: Node<
     let environment = contentContext().environment
     label?.update(view.label, environment)
     content?.update(view.content, environment)
-    if view.title != old.title { describe() }
+    if view.title != old.title { updateAccessibleLabel() }
     show(view.isExpanded)
   }
 
@@ -146,7 +146,7 @@ private final class DisclosureNode<Label: View, Content: View>: Node<
     return context
   }
 
-  private func describe() {
+  private func updateAccessibleLabel() {
     if let title = view.title { expander?.accessibleLabel = title }
   }
 

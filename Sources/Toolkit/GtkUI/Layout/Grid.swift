@@ -103,15 +103,15 @@ private final class GridNode<Content: View>: Node<Grid<Content>> {
     grid.rowSpacing = view.verticalSpacing
     let rows = GridRows(of: content).rows
     let columns = rows.map(\.width).max() ?? 1
-    let wanted = Set(rows.flatMap { $0.cells.map(\.widget) })
-    for widget in placed where !wanted.contains(widget) {
+    let cellWidgets = Set(rows.flatMap { $0.cells.map(\.widget) })
+    for widget in placed where !cellWidgets.contains(widget) {
       grid.remove(widget)
     }
     var last: Widget?
     for (index, row) in rows.enumerated() {
       var column = 0
       for cell in row.cells {
-        let span = row.spansAll ? columns : cell.columns
+        let span = row.spansAllColumns ? columns : cell.columns
         grid.place(cell.widget, column: column, row: index, columns: span, after: last)
         column += span
         last = cell.widget
@@ -120,7 +120,7 @@ private final class GridNode<Content: View>: Node<Grid<Content>> {
         alignment.align(cell.widget)
       }
     }
-    placed = wanted
+    placed = cellWidgets
   }
 
   override func willDismantle() {

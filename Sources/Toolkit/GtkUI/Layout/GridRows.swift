@@ -7,9 +7,9 @@ struct GridRows {
     var alignment: VerticalAlignment?
     var cells: [(widget: Widget, columns: Int)] = []
     /// Whether the row is a single view that spans all columns.
-    var spansAll = false
+    var spansAllColumns = false
 
-    var width: Int { spansAll ? 1 : cells.reduce(0) { $0 + $1.columns } }
+    var width: Int { spansAllColumns ? 1 : cells.reduce(0) { $0 + $1.columns } }
   }
 
   private(set) var rows: [Row] = []
@@ -26,7 +26,7 @@ struct GridRows {
     } else if node is any StructuralNode {
       node.forEachChild { collect($0) }
     } else {
-      rows += node.widgets.map { Row(cells: [($0, 1)], spansAll: true) }
+      rows += node.widgets.map { Row(cells: [($0, 1)], spansAllColumns: true) }
     }
   }
 

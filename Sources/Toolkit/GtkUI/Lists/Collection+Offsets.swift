@@ -14,8 +14,8 @@ extension RangeReplaceableCollection where Self: MutableCollection, Index == Int
   public mutating func move(fromOffsets offsets: IndexSet, toOffset destination: Int) {
     let moved = offsets.filter { indices.contains(startIndex + $0) }
     let elements = moved.map { self[startIndex + $0] }
-    let place = destination - moved.count { $0 < destination }
+    let insertionOffset = destination - moved.count { $0 < destination }
     remove(atOffsets: IndexSet(moved))
-    insert(contentsOf: elements, at: startIndex + Swift.min(Swift.max(place, 0), count))
+    insert(contentsOf: elements, at: startIndex + Swift.min(Swift.max(insertionOffset, 0), count))
   }
 }

@@ -28,7 +28,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     search = DuplicateSearch(view.scans.canRepeat ? 0..<elements.count : 0..<0)
     listed = elements
     super.init(view, context)
-    if let duplicate = findDuplicate(atOnce: false) {
+    if let duplicate = findDuplicate(isImmediate: false) {
       elements = elements.removingDuplicates(view.scans, duplicate)
     }
     listed = elements
@@ -70,7 +70,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     elements = all
     guard let stretch, scans.canRepeat else { return stretch }
     search.add(stretch)
-    guard let duplicate = findDuplicate(atOnce: old.offsets != nil) else { return stretch }
+    guard let duplicate = findDuplicate(isImmediate: old.offsets != nil) else { return stretch }
     elements = all.removingDuplicates(scans, duplicate)
     return scans.stretch(from: old, to: elements)
   }
@@ -84,15 +84,17 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   ///   - canSkipUpdate: Whether the update of a row is skipped if its element is unchanged.
   private func moveRows(_ stretch: ChangedStretch?, _ canSkipUpdate: Bool) {
     change = stretch.map { stretch in
-      let known = rows.listedIndices(in: stretch.oldRange)
-      let moves = known.isEmpty ? [:] : view.scans.positions(elements, stretch.newRange, known)
+      let listedIndices = rows.listedIndices(in: stretch.oldRange)
+      let moves =
+        listedIndices.isEmpty
+        ? [:] : view.scans.positions(elements, stretch.newRange, listedIndices)
       return RowChange(stretch: stretch, moves: moves)
     }
     // The ids are unchanged, so the older elements need not be retained.
     if change == nil { listed = elements }
-    rows.move(change) { row, index, isBack in
+    rows.move(change) { row, index, isReinserted in
       let element = elements[index]
-      if isBack || !canSkipUpdate || !StructuralEquality.isSame(row.element, element) {
+      if isReinserted || !canSkipUpdate || !StructuralEquality.isSame(row.element, element) {
         row.node.update(view.row(of: element), rowEnvironment)
       }
       return element
@@ -101,26 +103,26 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   /// Returns a duplicate id if the search finds an id immediately. If there are many elements, the
-  /// search runs later in an idle source, unless `atOnce` is `true`.
-  private func findDuplicate(atOnce: Bool) -> ID? {
+  /// search runs later in an idle source, unless `isImmediate` is `true`.
+  private func findDuplicate(isImmediate: Bool) -> ID? {
     searchSource?.cancel()
     searchSource = nil
-    guard atOnce || elements.count <= DuplicateSearchSize.atOnce else {
-      searchLater()
+    guard isImmediate || elements.count <= DuplicateSearchSize.immediate else {
+      scheduleSearch()
       return nil
     }
     guard case .duplicate(let id) = search.advance(elements, view.scans) else { return nil }
     return id
   }
 
-  private func searchLater() {
+  private func scheduleSearch() {
     guard !search.isFinished else { return }
     searchSource = MainLoopSource(repeatingIdle: .idle) { [weak self] in
       guard let self, phase == .active else { return .stop }
-      let outcome = search.advance(elements, view.scans, limit: DuplicateSearchSize.portion)
-      if outcome == .isUnfinished { return .continue }
+      let result = search.advance(elements, view.scans, limit: DuplicateSearchSize.portion)
+      if result == .isUnfinished { return .continue }
       searchSource = nil
-      if case .duplicate(let id) = outcome {
+      if case .duplicate(let id) = result {
         elements = elements.removingDuplicates(view.scans, id)
         moveRows(view.scans.stretch(from: listed, to: elements), true)
       }
@@ -137,13 +139,13 @@ extension LazyForEachNode: ListPart {
   func consumeChange(selected: (Range<Int>) -> [Int]) -> RowChange? {
     guard var change else { return nil }
     self.change = nil
-    let others = selected(change.stretch.oldRange).filter { change.moves[$0] == nil }
-    if !others.isEmpty {
-      let ids = others.map { (view.scans.id(listed[$0]), $0) }
-      let wanted = Dictionary(ids) { first, _ in first }
+    let selectedIndices = selected(change.stretch.oldRange).filter { change.moves[$0] == nil }
+    if !selectedIndices.isEmpty {
+      let ids = selectedIndices.map { (view.scans.id(listed[$0]), $0) }
+      let oldIndices = Dictionary(ids) { first, _ in first }
       let usedIndices = Set(change.moves.values)
-      let found = view.scans.positions(elements, change.stretch.newRange, wanted)
-      change.moves.merge(found.filter { !usedIndices.contains($0.value) }) { $1 }
+      let newIndices = view.scans.positions(elements, change.stretch.newRange, oldIndices)
+      change.moves.merge(newIndices.filter { !usedIndices.contains($0.value) }) { $1 }
     }
     listed = elements
     rows.didList()
@@ -157,7 +159,7 @@ extension LazyForEachNode: ListPart {
     let newIndex = change.map { $0.newIndex(of: index) } ?? index
     let element = listed[index]
     let row = view.row(of: element)
-    rows.bind(index, becoming: newIndex, of: element, view.scans.id(element), to: bin) {
+    rows.bind(listedIndex: index, index: newIndex, of: element, view.scans.id(element), to: bin) {
       ListRowNode(row, childContext(), in: bin)
     } update: {
       $0.show(row, rowEnvironment)
@@ -181,19 +183,20 @@ extension LazyForEachNode: ListPart {
   }
 
   func indices(of values: Set<AnyHashable>) -> [Int] {
-    var wanted: [ID: Int] = [:]
+    var numbers: [ID: Int] = [:]
     for (number, value) in values.enumerated() {
-      if let id = value.base as? ID { wanted[id] = number }
+      if let id = value.base as? ID { numbers[id] = number }
     }
-    guard !wanted.isEmpty else { return [] }
-    return view.scans.positions(elements, 0..<elements.count, wanted).values.sorted()
+    guard !numbers.isEmpty else { return [] }
+    return view.scans.positions(elements, 0..<elements.count, numbers).values.sorted()
   }
 }
 
-/// The numbers of elements that are searched for duplicates without interruption.
+/// The numbers of elements that are searched for duplicates in one turn of the main loop.
 private enum DuplicateSearchSize {
   /// The maximum number of elements for a search without an idle source. The search takes less than
   /// a millisecond.
-  static let atOnce = 10_000
+  static let immediate = 10_000
+  /// The number of elements that an idle source searches in one turn.
   static let portion = 5_000
 }

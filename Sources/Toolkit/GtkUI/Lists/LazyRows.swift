@@ -22,8 +22,8 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
       _ bin: Bin,
       _ id: ID,
       _ element: Element,
-      at listedIndex: Int,
-      becoming index: Int?
+      listedIndex: Int,
+      index: Int?
     ) {
       self.node = node
       self.bin = bin
@@ -57,13 +57,13 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
   ///   - update: A closure that is called with each row whose element exists, the index of the
   ///     element, and whether the element was removed before and is inserted again. Returns the
   ///     element that the row then shows.
-  func move(_ change: RowChange?, update: (Row, _ index: Int, _ isBack: Bool) -> Element) {
+  func move(_ change: RowChange?, update: (Row, _ index: Int, _ isReinserted: Bool) -> Element) {
     for row in rows.values {
       let index = change.map { $0.newIndex(of: row.listedIndex) } ?? row.listedIndex
-      let isBack = row.index == nil
+      let isReinserted = row.index == nil
       row.index = index
       if let index {
-        row.element = update(row, index, isBack)
+        row.element = update(row, index, isReinserted)
       }
     }
   }
@@ -88,8 +88,8 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
   ///   - make: Creates a node for the row.
   ///   - update: Updates a node with the view of the row.
   func bind(
-    _ listedIndex: Int,
-    becoming index: Int?,
+    listedIndex: Int,
+    index: Int?,
     of element: Element,
     _ id: ID,
     to bin: Bin,
@@ -106,7 +106,14 @@ final class LazyRows<Element, ID: Hashable, Content: View> {
       unbind(bin)
       node = make()
     }
-    rows[ObjectIdentifier(bin)] = Row(node, bin, id, element, at: listedIndex, becoming: index)
+    rows[ObjectIdentifier(bin)] = Row(
+      node,
+      bin,
+      id,
+      element,
+      listedIndex: listedIndex,
+      index: index
+    )
   }
 
   func unbind(_ bin: Bin) {

@@ -20,10 +20,10 @@ extension ListNode {
   /// Deletes the selected rows, or the focused row if the rows of the list can't be selected.
   /// Returns whether any of these rows can be deleted.
   private func deleteRows() -> Bool {
-    guard let list = upToDateList else { return false }
-    let wanted =
+    guard let list = updatedList else { return false }
+    let indices =
       list.selectionMode == .none ? focusedIndex.map { [$0] } ?? [] : list.selectedIndices
-    return delete(wanted)
+    return delete(indices)
   }
 
   /// Calls the delete actions for rows. Returns whether any of the rows can be deleted.
@@ -47,8 +47,8 @@ extension ListNode {
   /// further. Returns whether the row has a move action.
   func moveRow(_ index: Int, by step: Int) -> Bool {
     guard let (part, index) = part(at: index), let move = part.edits.move else { return false }
-    let wanted = index + step
-    guard (0..<part.rowCount).contains(wanted) else { return true }
+    let newIndex = index + step
+    guard (0..<part.rowCount).contains(newIndex) else { return true }
     let offset = part.offset(of: index)
     move([offset], step < 0 ? offset + step : offset + step + 1)
     return true
@@ -57,21 +57,21 @@ extension ListNode {
   /// The list widget, after an update to the current elements of the app. If a key is pressed twice
   /// in quick succession, the second event precedes the update of the next frame, and the rows
   /// would still have their old indices.
-  private var upToDateList: ListView<Bin>? {
+  private var updatedList: ListView<Bin>? {
     UpdateScheduler.shared.flush()
     return phase == .active ? list : nil
   }
 
   /// The index of the row that has the focus, or contains the focused widget.
   private var focusedIndex: Int? {
-    guard let list = upToDateList, let focus = (list.root as? Gtk.Window)?.focusWidget else {
+    guard let list = updatedList, let focus = (list.root as? Gtk.Window)?.focusWidget else {
       return nil
     }
     return list.boundRows.first { $0.value.parent?.contains(focus) ?? false }?.key
   }
 
   private func index(of bin: Bin) -> Int? {
-    upToDateList?.boundRows.first { $0.value === bin }?.key
+    updatedList?.boundRows.first { $0.value === bin }?.key
   }
 
   /// Returns a closure that edits the row in `bin`. The index of the row is determined when the

@@ -94,9 +94,9 @@ extension ListNode {
   func synchronize() {
     guard let list, let content else { return }
     var parts: [any ListPart] = []
-    var known: [ObjectIdentifier: StaticListRow] = [:]
-    collect(content, into: &parts, &known)
-    staticRows = known
+    var currentRows: [ObjectIdentifier: StaticListRow] = [:]
+    collect(content, into: &parts, &currentRows)
+    staticRows = currentRows
     let old = Dictionary(uniqueKeysWithValues: zip(layout.map(\.id), starts))
     var changes: [ObjectIdentifier: RowChange] = [:]
     for part in parts {
@@ -125,15 +125,15 @@ extension ListNode {
   func collect(
     _ node: AnyNode,
     into parts: inout [any ListPart],
-    _ known: inout [ObjectIdentifier: StaticListRow]
+    _ currentRows: inout [ObjectIdentifier: StaticListRow]
   ) {
     if let node = node as? any StructuralNode, node.isDividedIntoRows {
-      node.forEachChild { collect($0, into: &parts, &known) }
+      node.forEachChild { collect($0, into: &parts, &currentRows) }
     } else if let part = node as? any ListPart {
       parts.append(part)
     } else {
       let row = staticRows[ObjectIdentifier(node)] ?? StaticListRow(node)
-      known[ObjectIdentifier(node)] = row
+      currentRows[ObjectIdentifier(node)] = row
       parts.append(row)
     }
   }

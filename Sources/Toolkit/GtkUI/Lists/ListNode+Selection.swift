@@ -17,14 +17,14 @@ extension ListNode {
     return (values, isExact)
   }
 
-  func showSelection(_ wanted: Set<AnyHashable>?) {
-    guard let list, let wanted else { return }
+  func showSelection(_ values: Set<AnyHashable>?) {
+    guard let list, let values else { return }
     let shown = shownSelection
-    guard wanted != shown.values || !shown.isExact else { return }
+    guard values != shown.values || !shown.isExact else { return }
     isShowingSelection = true
     defer { isShowingSelection = false }
     list.selectedIndices = zip(parts, starts).flatMap { part, start in
-      part.indices(of: wanted).map { start + $0 }
+      part.indices(of: values).map { start + $0 }
     }
   }
 

@@ -130,18 +130,18 @@ extension Widget {
         // The position in the content doesn't depend on the scroll offset. GTK applies a scroll
         // offset to the content only in the next frame.
         guard let content = scrolled.child?.firstChild,
-          let place = translate(x: 0, y: 0, to: content)
+          let position = translate(x: 0, y: 0, to: content)
         else { return }
         scrolled.verticalOffset = offset(
           from: scrolled.verticalOffset,
-          room: scrolled.allocatedHeight,
-          to: (place.y, Double(allocatedHeight)),
+          visibleLength: scrolled.allocatedHeight,
+          to: (position.y, Double(allocatedHeight)),
           anchor?.y
         )
         scrolled.horizontalOffset = offset(
           from: scrolled.horizontalOffset,
-          room: scrolled.allocatedWidth,
-          to: (place.x, Double(allocatedWidth)),
+          visibleLength: scrolled.allocatedWidth,
+          to: (position.x, Double(allocatedWidth)),
           anchor?.x
         )
         return
@@ -152,13 +152,13 @@ extension Widget {
 
   private func offset(
     from offset: Double,
-    room: Int,
+    visibleLength: Int,
     to target: (start: Double, extent: Double),
     _ anchor: Double?
   ) -> Double {
-    let room = Double(room)
-    if let anchor { return target.start + anchor * (target.extent - room) }
+    let visibleLength = Double(visibleLength)
+    if let anchor { return target.start + anchor * (target.extent - visibleLength) }
     if target.start < offset { return target.start }
-    return max(offset, min(target.start, target.start + target.extent - room))
+    return max(offset, min(target.start, target.start + target.extent - visibleLength))
   }
 }

@@ -63,7 +63,7 @@ extension Bin {
       widget.placeHorizontally(.start)
       widget.valign = widget.expands(.vertical) ? .fill : .center
     }
-    parent?.followRowInsets(of: widgets.first)
+    parent?.updateRowInsets(forFirst: widgets.first)
     nameRow()
   }
 

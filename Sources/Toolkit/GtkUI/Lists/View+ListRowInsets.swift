@@ -26,18 +26,18 @@ private struct RowInsetsModifier: WidgetModifier {
     PaddingModifier(insets: insets ?? EdgeInsets())
       .apply(to: widget, from: PaddingModifier(insets: old?.insets ?? EdgeInsets()))
     if insets == nil {
-      widget.removeCSSClass(RowInsets.ownClass)
+      widget.removeCSSClass(RowInsets.customClass)
     } else {
-      widget.addCSSClass(RowInsets.ownClass)
+      widget.addCSSClass(RowInsets.customClass)
     }
-    RowInsets.row(of: widget)?.followRowInsets(of: widget)
+    RowInsets.row(of: widget)?.updateRowInsets(forFirst: widget)
   }
 }
 
 /// The style classes for rows whose content replaces the default insets.
 @MainActor
 enum RowInsets {
-  static let ownClass = "own-row-insets"
+  static let customClass = "custom-row-insets"
   private static let rowClass = "without-row-insets"
 
   static let css = """
@@ -58,15 +58,15 @@ enum RowInsets {
     return nil
   }
 
-  fileprivate static func show(_ isOwn: Bool, by row: Widget) {
-    guard row.hasCSSClass(rowClass) != isOwn else { return }
-    if isOwn { row.addCSSClass(rowClass) } else { row.removeCSSClass(rowClass) }
+  fileprivate static func setCustom(_ isCustom: Bool, of row: Widget) {
+    guard row.hasCSSClass(rowClass) != isCustom else { return }
+    if isCustom { row.addCSSClass(rowClass) } else { row.removeCSSClass(rowClass) }
   }
 }
 
 extension Widget {
   /// Removes or restores the default insets of a row, depending on the first widget in the row.
-  func followRowInsets(of first: Widget?) {
-    RowInsets.show(first?.hasCSSClass(RowInsets.ownClass) ?? false, by: self)
+  func updateRowInsets(forFirst first: Widget?) {
+    RowInsets.setCustom(first?.hasCSSClass(RowInsets.customClass) ?? false, of: self)
   }
 }

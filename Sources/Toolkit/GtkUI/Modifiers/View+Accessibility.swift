@@ -54,7 +54,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isHeader = AccessibilityTraits(rawValue: 2)
   /// A view that shows a picture or an icon. The role in GTK is `img`.
   public static let isImage = AccessibilityTraits(rawValue: 4)
-  /// A view that opens a URL or another place. The role in GTK is `link`.
+  /// A view that opens a URL or another page. The role in GTK is `link`.
   public static let isLink = AccessibilityTraits(rawValue: 8)
   /// A text that screen readers speak when the text changes.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 16)

@@ -7,8 +7,8 @@ extension View {
   }
 
   /// Centres the view in the available space, and limits its width to `width`. The view fills the
-  /// width up to this limit. This is for the single column of a page, which is hard to read if the
-  /// column is too wide.
+  /// width up to this limit. Use the modifier for the single column of a page, because long lines
+  /// are hard to read.
   public func maxWidth(_ width: Double) -> some View {
     Clamped(maxWidth: Int(pixels: width), content: self)
   }

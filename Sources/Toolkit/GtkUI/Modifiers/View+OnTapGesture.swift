@@ -36,42 +36,42 @@ private struct TapContent<Content: View>: WrapperView {
 }
 
 private final class TapNode<Content: View>: WrapperNode<TapContent<Content>> {
-  private var known: [Widget: GestureClick] = [:]
+  private var gestures: [Widget: GestureClick] = [:]
 
   override init(_ view: TapContent<Content>, _ context: NodeContext) {
     super.init(view, context)
-    watchWidgets()
+    updateGestures()
   }
 
   /// `false`, because the node can't observe the widgets of rows that are created later.
   override var isDividedIntoRows: Bool { false }
 
   override func contentDidChange(_ aspect: NodeAspect) {
-    if aspect == .widgets { watchWidgets() }
+    if aspect == .widgets { updateGestures() }
     super.contentDidChange(aspect)
   }
 
-  private func watchWidgets() {
+  private func updateGestures() {
     let widgets = widgets
-    for (widget, click) in known where !widgets.contains(widget) {
+    for (widget, click) in gestures where !widgets.contains(widget) {
       widget.removeController(click)
-      known[widget] = nil
+      gestures[widget] = nil
     }
-    for widget in widgets where known[widget] == nil {
+    for widget in widgets where gestures[widget] == nil {
       let click = GestureClick()
       click.onReleased { [weak self] presses, _, _ in
         guard let self, phase == .active, presses == view.count else { return }
         view.action()
       }
       widget.addController(click)
-      known[widget] = click
+      gestures[widget] = click
     }
   }
 
   override func willDismantle() {
-    for (widget, click) in known {
+    for (widget, click) in gestures {
       widget.removeController(click)
     }
-    known = [:]
+    gestures = [:]
   }
 }

@@ -83,10 +83,10 @@ private final class OverlayNode<Base: View, Overlaid: View>: Node<OverlayContent
   private func place() {
     guard let widget, let base, let overlaid, phase == .active else { return }
     bin.setChildren(base.widgets)
-    let wanted = overlaid.widgets
-    widget.splice(wanted, replacing: placed)
-    wanted.forEach(view.alignment.align)
-    placed = wanted
+    let overlayWidgets = overlaid.widgets
+    widget.splice(overlayWidgets, replacing: placed)
+    overlayWidgets.forEach(view.alignment.align)
+    placed = overlayWidgets
   }
 
   override func willDismantle() {

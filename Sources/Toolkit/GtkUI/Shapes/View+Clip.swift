@@ -33,18 +33,19 @@ private struct ClipModifier: WidgetModifier {
 
 /// The CSS classes for rounded corners.
 enum ShapeStyleSheet {
-  private static let greatest = 64
+  private static let maximumRadius = 64
 
-  /// Adds the classes to the style sheet. They are long, and many apps don't use shapes.
+  /// Adds the classes to the style sheet. The classes are added at their first use, because the
+  /// classes are long and many apps don't use shapes.
   @MainActor
   static func load() { StyleSheet.add(css) }
 
   private static let css =
-    (1...greatest).map { ".corner-radius-\($0) { border-radius: \($0)px; }\n" }.joined()
+    (1...maximumRadius).map { ".corner-radius-\($0) { border-radius: \($0)px; }\n" }.joined()
     + ".corner-radius-full { border-radius: 9999px; }\n"
 
   static func cornerClass(_ radius: Double) -> String? {
-    let radius = max(0, min(radius.rounded(), Double(greatest)))
+    let radius = max(0, min(radius.rounded(), Double(maximumRadius)))
     return radius >= 1 ? "corner-radius-\(Int(radius))" : nil
   }
 

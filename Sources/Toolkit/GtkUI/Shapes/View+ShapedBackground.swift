@@ -71,8 +71,8 @@ private final class BackgroundNode<Background: View, Content: View>: Node<
 >
 {
   private var widget: Overlay?
-  private let behind = Bin()
-  private let bin = Bin()
+  private let backgroundBin = Bin()
+  private let contentBin = Bin()
   private var background: Node<Background>?
   private var content: Node<Content>?
   private var expands = (horizontal: false, vertical: false)
@@ -80,8 +80,8 @@ private final class BackgroundNode<Background: View, Content: View>: Node<
   override init(_ view: BackgroundContent<Background, Content>, _ context: NodeContext) {
     super.init(view, context)
     // The child of an overlay determines the size of the overlay, and whether the overlay expands.
-    let widget = Overlay(child: bin)
-    widget.addUnderlay(behind)
+    let widget = Overlay(child: contentBin)
+    widget.addUnderlay(backgroundBin)
     self.widget = widget
     environment.applyDirection(to: widget)
     background = view.background.makeNode(contentContext())
@@ -124,8 +124,8 @@ private final class BackgroundNode<Background: View, Content: View>: Node<
 
   private func place() {
     guard let widget, let background, let content, phase == .active else { return }
-    behind.setChildren(background.widgets)
-    bin.setChildren(content.widgets)
+    backgroundBin.setChildren(background.widgets)
+    contentBin.setChildren(content.widgets)
     alignBackground()
     let old = expands
     expands = (widget.expands(.horizontal), widget.expands(.vertical))

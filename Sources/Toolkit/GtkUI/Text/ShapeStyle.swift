@@ -16,18 +16,18 @@ public struct ForegroundStyle: Hashable, Sendable {
   /// The CSS class, if there is a class for the style.
   let cssClass: String?
   /// The colour of a part of a text, because a part can't have a class.
-  let stretch: StretchColor?
+  let spanColor: SpanColor?
   /// The nearest CSS class, for widgets that can't have an arbitrary colour, such as icons.
   let nearestClass: String?
 
   /// The opacity of the colour of text, if the style is a fraction of this colour.
   var textOpacity: Double? {
-    if case .part(let part) = stretch { part } else { nil }
+    if case .part(let part) = spanColor { part } else { nil }
   }
 
   /// The colour, or `nil` for a fraction of the colour of text.
   var rgba: RGBA? {
-    switch stretch {
+    switch spanColor {
     case .exact(let color)?, .readable(let color)?: color
     case .part?, nil: nil
     }
@@ -35,7 +35,7 @@ public struct ForegroundStyle: Hashable, Sendable {
 }
 
 /// The colour of a part of a text, because a part can't have a CSS class.
-enum StretchColor: Hashable {
+enum SpanColor: Hashable {
   /// Exactly this colour.
   case exact(RGBA)
   /// This colour mixed with the colour of text, as in the style sheet.
@@ -57,7 +57,7 @@ extension Color: ShapeStyle {
     let name = name
     return ForegroundStyle(
       cssClass: name.map { "foreground-\($0)" },
-      stretch: name == nil ? .exact(rgba) : .readable(rgba),
+      spanColor: name == nil ? .exact(rgba) : .readable(rgba),
       nearestClass: "foreground-\(name ?? nearestName)"
     )
   }
@@ -73,7 +73,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   private init(_ cssClass: String, _ part: Double) {
     foreground = ForegroundStyle(
       cssClass: cssClass,
-      stretch: part < 1 ? .part(part) : nil,
+      spanColor: part < 1 ? .part(part) : nil,
       nearestClass: cssClass
     )
     self.part = part
@@ -87,7 +87,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     let nearest = Self.all.min { abs($0.part - part) < abs($1.part - part) }
     return ForegroundStyle(
       cssClass: nil,
-      stretch: .part(part),
+      spanColor: .part(part),
       nearestClass: nearest?.foreground.cssClass
     )
   }

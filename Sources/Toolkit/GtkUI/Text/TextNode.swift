@@ -62,8 +62,8 @@ final class TextNode: Node<Text> {
       label.text = new.text
       if old != nil { environment.textObserver?.textDidChange() }
     }
-    if new.stretches != old?.stretches ?? [] {
-      label.setAttributes(new.stretches.map { ($0.length, $0.attributes) })
+    if new.spans != old?.spans ?? [] {
+      label.setAttributes(new.spans.map { ($0.length, $0.attributes) })
     }
     if new.classes != old?.classes { label.appearanceClasses = new.classes }
     if new.layout != old?.layout { show(new.layout, in: label) }
@@ -89,14 +89,14 @@ struct TextLayout: Equatable {
 
 /// The properties of a label for a text in its environment.
 struct ResolvedText: Equatable {
-  struct Stretch: Equatable {
+  struct Span: Equatable {
     let length: Int
     let attributes: TextAttributes
   }
 
   let text: String
   /// The parts of the text with their attributes. Empty if no part has attributes.
-  let stretches: [Stretch]
+  let spans: [Span]
   let classes: [String]
   let layout: TextLayout
   let isSelectable: Bool
@@ -118,8 +118,8 @@ struct ResolvedText: Equatable {
     classes = [fontClass, foregroundClass].compactMap(\.self)
     let needsTextColor = foregroundClass == nil && styles.contains { $0.isReadable }
     let textColor = needsTextColor ? textColor() : nil
-    let stretches = zip(view.runs, styles).map { run, style in
-      Stretch(
+    let spans = zip(view.runs, styles).map { run, style in
+      Span(
         length: run.text.utf8.count,
         attributes: style.attributes(
           withoutFont: fontClass != nil,
@@ -128,8 +128,8 @@ struct ResolvedText: Equatable {
         )
       )
     }
-    self.stretches =
-      stretches.allSatisfy { $0.attributes == TextAttributes() } ? [] : stretches
+    self.spans =
+      spans.allSatisfy { $0.attributes == TextAttributes() } ? [] : spans
     layout = TextLayout(
       lineLimit: environment.lineLimit.map { max(1, $0) },
       truncation: environment.truncationMode,
@@ -183,7 +183,7 @@ extension TextStyle {
     attributes.isStruckThrough = isStruckThrough ?? false
     attributes.hasTabularFigures = hasTabularFigures ?? font?.hasTabularFigures ?? false
     guard !withoutColor else { return attributes }
-    switch foreground?.stretch {
+    switch foreground?.spanColor {
     case .exact(let color): attributes.color = color
     case .readable(let color):
       attributes.color = textColor.map { color.mixed(with: $0, 0.3) } ?? color
@@ -195,7 +195,7 @@ extension TextStyle {
 
   /// Whether the colour is mixed with the text colour of the theme.
   fileprivate var isReadable: Bool {
-    if case .readable = foreground?.stretch { true } else { false }
+    if case .readable = foreground?.spanColor { true } else { false }
   }
 }
 

@@ -86,7 +86,7 @@ public enum TextAlignment: Sendable {
   /// The position of a line that is shorter than the longest line. `leading` is the default.
   case leading, center, trailing
 
-  /// GTK mirrors left and right in text that runs from right to left.
+  /// The justification of the label. GTK mirrors left and right in a right-to-left layout.
   var justification: Gtk.Label.Justification {
     switch self {
     case .leading: .left

@@ -24,8 +24,8 @@ extension NumberFactClient {
       guard let url = template.url(for: number) else {
         throw FactError(reason: "There is no URL for the number \(number).")
       }
-      let answer = try await WebAnswer.load(url, configuration, clock: clock)
-      return NumberFact(text: try answer.fact(), kind: .web)
+      let response = try await WebResponse.load(url, configuration, clock: clock)
+      return NumberFact(text: try response.fact(), kind: .web)
     }
   }
 

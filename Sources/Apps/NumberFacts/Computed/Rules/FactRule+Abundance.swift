@@ -6,8 +6,8 @@ extension FactRule {
       factorisation.divisorSum == 2 * UInt128(n.value)
     else { return nil }
     let divisors = factorisation.divisors.dropLast()
-    let named = divisors.count <= 12 ? " " + English.list(divisors) : ""
-    return "\(n) is a perfect number: its proper divisors\(named) add up to \(n)."
+    let divisorList = divisors.count <= 12 ? " " + English.list(divisors) : ""
+    return "\(n) is a perfect number: its proper divisors\(divisorList) add up to \(n)."
   }
 
   /// One of two numbers, each the sum of the proper divisors of the other.

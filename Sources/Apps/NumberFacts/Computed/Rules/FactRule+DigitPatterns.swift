@@ -28,7 +28,7 @@ extension FactRule {
   }
 
   /// Digits that all increase, or all decrease.
-  static let monotonicDigits = natural("climbing digits") { n in
+  static let monotonicDigits = natural("monotonic digits") { n in
     let digits = n.value.digits()
     guard digits.count > 2 else { return nil }
     let steps = zip(digits, digits.dropFirst())

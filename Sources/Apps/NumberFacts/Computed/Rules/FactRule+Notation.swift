@@ -18,7 +18,7 @@ extension FactRule {
     return "In octal, \(number) is written \(String(number, radix: 8))."
   }
 
-  /// A negative number as a computer stores the number.
+  /// The two's complement of a negative number in 64 bits, in base sixteen.
   static let twosComplement = integer("two's complement") { number in
     guard number < 0 else { return nil }
     let bits = UInt64(bitPattern: Int64(number))

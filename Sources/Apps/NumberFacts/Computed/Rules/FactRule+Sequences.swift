@@ -1,6 +1,6 @@
 /// Rules for terms of famous sequences.
 extension FactRule {
-  /// A term of the sequence that starts with 1 and 1, and in which each other term is the sum of
+  /// A term of the sequence that starts with 1 and 1, and in which each later term is the sum of
   /// the two previous terms.
   static let fibonacci = natural("Fibonacci") { n in
     if n.value == 1 { return "1 is the first Fibonacci number, and the second one too." }
@@ -9,7 +9,7 @@ extension FactRule {
     }
   }
 
-  /// A term of the sequence that starts with 1 and 3, and in which each other term is the sum of
+  /// A term of the sequence that starts with 1 and 3, and in which each later term is the sum of
   /// the two previous terms.
   static let lucas = natural("Lucas") { n in
     guard n.value > 1 else { return nil }
@@ -19,8 +19,8 @@ extension FactRule {
     }
   }
 
-  /// A term of the sequence that starts with 1 and 2, and in which each other term is twice the
-  /// previous term plus the term before the previous term.
+  /// A term of the sequence that starts with 1 and 2, and in which each later term is twice the
+  /// previous term plus the term before that term.
   static let pell = natural("Pell") { n in
     guard n.value > 2 else { return nil }
     return GrowingSequence.pell.index(of: n.value).map {

@@ -76,12 +76,12 @@ extension Editable {
   func replaceText(with new: String) {
     let old = text
     let cursor = cursorPosition
-    let rest = old.unicodeScalars.dropFirst(cursor)
-    let restIsKept =
-      new.unicodeScalars.count >= rest.count
-      && new.unicodeScalars.suffix(rest.count).elementsEqual(rest)
+    let textAfterCursor = old.unicodeScalars.dropFirst(cursor)
+    let isTextAfterCursorUnchanged =
+      new.unicodeScalars.count >= textAfterCursor.count
+      && new.unicodeScalars.suffix(textAfterCursor.count).elementsEqual(textAfterCursor)
     text = new
     let count = new.unicodeScalars.count
-    cursorPosition = restIsKept ? count - rest.count : min(cursor, count)
+    cursorPosition = isTextAfterCursorUnchanged ? count - textAfterCursor.count : min(cursor, count)
   }
 }

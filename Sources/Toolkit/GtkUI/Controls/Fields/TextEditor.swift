@@ -49,14 +49,16 @@ struct TextEditorControl: ValueView {
   func show(_ value: String, in widget: ScrolledWindow) {
     guard let view = view(of: widget) else { return }
     let cursor = view.cursorPosition
-    let rest = view.text.unicodeScalars.dropFirst(cursor)
+    let textAfterCursor = view.text.unicodeScalars.dropFirst(cursor)
     view.text = value
     let count = value.unicodeScalars.count
     // The cursor stays before the text that follows it, if that text is unchanged. Otherwise the
     // cursor retains its distance from the start.
-    let restIsKept =
-      count >= rest.count && value.unicodeScalars.suffix(rest.count).elementsEqual(rest)
-    view.cursorPosition = restIsKept ? count - rest.count : min(cursor, count)
+    let isTextAfterCursorUnchanged =
+      count >= textAfterCursor.count
+      && value.unicodeScalars.suffix(textAfterCursor.count).elementsEqual(textAfterCursor)
+    view.cursorPosition =
+      isTextAfterCursorUnchanged ? count - textAfterCursor.count : min(cursor, count)
   }
 
   private func view(of widget: ScrolledWindow) -> TextView? { widget.mainPart as? TextView }

@@ -47,29 +47,29 @@ private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
   FocusedContent<Value, Content>
 >
 {
-  private var watched: [(widget: Widget, controller: EventControllerFocus)] = []
+  private var observed: [(widget: Widget, controller: EventControllerFocus)] = []
   private var mapConnection: SignalConnection?
 
   override init(_ view: FocusedContent<Value, Content>, _ context: NodeContext) {
     super.init(view, context)
-    watch()
-    if view.isFocused { moveFocusLater() }
+    updateControllers()
+    if view.isFocused { scheduleFocusMove() }
   }
 
   override func viewDidUpdate(from old: FocusedContent<Value, Content>) {
     super.viewDidUpdate(from: old)
-    if view.isFocused != old.isFocused { moveFocusLater() }
+    if view.isFocused != old.isFocused { scheduleFocusMove() }
   }
 
   override func contentDidChange(_ aspect: NodeAspect) {
-    if aspect == .widgets { watch() }
+    if aspect == .widgets { updateControllers() }
     super.contentDidChange(aspect)
   }
 
   override func willDismantle() {
     mapConnection?.disconnect()
-    for (widget, controller) in watched { widget.removeController(controller) }
-    watched = []
+    for (widget, controller) in observed { widget.removeController(controller) }
+    observed = []
     let (binding, value) = (view.binding, view.value)
     // A removed view has no focus. The state is written after the current update.
     UpdateScheduler.shared.afterUpdates {
@@ -77,14 +77,14 @@ private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
     }
   }
 
-  private func watch() {
+  private func updateControllers() {
     let widgets = widgets
-    guard widgets != watched.map(\.widget) else { return }
-    for (widget, controller) in watched where !widgets.contains(widget) {
+    guard widgets != observed.map(\.widget) else { return }
+    for (widget, controller) in observed where !widgets.contains(widget) {
       widget.removeController(controller)
     }
-    watched = widgets.map { widget in
-      if let known = watched.first(where: { $0.widget === widget }) { return known }
+    observed = widgets.map { widget in
+      if let existing = observed.first(where: { $0.widget === widget }) { return existing }
       let controller = EventControllerFocus()
       controller.onEnter { [weak self] in
         // When a window or a page appears, the focus moves to its first control without a request
@@ -99,18 +99,19 @@ private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
 
   private var containsFocus: Bool { widgets.contains { $0.containsFocus } }
 
-  /// The focus also moves when widgets are added and removed, in the middle of an update.
+  /// Updates the state after the current updates, because the focus also moves when an update adds
+  /// or removes widgets.
   private func focusDidMove(isEntering: Bool) {
     // A click on a button first moves the focus to the button. The app must observe the move of the
     // focus before the click.
     UpdateScheduler.shared.flushBeforeNextEvent()
-    let before = view.binding.wrappedValue
+    let previous = view.binding.wrappedValue
     UpdateScheduler.shared.afterUpdates { [weak self] in
       guard let self, phase == .active else { return }
       let current = view.binding.wrappedValue
       // The app may have written the state in the meantime, for example when a window opens and GTK
       // focuses the first field. The value of the app then has precedence.
-      guard current == before || current == view.binding.none else { return }
+      guard current == previous || current == view.binding.none else { return }
       let isBound = current == view.value
       if isEntering, containsFocus, !isBound {
         view.binding.wrappedValue = view.value
@@ -120,7 +121,7 @@ private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
     }
   }
 
-  private func moveFocusLater() {
+  private func scheduleFocusMove() {
     UpdateScheduler.shared.afterUpdates { [weak self] in self?.moveFocus() }
   }
 
@@ -133,7 +134,7 @@ private final class FocusedNode<Value: Hashable, Content: View>: WrapperNode<
     } else if !containsFocus {
       guard widget.isMapped else {
         // The widget is not shown yet, so it can't grab the focus.
-        mapConnection = widget.onMap { [weak self] in self?.moveFocusLater() }
+        mapConnection = widget.onMap { [weak self] in self?.scheduleFocusMove() }
         return
       }
       widget.grabFocus()

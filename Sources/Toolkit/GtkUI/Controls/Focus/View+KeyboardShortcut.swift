@@ -106,7 +106,7 @@ private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Con
       )
       return
     }
-    keys.title = { [weak widget] in widget?.spokenTitle }
+    keys.title = { [weak widget] in widget?.accessibleTitle }
     let controller = ShortcutController(scope: .global)
     controller.add(keys)
     widget.addController(controller)
@@ -126,7 +126,7 @@ private final class ShortcutNode<Content: View>: WrapperNode<ShortcutContent<Con
 
 extension Widget {
   /// The accessible name of the widget, or its visible text.
-  fileprivate var spokenTitle: String? {
+  fileprivate var accessibleTitle: String? {
     if let label = principal.accessibleLabel, !label.isEmpty { return label }
     let text = labels.map(\.text).joined(separator: " ")
     return text.isEmpty ? nil : text

@@ -78,7 +78,7 @@ private struct LabeledRow<Title: View, Content: View>: ContainerView {
 
   func updateWidget(_ widget: ControlRow, from old: Self?, _ environment: EnvironmentValues) {
     guard let old else { return }
-    finish(widget)
+    updateLabel(of: widget)
     widget.control?.mainPart?.nameByTitle(title, replacing: old.title)
   }
 
@@ -90,13 +90,13 @@ private struct LabeledRow<Title: View, Content: View>: ContainerView {
     // is named by the label.
     let parts = row?.children ?? []
     row?.mainPart = parts.count == 1 && !(parts[0] is Gtk.Label) ? parts[0] : nil
-    finish(slot)
+    updateLabel(of: slot)
     guard let control = row?.mainPart else { return }
     control.nameByTitle(title, replacing: nil)
     if title == nil { control.principal.setLabelledBy(slot.label.labels.first) }
   }
 
-  private func finish(_ row: ControlRow) {
+  private func updateLabel(of row: ControlRow) {
     let isLabelVisible = !isLabelHidden && title != "" && !row.label.content.isEmpty
     row.label.isVisible = isLabelVisible
     row.label.hexpand = isLabelVisible && row.control?.expands(.horizontal) != true

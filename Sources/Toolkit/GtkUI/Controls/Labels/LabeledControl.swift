@@ -24,7 +24,7 @@ struct LabeledControl<Title: View, Control: View>: ContainerView {
 
   func updateWidget(_ widget: ControlRow, from old: Self?, _ environment: EnvironmentValues) {
     guard old != nil else { return }
-    finish(widget)
+    updateLabel(of: widget)
     widget.control?.nameByTitle(title, replacing: old?.title)
   }
 
@@ -33,14 +33,14 @@ struct LabeledControl<Title: View, Control: View>: ContainerView {
     label.forEach { $0.placeHorizontally(.start) }
     slot.label.setChildren(label)
     slot.control = widgets.last
-    finish(slot)
+    updateLabel(of: slot)
     slot.control?.nameByTitle(title, replacing: nil)
     if title == nil {
       slot.control?.principal.setLabelledBy(slot.label.labels)
     }
   }
 
-  private func finish(_ row: ControlRow) {
+  private func updateLabel(of row: ControlRow) {
     let isLabelVisible = !isLabelHidden && title != "" && !row.label.content.isEmpty
     row.label.isVisible = isLabelVisible
     row.label.hexpand = isLabelVisible && row.control?.expands(.horizontal) != true

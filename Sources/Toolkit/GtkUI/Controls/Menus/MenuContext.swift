@@ -5,7 +5,7 @@ import IssueReporting
 @MainActor
 final class MenuContext: TextObserver {
   private let onChange: @MainActor () -> Void
-  private var isOutdated = false
+  private var isUpdateScheduled = false
   private var isIssueReported = false
 
   /// - Parameter onChange: Called once for many changes, when all updates are done. Several items
@@ -16,11 +16,11 @@ final class MenuContext: TextObserver {
 
   /// Schedules a call of `onChange`. Called when an item has changed.
   func elementsDidChange() {
-    guard !isOutdated else { return }
-    isOutdated = true
+    guard !isUpdateScheduled else { return }
+    isUpdateScheduled = true
     UpdateScheduler.shared.afterUpdates { [weak self] in
       guard let self else { return }
-      isOutdated = false
+      isUpdateScheduled = false
       onChange()
     }
   }
@@ -28,7 +28,7 @@ final class MenuContext: TextObserver {
   func textDidChange() { elementsDidChange() }
 
   /// Reports an issue about a view that a menu can't show, once.
-  func reportUnshowable(_ node: AnyNode) {
+  func reportUnsupportedView(_ node: AnyNode) {
     guard !isIssueReported else { return }
     isIssueReported = true
     reportIssue(

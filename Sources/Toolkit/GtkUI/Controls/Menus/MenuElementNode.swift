@@ -24,7 +24,7 @@ extension AnyNode {
     }
     // Images are skipped, because a menu shows no icons.
     if isLeaf, !widgets.isEmpty, !(self is ImageNode) {
-      menu?.reportUnshowable(self)
+      menu?.reportUnsupportedView(self)
     }
     return elements
   }

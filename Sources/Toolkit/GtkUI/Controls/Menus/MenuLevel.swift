@@ -13,13 +13,13 @@ final class MenuLevel {
   }
 
   func show(_ new: [MenuSection]) {
-    let ends = CommonEnds(sections, new) { $0.isSame(as: $1) }
-    for index in ends.old.reversed() {
+    let changed = ChangedRanges(sections, new) { $0.isSame(as: $1) }
+    for index in changed.old.reversed() {
       menu.remove(at: index)
       sections[index].show([])
       sections.remove(at: index)
     }
-    for index in ends.new {
+    for index in changed.new {
       let section = ShownSection(title: new[index].title, actions)
       section.show(new[index].items)
       menu.insertSection(section.menu, title: section.title, at: index)
@@ -57,13 +57,13 @@ private final class ShownSection {
   }
 
   func show(_ new: [MenuElement]) {
-    let ends = CommonEnds(items, new) { $1.canReplace($0.element) }
-    for index in ends.old.reversed() {
+    let changed = ChangedRanges(items, new) { $1.canReplace($0.element) }
+    for index in changed.old.reversed() {
       menu.remove(at: index)
       items[index].remove()
       items.remove(at: index)
     }
-    for index in ends.new {
+    for index in changed.new {
       let item = MenuItem(new[index], actions)
       item.insert(into: menu, at: index)
       items.insert(item, at: index)
@@ -76,16 +76,18 @@ private final class ShownSection {
 
 /// The ranges in which two arrays differ, after their common prefix and before their common suffix.
 /// The elements of the old array in `old` are replaced by the elements of the new array in `new`.
-struct CommonEnds {
+struct ChangedRanges {
   let old: Range<Int>
   let new: Range<Int>
 
-  init<Old, New>(_ old: [Old], _ new: [New], areAlike: (Old, New) -> Bool) {
-    let most = min(old.count, new.count)
-    let start = (0..<most).first { !areAlike(old[$0], new[$0]) } ?? most
-    let left = most - start
+  init<Old, New>(_ old: [Old], _ new: [New], areEquivalent: (Old, New) -> Bool) {
+    let shorterCount = min(old.count, new.count)
+    let start = (0..<shorterCount).first { !areEquivalent(old[$0], new[$0]) } ?? shorterCount
+    let remainingCount = shorterCount - start
     let end =
-      (0..<left).first { !areAlike(old[old.count - 1 - $0], new[new.count - 1 - $0]) } ?? left
+      (0..<remainingCount).first {
+        !areEquivalent(old[old.count - 1 - $0], new[new.count - 1 - $0])
+      } ?? remainingCount
     self.old = start..<(old.count - end)
     self.new = start..<(new.count - end)
   }

@@ -86,11 +86,11 @@ private final class MenuNode<Title: View, Content: View>: Node<MenuControl<Title
     // A button that only shows an icon is recognised as a menu, for example in a header, and has no
     // arrow.
     button.alwaysShowsArrow = !texts.isEmpty && button.hasFrame
-    button.nameByTitle(view.title ?? (texts.isEmpty ? icons : texts), replacing: named)
-    named = button.principal.accessibleLabel
+    button.nameByTitle(view.title ?? (texts.isEmpty ? icons : texts), replacing: assignedName)
+    assignedName = button.principal.accessibleLabel
   }
 
-  private var named: String?
+  private var assignedName: String?
 
   private func show() {
     guard phase == .active, let content else { return }

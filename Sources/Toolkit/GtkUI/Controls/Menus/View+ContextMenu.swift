@@ -50,12 +50,12 @@ private final class ContextMenuNode<Items: View, Content: View>: WrapperNode<
   ContextMenuContent<Items, Content>
 >, ContextMenuOwner
 {
-  private var known: [Widget: [EventController]] = [:]
+  private var triggers: [Widget: [EventController]] = [:]
   private var menu: ContextMenu<Items>?
 
   override init(_ view: ContextMenuContent<Items, Content>, _ context: NodeContext) {
     super.init(view, context)
-    watchWidgets()
+    updateTriggers()
   }
 
   /// `false`, so that a list shows the node as one row, because the node can't add event
@@ -75,7 +75,7 @@ private final class ContextMenuNode<Items: View, Content: View>: WrapperNode<
   }
 
   override func contentDidChange(_ aspect: NodeAspect) {
-    if aspect == .widgets { watchWidgets() }
+    if aspect == .widgets { updateTriggers() }
     super.contentDidChange(aspect)
   }
 
@@ -87,14 +87,14 @@ private final class ContextMenuNode<Items: View, Content: View>: WrapperNode<
     }
   }
 
-  private func watchWidgets() {
+  private func updateTriggers() {
     let widgets = widgets
-    for (widget, controllers) in known where !widgets.contains(widget) {
+    for (widget, controllers) in triggers where !widgets.contains(widget) {
       controllers.forEach(widget.removeController)
-      known[widget] = nil
+      triggers[widget] = nil
     }
-    for widget in widgets where known[widget] == nil {
-      known[widget] = ContextMenuTriggers.add(to: widget) { [weak self, weak widget] point in
+    for widget in widgets where triggers[widget] == nil {
+      triggers[widget] = ContextMenuTriggers.add(to: widget) { [weak self, weak widget] point in
         self?.openMenu(at: point, of: widget)
       }
     }
@@ -106,10 +106,10 @@ private final class ContextMenuNode<Items: View, Content: View>: WrapperNode<
 
   override func willDismantle() {
     menu?.dismantle()
-    for (widget, controllers) in known {
+    for (widget, controllers) in triggers {
       controllers.forEach(widget.removeController)
     }
-    known = [:]
+    triggers = [:]
   }
 }
 

@@ -23,11 +23,11 @@ final class ButtonGroupPresenter: PickerPresenter {
   private let box: Box
   private let isSegmented: Bool
   private var options: [Option] = []
-  private var isShowing = false
-  /// A button that is never shown. It is the active member of the group while no option is
+  private var isUpdating = false
+  /// A button that is never shown. The button is the active member of the group while no option is
   /// selected.
-  private let none: Button
-  var onChosen: @MainActor (Int) -> Void = { _ in }
+  private let unselectedButton: Button
+  var onSelect: @MainActor (Int) -> Void = { _ in }
 
   init(isSegmented: Bool) {
     self.isSegmented = isSegmented
@@ -36,17 +36,17 @@ final class ButtonGroupPresenter: PickerPresenter {
     if isSegmented {
       box.addCSSClass("linked")
       box.isHomogeneous = true
-      none = .segment(ToggleButton())
+      unselectedButton = .segment(ToggleButton())
     } else {
-      none = .radio(CheckButton())
+      unselectedButton = .radio(CheckButton())
     }
   }
 
   var widget: Widget { box }
 
   func show(_ nodes: [AnyNode]) {
-    isShowing = true
-    defer { isShowing = false }
+    isUpdating = true
+    defer { isUpdating = false }
     var old = options
     let placed = old.map(\.widget)
     options = nodes.map { node in
@@ -64,17 +64,17 @@ final class ButtonGroupPresenter: PickerPresenter {
   }
 
   func select(_ index: Int?) {
-    isShowing = true
-    defer { isShowing = false }
-    let chosen = index.flatMap { options.indices.contains($0) ? options[$0].button : nil }
-    if index == nil { setActive(none, true) }
-    if let chosen, !isActive(chosen) { setActive(chosen, true) }
+    isUpdating = true
+    defer { isUpdating = false }
+    let selectedButton = index.flatMap { options.indices.contains($0) ? options[$0].button : nil }
+    if index == nil { setActive(unselectedButton, true) }
+    if let selectedButton, !isActive(selectedButton) { setActive(selectedButton, true) }
   }
 
   private func makeOption(for node: AnyNode) -> Option {
     let bin = Bin()
     let button: Button
-    switch none {
+    switch unselectedButton {
     case .segment(let first):
       let toggle = ToggleButton(child: bin)
       toggle.setGroup(first)
@@ -96,10 +96,10 @@ final class ButtonGroupPresenter: PickerPresenter {
   }
 
   private func didActivate(_ widget: Widget?) {
-    guard !isShowing, let index = options.firstIndex(where: { $0.widget === widget }) else {
+    guard !isUpdating, let index = options.firstIndex(where: { $0.widget === widget }) else {
       return
     }
-    onChosen(index)
+    onSelect(index)
   }
 
   private func isActive(_ button: Button) -> Bool {

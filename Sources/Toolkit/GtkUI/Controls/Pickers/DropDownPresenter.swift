@@ -3,8 +3,8 @@ import Gtk
 /// A presenter that shows the texts of the options in a drop-down list.
 final class DropDownPresenter: PickerPresenter {
   private let dropDown = DropDown()
-  private var isShowing = false
-  var onChosen: @MainActor (Int) -> Void = { _ in }
+  private var isUpdating = false
+  var onSelect: @MainActor (Int) -> Void = { _ in }
 
   /// The number of options from which on the list has a search field, because typing is then faster
   /// than scrolling.
@@ -12,8 +12,8 @@ final class DropDownPresenter: PickerPresenter {
 
   init() {
     dropDown.onSelectedChanged { [weak self] in
-      guard let self, !isShowing, let index = dropDown.selected else { return }
-      onChosen(index)
+      guard let self, !isUpdating, let index = dropDown.selected else { return }
+      onSelect(index)
     }
   }
 
@@ -22,7 +22,7 @@ final class DropDownPresenter: PickerPresenter {
   func show(_ options: [AnyNode]) {
     let texts = options.map { $0.textLabels.map(\.text).joined(separator: " ") }
     guard texts != dropDown.options else { return }
-    showing {
+    ignoringSignals {
       dropDown.options = texts
       dropDown.isSearchable = texts.count >= searchableCount
     }
@@ -30,12 +30,13 @@ final class DropDownPresenter: PickerPresenter {
 
   func select(_ index: Int?) {
     guard dropDown.selected != index else { return }
-    showing { dropDown.selected = index }
+    ignoringSignals { dropDown.selected = index }
   }
 
-  private func showing(_ change: () -> Void) {
-    isShowing = true
-    defer { isShowing = false }
+  /// Calls `change`, which sets properties of the list, and ignores the signal of the list.
+  private func ignoringSignals(_ change: () -> Void) {
+    isUpdating = true
+    defer { isUpdating = false }
     change()
   }
 }

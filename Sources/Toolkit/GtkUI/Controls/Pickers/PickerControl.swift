@@ -72,7 +72,7 @@ final class PickerNode<Selection: Hashable, Content: View>: Node<
       case .segmented: ButtonGroupPresenter(isSegmented: true)
       case .radioGroup, .inline: ButtonGroupPresenter(isSegmented: false)
       }
-    presenter.onChosen = { [weak self] in self?.didSelectOption($0) }
+    presenter.onSelect = { [weak self] in self?.didSelectOption($0) }
     self.presenter = presenter
     presenter.widget.appearanceClasses = environment.sizeClasses
     showOptions()

@@ -7,7 +7,7 @@ protocol PickerPresenter: AnyObject {
 
   /// Called with the position of the option that the user has selected. Not called by
   /// ``select(_:)``.
-  var onChosen: @MainActor (Int) -> Void { get set }
+  var onSelect: @MainActor (Int) -> Void { get set }
 
   /// Replaces the options by those of the nodes.
   func show(_ options: [AnyNode])

@@ -7,8 +7,8 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
   private let entry = SearchEntry()
   private let bin = Bin()
   private let shortcuts = ShortcutController(scope: .global)
-  private var typing: WindowTyping?
-  private var firstFocus: MainLoopSource?
+  private var keyObserver: WindowKeyObserver?
+  private var focusPermission: MainLoopSource?
 
   override init(_ view: SearchableContent<Content>, _ context: NodeContext) {
     super.init(view, context)
@@ -55,21 +55,21 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
     entry.onChanged { [weak self] in self?.textDidChange() }
     entry.onActivate { [weak self] in self?.submit() }
     bar.onSearchingChanged { [weak self] in self?.presentationDidChange() }
-    box?.onMap { [weak self] in self?.allowFocusLater() }
+    box?.onMap { [weak self] in self?.scheduleFocusPermission() }
 
     let keys = EventControllerKey()
     // The handler runs before that of the entry, for which Escape is a shortcut.
     keys.phase = .capture
     keys.onKeyPressed { [weak self] key, modifiers in
       guard key == .escape, modifiers.forShortcuts.isEmpty else { return false }
-      return self?.stop() ?? false
+      return self?.cancelSearch() ?? false
     }
     entry.addController(keys)
     if let box {
-      typing = WindowTyping(around: box) { [weak self] in self?.type($0) ?? false }
+      keyObserver = WindowKeyObserver(around: box) { [weak self] in self?.type($0) ?? false }
     }
 
-    if let find = Shortcut("<Control>f", action: { [weak self] in self?.find() ?? false }) {
+    if let find = Shortcut("<Control>f", action: { [weak self] in self?.startSearch() ?? false }) {
       find.title = { ToolkitWord.search.text }
       shortcuts.add(find)
     }
@@ -83,20 +83,20 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
     }
   }
 
-  /// Allows the field to grab the focus later, because a window or a page that appears moves the
-  /// focus in the same turn of the main loop.
-  private func allowFocusLater() {
-    guard !entry.canFocus, firstFocus == nil else { return }
-    firstFocus = MainLoopSource(idle: .idle) { [weak self] in self?.allowFocus() }
+  /// Allows the field to grab the focus in an idle source, because a window or a page that appears
+  /// moves the focus in the current turn of the main loop.
+  private func scheduleFocusPermission() {
+    guard !entry.canFocus, focusPermission == nil else { return }
+    focusPermission = MainLoopSource(idle: .idle) { [weak self] in self?.allowFocus() }
   }
 
   private func allowFocus() {
-    firstFocus?.cancel()
-    firstFocus = nil
+    focusPermission?.cancel()
+    focusPermission = nil
     entry.canFocus = true
   }
 
-  private func find() -> Bool {
+  private func startSearch() -> Bool {
     guard phase == .active, let box, box.isMapped else { return false }
     focusEntry()
     return true
@@ -120,7 +120,7 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
 
   /// Clears the text. If the text is already empty, closes the bar and moves the focus to the
   /// content.
-  private func stop() -> Bool {
+  private func cancelSearch() -> Bool {
     guard phase == .active else { return false }
     if !entry.text.isEmpty {
       entry.text = ""
@@ -140,7 +140,7 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
     if view.textBinding.wrappedValue != entry.text {
       view.textBinding.wrappedValue = entry.text
     }
-    restore()
+    showBoundValues()
   }
 
   private func presentationDidChange() {
@@ -155,12 +155,12 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
     if let isPresented = view.isPresentedBinding, isPresented.wrappedValue != bar.isSearching {
       isPresented.wrappedValue = bar.isSearching
     }
-    restore()
+    showBoundValues()
   }
 
   /// Shows the values of the bindings, which may have rejected the values that the node has
   /// written.
-  private func restore() {
+  private func showBoundValues() {
     UpdateScheduler.shared.afterUpdates { [weak self] in
       guard let self, phase == .active else { return }
       let isPresented = view.isPresentedBinding?.wrappedValue ?? true
@@ -171,8 +171,8 @@ final class SearchableNode<Content: View>: ContentNode<SearchableContent<Content
   }
 
   override func willDismantle() {
-    firstFocus?.cancel()
-    typing?.remove()
+    focusPermission?.cancel()
+    keyObserver?.remove()
     box = nil
   }
 }

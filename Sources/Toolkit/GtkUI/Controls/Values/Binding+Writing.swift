@@ -3,11 +3,11 @@ extension Binding where Value: Equatable {
   ///
   /// - Parameters:
   ///   - value: The selected value.
-  ///   - answer: Called after the updates that the write causes. The widget then shows the bound
-  ///     value, which may differ from `value`.
-  func write(_ value: Value, then answer: @escaping @MainActor () -> Void) {
+  ///   - completion: Called after the updates that the write causes. The widget then shows the
+  ///     bound value, which may differ from `value`.
+  func write(_ value: Value, then completion: @escaping @MainActor () -> Void) {
     guard wrappedValue != value else { return }
     wrappedValue = value
-    UpdateScheduler.shared.afterUpdates(answer)
+    UpdateScheduler.shared.afterUpdates(completion)
   }
 }

@@ -49,31 +49,31 @@ extension ValueView {
 /// The node of a view in which the user changes a value. The node writes the entered value, and
 /// then shows the value of the binding.
 final class ValueNode<V: ValueView>: Node<V> {
-  private var made: V.WidgetType?
+  private var valueWidget: V.WidgetType?
   /// Whether the node is setting the value of the widget, so that the widget's signals are ignored.
   private var isShowing = false
 
   override init(_ view: V, _ context: NodeContext) {
     super.init(view, context)
     let widget = view.makeWidget(self)
-    made = widget
+    valueWidget = widget
     update(from: nil)
   }
 
-  override var widgets: [Widget] { made.map { [$0] } ?? [] }
+  override var widgets: [Widget] { valueWidget.map { [$0] } ?? [] }
 
   override func viewDidUpdate(from old: V) {
     update(from: old)
   }
 
   override func willDismantle() {
-    made = nil
+    valueWidget = nil
   }
 
   /// Called when the widget shows another value, which was entered by the user or set by the node.
   func valueDidChange() {
-    guard phase == .active, !isShowing, let made else { return }
-    let value = view.value(of: made)
+    guard phase == .active, !isShowing, let valueWidget else { return }
+    let value = view.value(of: valueWidget)
     if view.binding.wrappedValue != value {
       view.binding.wrappedValue = value
     }
@@ -81,13 +81,13 @@ final class ValueNode<V: ValueView>: Node<V> {
   }
 
   private func update(from old: V?) {
-    guard let made else { return }
-    environment.applyDirection(to: made)
+    guard let valueWidget else { return }
+    environment.applyDirection(to: valueWidget)
     // New limits may change the value of the widget.
     isShowing = true
-    view.updateWidget(made, from: old, environment)
+    view.updateWidget(valueWidget, from: old, environment)
     isShowing = false
-    if view.value != old?.value || !view.isBeingEdited(made) {
+    if view.value != old?.value || !view.isBeingEdited(valueWidget) {
       show(view.value)
     }
   }
@@ -99,9 +99,9 @@ final class ValueNode<V: ValueView>: Node<V> {
   }
 
   private func show(_ value: V.Value) {
-    guard let made, !view.isShown(value, in: made) else { return }
+    guard let valueWidget, !view.isShown(value, in: valueWidget) else { return }
     isShowing = true
-    view.show(value, in: made)
+    view.show(value, in: valueWidget)
     isShowing = false
   }
 }

@@ -34,10 +34,10 @@ extension ForEach {
   ) where Data == [BoundElement<C.Element>] {
     let base = data.wrappedValue
     let elements = base.indices.map { index in
-      let place = BoundPlace(base: data, id: id, value: base[index], index: index)
+      let reference = ElementReference(base: data, id: id, value: base[index], index: index)
       return BoundElement(
         value: base[index],
-        binding: Binding(get: { place.value }, set: { place.write($0) })
+        binding: Binding(get: { reference.value }, set: { reference.write($0) })
       )
     }
     self.init(elements, scans: ElementScans { $0.value[keyPath: id] }) { content($0.binding) }
@@ -46,40 +46,43 @@ extension ForEach {
 
 /// A reference to an element of a bound collection, which is found by the element's id.
 @MainActor
-private final class BoundPlace<C: MutableCollection & RandomAccessCollection, ID: Hashable> {
+private final class ElementReference<C: MutableCollection & RandomAccessCollection, ID: Hashable> {
   private let base: Binding<C>
   private let id: KeyPath<C.Element, ID>
-  private let known: C.Element
+  private let initialValue: C.Element
   private var index: C.Index
 
   init(base: Binding<C>, id: KeyPath<C.Element, ID>, value: C.Element, index: C.Index) {
     self.base = base
     self.id = id
     self.index = index
-    known = value
+    initialValue = value
   }
 
-  /// The current element. If the element was removed, the value with which this object was created.
+  /// The current element, or its initial value if the element was removed.
   var value: C.Element {
     let current = base.wrappedValue
-    return find(in: current) ? current[index] : known
+    return updateIndex(in: current) ? current[index] : initialValue
   }
 
   func write(_ value: C.Element) {
     var current = base.wrappedValue
-    guard find(in: current) else { return }
+    guard updateIndex(in: current) else { return }
     current[index] = value
     base.wrappedValue = current
   }
 
-  /// O(1) if the element is at its last known index, otherwise O(n).
-  private func find(in current: C) -> Bool {
-    let wanted = known[keyPath: id]
-    if current.startIndex..<current.endIndex ~= index, current[index][keyPath: id] == wanted {
+  /// Updates the index of the element. Returns whether the collection contains the element. O(1) if
+  /// the index is unchanged, otherwise O(n).
+  private func updateIndex(in current: C) -> Bool {
+    let elementID = initialValue[keyPath: id]
+    if current.startIndex..<current.endIndex ~= index, current[index][keyPath: id] == elementID {
       return true
     }
-    guard let found = current.firstIndex(where: { $0[keyPath: id] == wanted }) else { return false }
-    index = found
+    guard let newIndex = current.firstIndex(where: { $0[keyPath: id] == elementID }) else {
+      return false
+    }
+    index = newIndex
     return true
   }
 }

@@ -61,22 +61,22 @@ private final class FormNode<Content: View>: ContentNode<FormColumn<Content>> {
   override func place(_ widgets: [Widget]) {
     guard let column else { return }
     var used: [SectionRows] = []
-    var arranged: [Widget] = []
-    var loose: [Widget] = []
+    var columnWidgets: [Widget] = []
+    var ungrouped: [Widget] = []
     func closeBox() {
-      guard !loose.isEmpty else { return }
+      guard !ungrouped.isEmpty else { return }
       let rows = used.count < boxes.count ? boxes[used.count] : SectionRows()
-      rows.set(loose)
+      rows.set(ungrouped)
       used.append(rows)
-      arranged.append(rows.box)
-      loose = []
+      columnWidgets.append(rows.box)
+      ungrouped = []
     }
     for widget in widgets {
       if widget.hasCSSClass(FormSection.styleClass) {
         closeBox()
-        arranged.append(widget)
+        columnWidgets.append(widget)
       } else {
-        loose.append(widget)
+        ungrouped.append(widget)
       }
     }
     closeBox()
@@ -84,8 +84,8 @@ private final class FormNode<Content: View>: ContentNode<FormColumn<Content>> {
       rows.set([])
     }
     boxes = used
-    column.splice(arranged, replacing: placed)
-    placed = arranged
+    column.splice(columnWidgets, replacing: placed)
+    placed = columnWidgets
   }
 
   override func contentDidChange(_ aspect: NodeAspect) {

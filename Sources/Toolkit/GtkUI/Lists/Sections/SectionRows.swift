@@ -14,8 +14,8 @@ final class SectionRows {
 
   /// Replaces the rows with `widgets`. A focused widget retains the focus if it is among `widgets`.
   func set(_ widgets: [Widget]) {
-    let wanted = Set(widgets)
-    for (widget, row) in rows where !wanted.contains(widget) {
+    let newWidgets = Set(widgets)
+    for (widget, row) in rows where !newWidgets.contains(widget) {
       row.setChildren([])
       rows[widget] = nil
     }
@@ -24,7 +24,7 @@ final class SectionRows {
       // A text field fills the available width.
       widget.placeHorizontally(widget is any Editable ? .fill : .start)
       widget.valign = widget.expands(.vertical) ? .fill : .center
-      row.followRowInsets(of: widget)
+      row.updateRowInsets(forFirst: widget)
       return row
     }
     box.splice(new, replacing: placed)

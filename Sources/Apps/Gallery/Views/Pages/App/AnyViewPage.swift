@@ -3,18 +3,18 @@ import GtkUI
 /// Views whose type is determined at run time.
 struct AnyViewPage: View {
   @State private var views = [
-    AnyView(Text("A text")),
-    AnyView(ProgressView("A spinner")),
-    AnyView(Label("A label", systemImage: "star")),
+    AnyView(Text("Text")),
+    AnyView(ProgressView("Spinner")),
+    AnyView(Label("Label", systemImage: "star")),
   ]
 
   var body: some View {
     Form {
-      Section("Views of any kind") {
+      Section("Views of different types") {
         ForEach(views.indices, id: \.self) { views[$0] }
       }
       Section {
-        Button("Move the Last to the Front") { views.insert(views.removeLast(), at: 0) }
+        Button("Move last view to front") { views.insert(views.removeLast(), at: 0) }
       }
     }
   }

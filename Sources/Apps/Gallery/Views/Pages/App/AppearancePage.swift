@@ -1,6 +1,6 @@
 import GtkUI
 
-/// The light and dark appearance, as the user or the app selects it.
+/// The light and the dark appearance, which the desktop or the app selects.
 struct AppearancePage: View {
   @Environment(\.colorScheme) private var colorScheme
   @State private var preferred: ColorScheme?
@@ -8,14 +8,14 @@ struct AppearancePage: View {
   var body: some View {
     Form {
       Section {
-        Picker("Style", selection: $preferred) {
-          Text("Desktop").tag(ColorScheme?.none)
+        Picker("Appearance", selection: $preferred) {
+          Text("System").tag(ColorScheme?.none)
           Text("Light").tag(ColorScheme?.some(.light))
           Text("Dark").tag(ColorScheme?.some(.dark))
         }
         .pickerStyle(.segmented)
       } footer: {
-        Text("It is \(colorScheme == .dark ? "dark" : "light").")
+        Text("The current appearance is \(colorScheme == .dark ? "dark" : "light").")
       }
     }
     .preferredColorScheme(preferred)

@@ -2,7 +2,7 @@ import CGtk
 import Gtk
 import GtkUI
 
-/// A drawing area of GTK that draws a level as an arc.
+/// A `GtkDrawingArea` that draws a level as an arc.
 final class Dial: Widget {
   private let drawing = Drawing()
 

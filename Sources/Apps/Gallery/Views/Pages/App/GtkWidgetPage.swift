@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Widgets of GTK for which GtkUI has no view.
+/// GTK widgets that GtkUI has no view for.
 struct GtkWidgetPage: View {
   @State private var level = 0.5
   @State private var position = 160
@@ -17,9 +17,9 @@ struct GtkWidgetPage: View {
         .accessibilityLabel("Dial")
         Slider(value: $level) { Text("Level") }
       } header: {
-        Text("A level bar and a drawing area of GTK")
+        Text("A level bar and a drawing area")
       } footer: {
-        Text("Each widget is created once, and updated when the level changes.")
+        Text("Each GTK widget is created once, and updated when the level changes.")
       }
       Section {
         SplitView(position: $position) {
@@ -29,9 +29,9 @@ struct GtkWidgetPage: View {
         }
         .frame(height: 64)
       } header: {
-        Text("Views in a pane of GTK")
+        Text("Views in a GtkPaned")
       } footer: {
-        Text("The handle changes a state of the page.")
+        Text("Dragging the handle changes the position, which is state of the page.")
       }
     }
   }

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A view that wraps the level bar of GTK.
+/// A view that wraps a `GtkLevelBar`.
 struct LevelMeter: View {
   let level: Double
 

@@ -12,21 +12,26 @@ struct LifecyclePage: View {
   var body: some View {
     Form {
       Section("onAppear and onDisappear") {
-        Toggle("Show a view", isOn: $isShown)
+        Toggle("Show the view", isOn: $isShown)
         if isShown {
-          Text("Here it is")
+          Text("The view is shown")
             .onAppear { appearances += 1 }
             .onDisappear { disappearances += 1 }
         }
-        Text("Came: \(appearances). Went: \(disappearances).").foregroundStyle(.secondary)
+        Text("Appeared: \(appearances). Disappeared: \(disappearances).")
+          .foregroundStyle(.secondary)
       }
-      Section("task: begins anew with each number, and ends with the view") {
+      Section {
         Stepper("Number: \(number)", value: $number, in: 1...99)
         if let square {
-          Text("Squared: \(square)")
+          Text("Square: \(square)")
         } else {
-          ProgressView("Squaring")
+          ProgressView("Computing the square")
         }
+      } header: {
+        Text("task")
+      } footer: {
+        Text("The task restarts for each number, and is cancelled when the view disappears.")
       }
       .task(id: number) {
         square = nil

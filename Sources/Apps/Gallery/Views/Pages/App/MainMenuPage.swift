@@ -6,14 +6,14 @@ struct MainMenuPage: View {
     Form {
       Section("In the main menu") {
         Label("Commands of the app: All Pages, Random Page", systemImage: "list.bullet")
-        Label("The keyboard shortcuts that there are", systemImage: "keyboard")
-        Label("What the app is, and who made it", systemImage: "info")
-        Label("The way out", systemImage: "xmark")
+        Label("The list of keyboard shortcuts", systemImage: "keyboard")
+        Label("Information about the app", systemImage: "info")
+        Label("Quit", systemImage: "xmark")
       }
       Section {
-        Text("F10 opens the menu; Control+? shows the shortcuts; Control+Q quits.")
+        Text("F10 opens the menu, Control+? shows the keyboard shortcuts, and Control+Q quits.")
       } footer: {
-        Text("All of it comes by itself. The app says only what is its own.")
+        Text("GtkUI provides the main menu. The app adds only its own commands.")
       }
     }
   }

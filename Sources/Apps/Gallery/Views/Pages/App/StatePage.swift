@@ -1,7 +1,7 @@
 import GtkUI
 import Observation
 
-/// The state that views store, pass to descendants and share.
+/// State that views store, pass to their descendants and share.
 struct StatePage: View {
   @State private var count = 0
   @State private var model = SharedModel()
@@ -52,8 +52,8 @@ private struct EnvironmentDescription: View {
   @Environment(SharedModel.self) private var model
 
   var body: some View {
-    Text(colorScheme == .dark ? "The desktop is dark." : "The desktop is light.")
-    Text(layoutDirection == .rightToLeft ? "Text runs from the right." : "Text runs from the left.")
-    Text("The model of the page is about \(model.name).")
+    Text(colorScheme == .dark ? "The appearance is dark." : "The appearance is light.")
+    Text("The layout is \(layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right").")
+    Text("The shared name is \(model.name).")
   }
 }

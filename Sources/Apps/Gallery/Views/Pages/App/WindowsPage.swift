@@ -9,13 +9,13 @@ struct WindowsPage: View {
     Form {
       Section {
         ForEach(1..<4) { number in
-          Button("Open Note \(number)") { openWindow(value: NoteNumber(number)) }
+          Button("Open note \(number)") { openWindow(value: NoteNumber(number)) }
         }
-        Button("Close Note 1") { dismissWindow(value: NoteNumber(1)) }
+        Button("Close note 1") { dismissWindow(value: NoteNumber(1)) }
       } header: {
-        Text("A window for each value")
+        Text("One window for each value")
       } footer: {
-        Text("A window that is open already comes to the front.")
+        Text("If a note is already open, its window moves to the front.")
       }
     }
   }

@@ -1,13 +1,13 @@
 import GtkUI
 
-/// Context menus, which a click of the secondary button, or Shift+F10, opens.
+/// Context menus, which a secondary click or Shift+F10 opens.
 struct ContextMenuPage: View {
-  @State private var last = "Nothing yet"
+  @State private var last = "No action yet"
 
   var body: some View {
     VStack(alignment: .fill, spacing: 0) {
       HStack(spacing: 12) {
-        Button("A button with a menu") { last = "Clicked" }
+        Button("Button with a context menu") { last = "Clicked" }
           .contextMenu { items(for: "the button") }
         Spacer()
       }

@@ -1,24 +1,24 @@
 import GtkUI
 
-/// Disclosure groups, whose content the user shows and hides.
+/// Disclosure groups, which the user expands and collapses.
 struct DisclosureGroupPage: View {
   @State private var isExpanded = true
   @State private var isVerbose = false
 
   var body: some View {
     Form {
-      Section("By a binding") {
-        Toggle("Open", isOn: $isExpanded)
+      Section("With a binding") {
+        Toggle("Expanded", isOn: $isExpanded)
         DisclosureGroup("Advanced", isExpanded: $isExpanded) {
           VStack(alignment: .leading, spacing: 6) {
-            Toggle("Verbose", isOn: $isVerbose).toggleStyle(.checkbox)
-            Text(isVerbose ? "It will say much." : "It will say little.")
+            Toggle("Verbose output", isOn: $isVerbose).toggleStyle(.checkbox)
+            Text(isVerbose ? "All messages are shown." : "Only errors are shown.")
               .foregroundStyle(.secondary)
           }
         }
       }
-      Section("By itself") {
-        DisclosureGroup("Closed at first") {
+      Section("Without a binding") {
+        DisclosureGroup("Collapsed at first") {
           Text(SampleText.paragraph)
         }
         DisclosureGroup {
@@ -26,7 +26,7 @@ struct DisclosureGroupPage: View {
         } label: {
           Label("With an icon", systemImage: "star")
         }
-        DisclosureGroup("Disabled") { Text("Out of reach") }.disabled()
+        DisclosureGroup("Disabled") { Text("Content") }.disabled()
       }
     }
   }

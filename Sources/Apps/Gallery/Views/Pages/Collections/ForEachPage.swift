@@ -15,7 +15,7 @@ struct ForEachPage: View {
         HStack(spacing: 12) {
           Button("Add") { tasks.append(.next(after: tasks)) }
           Button("Reverse") { tasks.reverse() }.disabled(tasks.count < 2)
-          Button("Remove Done") { tasks.removeAll(where: \.isDone) }
+          Button("Remove completed") { tasks.removeAll(where: \.isDone) }
             .disabled(!tasks.contains(where: \.isDone))
         }
       }
@@ -25,7 +25,7 @@ struct ForEachPage: View {
             .toggleStyle(.checkbox)
         }
         if tasks.isEmpty {
-          Text("Nothing").foregroundStyle(.secondary)
+          Text("No tasks").foregroundStyle(.secondary)
         }
       }
     }

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A form of settings, with controls in boxes.
+/// A form of settings, with sections of controls.
 struct FormPage: View {
   @State private var name = "Ada"
   @State private var isPublic = true
@@ -12,11 +12,11 @@ struct FormPage: View {
     Form {
       Section {
         TextField("Name", text: $name)
-        Toggle("Show to everyone", isOn: $isPublic)
+        Toggle("Public profile", isOn: $isPublic)
       } header: {
         Text("Account")
       } footer: {
-        Text("Everyone can see the name if it is shown. A footer may be as long as it likes.")
+        Text("Everyone can see the name of a public profile. A footer wraps if it is long.")
       }
       Section("Sound") {
         Picker("Quality", selection: $quality) {
@@ -26,12 +26,12 @@ struct FormPage: View {
         Slider(value: $volume) { Text("Volume") }
         Stepper("Reminders: \(reminders)", value: $reminders, in: 0...9)
       }
-      Section("Disabled as a whole") {
+      Section("Disabled section") {
         Toggle("Mute", isOn: .constant(false))
-        Button("Test the Sound") {}
+        Button("Test sound") {}
       }
       .disabled()
-      Button("Sign Out", role: .destructive) { name = "" }
+      Button("Sign out", role: .destructive) { name = "" }
     }
   }
 }

@@ -22,7 +22,7 @@ struct ListEditingPage: View {
         .onDelete { delete($0) }
         .onMove { move($0, to: $1) }
       }
-      .searchable(text: $query, prompt: "Search the tasks")
+      .searchable(text: $query, prompt: "Search tasks")
       Divider()
       Text("\(shownTasks.count) of \(tasks.count) tasks, \(selection.count) selected")
         .foregroundStyle(.secondary)
@@ -50,8 +50,8 @@ struct ListEditingPage: View {
     selection.subtract(deleted)
   }
 
-  /// Moves tasks. Does nothing during a search, because the offsets of some tasks don't determine
-  /// the order of all tasks.
+  /// Moves tasks. Does nothing during a search, because the offsets are offsets in the search
+  /// results.
   private func move(_ offsets: IndexSet, to destination: Int) {
     guard query.isEmpty else { return }
     tasks.move(fromOffsets: offsets, toOffset: destination)

@@ -20,9 +20,9 @@ struct ListPage: View {
           }
         }
       } header: {
-        Text("Ten thousand rows")
+        Text("10,000 rows")
       } footer: {
-        Text("That's all.")
+        Text("The list creates only the visible rows.")
       }
     }
   }

@@ -18,10 +18,10 @@ struct SearchablePage: View {
           ContentUnavailableView.search(text: query)
         }
       }
-      .searchable(text: $query, prompt: "Search the planets")
+      .searchable(text: $query, prompt: "Search planets")
       .onSubmit(of: .search) { submitted = query }
       Divider()
-      Text(submitted.map { "Searched for: \($0)" } ?? "Enter submits the search.")
+      Text(submitted.map { "Searched for: \($0)" } ?? "Press Enter to submit the search.")
         .foregroundStyle(.secondary)
         .padding(12)
     }

@@ -1,22 +1,23 @@
 import GtkUI
 
-/// Lists in which one row or several rows can be selected.
+/// A list with a single selection, and a list with a multiple selection.
 struct SelectionPage: View {
-  @State private var one: Planet.ID? = "Earth"
-  @State private var several: Set<Planet.ID> = ["Mars", "Venus"]
+  @State private var selectedID: Planet.ID? = "Earth"
+  @State private var selectedIDs: Set<Planet.ID> = ["Mars", "Venus"]
 
   var body: some View {
     VStack(alignment: .fill, spacing: 0) {
-      Caption("One: \(one ?? "none")").padding(12)
-      List(Planet.all, selection: $one) { planet in
+      Caption("Single: \(selectedID ?? "none")").padding(12)
+      List(Planet.all, selection: $selectedID) { planet in
         Text(planet.name)
       }
       Divider()
-      Caption("Several: \(several.isEmpty ? "none" : several.sorted().joined(separator: ", "))")
-        .padding(12)
-      List(Planet.all, selection: $several) { planet in
+      Caption("Multiple: \(selectedIDs.isEmpty ? "none" : names)").padding(12)
+      List(Planet.all, selection: $selectedIDs) { planet in
         Text(planet.name)
       }
     }
   }
+
+  private var names: String { selectedIDs.sorted().joined(separator: ", ") }
 }

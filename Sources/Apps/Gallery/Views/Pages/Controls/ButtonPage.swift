@@ -46,8 +46,8 @@ struct ButtonPage: View {
         }
         .buttonStyle(.borderedProminent)
       }
-      Section("As a row, and with much to say") {
-        Button("Alone in its row") {}
+      Section("Form rows and long titles") {
+        Button("Button in a form row") {}
         Button(SampleText.paragraph) {}
       }
     }

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Colour pickers for a colour of a palette or a custom colour.
+/// Colour pickers, which offer a palette and custom colours.
 struct ColorPickerPage: View {
   @State private var color = Color.teal
 
@@ -8,17 +8,17 @@ struct ColorPickerPage: View {
     Form {
       Section("Colours") {
         ColorPicker("Background", selection: $color)
-        ColorPicker("Without transparency", selection: $color, supportsOpacity: false)
+        ColorPicker("Background without opacity", selection: $color, supportsOpacity: false)
         Text(
           "Red \(percent(color.red)), green \(percent(color.green)), blue \(percent(color.blue))"
         )
         .foregroundStyle(.secondary)
       }
       Section("Disabled") {
-        ColorPicker("Fixed", selection: .constant(.purple)).disabled()
+        ColorPicker("Background", selection: .constant(.purple)).disabled()
       }
     }
   }
 
-  private func percent(_ part: Double) -> String { "\(Int((part * 100).rounded())) %" }
+  private func percent(_ part: Double) -> String { "\(Int((part * 100).rounded()))%" }
 }

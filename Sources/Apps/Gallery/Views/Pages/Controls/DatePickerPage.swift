@@ -7,18 +7,18 @@ struct DatePickerPage: View {
 
   var body: some View {
     Form {
-      Section("What is chosen") {
+      Section("Components") {
         DatePicker("Date and time", selection: $date)
         DatePicker("Date", selection: $date, displayedComponents: .date)
         DatePicker("Time", selection: $date, displayedComponents: .hourAndMinute)
         Text(date, format: .dateTime.day().month(.wide).year().hour().minute())
           .foregroundStyle(.secondary)
       }
-      Section("Between limits") {
+      Section("Range") {
         DatePicker(
-          "From that day on",
+          "With an earliest date",
           selection: $date,
-          in: Self.limit...,
+          in: Self.earliest...,
           displayedComponents: .date
         )
       }
@@ -28,5 +28,5 @@ struct DatePickerPage: View {
     }
   }
 
-  private static let limit = Date(timeIntervalSince1970: 1_699_000_000)
+  private static let earliest = Date(timeIntervalSince1970: 1_699_000_000)
 }

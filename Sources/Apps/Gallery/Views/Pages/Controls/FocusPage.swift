@@ -1,10 +1,10 @@
 import GtkUI
 
-/// Text fields whose focus is observed and moved, and the effect of Enter.
+/// Text fields whose focus the page observes and moves, and actions on Enter.
 struct FocusPage: View {
   @State private var name = ""
   @State private var town = ""
-  @State private var submitted = "Nothing yet"
+  @State private var submitted = "nothing yet"
   @FocusState private var field: Field?
 
   private enum Field: String {
@@ -22,15 +22,15 @@ struct FocusPage: View {
           .focused($field, equals: .town)
           .onSubmit { submitted = "\(name), \(town)" }
       } header: {
-        Text("Enter goes on to the next field")
+        Text("Press Enter to move to the next field")
       } footer: {
-        Text("Submitted: \(submitted). The focus is on: \(field?.rawValue ?? "something else").")
+        Text("Submitted: \(submitted). Focused field: \(field?.rawValue ?? "none").")
       }
-      Section("Sending the focus somewhere") {
+      Section("Move the focus") {
         HStack(spacing: 12) {
-          Button("Name") { field = .name }.accessibilityLabel("Go to the name")
-          Button("Town") { field = .town }.accessibilityLabel("Go to the town")
-          Button("Nowhere") { field = nil }
+          Button("Name") { field = .name }.accessibilityLabel("Focus the name")
+          Button("Town") { field = .town }.accessibilityLabel("Focus the town")
+          Button("None") { field = nil }
         }
       }
     }

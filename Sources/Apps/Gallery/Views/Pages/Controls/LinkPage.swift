@@ -1,20 +1,20 @@
 import Foundation
 import GtkUI
 
-/// Links whose URLs the app handles itself, instead of opening another app.
+/// Links whose URLs the page handles, instead of opening the URLs in another app.
 struct LinkPage: View {
-  @State private var opened = "Nothing yet"
+  @State private var opened = "nothing yet"
 
-  private let manual = URL(filePath: "/usr/share/doc")
+  private let documentation = URL(filePath: "/usr/share/doc")
 
   var body: some View {
     Form {
       Section {
-        Link("A link", destination: manual)
-        Link(destination: manual) {
+        Link("Documentation", destination: documentation)
+        Link(destination: documentation) {
           Label("With an icon", systemImage: "globe")
         }
-        Link("Disabled", destination: manual).disabled()
+        Link("Disabled", destination: documentation).disabled()
       } header: {
         Text("Links")
       } footer: {

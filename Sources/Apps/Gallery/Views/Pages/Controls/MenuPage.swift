@@ -2,7 +2,7 @@ import GtkUI
 
 /// Buttons that open a menu.
 struct MenuPage: View {
-  @State private var last = "Nothing yet"
+  @State private var last = "No action yet"
   @State private var isArchived = false
   @State private var order = "Name"
 
@@ -27,19 +27,19 @@ struct MenuPage: View {
   }
 
   @ViewBuilder private var items: some View {
-    Button("Rename…") { last = "Rename" }
+    Button("Rename…") { last = "Renamed" }
     Toggle("Archived", isOn: $isArchived)
     Divider()
     Menu("Move to") {
-      Button("Inbox") { last = "Moved to the inbox" }
-      Button("Attic") { last = "Moved to the attic" }
+      Button("Inbox") { last = "Moved to Inbox" }
+      Button("Drafts") { last = "Moved to Drafts" }
     }
     Picker("Sort by", selection: $order) {
       Text("Name").tag("Name")
       Text("Date").tag("Date")
     }
     Divider()
-    Button("Can't be done") {}.disabled()
+    Button("Unavailable") {}.disabled()
     Button("Delete", role: .destructive) { last = "Deleted" }
   }
 }

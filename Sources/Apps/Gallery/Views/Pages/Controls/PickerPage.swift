@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Pickers of one of several values, in all picker styles.
+/// A picker of one of several values, in all picker styles.
 struct PickerPage: View {
   @State private var fruit = Fruit.apple
 
@@ -14,11 +14,11 @@ struct PickerPage: View {
     Form {
       Section("Menu") {
         picker("Fruit")
-        Text("\(fruit.rawValue) it is.").foregroundStyle(.secondary)
+        Text("Selected: \(fruit.rawValue)").foregroundStyle(.secondary)
       }
       Section("Segmented") {
         picker("Choice").pickerStyle(.segmented)
-        picker("Choice without its label").pickerStyle(.segmented).labelsHidden()
+        picker("Choice with a hidden label").pickerStyle(.segmented).labelsHidden()
       }
       Section("Radio group") {
         picker("Radio").pickerStyle(.radioGroup)

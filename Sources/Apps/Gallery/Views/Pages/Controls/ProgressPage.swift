@@ -6,7 +6,7 @@ struct ProgressPage: View {
 
   var body: some View {
     Form {
-      Section("This moves those below") {
+      Section("Value of all indicators") {
         Slider(value: $value) { Text("Value") }
       }
       Section("Progress") {
@@ -19,10 +19,10 @@ struct ProgressPage: View {
         }
         ProgressView("Tinted", value: value).tint(.green)
       }
-      Section("As long as it takes") {
+      Section("Indeterminate") {
         HStack(spacing: 24) {
           ProgressView().accessibilityLabel("Working")
-          ProgressView("Looking for devices")
+          ProgressView("Searching for devices")
         }
       }
       Section("Gauge") {

@@ -7,19 +7,19 @@ struct ShortcutsPage: View {
   var body: some View {
     Form {
       Section {
-        Button("More (Control+Plus)") { count += 1 }
+        Button("Increment (Control+Plus)") { count += 1 }
           .keyboardShortcut("+")
-        Button("Less (Control+Minus)") { count -= 1 }
+        Button("Decrement (Control+Minus)") { count -= 1 }
           .keyboardShortcut("-")
-        Button("Nought (Control+Shift+0)", systemImage: "xmark") { count = 0 }
+        Button("Reset (Control+Shift+0)", systemImage: "xmark") { count = 0 }
           .keyboardShortcut("0", modifiers: [.command, .shift])
-          .help("A tooltip, which a screen reader speaks as well")
+          .help("Screen readers also announce this tooltip")
       } header: {
         Text("Shortcuts")
       } footer: {
-        Text("Counted: \(count)")
+        Text("Count: \(count)")
       }
-      Section("Those of every dialog") {
+      Section("Default action") {
         HStack(spacing: 12) {
           Button("Default (Enter)") { count += 10 }
             .keyboardShortcut(.defaultAction)

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Sliders for a number between two limits.
+/// Sliders for a number in a range.
 struct SliderPage: View {
   @State private var volume = 40.0
   @State private var rating = 3.0
@@ -8,17 +8,17 @@ struct SliderPage: View {
 
   var body: some View {
     Form {
-      Section("Any value") {
+      Section("Continuous") {
         Slider(value: $volume, in: 0...100) {
           Text("Volume")
         } onEditingChanged: {
           isEditing = $0
         }
-        Text("\(Int(volume.rounded()))\(isEditing ? ", held" : "")")
+        Text("\(Int(volume.rounded()))\(isEditing ? ", dragging" : "")")
           .foregroundStyle(.secondary)
           .monospacedDigit()
       }
-      Section("In steps, between labels") {
+      Section("With steps and value labels") {
         Slider(value: $rating, in: 1...5, step: 1) {
           Text("Rating")
         } minimumValueLabel: {
@@ -28,7 +28,7 @@ struct SliderPage: View {
         }
         Text(String(repeating: "★", count: Int(rating))).foregroundStyle(.orange)
       }
-      Section("Between icons, without its label") {
+      Section("With icons and a hidden label") {
         Slider(value: $volume, in: 0...100) {
           Text("Loudness")
         } minimumValueLabel: {
@@ -38,7 +38,7 @@ struct SliderPage: View {
         }
         .labelsHidden()
       }
-      Section("Disabled, and tinted") {
+      Section("Disabled and tinted") {
         Slider(value: .constant(0.5)) { Text("Disabled") }
           .disabled()
         Slider(value: $volume, in: 0...100) { Text("Green") }

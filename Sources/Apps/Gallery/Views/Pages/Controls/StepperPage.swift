@@ -10,25 +10,25 @@ struct StepperPage: View {
 
   var body: some View {
     Form {
-      Section("Between limits") {
+      Section("With a range") {
         Stepper("Guests: \(guests)", value: $guests, in: 1...8)
         Stepper("Size: \(size)", value: $size, in: 0.5...3, step: 0.5)
       }
-      Section("By actions") {
+      Section("With actions") {
         Stepper(
           "Letter: \(letters[letter])",
-          onIncrement: letter + 1 < letters.count ? next : nil,
-          onDecrement: letter > 0 ? previous : nil
+          onIncrement: letter + 1 < letters.count ? increment : nil,
+          onDecrement: letter > 0 ? decrement : nil
         )
       }
-      Section("Disabled, and long") {
+      Section("Disabled, and with a long label") {
         Stepper("Disabled", value: .constant(1), in: 0...2).disabled()
         Stepper(SampleText.paragraph, value: $guests, in: 1...8)
       }
     }
   }
 
-  private func next() { letter += 1 }
+  private func increment() { letter += 1 }
 
-  private func previous() { letter -= 1 }
+  private func decrement() { letter -= 1 }
 }

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Text editors for text of many lines.
+/// Text editors for text with several lines.
 struct TextEditorPage: View {
   @State private var text = SampleText.paragraph
 
@@ -16,7 +16,7 @@ struct TextEditorPage: View {
       .foregroundStyle(.secondary)
       Caption("Disabled")
       TextEditor(text: .constant(SampleText.sentence))
-        .accessibilityLabel("Notes that can't be changed")
+        .accessibilityLabel("Disabled notes")
         .frame(height: 80)
         .disabled()
     }

@@ -11,16 +11,17 @@ struct TextFieldPage: View {
   var body: some View {
     Form {
       Section("Text") {
-        TextField("Name", text: $name, prompt: Text("What are you called?"))
+        TextField("Name", text: $name, prompt: Text("Enter your name"))
         Text(name.isEmpty ? "Hello." : "Hello, \(name).").foregroundStyle(.secondary)
       }
-      Section("Secret") {
+      Section("Secure") {
         SecureField("Password", text: $password)
       }
-      Section("Values") {
+      Section("Formatted values") {
         TextField("Amount", value: $amount, format: .number)
         TextField("Count", value: $count, format: .number)
-        Text("\(amount) and \(count.map(String.init) ?? "nothing")").foregroundStyle(.secondary)
+        Text("Amount: \(amount). Count: \(count.map(String.init) ?? "none").")
+          .foregroundStyle(.secondary)
       }
       Section("Styles") {
         TextField("Round border", text: $name).textFieldStyle(.roundedBorder)

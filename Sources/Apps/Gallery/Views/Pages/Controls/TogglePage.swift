@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Toggles, which are on or off.
+/// Toggles of all styles.
 struct TogglePage: View {
   @State private var isOn = true
 
@@ -10,11 +10,11 @@ struct TogglePage: View {
         Toggle("Airplane mode", isOn: $isOn)
         Toggle("Night light", systemImage: "moon", isOn: $isOn)
         Toggle(SampleText.paragraph, isOn: $isOn)
-        Text(isOn ? "All of them are on." : "All of them are off.").foregroundStyle(.secondary)
+        Text(isOn ? "All switches are on." : "All switches are off.").foregroundStyle(.secondary)
       }
       Section("Checkbox") {
         Toggle("Remember me", isOn: $isOn).toggleStyle(.checkbox)
-        Toggle("Can't be changed", isOn: .constant(true)).toggleStyle(.checkbox).disabled()
+        Toggle("Always on", isOn: .constant(true)).toggleStyle(.checkbox).disabled()
       }
       Section("Button") {
         HStack(spacing: 12) {

@@ -9,17 +9,17 @@ struct FramePage: View {
     Form {
       Section("Padding") {
         Slider(value: $padding, in: 0...48, step: 4) { Text("Padding") }
-        Text("\(Int(padding)) pixels around")
+        Text("Padding of \(Int(padding)) pixels")
           .padding(padding)
           .background(.card)
       }
-      Section("A fixed width") {
+      Section("Fixed width") {
         Slider(value: $width, in: 100...320, step: 20) { Text("Width") }
         Text("\(Int(width)) pixels wide")
           .frame(width: width, height: 48)
           .background(.card)
       }
-      Section("All the room there is") {
+      Section("All available width") {
         Text("Leading").padding(8).frame(maxWidth: .infinity, alignment: .leading).background(.card)
         Text("Centre").padding(8).frame(maxWidth: .infinity).background(.card)
         Text("Trailing").padding(8).frame(maxWidth: .infinity, alignment: .trailing)

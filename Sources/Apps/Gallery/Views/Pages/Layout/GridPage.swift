@@ -1,32 +1,32 @@
 import GtkUI
 
-/// Grids, whose views are aligned in rows and columns.
+/// Grids, which align views in rows and columns.
 struct GridPage: View {
-  @State private var hasTotal = true
+  @State private var hasLastRow = true
 
   var body: some View {
     Form {
-      Section("Columns as wide as their widest view") {
+      Section("Columns fit their widest view") {
         Grid(alignment: .leading, horizontalSpacing: 18, verticalSpacing: 9) {
           GridRow {
             Text("Planet").font(.headline)
             Text("Moons").font(.headline)
-            Text("A day lasts").font(.headline)
+            Text("Length of a day").font(.headline)
           }
           Divider()
           row("Earth", 1, "24 hours")
           row("Mars", 2, "24 hours, 37 minutes")
           row("Jupiter", 95, "10 hours")
-          if hasTotal {
+          if hasLastRow {
             Divider()
             GridRow {
-              Text("This text takes all three columns").gridCellColumns(3)
+              Text("This cell spans three columns").gridCellColumns(3)
             }
           }
         }
-        Toggle("Last row", isOn: $hasTotal)
+        Toggle("Show last row", isOn: $hasLastRow)
       }
-      Section("In the middle of their cells") {
+      Section("Centred cells") {
         Grid(horizontalSpacing: 12, verticalSpacing: 12) {
           GridRow {
             Swatch("One")

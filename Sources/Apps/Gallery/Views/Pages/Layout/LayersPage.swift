@@ -24,10 +24,10 @@ struct LayersPage: View {
       }
       Section("Opacity") {
         Slider(value: $opacity) { Text("Opacity") }
-        Text("Now you see me").opacity(opacity)
+        Text("Translucent text").opacity(opacity)
       }
-      Section("Hidden views keep their place") {
-        Toggle("Hide the word in the middle", isOn: $isHidden)
+      Section("Hidden views keep their space") {
+        Toggle("Hide the middle view", isOn: $isHidden)
         HStack(spacing: 12) {
           Swatch("Before")
           if isHidden {

@@ -1,17 +1,17 @@
 import GtkUI
 
-/// Scroll views, whose content is larger than the available space.
+/// Scroll views whose content is larger than the available space.
 struct ScrollViewPage: View {
   var body: some View {
     VStack(alignment: .fill, spacing: 12) {
-      Caption("Sideways")
+      Caption("Horizontal")
       ScrollView(.horizontal) {
         HStack(spacing: 12) {
           ForEach(1..<21) { Swatch("Column \($0)") }
         }
         .padding(12)
       }
-      Caption("Up and down")
+      Caption("Vertical")
       ScrollView {
         VStack(alignment: .leading, spacing: 12) {
           ForEach(1..<31) { Text("Line \($0)") }

@@ -1,10 +1,10 @@
 import GtkUI
 
-/// Stacks of views beside, below and in front of each other.
+/// Stacks that place views side by side, below each other and in front of each other.
 struct StacksPage: View {
   var body: some View {
     Form {
-      Section("HStack: beside each other, with what room is left") {
+      Section("HStack: side by side") {
         HStack(spacing: 12) {
           Swatch("One")
           Swatch("Two")
@@ -17,8 +17,8 @@ struct StacksPage: View {
           Swatch("Two\nlines")
         }
         HStack(alignment: .firstTextBaseline, spacing: 12) {
-          Text("On one").font(.title)
-          Text("base line")
+          Text("Aligned").font(.title)
+          Text("baselines")
         }
       }
       Section("VStack: below each other") {
@@ -37,7 +37,7 @@ struct StacksPage: View {
           }
         }
       }
-      Section("ZStack: above each other") {
+      Section("ZStack: in front of each other") {
         ZStack(alignment: .bottomTrailing) {
           Image(iconName: "folder", pixelSize: 64)
           Image(systemName: "star.fill").foregroundStyle(.orange)

@@ -9,7 +9,7 @@ struct LeafPage: View {
     VStack(spacing: 18) {
       Text(title).font(.title)
       Button("Back") { dismiss() }
-        .accessibilityLabel("Leave the page")
+        .accessibilityLabel("Go back")
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .navigationTitle(title)

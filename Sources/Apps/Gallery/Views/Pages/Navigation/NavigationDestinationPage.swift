@@ -8,13 +8,13 @@ struct NavigationDestinationPage: View {
 
   var body: some View {
     Form {
-      Section("While a flag is true") {
-        Toggle("On top", isOn: $isPresented)
+      Section("Pushed while a Boolean is true") {
+        Toggle("Show the page", isOn: $isPresented)
           .navigationDestination(isPresented: $isPresented) {
-            LeafPage(title: "On top")
+            LeafPage(title: "Pushed page")
           }
       }
-      Section("While there is an item") {
+      Section("Pushed while an item is set") {
         ForEach(Planet.all(of: .rocky)) { planet in
           Button(planet.name) { self.planet = planet }
         }

@@ -1,26 +1,26 @@
 import GtkUI
 
-/// Links to other pages, which are rows in a list, and buttons elsewhere.
+/// Navigation links, which are rows in a list, and buttons elsewhere.
 struct NavigationLinkPage: View {
   var body: some View {
     VStack(alignment: .fill, spacing: 0) {
       List {
-        Section("In a list they are rows") {
-          NavigationLink("A page") { LeafPage(title: "A page") }
+        Section("Links in a list are rows") {
+          NavigationLink("Page") { LeafPage(title: "Page") }
           NavigationLink {
             LeafPage(title: "Another page")
           } label: {
             Label("With an icon", systemImage: "globe")
           }
-          NavigationLink("Disabled") { LeafPage(title: "Nowhere") }.disabled()
-          NavigationLink("A value of the path", value: GalleryPage.text)
+          NavigationLink("Disabled") { LeafPage(title: "Disabled") }.disabled()
+          NavigationLink("Text, by a value of the path", value: GalleryPage.text)
         }
       }
       Divider()
       HStack(spacing: 12) {
-        Text("Elsewhere they are buttons")
+        Text("Other links are buttons")
         Spacer()
-        NavigationLink("A page") { LeafPage(title: "A page") }
+        NavigationLink("Page") { LeafPage(title: "Page") }
       }
       .padding(12)
     }

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// A separate navigation stack, in a sheet. The path of the stack can be read, changed and saved.
+/// A separate navigation stack in a sheet, whose path the page reads and changes.
 struct NavigationPathPage: View {
   @Environment(\.presentsImmediately) private var presentsImmediately
   @State private var isPresented = false
@@ -8,10 +8,10 @@ struct NavigationPathPage: View {
   var body: some View {
     Form {
       Section {
-        Button("Open a Stack") { isPresented = true }
+        Button("Open a stack") { isPresented = true }
           .sheet(isPresented: $isPresented) { PathView() }
       } footer: {
-        Text("What is on the stack is an array. Whoever writes to it moves the pages.")
+        Text("The path is an array. A change of the array pushes or pops pages.")
       }
     }
     .onAppear { if presentsImmediately { isPresented = true } }
@@ -26,14 +26,14 @@ private struct PathView: View {
     VStack(alignment: .fill, spacing: 0) {
       NavigationStack(path: $path) {
         page(0)
-          .navigationTitle("Bottom")
+          .navigationTitle("Root")
           .navigationDestination(for: Int.self) { number in
             page(number)
               .navigationTitle("Page \(number)")
           }
       }
       Divider()
-      Text("The path: \(path.map(String.init).joined(separator: ", "))")
+      Text("Path: \(path.map(String.init).joined(separator: ", "))")
         .padding(12)
     }
     .frame(minWidth: 360, minHeight: 360)
@@ -42,9 +42,9 @@ private struct PathView: View {
   private func page(_ number: Int) -> some View {
     VStack(spacing: 12) {
       NavigationLink("Push \(number + 1)", value: number + 1)
-      Button("Push Three") { path += [number + 1, number + 2, number + 3] }
-      Button("To the Bottom") { path = [] }.disabled(path.isEmpty)
-      Button("Close") { dismiss() }.accessibilityLabel("Close the stack")
+      Button("Push three pages") { path += [number + 1, number + 2, number + 3] }
+      Button("Pop to root") { path = [] }.disabled(path.isEmpty)
+      Button("Close") { dismiss() }.accessibilityLabel("Close the sheet")
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }

@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Controls that the header shows while their page is the top page.
+/// Controls that the header shows while the page is the top page.
 struct ToolbarPage: View {
   @State private var isEditing = false
   @State private var count = 3
@@ -10,10 +10,10 @@ struct ToolbarPage: View {
       Section {
         Toggle("Editing", isOn: $isEditing)
       } footer: {
-        Text("The header has other buttons while editing. There are \(count) things.")
+        Text("While editing, the header shows Cancel and Done. Number of items: \(count).")
       }
     }
-    .navigationSubtitle("\(count) things")
+    .navigationSubtitle("Items: \(count)")
     .toolbar {
       if isEditing {
         ToolbarItem(placement: .cancellationAction) {

@@ -7,26 +7,26 @@ struct AlertPage: View {
   @State private var isMessagePresented = false
   @State private var isNameAlertPresented = false
   @State private var name = ""
-  @State private var answer = "None yet"
+  @State private var answer = "none yet"
 
   var body: some View {
     Form {
       Section {
         Button("Delete…") { isDeleteAlertPresented = true }
-        Button("Say Something") { isMessagePresented = true }
+        Button("Show message") { isMessagePresented = true }
           .alert("The letter was sent.", isPresented: $isMessagePresented) {}
-        Button("Ask for a Name…") { isNameAlertPresented = true }
+        Button("Enter name…") { isNameAlertPresented = true }
       } footer: {
-        Text("The answer: \(answer)")
+        Text("Answer: \(answer)")
       }
     }
     .alert("Delete the game?", isPresented: $isDeleteAlertPresented) {
       Button("Delete", role: .destructive) { answer = "delete" }
-      Button("Keep", role: .cancel) { answer = "keep" }
+      Button("Cancel", role: .cancel) { answer = "cancel" }
     } message: {
-      Text("It can't be brought back.")
+      Text("This can't be undone.")
     }
-    .alert("What is it called?", isPresented: $isNameAlertPresented) {
+    .alert("Enter a name", isPresented: $isNameAlertPresented) {
       TextField("Name", text: $name)
       Button("Save") { answer = name }
       Button("Cancel", role: .cancel) {}

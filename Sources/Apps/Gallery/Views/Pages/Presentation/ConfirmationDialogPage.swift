@@ -3,29 +3,29 @@ import GtkUI
 /// Confirmation dialogs, which offer several actions.
 struct ConfirmationDialogPage: View {
   @Environment(\.presentsImmediately) private var presentsImmediately
-  @State private var isLeaveDialogPresented = false
+  @State private var isCloseDialogPresented = false
   @State private var isExportPresented = false
-  @State private var choice = "None yet"
+  @State private var choice = "none yet"
 
   var body: some View {
     Form {
       Section {
-        Button("Leave…") { isLeaveDialogPresented = true }
+        Button("Close…") { isCloseDialogPresented = true }
         Button("Export…") { isExportPresented = true }
           .confirmationDialog("Export", isPresented: $isExportPresented, titleVisibility: .hidden) {
-            Button("As a Picture") { choice = "picture" }
-            Button("As a Document") { choice = "document" }
+            Button("As an image") { choice = "image" }
+            Button("As a document") { choice = "document" }
           }
       } footer: {
-        Text("The choice: \(choice)")
+        Text("Choice: \(choice)")
       }
     }
-    .confirmationDialog("Leave without saving?", isPresented: $isLeaveDialogPresented) {
+    .confirmationDialog("Close without saving?", isPresented: $isCloseDialogPresented) {
       Button("Save") { choice = "save" }
-      Button("Discard the Changes", role: .destructive) { choice = "discard" }
+      Button("Discard changes", role: .destructive) { choice = "discard" }
     } message: {
-      Text("There are changes that nobody has saved.")
+      Text("Unsaved changes will be lost.")
     }
-    .onAppear { if presentsImmediately { isLeaveDialogPresented = true } }
+    .onAppear { if presentsImmediately { isCloseDialogPresented = true } }
   }
 }

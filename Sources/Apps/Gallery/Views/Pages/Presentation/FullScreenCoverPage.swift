@@ -1,6 +1,6 @@
 import GtkUI
 
-/// Covers above the content of the window.
+/// A cover of the whole window.
 struct FullScreenCoverPage: View {
   @Environment(\.presentsImmediately) private var presentsImmediately
   @State private var isPresented = false
@@ -9,12 +9,12 @@ struct FullScreenCoverPage: View {
   var body: some View {
     Form {
       Section {
-        Button("Cover the Window") { isPresented = true }
+        Button("Show cover") { isPresented = true }
           .fullScreenCover(isPresented: $isPresented, onDismiss: { dismissals += 1 }) {
             Cover().navigationTitle("Welcome")
           }
       } footer: {
-        Text("Uncovered: \(dismissals)")
+        Text("Dismissed: \(dismissals)")
       }
     }
     .onAppear { if presentsImmediately { isPresented = true } }
@@ -28,9 +28,9 @@ private struct Cover: View {
     ContentUnavailableView {
       Label("Welcome", systemImage: "star.fill")
     } description: {
-      Text("This page has slid over the window. Escape and the back button leave it as well.")
+      Text("This page covers the window. Escape and the back button dismiss it, too.")
     } actions: {
-      Button("Let's Go") { dismiss() }
+      Button("Get started") { dismiss() }
         .buttonStyle(.borderedProminent)
     }
   }

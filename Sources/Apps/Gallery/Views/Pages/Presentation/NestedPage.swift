@@ -8,10 +8,10 @@ struct NestedPage: View {
   var body: some View {
     Form {
       Section {
-        Button("Show a Sheet") { isPresented = true }
+        Button("Show sheet") { isPresented = true }
           .sheet(isPresented: $isPresented) { NestedSheet(level: 1) }
       } footer: {
-        Text("Each sheet may present another. What is closed takes along what is above it.")
+        Text("Each sheet can present another sheet. Closing a sheet closes all sheets above it.")
       }
     }
     .onAppear { if presentsImmediately { isPresented = true } }
@@ -28,12 +28,12 @@ private struct NestedSheet: View {
   var body: some View {
     VStack(spacing: 12) {
       Text("Sheet \(level)").font(.title)
-      Button("Another Sheet") { isPresented = true }
+      Button("Show another sheet") { isPresented = true }
         .sheet(isPresented: $isPresented) { AnyView(NestedSheet(level: level + 1)) }
-      Button("Ask…") { isConfirming = true }
+      Button("Confirm and close…") { isConfirming = true }
         .alert("Close sheet \(level)?", isPresented: $isConfirming) {
           Button("Close") { dismiss() }
-          Button("Stay", role: .cancel) {}
+          Button("Cancel", role: .cancel) {}
         }
       Button("Close") { dismiss() }.accessibilityLabel("Close sheet \(level)")
     }

@@ -14,7 +14,7 @@ struct PopoverPage: View {
         .popover(isPresented: $isFiltering) { filter }
       Button("Above") { isAbove = true }
         .popover(isPresented: $isAbove, arrowEdge: .top) {
-          Text("It stands at the edge that it is told.")
+          Text("This popover is above its button.")
             .padding(12)
             .navigationTitle("Above")
         }

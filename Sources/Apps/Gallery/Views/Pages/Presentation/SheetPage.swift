@@ -10,13 +10,13 @@ struct SheetPage: View {
   var body: some View {
     Form {
       Section {
-        Button("Show a Sheet") { isPresented = true }
+        Button("Show sheet") { isPresented = true }
           .sheet(isPresented: $isPresented, onDismiss: { dismissals += 1 }) {
-            PlanetEditor(title: "New Planet")
+            PlanetEditor(title: "New planet")
           }
-        Button("Show One About an Item") { planet = Planet.all.first }
+        Button("Show sheet for an item") { planet = Planet.all.first }
       } footer: {
-        Text("Closed: \(dismissals)")
+        Text("Dismissed: \(dismissals)")
       }
     }
     .sheet(item: $planet) { planet in

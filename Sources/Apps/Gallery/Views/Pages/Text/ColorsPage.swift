@@ -5,14 +5,14 @@ import GtkUI
 struct ColorsPage: View {
   var body: some View {
     Form {
-      Section("By importance") {
+      Section("Hierarchical styles") {
         Text("Primary").foregroundStyle(.primary)
         Text("Secondary").foregroundStyle(.secondary)
         Text("Tertiary").foregroundStyle(.tertiary)
         Text("Quaternary").foregroundStyle(.quaternary)
         Text("Tint").foregroundStyle(.tint)
       }
-      Section("By name") {
+      Section("Named colours") {
         ForEach(NamedColor.all) { named in
           HStack {
             Image(systemName: "star.fill")

@@ -3,7 +3,7 @@ import GtkUI
 /// Views that explain why there is no content.
 struct ContentUnavailablePage: View {
   @State private var kind = Kind.empty
-  @State private var count = 0
+  @State private var attempts = 0
 
   private enum Kind: String, CaseIterable {
     case empty = "Empty"
@@ -25,7 +25,7 @@ struct ContentUnavailablePage: View {
         ContentUnavailableView(
           "No Letters",
           systemImage: "envelope",
-          description: Text("Letters that you get will be here.")
+          description: Text("New letters will appear here.")
         )
       case .search:
         ContentUnavailableView.search(text: "unicorn")
@@ -33,9 +33,9 @@ struct ContentUnavailablePage: View {
         ContentUnavailableView {
           Label("No Connection", systemImage: "wifi.slash")
         } description: {
-          Text("The network is away. Tried \(count) times.")
+          Text("The network is unavailable. Attempts: \(attempts)")
         } actions: {
-          Button("Try Again") { count += 1 }
+          Button("Try again") { attempts += 1 }
             .buttonStyle(.borderedProminent)
         }
       }

@@ -25,7 +25,7 @@ struct FontsPage: View {
         Text("32 points").font(.system(size: 32))
         Text("Serif").font(.system(.title3, design: .serif))
         Text("Monospaced").font(.system(.title3, design: .monospaced))
-        Text("0123456789, as wide as each other").monospacedDigit()
+        Text("0123456789, with equal widths").monospacedDigit()
       }
     }
   }

@@ -1,11 +1,11 @@
 import Foundation
 import GtkUI
 
-/// Icons of the icon theme, and pictures from files.
+/// Icons of the icon theme, and an image resource of the app.
 struct ImagePage: View {
   var body: some View {
     Form {
-      Section("Symbols, by the names that they have elsewhere") {
+      Section("Symbols, by their names on Apple platforms") {
         HStack(spacing: 18) {
           ForEach(
             ["plus", "trash", "gear", "star", "heart", "bell", "magnifyingglass"],
@@ -15,7 +15,7 @@ struct ImagePage: View {
           }
         }
       }
-      Section("Symbols grow with the text, and by scale") {
+      Section("Symbols scale with the font and the image scale") {
         HStack(spacing: 18) {
           Image(systemName: "star.fill").imageScale(.small)
           Image(systemName: "star.fill")
@@ -24,20 +24,20 @@ struct ImagePage: View {
           Image(systemName: "star.fill").font(.system(size: 36)).foregroundStyle(.orange)
         }
       }
-      Section("Icons in colour") {
+      Section("Full-colour icons") {
         HStack(spacing: 18) {
           Image(iconName: "folder", pixelSize: 48)
           Image(iconName: "text-x-generic", pixelSize: 48)
           Image(iconName: "user-trash", pixelSize: 48)
         }
       }
-      Section("A picture that comes with the app") {
+      Section("Image resource of the app") {
         Image("mountains", bundle: .module)
           .resizable()
           .frame(height: 160)
           .accessibilityLabel("Mountains at sunset")
       }
-      Section("An icon that the theme doesn't have") {
+      Section("Icon missing from the theme") {
         Image(iconName: "no-such-icon", pixelSize: 32)
       }
     }

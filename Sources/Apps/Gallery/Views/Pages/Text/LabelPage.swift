@@ -10,16 +10,16 @@ struct LabelPage: View {
         Label("Icon only, with the title for screen readers", systemImage: "folder")
           .labelStyle(.iconOnly)
       }
-      Section("In other fonts and colours") {
+      Section("Fonts and colours") {
         Label("Headline", systemImage: "star.fill").font(.headline)
         Label("Title", systemImage: "star.fill").font(.title)
         Label("Orange", systemImage: "star.fill").foregroundStyle(.orange)
         Label("Secondary", systemImage: "clock").foregroundStyle(.secondary)
       }
-      Section("Long") {
+      Section("Long title") {
         Label(SampleText.paragraph, systemImage: "doc.text")
       }
-      Section("Of views of one's own") {
+      Section("Custom title and icon") {
         Label {
           VStack(alignment: .leading, spacing: 3) {
             Text("Ada")

@@ -14,20 +14,22 @@ struct TextPage: View {
         Text("Some ") + Text("words").bold() + Text(" are ") + Text("special").foregroundStyle(.red)
           + Text(", others matter less").foregroundStyle(.secondary)
       }
-      Section("Long texts") {
+      Section("Long text") {
         Text(SampleText.paragraph)
-        Text("Cut at the end: " + SampleText.paragraph).lineLimit(1)
-        Text("Cut in the middle: " + SampleText.paragraph).lineLimit(1).truncationMode(.middle)
+        Text("Truncated at the end: " + SampleText.paragraph).lineLimit(1)
+        Text("Truncated in the middle: " + SampleText.paragraph)
+          .lineLimit(1)
+          .truncationMode(.middle)
         Text("At most two lines: " + SampleText.paragraph).lineLimit(2)
       }
       Section("Alignment") {
         Text(SampleText.paragraph).multilineTextAlignment(.center)
         Text(SampleText.paragraph).multilineTextAlignment(.trailing)
       }
-      Section("What it is made of") {
-        Text("Never markup: <b>5 & 6</b>")
+      Section("Content") {
+        Text("Verbatim: <b>5 & 6</b>")
         Text(0.42, format: .percent)
-        Text("This one can be selected").textSelection(.enabled)
+        Text("Selectable text").textSelection(.enabled)
       }
     }
   }

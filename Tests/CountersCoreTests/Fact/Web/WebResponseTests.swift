@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CountersCore
 
-final class WebAnswerTests: XCTestCase {
+final class WebResponseTests: XCTestCase {
   func testPlainTextIsReturnedAsAFact() throws {
     XCTAssertEqual(try fact("7 is prime.\n"), "7 is prime.")
     XCTAssertEqual(try fact("7 is\n  prime.", type: nil), "7 is prime.", "on one line")
@@ -37,9 +37,9 @@ final class WebAnswerTests: XCTestCase {
 
   func testBodyThatIsNotTextThrows() {
     for bytes: [UInt8] in [[0xFF, 0xD8, 0xFF], [0x37, 0x00], [0x37, 0x1B, 0x5B]] {
-      let answer = WebAnswer(status: 200, mediaType: "text/plain", body: Data(bytes))
+      let response = WebResponse(status: 200, mediaType: "text/plain", body: Data(bytes))
       assert(
-        try answer.fact(),
+        try response.fact(),
         fails: "The response of the web service is not text."
       )
     }
@@ -56,7 +56,7 @@ final class WebAnswerTests: XCTestCase {
     status: Int = 200,
     type: String? = "text/plain"
   ) throws -> String {
-    try WebAnswer(status: status, mediaType: type, body: Data(text.utf8)).fact()
+    try WebResponse(status: status, mediaType: type, body: Data(text.utf8)).fact()
   }
 
   private func assert(

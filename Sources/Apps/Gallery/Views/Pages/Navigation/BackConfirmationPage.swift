@@ -1,7 +1,7 @@
 import GtkUI
 
-/// A page that asks for confirmation before the user goes back and loses a draft.
-struct BackGatePage: View {
+/// A page with a draft, which asks for confirmation before going back discards the draft.
+struct BackConfirmationPage: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.presentsImmediately) private var presentsImmediately
   @State private var draft = ""
@@ -12,14 +12,14 @@ struct BackGatePage: View {
       Section {
         TextField("Draft", text: $draft)
       } footer: {
-        Text("With something written, all ways back ask first: the button, Escape, Alt+Left.")
+        Text("While there is a draft, the back button, Escape and Alt+Left ask for confirmation.")
       }
     }
     .navigationBackAllowed(draft.isEmpty)
     .onBackRequest { isConfirming = true }
     .confirmationDialog("Discard the draft?", isPresented: $isConfirming) {
       Button("Discard", role: .destructive) { dismiss() }
-      Button("Keep Writing", role: .cancel) {}
+      Button("Keep writing", role: .cancel) {}
     }
     .onAppear {
       guard presentsImmediately else { return }

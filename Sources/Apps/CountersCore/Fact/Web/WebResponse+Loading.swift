@@ -2,16 +2,16 @@ import ComposableArchitecture
 import Foundation
 import FoundationNetworking
 
-extension WebAnswer {
+extension WebResponse {
   /// Fetches a URL. Throws if the response takes too long or is too large.
   static func load(
     _ url: URL,
     _ configuration: URLSessionConfiguration,
     clock: any Clock<Duration>
-  ) async throws -> WebAnswer {
+  ) async throws -> WebResponse {
     let download = Download(url, configuration)
-    return try await withThrowingTaskGroup(of: WebAnswer.self) { group in
-      group.addTask { try await download.answer() }
+    return try await withThrowingTaskGroup(of: WebResponse.self) { group in
+      group.addTask { try await download.response() }
       group.addTask {
         try await clock.sleep(for: NumberFactClient.timeLimit)
         throw FactError(
@@ -22,8 +22,8 @@ extension WebAnswer {
         )
       }
       defer { group.cancelAll() }
-      guard let answer = try await group.next() else { throw CancellationError() }
-      return answer
+      guard let response = try await group.next() else { throw CancellationError() }
+      return response
     }
   }
 }
@@ -32,8 +32,8 @@ extension WebAnswer {
 /// completely in memory.
 private final class Download: NSObject, URLSessionDataDelegate, Sendable {
   private struct Progress {
-    var answer = WebAnswer(status: 0, mediaType: nil, body: Data())
-    var continuation: CheckedContinuation<WebAnswer, any Error>?
+    var response = WebResponse(status: 0, mediaType: nil, body: Data())
+    var continuation: CheckedContinuation<WebResponse, any Error>?
   }
 
   private let request: URLRequest
@@ -47,7 +47,7 @@ private final class Download: NSObject, URLSessionDataDelegate, Sendable {
     self.configuration = configuration
   }
 
-  func answer() async throws -> WebAnswer {
+  func response() async throws -> WebResponse {
     let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
     let task = session.dataTask(with: request)
     defer { session.finishTasksAndInvalidate() }
@@ -61,7 +61,7 @@ private final class Download: NSObject, URLSessionDataDelegate, Sendable {
     }
   }
 
-  private func finish(_ result: Result<WebAnswer, any Error>) {
+  private func finish(_ result: Result<WebResponse, any Error>) {
     let continuation = progress.withValue { progress in
       defer { progress.continuation = nil }
       return progress.continuation
@@ -78,16 +78,16 @@ private final class Download: NSObject, URLSessionDataDelegate, Sendable {
     let status = (response as? HTTPURLResponse)?.statusCode ?? 0
     let mediaType = response.mimeType?.lowercased()
     progress.withValue {
-      $0.answer.status = status
-      $0.answer.mediaType = mediaType
+      $0.response.status = status
+      $0.response.mediaType = mediaType
     }
     completionHandler(.allow)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let size = progress.withValue {
-      $0.answer.body.append(data)
-      return $0.answer.body.count
+      $0.response.body.append(data)
+      return $0.response.body.count
     }
     guard size > NumberFactClient.maximumSize else { return }
     dataTask.cancel()
@@ -116,7 +116,7 @@ private final class Download: NSObject, URLSessionDataDelegate, Sendable {
         )
       )
     } else {
-      finish(.success(progress.value.answer))
+      finish(.success(progress.value.response))
     }
   }
 }

@@ -3,7 +3,7 @@ import Gtk
 /// An observer of the keys that are typed anywhere in the window of a widget, while the widget is
 /// shown. Keys that the focused widget handles are not observed.
 @MainActor
-final class WindowTyping {
+final class WindowKeyObserver {
   private let widget: Widget
   private let onType: @MainActor (EventControllerKey) -> Bool
   private var installed: (window: Widget, controller: EventControllerKey)?

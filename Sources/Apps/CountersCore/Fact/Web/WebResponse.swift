@@ -1,7 +1,7 @@
 import Foundation
 
 /// The response of a web service.
-struct WebAnswer: Equatable, Sendable {
+struct WebResponse: Equatable, Sendable {
   var status: Int
   /// The media type in lowercase and without parameters, or `nil` if the response does not declare
   /// a media type.
