@@ -32,10 +32,12 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.toCaseState = toCaseState
-    self.fromCaseAction = fromCaseAction
-    self.content = content
-    self.location = Location(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(
+      toCaseState,
+      fromCaseAction,
+      content,
+      Location(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 
   /// Creates the view of a case, using a case path to extract the payload of the case.
@@ -60,13 +62,10 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     column: UInt = #column
   ) {
     self.init(
-      { casePath.extract(from: $0) },
-      action: fromCaseAction,
-      then: content,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      casePath.extract(from:),
+      fromCaseAction,
+      content,
+      Location(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -91,15 +90,11 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     line: UInt = #line,
     column: UInt = #column
   ) where EnumState: CasePathable {
-    let path = AnyCasePath(casePath)
     self.init(
-      { path.extract(from: $0) },
-      action: fromCaseAction,
-      then: content,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      AnyCasePath(casePath).extract(from:),
+      fromCaseAction,
+      content,
+      Location(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -125,13 +120,10 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     column: UInt = #column
   ) {
     self.init(
-      casePath,
-      action: fromCaseAction,
-      then: content,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      casePath.extract(from:),
+      fromCaseAction,
+      content,
+      Location(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -156,13 +148,22 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   ) where EnumAction == CaseAction {
     self.init(
       toCaseState,
-      action: { $0 },
-      then: content,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      { $0 },
+      content,
+      Location(fileID: fileID, filePath: filePath, line: line, column: column)
     )
+  }
+
+  private init(
+    _ toCaseState: @escaping (EnumState) -> CaseState?,
+    _ fromCaseAction: @escaping (CaseAction) -> EnumAction,
+    _ content: @escaping @MainActor (Store<CaseState, CaseAction>) -> Content,
+    _ location: Location
+  ) {
+    self.toCaseState = toCaseState
+    self.fromCaseAction = fromCaseAction
+    self.content = content
+    self.location = location
   }
 
   /// The content with the store of the case. If there is no enclosing store of these types, or if
