@@ -3,7 +3,7 @@
 /// ```swift
 /// @CasePathable
 /// enum Action {
-///   case path(StackAction<Path.State, Path.Action>)
+///   case path(StackActionOf<Path>)
 ///   case saveButtonTapped
 /// }
 ///

@@ -31,6 +31,28 @@ final class SummaryTests: XCTestCase {
     )
   }
 
+  @MainActor
+  func testActionsOfScreensAndOfTheStackUpdateTheSummary() {
+    let path = StackState<AppFeature.Path.State>([.counter(40)])
+    let store = Store(initialState: AppFeature.State(path: path)) {
+      AppFeature()
+    } withDependencies: {
+      $0.continuousClock = TestClock()
+    }
+    store.send(.counter(path.ids[0], .incrementButtonTapped))
+    assert(store.state, sum: "41", timers: 0, screens: 1)
+    store.send(.counter(path.ids[0], .timerButtonTapped))
+    assert(store.state, sum: "41", timers: 1, screens: 1)
+    store.send(.counter(path.ids[0], .goToCounterButtonTapped))
+    assert(store.state, sum: "82", timers: 1, screens: 2)
+    store.send(.goToFactButtonTapped)
+    assert(store.state, sum: "82", timers: 1, screens: 3)
+    store.send(.path(.popFrom(id: path.ids[0])))
+    assert(store.state, sum: "0", timers: 0, screens: 0)
+    store.send(.linkOpened("counters:///counter/7"))
+    assert(store.state, sum: "7", timers: 0, screens: 1)
+  }
+
   private func assert(
     _ state: AppFeature.State,
     sum: String,

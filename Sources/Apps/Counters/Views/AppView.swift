@@ -3,7 +3,7 @@ import CountersCore
 
 /// The navigation stack of the screens, with a summary of all screens below the stack.
 package struct AppView: View {
-  private let store: StoreOf<AppFeature>
+  @Bindable private var store: StoreOf<AppFeature>
 
   package init(store: StoreOf<AppFeature>) {
     self.store = store
@@ -11,28 +11,18 @@ package struct AppView: View {
 
   package var body: some View {
     VStack(alignment: .fill, spacing: 0) {
-      NavigationStackStore(store.scope(state: \.path, action: \.path)) {
+      NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
         RootView(store: store)
-      } destination: { state in
-        switch state {
-        case .counter:
-          CaseLet(
-            \AppFeature.Path.State.counter,
-            action: AppFeature.Path.Action.counter,
-            then: CounterView.init(store:)
-          )
-        case .fact:
-          CaseLet(
-            \AppFeature.Path.State.fact,
-            action: AppFeature.Path.Action.fact,
-            then: FactView.init(store:)
-          )
+      } destination: { store in
+        switch store.case {
+        case .counter(let store): CounterView(store: store)
+        case .fact(let store): FactView(store: store)
         }
       }
       Divider()
       SummaryView(store: store)
     }
-    .alert(store: store.scope(state: \.$alert, action: \.alert))
+    .alert($store.scope(state: \.alert, action: \.alert))
     .onOpenURL { store.send(.linkOpened($0.absoluteString)) }
   }
 }

@@ -6,44 +6,42 @@ struct CounterView: View {
   let store: StoreOf<CounterFeature>
 
   var body: some View {
-    WithViewStore(store, observe: { $0 }) { viewStore in
-      Page {
-        Spacer()
-        HStack(spacing: 12) {
-          Button(action: { viewStore.send(.decrementButtonTapped) }) {
-            Text("−")
-          }
-          .styleClass("circular", "step")
-          .accessibilityLabel("Decrement")
-          .disabled(!viewStore.canDecrement)
-
-          LargeNumber(number: viewStore.count)
-
-          Button(action: { viewStore.send(.incrementButtonTapped) }) {
-            Text("+")
-          }
-          .styleClass("circular", "step")
-          .accessibilityLabel("Increment")
-          .disabled(!viewStore.canIncrement)
+    Page {
+      Spacer()
+      HStack(spacing: 12) {
+        Button(action: { store.send(.decrementButtonTapped) }) {
+          Text("−")
         }
-        Button(viewStore.isTimerRunning ? "Stop timer" : "Start timer") {
-          viewStore.send(.timerButtonTapped)
-        }
-        .styleClass("pill")
-        .styleClass("running", when: viewStore.isTimerRunning)
+        .styleClass("circular", "step")
+        .accessibilityLabel("Decrement")
+        .disabled(!store.canDecrement)
 
-        RowList {
-          Row("Go to counter: \(viewStore.count)") { viewStore.send(.goToCounterButtonTapped) }
-          Row("Load and go to counter: \(viewStore.count)", isLoading: viewStore.isLoading) {
-            viewStore.send(.loadAndGoToCounterButtonTapped)
-          }
-          Row("Go to fact: \(viewStore.count)") { viewStore.send(.goToFactButtonTapped) }
+        LargeNumber(number: store.count)
+
+        Button(action: { store.send(.incrementButtonTapped) }) {
+          Text("+")
         }
-        Spacer()
-        Button("Close") { viewStore.send(.closeButtonTapped) }
-          .styleClass("flat", "quiet")
+        .styleClass("circular", "step")
+        .accessibilityLabel("Increment")
+        .disabled(!store.canIncrement)
       }
-      .navigationTitle(viewStore.title)
+      Button(store.isTimerRunning ? "Stop timer" : "Start timer") {
+        store.send(.timerButtonTapped)
+      }
+      .styleClass("pill")
+      .styleClass("running", when: store.isTimerRunning)
+
+      RowList {
+        Row("Go to counter: \(store.count)") { store.send(.goToCounterButtonTapped) }
+        Row("Load and go to counter: \(store.count)", isLoading: store.isLoading) {
+          store.send(.loadAndGoToCounterButtonTapped)
+        }
+        Row("Go to fact: \(store.count)") { store.send(.goToFactButtonTapped) }
+      }
+      Spacer()
+      Button("Close") { store.send(.closeButtonTapped) }
+        .styleClass("flat", "quiet")
     }
+    .navigationTitle(store.title)
   }
 }

@@ -4,35 +4,33 @@ import NumberFacts
 
 /// Facts about a number, one at a time.
 struct FactView: View {
-  let store: StoreOf<FactFeature>
+  @Bindable var store: StoreOf<FactFeature>
 
   var body: some View {
-    WithViewStore(store, observe: { $0 }) { viewStore in
-      Page {
-        Spacer()
-        LargeNumber(number: viewStore.number)
-        if let fact = viewStore.fact {
-          FactCard(fact: fact)
-        }
-        if viewStore.isLoading {
-          ProgressView()
-            .accessibilityLabel("Getting a fact")
-        }
-        Button(viewStore.fact == nil ? "Get fact" : "Another fact") {
-          viewStore.send(.factButtonTapped)
-        }
-        .styleClass("pill", "suggested-action")
-
-        RowList {
-          Row("Go to counter: \(viewStore.number)") { viewStore.send(.goToCounterButtonTapped) }
-        }
-        Spacer()
-        Button("Close") { viewStore.send(.closeButtonTapped) }
-          .styleClass("flat", "quiet")
+    Page {
+      Spacer()
+      LargeNumber(number: store.number)
+      if let fact = store.fact {
+        FactCard(fact: fact)
       }
-      .navigationTitle(viewStore.title)
+      if store.isLoading {
+        ProgressView()
+          .accessibilityLabel("Getting a fact")
+      }
+      Button(store.fact == nil ? "Get fact" : "Another fact") {
+        store.send(.factButtonTapped)
+      }
+      .styleClass("pill", "suggested-action")
+
+      RowList {
+        Row("Go to counter: \(store.number)") { store.send(.goToCounterButtonTapped) }
+      }
+      Spacer()
+      Button("Close") { store.send(.closeButtonTapped) }
+        .styleClass("flat", "quiet")
     }
-    .alert(store: store.scope(state: \.$alert, action: \.alert))
+    .navigationTitle(store.title)
+    .alert($store.scope(state: \.alert, action: \.alert))
   }
 }
 

@@ -6,20 +6,18 @@ struct SummaryView: View {
   let store: StoreOf<AppFeature>
 
   var body: some View {
-    WithViewStore(store, observe: \.summary) { viewStore in
-      HStack(spacing: 12) {
-        WrappingHStack(spacing: 18) {
-          Text("Sum: \(String(viewStore.sum))")
-          Text("Timers running: \(viewStore.runningTimers)")
-          Text("Screens: \(viewStore.screens)")
-        }
-        .expanded()
-        Button("Go to root") { viewStore.send(.goToRootButtonTapped) }
-          .disabled(viewStore.screens == 0)
-          .styleClass("flat")
-          .layoutPriority(1)
+    HStack(spacing: 12) {
+      WrappingHStack(spacing: 18) {
+        Text("Sum: \(String(store.summary.sum))")
+        Text("Timers running: \(store.summary.runningTimers)")
+        Text("Screens: \(store.summary.screens)")
       }
-      .styleClass("summary", "numeric")
+      .expanded()
+      Button("Go to root") { store.send(.goToRootButtonTapped) }
+        .disabled(store.summary.screens == 0)
+        .styleClass("flat")
+        .layoutPriority(1)
     }
+    .styleClass("summary", "numeric")
   }
 }

@@ -5,17 +5,37 @@ import DeepLinks
 /// order.
 @Reducer
 public struct AppFeature: Sendable {
+  /// The features of the screens that can be on the stack.
+  @Reducer(state: .equatable, .sendable, action: .equatable, .sendable)
+  public enum Path {
+    /// A screen that counts.
+    case counter(CounterFeature)
+
+    /// A screen that shows facts about a number.
+    case fact(FactFeature)
+  }
+
   /// The state of the app. Only the path is saved in a session.
+  @ObservableState
   public struct State: Equatable, Sendable {
     /// The alert above the current screen, or `nil`. All alerts of the app have only an OK button.
-    @PresentationState public var alert: AlertState<Action.Alert>?
+    @Presents public var alert: AlertState<Action.Alert>?
 
     /// The screens above the root, from the first to the current screen.
     public var path: StackState<Path.State>
 
+    /// The summary of all screens, which the reducer updates after each action.
+    public internal(set) var summary: Summary
+
     /// Creates the state of an app without an alert. By default, the app shows its root.
     public init(path: StackState<Path.State> = StackState()) {
       self.path = path
+      summary = Summary(path)
+    }
+
+    /// Whether both states have equal alerts and paths. The summary is derived from the path.
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+      lhs.alert == rhs.alert && lhs.path == rhs.path
     }
   }
 
@@ -38,7 +58,7 @@ public struct AppFeature: Sendable {
 
     /// An action of the stack or of one of its screens. A screen sends a delegate action to push
     /// another screen.
-    case path(StackAction<Path.State, Path.Action>)
+    case path(StackActionOf<Path>)
 
     /// The session was not saved. The app presents an alert with the reason.
     case sessionNotSaved(reason: String)
@@ -52,54 +72,55 @@ public struct AppFeature: Sendable {
   /// Creates the reducer of the app, which has no configuration.
   public init() {}
 
-  /// A reducer that pushes and removes screens, and runs the alert and the screens.
+  /// A reducer that pushes and removes screens, runs the alert and the screens, and updates the
+  /// summary.
   public var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .alert:
-        return .none
+    SummaryReducer {
+      Reduce { state, action in
+        switch action {
+        case .alert:
+          return .none
 
-      case .goToCounterButtonTapped:
-        state.path.append(.counter(CounterFeature.State()))
-        return .none
+        case .goToCounterButtonTapped:
+          state.path.append(.counter(CounterFeature.State()))
+          return .none
 
-      case .goToFactButtonTapped:
-        state.path.append(.fact(FactFeature.State(number: Int(clamping: state.summary.sum))))
-        return .none
+        case .goToFactButtonTapped:
+          state.path.append(.fact(FactFeature.State(number: Int(clamping: state.summary.sum))))
+          return .none
 
-      case .goToRootButtonTapped:
-        state.path.removeAll()
-        return .none
+        case .goToRootButtonTapped:
+          state.path.removeAll()
+          return .none
 
-      case .linkOpened(let link):
-        do {
-          state.path = StackState(try DeepLinkRouter.counters.screens(link))
-          state.alert = nil
-        } catch {
-          state.alert = .invalidLink("\(error)")
+        case .linkOpened(let link):
+          do {
+            state.path = StackState(try DeepLinkRouter.counters.screens(link))
+            state.alert = nil
+          } catch {
+            state.alert = .invalidLink("\(error)")
+          }
+          return .none
+
+        case .path(.element(_, .counter(.delegate(.goToCounter(let number))))),
+          .path(.element(_, .fact(.delegate(.goToCounter(let number))))):
+          state.path.append(.counter(CounterFeature.State(count: number)))
+          return .none
+
+        case .path(.element(_, .counter(.delegate(.goToFact(let number))))):
+          state.path.append(.fact(FactFeature.State(number: number)))
+          return .none
+
+        case .path:
+          return .none
+
+        case .sessionNotSaved(let reason):
+          state.alert = .sessionNotSaved(reason)
+          return .none
         }
-        return .none
-
-      case .path(.element(_, .counter(.delegate(.goToCounter(let number))))),
-        .path(.element(_, .fact(.delegate(.goToCounter(let number))))):
-        state.path.append(.counter(CounterFeature.State(count: number)))
-        return .none
-
-      case .path(.element(_, .counter(.delegate(.goToFact(let number))))):
-        state.path.append(.fact(FactFeature.State(number: number)))
-        return .none
-
-      case .path:
-        return .none
-
-      case .sessionNotSaved(let reason):
-        state.alert = .sessionNotSaved(reason)
-        return .none
       }
-    }
-    .ifLet(\.$alert, action: \.alert)
-    .forEach(\.path, action: \.path) {
-      Path()
+      .ifLet(\.$alert, action: \.alert)
+      .forEach(\.path, action: \.path)
     }
   }
 }

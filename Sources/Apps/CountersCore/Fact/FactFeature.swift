@@ -5,9 +5,10 @@ import NumberFacts
 @Reducer
 public struct FactFeature: Sendable {
   /// The state of a screen of facts. The session stores the number and the fact that is shown.
+  @ObservableState
   public struct State: Equatable, Sendable {
     /// The alert with the reason why a fact could not be fetched, or `nil`.
-    @PresentationState public var alert: AlertState<Action.Alert>?
+    @Presents public var alert: AlertState<Action.Alert>?
 
     /// The fact that is shown; `nil` before the first fact was fetched.
     public var fact: NumberFact?

@@ -2,16 +2,18 @@ import CasePaths
 import IssueLocations
 
 /// A property wrapper that stores the state of a presented feature, or `nil` if nothing is
-/// presented.
+/// presented. In observable state, the macro ``Presents()`` adds the wrapper to a property:
 ///
 /// ```swift
+/// @ObservableState
 /// struct State {
-///   @PresentationState var alert: AlertState<Action.Alert>?
+///   @Presents var alert: AlertState<Action.Alert>?
 /// }
 /// ```
 ///
-/// The projected value, `\.$alert`, is the argument of `ifLet` and of the view modifiers. The state
-/// is stored in a box, so that a feature can present itself recursively.
+/// The projected value, `\.$alert`, is the argument of `ifLet`. The state is stored in a box, so
+/// that a feature can present itself recursively. State that isn't observable declares the property
+/// with `@PresentationState`.
 @propertyWrapper
 @dynamicMemberLookup
 public struct PresentationState<State> {

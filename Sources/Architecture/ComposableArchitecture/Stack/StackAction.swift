@@ -4,7 +4,7 @@ import CasePaths
 ///
 /// ```swift
 /// enum Action {
-///   case path(StackAction<Path.State, Path.Action>)
+///   case path(StackActionOf<Path>)
 /// }
 /// ```
 public enum StackAction<State, Action> {

@@ -31,7 +31,7 @@ import IssueReporting
 /// reported at the line that caused the failure.
 @MainActor
 @preconcurrency
-public final class TestStore<State: Equatable, Action>: _DurationTimeout, _NanosecondTimeout {
+public final class TestStore<State: Equatable, Action>: _DurationTimeout {
   /// The state after the last asserted action.
   public internal(set) var state: State
 

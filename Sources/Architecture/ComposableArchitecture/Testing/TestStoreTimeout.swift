@@ -1,7 +1,7 @@
 /// A test store with a `timeout` as a duration.
 ///
-/// A type cannot declare two properties with the same name. Therefore, this property and the
-/// property in nanoseconds, which older tests set, are declared in separate protocols.
+/// The property is declared in a protocol, because a type can't declare another property with the
+/// same name, and earlier tests set a `timeout` in nanoseconds.
 @MainActor
 public protocol _DurationTimeout: AnyObject {
   /// The storage that both `timeout` properties share.
@@ -17,41 +17,5 @@ extension _DurationTimeout {
   public var timeout: Duration {
     get { _timeout }
     set { _timeout = newValue }
-  }
-}
-
-/// A test store with a `timeout` in nanoseconds.
-@MainActor
-public protocol _NanosecondTimeout: AnyObject {
-  /// The storage that both `timeout` properties share.
-  var _timeout: Duration { get set }
-}
-
-extension _NanosecondTimeout {
-  /// The maximum number of nanoseconds that `receive` and `finish` wait by default.
-  @_disfavoredOverload
-  public var timeout: UInt64 {
-    get { _timeout.inNanoseconds }
-    set { _timeout = Duration(nanoseconds: newValue) }
-  }
-}
-
-extension Duration {
-  /// Creates a duration of a number of nanoseconds, clamped to about 292 years.
-  init(nanoseconds: UInt64) {
-    self = .nanoseconds(Int64(clamping: nanoseconds))
-  }
-
-  /// The whole nanoseconds in this duration, clamped to the range of `UInt64`.
-  fileprivate var inNanoseconds: UInt64 {
-    let (seconds, attoseconds) = components
-    let (product, productOverflows) = UInt64(clamping: seconds).multipliedReportingOverflow(
-      by: 1_000_000_000
-    )
-    guard !productOverflows else { return .max }
-    let (sum, sumOverflows) = product.addingReportingOverflow(
-      UInt64(clamping: attoseconds / 1_000_000_000)
-    )
-    return sumOverflows ? .max : sum
   }
 }

@@ -66,13 +66,10 @@ extension StorePropertyWrapper {
     line: UInt = #line,
     column: UInt = #column
   ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
-    scope(
+    wrappedValue.presented(
       state: state.appending(path: \.wrappedValue),
       action: action,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      at: BindingLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }
@@ -90,13 +87,10 @@ extension StorePropertyWrapper {
     line: UInt = #line,
     column: UInt = #column
   ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
-    scope(
+    wrappedValue.presented(
       state: state,
       action: action,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      at: BindingLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -110,13 +104,10 @@ extension StorePropertyWrapper {
     line: UInt = #line,
     column: UInt = #column
   ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
-    scope(
-      state: state,
+    wrappedValue.presented(
+      state: state.appending(path: \.wrappedValue),
       action: action,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      at: BindingLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 

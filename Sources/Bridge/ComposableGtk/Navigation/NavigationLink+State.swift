@@ -4,8 +4,7 @@ import IssueLocations
 
 extension NavigationLink where Destination == Never {
   /// Creates a link that pushes a state on the stack of the nearest ancestor that is a
-  /// ``NavigationStackStore`` or a `NavigationStack` with a store. The link sends
-  /// `push(id:state:)`.
+  /// `NavigationStack` with a store. The link sends `push(id:state:)`.
   ///
   /// ```swift
   /// NavigationLink(state: Path.State.detail(Detail.State(item: item))) {
@@ -40,7 +39,7 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink where Label == Text, Destination == Never {
   /// Creates a link with a title that pushes a state on the stack of the nearest ancestor that is a
-  /// ``NavigationStackStore``.
+  /// `NavigationStack` with a store.
   ///
   /// ```swift
   /// NavigationLink("Detail", state: Path.State.detail(Detail.State(item: item)))

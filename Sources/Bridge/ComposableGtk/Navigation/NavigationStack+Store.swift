@@ -17,7 +17,10 @@ extension NavigationStack {
   /// }
   /// ```
   ///
-  /// The stack behaves like ``NavigationStackStore``.
+  /// When the user or a `dismiss` action pops one or several pages, the stack sends a single
+  /// `popFrom(id:)`. A `NavigationLink(state:)` on a page of the stack sends `push(id:state:)`. The
+  /// stack observes only the identifiers of the elements, if the state of the elements is an
+  /// `ObservableState`.
   ///
   /// - Parameters:
   ///   - path: A binding to the store of the stack.
@@ -28,16 +31,8 @@ extension NavigationStack {
     @ViewBuilder root: () -> Root,
     @ViewBuilder destination: @escaping @MainActor (_ store: Store<State, Action>) -> Destination
   ) where Data == StackState<State> {
-    let root = root()
     self.init(
-      root: root,
-      container: AnyView(
-        NavigationStackStore(path.wrappedValue) {
-          root
-        } destination: {
-          destination($0)
-        }
-      )
+      pages: StackPages(store: path.wrappedValue, root: root(), destination: destination)
     )
   }
 }

@@ -30,11 +30,8 @@ import Gtk
 /// back button, a long press, the Menu key and Shift+F10 open a menu of all pages below the top
 /// page. **Accessibility.** A page is a group with the title of the page as its name.
 public struct NavigationStack<Data, Root: View>: View {
-  @State private var ownPath = NavigationPath()
-  @State private var elements = PathElements()
-  private let makePath: @MainActor (Binding<NavigationPath>) -> NavigationPathBinding
-  private let root: Root
-  private var container: AnyView?
+  /// The view that shows the pages, which depends on the type of the path.
+  private let pages: AnyView
 
   /// Creates a stack whose path is a collection of values of one type, such as an array.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
@@ -42,44 +39,57 @@ public struct NavigationStack<Data, Root: View>: View {
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Hashable
   {
-    makePath = { _ in NavigationPathBinding(path) }
-    self.root = root()
+    self.init(pages: ValuePages(path: NavigationPathBinding(path), root: root()))
   }
 
   /// Creates a stack whose path can have values of different types.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
-    makePath = { _ in NavigationPathBinding(path) }
-    self.root = root()
+    self.init(pages: ValuePages(path: NavigationPathBinding(path), root: root()))
   }
 
   /// Creates a stack that stores its path itself. A link pushes a value, and going back pops the
   /// value.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-    makePath = { NavigationPathBinding($0) }
-    self.root = root()
+    self.init(pages: OwnPathPages(root: root()))
   }
 
-  /// Creates a stack whose pages are shown by `container`. The view contains a
-  /// ``NavigationContainer``.
-  package init(root: Root, container: AnyView) {
-    makePath = { NavigationPathBinding($0) }
+  /// Creates a stack with a view that shows the pages of the path in a ``NavigationContainer``.
+  package init(pages: some View) {
+    self.pages = AnyView(pages)
+  }
+
+  /// The view that shows the root page and a page for each value of the path.
+  public var body: some View { pages }
+}
+
+/// The pages of a stack that stores its path itself.
+private struct OwnPathPages<Root: View>: View {
+  @State private var path = NavigationPath()
+  private let root: Root
+
+  init(root: Root) {
     self.root = root
-    self.container = container
   }
 
-  /// A container that shows a page for the root view and for each value of the path.
-  public var body: some View {
-    if let container {
-      container
-    } else {
-      pages
-    }
+  var body: some View {
+    ValuePages(path: NavigationPathBinding($path), root: root)
+  }
+}
+
+/// The pages of a stack with values on its path.
+private struct ValuePages<Root: View>: View {
+  @State private var elements = PathElements()
+  private let path: NavigationPathBinding
+  private let root: Root
+
+  init(path: NavigationPathBinding, root: Root) {
+    self.path = path
+    self.root = root
   }
 
-  private var pages: some View {
-    let path = makePath($ownPath)
-    return NavigationContainer(
+  var body: some View {
+    NavigationContainer(
       ids: elements.elements(of: path.values()),
       onPop: { [elements] element in
         if let index = elements.elements(of: path.values()).lastIndex(of: element) {

@@ -4,9 +4,9 @@ import Observation
 ///
 /// ```swift
 /// struct CounterView: View {
-///   @ObservedObject var viewStore: ViewStoreOf<Counter>
+///   @ObservedObject var model: Model
 ///
-///   var body: some View { Text("\(viewStore.count)") }
+///   var body: some View { Text("\(model.count)") }
 /// }
 /// ```
 ///

@@ -1,2 +1,2 @@
 @Observable
-final class Model {}
+final class Model { var count = 0 }

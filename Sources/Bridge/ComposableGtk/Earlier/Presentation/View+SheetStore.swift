@@ -24,16 +24,7 @@ extension View {
     onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (_ store: Store<State, Action>) -> Content
   ) -> some View {
-    StorePresenter(
-      kind: .sheet,
-      store: store,
-      identity: .type,
-      toChildState: { $0 },
-      fromChildAction: { $0 },
-      onDismiss: onDismiss,
-      presented: content,
-      content: self
-    )
+    presentation(.sheet, of: PresentableFeature(store), onDismiss: onDismiss, content: content)
   }
 
   /// Shows a feature in a sheet while a case of an enum is presented. If the case or the identifier
@@ -56,15 +47,11 @@ extension View {
     @ViewBuilder content:
       @escaping @MainActor (_ store: Store<DestinationState, DestinationAction>) -> Content
   ) -> some View {
-    StorePresenter(
-      kind: .sheet,
-      store: store,
-      identity: .caseAndID,
-      toChildState: toDestinationState,
-      fromChildAction: fromDestinationAction,
+    presentation(
+      .sheet,
+      of: PresentableFeature(store, state: toDestinationState, action: fromDestinationAction),
       onDismiss: onDismiss,
-      presented: content,
-      content: self
+      content: content
     )
   }
 }

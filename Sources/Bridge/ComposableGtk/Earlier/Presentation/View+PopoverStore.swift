@@ -25,15 +25,7 @@ extension View {
     arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping @MainActor (_ store: Store<State, Action>) -> Content
   ) -> some View {
-    StorePresenter(
-      kind: .popover(arrowEdge: arrowEdge),
-      store: store,
-      identity: .type,
-      toChildState: { $0 },
-      fromChildAction: { $0 },
-      presented: content,
-      content: self
-    )
+    presentation(.popover(arrowEdge: arrowEdge), of: PresentableFeature(store), content: content)
   }
 
   /// Shows a feature in a popover that points to the view while a case of an enum is presented. If
@@ -56,14 +48,10 @@ extension View {
     @ViewBuilder content:
       @escaping @MainActor (_ store: Store<DestinationState, DestinationAction>) -> Content
   ) -> some View {
-    StorePresenter(
-      kind: .popover(arrowEdge: arrowEdge),
-      store: store,
-      identity: .caseAndID,
-      toChildState: toDestinationState,
-      fromChildAction: fromDestinationAction,
-      presented: content,
-      content: self
+    presentation(
+      .popover(arrowEdge: arrowEdge),
+      of: PresentableFeature(store, state: toDestinationState, action: fromDestinationAction),
+      content: content
     )
   }
 }

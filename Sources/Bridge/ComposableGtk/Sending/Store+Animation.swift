@@ -10,12 +10,6 @@ extension Store {
   public func send(_ action: Action, animation: Animation?) -> StoreTask { send(action) }
 }
 
-extension ViewStore {
-  /// Sends an action. The animation has no effect.
-  @discardableResult
-  public func send(_ action: ViewAction, animation: Animation?) -> StoreTask { send(action) }
-}
-
 extension ViewActionSending {
   /// Sends an action of the view. The animation has no effect.
   @discardableResult

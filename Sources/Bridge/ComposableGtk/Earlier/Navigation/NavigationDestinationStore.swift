@@ -50,12 +50,13 @@ extension View {
     @ViewBuilder destination:
       @escaping @MainActor (_ store: Store<DestinationState, DestinationAction>) -> Destination
   ) -> some View {
-    StorePresentation(
-      store: store,
-      identity: .enumCase,
-      toChildState: toDestinationState,
-      fromChildAction: fromDestinationAction
-    ) { presented in
+    PresentableFeature(
+      store,
+      state: toDestinationState,
+      action: fromDestinationAction,
+      identity: .enumCase
+    )
+    .observed { presented in
       self.navigationDestination(id: presented.id, onDismiss: presented.dismiss) {
         if let store = presented.child() {
           destination(store)

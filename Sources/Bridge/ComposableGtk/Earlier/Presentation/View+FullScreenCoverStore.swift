@@ -24,15 +24,11 @@ extension View {
     onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (_ store: Store<State, Action>) -> Content
   ) -> some View {
-    StorePresenter(
-      kind: .fullScreenCover,
-      store: store,
-      identity: .type,
-      toChildState: { $0 },
-      fromChildAction: { $0 },
+    presentation(
+      .fullScreenCover,
+      of: PresentableFeature(store),
       onDismiss: onDismiss,
-      presented: content,
-      content: self
+      content: content
     )
   }
 
@@ -56,15 +52,11 @@ extension View {
     @ViewBuilder content:
       @escaping @MainActor (_ store: Store<DestinationState, DestinationAction>) -> Content
   ) -> some View {
-    StorePresenter(
-      kind: .fullScreenCover,
-      store: store,
-      identity: .caseAndID,
-      toChildState: toDestinationState,
-      fromChildAction: fromDestinationAction,
+    presentation(
+      .fullScreenCover,
+      of: PresentableFeature(store, state: toDestinationState, action: fromDestinationAction),
       onDismiss: onDismiss,
-      presented: content,
-      content: self
+      content: content
     )
   }
 }

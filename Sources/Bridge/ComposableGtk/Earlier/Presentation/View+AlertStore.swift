@@ -34,17 +34,6 @@ extension View {
     DialogStore(store: store, toDialog: toAlert, fromAction: fromButtonAction, content: self)
   }
 
-  /// Shows an alert while a binding to the store of the alert is not `nil`.
-  ///
-  /// ```swift
-  /// .alert($store.scope(state: \.destination?.alert, action: \.destination.alert))
-  /// ```
-  public func alert<ButtonAction>(
-    _ item: Binding<Store<AlertState<ButtonAction>, ButtonAction>?>
-  ) -> some View {
-    DialogItem(item: item, content: self)
-  }
-
   /// Shows a confirmation dialog while the state of the dialog is not `nil`.
   ///
   /// ```swift
@@ -69,12 +58,5 @@ extension View {
     action fromButtonAction: @escaping (_ dialogAction: ButtonAction) -> Action
   ) -> some View {
     DialogStore(store: store, toDialog: toDialog, fromAction: fromButtonAction, content: self)
-  }
-
-  /// Shows a confirmation dialog while a binding to the store of the dialog is not `nil`.
-  public func confirmationDialog<ButtonAction>(
-    _ item: Binding<Store<ConfirmationDialogState<ButtonAction>, ButtonAction>?>
-  ) -> some View {
-    DialogItem(item: item, content: self)
   }
 }

@@ -1,12 +1,6 @@
 import CustomDump
 import IssueReporting
 
-/// A setting that determines whether errors that can't be compared or hashed are reported. `false`
-/// while values are compared only to show their difference.
-package enum TaskResultErrors {
-  @TaskLocal package static var areReported = true
-}
-
 extension TaskResult: Equatable where Success: Equatable {
   /// Whether both are successes with equal values, or failures with equal errors.
   ///

@@ -63,31 +63,7 @@ public struct NavigationStackStore<State, Action, Root: View, Destination: View>
   /// elements are observed.
   public var body: some View {
     WithViewStore(store, observe: \.ids, removeDuplicates: { $0 == $1 }) { viewStore in
-      NavigationContainer(
-        ids: viewStore.state,
-        onPop: { id in store.send(.popFrom(id: id)) },
-        canPush: { $0 is State },
-        onPush: push,
-        root: { root },
-        destination: { id in
-          if let element = elementStore(id) {
-            destination(element)
-          }
-        }
-      )
+      store.pages(viewStore.state, root: root, destination: destination)
     }
-  }
-
-  /// Pushes the value of a navigation link and returns `true`, or returns `false` if the value is
-  /// not of the type `State`.
-  private func push(_ value: Any) -> Bool {
-    guard let state = value as? State else { return false }
-    @Dependency(\.stackElementID) var stackElementID
-    store.send(.push(id: stackElementID.next(), state: state))
-    return true
-  }
-
-  private func elementStore(_ id: StackElementID) -> Store<State, Action>? {
-    store.scope(id: id, state: { $0[id: id] }, action: { .element(id: id, action: $0) })
   }
 }

@@ -33,10 +33,12 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.toCaseState = toCaseState
-    self.fromCaseAction = fromCaseAction
-    self.content = content
-    self.location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(
+      toCaseState,
+      fromCaseAction,
+      content,
+      IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 
   /// Creates the view of a case, using a case path to extract the payload of the case.
@@ -61,13 +63,10 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     column: UInt = #column
   ) {
     self.init(
-      { casePath.extract(from: $0) },
-      action: fromCaseAction,
-      then: content,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      casePath.extract(from:),
+      fromCaseAction,
+      content,
+      IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -92,15 +91,11 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     line: UInt = #line,
     column: UInt = #column
   ) where EnumState: CasePathable {
-    let path = AnyCasePath(casePath)
     self.init(
-      { path.extract(from: $0) },
-      action: fromCaseAction,
-      then: content,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      AnyCasePath(casePath).extract(from:),
+      fromCaseAction,
+      content,
+      IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -126,13 +121,10 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
     column: UInt = #column
   ) {
     self.init(
-      casePath,
-      action: fromCaseAction,
-      then: content,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      casePath.extract(from:),
+      fromCaseAction,
+      content,
+      IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -157,13 +149,22 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
   ) where EnumAction == CaseAction {
     self.init(
       toCaseState,
-      action: { $0 },
-      then: content,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+      { $0 },
+      content,
+      IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
+  }
+
+  private init(
+    _ toCaseState: @escaping (EnumState) -> CaseState?,
+    _ fromCaseAction: @escaping (CaseAction) -> EnumAction,
+    _ content: @escaping @MainActor (Store<CaseState, CaseAction>) -> Content,
+    _ location: IssueLocation
+  ) {
+    self.toCaseState = toCaseState
+    self.fromCaseAction = fromCaseAction
+    self.content = content
+    self.location = location
   }
 
   /// The content with the store of the case. If there is no enclosing store of these types, or if
