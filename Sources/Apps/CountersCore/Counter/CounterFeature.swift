@@ -4,7 +4,7 @@ import ComposableArchitecture
 @Reducer
 public struct CounterFeature: Sendable {
   /// The state of a counter. The session stores only the count.
-    @ObservableState
+  @ObservableState
   public struct State: Equatable, Sendable {
     /// The number, which the buttons change by 1, and to which each tick of the timer adds 1.
     public var count: Int

@@ -1,5 +1,6 @@
 import CasePaths
 import IdentifiedCollections
+import IssueLocations
 
 extension Reducer {
   /// Runs a feature for each element of an array, for actions whose payloads are the identifier and

@@ -1,4 +1,5 @@
 import CasePaths
+import IssueLocations
 
 extension Reducer {
   /// Runs a child feature on one case of the state. For enums that are not `CasePathable`.

@@ -69,7 +69,7 @@ extension StorePropertyWrapper {
     wrappedValue.presented(
       state: state.appending(path: \.wrappedValue),
       action: action,
-      at: BindingLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }
@@ -90,7 +90,7 @@ extension StorePropertyWrapper {
     wrappedValue.presented(
       state: state,
       action: action,
-      at: BindingLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -107,7 +107,7 @@ extension StorePropertyWrapper {
     wrappedValue.presented(
       state: state.appending(path: \.wrappedValue),
       action: action,
-      at: BindingLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
