@@ -39,7 +39,7 @@ extension WritableKeyPath {
   ) -> R {
     // Not retained, because the result of a lookup is never released, and counting a reference
     // would take longer than the rest of the call.
-    InPlaceAccess.to(self)._withUnsafeGuaranteedRef {
+    InPlaceAccess.to(self).withUncountedReference {
       $0.modify(&root, notifiesObservers: notifiesObservers, change)
     }
   }
@@ -47,7 +47,7 @@ extension WritableKeyPath {
   /// Reads a property of a state in place. The setter of the property is never called.
   @inlinable
   func readValue<R>(in root: inout Root, _ body: (Value) -> R) -> R {
-    InPlaceAccess.to(self)._withUnsafeGuaranteedRef { $0.readValue(in: &root, body) }
+    InPlaceAccess.to(self).withUncountedReference { $0.readValue(in: &root, body) }
   }
 
   /// The in-place access to the property, for code that changes the property more than once.
@@ -141,7 +141,7 @@ final class InPlaceAccess<Root, Value>: AnyInPlaceAccess, @unchecked Sendable {
   @inlinable
   static func to(_ property: WritableKeyPath<Root, Value>) -> Unmanaged<InPlaceAccess> {
     if let known = cachedAccess(to: property),
-      known._withUnsafeGuaranteedRef({ $0 is InPlaceAccess })
+      known.withUncountedReference({ $0 is InPlaceAccess })
     {
       // Sound, because the type was just checked.
       return .fromOpaque(known.toOpaque())

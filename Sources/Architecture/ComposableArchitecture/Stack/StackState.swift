@@ -147,7 +147,7 @@ public struct StackState<Element> {
   func elementID(at index: Int) -> ObservableStateID {
     let provider = cachedIdentityProvider(of: Element.self)
     return elements.values[index].value.map { element in
-      provider._withUnsafeGuaranteedRef { $0.id(of: element) }
+      provider.withUncountedReference { $0.id(of: element) }
     } ?? ._$constant
   }
 

@@ -76,7 +76,7 @@ func reduceInPlace<State, R>(
 ) -> (result: R, isReplaced: Bool) {
   // Not retained, because the result of a lookup is never released, and counting a reference would
   // take longer than the rest of the call.
-  cachedIdentityProvider(of: State.self)._withUnsafeGuaranteedRef { provider in
+  cachedIdentityProvider(of: State.self).withUncountedReference { provider in
     let before = provider.id(of: state)
     let result = reduce(&state)
     return (result, !provider.id(of: state).isContinuation(of: before))
