@@ -113,6 +113,23 @@ final class NotificationRuleTests: XCTestCase {
     XCTAssertTrue(count.isNotified)
   }
 
+  func testChangingNothingInAListNotifiesNoReaderOfTheList() {
+    var state = Parent(rows: [Row(id: 0), Row(id: 1)])
+    let rows = ChangeNotification { [state] in _ = state.rows }
+    state.rows.remove(id: 2)
+    state.rows[id: 2] = nil
+    state.rows[id: 2]?.count = 1
+    state.rows.removeSubrange(1..<1)
+    state.rows.removeAll { $0.id == 2 }
+    state.rows.append(contentsOf: [])
+    state.rows.append(Row(id: 1))
+    state.rows.swapAt(1, 1)
+    state.rows.sort { $0.id < $1.id }
+    XCTAssertFalse(rows.isNotified)
+    state.rows.sort { $0.id > $1.id }
+    XCTAssertTrue(rows.isNotified)
+  }
+
   func testReplacingAnElementInPlaceNotifiesReadersOfTheList() {
     let saved = Row(id: 0)
     let changes: [(inout IdentifiedArrayOf<Row>) -> Void] = [
