@@ -119,10 +119,11 @@ final class ObservableStateMacroTests: XCTestCase {
             return _edit.wrappedValue
           }
           set {
+            _$observationRegistrar._$willModify()
             _$observationRegistrar.mutate(self, keyPath: \\.$edit, &_edit.wrappedValue, newValue, ComposableArchitecture._$isIdentityEqual)
           }
           _modify {
-            ComposableArchitecture._$willModify(&_edit.wrappedValue)
+            _$observationRegistrar._$willModify()
             let identity = ComposableArchitecture._$identity(of: _edit.wrappedValue)
             defer {
               _$observationRegistrar.didModify(self, keyPath: \\.$edit, from: identity, to: ComposableArchitecture._$identity(of: _edit.wrappedValue))
@@ -137,10 +138,11 @@ final class ObservableStateMacroTests: XCTestCase {
             return _edit
           }
           set {
+            _$observationRegistrar._$willModify()
             _$observationRegistrar.mutate(self, keyPath: \\.$edit, &_edit, newValue, ComposableArchitecture._$isIdentityEqual)
           }
           _modify {
-            ComposableArchitecture._$willModify(&_edit)
+            _$observationRegistrar._$willModify()
             let identity = ComposableArchitecture._$identity(of: _edit)
             defer {
               _$observationRegistrar.didModify(self, keyPath: \\.$edit, from: identity, to: ComposableArchitecture._$identity(of: _edit))
@@ -280,25 +282,6 @@ final class ObservableStateMacroTests: XCTestCase {
           #endif
           }
         }
-
-        package mutating func _$willModify() {
-          switch self {
-          case var .child(state):
-            ComposableArchitecture._$willModify(&state)
-            self = .child(state)
-          case var .labelled(state):
-            ComposableArchitecture._$willModify(&state)
-            self = .labelled(child: state)
-          case .none:
-            break
-          case .several:
-            break
-          #if DEBUG
-          case .debug:
-            break
-          #endif
-          }
-        }
       }
 
       extension State: nonisolated Observation.Observable, nonisolated ComposableArchitecture.ObservableState {
@@ -326,10 +309,11 @@ final class ObservableStateMacroTests: XCTestCase {
             return _count
           }
           set {
+            _$observationRegistrar._$willModify()
             _$observationRegistrar.mutate(self, keyPath: \\.count, &_count, newValue, ComposableArchitecture._$isIdentityEqual)
           }
           _modify {
-            ComposableArchitecture._$willModify(&_count)
+            _$observationRegistrar._$willModify()
             let identity = ComposableArchitecture._$identity(of: _count)
             defer {
               _$observationRegistrar.didModify(self, keyPath: \\.count, from: identity, to: ComposableArchitecture._$identity(of: _count))
@@ -369,10 +353,12 @@ final class ObservableStateMacroTests: XCTestCase {
           }
 
           set {
+            _$observationRegistrar._$willModify()
             _$observationRegistrar.mutate(self, keyPath: \\.count, &_count, newValue, ComposableArchitecture._$isIdentityEqual)
           }
 
           _modify {
+            _$observationRegistrar._$willModify()
             let identity = ComposableArchitecture._$identity(of: _count)
             defer {
               _$observationRegistrar.didModify(self, keyPath: \\.count, from: identity, to: ComposableArchitecture._$identity(of: _count))
@@ -411,10 +397,11 @@ final class ObservableStateMacroTests: XCTestCase {
             return _default
           }
           set {
+            _$observationRegistrar._$willModify()
             _$observationRegistrar.mutate(self, keyPath: \\.`default`, &_default, newValue, ComposableArchitecture._$isIdentityEqual)
           }
           _modify {
-            ComposableArchitecture._$willModify(&_default)
+            _$observationRegistrar._$willModify()
             let identity = ComposableArchitecture._$identity(of: _default)
             defer {
               _$observationRegistrar.didModify(self, keyPath: \\.`default`, from: identity, to: ComposableArchitecture._$identity(of: _default))
@@ -464,10 +451,11 @@ final class ObservableStateMacroTests: XCTestCase {
             return _edit.wrappedValue
           }
           set {
+            _$observationRegistrar._$willModify()
             _$observationRegistrar.mutate(self, keyPath: \\.$edit, &_edit.wrappedValue, newValue, ComposableArchitecture._$isIdentityEqual)
           }
           _modify {
-            ComposableArchitecture._$willModify(&_edit.wrappedValue)
+            _$observationRegistrar._$willModify()
             let identity = ComposableArchitecture._$identity(of: _edit.wrappedValue)
             defer {
               _$observationRegistrar.didModify(self, keyPath: \\.$edit, from: identity, to: ComposableArchitecture._$identity(of: _edit.wrappedValue))
@@ -482,10 +470,11 @@ final class ObservableStateMacroTests: XCTestCase {
             return _edit
           }
           set {
+            _$observationRegistrar._$willModify()
             _$observationRegistrar.mutate(self, keyPath: \\.$edit, &_edit, newValue, ComposableArchitecture._$isIdentityEqual)
           }
           _modify {
-            ComposableArchitecture._$willModify(&_edit)
+            _$observationRegistrar._$willModify()
             let identity = ComposableArchitecture._$identity(of: _edit)
             defer {
               _$observationRegistrar.didModify(self, keyPath: \\.$edit, from: identity, to: ComposableArchitecture._$identity(of: _edit))
@@ -520,10 +509,11 @@ final class ObservableStateMacroTests: XCTestCase {
             return _edit.wrappedValue
           }
           set {
+            _$observationRegistrar._$willModify()
             _$observationRegistrar.mutate(self, keyPath: \\.$edit, &_edit.wrappedValue, newValue, ComposableArchitecture._$isIdentityEqual)
           }
           _modify {
-            ComposableArchitecture._$willModify(&_edit.wrappedValue)
+            _$observationRegistrar._$willModify()
             let identity = ComposableArchitecture._$identity(of: _edit.wrappedValue)
             defer {
               _$observationRegistrar.didModify(self, keyPath: \\.$edit, from: identity, to: ComposableArchitecture._$identity(of: _edit.wrappedValue))
@@ -538,10 +528,11 @@ final class ObservableStateMacroTests: XCTestCase {
             return _edit
           }
           set {
+            _$observationRegistrar._$willModify()
             _$observationRegistrar.mutate(self, keyPath: \\.$edit, &_edit, newValue, ComposableArchitecture._$isIdentityEqual)
           }
           _modify {
-            ComposableArchitecture._$willModify(&_edit)
+            _$observationRegistrar._$willModify()
             let identity = ComposableArchitecture._$identity(of: _edit)
             defer {
               _$observationRegistrar.didModify(self, keyPath: \\.$edit, from: identity, to: ComposableArchitecture._$identity(of: _edit))

@@ -25,16 +25,7 @@ extension IdentifiedArray: _MutableIdentifiedCollection {
       dictionary[id]
     }
     set {
-      guard let newValue else {
-        dictionary[id] = nil
-        return
-      }
-      checkIdentity(of: newValue, is: id)
-      if let index = storage.index(forKey: id) {
-        replaceElement(at: index, by: newValue)
-      } else {
-        dictionary[id] = newValue
-      }
+      setElement(newValue, id: id) { _, _ in true }
     }
     @inline(__always) _modify {
       // The identifier is checked when the element is stored back, which saves another lookup.
@@ -95,7 +86,9 @@ extension IdentifiedArray: _MutableIdentifiedCollection {
   @inlinable
   @discardableResult
   public mutating func remove(id: ID) -> Element? {
-    dictionary.removeValue(forKey: id)
+    let removed = storage.removeValue(forKey: id)
+    if removed != nil { changes.recordAnyChange() }
+    return removed
   }
 
   /// Removes and returns the stored element with the identifier of `element`. Does nothing if there

@@ -22,23 +22,42 @@ extension IdentifiedArray: MutableCollection {
       dictionary.values[position]
     }
     set {
-      let newID = identify(newValue)
-      if newID != dictionary.keys[position] {
-        if let other = dictionary.index(forKey: newID) {
-          dictionary.swapAt(position, other)
-        } else {
-          dictionary.replaceElement(at: position, withKey: newID, value: newValue)
-          return
-        }
-      }
-      replaceElement(at: position, by: newValue)
+      setElement(newValue, at: position) { _, _ in true }
     }
     @inline(__always) _modify {
       // NB: In a `defer`, because nothing after a `yield` runs when the caller throws.
       defer { updateID(at: position) }
       changes.recordElementChange(at: position)
+      // The new element may be another element.
+      changes.recordReplacement()
       yield &storage.values[position]
     }
+  }
+
+  /// Assigns an element at a position.
+  ///
+  /// - Parameters:
+  ///   - element: The new element.
+  ///   - position: The position.
+  ///   - isReplacement: Returns whether a new element replaces an old element, and is not the same
+  ///     element after a change.
+  @inlinable
+  mutating func setElement(
+    _ element: Element,
+    at position: Int,
+    isReplacement: (_ old: Element, _ new: Element) -> Bool
+  ) {
+    let newID = identify(element)
+    if newID != dictionary.keys[position] {
+      if let other = dictionary.index(forKey: newID) {
+        dictionary.swapAt(position, other)
+      } else {
+        dictionary.replaceElement(at: position, withKey: newID, value: element)
+        return
+      }
+    }
+    let isReplacement = isReplacement(storage.values[position], element)
+    replaceElement(at: position, by: element, isReplacement: isReplacement)
   }
 
   /// Stores the element at a position under its current identifier.
@@ -62,6 +81,7 @@ extension IdentifiedArray: MutableCollection {
   /// - Complexity: O(1), or O(*n*) if the storage is shared with a copy.
   @inlinable
   public mutating func swapAt(_ i: Int, _ j: Int) {
+    if i == j, indices.contains(i) { return }
     dictionary.swapAt(i, j)
   }
 }

@@ -90,6 +90,7 @@ extension IdentifiedArray {
   /// - Complexity: O(*n*)
   @inlinable
   public mutating func removeSubrange(_ bounds: Range<Int>) {
+    if bounds.isEmpty, bounds.lowerBound >= 0, bounds.lowerBound <= count { return }
     dictionary.removeSubrange(bounds)
   }
 

@@ -65,7 +65,10 @@ extension IdentifiedArray {
   public mutating func sort(
     by areInIncreasingOrder: (Element, Element) throws -> Bool
   ) rethrows {
-    try dictionary.sort { try areInIncreasingOrder($0.value, $1.value) }
+    // An array that was already sorted is unchanged, so that its observers are not notified.
+    let before = storage.keys
+    try storage.sort { try areInIncreasingOrder($0.value, $1.value) }
+    if storage.keys != before { changes.recordAnyChange() }
   }
 }
 

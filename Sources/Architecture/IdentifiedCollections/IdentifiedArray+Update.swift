@@ -20,18 +20,36 @@ extension IdentifiedArray {
 
   /// Replaces the element at a position by an element with the same identifier, without a check.
   @inlinable
-  mutating func replaceElement(at index: Int, by element: Element) {
+  mutating func replaceElement(at index: Int, by element: Element, isReplacement: Bool = true) {
     changes.recordElementChange(at: index)
-    recordReplacement(of: storage.keys[index])
+    if isReplacement { changes.recordReplacement() }
     storage.values[index] = element
   }
 
-  /// Records that the last recorded change replaces an element by an element with the same
-  /// identifier.
+  /// Replaces, appends or removes the element with an identifier.
+  ///
+  /// - Parameters:
+  ///   - element: The new element, or `nil` to remove the element.
+  ///   - id: The identifier.
+  ///   - isReplacement: Returns whether a new element replaces an old element, and is not the same
+  ///     element after a change.
   @inlinable
-  mutating func recordReplacement(of id: ID) {
-    changes.recordReplacement()
-    replaced.record(id, at: changes.revision)
+  mutating func setElement(
+    _ element: Element?,
+    id: ID,
+    isReplacement: (_ old: Element, _ new: Element) -> Bool
+  ) {
+    guard let element else {
+      remove(id: id)
+      return
+    }
+    checkIdentity(of: element, is: id)
+    if let index = storage.index(forKey: id) {
+      let isReplacement = isReplacement(storage.values[index], element)
+      replaceElement(at: index, by: element, isReplacement: isReplacement)
+    } else {
+      dictionary[id] = element
+    }
   }
 
   /// Changes the element with an identifier in place. Unlike the subscript, the method does not
@@ -52,7 +70,7 @@ extension IdentifiedArray {
     guard let index = storage.index(forKey: id) else { return nil }
     changes.recordElementChange(at: index)
     let (result, isReplaced) = change(&storage.values[index])
-    if isReplaced { recordReplacement(of: id) }
+    if isReplaced { changes.recordReplacement() }
     checkIdentity(of: storage.values[index], is: id)
     return result
   }

@@ -41,8 +41,6 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
   @usableFromInline package internal(set) var changes: ElementChanges
 
-  @usableFromInline package internal(set) var replaced = ReplacedElements<ID>()
-
   /// The elements by identifier. A mutation is recorded as a change of any kind.
   @inlinable var dictionary: OrderedDictionary<ID, Element> {
     _read { yield storage }

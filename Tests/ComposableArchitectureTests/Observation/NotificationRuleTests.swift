@@ -59,7 +59,8 @@ final class NotificationRuleTests: XCTestCase {
   }
 
   // A changed copy of a child retains the identifier, and therefore the observers, of the original.
-  func testAssigningAChangedCopyOfAChildPreservesItsIDAndNotifiesNoReader() {
+  // The readers read after the copy was changed, so that the change did not notify the readers.
+  func testAssigningAChangedCopyOfAChildPreservesItsIDAndNotifiesReaders() {
     var state = Parent()
     let id = state.first._$id
     var copy = state.first
@@ -69,11 +70,23 @@ final class NotificationRuleTests: XCTestCase {
     state.first = copy
     XCTAssertEqual(state.first._$id, id)
     XCTAssertEqual(state.first.count, 10)
-    XCTAssertFalse(first.isNotified)
-    XCTAssertFalse(count.isNotified)
+    XCTAssertTrue(first.isNotified)
+    XCTAssertTrue(count.isNotified)
   }
 
-  func testAssigningAChangedCopyOfAnElementNotifiesNoReader() {
+  func testAssigningACopyThatIsChangedAfterTheReadNotifiesOnlyReadersOfTheChange() {
+    var state = Parent()
+    let first = ChangeNotification { [state] in _ = state.first }
+    let count = ChangeNotification { [state] in _ = state.first.count }
+    var copy = state.first
+    copy.count = 10
+    state.first = copy
+    XCTAssertEqual(state.first.count, 10)
+    XCTAssertFalse(first.isNotified)
+    XCTAssertTrue(count.isNotified)
+  }
+
+  func testAssigningAChangedCopyOfAnElementNotifiesReaders() {
     var state = Parent(rows: [Row(id: 0), Row(id: 1)])
     var copy = state.rows[0]
     copy.count = 10
@@ -81,18 +94,65 @@ final class NotificationRuleTests: XCTestCase {
     let count = ChangeNotification { [state] in _ = state.rows[id: 0]?.count }
     state.rows[id: 0] = copy
     XCTAssertEqual(state.rows[id: 0]?.count, 10)
-    XCTAssertFalse(rows.isNotified)
-    XCTAssertFalse(count.isNotified)
+    XCTAssertTrue(rows.isNotified)
+    XCTAssertTrue(count.isNotified)
   }
 
-  func testAssigningAChangedCopyOfAnArrayNotifiesNoReader() {
+  func testChangingAnElementInPlaceNotifiesNoReaderOfTheList() {
+    var state = Parent(rows: [Row(id: 0), Row(id: 1)])
+    let rows = ChangeNotification { [state] in _ = state.rows }
+    let count = ChangeNotification { [state] in _ = state.rows[id: 0]?.count }
+    state.rows[id: 1]?.count = 1
+    state.rows[1].count = 2
+    state.rows[id: 1, default: Row(id: 1)].count = 3
+    state.rows[id: 2]?.count = 4
+    XCTAssertFalse(rows.isNotified)
+    XCTAssertFalse(count.isNotified)
+    state.rows[id: 0]?.count = 5
+    XCTAssertFalse(rows.isNotified)
+    XCTAssertTrue(count.isNotified)
+  }
+
+  func testChangingNothingInAListNotifiesNoReaderOfTheList() {
+    var state = Parent(rows: [Row(id: 0), Row(id: 1)])
+    let rows = ChangeNotification { [state] in _ = state.rows }
+    state.rows.remove(id: 2)
+    state.rows[id: 2] = nil
+    state.rows[id: 2]?.count = 1
+    state.rows.removeSubrange(1..<1)
+    state.rows.removeAll { $0.id == 2 }
+    state.rows.append(contentsOf: [])
+    state.rows.append(Row(id: 1))
+    state.rows.swapAt(1, 1)
+    state.rows.sort { $0.id < $1.id }
+    XCTAssertFalse(rows.isNotified)
+    state.rows.sort { $0.id > $1.id }
+    XCTAssertTrue(rows.isNotified)
+  }
+
+  func testReplacingAnElementInPlaceNotifiesReadersOfTheList() {
+    let saved = Row(id: 0)
+    let changes: [(inout IdentifiedArrayOf<Row>) -> Void] = [
+      { $0[id: 0] = saved }, { $0[id: 0]! = saved }, { $0[0] = saved },
+      { $0[id: 0, default: saved] = saved }, { $0.updateOrAppend(saved) },
+    ]
+    for change in changes {
+      var state = Parent(rows: [Row(id: 0, count: 1), Row(id: 1)])
+      let count = ChangeNotification { [state] in _ = state.rows[id: 0]?.count }
+      change(&state.rows)
+      XCTAssertEqual(state.rows[0].count, 0)
+      XCTAssertTrue(count.isNotified)
+    }
+  }
+
+  func testAssigningAChangedCopyOfAnArrayNotifiesReaders() {
     var state = Parent(children: [Child(), Child()])
     var copy = state.children
     copy[0].count = 10
     let children = ChangeNotification { [state] in _ = state.children }
     state.children = copy
     XCTAssertEqual(state.children.map(\.count), [10, 0])
-    XCTAssertFalse(children.isNotified)
+    XCTAssertTrue(children.isNotified)
   }
 }
 

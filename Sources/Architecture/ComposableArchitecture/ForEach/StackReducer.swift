@@ -77,8 +77,8 @@ where
     case .element(let id, let elementAction):
       let presented = mounted.presented(id)
       let destination = destination
-      // The identifiers do not change, so observers of the stack are not notified.
-      let effect = stackState.modify(&state, notifiesObservers: false) { stack in
+      // Observers of the stack are notified only if the reducer replaces the element.
+      let effect = stackState.modify(&state) { stack in
         stack.change(id) { element in
           DependencyValues.withCurrent(dependencies.presenting(presented)) {
             destination.reduce(into: &element, action: elementAction)

@@ -1,6 +1,15 @@
 import ConcurrencyExtras
 
 extension KeyPath {
+  /// The key path of the storage of an observed property, with which the property is read without
+  /// tracking. For any other key path, the key path itself.
+  var untracked: KeyPath {
+    func open<State: ObservableState>(_: State.Type) -> KeyPath? {
+      (self as? KeyPath<State, Value>).flatMap { State._$storage(of: $0) as? KeyPath }
+    }
+    return (Root.self as? any ObservableState.Type).flatMap { open($0) } ?? self
+  }
+
   /// Whether a property is known to be stored in the memory of its root. `false` for computed
   /// properties that aren't observed, and for properties of an object that the root references.
   var isStored: Bool {
@@ -30,7 +39,7 @@ extension WritableKeyPath {
   ) -> R {
     // Not retained, because the result of a lookup is never released, and counting a reference
     // would take longer than the rest of the call.
-    InPlaceAccess.to(self)._withUnsafeGuaranteedRef {
+    InPlaceAccess.to(self).withUncountedReference {
       $0.modify(&root, notifiesObservers: notifiesObservers, change)
     }
   }
@@ -38,7 +47,7 @@ extension WritableKeyPath {
   /// Reads a property of a state in place. The setter of the property is never called.
   @inlinable
   func readValue<R>(in root: inout Root, _ body: (Value) -> R) -> R {
-    InPlaceAccess.to(self)._withUnsafeGuaranteedRef { $0.readValue(in: &root, body) }
+    InPlaceAccess.to(self).withUncountedReference { $0.readValue(in: &root, body) }
   }
 
   /// The in-place access to the property, for code that changes the property more than once.
@@ -57,33 +66,31 @@ final class InPlaceAccess<Root, Value>: AnyInPlaceAccess, @unchecked Sendable {
   /// The offset of the property in the memory of the root; `nil` if the property isn't stored
   /// there.
   @usableFromInline let offset: Int?
-  /// The identity with which a change of the value is detected; `nil` if the property can't be
-  /// observed, or if the property notifies its observers itself.
-  @usableFromInline let identity: InPlaceIdentity<Value>?
-  /// The identity provider that prepares a value for a change, if the value is stored but not
-  /// observed.
-  @usableFromInline let unobserved: IdentityProvider<Value>?
+  /// The provider of the identity with which a change of the value is detected; `nil` if the
+  /// property can't be observed, or if the property notifies its observers itself.
+  @usableFromInline let provider: IdentityProvider<Value>?
+  /// The provider that renews the revision of the root, if the property is stored in the root. A
+  /// setter would renew the revision.
+  @usableFromInline let rootProvider: IdentityProvider<Root>?
   /// Notifies the observers of the property.
   @usableFromInline let notify: (Root) -> Void
 
   private init(_ property: WritableKeyPath<Root, Value>) {
     if MemoryLayout<Root>.offset(of: property) == nil,
       let type = Root.self as? any ObservableState.Type,
-      let identity = InPlaceIdentity<Value>(),
+      let provider = IdentityProvider<Value>.ofProperty(),
       let (storage, notify) = Self.open(type, property)
     {
       self.storage = storage
-      self.identity = identity
+      self.provider = provider
       self.notify = notify
     } else {
       storage = property
-      identity = nil
+      provider = nil
       notify = { _ in }
     }
     offset = MemoryLayout<Root>.offset(of: storage)
-    // For `\.self`, the owner of the root prepares the root for the change.
-    let isPart = offset != nil && property as AnyKeyPath != \Root.self
-    unobserved = isPart && identity == nil ? StateIdentity<Value>()?.identityProvider : nil
+    rootProvider = offset == nil ? nil : IdentityProvider<Root>.ofState()
   }
 
   @inlinable
@@ -93,24 +100,13 @@ final class InPlaceAccess<Root, Value>: AnyInPlaceAccess, @unchecked Sendable {
     _ change: (inout Value) -> R
   ) -> R {
     guard notifiesObservers else { return modifyStorage(of: &root, change) }
-    guard let identity else {
-      return modifyStorage(of: &root) { value in
-        unobserved?.willModify(&value)
-        return change(&value)
-      }
-    }
+    rootProvider?.willModify(&root)
+    guard let provider else { return modifyStorage(of: &root, change) }
     var hasChanged = false
     let result = modifyStorage(of: &root) { value in
-      identity.willModify(&value)
-      let id = identity.id(of: value)
-      let elementIDs = identity.elementIDs(of: value)
+      let before = provider.id(of: value)
       let result = change(&value)
-      hasChanged =
-        if let elementIDs {
-          !elementIDs.areSame(as: identity.elementIDs(of: value))
-        } else {
-          identity.id(of: value) != id
-        }
+      hasChanged = !provider.id(of: value).isContinuation(of: before)
       return result
     }
     if hasChanged {
@@ -145,7 +141,7 @@ final class InPlaceAccess<Root, Value>: AnyInPlaceAccess, @unchecked Sendable {
   @inlinable
   static func to(_ property: WritableKeyPath<Root, Value>) -> Unmanaged<InPlaceAccess> {
     if let known = cachedAccess(to: property),
-      known._withUnsafeGuaranteedRef({ $0 is InPlaceAccess })
+      known.withUncountedReference({ $0 is InPlaceAccess })
     {
       // Sound, because the type was just checked.
       return .fromOpaque(known.toOpaque())

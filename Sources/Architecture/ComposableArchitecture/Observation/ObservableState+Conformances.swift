@@ -3,9 +3,4 @@ extension Optional: ObservableState where Wrapped: ObservableState {
   public var _$id: ObservableStateID {
     self?._$id ?? ._$constant
   }
-
-  /// Prepares the wrapped state for a change in place. Does nothing if the optional is `nil`.
-  public mutating func _$willModify() {
-    self?._$willModify()
-  }
 }

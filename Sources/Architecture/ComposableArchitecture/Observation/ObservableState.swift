@@ -16,7 +16,8 @@ public protocol ObservableState {
   /// The identity of this value.
   var _$id: ObservableStateID { get }
 
-  /// Called before the value is changed in place through the property that stores the value.
+  /// Renews the revision of ``_$id``. Called before a property is changed in its storage. A setter
+  /// of a property also calls this method.
   mutating func _$willModify()
 
   /// Returns the key path of the storage of an observed property, which can be changed in place.
@@ -28,6 +29,10 @@ public protocol ObservableState {
 }
 
 extension ObservableState {
+  /// Does nothing, because the value has the identity of its payload. The macro adds another
+  /// implementation to a struct.
+  public mutating func _$willModify() {}
+
   /// Returns `nil`, so that a change uses the setter of the property. The macro adds another
   /// implementation.
   public static func _$storage(of property: PartialKeyPath<Self>) -> PartialKeyPath<Self>? { nil }

@@ -21,9 +21,8 @@ import Observation
 ///
 /// Without observers, a change costs little more than one comparison with the previous value.
 public struct ObservationStateRegistrar: Sendable {
-  // The parts of the ``ObservableStateID``, except for the tag, which only enums need.
-  private let origin: Revision
-  private var lastRevision: Revision
+  // Not an ``ObservableStateID``, whose tag only enums need.
+  private var identity = StateIdentity()
 
   // Stored in an object, because the size of an `ObservationRegistrar` isn't known at compile time:
   // the system's library may have another version. Without the object, the size would be read at
@@ -31,10 +30,7 @@ public struct ObservationStateRegistrar: Sendable {
   @usableFromInline let observers = Observers()
 
   /// Creates a registrar without observers, and a unique identity for the state that contains it.
-  public init() {
-    origin = Revision()
-    lastRevision = origin
-  }
+  public init() {}
 
   @usableFromInline
   final class Observers: Sendable {
@@ -45,12 +41,13 @@ public struct ObservationStateRegistrar: Sendable {
 
   /// The identity of the state that contains the registrar.
   public var id: ObservableStateID {
-    ObservableStateID(origin: origin, lastRevision: lastRevision)
+    ObservableStateID(identity)
   }
 
-  /// Changes the identity of the state, because the state is about to differ from earlier copies.
+  /// Renews the revision of the state, because the state is about to differ from its copies. Each
+  /// setter calls this method.
   public mutating func _$willModify() {
-    lastRevision = Revision()
+    identity.renew()
   }
 
   /// Tracks a read of a property.
@@ -60,6 +57,7 @@ public struct ObservationStateRegistrar: Sendable {
     keyPath: KeyPath<Subject, Member>
   ) {
     observers.registrar.access(subject, keyPath: keyPath)
+    recordRead()
   }
 
   /// Replaces the value of a property, and notifies observers unless the identities are equal.
@@ -101,6 +99,11 @@ public struct ObservationStateRegistrar: Sendable {
     observers.registrar.willSet(subject, keyPath: keyPath)
     observers.registrar.didSet(subject, keyPath: keyPath)
   }
+}
+
+@usableFromInline
+func recordRead() {
+  LastRead.recordUnlessReducing()
 }
 
 // The equality of two states depends on their properties, not on their observers.

@@ -25,6 +25,6 @@ extension Unmanaged<ObservedChange> {
   /// Tracks the change without retaining the object, which is retained elsewhere. Retaining the
   /// object would take longer than the rest of the call.
   func access() {
-    _withUnsafeGuaranteedRef { $0.access() }
+    withUncountedReference { $0.access() }
   }
 }

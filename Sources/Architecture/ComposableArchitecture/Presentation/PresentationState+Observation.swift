@@ -6,11 +6,6 @@ extension PresentationState: ObservableState where State: ObservableState {
   public var _$id: ObservableStateID {
     wrappedValue._$id
   }
-
-  /// Prepares the presented state for a change in place. Does nothing if nothing is presented.
-  public mutating func _$willModify() {
-    wrappedValue?._$willModify()
-  }
 }
 
 /// Returns whether two presentations of state that is not observable are copies of each other.
@@ -27,5 +22,5 @@ public func _$isIdentityEqual<State: ObservableState>(
   _ lhs: PresentationState<State>,
   _ rhs: PresentationState<State>
 ) -> Bool {
-  lhs.isIdentical(to: rhs) || lhs._$id == rhs._$id
+  lhs.isIdentical(to: rhs) || rhs._$id.isContinuation(of: lhs._$id)
 }

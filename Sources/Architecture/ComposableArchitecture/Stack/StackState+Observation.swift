@@ -1,53 +1,46 @@
 import IdentifiedCollections
 
-// Only changes of the identifiers change the identity of a stack.
+// The elements of a stack notify their own observers of changes in place.
 
 extension StackState: ObservableState where Element: ObservableState {
-  /// Unchanged as long as the identifiers of the elements are unchanged.
-  public var _$id: ObservableStateID { location }
-
-  /// Does nothing, because only changes of the identifiers change the identity of a stack.
-  public mutating func _$willModify() {}
+  /// Unchanged as long as no element is added, removed or replaced.
+  public var _$id: ObservableStateID { elementsID }
 }
 
-extension StackState: LocationIdentified {}
+extension StackState: ElementsIdentified {
+  // Elements that aren't observable are read through the stores of the elements.
+  static var hasElementsID: Bool { true }
 
-extension StackState: ReplacementTracking {
-  var lastReplacement: Revision { replaced }
+  var elementsID: ObservableStateID { ObservableStateID(identity) }
 }
 
-/// Returns the identity of the identifiers of a stack. It does not depend on the elements.
-public func _$identity<Element>(of value: StackState<Element>) -> ObservableStateID {
-  value.location
+/// Returns the identity of the elements of a stack. It does not depend on changes of the elements
+/// in place.
+public func _$identity<Element>(of value: StackState<Element>) -> _$StateIdentity {
+  _$StateIdentity(value.elementsID)
 }
 
-/// Returns the identity of the identifiers of a stack. It does not depend on the elements, which
-/// notify their own observers.
+/// Returns the identity of the elements of a stack. It does not depend on changes of the elements
+/// in place, of which the elements notify their own observers.
 public func _$identity<Element: ObservableState>(
   of value: StackState<Element>
-) -> ObservableStateID {
-  value.location
+) -> _$StateIdentity {
+  _$StateIdentity(value.elementsID)
 }
 
-/// Returns whether the stacks are copies of each other, or both empty. A stack with changed
-/// elements counts as different, because the observers of the elements also observe the stack.
+/// Returns whether the stacks are copies of each other, or both empty.
 public func _$isIdentityEqual<Element>(
   _ lhs: StackState<Element>,
   _ rhs: StackState<Element>
 ) -> Bool {
-  lhs.isIdentical(to: rhs)
+  lhs.identity.revision == rhs.identity.revision || lhs.isEmpty && rhs.isEmpty
 }
 
-/// Returns whether the stacks are copies of each other, or both empty.
+/// Returns whether one stack is a copy of the other, and its elements have notified their observers
+/// of all changes, or both stacks are empty.
 public func _$isIdentityEqual<Element: ObservableState>(
   _ lhs: StackState<Element>,
   _ rhs: StackState<Element>
 ) -> Bool {
-  lhs.isIdentical(to: rhs)
-}
-
-extension StackState {
-  fileprivate func isIdentical(to other: Self) -> Bool {
-    revision == other.revision || isEmpty && other.isEmpty
-  }
+  rhs.elementsID.isContinuation(of: lhs.elementsID) || lhs.isEmpty && rhs.isEmpty
 }

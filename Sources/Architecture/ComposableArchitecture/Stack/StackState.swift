@@ -34,18 +34,10 @@ public struct StackState<Element> {
   @usableFromInline
   var changes = StackChanges()
 
-  /// The observable identity of the identifiers. It changes when the identifiers change.
+  /// The identity of the elements. Its origin is renewed when an element is added, removed or
+  /// replaced, and its revision is renewed when an element is changed.
   @usableFromInline
-  var location = ObservableStateID()
-
-  /// The revision of the elements, renewed before each change. Stacks with the same revision have
-  /// the same elements.
-  @usableFromInline
-  var revision = Revision()
-
-  /// The revision at which an element was last replaced by an element with the same identifier.
-  @usableFromInline
-  var replaced = Revision.first
+  var identity = StateIdentity()
 
   /// Creates a stack without elements, for which a navigation stack shows its root page.
   @inlinable
@@ -65,10 +57,7 @@ public struct StackState<Element> {
       yield elements[id]?.value
     }
     set {
-      // Only replacements are recorded here. Added and removed elements change the identifiers.
-      let isReplacement = newValue != nil && contains(id)
       self[id: id].assign(newValue)
-      if isReplacement { replaced = revision }
     }
     _modify {
       // Code after a `yield` is deferred, because the code would not run if the caller throws.
@@ -82,11 +71,14 @@ public struct StackState<Element> {
         yield &new
         return
       }
-      revision = Revision()
+      identity.renew()
       Box.makeUnique(&elements.values[index])
+      let before = elementID(at: index)
       defer {
         if elements.values[index].value == nil {
           removeSubrange(index..<(index + 1))
+        } else if !elementID(at: index).isContinuation(of: before) {
+          identity.separate()
         }
       }
       yield &elements.values[index].value
@@ -132,9 +124,8 @@ public struct StackState<Element> {
   /// Records that the identifiers are about to change at `position` and after `position`.
   @inlinable
   mutating func willChangeIDs(from position: Int) {
-    location._$willModify()
+    identity.renewOrigin()
     changes.add(from: position)
-    revision = Revision()
   }
 
   /// Changes the element with the given identifier in place, for the reducer of the element.
@@ -142,13 +133,22 @@ public struct StackState<Element> {
   @inlinable
   mutating func change<R>(_ id: StackElementID, _ change: (inout Element) -> R) -> R? {
     guard let index = elements.index(forKey: id) else { return nil }
-    revision = Revision()
+    identity.renew()
     Box.makeUnique(&elements.values[index])
     guard
       let (result, isReplaced) = elements.values[index].value.mutate({ reduceInPlace(&$0, change) })
     else { return nil }
-    if isReplaced { replaced = revision }
+    if isReplaced { identity.separate() }
     return result
+  }
+
+  /// Returns the identity of the element at a position; constant if the element isn't observable.
+  @inlinable
+  func elementID(at index: Int) -> ObservableStateID {
+    let provider = cachedIdentityProvider(of: Element.self)
+    return elements.values[index].value.map { element in
+      provider.withUncountedReference { $0.id(of: element) }
+    } ?? ._$constant
   }
 
   @inlinable

@@ -36,7 +36,9 @@ public final class Store<State, Action> {
   ) {
     precondition(root == nil || root === core)
     self.core = core
-    self.root = root.flatMap { $0.observesReplacement ? .passUnretained($0) : nil }
+    self.root = root.flatMap {
+      FastPaths.usesUncountedReferences && $0.observesReplacement ? .passUnretained($0) : nil
+    }
     self.cachesChildren = cachesChildren
   }
 

@@ -14,7 +14,7 @@ final class StoreObservation<State, Action> {
     /// The state itself notifies observers of its changes and of its replacement.
     case none
     /// The state notifies observers of its changes, but not of its replacement by another state.
-    case replacement(StateIdentity<State>)
+    case replacement(IdentityProvider<State>)
     /// The state doesn't notify observers.
     case everyChange
   }
@@ -22,9 +22,9 @@ final class StoreObservation<State, Action> {
   init(of core: any StoreCore<State, Action>) {
     self.core = core
     mode =
-      switch StateIdentity<State>() {
+      switch IdentityProvider<State>.ofState() {
       case nil: .everyChange
-      case let identity? where !core.observesReplacement: .replacement(identity)
+      case let provider? where !core.observesReplacement: .replacement(provider)
       case _?: .none
       }
     isSilent = if case .none = mode { true } else { false }
@@ -44,19 +44,20 @@ final class StoreObservation<State, Action> {
       break
     case .everyChange:
       subscription = core.subscribe { [weak self] in self?.notify() }
-    case .replacement(let identity):
+    case .replacement(let provider):
       let state = core.state
-      var last = core.identitySnapshots
+      var last = core.identities
       let check = { @MainActor [weak self] in
         guard let self else { return }
         let before = last
-        last = core.identitySnapshots
-        if last.containReplacement(of: before) { notify() }
+        last = core.identities
+        if ReplacementCheck.containsReplacement(last, of: before) { notify() }
       }
       // An object can be replaced by code that is unrelated to its place in the state, and a state
       // without a known identity differs from itself. Both kinds of state are checked after every
       // action.
-      let isKnown = !(State.self is AnyObject.Type) && identity(state) == identity(state)
+      let isKnown =
+        !(State.self is AnyObject.Type) && provider.id(of: state) == provider.id(of: state)
       subscription = isKnown ? core.subscribeToOwnChanges(check) : core.subscribe(check)
     }
   }

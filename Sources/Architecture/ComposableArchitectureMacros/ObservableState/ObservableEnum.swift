@@ -25,14 +25,7 @@ struct ObservableEnum {
       \(raw: ids.joined(separator: "\n"))
       }
       }
-      """,
       """
-      \(raw: access)mutating func _$willModify() {
-      switch self {
-      \(raw: cases.lines(Self.modification).joined(separator: "\n"))
-      }
-      }
-      """,
     ]
   }
 
@@ -44,19 +37,5 @@ struct ObservableEnum {
     case 1: "case let .\(name)(state):\nreturn \(type)._$id(for: state)._$tag(\(tag))"
     default: "case .\(name):\nreturn \(type)()._$tag(\(tag))"
     }
-  }
-
-  private static func modification(of element: EnumCaseElementSyntax) -> String {
-    let name = element.name.text
-    guard
-      let parameters = element.parameterClause?.parameters, parameters.count == 1,
-      let parameter = parameters.first
-    else { return "case .\(name):\nbreak" }
-    let label = parameter.firstName.flatMap { $0.tokenKind == .wildcard ? nil : "\($0.text): " }
-    return """
-      case var .\(name)(state):
-      ComposableArchitecture._$willModify(&state)
-      self = .\(name)(\(label ?? "")state)
-      """
   }
 }

@@ -21,11 +21,7 @@ extension ObservationStateTrackedMacro: AccessorMacro {
       \(raw: storage) = initialValue
       }
       """
-    let accessors = ObservedAccessors(
-      name: variable.name,
-      value: storage,
-      hasObservers: variable.observers != nil
-    )
+    let accessors = ObservedAccessors(name: variable.name, value: storage)
     return [initializer] + accessors.declarations
   }
 }

@@ -9,10 +9,6 @@ struct ObservedAccessors {
   /// The source of the stored value.
   let value: String
 
-  /// Whether the value has `willSet` or `didSet` observers, for which the preparation of a change
-  /// would be a change.
-  var hasObservers = false
-
   var declarations: [AccessorDeclSyntax] {
     [
       """
@@ -23,13 +19,15 @@ struct ObservedAccessors {
       """,
       """
       set {
+      _$observationRegistrar._$willModify()
       _$observationRegistrar.mutate(self, keyPath: \\.\(raw: name), &\(raw: value), newValue, \
       ComposableArchitecture._$isIdentityEqual)
       }
       """,
       """
       _modify {
-      \(raw: preparation)let identity = ComposableArchitecture._$identity(of: \(raw: value))
+      _$observationRegistrar._$willModify()
+      let identity = ComposableArchitecture._$identity(of: \(raw: value))
       defer {
       _$observationRegistrar.didModify(self, keyPath: \\.\(raw: name), from: identity, \
       to: ComposableArchitecture._$identity(of: \(raw: value)))
@@ -38,9 +36,5 @@ struct ObservedAccessors {
       }
       """,
     ]
-  }
-
-  private var preparation: String {
-    hasObservers ? "" : "ComposableArchitecture._$willModify(&\(value))\n"
   }
 }

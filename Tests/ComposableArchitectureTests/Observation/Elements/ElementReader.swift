@@ -8,12 +8,8 @@ final class ElementReader {
     /// The identifiers in the lists that contain the element. A reader of the element observes
     /// them.
     var lists: [[Int]] = []
+    /// The identities of the parts, which notify their own readers of changes.
     var parts: [ObservableStateID] = []
-
-    /// Ignores changes of the parts, because a part notifies its own readers.
-    static func == (lhs: Self, rhs: Self) -> Bool {
-      lhs.lists == rhs.lists && lhs.parts.elementsEqual(rhs.parts) { $0.hasObservers(of: $1) }
-    }
   }
 
   private let name: String

@@ -13,13 +13,13 @@ extension DerivedCore {
   var isInvalid: Bool { parent.isInvalid }
 
   var observesReplacement: Bool {
-    parent.observesReplacement && StateIdentity<ParentState>.observesParts
+    parent.observesReplacement && IdentityProvider<ParentState>.observesParts
   }
 
-  var identitySnapshots: [IdentitySnapshot] {
+  var identities: [ObservableStateID] {
     if observesReplacement { return [] }
-    return parent.identitySnapshots
-      + (StateIdentity<State>().map { [IdentitySnapshot(id: $0(state))] } ?? [])
+    return parent.identities
+      + (IdentityProvider<State>.ofState().map { [$0.id(of: state)] } ?? [])
   }
 
   var work: RunningTasks { parent.work }

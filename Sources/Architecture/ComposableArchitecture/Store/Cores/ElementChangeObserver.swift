@@ -14,28 +14,21 @@ final class ElementChangeObserver<ID: Hashable & Sendable, State, Action> {
   private var handlers: [ID: [Handler]] = [:]
   private var next = 0
   private var lastRevision: Revision
-  /// The identity snapshots of the list, and of the states that contain the list, at the last
-  /// check.
-  private var identitySnapshots: [IdentitySnapshot] = []
   /// Whether a handler was subscribed after a change that has not been checked yet.
   private var hasUncheckedChange = false
   private var subscription: StoreSubscription?
-  /// The revision before the current change, while handlers are notified of a change; otherwise
-  /// `nil`.
-  private var previousRevision: Revision?
 
   init(of core: any StoreCore<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>) {
     self.core = core
-    lastRevision = core.state.changes.revision
+    lastRevision = core.untrackedState.changes.revision
   }
 
   /// Calls `handler` after each change that may have changed, inserted or removed the element with
   /// the given identifier.
   func subscribe(to id: ID, _ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
-    let revision = core.state.changes.revision
+    let revision = core.untrackedState.changes.revision
     if subscription == nil {
       lastRevision = revision
-      identitySnapshots = core.identitySnapshots
       subscription = core.subscribeToOwnChanges { [weak self] in self?.check() }
     } else if revision != lastRevision {
       hasUncheckedChange = true
@@ -46,22 +39,12 @@ final class ElementChangeObserver<ID: Hashable & Sendable, State, Action> {
     return StoreSubscription { [weak self] in self?.remove(handler.id, of: id) }
   }
 
-  /// Whether the current change may have replaced the element with this identifier. Always `false`,
-  /// except while handlers are notified of a change.
-  func isReplaced(_ id: ID) -> Bool {
-    previousRevision.map { core.state.replaced.mayContain(id, since: $0) } ?? false
-  }
-
   private func check() {
     // The list is not retained while handlers are called, so that a change of the list doesn't copy
     // it.
-    let (ids, changes) = { ($0.ids, $0.changes) }(core.state)
-    let before = identitySnapshots
-    identitySnapshots = core.identitySnapshots
-    let notifiesAll = hasUncheckedChange || identitySnapshots.containReplacement(of: before)
-    let difference = notifiesAll ? .anyChange : changes.difference(since: lastRevision)
-    previousRevision = lastRevision
-    defer { previousRevision = nil }
+    let (ids, changes) = { ($0.ids, $0.changes) }(core.untrackedState)
+    let difference =
+      hasUncheckedChange ? .anyChange : changes.difference(since: lastRevision)
     lastRevision = changes.revision
     hasUncheckedChange = false
     switch difference {

@@ -18,24 +18,21 @@ final class ElementCore<ID: Hashable & Sendable, State, Action>: StoreCore {
   }
 
   var state: State {
-    guard let state = list.core.state[id: id] else { return last }
+    guard let state = list.core.untrackedState[id: id] else { return last }
     last = state
     return state
   }
 
   func access() { list.core.access() }
 
-  var isInvalid: Bool { list.core.isInvalid || list.core.state[id: id] == nil }
+  var isInvalid: Bool { list.core.isInvalid || list.core.untrackedState[id: id] == nil }
 
-  // A list notifies observers only of changes of its identifiers.
+  // The list is read without tracking, because a list notifies all of its observers when one
+  // element is replaced.
   var observesReplacement: Bool { false }
 
-  var identitySnapshots: [IdentitySnapshot] {
-    list.core.identitySnapshots
-      + (StateIdentity<State>().map {
-        [IdentitySnapshot(id: $0(state), isReplaced: list.isReplaced(id))]
-      }
-        ?? [])
+  var identities: [ObservableStateID] {
+    IdentityProvider<State>.ofState().map { [$0.id(of: state)] } ?? []
   }
 
   var work: RunningTasks { list.core.work }

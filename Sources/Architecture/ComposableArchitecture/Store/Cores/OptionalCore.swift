@@ -8,7 +8,8 @@ final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore {
   private let parent: any StoreCore<ParentState, ParentAction>
   private let toState: (ParentState) -> State?
   private let fromAction: (Action) -> ParentAction
-  private let lastReplacement = ComposableArchitecture.lastReplacement(in: ParentState.self)
+  /// Whether the part is an element of a collection, which is read without tracking the collection.
+  private let isElement = ParentState.self is any ElementsIdentified.Type
   private var last: State
 
   /// Creates a core of a part whose current state is `last`.
@@ -25,24 +26,28 @@ final class OptionalCore<ParentState, ParentAction, State, Action>: StoreCore {
   }
 
   var state: State {
-    guard let state = toState(parent.state) else { return last }
+    guard let state = current else { return last }
     last = state
     return state
   }
 
-  func access() { parent.access() }
-
-  var isInvalid: Bool { parent.isInvalid || toState(parent.state) == nil }
-
-  var observesReplacement: Bool {
-    parent.observesReplacement && StateIdentity<ParentState>.observesParts
+  private var current: State? {
+    toState(isElement ? parent.untrackedState : parent.state)
   }
 
-  var identitySnapshots: [IdentitySnapshot] {
+  func access() { parent.access() }
+
+  var isInvalid: Bool { parent.isInvalid || current == nil }
+
+  var observesReplacement: Bool {
+    parent.observesReplacement && IdentityProvider<ParentState>.observesParts
+  }
+
+  var identities: [ObservableStateID] {
     if observesReplacement { return [] }
-    let replaced = lastReplacement?(parent.state)
-    return parent.identitySnapshots
-      + (StateIdentity<State>().map { [IdentitySnapshot(id: $0(state), replaced: replaced)] } ?? [])
+    // An element doesn't depend on the identity of the collection that contains the element.
+    return (isElement ? [] : parent.identities)
+      + (IdentityProvider<State>.ofState().map { [$0.id(of: state)] } ?? [])
   }
 
   var work: RunningTasks { parent.work }

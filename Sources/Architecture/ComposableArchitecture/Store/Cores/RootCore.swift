@@ -1,4 +1,5 @@
 import Dependencies
+import IdentifiedCollections
 import IssueReporting
 
 /// The core of a root store, which owns the state, runs the reducer and runs the effects.
@@ -72,7 +73,17 @@ final class RootCore<State, Action>: StoreCore {
     return current
   }
 
+  var untrackedState: State {
+    checkRead()
+    return current
+  }
+
   func access() {
+    checkRead()
+    change?.access()
+  }
+
+  private func checkRead() {
     // While the reducer runs, the state must not be read, because parts of the state may be moved
     // out of place in order to be changed.
     precondition(
@@ -83,16 +94,16 @@ final class RootCore<State, Action>: StoreCore {
       store, or read the store in an effect.
       """
     )
-    change?.access()
+    LastRead.record()
   }
 
   var isInvalid: Bool { false }
 
   var observesReplacement: Bool { replacement != nil }
 
-  var identitySnapshots: [IdentitySnapshot] {
+  var identities: [ObservableStateID] {
     if observesReplacement { return [] }
-    return StateIdentity<State>().map { [IdentitySnapshot(id: $0(current))] } ?? []
+    return IdentityProvider<State>.ofState().map { [$0.id(of: current)] } ?? []
   }
 
   let work = RunningTasks()
@@ -121,14 +132,19 @@ final class RootCore<State, Action>: StoreCore {
     if hasPending {
       processPending(root: &root)
     }
-    subscribers.notify()
+    notifySubscribers()
     // Actions that subscribers send are processed in another round, after all subscribers have been
     // notified.
     while hasPending {
       processPending(root: &root)
-      subscribers.notify()
+      notifySubscribers()
     }
     return root
+  }
+
+  private func notifySubscribers() {
+    ReplacementCheck.begin()
+    subscribers.notify()
   }
 
   @inline(never)
@@ -181,10 +197,12 @@ final class RootCore<State, Action>: StoreCore {
 
   private func reduce(_ action: Action) -> Effect<Action> {
     phase = .reducing
+    LastRead.reducerWillRun()
     replacement?.prepare(&current)
     defer {
       phase = .busy
       replacement?.check(&current)
+      LastRead.reducerDidRun()
     }
     // Assigned instead of returned from the closure, because the lookup of a generic result type is
     // slow.

@@ -22,6 +22,10 @@ final class ScopedCore<ParentState, ParentAction, State, Action>: DerivedCore {
 
   var state: State { parent.state[keyPath: keyPath] }
 
+  private lazy var untrackedKeyPath = keyPath.untracked
+
+  var untrackedState: State { parent.untrackedState[keyPath: untrackedKeyPath] }
+
   func send(_ action: Action) -> ActionTask? {
     parent.send(path.embed(action))
   }

@@ -10,6 +10,10 @@ protocol StoreCore<State, Action>: AnyObject {
   /// The state, or the last state that was read if the part has been removed.
   var state: State { get }
 
+  /// The state, read without tracking the property that stores the state, if possible. Used for
+  /// collections, whose elements notify their own observers.
+  var untrackedState: State { get }
+
   /// Tracks a read of the state, as reading ``state`` does.
   func access()
 
@@ -19,10 +23,10 @@ protocol StoreCore<State, Action>: AnyObject {
   /// Whether tracking a read of the state suffices to observe a replacement of the state.
   var observesReplacement: Bool { get }
 
-  /// The identity snapshots of the states that contain this state, outermost first, followed by the
-  /// identity snapshot of this state. Contains only the observable states whose replacement isn't
-  /// observed by tracking.
-  var identitySnapshots: [IdentitySnapshot] { get }
+  /// The identities of the states that contain this state, outermost first, followed by the
+  /// identity of this state. Contains only the observable states whose replacement isn't observed
+  /// by tracking.
+  var identities: [ObservableStateID] { get }
 
   /// The in-flight work of the root core.
   var work: RunningTasks { get }
@@ -41,6 +45,8 @@ protocol StoreCore<State, Action>: AnyObject {
 }
 
 extension StoreCore {
+  var untrackedState: State { state }
+
   // By default, any change may have changed this state.
   func subscribeToOwnChanges(_ handler: @escaping @MainActor () -> Void) -> StoreSubscription {
     subscribe(handler)

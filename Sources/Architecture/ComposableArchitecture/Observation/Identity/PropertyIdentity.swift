@@ -1,9 +1,9 @@
 import IdentifiedCollections
-import OrderedCollections
 
-// The identity of a value is recorded before the value is changed in place, in order to check
-// afterwards whether observers must be notified. The value itself is recorded only if the value is
-// trivial to copy. A recorded array would be copied completely when the original is changed.
+// The identity of a property's value is recorded before the value is changed in place, in order to
+// check afterwards whether observers must be notified. The value itself is recorded only if the
+// value is trivial to copy. A recorded array would be copied completely when the original is
+// changed.
 
 /// The identity of a value whose identity is unknown. It is not equal to any identity, including
 /// itself.
@@ -33,6 +33,22 @@ public struct _$ValueIdentity<Value: Equatable>: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool {
     guard let lhs = lhs.value, let rhs = rhs.value else { return false }
     return lhs == rhs
+  }
+}
+
+/// The identity of an observable state, or of a collection of observable state, before or after a
+/// change.
+public struct _$StateIdentity: Equatable {
+  @usableFromInline let id: ObservableStateID
+
+  @usableFromInline
+  init(_ id: ObservableStateID) {
+    self.id = id
+  }
+
+  /// Whether the state has notified its observers of all differences.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    rhs.id.isContinuation(of: lhs.id)
   }
 }
 
@@ -68,48 +84,21 @@ public func _$identity<Value: AnyObject>(of value: Value?) -> ObjectIdentifier? 
 /// Returns the identity of an observable state. The state itself notifies the observers of its
 /// properties.
 @inlinable
-public func _$identity<Value: ObservableState>(of value: Value) -> ObservableStateID {
-  value._$id
+public func _$identity<Value: ObservableState>(of value: Value) -> _$StateIdentity {
+  _$StateIdentity(value._$id)
 }
 
 /// Returns the identities of the elements, in order. O(n).
 @inlinable
-public func _$identity<Value: Collection>(of value: Value) -> [ObservableStateID]
+public func _$identity<Value: Collection>(of value: Value) -> [_$StateIdentity]
 where Value.Element: ObservableState {
-  value.map(\._$id)
+  value.map { _$StateIdentity($0._$id) }
 }
 
-/// Returns the identifiers of an array of observable state. The elements themselves notify their
-/// observers.
+/// Returns the identity of an array of observable state. The elements themselves notify their
+/// observers. O(1).
 public func _$identity<ID, Element: ObservableState>(
   of value: IdentifiedArray<ID, Element>
-) -> OrderedSet<ID> {
-  value.ids
-}
-
-/// Does nothing. An identified array notifies observers only of changes of its identifiers, and the
-/// cost of preparing each element would be proportional to the number of elements.
-@inlinable
-public func _$willModify<ID, Element: ObservableState>(_ value: inout IdentifiedArray<ID, Element>)
-{}
-
-/// Prepares a value for a change in place. Most values need no preparation.
-@inlinable
-@_disfavoredOverload
-public func _$willModify<Value>(_ value: inout Value) {}
-
-/// Prepares an observable state for a change in place, so that its identity differs from the
-/// identities of earlier copies.
-@inlinable
-public func _$willModify<Value: ObservableState>(_ value: inout Value) {
-  value._$willModify()
-}
-
-/// Prepares each element of a collection of observable state for a change in place. O(n).
-@inlinable
-public func _$willModify<Value: MutableCollection>(_ value: inout Value)
-where Value.Element: ObservableState {
-  for index in value.indices {
-    value[index]._$willModify()
-  }
+) -> _$StateIdentity {
+  _$StateIdentity(value.elementsID)
 }

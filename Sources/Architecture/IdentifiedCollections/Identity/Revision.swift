@@ -6,7 +6,7 @@ import Synchronization
 package struct Revision: Hashable, Comparable, Sendable {
   private static let last = Atomic<UInt64>(0)
 
-  private let number: UInt64
+  let number: UInt64
 
   /// Creates a unique revision.
   @usableFromInline
@@ -14,7 +14,7 @@ package struct Revision: Hashable, Comparable, Sendable {
     number = Self.last.add(1, ordering: .relaxed).newValue
   }
 
-  private init(number: UInt64) {
+  init(number: UInt64) {
     self.number = number
   }
 

@@ -20,7 +20,7 @@ struct CaseLiteral<Root, Value> {
   var path: AnyCasePath<Root, Value> {
     // Not retained, because the result of a lookup is never released, and counting a reference
     // would take longer than the rest of the call.
-    let path = address.flatMap(cachedCase(at:))?._withUnsafeGuaranteedRef {
+    let path = address.flatMap(cachedCase(at:))?.withUncountedReference {
       ($0 as? CachedCase<Root, Value>)?.path
     }
     return path ?? entry?.path ?? AnyCasePath(make())
@@ -47,6 +47,7 @@ struct CaseLiteral<Root, Value> {
   var address: UInt? {
     // `self` consists only of the function value, and its bytes are read without a conversion. The
     // function itself would be converted if it were passed to a generic function.
+    guard FastPaths.usesLiteralAddresses else { return nil }
     precondition(MemoryLayout<Self>.size == 2 * MemoryLayout<UInt>.size)
     return withUnsafeBytes(of: self) { words in
       let context = words.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self)

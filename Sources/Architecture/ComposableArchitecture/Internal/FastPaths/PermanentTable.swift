@@ -33,6 +33,7 @@ final class PermanentTable<Object: AnyObject & Sendable>: Sendable {
 
   /// Returns the object without retaining it, which is sound because no object is ever released.
   func unretained(at key: UInt) -> Unmanaged<Object>? {
+    guard FastPaths.usesPermanentTables else { return nil }
     var index = Self.start(for: key)
     while true {
       // The object is stored before the key, so a thread that reads the key also reads the object.
@@ -52,6 +53,7 @@ final class PermanentTable<Object: AnyObject & Sendable>: Sendable {
   @discardableResult
   func insert(_ object: Object, under key: UInt) -> Bool {
     precondition(key != 0)
+    guard FastPaths.usesPermanentTables else { return false }
     return count.withLock { count in
       guard count < Self.size / 2 else { return false }
       var index = Self.start(for: key)

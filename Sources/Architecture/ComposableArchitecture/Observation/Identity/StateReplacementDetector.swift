@@ -4,27 +4,26 @@
 @MainActor
 final class StateReplacementDetector<State> {
   let change = ObservedChange()
-  private let identity: StateIdentity<State>
+  private let provider: IdentityProvider<State>
   private var id: ObservableStateID
 
   /// `nil` if `State` isn't observable.
   init?(_ state: State) {
-    guard let identity = StateIdentity<State>() else { return nil }
-    self.identity = identity
-    id = identity(state)
+    guard let provider = IdentityProvider<State>.ofState() else { return nil }
+    self.provider = provider
+    id = provider.id(of: state)
   }
 
   // The states are passed `inout`, so that they aren't copied.
 
   /// Records the identity of the state before it is changed.
   func prepare(_ state: inout State) {
-    identity.willModify(&state)
-    id = identity(state)
+    id = provider.id(of: state)
   }
 
   /// Notifies observers if `state` is not the recorded state, but another state or an earlier copy.
   func check(_ state: inout State) {
-    guard identity(state) != id else { return }
+    guard !provider.id(of: state).isContinuation(of: id) else { return }
     change.notify()
   }
 }

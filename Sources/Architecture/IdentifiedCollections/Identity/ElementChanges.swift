@@ -12,12 +12,9 @@ package struct ElementChanges: Sendable {
     case anyChange
   }
 
-  /// Arrays of the same revision have the same elements, because one array is a copy of the other,
-  /// or both were created empty and never changed.
-  @usableFromInline package private(set) var revision: Revision
-  /// The revision after the last replacement of an element by another element with the same
-  /// identifier.
-  package private(set) var replaced = Revision.first
+  /// The identity of the elements. Arrays of the same origin contain the same elements in the same
+  /// order, and the elements have notified their observers of all differences.
+  package private(set) var identity: StateIdentity
   /// The revision before the last change, and the revision before the last two changes if both
   /// changes were limited to the same element. For example, an element changes, and its parent then
   /// replaces the element.
@@ -29,9 +26,13 @@ package struct ElementChanges: Sendable {
 
   @usableFromInline
   init(isEmpty: Bool) {
-    revision = isEmpty ? .first : Revision()
-    previous = revision
+    identity = isEmpty ? .constant : StateIdentity()
+    previous = identity.revision
   }
+
+  /// Arrays of the same revision have the same elements, because one array is a copy of the other,
+  /// or both were created empty and never changed.
+  @usableFromInline package var revision: Revision { identity.revision }
 
   /// Returns the possible difference from the array's elements at an earlier revision.
   package func difference(since revision: Revision) -> Difference {
@@ -40,27 +41,27 @@ package struct ElementChanges: Sendable {
     return .element(at: position)
   }
 
-  /// Records that any change can follow.
+  /// Records a change of any kind.
   @usableFromInline
   mutating func recordAnyChange() {
     previous = revision
-    revision = Revision()
+    identity.renewOrigin()
     position = nil
   }
 
-  /// Records that a change of only the element at a position can follow.
+  /// Records that the element at a position is changed in place. The element notifies its
+  /// observers.
   @usableFromInline
   mutating func recordElementChange(at position: Int) {
     earlier = self.position == position ? previous : nil
     previous = revision
-    revision = Revision()
+    identity.renew()
     self.position = position
   }
 
-  /// Records that the last recorded change replaces an element by an element with the same
-  /// identifier.
+  /// Records that the last recorded change replaces an element, or may replace an element.
   @usableFromInline
-  package mutating func recordReplacement() {
-    replaced = revision
+  mutating func recordReplacement() {
+    identity.separate()
   }
 }

@@ -31,27 +31,25 @@ public func _$isIdentityEqual<Value: AnyObject>(_ lhs: Value?, _ rhs: Value?) ->
   lhs === rhs
 }
 
-/// Compares observable states by identity, because the states notify observers of their own
-/// changes.
+/// Returns whether one state is a copy of the other, and has notified its observers of all changes.
 @inlinable
 public func _$isIdentityEqual<Value: ObservableState>(_ lhs: Value, _ rhs: Value) -> Bool {
-  lhs._$id == rhs._$id
+  rhs._$id.isContinuation(of: lhs._$id)
 }
 
 /// Compares collections of observable state by the identities of their elements. O(n).
 @inlinable
 public func _$isIdentityEqual<Value: Collection>(_ lhs: Value, _ rhs: Value) -> Bool
 where Value.Element: ObservableState {
-  lhs.elementsEqual(rhs) { $0._$id == $1._$id }
+  lhs.elementsEqual(rhs) { $1._$id.isContinuation(of: $0._$id) }
 }
 
-/// Returns whether the two identified arrays of observable state are copies of each other, or both
-/// empty. An array with changed elements counts as different, because the observers of the elements
-/// also observe the array. Arrays of elements that aren't observable are compared like other
-/// values.
+/// Returns whether one array is a copy of the other, and its elements have notified their observers
+/// of all changes, or both arrays are empty. Arrays of elements that aren't observable are compared
+/// like other values.
 public func _$isIdentityEqual<ID, Element: ObservableState>(
   _ lhs: IdentifiedArray<ID, Element>,
   _ rhs: IdentifiedArray<ID, Element>
 ) -> Bool {
-  lhs.changes.revision == rhs.changes.revision || lhs.isEmpty && rhs.isEmpty
+  rhs.elementsID.isContinuation(of: lhs.elementsID) || lhs.isEmpty && rhs.isEmpty
 }

@@ -1,0 +1,33 @@
+/// The fast paths that depend on the layout of values in memory or on the lifetime of objects. Each
+/// has a slower alternative with the same results, which tests select to compare the results.
+///
+/// In a release build, all fast paths are used, and the switches cost nothing.
+@usableFromInline
+package enum FastPaths {
+  #if DEBUG
+    /// Whether the literal of a case key path is identified by the address of its code. See
+    /// ``CaseLiteral/address``.
+    @usableFromInline package nonisolated(unsafe) static var usesLiteralAddresses = true
+
+    /// Whether objects are looked up by address without a lock. See ``PermanentTable``.
+    @usableFromInline package nonisolated(unsafe) static var usesPermanentTables = true
+
+    /// Whether objects that are known to be retained elsewhere are used without counting a
+    /// reference.
+    @usableFromInline package nonisolated(unsafe) static var usesUncountedReferences = true
+  #else
+    @inlinable package static var usesLiteralAddresses: Bool { true }
+    @inlinable package static var usesPermanentTables: Bool { true }
+    @inlinable package static var usesUncountedReferences: Bool { true }
+  #endif
+}
+
+extension Unmanaged {
+  /// Calls `body` with the object, without counting a reference. Counting a reference would take
+  /// longer than most calls. The object must be retained elsewhere.
+  @inlinable
+  func withUncountedReference<R>(_ body: (Instance) -> R) -> R {
+    guard FastPaths.usesUncountedReferences else { return body(takeUnretainedValue()) }
+    return _withUnsafeGuaranteedRef(body)
+  }
+}

@@ -1,0 +1,115 @@
+import ConcurrencyExtras
+
+/// An object that returns the identities of the values of a type. Whether the type is observable
+/// isn't known at compile time.
+@usableFromInline
+class IdentityProvider<Value>: AnyIdentityProvider, @unchecked Sendable {
+  /// Returns the identity of a value.
+  @usableFromInline
+  func id(of value: Value) -> ObservableStateID {
+    preconditionFailure("An IdentityProvider is abstract.")
+  }
+
+  /// Renews the revision of a value whose storage is about to be changed.
+  @usableFromInline
+  func willModify(_ value: inout Value) {}
+}
+
+/// The non-generic base class of the identity providers.
+// Unchecked, because the compiler can't check subclasses. No subclass has mutable state.
+@usableFromInline
+class AnyIdentityProvider: @unchecked Sendable {}
+
+extension IdentityProvider {
+  /// Returns the identity provider of a type, or `nil` if the type isn't observable.
+  static func ofState() -> IdentityProvider? {
+    func open<State: ObservableState>(_: State.Type) -> AnyObject {
+      ObservableIdentityProvider<State>()
+    }
+    return (Value.self as? any ObservableState.Type).flatMap { open($0) as? IdentityProvider }
+  }
+
+  /// Returns the identity provider of the type of a property, or `nil` if changes of the property
+  /// can be detected only by a comparison of whole values.
+  static func ofProperty() -> IdentityProvider? {
+    func open<Elements: ElementsIdentified>(_: Elements.Type) -> AnyObject {
+      ElementsIdentityProvider<Elements>()
+    }
+    guard let type = Value.self as? any ElementsIdentified.Type else { return ofState() }
+    return type.hasElementsID ? open(type) as? IdentityProvider : nil
+  }
+
+  /// Whether tracking a read of a part of a value suffices to observe a replacement of the part. It
+  /// doesn't suffice for the elements of a collection, which are read without tracking the
+  /// collection.
+  static var observesParts: Bool {
+    Value.self is any ObservableState.Type && !(Value.self is any ElementsIdentified.Type)
+  }
+}
+
+private final class ObservableIdentityProvider<State: ObservableState>: IdentityProvider<State>,
+  @unchecked Sendable
+{
+  override func id(of state: State) -> ObservableStateID { state._$id }
+
+  override func willModify(_ state: inout State) { state._$willModify() }
+}
+
+private final class ElementsIdentityProvider<Value: ElementsIdentified>: IdentityProvider<Value>,
+  @unchecked Sendable
+{
+  override func id(of value: Value) -> ObservableStateID { value.elementsID }
+}
+
+/// An identity provider of states that aren't observable.
+private final class ConstantIdentityProvider<State>: IdentityProvider<State>, @unchecked Sendable {
+  override func id(of state: State) -> ObservableStateID { ._$constant }
+}
+
+/// Calls a reducer that changes an element of a collection in place.
+///
+/// - Returns: The result of the reducer, and whether the reducer replaced the element.
+@inlinable
+func reduceInPlace<State, R>(
+  _ state: inout State,
+  _ reduce: (inout State) -> R
+) -> (result: R, isReplaced: Bool) {
+  // Not retained, because the result of a lookup is never released, and counting a reference would
+  // take longer than the rest of the call.
+  cachedIdentityProvider(of: State.self).withUncountedReference { provider in
+    let before = provider.id(of: state)
+    let result = reduce(&state)
+    return (result, !provider.id(of: state).isContinuation(of: before))
+  }
+}
+
+/// Returns the identity provider of a type of state. The identity provider is never released,
+/// because a reducer is created again for each action.
+@usableFromInline
+func cachedIdentityProvider<State>(of type: State.Type) -> Unmanaged<IdentityProvider<State>> {
+  let key = UInt(bitPattern: ObjectIdentifier(type))
+  if let known = cachedIdentityProviders.unretained(at: key) {
+    // Sound, because the key identifies the type.
+    return .fromOpaque(known.toOpaque())
+  }
+  return .passUnretained(lookUpIdentityProvider(of: type))
+}
+
+private func lookUpIdentityProvider<State>(of type: State.Type) -> IdentityProvider<State> {
+  identityProviders.withLock { identityProviders in
+    let id = ObjectIdentifier(type)
+    let identityProvider =
+      identityProviders[id] as? IdentityProvider<State>
+      ?? IdentityProvider<State>.ofState()
+      ?? ConstantIdentityProvider()
+    identityProviders[id] = identityProvider
+    cachedIdentityProviders.insert(identityProvider, under: UInt(bitPattern: id))
+    return identityProvider
+  }
+}
+
+/// The identity providers of all types that were ever looked up. No identity provider is removed.
+private let identityProviders = Lock<[ObjectIdentifier: AnyIdentityProvider]>([:])
+
+/// A table of the identity providers, with the addresses of the types of the states as the keys.
+private let cachedIdentityProviders = PermanentTable<AnyIdentityProvider>()

@@ -1,0 +1,44 @@
+import Synchronization
+
+/// The time of the last read of a state that may be observed.
+///
+/// Reads of reducers are not recorded. The state of a store cannot be read while its reducer runs,
+/// so all changes of a reducer notify the observers that have read the state before.
+package enum LastRead {
+  private static let last = Atomic<UInt64>(0)
+  private static let reducerCount = Atomic<Int>(0)
+
+  /// The latest revision at the time of the last read.
+  package static var revision: Revision {
+    Revision(number: last.load(ordering: .relaxed))
+  }
+
+  /// Records a read of a store.
+  package static func record() {
+    let latest = Revision.latest.number
+    if last.load(ordering: .relaxed) != latest {
+      _ = last.max(latest, ordering: .relaxed)
+    }
+  }
+
+  /// Records a read of a property, unless a reducer may read the property. Called after the
+  /// observer was registered, so that no change occurs between the registration and the record.
+  package static func recordUnlessReducing() {
+    guard reducerCount.load(ordering: .relaxed) == 0 else { return }
+    record()
+  }
+
+  // Stores call their reducers on the main actor, so no other thread changes the count.
+
+  /// Called before a store calls its reducer.
+  @MainActor
+  package static func reducerWillRun() {
+    reducerCount.store(reducerCount.load(ordering: .relaxed) + 1, ordering: .relaxed)
+  }
+
+  /// Called after a store has called its reducer.
+  @MainActor
+  package static func reducerDidRun() {
+    reducerCount.store(reducerCount.load(ordering: .relaxed) - 1, ordering: .relaxed)
+  }
+}
