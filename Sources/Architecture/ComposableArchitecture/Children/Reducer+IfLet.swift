@@ -102,14 +102,12 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> {
-    ifLet(
-      toWrappedState,
-      action: CaseLiteral(toWrappedAction).path,
-      then: wrapped,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+    _IfLetReducer(
+      parent: self,
+      toContainer: toWrappedState,
+      toChildAction: CaseLiteral(toWrappedAction).path,
+      child: wrapped(),
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 
@@ -124,13 +122,12 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> {
-    ifLet(
-      toWrappedState,
-      action: CaseLiteral(toWrappedAction).path,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+    _IfLetReducer(
+      parent: self,
+      toContainer: toWrappedState,
+      toChildAction: CaseLiteral(toWrappedAction).path,
+      child: EmptyReducer<WrappedState, WrappedAction>(),
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }

@@ -1,4 +1,5 @@
 import CasePaths
+import IssueLocations
 
 extension Reducer {
   /// Runs `destination` on the presented state, like `ifLet` with `then:`. For calls that write the
@@ -25,14 +26,12 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> {
-    ifLet(
-      toPresentationState,
-      action: CaseLiteral(toPresentationAction).path,
-      destination: destination,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
+    _ChildReducer(
+      parent: self,
+      toContainer: toPresentationState,
+      toContainerAction: CaseLiteral(toPresentationAction).path,
+      child: destination(),
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
 }

@@ -54,6 +54,7 @@ package struct StateIdentity: Sendable {
   /// - Parameters:
   ///   - other: The identity of the other value.
   ///   - lastRead: The latest revision at the last read.
+  /// - Returns: Whether no observer of the other value missed a change.
   package func isContinuation(
     of other: Self,
     since lastRead: Revision = LastRead.revision
