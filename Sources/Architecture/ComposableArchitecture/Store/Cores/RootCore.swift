@@ -15,14 +15,6 @@ final class RootCore<State, Action>: StoreCore {
     let trigger: ActionTask?
   }
 
-  private enum Phase {
-    case idle
-    /// The reducer runs, and has exclusive access to the state.
-    case reducing
-    /// Effects are started, or subscribers are notified.
-    case busy
-  }
-
   /// The dependencies of the reducer.
   var dependencies: DependencyValues
 
@@ -35,7 +27,7 @@ final class RootCore<State, Action>: StoreCore {
   //
   // NB: Unchecked, because for `state = State()`, the optimiser constructs the new state in place,
   // and inlines the exclusive access of the initializer to its `self`. This second access to the
-  // state would trap. `phase` prevents reads while the reducer runs.
+  // state would trap. `sendLoop` prevents reads while the reducer runs.
   @exclusivity(unchecked)
   @usableFromInline
   var current: State
@@ -45,11 +37,12 @@ final class RootCore<State, Action>: StoreCore {
   private let change: Unmanaged<ObservedChange>?
   private let subscribers = StoreSubscribers()
   let throttleIntervals = ThrottleIntervals<Action>()
+  private var sendLoop = SendLoop()
+  // NB: Not a property of `sendLoop`, because the compiler can't prove that nothing accesses the
+  // array while an action is appended. With the array in the same property, each access to
+  // `sendLoop` is checked for exclusivity at run time, which takes some 250 instructions for an
+  // action without effects.
   private var pending: [PendingAction] = []
-  // A flag, because reading `pending.isEmpty` would take as long as reducing an action. The layout
-  // of the elements isn't known at compile time.
-  private var hasPending = false
-  private var phase = Phase.idle
 
   init(
     initialState: State,
@@ -87,7 +80,7 @@ final class RootCore<State, Action>: StoreCore {
     // While the reducer runs, the state must not be read, because parts of the state may be moved
     // out of place in order to be changed.
     precondition(
-      phase != .reducing,
+      !sendLoop.isReducing,
       """
       The state of a store was read while the store's reducer was changing the state. A reducer \
       receives the state as an argument: pass the required values to the function that reads the \
@@ -113,33 +106,30 @@ final class RootCore<State, Action>: StoreCore {
   }
 
   func send(_ action: Action) -> ActionTask? {
-    if phase == .reducing {
-      reportSentByReducer(action)
-    }
-    return enqueue(action, trigger: nil)
+    enqueue(action, trigger: nil)
   }
 
   private func enqueue(_ action: Action, trigger: ActionTask?) -> ActionTask? {
-    guard phase == .idle else {
+    switch sendLoop.send(isFromEffect: trigger != nil) {
+    case .process:
+      break
+    case .enqueue:
+      appendPending(action, trigger: trigger)
+      return nil
+    case .reportAndEnqueue:
+      reportSentByReducer(action)
       appendPending(action, trigger: trigger)
       return nil
     }
-    phase = .busy
-    defer { phase = .idle }
     var root: ActionTask?
-    // The first action doesn't need the queue, and is most often the only action.
     process(action, trigger: trigger, root: &root)
-    if hasPending {
-      processPending(root: &root)
+    while true {
+      switch sendLoop.next() {
+      case .processPending: processPending(root: &root)
+      case .notifySubscribers: notifySubscribers()
+      case .finish: return root
+      }
     }
-    notifySubscribers()
-    // Actions that subscribers send are processed in another round, after all subscribers have been
-    // notified.
-    while hasPending {
-      processPending(root: &root)
-      notifySubscribers()
-    }
-    return root
   }
 
   private func notifySubscribers() {
@@ -150,7 +140,6 @@ final class RootCore<State, Action>: StoreCore {
   @inline(never)
   private func appendPending(_ action: Action, trigger: ActionTask?) {
     pending.append(PendingAction(action: action, trigger: trigger))
-    hasPending = true
   }
 
   private func process(_ action: Action, trigger: ActionTask?, root: inout ActionTask?) {
@@ -187,20 +176,27 @@ final class RootCore<State, Action>: StoreCore {
       index += 1
       process(next.action, trigger: next.trigger, root: &root)
     }
-    // The actions are released after `pending` has been emptied, because the deinitialiser of an
-    // action may send another action.
+    sendLoop.didProcessPending()
+    // The actions are released when `pending` is empty and no longer accessed, because the
+    // deinitialiser of an action may send another action.
+    _ = removePending()
+  }
+
+  // NB: Inlined, because a call looks up the type of the elements again, which takes some hundred
+  // instructions.
+  @inline(__always)
+  private func removePending() -> [PendingAction] {
     let processed = pending
     pending = []
-    hasPending = false
-    _ = processed
+    return processed
   }
 
   private func reduce(_ action: Action) -> Effect<Action> {
-    phase = .reducing
+    sendLoop.reducerWillRun()
     LastRead.reducerWillRun()
     replacement?.prepare(&current)
     defer {
-      phase = .busy
+      sendLoop.reducerDidRun()
       replacement?.check(&current)
       LastRead.reducerDidRun()
     }
