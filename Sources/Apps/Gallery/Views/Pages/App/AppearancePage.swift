@@ -8,7 +8,7 @@ struct AppearancePage: View {
   var body: some View {
     Form {
       Section {
-        Picker("Appearance", selection: $preferred) {
+        Picker("Style", selection: $preferred) {
           Text("System").tag(ColorScheme?.none)
           Text("Light").tag(ColorScheme?.some(.light))
           Text("Dark").tag(ColorScheme?.some(.dark))
