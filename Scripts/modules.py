@@ -12,8 +12,14 @@ def import_options():
     flags = subprocess.run(
         ["pkg-config", "--cflags-only-I", "gtk4"], check=True, capture_output=True, text=True
     ).stdout.split()
+    # swift-algorithms depends on swift-numerics, which has a module in C.
+    shims = sorted((ROOT / ".build/checkouts").glob("swift-numerics/Sources/*/include/module.modulemap"))
     return [
         *["-I", f"{BUILD}/Modules"],
-        *["-Xcc", f"-fmodule-map-file={ROOT}/Sources/Toolkit/CGtk/module.modulemap"],
+        *(
+            part
+            for module_map in [ROOT / "Sources/Toolkit/CGtk/module.modulemap", *shims]
+            for part in ("-Xcc", f"-fmodule-map-file={module_map}")
+        ),
         *(part for flag in flags for part in ("-Xcc", flag)),
     ]

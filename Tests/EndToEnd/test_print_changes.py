@@ -14,7 +14,7 @@ class PrintChangesTests(CountersTestCase):
         # The app writes the lines one after another.
         def is_written():
             written = "\n".join(app.stderr_lines)
-            change = re.search(r"-\s+count: 41,?\n.*\+\s+count: 42", written)
+            change = re.search(r"-\s+_count: 41,?\n.*\+\s+_count: 42", written)
             return "incrementButtonTapped" in written and change
 
         app.wait_until(is_written, "the action and its change")
