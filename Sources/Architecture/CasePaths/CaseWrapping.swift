@@ -1,13 +1,13 @@
 /// A type whose values can wrap values of another type, as `Optional` does.
 ///
-/// Most types are not wrappers, and wrap themselves. Library code requires this protocol to accept
-/// both a value and its wrapper in one declaration instead of in two. With two declarations of one
-/// name, the type checker requires exponential time for a long chain of calls.
+/// For a type that is not a wrapper, the wrapped type is the type itself. With this protocol, a
+/// single generic function supports both values and wrappers of values. With two overloads instead,
+/// the type checker requires exponential time for a long chain of calls.
 public protocol _CaseWrapping {
   /// The type of the wrapped value.
   associatedtype _Wrapped = Self
 
-  /// The kind of the wrapper, which distinguishes wrappers.
+  /// A marker type that distinguishes one kind of wrapper from other kinds.
   associatedtype _Wrapper = _WrapsNothing
 
   /// Returns a value that wraps `wrapped`.
@@ -20,7 +20,7 @@ public protocol _CaseWrapping {
   var _wrapped: _Wrapped? { get }
 }
 
-/// The kind of a type that is not a wrapper.
+/// The marker of types that are not wrappers.
 public enum _WrapsNothing {}
 
 extension _CaseWrapping where _Wrapped == Self {

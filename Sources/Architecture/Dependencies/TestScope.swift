@@ -69,14 +69,14 @@ final class XCTestScope: Sendable {
   /// The defaults of the current test case, if XCTest is observed.
   var defaults: DependencyDefaults? { state.withLock { $0.defaults } }
 
-  /// Starts to observe XCTest at the first use, which is during a test case or between two test
-  /// cases.
+  /// Returns the defaults of the current test case, or the defaults between test cases. The first
+  /// call starts to observe XCTest.
   func observe() -> DependencyDefaults {
     state.withLock { state in
       if !state.isObserving {
         state.isObserving = true
-        // The first test case already runs at the first call, so XCTest will not report the start
-        // of this test case.
+        // XCTest will not report the start of a test case that already runs. The defaults of that
+        // test case are therefore set here.
         if XCTestObserver.install(
           testCaseWillStart: { [self] in start() },
           testCaseDidFinish: { [self] in finish() }
@@ -96,11 +96,11 @@ final class XCTestScope: Sendable {
     replace(with: nil)?.testDidEnd()
   }
 
-  /// Replaces the defaults, and the defaults between test cases. Returns the previous defaults of a
-  /// test case.
+  /// Replaces the defaults of the test case, and creates new defaults for the time between test
+  /// cases. Returns the previous defaults of the test case.
   ///
-  /// The previous defaults are released after the lock, because the deinitializer of a dependency
-  /// can read another dependency.
+  /// The previous defaults are released after the lock is released, because the deinitializer of a
+  /// dependency can read another dependency.
   @discardableResult
   private func replace(with defaults: DependencyDefaults?) -> DependencyDefaults? {
     let previous = state.withLock { state in

@@ -44,8 +44,8 @@ final class XCTestObserver: XCTestObservationMirror {
 
 /// The requirements of XCTest's `XCTestObservation`, in the same order.
 ///
-/// A parameter whose type is a class of XCTest is declared as `AnyObject`, because both are one
-/// reference.
+/// A parameter whose type is a class of XCTest is declared as `AnyObject`, because references of
+/// both types are passed in the same way.
 protocol XCTestObservationMirror: AnyObject {
   func testBundleWillStart(_ testBundle: Bundle)
   func testSuiteWillStart(_ testSuite: AnyObject)

@@ -20,6 +20,6 @@ struct Natural: Equatable, Sendable, CustomStringConvertible {
     factorisation?.powers.count == 1 && factorisation?.powers.first?.exponent == 1
   }
 
-  /// Whether the number has divisors besides 1 and itself.
+  /// Whether the number is greater than 1 and not prime.
   var isComposite: Bool { value > 1 && !isPrime }
 }

@@ -2,7 +2,8 @@ import CasePaths
 import IssueLocations
 
 // Overloads for actions that are not `CasePathable`, with case paths such as `/Action.edit`. The
-// overloads are disfavoured, so that the compiler does not try the overloads for key paths.
+// overloads are disfavoured, so that the compiler does not try these overloads if the argument is a
+// key path.
 extension Reducer {
   /// Runs a presented feature before this reducer, while the state of the feature is not `nil`.
   ///
@@ -35,7 +36,8 @@ extension Reducer {
     )
   }
 
-  /// Presents an alert or a confirmation dialog. The state is removed after the first action.
+  /// Handles the actions of an alert or a confirmation dialog without a child reducer. After the
+  /// first of these actions, the state is set to `nil`.
   @_disfavoredOverload
   @inlinable
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
@@ -76,7 +78,8 @@ extension Reducer {
     )
   }
 
-  /// Presents an alert or a confirmation dialog. The state is removed after the first action.
+  /// Handles the actions of an alert or a confirmation dialog without a child reducer. After the
+  /// first of these actions, the state is set to `nil`.
   @_disfavoredOverload
   @inlinable
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(

@@ -1,6 +1,5 @@
 extension Effect {
   /// The effect as a single operation, for tests of how effects are composed.
-  /// The effect as a single operation, for tests of how effects are composed.
   ///
   /// Merged or concatenated effects are one operation, which runs all effects and returns when the
   /// last effect has finished.
@@ -23,8 +22,8 @@ extension Effect {
 
   enum Operation: Sendable {
     case none
-    /// A case that never occurs, because publishers require Combine. For tests that switch over the
-    /// cases.
+    /// A case that never occurs, because publishers require Combine. The case exists for tests that
+    /// switch over the cases.
     case publisher(Never)
     case run(
       name: String?,

@@ -5,14 +5,14 @@ struct ElementListeners {
   var count: Int { listeners.count }
   var isEmpty: Bool { listeners.isEmpty }
 
-  /// Adds a listener for all its elements.
+  /// Adds a listener for each of the listener's elements.
   ///
   /// - Returns: The previous listener of each element that had a listener.
   @MainActor
   mutating func insert(_ listener: ElementsDismissalListener) -> [ElementsDismissalListener] {
     listeners.reserveCapacity(listeners.count + listener.elements.count)
-    // A loop, because a closure would check for each element whether the closure runs on the main
-    // actor.
+    // The code uses a loop, because a closure would check for each element whether the closure runs
+    // on the main actor.
     var replaced: [ElementsDismissalListener] = []
     for element in listener.elements {
       if let before = listeners.updateValue(listener, forKey: element) {

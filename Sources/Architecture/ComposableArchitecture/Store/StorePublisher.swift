@@ -6,9 +6,10 @@
 /// }
 /// ```
 ///
-/// An iteration starts with the current state. The iteration then emits the state once for each
-/// action that is sent to the store, after the actions that follow synchronously, even if the state
-/// is unchanged. For a property, as in the example, consecutive duplicates are removed.
+/// An iteration starts with the current state. The iteration then emits the state each time the
+/// root store has processed an action, together with the actions that the action caused
+/// synchronously, even if the state is unchanged. For a view store, and for a property as in the
+/// example, consecutive duplicates are removed.
 ///
 /// Iterations are independent, and each iteration buffers the states that are not consumed yet. An
 /// iteration retains the store, and runs until its task is cancelled.
@@ -20,7 +21,8 @@ public struct StorePublisher<State>: AsyncSequence {
   // Retains the store or the view store.
   private let subscribe: Subscribe
 
-  /// - Parameter subscribe: Calls its closure with the current state, and with each later state.
+  /// - Parameter subscribe: A closure that calls its argument with the current state, and then with
+  ///   each later state.
   init(subscribe: @escaping Subscribe) {
     self.subscribe = subscribe
   }

@@ -26,8 +26,8 @@ extension Application {
     connect("query-end", handler)
   }
 
-  /// Calls `handler` with the URIs of files and other resources to open, which were passed to this
-  /// start or to a later start of the program. Requires `.handlesOpen`.
+  /// Calls `handler` with the URIs of files and other resources to open. The URIs are arguments of
+  /// this process, or of a process that was started later. Requires `.handlesOpen`.
   @discardableResult
   public func onOpen(
     _ handler: @escaping @MainActor (_ addresses: [String]) -> Void

@@ -1,7 +1,7 @@
 import CGtk
 
-/// A container with ordered children. The method `splice(_:replacing:)` replaces the children that
-/// differ.
+/// A container with ordered children. The method `splice(_:replacing:)` replaces the children with
+/// an array of widgets, and retains the children that the array contains.
 @MainActor
 public protocol OrderedContainer: Widget {
   /// Inserts a widget without a parent after `sibling`, or as the first child if `sibling` is

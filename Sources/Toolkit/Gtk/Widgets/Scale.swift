@@ -25,7 +25,7 @@ public final class Scale: Widget {
 
   /// Sets the limits and the step of the arrow keys, and clamps the value to the limits.
   public func setRange(_ range: ClosedRange<Double>, step: Double) {
-    // GTK doesn't accept an empty range.
+    // `gtk_scale_new_with_range` requires limits that differ, so this method sets such limits, too.
     let upper = max(range.upperBound, range.lowerBound.nextUp)
     gtk_range_set_range(cast(), range.lowerBound, upper)
     gtk_range_set_increments(cast(), step, step * 10)

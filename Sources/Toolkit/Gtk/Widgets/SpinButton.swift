@@ -6,8 +6,10 @@ import CGtk
 /// `spinButton`. GTK reports the value and the limits. Set an `accessibleLabel`.
 @MainActor
 public final class SpinButton: Widget, Editable {
-  /// Creates a field whose value is the lower limit. The field shows as many decimals as the step
-  /// has. The initializer traps if the step is 0.
+  /// Creates a field whose value is the lower limit. The initializer traps if the step is 0.
+  ///
+  /// The field shows integers if the step is 1 or more. For a smaller step, the field shows the
+  /// decimals up to the first significant digit of the step, for example one decimal for 0.25.
   public init(range: ClosedRange<Double>, step: Double) {
     super.init(gtk_spin_button_new_with_range(range.lowerBound, range.upperBound, step))
   }

@@ -11,7 +11,7 @@ extension View {
 
   /// Sets the opacity of the view, from 0, invisible, to 1, opaque.
   ///
-  /// The view receives input with any opacity.
+  /// The view receives input regardless of its opacity, even if the opacity is 0.
   public func opacity(_ opacity: Double) -> some View {
     modifier(OpacityModifier(opacity: opacity))
   }

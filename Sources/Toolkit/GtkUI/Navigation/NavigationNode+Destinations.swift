@@ -1,6 +1,7 @@
 /// The destinations that the pages present.
 extension NavigationNode {
-  /// Returns the presented destination with a number. Any page can present the destination.
+  /// Returns the destination with the given number that a page presents, or `nil` if no page
+  /// presents the destination.
   func destination(_ number: Int) -> (any PresentedDestination)? {
     for screen in pages.presenting {
       let found = pages[screen]?.context.destinations.first { $0.number == number }
@@ -9,9 +10,11 @@ extension NavigationNode {
     return nil
   }
 
-  /// The first presented destination that has no page yet. The page can in turn present
-  /// destinations, which are only known after its creation. The pages of a path are not missing,
-  /// because they can be many. Such a page presents its destinations only after it was shown.
+  /// The first presented destination that has no page yet. The page has to be created, because it
+  /// can present further destinations.
+  ///
+  /// A page of a path is never missing. A path can be long, so a page of the path is created only
+  /// when the page is shown, and presents destinations only from then on.
   var missingDestination: Screen? {
     let missing = screens.branches.lazy.flatMap { $0.destinations }
       .first { [pages] in pages[.destination($0.number)] == nil }
@@ -19,7 +22,8 @@ extension NavigationNode {
     return .destination(missing.number)
   }
 
-  /// Returns the destinations above each page that exists.
+  /// Returns the branches of destinations above the root page and above the existing pages of
+  /// `path`, in the order of the pages.
   func branches(on path: IDs) -> [NavigationScreens<IDs>.Branch] {
     pages.presenting.compactMap { screen in
       let depth: Int

@@ -1,11 +1,13 @@
 import Foundation
 
-/// The URL of a web service for facts about numbers, with `{number}` as the placeholder of the
-/// number: `http://numbersapi.com/{number}`.
+/// The URL of a web service for facts about numbers, with the placeholder `{number}`. An example is
+/// `http://numbersapi.com/{number}`.
 public struct FactURLTemplate: Equatable, Sendable {
   /// The template, which contains `{number}` at least once.
   public let text: String
 
+  /// Creates a template from a text.
+  ///
   /// - Throws: ``Invalid``, if the text is not an HTTP or HTTPS URL with a placeholder.
   public init(_ text: String) throws(Invalid) {
     let placeholder = "{number}"
@@ -29,7 +31,7 @@ public struct FactURLTemplate: Equatable, Sendable {
     URL(string: text.replacing("{number}", with: String(number)))
   }
 
-  /// The error of a text that is not a valid template.
+  /// The error that is thrown for a text that is not a valid template.
   public struct Invalid: Error, Equatable, CustomStringConvertible {
     /// The text that is not a template.
     public let text: String

@@ -12,10 +12,10 @@ extension FactRule {
     return "A timer that has counted \(number) seconds has run for \(English.list(parts))."
   }
 
-  /// A year of the Gregorian calendar: its first day of the week, and whether it is a leap year.
+  /// The weekday of 1 January in a year of the Gregorian calendar, and the number of days.
   ///
-  /// The weekday is computed by C. F. Gauss's formula for 1 January. The calendar began in October
-  /// 1582.
+  /// The weekday is computed with C. F. Gauss's formula. The calendar began in October 1582, so the
+  /// first complete year is 1583.
   static let year = integer("year") { number in
     guard 1583...9999 ~= number else { return nil }
     let past = number - 1
@@ -44,7 +44,7 @@ extension FactRule {
 
   /// Regular polygons that can be constructed with ruler and compass.
   ///
-  /// The number of sides must be the product of a power of two and different Fermat primes (C. F.
+  /// The number of sides must be the product of a power of two and distinct Fermat primes (C. F.
   /// Gauss, 1801, and P. Wantzel, 1837).
   static let constructiblePolygon = integer("constructible polygon") { number in
     guard number >= 3 else { return nil }

@@ -68,7 +68,8 @@ final class ElementChangeObserver<ID: Hashable & Sendable, State, Action> {
     }
   }
 
-  /// Whether a handler is still subscribed. A handler that is called can remove other handlers.
+  /// Returns whether a handler is still subscribed. A handler that is called can remove other
+  /// handlers.
   private func isSubscribed(_ handler: Handler, of id: ID) -> Bool {
     handlers[id]?.contains { $0.id == handler.id } ?? false
   }

@@ -65,7 +65,7 @@ public enum SceneBuilder {
   }
 }
 
-/// Several scenes, of which the first is opened when the app starts.
+/// Several scenes. The first scene that isn't a ``Settings`` scene is shown when the app starts.
 public struct TupleScene<each Content: Scene>: Scene {
   /// This scene has no body, because `sceneView` describes the windows.
   public typealias Body = Never

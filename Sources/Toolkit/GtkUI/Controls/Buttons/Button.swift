@@ -46,8 +46,8 @@ public struct Button<Content: View>: ContainerView {
     self.content = label()
   }
 
-  /// Creates the node of a GTK button, of an item if the button is in a menu, or of a button with a
-  /// custom style.
+  /// Creates a node for a menu item if the button is in a menu, for a button with a custom style if
+  /// the environment contains a style, and otherwise for a GTK button.
   public func makeNode(_ context: NodeContext) -> Node<Self> {
     if context.environment.menu != nil {
       MenuItemNode(self, context)
@@ -60,8 +60,9 @@ public struct Button<Content: View>: ContainerView {
     }
   }
 
-  /// GTK activates a pressed button later, so a pressed button isn't reused. A button that is named
-  /// by its icon isn't reused either, because the button would retain the name.
+  /// Returns whether another view can reuse the widget. A pressed button isn't reused, because GTK
+  /// can still activate the button for its current view. A button that is named by its icon isn't
+  /// reused, because the widget would retain the name.
   func isReusable(_ widget: Gtk.Button, _ slot: Bin) -> Bool {
     !widget.isPressed
       && (title != nil || (!slot.labels.isEmpty && widget.accessibleLabel == nil))
@@ -117,10 +118,10 @@ public struct Button<Content: View>: ContainerView {
 }
 
 extension Button where Content == EmptyView {
-  /// Creates a button with a text. The title is also the accessible name.
+  /// Creates a button with a title. The title is also the accessible name.
   ///
   /// - Parameters:
-  ///   - title: The text, which wraps if space is short, except in a header.
+  ///   - title: The text of the button. A title that doesn't fit wraps, except in a header.
   ///   - role: The purpose of the button, or `nil` for an ordinary button.
   ///   - action: Called when the button is activated.
   @preconcurrency

@@ -1,7 +1,7 @@
 /// A counter of the evaluations of bodies, by type, for tests.
 @MainActor
 public final class BodyCount {
-  /// The counter of all nodes. Evaluations are counted only while ``during(_:)`` runs.
+  /// The counter that all nodes share. Evaluations are counted only while ``during(_:)`` runs.
   public static let shared = BodyCount()
 
   private var counts: [ObjectIdentifier: (type: Any.Type, count: Int)]?
