@@ -62,7 +62,8 @@ extension Reducer {
     )
   }
 
-  /// Presents an alert or a confirmation dialog. The state is removed after the first action.
+  /// Handles the actions of an alert or a confirmation dialog without a child reducer. After the first
+  /// of these actions, the state is set to `nil`.
   ///
   /// ```swift
   /// .ifLet(\.$alert, action: \.alert)
