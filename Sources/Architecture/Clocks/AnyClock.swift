@@ -8,7 +8,7 @@
 /// try await clock.sleep(until: deadline)
 /// ```
 ///
-/// An instant counts from the creation of its `AnyClock`. Compare only instants of the same
+/// An instant is the time since the creation of its `AnyClock`. Compare only instants of the same
 /// `AnyClock`.
 public final class AnyClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
   /// A moment, as the time since the creation of the `AnyClock`.

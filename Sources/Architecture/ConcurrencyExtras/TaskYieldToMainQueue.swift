@@ -1,19 +1,20 @@
 import Dispatch
 
 extension Task where Success == Never, Failure == Never {
-  /// Waits once until the main thread has run the work that is enqueued on the main thread.
+  /// Waits until the main thread has run the work that was enqueued there before the call.
   ///
-  /// - Returns: `true` if the work enqueued no more work, so that little remains to run. `false`
-  ///   otherwise, or if the answer is unknown because tasks run on other threads too.
+  /// - Returns: `true` if no other work was enqueued during the wait, except by the main actor on
+  ///   the main actor. `false` if other work was enqueued, or if tasks also run on other threads,
+  ///   whose work this method does not observe.
   @MainActor
   package static func yieldToMainQueue() async -> Bool {
     let count = ReadyWork.shared.queuedJobs
     await withUnsafeContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }
-    // Work that resumes after a wait off the main actor is enqueued through the hook, as this task
-    // was once. Work that is enqueued on the main actor from the main actor is not enqueued through
-    // the hook.
+    // The runtime's hook counts a task that resumes off the main actor. The `1` is this task, which
+    // has resumed once. The hook does not count work that the main actor enqueues on the main
+    // actor.
     return uncheckedUseMainSerialExecutor && ReadyWork.shared.queuedJobs == count + 1
   }
 }

@@ -22,12 +22,14 @@ public struct DeepLinkParameter<Value>: Sendable {
   let read: @Sendable (String) throws(DeepLinkMismatch) -> Value
   let write: @Sendable (Value) -> String
 
+  /// Creates a conversion from functions that read and write a part.
+  ///
   /// - Parameters:
   ///   - expected: A description of the parameter, for the message if the part is missing: "a whole
   ///     number".
   ///   - example: An example of a part.
-  ///   - read: Returns the value of a part, which has been percent-decoded. Throws the expected
-  ///     value if the part is not valid.
+  ///   - read: Returns the value of a part, which has been percent-decoded. Throws an error that
+  ///     describes the expected part if the part is not valid.
   ///   - write: Returns the part for a value. The part is percent-encoded afterwards.
   public init(
     _ expected: String,

@@ -1,7 +1,7 @@
 /// A collection whose elements can be read by identifier.
 ///
-/// A function with a parameter of this type accepts an ``IdentifiedArray`` and any wrapper of an
-/// ``IdentifiedArray``:
+/// A function with a parameter of this type accepts an ``IdentifiedArray``, and any other type that
+/// conforms to the protocol:
 ///
 /// ```swift
 /// func title(of id: Todo.ID, in todos: some _IdentifiedCollection<Todo.ID, Todo>) -> String? {

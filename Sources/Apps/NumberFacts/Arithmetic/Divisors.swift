@@ -20,13 +20,14 @@ extension Factorisation {
     }
   }
 
-  /// The count of the numbers from 1 to this number that have no factor in common with this number.
+  /// The count of the numbers from 1 to this number that have no prime factor in common with this
+  /// number.
   var totient: UInt64 {
     powers.reduce(1) { $0 * ($1.value / $1.prime) * ($1.prime - 1) }
   }
 
-  /// All positive divisors, in ascending order. There may be 100,000 divisors, so check
-  /// ``divisorCount`` first.
+  /// All positive divisors, in ascending order. A 64-bit number can have more than 100,000
+  /// divisors, so check ``divisorCount`` first.
   ///
   /// Complexity: O(d log d) for d divisors.
   var divisors: [UInt64] {

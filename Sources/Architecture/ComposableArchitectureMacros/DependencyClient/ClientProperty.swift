@@ -10,14 +10,15 @@ struct ClientProperty {
   let parameter: String
   let isEndpoint: Bool
   /// The target of the assignment in the initializer. For an endpoint the target is the storage,
-  /// because the endpoint may be deprecated.
+  /// because an assignment to a deprecated endpoint would cause a warning.
   let target: String
-  /// A statement that assigns the endpoint's default, if the endpoint has an initial value.
+  /// A statement that assigns the endpoint's default, if the initial value is a closure expression.
   let reset: String?
   let access: ClientAccess?
 
-  /// Returns the properties of a declaration that an initializer must set. The result is empty
-  /// for a method, a computed or static property, and a constant with a value.
+  /// Returns the properties in `declaration` that are parameters of an initializer. The result
+  /// omits computed, static and lazy properties, constants with a value, and private properties
+  /// with an initial value.
   ///
   /// - Throws: ``MissingType`` if the type of a property cannot be derived.
   static func all(in declaration: DeclSyntax) throws -> [ClientProperty] {
@@ -98,14 +99,16 @@ extension Endpoint {
 }
 
 extension VariableDeclSyntax {
-  /// Whether `@DependencyClient` provides the default of this variable.
+  /// Whether this variable is an endpoint. A stored closure, and any variable with the attribute
+  /// `@DependencyEndpoint`, is an endpoint, unless the variable has the attribute
+  /// `@DependencyEndpointIgnored`.
   fileprivate var isEndpoint: Bool {
     if attributes.contains(named: "DependencyEndpointIgnored") { return false }
     return attributes.contains(named: "DependencyEndpoint") || Endpoint(self) != nil
   }
 
-  /// Returns the type of one of the variables. In `var a, b: Int` the type follows a later
-  /// variable.
+  /// Returns the type of the variable that `binding` declares. In `var a, b: Int`, the type of `a`
+  /// is written after `b`.
   fileprivate func type(of binding: PatternBindingSyntax) -> TypeSyntax? {
     if let type = binding.typeAnnotation?.type { return type }
     if let value = binding.initializer?.value { return value.literalType }

@@ -2,8 +2,8 @@ import CGtk
 
 /// A container that places its children in aligned rows and columns.
 ///
-/// ``place(_:column:row:columns:)`` sets the position of a child. If the widget is already a child,
-/// the widget is moved, and retains its state and its focus.
+/// ``place(_:column:row:columns:after:)`` sets the position of a child. If the widget is already
+/// a child, the widget is moved, and retains its state and its focus.
 @MainActor
 public final class Grid: Widget {
   /// Creates an empty grid without space between its cells.
@@ -21,8 +21,9 @@ public final class Grid: Widget {
     set { gtk_grid_set_row_spacing(cast(), guint(clamping: newValue)) }
   }
 
-  /// Places a child in a cell, or in several adjacent cells. The child follows `sibling` when the
-  /// user moves the focus with the keyboard.
+  /// Places a child in a cell, or in several adjacent cells of a row. The child is inserted after
+  /// `sibling`, or as the first child if `sibling` is `nil`. The keyboard moves the focus in the
+  /// order of the children.
   public func place(
     _ child: Widget,
     column: Int,
@@ -34,7 +35,7 @@ public final class Grid: Widget {
     let width = Int32(clamping: max(columns, 1))
     if gtk_widget_get_parent(child.widget) == widget {
       let manager = gtk_widget_get_layout_manager(widget)
-      // The layout manager of a grid has layout children of this type.
+      // The layout manager of a `GtkGrid` returns a `GtkGridLayoutChild` for each child.
       let place = OpaquePointer(gtk_layout_manager_get_layout_child(manager, child.widget))
       gtk_grid_layout_child_set_column(place, column)
       gtk_grid_layout_child_set_row(place, row)

@@ -116,7 +116,7 @@ public final class ScrolledWindow: Widget {
     set { gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), newValue) }
   }
 
-  /// The horizontal scroll position, in pixels from the side where text starts.
+  /// The horizontal scroll position, in pixels from the left, even in a right-to-left layout.
   public var horizontalOffset: Double {
     get { gtk_adjustment_get_value(gtk_scrolled_window_get_hadjustment(opaque)) }
     set { gtk_adjustment_set_value(gtk_scrolled_window_get_hadjustment(opaque), newValue) }

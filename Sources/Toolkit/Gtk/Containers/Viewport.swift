@@ -10,8 +10,8 @@ public final class Viewport: Widget {
     if let child { self.child = child }
   }
 
-  /// The widget that is scrolled, at its minimum or natural size. Setting the property replaces the
-  /// previous child.
+  /// The widget that the viewport scrolls. ``ScrolledWindow/allocatesNaturalWidth`` determines the
+  /// width of the widget. Setting the property replaces the previous child.
   public var child: Widget? {
     get { .wrapping(gtk_viewport_get_child(opaque)) }
     set { gtk_viewport_set_child(opaque, newValue?.widget) }

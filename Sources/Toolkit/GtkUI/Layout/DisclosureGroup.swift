@@ -9,8 +9,8 @@ import Gtk
 /// ```
 ///
 /// The content is aligned with the text of the title. Without a binding, the group is collapsed
-/// initially, and stores whether the group is expanded until the group is removed. **Shortcuts.**
-/// Space and Enter expand and collapse the group.
+/// initially, and the view stores whether the group is expanded. The stored value is discarded when
+/// the view is removed. **Shortcuts.** Space and Enter expand and collapse the group.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var localIsExpanded = false
   private let isExpanded: Binding<Bool>?
@@ -87,7 +87,7 @@ private final class DisclosureNode<Label: View, Content: View>: Node<
   DisclosureContent<Label, Content>
 >
 {
-  /// The start of the title's text, and of the content below the title.
+  /// The distance of the title's text, and of the content, from the start of the group, in pixels.
   private static var indentation: Int { 24 }
 
   private var expander: Expander?

@@ -41,8 +41,8 @@ extension View {
 
 /// The characteristics of a view that screen readers describe.
 public struct AccessibilityTraits: OptionSet, Sendable {
-  /// The bits of the traits. Of several traits, the first of `isHeader`, `isLink`, `isButton`,
-  /// `isImage` and `updatesFrequently` determines the role.
+  /// The bits of the traits. If several traits are set, the view has the role of the trait that is
+  /// first in this order: `isHeader`, `isLink`, `isButton`, `isImage`, `updatesFrequently`.
   public let rawValue: Int
 
   /// Creates traits from bits. Unknown bits are ignored.

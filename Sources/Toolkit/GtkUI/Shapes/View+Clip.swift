@@ -9,7 +9,8 @@ extension View {
     modifier(ClipModifier(cornerClass: ShapeStyleSheet.cornerClass(radius)))
   }
 
-  /// Clips the view at the outline of a shape. A circle has the width and the height of the view.
+  /// Clips the view at the outline of a shape. If the shape is a circle and the view is not square,
+  /// the outline is a capsule.
   public func clipShape(_ shape: some Shape) -> some View {
     modifier(ClipModifier(cornerClass: ShapeStyleSheet.cornerClass(shape.outline)))
   }
@@ -35,8 +36,8 @@ private struct ClipModifier: WidgetModifier {
 enum ShapeStyleSheet {
   private static let maximumRadius = 64
 
-  /// Adds the classes to the style sheet. The classes are added at their first use, because the
-  /// classes are long and many apps don't use shapes.
+  /// Adds the classes to the style sheet. The classes are added at their first use, because the CSS
+  /// is long and many apps don't use the classes.
   @MainActor
   static func load() { StyleSheet.add(css) }
 

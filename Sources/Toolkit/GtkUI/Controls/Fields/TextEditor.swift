@@ -12,8 +12,8 @@ import Gtk
 public struct TextEditor: View {
   private let text: Binding<String>
 
-  /// Creates an editor that writes its text to the binding at each change. If the binding ignores a
-  /// new text, the editor shows the old text again.
+  /// Creates an editor that writes its text to the binding at each change. If the binding ignores
+  /// the new text, the editor shows the old text again.
   public init(text: Binding<String>) {
     self.text = text
   }

@@ -14,8 +14,8 @@
 ///
 /// The body replaces the toggle. Use controls in the body, so that it receives keys and is
 /// described by screen readers. `Toggle(configuration)` is the toggle without the custom style. In
-/// a menu, a toggle is always an item. The built-in styles are `.switch`, `.checkbox` and
-/// `.button`.
+/// a menu, a toggle is a menu item, and its style is ignored. The built-in styles are `.switch`,
+/// `.checkbox` and `.button`.
 @MainActor
 public protocol ToggleStyle: SendableMetatype {
   /// The type of the view that `makeBody(configuration:)` returns.
@@ -28,7 +28,7 @@ public protocol ToggleStyle: SendableMetatype {
   func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a toggle that a ``ToggleStyle`` reads.
+/// The properties of a toggle that a ``ToggleStyle`` reads and changes.
 @MainActor
 public struct ToggleStyleConfiguration {
   /// The label of the toggle.
@@ -82,7 +82,7 @@ private enum CustomToggleStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The appearance of toggles that GTK draws.
+  /// The built-in appearance of toggles without a custom style.
   var toggleStyle: ToggleAppearance {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }

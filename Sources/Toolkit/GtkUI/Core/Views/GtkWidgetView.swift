@@ -12,9 +12,9 @@ import Gtk
 /// }
 /// ```
 ///
-/// If the module `Gtk` has no class for a widget, create a ``Gtk/Widget`` with the pointer of the
-/// instance and the ownership of the reference. A subclass of ``Gtk/Widget`` can add properties and
-/// signals:
+/// If the module `Gtk` has no class for a widget, create a ``Gtk/Widget`` with the pointer that the
+/// C function returns, and pass the ownership of the reference as `transfer`. A subclass of
+/// ``Gtk/Widget`` can add properties and signals:
 ///
 /// ```swift
 /// import CGtk
@@ -30,11 +30,11 @@ import Gtk
 /// To show views in a container widget of GTK, use a ``ViewHost``.
 ///
 /// `update` is called after `make`, when the parent view is evaluated, and when an observable value
-/// changes that `update` reads. Set a property only if its value has changed.
+/// that `update` reads changes. Set a property only if its value has changed.
 ///
 /// `make` is called once, so the handlers that `make` connects capture the first value of the view.
-/// In the handlers, use a reference such as a store or a binding, not a value of the view. The
-/// closures must not retain the widget, which is released when the view is removed.
+/// In the handlers, use a store or a binding, because the other properties of the view may be
+/// outdated. The closures must not retain the widget, which is released when the view is removed.
 ///
 /// A screen reader speaks the accessible label of the widget, or the label set with
 /// `accessibilityLabel`.
