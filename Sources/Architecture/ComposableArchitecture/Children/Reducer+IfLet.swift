@@ -62,8 +62,8 @@ extension Reducer {
     )
   }
 
-  /// Handles the actions of an alert or a confirmation dialog without a child reducer. After the first
-  /// of these actions, the state is set to `nil`.
+  /// Handles the actions of an alert or a confirmation dialog without a child reducer. After the
+  /// first of these actions, the state is set to `nil`.
   ///
   /// ```swift
   /// .ifLet(\.$alert, action: \.alert)
