@@ -132,7 +132,7 @@ build: dependencies-for-run ## Build Counters and the gallery
 build-tests: dependencies-for-run
 	swift build --build-tests $(SWIFT_FLAGS)
 
-release: dependencies-for-run dependencies-for-release dependencies-for-test dependencies-for-memcheck ## Build Counters for machines without Swift
+release: dependencies-for-run dependencies-for-release ## Build Counters for machines without Swift
 	Scripts/build-release -Xlinker -s $(SWIFT_FLAGS)
 
 # The command does not depend on the build, because root installs the app, but should not build the

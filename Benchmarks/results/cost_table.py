@@ -47,7 +47,7 @@ def costs(rows: list[Row]) -> str:
             line("---" for _ in HEADINGS),
             *map(line, cells),
             "",
-            f"{len(missed)} of {len(measured)} goals are missed.",
+            f"Missed goals: {len(missed)} of {len(measured)}.",
             *(f"- {row.workload} ({row.goal}): {row.note}" for row in missed if row.note),
         ]
     )

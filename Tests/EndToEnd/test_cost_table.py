@@ -49,7 +49,7 @@ On the machine of the last run, **C** is 10.8 ns.
 | send, 10,000 | 1.05 × at 10 | ≤ 1.5 × at 10 | yes |
 | read | 17 C | ≤ 4 C | **no** |
 
-1 of 3 goals are missed.
+Missed goals: 1 of 3.
 - read (≤ 4 C): each access is registered
 
 {END}
