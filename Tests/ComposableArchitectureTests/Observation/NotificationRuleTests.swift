@@ -58,6 +58,40 @@ final class NotificationRuleTests: XCTestCase {
     XCTAssertTrue(destination.isNotified)
   }
 
+  func testAnotherCaseNotifiesReadersAfterACaseWhosePayloadIsAnEnum() {
+    var state = Parent(destination: .choice(.first))
+    let destination = ChangeNotification { [state] in _ = state.destination }
+    state.destination = .afterChoice
+    XCTAssertTrue(destination.isNotified)
+  }
+
+  func testAnotherCaseWithThePayloadOfANestedCaseNotifiesReaders() {
+    let child = Child()
+    var state = Parent(destination: .nested(.child(child)))
+    let destination = ChangeNotification { [state] in _ = state.destination }
+    state.destination = .childAfterNested(child)
+    XCTAssertTrue(destination.isNotified)
+  }
+
+  // An effect can change a copy on another thread while a view is evaluated, before the observer of
+  // the view is registered.
+  @MainActor
+  func testAssigningACopyThatIsChangedBeforeTheObserverIsRegisteredNotifiesReaders() {
+    let store = Store<Parent, Child>(initialState: Parent()) {
+      Reduce { state, child in
+        state.first = child
+        return .none
+      }
+    }
+    var copy = Child()
+    let count = ChangeNotification {
+      copy = store.first
+      copy.count = 10
+    }
+    store.send(copy)
+    XCTAssertTrue(count.isNotified)
+  }
+
   // A changed copy of a child retains the identifier, and therefore the observers, of the original.
   // The readers read after the copy was changed, so that the change did not notify the readers.
   func testAssigningAChangedCopyOfAChildPreservesItsIDAndNotifiesReaders() {
@@ -172,6 +206,24 @@ extension NotificationRuleTests {
     case several(Int, Int)
     case nowhere
     case elsewhere
+    case nested(Nested)
+    case childAfterNested(Child)
+    case choice(Choice)
+    case afterChoice
+  }
+
+  @CasePathable
+  @ObservableState
+  enum Nested: Equatable {
+    case child(Child)
+    case nowhere
+  }
+
+  @CasePathable
+  @ObservableState
+  enum Choice: Equatable {
+    case first
+    case second
   }
 
   @ObservableState

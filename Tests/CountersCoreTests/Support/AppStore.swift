@@ -11,6 +11,12 @@ func appStore(
 ) -> TestStoreOf<AppFeature> {
   TestStore(initialState: AppFeature.State(path: StackState(screens))) {
     AppFeature()
+    // `==` of the state ignores the summary, which the app updates for some actions without reading
+    // all screens.
+    Reduce { state, _ in
+      expectNoDifference(state.summary, AppFeature.State(path: state.path).summary)
+      return .none
+    }
   } withDependencies: {
     $0.continuousClock = clock
     $0.numberFact = numberFact

@@ -21,8 +21,8 @@ package enum LastRead {
     }
   }
 
-  /// Records a read of a property, unless a reducer may read the property. Called after the
-  /// observer was registered, so that no change occurs between the registration and the record.
+  /// Records a read of a property, unless a reducer may read the property. The observer may be
+  /// registered later than this call, so a store also records a read before it processes an action.
   package static func recordUnlessReducing() {
     guard reducerCount.load(ordering: .relaxed) == 0 else { return }
     record()

@@ -27,8 +27,9 @@ public struct ObservableStateID: Sendable {
   /// Returns the identity of an enum from the identity of its payload. `tag` is the number of the
   /// case.
   public func _$tag(_ tag: Int) -> Self {
-    // The payload may also be an enum, whose tag must not be lost.
-    Self(identity, tag: self.tag.map { $0 &* 1_000_003 ^ (tag &+ 1) } ?? tag)
+    // The payload may also be an enum, whose tag must not be lost. The combination of two tags
+    // differs from each single tag, because both numbers are increased by 1.
+    Self(identity, tag: self.tag.map { ($0 &+ 1) &* 1_000_003 ^ (tag &+ 1) } ?? tag)
   }
 
   /// Renews the revision. Called for each change, so that the changed value differs from its

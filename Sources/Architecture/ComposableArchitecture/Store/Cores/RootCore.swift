@@ -112,7 +112,9 @@ final class RootCore<State, Action>: StoreCore {
   private func enqueue(_ action: Action, trigger: ActionTask?) -> ActionTask? {
     switch sendLoop.send(isFromEffect: trigger != nil) {
     case .process:
-      break
+      // Observers are registered later than they read, so a copy that was changed in between has
+      // not notified the observers.
+      LastRead.record()
     case .enqueue:
       appendPending(action, trigger: trigger)
       return nil
