@@ -96,6 +96,11 @@ let architecture: [Target] = [
     ],
     tests: [logging]
   ),
+  library(
+    "Sharing",
+    in: "Architecture",
+    ["ConcurrencyExtras", "Dependencies", customDump, issueReporting]
+  ),
   library("DeepLinks", in: "Architecture", []),
   library(
     "Sessions",

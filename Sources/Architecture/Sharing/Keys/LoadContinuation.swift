@@ -1,0 +1,121 @@
+import IssueReporting
+
+/// A continuation of a load, which a key resumes exactly once with the loaded value.
+public struct LoadContinuation<Value>: Sendable {
+  private let completion: Completion<Value?>
+
+  init(
+    describing describeKey: (@Sendable () -> String)?,
+    _ body: @escaping @Sendable (Result<Value?, any Error>) -> Void
+  ) {
+    completion = Completion(
+      name: "A load continuation",
+      describeKey: describeKey,
+      body: body
+    )
+  }
+
+  /// Creates a continuation that calls `body` with the result of the load: the loaded value, `nil`
+  /// if the storage has no value, or an error.
+  public init(_ body: @escaping @Sendable (Result<Value?, any Error>) -> Void) {
+    self.init(describing: nil, body)
+  }
+
+  /// Completes the load with a value.
+  public func resume(returning value: Value) {
+    resume(with: .success(value))
+  }
+
+  /// Completes the load with the default of the reference, because the storage has no value.
+  public func resumeReturningInitialValue() {
+    resume(with: .success(nil))
+  }
+
+  /// Completes the load with an error.
+  public func resume(throwing error: any Error) {
+    resume(with: .failure(error))
+  }
+
+  /// Completes the load with a value, with the default of the reference if the value is `nil`, or
+  /// with an error.
+  public func resume(with result: Result<Value?, any Error>) {
+    completion.finish(result)
+  }
+}
+
+/// A continuation of a save, which a key resumes exactly once.
+public struct SaveContinuation: Sendable {
+  private let completion: Completion<Void>
+
+  init(
+    describing describeKey: (@Sendable () -> String)?,
+    _ body: @escaping @Sendable (Result<Void, any Error>) -> Void
+  ) {
+    completion = Completion(
+      name: "A save continuation",
+      describeKey: describeKey,
+      body: body
+    )
+  }
+
+  /// Creates a continuation that calls `body` with the result of the save.
+  public init(_ body: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+    self.init(describing: nil, body)
+  }
+
+  /// Completes the save.
+  public func resume() {
+    resume(with: .success(()))
+  }
+
+  /// Completes the save with an error.
+  public func resume(throwing error: any Error) {
+    resume(with: .failure(error))
+  }
+
+  /// Completes the save, or completes the save with an error.
+  public func resume(with result: Result<Void, any Error>) {
+    completion.finish(result)
+  }
+}
+
+/// A function that must be called exactly once. Reports an issue for a second call, and for a
+/// missing call.
+private final class Completion<Value>: @unchecked Sendable {
+  private let lock = RecursiveLock()
+  private let name: String
+  private let describeKey: (@Sendable () -> String)?
+  private var body: (@Sendable (Result<Value, any Error>) -> Void)?
+
+  init(
+    name: String,
+    describeKey: (@Sendable () -> String)?,
+    body: @escaping @Sendable (Result<Value, any Error>) -> Void
+  ) {
+    self.name = name
+    self.describeKey = describeKey
+    self.body = body
+  }
+
+  private var key: String { describeKey?() ?? "a key" }
+
+  deinit {
+    guard let body else { return }
+    reportIssue(
+      "\(name) of \(key) was released before it was resumed. Resume it exactly once."
+    )
+    body(.failure(CancellationError()))
+  }
+
+  func finish(_ result: Result<Value, any Error>) {
+    let body = lock.withLock {
+      defer { self.body = nil }
+      return self.body
+    }
+    guard let body else {
+      reportIssue("\(name) of \(key) was resumed twice. Resume it exactly once.")
+      return
+    }
+    body(result)
+  }
+}

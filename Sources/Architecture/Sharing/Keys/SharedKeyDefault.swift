@@ -1,0 +1,62 @@
+/// A key with a default value, so that each use of the key has the same default.
+///
+/// ```swift
+/// extension SharedKey where Self == InMemoryKey<Int>.Default {
+///   static var launchCount: Self { Self[.inMemory("launchCount"), default: 0] }
+/// }
+///
+/// @Shared(.launchCount) var launchCount
+/// ```
+public struct _SharedKeyDefault<Base: SharedReaderKey>: SharedReaderKey {
+  let base: Base
+  let defaultValue: @Sendable () -> Base.Value
+
+  /// The identity of the key without its default.
+  public var id: Base.ID { base.id }
+
+  /// Loads the value of the key.
+  public func load(context: LoadContext<Base.Value>, continuation: LoadContinuation<Base.Value>) {
+    base.load(context: context, continuation: continuation)
+  }
+
+  /// Observes the value of the key.
+  public func subscribe(
+    context: LoadContext<Base.Value>,
+    subscriber: SharedSubscriber<Base.Value>
+  ) -> SharedSubscription {
+    base.subscribe(context: context, subscriber: subscriber)
+  }
+
+  /// Returns a key with a default.
+  public static subscript(
+    key: Base,
+    default value: @autoclosure @escaping @Sendable () -> Base.Value
+  ) -> Self {
+    Self(base: key, defaultValue: value)
+  }
+}
+
+extension _SharedKeyDefault: SharedKey where Base: SharedKey {
+  /// Saves the value of the key.
+  public func save(_ value: Base.Value, context: SaveContext, continuation: SaveContinuation) {
+    base.save(value, context: context, continuation: continuation)
+  }
+}
+
+extension _SharedKeyDefault: CustomStringConvertible {
+  /// The description of the key without its default.
+  public var description: String { String(describing: base) }
+}
+
+extension SharedReaderKey {
+  /// The type of this key with a default.
+  public typealias Default = _SharedKeyDefault<Self>
+
+  /// Returns a key with a default, as in `InMemoryKey[.inMemory("count"), default: 0]`.
+  public static subscript(
+    key: Self,
+    default value: @autoclosure @escaping @Sendable () -> Value
+  ) -> Default {
+    Default(base: key, defaultValue: value)
+  }
+}

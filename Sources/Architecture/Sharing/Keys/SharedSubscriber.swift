@@ -1,0 +1,88 @@
+/// A receiver of the values that a key observes in its storage.
+public struct SharedSubscriber<Value>: Sendable {
+  private let onValue: @Sendable (Result<Value?, any Error>) -> Void
+  private let onLoading: @Sendable (Bool) -> Void
+
+  /// Creates a subscriber.
+  ///
+  /// - Parameters:
+  ///   - callback: Called with each value: a value, `nil` for the default of the reference, or an
+  ///     error.
+  ///   - onLoading: Called when the key starts or finishes loading a value.
+  public init(
+    callback: @escaping @Sendable (Result<Value?, any Error>) -> Void,
+    onLoading: @escaping @Sendable (Bool) -> Void
+  ) {
+    self.onValue = callback
+    self.onLoading = onLoading
+  }
+
+  /// Replaces the shared value.
+  public func yield(_ value: Value) {
+    yield(with: .success(value))
+  }
+
+  /// Replaces the shared value with the default of the reference, because the storage no longer has
+  /// a value.
+  public func yieldReturningInitialValue() {
+    yield(with: .success(nil))
+  }
+
+  /// Sets the load error of the shared value. The value is unchanged.
+  public func yield(throwing error: any Error) {
+    yield(with: .failure(error))
+  }
+
+  /// Replaces the shared value, with the default of the reference if the value is `nil`, or sets the
+  /// load error.
+  public func yield(with result: Result<Value?, any Error>) {
+    onValue(result)
+  }
+
+  /// Sets whether the shared value is being loaded.
+  public func yieldLoading(_ isLoading: Bool = true) {
+    onLoading(isLoading)
+  }
+}
+
+/// A subscription of a key to its storage. The subscription is cancelled when it is released.
+public struct SharedSubscription: Sendable {
+  private let cancellation: Cancellation
+
+  /// Creates a subscription that calls `cancel` once, when the subscription is cancelled or
+  /// released.
+  public init(_ cancel: @escaping @Sendable () -> Void) {
+    cancellation = Cancellation(cancel)
+  }
+
+  /// Creates a subscription of a key whose storage is never changed by others.
+  public init() {
+    self.init {}
+  }
+
+  /// Cancels the subscription. A second call does nothing.
+  public func cancel() {
+    cancellation.cancel()
+  }
+
+  private final class Cancellation: @unchecked Sendable {
+    private let lock = RecursiveLock()
+    private var body: (@Sendable () -> Void)?
+
+    init(_ body: @escaping @Sendable () -> Void) {
+      self.body = body
+    }
+
+    deinit {
+      body?()
+    }
+
+    func cancel() {
+      let body = lock.withLock {
+        defer { self.body = nil }
+        return self.body
+      }
+      body?()
+    }
+  }
+}

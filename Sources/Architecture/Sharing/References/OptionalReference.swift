@@ -1,0 +1,94 @@
+/// A reference to the wrapped value of a shared optional. After the optional has become `nil`, the
+/// reference returns the last value and ignores changes.
+final class OptionalReference<Value>: SharedReference<Value>, @unchecked Sendable {
+  private let optional: SharedReference<Value?>
+  private let last: LastValue<Value>
+
+  /// Creates a reference, or returns `nil` if the optional is `nil`.
+  init?(_ optional: SharedReference<Value?>) {
+    guard let value = optional.value else { return nil }
+    self.optional = optional
+    last = LastValue(value)
+  }
+
+  override var id: SharedReferenceID { optional.id.appending(OptionalStep()) }
+
+  override var value: Value { last.update(optional.value) }
+
+  override func access(_ part: ValuePart<Value>) { optional.access(part.ofOptional) }
+
+  override var isLoading: Bool { optional.isLoading }
+
+  override var loadError: (any Error)? { optional.loadError }
+
+  override func load() async throws { try await optional.load() }
+
+  override func subscribe(_ handler: @escaping @Sendable () -> Void) -> SharedSubscription {
+    optional.subscribe(handler)
+  }
+
+  override var saveError: (any Error)? { optional.saveError }
+
+  override func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R {
+    try optional.withLock { optional in
+      var value = last.update(optional)
+      let exists = optional != nil
+      defer {
+        if exists {
+          optional = value
+          last.update(value)
+        }
+      }
+      return try body(&value)
+    }
+  }
+
+  override func save() async throws { try await optional.save() }
+}
+
+/// A reference to the wrapped value of a shared optional that can only be read.
+final class OptionalReaderReference<Value>: SharedReaderReference<Value>, @unchecked Sendable {
+  private let optional: SharedReaderReference<Value?>
+  private let last: LastValue<Value>
+
+  /// Creates a reference, or returns `nil` if the optional is `nil`.
+  init?(_ optional: SharedReaderReference<Value?>) {
+    guard let value = optional.value else { return nil }
+    self.optional = optional
+    last = LastValue(value)
+  }
+
+  override var id: SharedReferenceID { optional.id.appending(OptionalStep()) }
+
+  override var value: Value { last.update(optional.value) }
+
+  override func access(_ part: ValuePart<Value>) { optional.access(part.ofOptional) }
+
+  override var isLoading: Bool { optional.isLoading }
+
+  override var loadError: (any Error)? { optional.loadError }
+
+  override func load() async throws { try await optional.load() }
+
+  override func subscribe(_ handler: @escaping @Sendable () -> Void) -> SharedSubscription {
+    optional.subscribe(handler)
+  }
+}
+
+/// The last value of an optional that was not `nil`.
+private final class LastValue<Value>: @unchecked Sendable {
+  private let lock = RecursiveLock()
+  private var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  @discardableResult
+  func update(_ newValue: Value?) -> Value {
+    lock.withLock {
+      if let newValue { value = newValue }
+      return value
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// A reference to a shared value that can be read. An abstract class: each method is overridden.
+// Unchecked, because the compiler can't check subclasses. Each subclass synchronises its accesses.
+class SharedReaderReference<Value>: @unchecked Sendable {
+  /// The identity of the value: the object that stores the value, and the path to the part.
+  var id: SharedReferenceID { abstract() }
+
+  /// The current value. Reading the property is not tracked.
+  var value: Value { abstract() }
+
+  /// Tracks a read of a part of the value.
+  func access(_ part: ValuePart<Value>) { abstract() }
+
+  /// Whether the value is being loaded.
+  var isLoading: Bool { abstract() }
+
+  /// The error of the last load.
+  var loadError: (any Error)? { abstract() }
+
+  /// Loads the value from the storage of its key. Returns immediately if there is no key.
+  func load() async throws { abstract() }
+
+  /// Calls `handler` after each change of the value, on the thread that changes the value.
+  func subscribe(_ handler: @escaping @Sendable () -> Void) -> SharedSubscription { abstract() }
+
+  /// The current value. The read is tracked.
+  final var observedValue: Value {
+    access(.whole)
+    return value
+  }
+
+  fileprivate func abstract(_ function: StaticString = #function) -> Never {
+    preconditionFailure("\(function) is abstract.")
+  }
+}
+
+/// A reference to a shared value that can be read and changed.
+class SharedReference<Value>: SharedReaderReference<Value>, @unchecked Sendable {
+  /// The error of the last save.
+  var saveError: (any Error)? { abstract() }
+
+  /// Changes the value with exclusive access. `body` changes a copy, which then replaces the value.
+  /// If `body` throws an error, its earlier changes are preserved.
+  func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R { abstract() }
+
+  /// Saves the value to the storage of its key. Returns immediately if there is no key.
+  func save() async throws { abstract() }
+}
+
+/// The identity of a shared value.
+struct SharedReferenceID: Hashable, @unchecked Sendable {
+  /// The object that stores the value.
+  let storage: ObjectIdentifier
+  /// The path from the stored value to the shared part.
+  var path: [AnyHashable] = []
+
+  func appending(_ step: AnyHashable) -> Self {
+    Self(storage: storage, path: path + [step])
+  }
+}

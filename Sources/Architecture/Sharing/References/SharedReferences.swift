@@ -1,0 +1,69 @@
+import Dependencies
+
+/// The references of all keys that are in use. References with the same key share one value. In
+/// tests, each test has its own references.
+final class SharedReferences: @unchecked Sendable {
+  private struct Key: Hashable, @unchecked Sendable {
+    let type: ObjectIdentifier
+    let id: AnyHashable
+  }
+
+  private struct Entry {
+    weak var reference: AnyObject?
+  }
+
+  // Held only for accesses to the dictionary, and not while a key loads its value, because keys can
+  // load their values from other shared values.
+  private let lock = RecursiveLock()
+  private var entries: [Key: Entry] = [:]
+
+  /// Returns the reference of a key. If there is none, creates a reference with a default value.
+  func reference<K: SharedReaderKey>(
+    of key: K,
+    default value: () -> K.Value,
+    isLoaded: Bool = false
+  ) -> StoredReference<K.Value> {
+    let entry = Key(type: ObjectIdentifier(K.self), id: AnyHashable(key.id))
+    if let known = find(entry, for: key) { return known }
+    var persistence = SharedPersistence(key)
+    persistence.onRelease = { [weak self] in self?.removeReleased(entry) }
+    let new = StoredReference(value(), persistence: persistence)
+    return new.whileLocked {
+      let known = lock.withLock { () -> StoredReference<K.Value>? in
+        // Another thread may have created a reference in the meantime.
+        if let known = find(entry, for: key) { return known }
+        entries[entry] = Entry(reference: new)
+        return nil
+      }
+      if let known { return known }
+      // Other threads that read the value wait until the key has returned from loading it.
+      new.start(isLoaded: isLoaded)
+      return new
+    }
+  }
+
+  private func find<K: SharedReaderKey>(_ entry: Key, for _: K) -> StoredReference<K.Value>? {
+    lock.withLock { entries[entry]?.reference as? StoredReference<K.Value> }
+  }
+
+  /// Removes the entry of a reference that was released, unless the key has a new reference.
+  private func removeReleased(_ entry: Key) {
+    lock.withLock {
+      if entries[entry]?.reference == nil {
+        entries[entry] = nil
+      }
+    }
+  }
+}
+
+extension SharedReferences: DependencyKey {
+  static var liveValue: SharedReferences { SharedReferences() }
+  static var testValue: SharedReferences { SharedReferences() }
+}
+
+extension DependencyValues {
+  var sharedReferences: SharedReferences {
+    get { self[SharedReferences.self] }
+    set { self[SharedReferences.self] = newValue }
+  }
+}

@@ -1,0 +1,212 @@
+import IssueReporting
+
+/// A reference to a value that the reference stores. The value of a reference with a key is loaded
+/// from the storage of the key, and saved there after each change.
+final class StoredReference<Value>: SharedReference<Value>, @unchecked Sendable {
+  private let lock = RecursiveLock()
+  private var stored: Value
+  private let initialValue: Value
+  private let observers = ValueObservers<Value>()
+  private let status = ObservedChange()
+  private var isLoadInFlight = false
+  private var lastLoadError: (any Error)?
+  private var lastSaveError: (any Error)?
+  private var handlers: [Int: @Sendable () -> Void] = [:]
+  private var nextHandler = 0
+  private let persistence: SharedPersistence<Value>?
+  private var subscription: SharedSubscription?
+
+  /// Creates a reference to a value. ``start(isLoaded:)`` loads the value from `persistence`.
+  init(_ value: Value, persistence: SharedPersistence<Value>? = nil) {
+    stored = value
+    initialValue = value
+    self.persistence = persistence
+  }
+
+  /// Loads the value, unless the initial value was just loaded, and observes the storage.
+  func start(isLoaded: Bool) {
+    guard let persistence else { return }
+    if !isLoaded {
+      setLoading(true)
+      persistence.load(.initialValue(initialValue), continuation())
+    }
+    subscription = persistence.subscribe(
+      .initialValue(initialValue),
+      SharedSubscriber(
+        callback: { [weak self] in self?.apply($0) },
+        onLoading: { [weak self] isLoading in self?.setLoading(isLoading) }
+      )
+    )
+  }
+
+  /// Runs an operation while no other thread can read the value.
+  func whileLocked<R>(_ operation: () -> R) -> R {
+    lock.withLock(operation)
+  }
+
+  deinit {
+    subscription?.cancel()
+    persistence?.onRelease()
+  }
+
+  override var id: SharedReferenceID { SharedReferenceID(storage: ObjectIdentifier(self)) }
+
+  override var value: Value {
+    if let value = SharedAssertion.current?.value(of: self) { return value }
+    return storedValue
+  }
+
+  /// The current value, even while a test asserts another value.
+  var storedValue: Value { lock.withLock { stored } }
+
+  override func access(_ part: ValuePart<Value>) {
+    lock.withLock { observers.access(part) }
+  }
+
+  override func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R {
+    if let assertion = SharedAssertion.current {
+      return try assertion.modify(self, body)
+    }
+    defer { callHandlers() }
+    return try lock.withLock {
+      var value = stored
+      defer {
+        replace(with: value)
+        save(value)
+      }
+      return try body(&value)
+    }
+  }
+
+  /// Replaces the value and notifies observers. The caller holds the lock.
+  private func replace(with newValue: Value) {
+    SharedChangeTracker.current?.willChange(self, from: stored)
+    let changes = observers.changes(from: stored, to: newValue)
+    // Observers on other threads that read the value wait for the lock.
+    for change in changes { change.willChange() }
+    stored = newValue
+    for change in changes { change.didChange() }
+  }
+
+  override func subscribe(_ handler: @escaping @Sendable () -> Void) -> SharedSubscription {
+    let id = lock.withLock {
+      nextHandler += 1
+      handlers[nextHandler] = handler
+      return nextHandler
+    }
+    return SharedSubscription { [weak self] in
+      self?.lock.withLock { _ = self?.handlers.removeValue(forKey: id) }
+    }
+  }
+
+  private func callHandlers() {
+    let handlers = lock.withLock { self.handlers.sorted { $0.key < $1.key } }
+    for (_, handler) in handlers { handler() }
+  }
+
+  // MARK: Load
+
+  override var isLoading: Bool {
+    status.access()
+    return lock.withLock { isLoadInFlight }
+  }
+
+  override var loadError: (any Error)? {
+    status.access()
+    return lock.withLock { lastLoadError }
+  }
+
+  override func load() async throws {
+    guard let persistence else { return }
+    setLoading(true)
+    try await withCheckedThrowingContinuation { result in
+      persistence.load(.userInitiated, continuation { result.resume(with: $0) })
+    }
+  }
+
+  private func continuation(
+    _ completion: @escaping @Sendable (Result<Void, any Error>) -> Void = { _ in }
+  ) -> LoadContinuation<Value> {
+    LoadContinuation(describing: persistence?.describeKey) { [weak self] in
+      self?.apply($0)
+      completion($0.map { _ in })
+    }
+  }
+
+  /// Applies a value that was loaded or observed.
+  private func apply(_ result: Result<Value?, any Error>) {
+    defer { callHandlers() }
+    lock.withLock {
+      setLoading(false)
+      switch result {
+      case .success(let value):
+        setError(nil, at: \.lastLoadError)
+        replace(with: value ?? initialValue)
+      case .failure(let error):
+        setError(error, at: \.lastLoadError)
+      }
+    }
+  }
+
+  private func setLoading(_ isLoading: Bool) {
+    lock.withLock {
+      guard isLoading != isLoadInFlight else { return }
+      status.willChange()
+      isLoadInFlight = isLoading
+      status.didChange()
+    }
+  }
+
+  private func setError(
+    _ error: (any Error)?,
+    at property: ReferenceWritableKeyPath<StoredReference, (any Error)?>
+  ) {
+    guard error != nil || self[keyPath: property] != nil else { return }
+    status.willChange()
+    self[keyPath: property] = error
+    status.didChange()
+  }
+
+  // MARK: Save
+
+  override var saveError: (any Error)? {
+    status.access()
+    return lock.withLock { lastSaveError }
+  }
+
+  override func save() async throws {
+    guard let persistence else { return }
+    try await withCheckedThrowingContinuation { result in
+      lock.withLock {
+        persistence.save?(
+          stored,
+          .userInitiated,
+          SaveContinuation(describing: persistence.describeKey) { [weak self] in
+            self?.finishSaving($0)
+            result.resume(with: $0)
+          }
+        ) ?? result.resume()
+      }
+    }
+  }
+
+  private func save(_ value: Value) {
+    guard let persistence else { return }
+    persistence.save?(
+      value,
+      .didSet,
+      SaveContinuation(describing: persistence.describeKey) { [weak self] in
+        self?.finishSaving($0)
+      }
+    )
+  }
+
+  private func finishSaving(_ result: Result<Void, any Error>) {
+    lock.withLock {
+      switch result {
+      case .success: setError(nil, at: \.lastSaveError)
+      case .failure(let error): setError(error, at: \.lastSaveError)
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import CustomDump
+
+extension Shared: Equatable where Value: Equatable {
+  /// Whether the current values are equal.
+  ///
+  /// While a test store compares the expected state with the actual state, the value on the left is
+  /// the value that the test expects.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    SharedAssertion.areEqual({ lhs.reference.value }, { rhs.reference.value })
+  }
+}
+
+extension SharedReader: Equatable where Value: Equatable {
+  /// Whether the current values are equal.
+  ///
+  /// While a test store compares the expected state with the actual state, the value on the left is
+  /// the value that the test expects.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    SharedAssertion.areEqual({ lhs.reference.value }, { rhs.reference.value })
+  }
+}
+
+extension SharedAssertion {
+  fileprivate static func areEqual<Value: Equatable>(
+    _ lhs: () -> Value,
+    _ rhs: () -> Value
+  ) -> Bool {
+    guard let assertion = current else { return lhs() == rhs() }
+    let (expected, actual) = assertion.sides(lhs, rhs)
+    return expected == actual
+  }
+}
+
+extension Shared: Hashable where Value: Hashable {
+  /// Hashes the current value. A later change of the value changes the hash.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(wrappedValue)
+  }
+}
+
+extension SharedReader: Hashable where Value: Hashable {
+  /// Hashes the current value. A later change of the value changes the hash.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(wrappedValue)
+  }
+}
+
+extension Shared: Identifiable where Value: Identifiable {
+  /// The identity of the current value.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension SharedReader: Identifiable where Value: Identifiable {
+  /// The identity of the current value.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Shared: Decodable where Value: Decodable {
+  /// Creates a reference to a new value, which is decoded.
+  public init(from decoder: any Decoder) throws {
+    self.init(reference: StoredReference(try Value(from: decoder)))
+  }
+}
+
+extension Shared: Encodable where Value: Encodable {
+  /// Encodes the current value.
+  public func encode(to encoder: any Encoder) throws {
+    try wrappedValue.encode(to: encoder)
+  }
+}
+
+extension SharedReader: Encodable where Value: Encodable {
+  /// Encodes the current value.
+  public func encode(to encoder: any Encoder) throws {
+    try wrappedValue.encode(to: encoder)
+  }
+}
+
+extension Shared: CustomStringConvertible {
+  /// The type and the current value.
+  public var description: String { "\(Self.self)(\(String(reflecting: reference.value)))" }
+}
+
+extension SharedReader: CustomStringConvertible {
+  /// The type and the current value.
+  public var description: String { "\(Self.self)(\(String(reflecting: reference.value)))" }
+}
+
+extension Shared: CustomDumpRepresentable {
+  /// The current value. In the difference of two states, the number of the reference is also shown.
+  public var customDumpValue: Any { reference.dump }
+}
+
+extension SharedReader: CustomDumpRepresentable {
+  /// The current value. In the difference of two states, the number of the reference is also shown.
+  public var customDumpValue: Any { reference.dump }
+}

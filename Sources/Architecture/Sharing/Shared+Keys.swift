@@ -1,0 +1,160 @@
+import Dependencies
+
+extension Shared {
+  /// Creates a reference to the value of a key.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value if the storage of the key has no value. Evaluated only if no other
+  ///     reference to the key exists.
+  ///   - key: The key.
+  public init(
+    wrappedValue: @autoclosure () -> Value,
+    _ key: some SharedKey<Value>
+  ) {
+    self.init(reference: Self.reference(of: key, default: wrappedValue()))
+  }
+
+  /// Creates a reference to the optional value of a key, with the default `nil`.
+  @_disfavoredOverload
+  public init<Wrapped>(_ key: some SharedKey<Value>) where Value == Wrapped? {
+    self.init(wrappedValue: nil, key)
+  }
+
+  /// Creates a reference to the value of a key that has a default.
+  public init<Key: SharedKey<Value>>(_ key: _SharedKeyDefault<Key>) {
+    self.init(reference: Self.reference(of: key.base, default: key.defaultValue()))
+  }
+
+  /// Creates a reference to the value of a key, with another default than that of the key.
+  public init<Key: SharedKey<Value>>(
+    wrappedValue: @autoclosure () -> Value,
+    _ key: _SharedKeyDefault<Key>
+  ) {
+    self.init(reference: Self.reference(of: key.base, default: wrappedValue()))
+  }
+
+  /// Creates a reference to the value of a key after the value is loaded.
+  ///
+  /// - Throws: The error of the storage, or an error if the storage has no value.
+  public init(require key: some SharedKey<Value>) async throws {
+    let value = try await key.loadRequired()
+    self.init(reference: Self.reference(of: key, default: value, isLoaded: true))
+  }
+
+  /// Replaces the reference with a reference to the value of another key, and loads the value.
+  ///
+  /// - Throws: The error of the storage. The reference then refers to the value of the other key.
+  public func load(_ key: some SharedKey<Value>) async throws {
+    let current = wrappedValue
+    box.reference = Self.reference(of: key, default: current)
+    try await load()
+  }
+
+  /// Replaces the reference with a reference to the value of another key, and loads the value.
+  public func load<Key: SharedKey<Value>>(_ key: _SharedKeyDefault<Key>) async throws {
+    box.reference = Self.reference(of: key.base, default: key.defaultValue())
+    try await load()
+  }
+
+  private static func reference(
+    of key: some SharedKey<Value>,
+    default value: @autoclosure () -> Value,
+    isLoaded: Bool = false
+  ) -> SharedReference<Value> {
+    @Dependency(\.sharedReferences) var references
+    return references.reference(of: key, default: value, isLoaded: isLoaded)
+  }
+}
+
+extension SharedReader {
+  /// Creates a reader of the value of a key.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value if the storage of the key has no value. Evaluated only if no other
+  ///     reference to the key exists.
+  ///   - key: The key.
+  public init(
+    wrappedValue: @autoclosure () -> Value,
+    _ key: some SharedReaderKey<Value>
+  ) {
+    self.init(reference: Self.reference(of: key, default: wrappedValue()))
+  }
+
+  /// Creates a reader of the optional value of a key, with the default `nil`.
+  @_disfavoredOverload
+  public init<Wrapped>(_ key: some SharedReaderKey<Value>) where Value == Wrapped? {
+    self.init(wrappedValue: nil, key)
+  }
+
+  /// Creates a reader of the value of a key that has a default.
+  public init<Key: SharedReaderKey<Value>>(_ key: _SharedKeyDefault<Key>) {
+    self.init(reference: Self.reference(of: key.base, default: key.defaultValue()))
+  }
+
+  /// Creates a reader of the value of a key, with another default than that of the key.
+  public init<Key: SharedReaderKey<Value>>(
+    wrappedValue: @autoclosure () -> Value,
+    _ key: _SharedKeyDefault<Key>
+  ) {
+    self.init(reference: Self.reference(of: key.base, default: wrappedValue()))
+  }
+
+  /// Creates a reader of the value of a key after the value is loaded.
+  ///
+  /// - Throws: The error of the storage, or an error if the storage has no value.
+  public init(require key: some SharedReaderKey<Value>) async throws {
+    let value = try await key.loadRequired()
+    self.init(reference: Self.reference(of: key, default: value, isLoaded: true))
+  }
+
+  /// Replaces the reader with a reader of the value of another key, and loads the value.
+  ///
+  /// - Throws: The error of the storage. The reader then reads the value of the other key.
+  public func load(_ key: some SharedReaderKey<Value>) async throws {
+    let current = wrappedValue
+    box.reference = Self.reference(of: key, default: current)
+    try await load()
+  }
+
+  /// Replaces the reader with a reader of the value of another key, and loads the value.
+  public func load<Key: SharedReaderKey<Value>>(_ key: _SharedKeyDefault<Key>) async throws {
+    box.reference = Self.reference(of: key.base, default: key.defaultValue())
+    try await load()
+  }
+
+  private static func reference(
+    of key: some SharedReaderKey<Value>,
+    default value: @autoclosure () -> Value,
+    isLoaded: Bool = false
+  ) -> SharedReaderReference<Value> {
+    @Dependency(\.sharedReferences) var references
+    return references.reference(of: key, default: value, isLoaded: isLoaded)
+  }
+}
+
+extension SharedReaderKey {
+  /// Loads the value.
+  ///
+  /// - Throws: The error of the storage, or ``MissingSharedValue``.
+  func loadRequired() async throws -> Value {
+    let value = try await withCheckedThrowingContinuation { result in
+      load(
+        context: .userInitiated,
+        continuation: LoadContinuation(describing: { String(describing: self) }) {
+          result.resume(with: $0)
+        }
+      )
+    }
+    guard let value else { throw MissingSharedValue(key: String(describing: self)) }
+    return value
+  }
+}
+
+/// The error of a required shared value that its storage does not have.
+struct MissingSharedValue: Error, CustomStringConvertible {
+  let key: String
+
+  var description: String {
+    "The storage has no value for the key \(key). Save a value first, or use a default."
+  }
+}

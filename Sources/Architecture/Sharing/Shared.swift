@@ -1,0 +1,146 @@
+/// A value that several features share. A change of the value is visible to all of them at once.
+///
+/// ```swift
+/// @ObservableState
+/// struct State {
+///   @Shared(.inMemory("count")) var count = 0
+/// }
+///
+/// case .incrementButtonTapped:
+///   state.$count.withLock { $0 += 1 }
+///   return .none
+/// ```
+///
+/// A copy refers to the same value, so a parent passes the value to a child as `$count`:
+///
+/// ```swift
+/// state.child = Child.State(count: state.$count)
+/// ```
+///
+/// A value with a ``SharedKey`` is stored outside of the features, for example in a file. All
+/// references with the same key refer to one value. If the features have different defaults, the
+/// default of the first reference is used.
+///
+/// Two references are equal if their values are equal.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Shared<Value> {
+  let box: SharedBox<Value>
+
+  init(reference: SharedReference<Value>) {
+    box = SharedBox(reference)
+  }
+
+  var reference: SharedReference<Value> { box.reference }
+
+  /// Creates a reference to a new value, which is not stored outside of the features.
+  public init(value: sending Value) {
+    self.init(reference: StoredReference(value))
+  }
+
+  /// Creates a reference to the same value as another reference, as for `init(count: Shared<Int>)`:
+  ///
+  /// ```swift
+  /// init(count: Shared<Int>) {
+  ///   _count = count  // or: self._count = Shared(projectedValue: count)
+  /// }
+  /// ```
+  public init(projectedValue: Shared) {
+    self = projectedValue
+  }
+
+  /// Creates a reference to the wrapped value of a shared optional. Returns `nil` if the optional is
+  /// `nil`.
+  ///
+  /// After the optional has become `nil`, the reference returns the last value and ignores changes.
+  public init?(_ base: Shared<Value?>) {
+    guard let reference = OptionalReference(base.reference) else { return nil }
+    self.init(reference: reference)
+  }
+
+  /// Returns a reference to a value that never changes. Changes are ignored.
+  public static func constant(_ value: sending Value) -> Self {
+    Self(reference: ConstantReference(value))
+  }
+
+  /// The shared value. Use ``withLock(_:)`` to change the value.
+  public var wrappedValue: Value {
+    get { box.observedReference.observedValue }
+    @available(
+      *, deprecated,
+      message: "Use '$value.withLock', which changes the value with exclusive access."
+    )
+    nonmutating set { withLock { $0 = newValue } }
+  }
+
+  /// The reference itself, to pass to other features.
+  public var projectedValue: Self {
+    get { self }
+    nonmutating set { box.reference = newValue.reference }
+  }
+
+  /// Changes the value with exclusive access.
+  ///
+  /// ```swift
+  /// $count.withLock { $0 += 1 }
+  /// ```
+  ///
+  /// The change is made to a copy, which then replaces the value. `operation` can therefore read the
+  /// shared value, which is the value before the change. A change of the shared value by another
+  /// call in `operation` is replaced when `operation` returns. O(size of the value), if `operation`
+  /// changes an array or a dictionary.
+  ///
+  /// - Parameter operation: The change. If the closure throws an error, its earlier changes are
+  ///   preserved.
+  /// - Returns: The result of `operation`.
+  @discardableResult
+  public func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
+    try reference.withLock(operation)
+  }
+
+  /// Calls `operation` with the current value.
+  public func read<R>(_ operation: (Value) throws -> R) rethrows -> R {
+    try operation(wrappedValue)
+  }
+
+  /// Returns a reference to a property of the value.
+  public subscript<Member>(
+    dynamicMember keyPath: WritableKeyPath<Value, Member>
+  ) -> Shared<Member> {
+    Shared<Member>(reference: MemberReference(reference, keyPath))
+  }
+
+  /// Returns a reference to a property of the value that can't be set.
+  @_disfavoredOverload
+  public subscript<Member>(
+    dynamicMember keyPath: KeyPath<Value, Member>
+  ) -> SharedReader<Member> {
+    SharedReader<Member>(reference: MemberReaderReference(reference, keyPath))
+  }
+
+  /// Whether the value is being loaded.
+  public var isLoading: Bool { reference.isLoading }
+
+  /// The error of the last load; `nil` if the last load has succeeded.
+  public var loadError: (any Error)? { reference.loadError }
+
+  /// The error of the last save; `nil` if the last save has succeeded.
+  public var saveError: (any Error)? { reference.saveError }
+
+  /// Loads the value from the storage of its key. Does nothing if the value has no key.
+  ///
+  /// - Throws: The error of the storage. The value is then unchanged.
+  public func load() async throws {
+    try await reference.load()
+  }
+
+  /// Saves the value to the storage of its key, without the delay that the storage may use to
+  /// combine changes. Does nothing if the value has no key.
+  ///
+  /// - Throws: The error of the storage.
+  public func save() async throws {
+    try await reference.save()
+  }
+}
+
+extension Shared: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,96 @@
+/// A shared value that can be read but not changed.
+///
+/// ```swift
+/// struct State {
+///   @SharedReader(.fileStorage(settingsURL)) var settings = Settings()
+/// }
+/// ```
+///
+/// A reader of a value that is changed elsewhere is created from the ``Shared``:
+///
+/// ```swift
+/// Child.State(count: SharedReader(state.$count))
+/// ```
+@propertyWrapper
+@dynamicMemberLookup
+public struct SharedReader<Value> {
+  let box: SharedReaderBox<Value>
+
+  init(reference: SharedReaderReference<Value>) {
+    box = SharedReaderBox(reference)
+  }
+
+  var reference: SharedReaderReference<Value> { box.reference }
+
+  /// Creates a reader of a new value.
+  public init(value: sending Value) {
+    self.init(reference: StoredReference(value))
+  }
+
+  /// Creates a reader of the same value as another reader.
+  public init(projectedValue: SharedReader) {
+    self = projectedValue
+  }
+
+  /// Creates a reader of a shared value that can be changed elsewhere.
+  public init(_ base: Shared<Value>) {
+    self.init(reference: base.reference)
+  }
+
+  /// Creates a reader of the wrapped value of a shared optional. Returns `nil` if the optional is
+  /// `nil`.
+  ///
+  /// After the optional has become `nil`, the reader returns the last value.
+  public init?(_ base: SharedReader<Value?>) {
+    guard let reference = OptionalReaderReference(base.reference) else { return nil }
+    self.init(reference: reference)
+  }
+
+  /// Creates a reader of the wrapped value of a shared optional. Returns `nil` if the optional is
+  /// `nil`.
+  ///
+  /// After the optional has become `nil`, the reader returns the last value.
+  public init?(_ base: Shared<Value?>) {
+    guard let reference = OptionalReaderReference(base.reference) else { return nil }
+    self.init(reference: reference)
+  }
+
+  /// Returns a reader of a value that never changes.
+  public static func constant(_ value: sending Value) -> Self {
+    Self(reference: ConstantReference(value))
+  }
+
+  /// The shared value.
+  public var wrappedValue: Value { box.observedReference.observedValue }
+
+  /// The reader itself, to pass to other features.
+  public var projectedValue: Self {
+    get { self }
+    nonmutating set { box.reference = newValue.reference }
+  }
+
+  /// Calls `operation` with the current value.
+  public func read<R>(_ operation: (Value) throws -> R) rethrows -> R {
+    try operation(wrappedValue)
+  }
+
+  /// Returns a reader of a property of the value.
+  public subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> SharedReader<Member> {
+    SharedReader<Member>(reference: MemberReaderReference(reference, keyPath))
+  }
+
+  /// Whether the value is being loaded.
+  public var isLoading: Bool { reference.isLoading }
+
+  /// The error of the last load; `nil` if the last load has succeeded.
+  public var loadError: (any Error)? { reference.loadError }
+
+  /// Loads the value from the storage of its key. Does nothing if the value has no key.
+  ///
+  /// - Throws: The error of the storage. The value is then unchanged.
+  public func load() async throws {
+    try await reference.load()
+  }
+}
+
+extension SharedReader: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,111 @@
+import Dependencies
+import IssueReporting
+
+extension SharedReaderKey {
+  /// Returns a key of a value in memory, which exists until the program exits.
+  ///
+  /// ```swift
+  /// @Shared(.inMemory("count")) var count = 0
+  /// ```
+  ///
+  /// The value outlives all references. In a test, the storage is initially empty.
+  public static func inMemory<Value>(_ key: String) -> Self where Self == InMemoryKey<Value> {
+    InMemoryKey(key)
+  }
+}
+
+/// A key of a value in memory.
+public struct InMemoryKey<Value: Sendable>: SharedKey {
+  private let key: String
+  private let storage: InMemoryStorage
+
+  init(_ key: String) {
+    @Dependency(\.defaultInMemoryStorage) var storage
+    self.key = key
+    self.storage = storage
+  }
+
+  /// The identity of the value: the key, and the storage.
+  public var id: InMemoryKeyID { InMemoryKeyID(key: key, storage: storage) }
+
+  /// Loads the value from the storage.
+  public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
+    continuation.resume(with: .success(storage.value(for: key)))
+  }
+
+  /// Does nothing, because the value is changed only through its references.
+  public func subscribe(
+    context: LoadContext<Value>,
+    subscriber: SharedSubscriber<Value>
+  ) -> SharedSubscription {
+    SharedSubscription()
+  }
+
+  /// Stores the value.
+  public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
+    storage.setValue(value, for: key)
+    continuation.resume()
+  }
+}
+
+extension InMemoryKey: CustomStringConvertible {
+  /// The key as it is written in code.
+  public var description: String { ".inMemory(\(key.debugDescription))" }
+}
+
+/// The identity of a value in memory.
+public struct InMemoryKeyID: Hashable, Sendable {
+  let key: String
+  let storage: InMemoryStorage
+}
+
+/// A storage of values in memory. Two storages are equal only if they are the same.
+public struct InMemoryStorage: Hashable, Sendable {
+  private final class Values: @unchecked Sendable {
+    let lock = RecursiveLock()
+    var values: [String: any Sendable] = [:]
+  }
+
+  private let values = Values()
+
+  /// Creates an empty storage.
+  public init() {}
+
+  func value<Value: Sendable>(for key: String) -> Value? {
+    guard let value = values.lock.withLock({ values.values[key] }) else { return nil }
+    guard let value = value as? Value else {
+      reportIssue(
+        """
+        The key ".inMemory(\\"\(key)\\")" has a value of type '\(type(of: value))', but a value of \
+        type '\(Value.self)' was expected. The default is used. Use different keys for values of \
+        different types.
+        """
+      )
+      return nil
+    }
+    return value
+  }
+
+  func setValue(_ value: some Sendable, for key: String) {
+    values.lock.withLock { values.values[key] = value }
+  }
+
+  /// Whether both are the same storage.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.values === rhs.values }
+
+  /// Hashes the identity of the storage.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(values)) }
+}
+
+private enum DefaultInMemoryStorageKey: DependencyKey {
+  static var liveValue: InMemoryStorage { InMemoryStorage() }
+  static var testValue: InMemoryStorage { InMemoryStorage() }
+}
+
+extension DependencyValues {
+  /// The storage of ``SharedReaderKey/inMemory(_:)``. Each test has its own storage.
+  public var defaultInMemoryStorage: InMemoryStorage {
+    get { self[DefaultInMemoryStorageKey.self] }
+    set { self[DefaultInMemoryStorageKey.self] = newValue }
+  }
+}

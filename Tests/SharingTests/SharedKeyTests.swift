@@ -1,0 +1,179 @@
+import Sharing
+import TestSupport
+import XCTest
+
+final class SharedKeyTests: XCTestCase {
+  private struct Failure: Error, Equatable {}
+
+  /// A storage whose loads and saves are completed by a test.
+  private final class Storage: @unchecked Sendable {
+    var value: Int? = 1
+    var loads: [LoadContinuation<Int>] = []
+    var saves: [(Int, SaveContext, SaveContinuation)] = []
+    var subscribers: [SharedSubscriber<Int>] = []
+    var cancellations = 0
+    var isImmediate = true
+  }
+
+  private struct Key: SharedKey {
+    let id: String
+    let storage: Storage
+
+    func load(context: LoadContext<Int>, continuation: LoadContinuation<Int>) {
+      guard storage.isImmediate else { return storage.loads.append(continuation) }
+      continuation.resume(with: .success(storage.value))
+    }
+
+    func subscribe(
+      context: LoadContext<Int>,
+      subscriber: SharedSubscriber<Int>
+    ) -> SharedSubscription {
+      storage.subscribers.append(subscriber)
+      return SharedSubscription { storage.cancellations += 1 }
+    }
+
+    func save(_ value: Int, context: SaveContext, continuation: SaveContinuation) {
+      storage.saves.append((value, context, continuation))
+      if storage.isImmediate { continuation.resume() }
+    }
+  }
+
+  private let storage = Storage()
+  private var key: Key { Key(id: "key", storage: storage) }
+
+  func testAReferenceLoadsItsValue() {
+    @Shared(key) var count = 0
+
+    XCTAssertEqual(count, 1)
+    XCTAssertFalse($count.isLoading)
+  }
+
+  func testAMissingValueIsTheDefault() {
+    storage.value = nil
+    @Shared(key) var count = 5
+
+    XCTAssertEqual(count, 5)
+    XCTAssertEqual(storage.saves.count, 0)
+  }
+
+  func testAReferenceIsLoadingUntilItsKeyHasLoaded() {
+    storage.isImmediate = false
+    @Shared(key) var count = 0
+    XCTAssertTrue($count.isLoading)
+    XCTAssertEqual(count, 0)
+
+    storage.loads[0].resume(returning: 42)
+
+    XCTAssertFalse($count.isLoading)
+    XCTAssertEqual(count, 42)
+  }
+
+  func testALoadErrorIsStoredUntilTheNextLoad() async throws {
+    storage.isImmediate = false
+    @Shared(key) var count = 3
+    storage.loads[0].resume(throwing: Failure())
+    XCTAssertEqual(count, 3)
+    XCTAssertTrue($count.loadError is Failure)
+
+    storage.isImmediate = true
+    try await $count.load()
+
+    XCTAssertNil($count.loadError)
+    XCTAssertEqual(count, 1)
+  }
+
+  func testEachChangeIsSavedInOrder() {
+    @Shared(key) var count = 0
+
+    $count.withLock { $0 = 10 }
+    $count.withLock { $0 = 20 }
+
+    XCTAssertEqual(storage.saves.map(\.0), [10, 20])
+    XCTAssertEqual(storage.saves.map(\.1), [.didSet, .didSet])
+  }
+
+  func testASaveErrorIsStoredUntilTheNextSave() async throws {
+    @Shared(key) var count = 0
+    storage.isImmediate = false
+    $count.withLock { $0 = 10 }
+    storage.saves[0].2.resume(throwing: Failure())
+    XCTAssertTrue($count.saveError is Failure)
+
+    storage.isImmediate = true
+    try await $count.save()
+
+    XCTAssertNil($count.saveError)
+    XCTAssertEqual(storage.saves.last?.0, 10)
+    XCTAssertEqual(storage.saves.last?.1, .userInitiated)
+  }
+
+  func testAnObservedValueReplacesTheValueAndIsNotSaved() {
+    @Shared(key) var count = 0
+
+    storage.subscribers[0].yield(7)
+
+    XCTAssertEqual(count, 7)
+    XCTAssertEqual(storage.saves.count, 0)
+    storage.subscribers[0].yieldReturningInitialValue()
+    XCTAssertEqual(count, 0)
+    storage.subscribers[0].yield(throwing: Failure())
+    XCTAssertEqual(count, 0)
+    XCTAssertTrue($count.loadError is Failure)
+    storage.subscribers[0].yieldLoading()
+    XCTAssertTrue($count.isLoading)
+  }
+
+  func testTheSubscriptionIsCancelledWithTheLastReference() {
+    do {
+      @Shared(key) var first = 0
+      @Shared(key) var second = 0
+      XCTAssertEqual(first, second)
+      XCTAssertEqual(storage.subscribers.count, 1)
+      XCTAssertEqual(storage.cancellations, 0)
+    }
+    XCTAssertEqual(storage.cancellations, 1)
+  }
+
+  func testAReaderAndAReferenceWithOneKeyShareTheValue() {
+    @SharedReader(key) var reader = 0
+    @Shared(key) var count = 0
+
+    $count.withLock { $0 = 10 }
+
+    XCTAssertEqual(reader, 10)
+    XCTAssertEqual(storage.saves.map(\.0), [10])
+  }
+
+  func testAContinuationThatIsNotResumedIsReported() {
+    storage.isImmediate = false
+    @Shared(key) var count = 0
+
+    let messages = recordMessages {
+      storage.loads = []
+    }
+    XCTAssertEqual(messages.count, 1)
+    XCTAssertTrue(
+      messages[0].contains("was released before it was resumed"),
+      messages[0]
+    )
+
+    XCTAssertFalse($count.isLoading)
+  }
+
+  func testAContinuationThatIsResumedTwiceIsReported() {
+    storage.isImmediate = false
+    @Shared(key) var count = 0
+    storage.loads[0].resume(returning: 1)
+
+    let messages = recordMessages {
+      storage.loads[0].resume(returning: 2)
+    }
+    XCTAssertEqual(messages.count, 1)
+    XCTAssertTrue(
+      messages[0].contains("was resumed twice"),
+      messages[0]
+    )
+
+    XCTAssertEqual(count, 1)
+  }
+}

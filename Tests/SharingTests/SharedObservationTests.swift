@@ -1,0 +1,145 @@
+import Observation
+import Sharing
+import XCTest
+
+final class SharedObservationTests: XCTestCase {
+  private struct Settings: Equatable, Sendable {
+    var name = "Blob"
+    var volume = 5
+    var profile = Profile()
+    var tags: [Int: String] = [:]
+  }
+
+  private struct Profile: Equatable, Sendable {
+    var city = "Oslo"
+    var street = "Karl Johan"
+  }
+
+  /// The number of notifications of an observer that reads again after each notification.
+  private final class Observer: @unchecked Sendable {
+    private(set) var count = 0
+    private let read: () -> Void
+
+    init(_ read: @escaping () -> Void) {
+      self.read = read
+      observe()
+    }
+
+    private func observe() {
+      withObservationTracking(read) { [unowned self] in
+        count += 1
+        // The value changes after the notification, so the read must wait.
+        pending.append { self.observe() }
+      }
+    }
+  }
+
+  override func tearDown() {
+    pending = []
+    super.tearDown()
+  }
+
+  func testAChangeNotifiesReadersOfTheValue() {
+    @Shared(value: 0) var count
+    let observer = Observer { _ = count }
+
+    $count.withLock { $0 = 1 }
+    runPending()
+    $count.withLock { $0 = 2 }
+
+    XCTAssertEqual(observer.count, 2)
+  }
+
+  func testAnEqualValueNotifiesNoReader() {
+    @Shared(value: 1) var count
+    let observer = Observer { _ = count }
+
+    $count.withLock { $0 = 1 }
+
+    XCTAssertEqual(observer.count, 0)
+  }
+
+  func testAChangeOfAPropertyNotifiesReadersOfThatPropertyOnly() {
+    @Shared(value: Settings()) var settings
+    let name = Observer { _ = $settings.name.wrappedValue }
+    let volume = Observer { _ = $settings.volume.wrappedValue }
+    let city = Observer { _ = $settings.profile.city.wrappedValue }
+    let profile = Observer { _ = $settings.profile.wrappedValue }
+
+    $settings.volume.withLock { $0 = 6 }
+    runPending()
+    $settings.withLock { $0.profile.city = "Bergen" }
+    runPending()
+    $settings.withLock { $0.profile.street = "Torgallmenningen" }
+
+    XCTAssertEqual([name, volume, city, profile].map(\.count), [0, 1, 1, 2])
+  }
+
+  func testAChangeNotifiesReadersOfAPropertyOfAnOptional() throws {
+    @Shared(value: Settings?.some(Settings())) var settings
+    let present = try XCTUnwrap(Shared($settings))
+    let name = Observer { _ = present.name.wrappedValue }
+    let volume = Observer { _ = present.volume.wrappedValue }
+
+    $settings.withLock { $0?.name = "Blob Jr." }
+    runPending()
+
+    XCTAssertEqual([name, volume].map(\.count), [1, 0])
+
+    $settings.withLock { $0 = nil }
+    XCTAssertEqual([name, volume].map(\.count), [2, 1])
+  }
+
+  func testAReaderOfOneOfAThousandElementsIsNotifiedOfItsElementOnly() {
+    @Shared(value: Settings()) var settings
+    let observers = (0..<1_000).map { id in
+      Observer { _ = $settings.tags[id].wrappedValue }
+    }
+
+    $settings.withLock { $0.tags[500] = "changed" }
+
+    XCTAssertEqual(observers.map(\.count).reduce(0, +), 1)
+    XCTAssertEqual(observers[500].count, 1)
+  }
+
+  func testAReplacedReferenceNotifiesReaders() {
+    @Shared(value: 1) var first
+    @Shared(value: 2) var second
+    let observer = Observer { _ = first }
+
+    $first = $second
+
+    XCTAssertEqual(observer.count, 1)
+  }
+
+  func testAReaderOnAnotherThreadReadsTheNewValueAfterItsNotification() async {
+    @Shared(value: 0) var count
+    let shared = $count
+    let (stream, continuation) = AsyncStream<Int>.makeStream()
+    withObservationTracking {
+      _ = shared.wrappedValue
+    } onChange: {
+      Thread.detachNewThread {
+        continuation.yield(shared.wrappedValue)
+        continuation.finish()
+      }
+    }
+
+    shared.withLock { value in
+      value = 1
+    }
+
+    var values = stream.makeAsyncIterator()
+    let value = await values.next()
+    XCTAssertEqual(value, 1)
+  }
+}
+
+nonisolated(unsafe) private var pending: [() -> Void] = []
+
+/// Runs the reads that wait for the end of a change.
+private func runPending() {
+  let reads = pending
+  pending = []
+  for read in reads { read() }
+}

@@ -1,0 +1,221 @@
+import Sharing
+import XCTest
+
+final class SharedTests: XCTestCase {
+  func testACopySharesTheValue() {
+    @Shared(value: 0) var count
+    let copy = $count
+
+    copy.withLock { $0 = 42 }
+
+    XCTAssertEqual(count, 42)
+  }
+
+  func testTwoReferencesToNewValuesAreIndependent() {
+    @Shared(value: 0) var first
+    @Shared(value: 0) var second
+
+    $first.withLock { $0 = 42 }
+
+    XCTAssertEqual(second, 0)
+  }
+
+  func testWithLockReturnsTheResultOfItsOperation() {
+    @Shared(value: [1, 2, 3]) var numbers
+
+    let last = $numbers.withLock { $0.removeLast() }
+
+    XCTAssertEqual(last, 3)
+    XCTAssertEqual(numbers, [1, 2])
+  }
+
+  func testAReadInsideWithLockReturnsTheValueBeforeTheChange() {
+    @Shared(value: 1) var count
+
+    $count.withLock { value in
+      value = 2
+      XCTAssertEqual(count, 1)
+    }
+
+    XCTAssertEqual(count, 2)
+  }
+
+  func testChangesBeforeAnErrorArePreserved() {
+    struct Failure: Error {}
+    @Shared(value: 1) var count
+
+    XCTAssertThrowsError(
+      try $count.withLock { value in
+        value = 2
+        throw Failure()
+      }
+    )
+
+    XCTAssertEqual(count, 2)
+  }
+
+  func testAConstantIgnoresChanges() {
+    let count = Shared.constant(1)
+
+    count.withLock { $0 = 2 }
+
+    XCTAssertEqual(count.wrappedValue, 1)
+  }
+
+  func testAProjectedValueCanBeReplaced() {
+    @Shared(value: 1) var first
+    @Shared(value: 2) var second
+
+    $first = $second
+    $second.withLock { $0 = 3 }
+
+    XCTAssertEqual(first, 3)
+  }
+
+  func testChangesOfManyThreadsAreAllMade() async {
+    @Shared(value: 0) var count
+    let shared = $count
+
+    await withTaskGroup { group in
+      for _ in 0..<100 {
+        group.addTask {
+          for _ in 0..<100 { shared.withLock { $0 += 1 } }
+        }
+      }
+    }
+
+    XCTAssertEqual(count, 10_000)
+  }
+
+  // MARK: Parts
+
+  private struct Profile: Equatable, Sendable {
+    var name = "Blob"
+    var nickname: String?
+    var initial: Character { name.first ?? "?" }
+  }
+
+  func testAPropertyIsAReferenceIntoTheValue() {
+    @Shared(value: Profile()) var profile
+    let name = $profile.name
+
+    name.withLock { $0 = "Blob Jr." }
+
+    XCTAssertEqual(profile.name, "Blob Jr.")
+    XCTAssertEqual($profile.initial.wrappedValue, "B")
+  }
+
+  func testAnElementOfAnArrayIsAReferenceIntoTheValue() {
+    @Shared(value: [1, 2, 3]) var numbers
+
+    $numbers[1].withLock { $0 = 20 }
+
+    XCTAssertEqual(numbers, [1, 20, 3])
+  }
+
+  func testAnOptionalThatIsNilHasNoReference() {
+    @Shared(value: Profile()) var profile
+
+    XCTAssertNil(Shared($profile.nickname))
+    XCTAssertNil(SharedReader($profile.nickname))
+  }
+
+  func testAReferenceToAnOptionalChangesItsValue() throws {
+    @Shared(value: Profile(nickname: "B")) var profile
+    let nickname = try XCTUnwrap(Shared($profile.nickname))
+
+    nickname.withLock { $0 = "Bl" }
+
+    XCTAssertEqual(profile.nickname, "Bl")
+  }
+
+  func testAReferenceToAnOptionalPreservesItsLastValue() throws {
+    @Shared(value: Profile(nickname: "B")) var profile
+    let nickname = try XCTUnwrap(Shared($profile.nickname))
+
+    $profile.nickname.withLock { $0 = nil }
+    nickname.withLock { $0 = "ignored" }
+
+    XCTAssertEqual(nickname.wrappedValue, "B")
+    XCTAssertNil(profile.nickname)
+  }
+
+  // MARK: Conformances
+
+  func testReferencesWithEqualValuesAreEqual() {
+    @Shared(value: 1) var first
+    @Shared(value: 1) var second
+    @Shared(value: 2) var third
+
+    XCTAssertEqual($first, $second)
+    XCTAssertNotEqual($first, $third)
+    XCTAssertEqual(Set([$first, $second, $third]).count, 2)
+  }
+
+  func testAReferenceIsEncodedAsItsValue() throws {
+    @Shared(value: [1, 2]) var numbers
+
+    let data = try JSONEncoder().encode($numbers)
+
+    XCTAssertEqual(String(decoding: data, as: UTF8.self), "[1,2]")
+    XCTAssertEqual(try JSONDecoder().decode(Shared<[Int]>.self, from: data), $numbers)
+  }
+
+  func testADescriptionContainsTheValue() {
+    @Shared(value: "Blob") var name
+
+    XCTAssertEqual($name.description, "Shared<String>(\"Blob\")")
+  }
+
+  // MARK: Readers
+
+  func testAReaderReadsTheChangesOfItsReference() {
+    @Shared(value: 0) var count
+    let reader = SharedReader($count)
+
+    $count.withLock { $0 = 42 }
+
+    XCTAssertEqual(reader.wrappedValue, 42)
+  }
+
+  func testAReaderOfAPropertyReadsItsChanges() {
+    @Shared(value: Profile()) var profile
+    let initial = SharedReader($profile).initial
+
+    $profile.withLock { $0.name = "Mr. Blob" }
+
+    XCTAssertEqual(initial.wrappedValue, "M")
+  }
+
+  // MARK: Values over time
+
+  func testThePublisherEmitsTheCurrentValueAndEachChange() async {
+    @Shared(value: 1) var count
+    var values = $count.publisher.makeAsyncIterator()
+
+    $count.withLock { $0 = 2 }
+    $count.withLock { $0 = 3 }
+
+    var received: [Int?] = []
+    for _ in 1...3 { await received.append(values.next()) }
+    XCTAssertEqual(received, [1, 2, 3])
+  }
+
+  func testThePublisherDoesNotRetainTheValueAfterItsIterationEnds() async {
+    weak var object: NSObject?
+    do {
+      let value = NSObject()
+      object = value
+      let shared = Shared(value: UncheckedSendableObject(object: value))
+      var values: AsyncStream<UncheckedSendableObject>.Iterator? =
+        shared.publisher.makeAsyncIterator()
+      _ = await values?.next()
+      values = nil
+    }
+    XCTAssertNil(object)
+  }
+
+  private struct UncheckedSendableObject: @unchecked Sendable {
+    let object: NSObject
+  }
+}
