@@ -1,20 +1,19 @@
-/// A value that several features share. A change of the value is visible to all of them at once.
+/// A reference to a value that several features share. All references read a change at once.
 ///
 /// ```swift
-/// @ObservableState
-/// struct State {
+/// struct Counter {
 ///   @Shared(.inMemory("count")) var count = 0
-/// }
 ///
-/// case .incrementButtonTapped:
-///   state.$count.withLock { $0 += 1 }
-///   return .none
+///   func increment() {
+///     $count.withLock { $0 += 1 }
+///   }
+/// }
 /// ```
 ///
-/// A copy refers to the same value, so a parent passes the value to a child as `$count`:
+/// A copy refers to the same value, so a feature passes the value to another feature as `$count`:
 ///
 /// ```swift
-/// state.child = Child.State(count: state.$count)
+/// let statistics = Statistics(count: counter.$count)
 /// ```
 ///
 /// A value with a ``SharedKey`` is stored outside of the features, for example in a file. All
@@ -38,13 +37,8 @@ public struct Shared<Value> {
     self.init(reference: StoredReference(value))
   }
 
-  /// Creates a reference to the same value as another reference, as for `init(count: Shared<Int>)`:
-  ///
-  /// ```swift
-  /// init(count: Shared<Int>) {
-  ///   _count = count  // or: self._count = Shared(projectedValue: count)
-  /// }
-  /// ```
+  /// Creates a reference to the same value as another reference. The compiler calls the initializer
+  /// for an argument such as `$count`.
   public init(projectedValue: Shared) {
     self = projectedValue
   }

@@ -1,19 +1,20 @@
+import ConcurrencyExtras
+
 /// The reference of a ``Shared`` and its copies, which can be replaced by another reference.
-final class SharedBox<Value>: @unchecked Sendable {
-  private let lock = RecursiveLock()
+final class SharedBox<Value>: Sendable {
+  private let current: Lock<SharedReference<Value>>
   private let change = ObservedChange()
-  private var current: SharedReference<Value>
 
   init(_ reference: SharedReference<Value>) {
-    current = reference
+    current = Lock(reference)
   }
 
   /// The reference. A replacement of the reference notifies observers.
   var reference: SharedReference<Value> {
-    get { lock.withLock { current } }
+    get { current.withLock { $0 } }
     set {
       change.willChange()
-      lock.withLock { current = newValue }
+      current.withLock { $0 = newValue }
       change.didChange()
     }
   }
@@ -26,21 +27,20 @@ final class SharedBox<Value>: @unchecked Sendable {
 }
 
 /// The reference of a ``SharedReader`` and its copies, which can be replaced by another reference.
-final class SharedReaderBox<Value>: @unchecked Sendable {
-  private let lock = RecursiveLock()
+final class SharedReaderBox<Value>: Sendable {
+  private let current: Lock<SharedReaderReference<Value>>
   private let change = ObservedChange()
-  private var current: SharedReaderReference<Value>
 
   init(_ reference: SharedReaderReference<Value>) {
-    current = reference
+    current = Lock(reference)
   }
 
   /// The reference. A replacement of the reference notifies observers.
   var reference: SharedReaderReference<Value> {
-    get { lock.withLock { current } }
+    get { current.withLock { $0 } }
     set {
       change.willChange()
-      lock.withLock { current = newValue }
+      current.withLock { $0 = newValue }
       change.didChange()
     }
   }

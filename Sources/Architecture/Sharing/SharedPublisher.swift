@@ -1,10 +1,8 @@
 /// The values of a shared value over time: the current value, and the value after each change.
 ///
 /// ```swift
-/// return .run { [count = state.$count] send in
-///   for await count in count.publisher {
-///     await send(.countChanged(count))
-///   }
+/// for await count in counter.$count.publisher {
+///   print("The count is \(count).")
 /// }
 /// ```
 ///

@@ -1,15 +1,15 @@
 /// A shared value that can be read but not changed.
 ///
 /// ```swift
-/// struct State {
-///   @SharedReader(.fileStorage(settingsURL)) var settings = Settings()
+/// struct Statistics {
+///   @SharedReader var count: Int
 /// }
 /// ```
 ///
-/// A reader of a value that is changed elsewhere is created from the ``Shared``:
+/// A feature that changes the value creates the reader from its own reference:
 ///
 /// ```swift
-/// Child.State(count: SharedReader(state.$count))
+/// let statistics = Statistics(count: SharedReader(counter.$count))
 /// ```
 @propertyWrapper
 @dynamicMemberLookup

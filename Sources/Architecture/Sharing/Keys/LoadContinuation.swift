@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import IssueReporting
 
 /// A continuation of a load, which a key resumes exactly once with the loaded value.
@@ -81,11 +82,10 @@ public struct SaveContinuation: Sendable {
 
 /// A function that must be called exactly once. Reports an issue for a second call, and for a
 /// missing call.
-private final class Completion<Value>: @unchecked Sendable {
-  private let lock = RecursiveLock()
+private final class Completion<Value>: Sendable {
   private let name: String
   private let describeKey: (@Sendable () -> String)?
-  private var body: (@Sendable (Result<Value, any Error>) -> Void)?
+  private let body: Lock<(@Sendable (Result<Value, any Error>) -> Void)?>
 
   init(
     name: String,
@@ -94,13 +94,20 @@ private final class Completion<Value>: @unchecked Sendable {
   ) {
     self.name = name
     self.describeKey = describeKey
-    self.body = body
+    self.body = Lock(body)
+  }
+
+  private func removeBody() -> (@Sendable (Result<Value, any Error>) -> Void)? {
+    body.withLock { body in
+      defer { body = nil }
+      return body
+    }
   }
 
   private var key: String { describeKey?() ?? "a key" }
 
   deinit {
-    guard let body else { return }
+    guard let body = removeBody() else { return }
     reportIssue(
       "\(name) of \(key) was released before it was resumed. Resume it exactly once."
     )
@@ -108,11 +115,7 @@ private final class Completion<Value>: @unchecked Sendable {
   }
 
   func finish(_ result: Result<Value, any Error>) {
-    let body = lock.withLock {
-      defer { self.body = nil }
-      return self.body
-    }
-    guard let body else {
+    guard let body = removeBody() else {
       reportIssue("\(name) of \(key) was resumed twice. Resume it exactly once.")
       return
     }

@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// A receiver of the values that a key observes in its storage.
 public struct SharedSubscriber<Value>: Sendable {
   private let onValue: @Sendable (Result<Value?, any Error>) -> Void
@@ -65,22 +67,21 @@ public struct SharedSubscription: Sendable {
     cancellation.cancel()
   }
 
-  private final class Cancellation: @unchecked Sendable {
-    private let lock = RecursiveLock()
-    private var body: (@Sendable () -> Void)?
+  private final class Cancellation: Sendable {
+    private let body: Lock<(@Sendable () -> Void)?>
 
     init(_ body: @escaping @Sendable () -> Void) {
-      self.body = body
+      self.body = Lock(body)
     }
 
     deinit {
-      body?()
+      cancel()
     }
 
     func cancel() {
-      let body = lock.withLock {
-        defer { self.body = nil }
-        return self.body
+      let body = body.withLock { body in
+        defer { body = nil }
+        return body
       }
       body?()
     }

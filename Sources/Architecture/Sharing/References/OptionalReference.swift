@@ -1,3 +1,5 @@
+import ConcurrencyExtras
+
 /// A reference to the wrapped value of a shared optional. After the optional has become `nil`, the
 /// reference returns the last value and ignores changes.
 final class OptionalReference<Value>: SharedReference<Value>, @unchecked Sendable {
@@ -76,17 +78,16 @@ final class OptionalReaderReference<Value>: SharedReaderReference<Value>, @unche
 }
 
 /// The last value of an optional that was not `nil`.
-private final class LastValue<Value>: @unchecked Sendable {
-  private let lock = RecursiveLock()
-  private var value: Value
+private final class LastValue<Value>: Sendable {
+  private let value: Lock<Value>
 
   init(_ value: Value) {
-    self.value = value
+    self.value = Lock(value)
   }
 
   @discardableResult
   func update(_ newValue: Value?) -> Value {
-    lock.withLock {
+    value.withLock { value in
       if let newValue { value = newValue }
       return value
     }

@@ -1,8 +1,9 @@
+import ConcurrencyExtras
 import Dependencies
 
 /// The references of all keys that are in use. References with the same key share one value. In
 /// tests, each test has its own references.
-final class SharedReferences: @unchecked Sendable {
+final class SharedReferences: Sendable {
   private struct Key: Hashable, @unchecked Sendable {
     let type: ObjectIdentifier
     let id: AnyHashable
@@ -14,8 +15,7 @@ final class SharedReferences: @unchecked Sendable {
 
   // Held only for accesses to the dictionary, and not while a key loads its value, because keys can
   // load their values from other shared values.
-  private let lock = RecursiveLock()
-  private var entries: [Key: Entry] = [:]
+  private let entries = Lock<[Key: Entry]>([:])
 
   /// Returns the reference of a key. If there is none, creates a reference with a default value.
   func reference<K: SharedReaderKey>(
@@ -29,9 +29,9 @@ final class SharedReferences: @unchecked Sendable {
     persistence.onRelease = { [weak self] in self?.removeReleased(entry) }
     let new = StoredReference(value(), persistence: persistence)
     return new.whileLocked {
-      let known = lock.withLock { () -> StoredReference<K.Value>? in
-        // Another thread may have created a reference in the meantime.
-        if let known = find(entry, for: key) { return known }
+      let known = entries.withLock { entries -> StoredReference<K.Value>? in
+        // Another thread may have created a reference since the first look-up.
+        if let known = entries[entry]?.reference as? StoredReference<K.Value> { return known }
         entries[entry] = Entry(reference: new)
         return nil
       }
@@ -43,12 +43,12 @@ final class SharedReferences: @unchecked Sendable {
   }
 
   private func find<K: SharedReaderKey>(_ entry: Key, for _: K) -> StoredReference<K.Value>? {
-    lock.withLock { entries[entry]?.reference as? StoredReference<K.Value> }
+    entries.withLock { $0[entry]?.reference as? StoredReference<K.Value> }
   }
 
   /// Removes the entry of a reference that was released, unless the key has a new reference.
   private func removeReleased(_ entry: Key) {
-    lock.withLock {
+    entries.withLock { entries in
       if entries[entry]?.reference == nil {
         entries[entry] = nil
       }

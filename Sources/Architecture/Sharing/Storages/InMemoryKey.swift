@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Dependencies
 import IssueReporting
 
@@ -61,9 +62,8 @@ public struct InMemoryKeyID: Hashable, Sendable {
 
 /// A storage of values in memory. Two storages are equal only if they are the same.
 public struct InMemoryStorage: Hashable, Sendable {
-  private final class Values: @unchecked Sendable {
-    let lock = RecursiveLock()
-    var values: [String: any Sendable] = [:]
+  private final class Values: Sendable {
+    let lock = Lock<[String: any Sendable]>([:])
   }
 
   private let values = Values()
@@ -72,7 +72,7 @@ public struct InMemoryStorage: Hashable, Sendable {
   public init() {}
 
   func value<Value: Sendable>(for key: String) -> Value? {
-    guard let value = values.lock.withLock({ values.values[key] }) else { return nil }
+    guard let value = values.lock.withLock({ $0[key] }) else { return nil }
     guard let value = value as? Value else {
       reportIssue(
         """
@@ -87,7 +87,7 @@ public struct InMemoryStorage: Hashable, Sendable {
   }
 
   func setValue(_ value: some Sendable, for key: String) {
-    values.lock.withLock { values.values[key] = value }
+    values.lock.withLock { $0[key] = value }
   }
 
   /// Whether both are the same storage.

@@ -1,3 +1,4 @@
+import ConcurrencyExtras
 import Synchronization
 
 /// The shared values that a test expects, and the values with which they are compared.
@@ -5,7 +6,7 @@ import Synchronization
 /// While a test store runs the closure of an assertion, changes of shared values change the expected
 /// values only. While the test store compares two states, `==` reads the expected values on its left
 /// and the actual values on its right.
-package final class SharedAssertion: @unchecked Sendable {
+package final class SharedAssertion: Sendable {
   fileprivate enum Side {
     case expected
     case actual
@@ -16,8 +17,7 @@ package final class SharedAssertion: @unchecked Sendable {
   private static let running = Atomic<Int>(0)
   @TaskLocal private static var taskLocal: (assertion: SharedAssertion, side: Side)?
 
-  private let lock = RecursiveLock()
-  private var expected: [ObjectIdentifier: any SharedChange]
+  private let expected: Lock<[ObjectIdentifier: any SharedChange]>
   private let actual: [ObjectIdentifier: any SharedChange]
 
   /// Creates an assertion of the values of a snapshot.
@@ -33,7 +33,7 @@ package final class SharedAssertion: @unchecked Sendable {
     isExhaustive: Bool = true
   ) {
     actual = snapshot.changes
-    expected = isExhaustive ? tracker.assertedValues() : snapshot.changes
+    expected = Lock(isExhaustive ? tracker.assertedValues() : snapshot.changes)
   }
 
   /// Runs an operation in which shared values are the expected values. The comparison of states is
@@ -50,11 +50,10 @@ package final class SharedAssertion: @unchecked Sendable {
 
   /// The differences between the expected and the actual values that no state contains.
   package var differences: [String] {
-    lock.withLock {
-      let unchanged = expected.filter { actual[$0.key] == nil }
-        .compactMap { $0.value.current().difference(from: $0.value) }
-      return unchanged + actual.compactMap { $0.value.difference(from: expected[$0.key]) }
-    }
+    let expected = expected.withLock { $0 }
+    let unchanged = expected.filter { actual[$0.key] == nil }
+      .compactMap { $0.value.current().difference(from: $0.value) }
+    return unchanged + actual.compactMap { $0.value.difference(from: expected[$0.key]) }
   }
 
   /// The assertion that the current task runs.
@@ -70,10 +69,8 @@ package final class SharedAssertion: @unchecked Sendable {
 
     /// Returns the value of a reference, or `nil` if the reference has not changed.
     func value<Value>(of reference: StoredReference<Value>) -> Value? {
-      assertion.lock.withLock {
-        let values = side == .expected ? assertion.expected : assertion.actual
-        return (values[ObjectIdentifier(reference)] as? ChangedValue<Value>)?.value
-      }
+      let values = side == .expected ? assertion.expected.withLock { $0 } : assertion.actual
+      return (values[ObjectIdentifier(reference)] as? ChangedValue<Value>)?.value
     }
 
     /// Changes the expected value of a reference.
@@ -84,9 +81,7 @@ package final class SharedAssertion: @unchecked Sendable {
       let id = ObjectIdentifier(reference)
       var value = value(of: reference) ?? reference.storedValue
       defer {
-        assertion.lock.withLock {
-          assertion.expected[id] = ChangedValue(reference, asserted: value)
-        }
+        assertion.expected.withLock { $0[id] = ChangedValue(reference, asserted: value) }
       }
       return try body(&value)
     }

@@ -1,11 +1,12 @@
+import ConcurrencyExtras
+
 /// A record of the shared values that a test store's feature has changed and that the test has not
 /// asserted yet.
-package final class SharedChangeTracker: @unchecked Sendable {
+package final class SharedChangeTracker: Sendable {
   /// The tracker of the current task, if the task belongs to a feature in a test store.
   @TaskLocal static var current: SharedChangeTracker?
 
-  private let lock = RecursiveLock()
-  private var changes: [ObjectIdentifier: any SharedChange] = [:]
+  private let changes = Lock<[ObjectIdentifier: any SharedChange]>([:])
 
   /// Creates an empty record.
   package init() {}
@@ -16,11 +17,11 @@ package final class SharedChangeTracker: @unchecked Sendable {
   }
 
   /// Whether there are changes that the test has not asserted.
-  package var hasChanges: Bool { lock.withLock { !changes.isEmpty } }
+  package var hasChanges: Bool { changes.withLock { !$0.isEmpty } }
 
   /// Records that a value is about to change, unless an earlier change of the value is recorded.
   func willChange<Value>(_ reference: StoredReference<Value>, from value: Value) {
-    lock.withLock {
+    changes.withLock { changes in
       let id = ObjectIdentifier(reference)
       if changes[id] == nil {
         changes[id] = ChangedValue(reference, asserted: value)
@@ -31,12 +32,12 @@ package final class SharedChangeTracker: @unchecked Sendable {
 
   /// Returns the current values of all changed references.
   package func snapshot() -> SharedSnapshot {
-    lock.withLock { SharedSnapshot(changes: changes.mapValues { $0.current() }) }
+    SharedSnapshot(changes: changes.withLock { $0 }.mapValues { $0.current() })
   }
 
   /// Records that the test has asserted the values of a snapshot.
   package func assert(_ snapshot: SharedSnapshot) {
-    lock.withLock {
+    changes.withLock { changes in
       for (id, asserted) in snapshot.changes {
         changes[id] = changes[id]?.count == asserted.count ? nil : asserted
       }
@@ -45,12 +46,12 @@ package final class SharedChangeTracker: @unchecked Sendable {
 
   /// Removes the record of all changes.
   package func removeAll() {
-    lock.withLock { changes = [:] }
+    changes.withLock { $0 = [:] }
   }
 
   /// Returns the values that the test has asserted, of all changed references.
   func assertedValues() -> [ObjectIdentifier: any SharedChange] {
-    lock.withLock { changes }
+    changes.withLock { $0 }
   }
 }
 

@@ -1,0 +1,3 @@
+struct Statistics {
+  @Shared var count: Int
+}

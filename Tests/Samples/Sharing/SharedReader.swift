@@ -1,0 +1,3 @@
+struct Statistics {
+  @SharedReader var count: Int
+}

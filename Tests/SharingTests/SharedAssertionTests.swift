@@ -1,0 +1,136 @@
+import CustomDump
+import Sharing
+import XCTest
+
+/// The comparison of shared values that a test store performs.
+final class SharedAssertionTests: XCTestCase {
+  private struct State: Equatable {
+    @Shared var count: Int
+  }
+
+  private let tracker = SharedChangeTracker()
+
+  private func assertion(isExhaustive: Bool = true) -> SharedAssertion {
+    SharedAssertion(tracker: tracker, snapshot: tracker.snapshot(), isExhaustive: isExhaustive)
+  }
+
+  func testAnUnassertedChangeDiffersFromTheActualValue() {
+    let state = State(count: Shared(value: 0))
+    tracker.track { state.$count.withLock { $0 = 1 } }
+
+    assertion().run {
+      XCTAssertNotEqual(state, state)
+    }
+  }
+
+  func testAnAssertedChangeEqualsTheActualValue() {
+    let state = State(count: Shared(value: 0))
+    tracker.track { state.$count.withLock { $0 += 1 } }
+    let assertion = assertion()
+
+    assertion.run {
+      XCTAssertEqual(state.count, 0)
+      state.$count.withLock { $0 += 1 }
+      XCTAssertEqual(state, state)
+    }
+
+    XCTAssertEqual(assertion.differences, [])
+    XCTAssertEqual(state.count, 1)
+  }
+
+  func testAWrongAssertionLeavesTheActualValueUnchanged() {
+    let state = State(count: Shared(value: 0))
+    tracker.track { state.$count.withLock { $0 = 1 } }
+
+    assertion().run {
+      state.$count.withLock { $0 = 5 }
+      XCTAssertNotEqual(state, state)
+    }
+
+    XCTAssertEqual(state.count, 1)
+  }
+
+  func testADifferenceShowsTheExpectedAndTheActualValue() {
+    let state = State(count: Shared(value: 0))
+    tracker.track { state.$count.withLock { $0 = 1 } }
+
+    let difference = assertion().run { diff(state, state) }
+
+    XCTAssertEqual(
+      difference,
+      """
+        SharedAssertionTests.State(
+      -   _count: #1 0
+      +   _count: #1 1
+        )
+      """
+    )
+  }
+
+  func testAChangeOutsideOfTheStateIsADifference() {
+    @Shared(value: 0) var count
+    tracker.track { $count.withLock { $0 = 1 } }
+
+    XCTAssertEqual(assertion().differences.count, 1)
+    XCTAssertEqual(assertion(isExhaustive: false).differences, [])
+  }
+
+  func testAnExpectedChangeThatWasNotMadeIsADifference() {
+    @Shared(value: 0) var count
+    let assertion = assertion()
+
+    assertion.run { $count.withLock { $0 = 1 } }
+
+    XCTAssertEqual(assertion.differences.count, 1)
+  }
+
+  func testAChangeThatIsUndoneIsNoDifference() {
+    @Shared(value: 0) var count
+    tracker.track {
+      $count.withLock { $0 = 1 }
+      $count.withLock { $0 = 0 }
+    }
+
+    XCTAssertEqual(assertion().differences, [])
+  }
+
+  func testEachAssertionStartsWithTheValuesOfTheLastAssertion() {
+    @Shared(value: 0) var count
+    tracker.track { $count.withLock { $0 = 1 } }
+    let first = tracker.snapshot()
+    tracker.track { $count.withLock { $0 = 2 } }
+
+    let firstAssertion = SharedAssertion(tracker: tracker, snapshot: first)
+    firstAssertion.run { $count.withLock { $0 = 1 } }
+    XCTAssertEqual(firstAssertion.differences, [])
+    tracker.assert(first)
+    XCTAssertTrue(tracker.hasChanges)
+
+    let second = tracker.snapshot()
+    let secondAssertion = SharedAssertion(tracker: tracker, snapshot: second)
+    secondAssertion.run {
+      XCTAssertEqual(count, 1)
+      $count.withLock { $0 = 2 }
+    }
+    XCTAssertEqual(secondAssertion.differences, [])
+    tracker.assert(second)
+    XCTAssertFalse(tracker.hasChanges)
+  }
+
+  func testAChangeOfATaskThatATrackedOperationStartsIsTracked() async {
+    @Shared(value: 0) var count
+    let shared = $count
+
+    await tracker.track { Task { shared.withLock { $0 = 1 } } }.value
+
+    XCTAssertTrue(tracker.hasChanges)
+  }
+
+  func testAChangeOutsideOfATrackedOperationIsNotTracked() {
+    @Shared(value: 0) var count
+
+    $count.withLock { $0 = 1 }
+
+    XCTAssertFalse(tracker.hasChanges)
+  }
+}
