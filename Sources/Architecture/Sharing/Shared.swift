@@ -61,7 +61,8 @@ public struct Shared<Value> {
   public var wrappedValue: Value {
     get { box.observedReference.observedValue }
     @available(
-      *, deprecated,
+      *,
+      deprecated,
       message: "Use '$value.withLock', which changes the value with exclusive access."
     )
     nonmutating set { withLock { $0 = newValue } }

@@ -58,7 +58,9 @@ package final class SharedAssertion: Sendable {
 
   /// The assertion that the current task runs.
   static var current: Current? {
-    guard running.load(ordering: .relaxed) > 0, let (assertion, side) = taskLocal else { return nil }
+    guard running.load(ordering: .relaxed) > 0, let (assertion, side) = taskLocal else {
+      return nil
+    }
     return Current(assertion: assertion, side: side)
   }
 
