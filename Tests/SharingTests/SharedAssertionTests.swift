@@ -60,8 +60,8 @@ final class SharedAssertionTests: XCTestCase {
       difference,
       """
         SharedAssertionTests.State(
-      -   _count: #1 0
-      +   _count: #1 1
+      -   _count: 0
+      +   _count: 1
         )
       """
     )

@@ -88,10 +88,10 @@ extension SharedReader: CustomStringConvertible {
 
 extension Shared: CustomDumpRepresentable {
   /// The current value. In the difference of two states, the number of the reference is also shown.
-  public var customDumpValue: Any { reference.dump }
+  public var customDumpValue: Any { reference }
 }
 
 extension SharedReader: CustomDumpRepresentable {
   /// The current value. In the difference of two states, the number of the reference is also shown.
-  public var customDumpValue: Any { reference.dump }
+  public var customDumpValue: Any { reference }
 }

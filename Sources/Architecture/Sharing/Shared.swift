@@ -43,8 +43,8 @@ public struct Shared<Value> {
     self = projectedValue
   }
 
-  /// Creates a reference to the wrapped value of a shared optional. Returns `nil` if the optional is
-  /// `nil`.
+  /// Creates a reference to the wrapped value of a shared optional. Returns `nil` if the optional
+  /// is `nil`.
   ///
   /// After the optional has become `nil`, the reference returns the last value and ignores changes.
   public init?(_ base: Shared<Value?>) {
@@ -77,13 +77,13 @@ public struct Shared<Value> {
   /// Changes the value with exclusive access.
   ///
   /// ```swift
-  /// $count.withLock { $0 += 1 }
+  /// counter.$count.withLock { $0 += 1 }
   /// ```
   ///
-  /// The change is made to a copy, which then replaces the value. `operation` can therefore read the
-  /// shared value, which is the value before the change. A change of the shared value by another
-  /// call in `operation` is replaced when `operation` returns. O(size of the value), if `operation`
-  /// changes an array or a dictionary.
+  /// The change is made to a copy, which then replaces the value. If `operation` reads the shared
+  /// value, it reads the value before the change. If `operation` changes the shared value with
+  /// another call of `withLock`, the copy replaces that change. O(*n*) for an array or a dictionary
+  /// of *n* elements that `operation` changes.
   ///
   /// - Parameter operation: The change. If the closure throws an error, its earlier changes are
   ///   preserved.

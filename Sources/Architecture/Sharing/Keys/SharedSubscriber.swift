@@ -35,8 +35,8 @@ public struct SharedSubscriber<Value>: Sendable {
     yield(with: .failure(error))
   }
 
-  /// Replaces the shared value, with the default of the reference if the value is `nil`, or sets the
-  /// load error.
+  /// Replaces the shared value, with the default of the reference if the value is `nil`, or sets
+  /// the load error.
   public func yield(with result: Result<Value?, any Error>) {
     onValue(result)
   }

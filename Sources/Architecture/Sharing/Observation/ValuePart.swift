@@ -11,10 +11,7 @@ struct ValuePart<Value> {
     Self(path: []) { !areKnownEqual($0, $1) }
   }
 
-  /// Returns the same part, as a part of an enclosing value.
-  ///
-  /// - Parameters:
-  ///   - keyPath: The property of the enclosing value.
+  /// Returns the same part, as a part of an enclosing value that has the value as a property.
   func prefixed<Root>(by keyPath: KeyPath<Root, Value>) -> ValuePart<Root> {
     ValuePart<Root>(path: [AnyHashable(keyPath)] + path) {
       hasChanged($0[keyPath: keyPath], $1[keyPath: keyPath])

@@ -3,9 +3,9 @@ import Synchronization
 
 /// The shared values that a test expects, and the values with which they are compared.
 ///
-/// While a test store runs the closure of an assertion, changes of shared values change the expected
-/// values only. While the test store compares two states, `==` reads the expected values on its left
-/// and the actual values on its right.
+/// While a test store runs the closure of an assertion, changes of shared values change only the
+/// expected values. While the test store compares two states, `==` reads the expected values on its
+/// left and the actual values on its right.
 package final class SharedAssertion: Sendable {
   fileprivate enum Side {
     case expected
