@@ -31,7 +31,7 @@ import Testing
 
   @Test(
     arguments: [
-      // The first action is processed, whoever sends the action.
+      // The first action is processed, from a view and from an effect.
       Row([], .send, "process"),
       Row([], .sendFromEffect, "process"),
       Row(processing, .next, "notifySubscribers"),

@@ -2,8 +2,8 @@ import Foundation
 
 /// A lock that a thread can acquire again while the thread holds the lock.
 ///
-/// `NSRecursiveLock` takes twice as long, because it calls the lock through the Objective-C-style
-/// protocol of Foundation.
+/// The lock of a shared value must be recursive, because an operation that changes the value can
+/// read the value.
 final class RecursiveLock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
