@@ -2,11 +2,12 @@ import ComposableArchitecture
 import CountingMalloc
 import Foundation
 
-/// Writes the number of memory allocations for one action of each kind, in lines of name and count.
-/// In a build with a sanitizer, which has its own allocation functions, writes only "sanitizer".
+/// A program that prints the number of memory allocations of one call of each operation: a name and
+/// a number per line. In a build with a sanitizer, which has its own allocation functions, the
+/// program prints only "sanitizer".
 ///
 /// The counts are in a program of their own, because the program replaces the allocation functions
-/// by functions that count. Tests of memory must not run with these functions.
+/// with functions that count. Tests of memory must not run with these functions.
 @main
 @MainActor
 struct AllocationCounts {
@@ -40,9 +41,10 @@ struct AllocationCounts {
       }
       return Int(allocations_of_this_thread() - before)
     }
-    // These calls create the objects that exist once in the program.
+    // The first calls create the objects that the process creates only once.
     _ = count(10)
-    // The first allocations are in both counts, and rare growth of storage is removed by rounding.
+    // The subtraction removes the allocations that occur once per count. The rounding removes the
+    // rare allocations of growing storage.
     let difference = Double(count(400) - count(200)) / 200
     print("\(name)\t\(Int(difference.rounded()))")
   }

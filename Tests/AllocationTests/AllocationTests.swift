@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// Limits for the number of memory allocations, which are the most expensive part of an action. A
-/// release build allocates less.
+/// Limits for the number of memory allocations, which are the most expensive part of an action. The
+/// numbers of a release build are lower.
 final class AllocationTests: XCTestCase {
   func testSendAllocatesAtMostFourTimes() throws {
     let counts = try counts()
@@ -20,9 +20,7 @@ final class AllocationTests: XCTestCase {
     XCTAssertLessThanOrEqual(try XCTUnwrap(counts["element, 10"]), 10)
   }
 
-  /// The data about elements is in trees, and the addresses of the elements determine how much of a
-  /// tree is copied. Effects start and finish on other threads. Therefore these counts differ
-  /// slightly from run to run.
+  /// Effects start and finish on other threads, so these counts differ slightly from run to run.
   func testSendAndPushAndPopInADeepStackAllocateWithinLimits() throws {
     let counts = try counts()
     XCTAssertLessThanOrEqual(try XCTUnwrap(counts["element, 10000"]), 60)
@@ -30,7 +28,8 @@ final class AllocationTests: XCTestCase {
     XCTAssertLessThanOrEqual(try XCTUnwrap(counts["push and pop, 10000"]), 200)
   }
 
-  /// Returns the counts that the program next to the tests writes.
+  /// Runs the program `AllocationCounts`, which is in the folder of the tests, and returns its
+  /// counts.
   private func counts(
     file: StaticString = #filePath,
     line: UInt = #line

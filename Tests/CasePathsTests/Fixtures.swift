@@ -21,7 +21,7 @@ enum AppAction: Equatable {
   case tapped
 }
 
-/// An enum whose case paths are written by hand, with a subscript among them.
+/// An enum with handwritten case paths, one of which is a subscript.
 enum PathAction: Equatable, CasePathable {
   case element(id: Int, action: ChildAction)
   case popFrom(id: Int)

@@ -39,8 +39,7 @@ final class OperatorTests: XCTestCase {
       case first(Int)
       case second(Int)
     }
-    // Each path extracts from the wrong case first in one order, and from the right case first in
-    // the other order.
+    // With each order of the values, one of the paths reads a value of another case first.
     for values in [[Twins.first(1), .second(2)], [.second(2), .first(1)]] {
       let first = /Twins.first
       let second = /Twins.second
@@ -93,7 +92,7 @@ final class OperatorTests: XCTestCase {
   }
 
   func testPathOperatorAcceptsAConstructorThatIsNotSendable() {
-    // In Swift 5 mode the compiler doesn't convert a constructor to a `@Sendable` function.
+    // In Swift 5 mode, the compiler doesn't convert a constructor to a `@Sendable` function.
     let embed: (Counter) -> Destination = Destination.counter
     let path: AnyCasePath<Destination, Counter> = /embed
     XCTAssertEqual(path.extract(from: .counter(Counter())), Counter())

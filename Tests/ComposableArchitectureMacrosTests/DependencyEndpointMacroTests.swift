@@ -6,7 +6,7 @@ final class DependencyEndpointMacroTests: XCTestCase {
   ///
   /// - Parameters:
   ///   - property: The property, without the attribute.
-  ///   - peers: What is added after the property and its accessors.
+  ///   - peers: The declarations that the macro adds after the property and its accessors.
   private func assertEndpoint(
     _ property: String,
     type: String,

@@ -243,7 +243,7 @@ final class ReducerEnumConditionsTests: XCTestCase {
     )
   }
 
-  /// What is added to an enum with the one case `edit(Edit)`.
+  /// The members that the macro adds to an enum with only the case `edit(Edit)`.
   private let members = """
       @CasePathable
       @dynamicMemberLookup
@@ -281,7 +281,7 @@ final class ReducerEnumConditionsTests: XCTestCase {
 }
 
 extension String {
-  /// The lines, each two columns further to the right.
+  /// The text, with an indentation of two spaces before each line that isn't empty.
   fileprivate var indented: String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")

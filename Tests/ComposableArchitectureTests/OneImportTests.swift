@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import XCTest
 
-/// The API with which features and their tests are written, which a single import provides.
+/// The API for features and their tests, which a single import provides.
 final class OneImportTests: FeatureTestCase {
   func testOneImportExportsTheUnderlyingModules() async throws {
     // Dependencies, DependenciesMacros
@@ -35,7 +35,7 @@ final class OneImportTests: FeatureTestCase {
     XCTAssertEqual(AlertState<Bool> { TextState("Hi") }.title, TextState("Hi"))
   }
 
-  /// A test at compile time: it compiles only if the types are available.
+  /// Compiles only if the types are available without the name of their module.
   func testPublicTypesAreAvailableWithoutTheModuleName() async {
     let _: [Any.Type] = [
       Effect<Int>.self, EffectOf<Counter>.self, Send<Int>.self, SendOf<Counter>.self,

@@ -30,7 +30,7 @@ final class MegaYieldTests: XCTestCase {
     XCTAssertTrue(isDone.value)
   }
 
-  /// The runtime enqueues the job that resumes a task after `Task.yield()` without its hook.
+  /// The runtime does not call its hook for the job that resumes a task after `Task.yield()`.
   func testMegaYieldWaitsForAYieldingTaskOnABusyMachine() async {
     let end = End()
     for _ in 1...(2 * ProcessInfo.processInfo.activeProcessorCount) {
@@ -159,7 +159,7 @@ private final class End: Sendable {
   }
 }
 
-/// Uses the processor for longer than many yields take.
+/// Uses the processor for longer than many yields.
 private func compute(times: Int = 1) {
   var number: UInt64 = 1
   for _ in 0..<(times * 300_000) {

@@ -82,7 +82,7 @@ final class NarrowWindowTests: XCTestCase {
   }
 }
 
-/// The pages, each with the content that takes up most space.
+/// The states of the app for all pages, with the content that occupies most space.
 @MainActor
 private var pages: [AppFeature.State] {
   var fact = FactFeature.State(number: .min)
@@ -102,7 +102,7 @@ private func store(_ state: AppFeature.State) -> StoreOf<AppFeature> {
   Store(initialState: state) { AppFeature() }
 }
 
-/// Runs a test with text that is scaled and that has a direction.
+/// Runs a test with a text scale and a text direction.
 @MainActor
 private func withText(
   _ scale: Int,

@@ -11,8 +11,8 @@ final class URLSessionTests: XCTestCase {
   private let recorder = IssueRecorder()
 
   func testURLSessionRequestFailsAndIsReportedInATest() {
-    // The session calls back without a task, so the issue reporters for code without a task are
-    // replaced.
+    // The session reports the issue outside of a task, so the test replaces the reporters for code
+    // outside of tasks.
     let previous = setReportersOfNoTask([recorder])
     let session = DependencyValues._current.urlSession
     let failed = expectation(description: "failed")

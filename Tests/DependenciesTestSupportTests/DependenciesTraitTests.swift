@@ -57,7 +57,7 @@ func eachTestCaseOfATestFunctionHasSeparateDefaults(_: Int) async {
   #expect(numbers.next() == 1)
 }
 
-/// A dependency that counts.
+/// A dependency that returns successive numbers.
 struct Numbers: TestDependencyKey, Sendable {
   static var testValue: Self { Self(first: 0) }
 

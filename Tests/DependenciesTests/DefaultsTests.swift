@@ -54,7 +54,7 @@ final class DefaultsTests: XCTestCase {
   }
 
   func testMissingTestValueIsReportedOnceWhenReadByType() {
-    // Whichever of the two tests runs second: the first one's default must be gone.
+    // The later of the two tests must not read the default value of the earlier test.
     @Dependency(Client.self) var client
     _ = client
     _ = client
@@ -165,7 +165,7 @@ final class DefaultsTests: XCTestCase {
   }
 }
 
-/// A generator such as that of the ids of a stack's elements.
+/// A generator of successive numbers, like the generator of the identifiers of stack elements.
 final class Sequence: TestDependencyKey, Sendable {
   static var testValue: Sequence { Sequence() }
   private let count = LockIsolated(0)
@@ -177,7 +177,7 @@ final class Sequence: TestDependencyKey, Sendable {
   }
 }
 
-/// A client with a state.
+/// A client with state.
 private final class Preferences: DependencyKey, Sendable {
   static var liveValue: Preferences { Preferences() }
   let volume = LockIsolated(0)

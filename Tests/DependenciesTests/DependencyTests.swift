@@ -125,7 +125,7 @@ final class DependencyTests: XCTestCase {
   }
 
   func testOverrideInInvokeTestIsReadInTheTestAndItsTasks() async {
-    // See `invokeTest`.
+    // `invokeTest` overrides the dependency.
     @Dependency(Other.self) var other
     XCTAssertEqual(other, 99)
     let inTask = await Task { DependencyValues._current[Other.self] }.value
@@ -149,7 +149,7 @@ final class DependencyTests: XCTestCase {
     XCTAssertEqual(name, "inherited")
   }
 
-  // A release build does not keep track of where wrappers are: it reports no issues.
+  // A release build reports no issues, and therefore does not record the locations of wrappers.
   #if DEBUG
     func testIssueIsReportedAtTheDependencyWrapper() {
       let recorder = IssueRecorder()

@@ -93,7 +93,7 @@ final class DependencyValuesTests: XCTestCase {
     for _ in 1...2 {
       withDependencies {
         $0 = DependencyValues()
-        // New values have new defaults, whatever the number of overrides and of scopes.
+        // New values have new defaults, with any number of overrides and scopes.
         for number in 1...100 {
           $0[Number.self] = number
           $0[Other.self] = number
@@ -139,7 +139,7 @@ final class DependencyValuesTests: XCTestCase {
   }
 }
 
-/// Keys with harmless defaults.
+/// A key with a test value.
 enum Name: TestDependencyKey {
   static var testValue: String { "" }
 }
@@ -158,7 +158,7 @@ struct Client: DependencyKey {
   static var liveValue: Client { Client { "live" } }
 }
 
-/// A key of three values.
+/// A key with a value for each context.
 enum Stage: DependencyKey {
   static var liveValue: String { "live" }
   static var previewValue: String { "preview" }

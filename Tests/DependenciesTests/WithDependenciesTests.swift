@@ -163,7 +163,7 @@ final class WithDependenciesTests: XCTestCase {
       await Task.yield()
       return Bare()
     }
-    // However many others are made meanwhile.
+    // Many models with other dependencies do not change the dependencies of the first models.
     for _ in 1...1_000 {
       withDependencies {
         $0[Name.self] = "other"

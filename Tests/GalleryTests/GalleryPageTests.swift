@@ -46,7 +46,8 @@ final class GalleryPageTests: XCTestCase {
   }
 }
 
-/// Opens a page, checks the page for problems, closes the page, and checks that it is released.
+/// Opens a page, checks the page for problems, closes the page, and checks that the page is
+/// released.
 @MainActor
 private func check(
   _ page: GalleryPage,

@@ -36,7 +36,7 @@ final class RangeReplacementTests: XCTestCase {
   }
 
   func testVoidAppendAndInsertSkipExistingIDs() {
-    // This resolves to the methods of `RangeReplaceableCollection`, which have no result.
+    // The types select the methods of `RangeReplaceableCollection`, which have no result.
     let append: (Todo) -> Void = { self.todos.append($0) }
     let insert: (Todo) -> Void = { self.todos.insert($0, at: 0) }
     append(Todo(id: 1, title: "a"))

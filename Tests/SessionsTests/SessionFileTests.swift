@@ -66,7 +66,7 @@ final class SessionFileTests: XCTestCase {
 
   func testUnreadableFileIsSetAside() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // A symlink to itself can't be read by any user.
+    // No user can read a symbolic link to itself.
     try FileManager.default.createSymbolicLink(at: file.url, withDestinationURL: file.url)
     let problem = try XCTUnwrap(file.load().problem)
     guard case .unreadable(let reason) = problem.reason else {

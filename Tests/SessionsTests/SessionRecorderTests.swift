@@ -55,7 +55,7 @@ final class SessionRecorderTests: XCTestCase {
     let recorder = makeRecorder()
     store.send(1)
     await wait { self.saved.value == [1] }
-    // The recorder may not have started to wait, so the clock advances several times.
+    // The recorder may not have started to wait for the clock, so the clock advances several times.
     for _ in 0..<5 { await clock.advance(by: .seconds(1)) }
     store.send(2)
     await wait { self.saved.value == [1, 2] }
@@ -91,7 +91,7 @@ final class SessionRecorderTests: XCTestCase {
     failure.setValue("The disk is full.")
     store.send(1)
     await wait { self.failures.count == 1 }
-    // The recorder may not have started to wait, so the clock advances several times.
+    // The recorder may not have started to wait for the clock, so the clock advances several times.
     for _ in 0..<5 { await clock.advance(by: .seconds(1)) }
     failure.setValue(nil)
     TerminationActions.shared.run()
@@ -161,8 +161,8 @@ final class SessionRecorderTests: XCTestCase {
     await wait { self.saved.value == [1] }
     failure.setValue("full again")
     store.send(2)
-    // The clock is advanced, because the recorder may not have noticed the first successful save
-    // yet.
+    // The clock advances, because the recorder may still have to finish the first save and then
+    // wait.
     await wait(advancing: true) { self.failures == ["full again"] }
     recorder.stop()
   }
@@ -184,7 +184,7 @@ final class SessionRecorderTests: XCTestCase {
     let (isStarted, gate) = (LockIsolated(false), LockIsolated(false))
     let order = LockIsolated<[Int]>([])
     let recorder = SessionRecorder(store, clock: clock, session: { $0 }) { session in
-      // The first save takes until the gate is open, or some seconds.
+      // The first save waits until the gate is open, or for at least five seconds.
       if session == 1 {
         isStarted.setValue(true)
         for _ in 0..<5_000 where !gate.value { usleep(1_000) }
@@ -194,7 +194,8 @@ final class SessionRecorderTests: XCTestCase {
     store.send(1)
     await wait { isStarted.value }
     store.send(2)
-    // A thread, because the main thread and the first save may block all threads of the pool.
+    // The test uses a thread, because the main thread and the first save may block all threads of
+    // the pool.
     Thread { @Sendable in
       usleep(20_000)
       gate.setValue(true)
@@ -204,7 +205,9 @@ final class SessionRecorderTests: XCTestCase {
     XCTAssertEqual(order.value, [1, 2])
   }
 
-  /// - Parameter isAdvancing: Whether the clock advances meanwhile.
+  /// Waits until `isDone` returns `true`, and fails after 1,000 checks.
+  ///
+  /// - Parameter isAdvancing: Whether the clock advances after each check.
   private func wait(
     advancing isAdvancing: Bool = false,
     until isDone: () -> Bool,

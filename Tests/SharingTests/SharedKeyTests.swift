@@ -5,7 +5,7 @@ import XCTest
 final class SharedKeyTests: XCTestCase {
   private struct Failure: Error, Equatable {}
 
-  /// A storage whose loads and saves are completed by a test.
+  /// A storage that completes loads and saves immediately, or when a test completes them.
   private final class Storage: @unchecked Sendable {
     var value: Int? = 1
     var loads: [LoadContinuation<Int>] = []

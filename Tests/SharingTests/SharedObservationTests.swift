@@ -28,7 +28,8 @@ final class SharedObservationTests: XCTestCase {
     private func observe() {
       withObservationTracking(read) { [unowned self] in
         count += 1
-        // The value changes after the notification, so the read must wait.
+        // The value changes after the notification, so the next read must wait for the end of the
+        // change.
         pending.append { self.observe() }
       }
     }

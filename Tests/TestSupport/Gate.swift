@@ -15,7 +15,7 @@ package struct Gate: Sendable {
 
   /// Waits until the gate is open, or the task is cancelled.
   ///
-  /// A gate that is not opened before `limit` elapses is a failure of the test, and is opened. The
+  /// If the gate is not open before `limit` elapses, the test fails and the gate is opened. The
   /// limit is long enough for a busy machine.
   package func pass(
     within limit: Duration = .seconds(30),
@@ -24,7 +24,7 @@ package struct Gate: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    // A detached task, so that the failure is not reported to a recorder of the test.
+    // The task is detached, so that no recorder of the test records the failure.
     let watch = Task.detached { [continuation] in
       do { try await Task.sleep(for: limit) } catch { return }
       reportIssue(

@@ -9,8 +9,8 @@ package struct RecordedIssue: Sendable {
 extension [RecordedIssue] {
   package var messages: [String] { map(\.message) }
 
-  /// Returns the message of an issue, or an empty text if there are fewer issues. A subscript would
-  /// trap, and end the test process.
+  /// Returns the message of an issue, or an empty text if there is no issue at the index. A
+  /// subscript would trap, and end the test process.
   package func message(at index: Int) -> String {
     indices.contains(index) ? self[index].message : ""
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The seeds of the series of a random test.
 ///
-/// Every random test reads the environment variable `SEED`: `SEED=<seed>` runs the series of that
-/// seed only, and `SEED=random` starts at a random seed.
+/// `Seeds` reads the environment variable `SEED`: `SEED=<seed>` runs the series of that seed only,
+/// and `SEED=random` starts at a random seed.
 package enum Seeds {
   /// Calls `series` with consecutive seeds, or only with the seed in `SEED`.
   ///

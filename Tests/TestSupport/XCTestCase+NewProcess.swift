@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// A test that ran in a process of its own.
+/// The result of a test that ran in a process of its own.
 package struct FinishedTest {
   package let reason: Process.TerminationReason
   /// The standard output and the standard error.
@@ -9,13 +9,13 @@ package struct FinishedTest {
 }
 
 extension XCTestCase {
-  /// Runs the test again in a new process. A process that does not end within a minute is a
-  /// failure.
+  /// Runs the test again in a new process. If the process does not end within a minute, the test
+  /// fails.
   ///
   /// A test can call this method only once.
   ///
   /// - Parameter isApp: Whether the new process is not detected as a test, like an app.
-  /// - Returns: The end of the new process, or `nil` in the new process.
+  /// - Returns: The result of the new process, or `nil` in the new process.
   package func runInNewProcess(
     isApp: Bool = false,
     file: StaticString = #filePath,
@@ -50,7 +50,7 @@ extension XCTestCase {
     process.waitUntilExit()
     limit.cancel()
     let text = String(decoding: data, as: UTF8.self)
-    // A trap is another signal.
+    // The time limit sends `SIGKILL`. A trap causes another signal.
     if process.terminationReason == .uncaughtSignal, process.terminationStatus == SIGKILL {
       XCTFail("The process did not end within a minute: \(text)", file: file, line: line)
     }

@@ -102,8 +102,7 @@ final class CaseReducerTests: XCTestCase {
     guard case .range(from: 1, to: 2) = store.case else { return XCTFail("Not a range") }
   }
 
-  /// A test at compile time: it compiles only if the macro generates the state, the action and the
-  /// body.
+  /// Compiles only if the macro generates the state, the action and the body.
   func testReducerMacroGeneratesTheMembersOfAnEmptyStruct() async {
     _ = TestStore(initialState: Empty.State()) { Empty() }
   }

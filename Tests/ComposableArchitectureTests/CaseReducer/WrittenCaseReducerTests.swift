@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import XCTest
 
-/// Enum reducers with some members that are written by hand.
+/// Enum reducers with handwritten members.
 @MainActor
 final class WrittenCaseReducerTests: XCTestCase {
   func testWrittenBodyOfAnEnumReducerRunsInsteadOfTheGeneratedBody() async {

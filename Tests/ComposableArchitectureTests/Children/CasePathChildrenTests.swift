@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ComposableArchitecture
 
-/// Children whose actions are found as they were before there were case key paths.
+/// Children with case paths of the operator `/`, in the style that precedes case key paths.
 final class CasePathChildrenTests: FeatureTestCase {
   func testIfLetWithReflectedCasePathsRunsOptionalAndPresentedChildren() async {
     let store = Store(initialState: Plain.State()) { Plain() }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ComposableArchitecture
 
-/// The effects of a child that isn't presented, and when these effects are cancelled.
+/// The cancellation of the effects of children that aren't presented.
 final class ChildEffectsTests: FeatureTestCase {
   func testEffectsAreNotCancelledIfAReducerOutsideForEachRemovesTheElement() async {
     let rows: IdentifiedArrayOf = [Item.State(id: 1)]

@@ -2,7 +2,8 @@ import XCTest
 
 @testable import ComposableArchitecture
 
-/// Features that are children with an identity of their own, and features that aren't.
+/// Features that are children with an identity of their own, and features that are parts of their
+/// parent.
 final class ChildIdentityTests: FeatureTestCase {
   func testScopedFeatureCancelsTheEffectOfItsSiblingByTheSameCancelID() async {
     let store = Store(initialState: Scopes.State()) { Scopes() }
@@ -105,7 +106,7 @@ private struct Movers {
   }
 }
 
-/// A feature of a case, and its parent, which both respond to an action with another action.
+/// A feature of a case, and its parent, each of which responds to an action with another action.
 @Reducer
 private struct Ordered {
   enum State: Equatable {

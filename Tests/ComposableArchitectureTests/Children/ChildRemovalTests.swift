@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ComposableArchitecture
 
-/// What a child asks for in the very action in which the parent removes it.
+/// The effects that a child returns for the action for which its parent removes the child.
 final class ChildRemovalTests: FeatureTestCase {
   func testActionSentByAChildThatTheParentRemovesIsReported() async {
     let store = Store(initialState: Family.State()) { Family() }

@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Observation
 import XCTest
 
-/// For an action that isn't an action of the child, `ifLet` only reads the optional child.
+/// Actions that aren't actions of the child, for which `ifLet` only reads the optional child.
 @MainActor
 final class IfLetReadingTests: XCTestCase {
   func testComputedChildPropertyIsNotSetByActionsOfTheParent() async {

@@ -159,8 +159,8 @@ private struct Holder<Child> {
   }
 }
 
-/// More optional children than the type checker could handle if `ifLet` added a type for each
-/// child.
+/// A feature with more optional children than the type checker could handle if `ifLet` added a type
+/// for each child.
 @Reducer
 private struct Dozen {
   struct State {

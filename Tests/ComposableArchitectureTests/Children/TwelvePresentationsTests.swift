@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import XCTest
 
-/// More presentations in a chain than the type checker could handle if each call were overloaded.
+/// A chain of more presentations than the type checker could handle if each call were overloaded.
 final class TwelvePresentationsTests: FeatureTestCase {
   func testTwelfthPresentationOfAChainRunsAndIsDismissed() async {
     let store = Store(initialState: Dozen.State()) { Dozen() }

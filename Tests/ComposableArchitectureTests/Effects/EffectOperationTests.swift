@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ComposableArchitecture
 
-/// The operations of effects, which tests inspect with internal access.
+/// The operations of effects, which are internal.
 final class EffectOperationTests: FeatureTestCase {
   func testOperationOfComposedNoneEffectsIsNone() async {
     for effect in [

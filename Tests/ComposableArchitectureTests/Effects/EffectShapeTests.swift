@@ -4,8 +4,7 @@ import XCTest
 
 /// The types of effects, and their composition.
 final class EffectShapeTests: ClockTestCase {
-  /// A test at compile time: it compiles only if the types are sendable, and if the aliases are
-  /// aliases of these types.
+  /// Compiles only if the types are sendable, and if the aliases are aliases of these types.
   func testEffectSendAndStoreTypesAreSendable() async {
     func check(_ types: [any Sendable.Type]) {}
     check([

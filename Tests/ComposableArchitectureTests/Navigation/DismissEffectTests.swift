@@ -71,7 +71,7 @@ final class DismissEffectTests: FeatureTestCase {
   }
 }
 
-/// Holds features that are just numbers.
+/// A parent of features whose states are numbers.
 @Reducer
 private struct Memories {
   struct State {

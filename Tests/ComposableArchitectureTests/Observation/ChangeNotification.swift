@@ -4,7 +4,7 @@ import Observation
 /// An observer that records whether it was notified of a change of the values that it has read.
 final class ChangeNotification: Sendable {
   private let wasNotified = LockIsolated(false)
-  /// Retained but never called again, because a store that is released notifies no observer.
+  /// Retains the stores that the closure reads, because a released store notifies no observer.
   private nonisolated(unsafe) let read: () -> Void
 
   init(_ read: @escaping () -> Void) {

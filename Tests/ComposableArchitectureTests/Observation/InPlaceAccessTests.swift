@@ -1,8 +1,8 @@
 import ComposableArchitecture
 import XCTest
 
-/// A copy of an array changes its address, which is otherwise constant while the array has
-/// capacity.
+/// Actions that access state in place. A copied array has another address, and a change in place
+/// preserves the address while the array has capacity.
 @MainActor
 final class InPlaceAccessTests: XCTestCase {
   func testAnActionOfAnElementDoesNotCopyTheElement() async throws {

@@ -93,7 +93,7 @@ final class NotificationRuleTests: XCTestCase {
   }
 
   // A changed copy of a child retains the identifier, and therefore the observers, of the original.
-  // The readers read after the copy was changed, so that the change did not notify the readers.
+  // The readers read after the change of the copy, so the change does not notify the readers.
   func testAssigningAChangedCopyOfAChildPreservesItsIDAndNotifiesReaders() {
     var state = Parent()
     let id = state.first._$id

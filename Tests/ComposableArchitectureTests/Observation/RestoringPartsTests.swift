@@ -2,7 +2,7 @@ import ComposableArchitecture
 import XCTest
 
 /// State that is restored, or set again, in positions other than properties and elements, and
-/// readers that aren't notified meanwhile.
+/// readers that must not be notified.
 @MainActor
 final class RestoringPartsTests: XCTestCase {
   func testRestoringTheCaseOfAStackElementNotifiesItsReaders() async throws {
@@ -55,7 +55,7 @@ final class RestoringPartsTests: XCTestCase {
 
   func testReplacingEmptyListsByEmptyListsNotifiesNoReader() async throws {
     let store = Store(initialState: Journal.State()) { Journal() }
-    // An emptied collection differs from a new collection.
+    // A collection whose elements were removed is not identical to a new collection.
     store.send(
       .change {
         $0.notes.removeAll()

@@ -1,8 +1,8 @@
 import ComposableArchitecture
 import XCTest
 
-/// State that is restored after a change. Readers are notified, whichever feature changed the
-/// state, and wherever the state is.
+/// State that is restored after a change. The readers are notified, independently of the feature
+/// that changed the state and of the position of the state.
 @MainActor
 final class RestoringTests: XCTestCase {
   func testRestoringAChildThatChangedItselfNotifiesItsReaders() async {
@@ -97,7 +97,7 @@ final class RestoringTests: XCTestCase {
     let store = Store(initialState: Album.State()) { Album() }
     let photo = try XCTUnwrap(Array(store.scope(state: \.photos, action: \.photos)).first)
     store.send(.change { $0.edited = $0.photos[id: 0] })
-    // One save is in the action that changes the copy, the other in a later action.
+    // The first action changes the copy and saves the copy. The second action only saves the copy.
     let saves: [Album.Action] = [
       .edited(.presented(.renameAndSave("New"))),
       .change { state in state.edited.map { state.photos[id: 0] = $0 } },
@@ -204,7 +204,7 @@ final class RestoringTests: XCTestCase {
     XCTAssertEqual(frame.colour, "Two")
   }
 
-  /// Reads, changes, reads again, restores, and asserts that the reader was notified.
+  /// Reads, changes, reads again, restores, and asserts that the second reader was notified.
   private func assertNotifies(
     by read: @escaping () -> String,
     afterChange change: () -> Void,

@@ -97,7 +97,7 @@ final class PresentationMountingTests: FeatureTestCase {
     let store = Store(initialState: initial) { Presenter() }
     let page = store.send(.page(.presented(.startButtonTapped)))
     let destination = store.send(.destination(.presented(.page(.startButtonTapped))))
-    // The first action mounts both features, so its task runs until both features are dismissed.
+    // The action of `page` mounts both features, so `page` runs until both features are dismissed.
     store.send(.page(.presented(.stopButtonTapped)))
     await Task.megaYield()
     XCTAssertFalse(destination.task?.isComplete ?? true)
@@ -128,7 +128,7 @@ extension PresentationMountingTests {
     await assertFinishes(copy)
   }
 
-  /// Presents two pages. One page is a copy of the other page, including its projected value.
+  /// A parent of two pages. One page is a copy of the other page, including its projected value.
   @Reducer
   struct Pair {
     struct State {
@@ -156,7 +156,7 @@ extension PresentationMountingTests {
   }
 }
 
-/// Removes the page in a reducer outside of the reducer that runs the page.
+/// A reducer that removes the page, outside of the reducer that runs the page.
 private struct Removal: Reducer {
   func reduce(into state: inout Presenter.State, action: Presenter.Action)
     -> Effect<Presenter.Action>

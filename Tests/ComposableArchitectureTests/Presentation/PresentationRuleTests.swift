@@ -20,7 +20,8 @@ final class PresentationRuleTests: FeatureTestCase {
   }
 
   func testAlertThatTheParentPresentsForAPageActionIsNotDismissed() async {
-    // The action has the type of the alert's actions, but no alert was presented when it was sent.
+    // No alert was presented when the action was sent, although the action is an action of the
+    // alert.
     let store = Store(initialState: Log.State(page: .number([]))) { Log() }
     store.send(.page(.presented(.number(.alert))))
     XCTAssertEqual(store.withState { $0.page?.is(\.alert) }, true)
@@ -29,7 +30,7 @@ final class PresentationRuleTests: FeatureTestCase {
   }
 
   func testEffectsOfAnActionRunBeforeTheReplacedFeatureIsCancelled() async {
-    // A cancelled effect reports its event immediately, when the effect that cancels it runs.
+    // An effect reports its event immediately when the effect is cancelled.
     let events = LockIsolated<[String]>([])
     let running = LockIsolated(0)
     let store = Store(initialState: Log.State(page: .number([]))) {
@@ -134,7 +135,7 @@ final class PresentationRuleTests: FeatureTestCase {
   }
 }
 
-/// A page that stores the names of the reducers that ran for an action, or an alert.
+/// A parent of an alert, or of a page that stores the names of the reducers that ran for an action.
 @Reducer
 private struct Log {
   @CasePathable
@@ -224,7 +225,7 @@ private struct Log {
     }
   }
 
-  /// Returns an effect that runs until it is cancelled, and then reports its name.
+  /// Returns an effect that runs until its cancellation, and then reports the name of the effect.
   private func endless<A>(_ name: String) -> Effect<A> {
     .run { _ in
       await withTaskCancellationHandler {

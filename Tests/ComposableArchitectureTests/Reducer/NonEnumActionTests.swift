@@ -2,7 +2,7 @@ import ComposableArchitecture
 import TestSupport
 import XCTest
 
-/// `\.self` stands for the whole action, of whatever type it is: there is no case to be named.
+/// Actions that aren't enums. The key path `\.self` extracts the whole action.
 final class NonEnumActionTests: FeatureTestCase {
   func testScopedStoreSendsAWholeActionThatIsNotAnEnum() async {
     let store = Store(initialState: 5) {

@@ -83,7 +83,7 @@ final class ScopeTests: FeatureTestCase {
   }
 
   func testScopeMutatesThePayloadOfACaseInPlace() async {
-    // An array that had a second owner while it is changed would move to another address.
+    // If the array had a second reference, the change would copy the array to another address.
     let store = Store(initialState: Rows.State.loaded(Array(0..<1000))) { Rows() }
     let before = store.withState(\.address)
     store.send(.loaded(1))
@@ -169,7 +169,7 @@ private struct Rows {
   }
 }
 
-/// Enums and scopes as they were written before there were case key paths.
+/// Enums and scopes in the style that precedes case key paths.
 private struct Unmarked: Reducer {
   struct State: Equatable {
     var counter = Counter.State()

@@ -21,7 +21,7 @@ final class ElementIdentityTests: XCTestCase {
     XCTAssertEqual(notified.indices.filter { notified[$0].isNotified }, [7])
     // The replacement is detected by a read of the identity.
     XCTAssertGreaterThan(identityReads.value, 0)
-    // Views retain their stores as long as the views exist.
+    // The test retains the stores, as views do.
     withExtendedLifetime(rows) {}
   }
 }

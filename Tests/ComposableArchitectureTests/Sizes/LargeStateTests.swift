@@ -2,7 +2,7 @@ import ComposableArchitecture
 import XCTest
 
 /// A state of 64 KiB that is stored inline. The stack of the main thread has room for about a
-/// hundred.
+/// hundred copies.
 final class LargeStateTests: FeatureTestCase {
   func testLargeStateIsChangedThroughAScopedStore() async {
     let store = Store(initialState: Holder.State()) { Holder() }

@@ -39,7 +39,7 @@ final class StackBulkRemovalTests: FeatureTestCase {
       Outer()
     }
     let (outer, inner) = store.withState { ($0.stacks.ids[9], $0.stacks[9].path.ids[1]) }
-    // The task of the first action waits for the elements of the initial state.
+    // The first action mounts the elements, and its task runs until the elements are removed.
     store.send(.stacks(.element(id: outer, action: .stopAll)))
     let task = store.send(
       .stacks(.element(id: outer, action: .path(.element(id: inner, action: .startButtonTapped))))

@@ -83,7 +83,7 @@ final class StackIdentityTests: FeatureTestCase {
         )
       )
     }
-    // These first actions present the pages. Their tasks run until the pages are removed.
+    // The first actions mount the pages. Their tasks run until the pages are removed.
     store.send(.stacks(.element(id: outer[0], action: .stopAll)))
     store.send(.stacks(.element(id: outer[1], action: .stopAll)))
     let first = store.send(start(0))

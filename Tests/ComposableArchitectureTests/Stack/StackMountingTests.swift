@@ -104,7 +104,7 @@ final class StackMountingTests: FeatureTestCase {
   }
 }
 
-/// Removes the pages in a reducer outside of the reducer that runs the pages.
+/// A reducer that removes the pages, outside of the reducer that runs the pages.
 private struct Outside: Reducer {
   var body: some Reducer<Stack.State, Stack.Action?> {
     Scope(state: \.self, action: \.some) {

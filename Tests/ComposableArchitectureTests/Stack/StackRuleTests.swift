@@ -121,7 +121,7 @@ final class StackRuleTests: FeatureTestCase {
   }
 }
 
-/// Elements that store the names of the reducers that ran for an action.
+/// A stack whose elements store the names of the reducers that ran for an action.
 @Reducer
 private struct Log {
   struct Row {

@@ -80,7 +80,7 @@ final class StackStateTests: XCTestCase {
   }
 
   func testIDSubscriptMutatesTheElementInPlace() {
-    // An array with a second reference would move to another address when it is changed.
+    // If the array had a second reference, the change would copy the array to another address.
     var stack = StackState([Array(0..<1000)])
     let before = stack[id: 0]?.withUnsafeBytes(\.baseAddress)
     stack[id: 0]?[0] = 7

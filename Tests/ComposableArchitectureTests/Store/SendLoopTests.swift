@@ -8,7 +8,8 @@ import Testing
     case send, sendFromEffect, reducerWillRun, reducerDidRun, next, didProcessPending
   }
 
-  /// The events so far, an event, and the decision or the step that the event returns.
+  /// The earlier events, an event, and the decision or the step that the send loop returns for the
+  /// event.
   struct Row: CustomTestStringConvertible {
     let before: [Event]
     let event: Event
@@ -36,7 +37,7 @@ import Testing
       Row([], .sendFromEffect, "process"),
       Row(processing, .next, "notifySubscribers"),
       Row(notifying, .next, "finish"),
-      // After the end, the next action is the first again.
+      // When the loop has finished, the next action is processed like the first action.
       Row(notifying + [.next], .send, "process"),
       Row(notifying + [.next], .sendFromEffect, "process"),
       // Only a send by the reducer is reported.
@@ -54,10 +55,10 @@ import Testing
       Row(processingPending, .send, "enqueue"),
       Row(processingPending + [.reducerWillRun], .send, "reportAndEnqueue"),
       Row(processingPending + [.didProcessPending], .next, "notifySubscribers"),
-      // An action that is sent by the deinitialiser of a processed action is not forgotten.
+      // The loop also processes an action that is sent by the deinitialiser of a processed action.
       Row(processingPending + [.didProcessPending, .send], .next, "processPending"),
-      // Actions that subscribers send are processed in another round, and the subscribers are
-      // notified again.
+      // The loop processes the actions that subscribers send in another round, and then notifies
+      // the subscribers again.
       Row(notifying + [.send], .next, "processPending"),
       Row(notifying + [.send, .sendFromEffect], .next, "processPending"),
       Row(secondRound + [.didProcessPending], .next, "notifySubscribers"),

@@ -38,7 +38,7 @@ final class StoreCollectionTests: XCTestCase {
 
   func testStoresAreDistinctAndReusedWhileTheirCollectionIsRetained() async {
     let all = rows
-    // One after the other: whose place in memory is free again must not be another's.
+    // If the collection released a store, the next store could have the same address.
     XCTAssertEqual(Set(all.map { ObjectIdentifier($0) }).count, 3)
     weak let first = all.first
     XCTAssertTrue(rows.first === first, "A later collection returns the same stores.")

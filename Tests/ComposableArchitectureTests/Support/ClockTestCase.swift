@@ -6,7 +6,7 @@ class ClockTestCase: FeatureTestCase {
   let clock = TestClock()
 
   override func setUp() async throws {
-    // The use of the serial executor ends with the test.
+    // The main serial executor is used until the end of the test.
     _ = MainSerialExecutorUse()
   }
 }

@@ -24,8 +24,8 @@ class FeatureTestCase: XCTestCase {
   }
 }
 
-/// Waits until `condition` is `true`. The time limit of 10 seconds is long enough for a busy
-/// machine.
+/// Waits until `condition` is `true`, and fails after 10 seconds. This limit is long enough for a
+/// busy machine.
 @MainActor
 func eventually(
   _ condition: @MainActor () -> Bool,

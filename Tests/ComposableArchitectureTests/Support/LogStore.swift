@@ -5,6 +5,8 @@ import ComposableArchitecture
 typealias LogStore = Store<[String], String>
 
 extension Store<[String], String> {
+  /// Creates a store with an empty log.
+  ///
   /// - Parameter effect: Returns the effect of an action.
   convenience init(
     _ effect: @escaping (_ action: String) -> Effect<String>,

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// A feature that tests present, with every kind of effect.
+/// A feature with effects of every kind, which tests present.
 struct Page: Reducer {
   struct State: Codable, Equatable {
     var count = 0

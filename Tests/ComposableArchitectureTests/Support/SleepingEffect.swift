@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
-/// Effects that sleep on a test clock, on the threads of the cooperative pool, with the expected
+/// Effects that sleep on a test clock, on the threads of the cooperative pool, and the expected
 /// actions.
 enum SleepingEffect: CaseIterable {
   case concatenated
@@ -19,7 +19,7 @@ enum SleepingEffect: CaseIterable {
   case startedTogether
   case endedByItself
 
-  /// The actions that the test sends, by the second at which they are sent.
+  /// The actions that the test sends, keyed by the second in which the test sends the action.
   private var sent: [Int: String] {
     switch self {
     case .cancelled, .cancelledInConcatenation: [2: "cancel"]

@@ -94,7 +94,8 @@ private struct GateKey: DependencyKey {
   static let testValue = Gate()
 }
 
-/// Counts down: the first step waits for the gate, the last never ends.
+/// A countdown. The effects of the first steps wait for the gate, and the effect of the last step
+/// runs until it is cancelled.
 private struct Chain: Reducer {
   func reduce(into state: inout Int, action: Int) -> Effect<Int> {
     @Dependency(GateKey.self) var gate

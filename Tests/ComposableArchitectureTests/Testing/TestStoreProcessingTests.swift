@@ -2,7 +2,7 @@ import ComposableArchitecture
 import TestSupport
 import XCTest
 
-/// When actions are processed, and what a test sees of it.
+/// The moments at which a test store processes actions, and the results that a test observes.
 final class TestStoreProcessingTests: FeatureTestCase {
   func testReceivedActionsAreReducedOnSendAndAssertedOneByOne() async {
     let processed = LockIsolated<[Tester.Action]>([])

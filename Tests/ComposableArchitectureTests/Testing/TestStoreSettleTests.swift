@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import XCTest
 
-/// Work that is done before a test continues, although no effect is in flight.
+/// Tasks that finish before a test continues, although no effect is in flight.
 final class TestStoreSettleTests: FeatureTestCase {
   func testTasksOutsideEffectsFinishBeforeSendReturns() async {
     let isDone = LockIsolated(false)

@@ -58,7 +58,7 @@ final class StoreBindingTests: XCTestCase {
       XCTAssertEqual(edit.wrappedValue?.count, 0)
       edit.wrappedValue = nil
       XCTAssertNil(store.destination)
-      // Nothing is reported: what is gone isn't dismissed again.
+      // No issue is reported, because a destination that is `nil` isn't dismissed again.
       edit.wrappedValue = nil
     }
   }

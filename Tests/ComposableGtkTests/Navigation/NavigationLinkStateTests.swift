@@ -114,7 +114,7 @@ private struct MistakenView: View {
 
   var body: some View {
     NavigationStackStore(store.scope(state: \.path, action: \.path)) {
-      // The state of the screen, where that of the path is wanted.
+      // A mistake: the state of a screen instead of the state of the path.
       NavigationLink("Mistaken", state: Note.State(id: 7))
       NavigationLink("Fitting", state: Screens.Path.State.note(Note.State(id: 7)))
     } destination: { store in

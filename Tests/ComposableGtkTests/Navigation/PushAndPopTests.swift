@@ -23,7 +23,7 @@ final class PushAndPopTests: XCTestCase {
       for number in 1...1_000 {
         store.send(.push(number))
         window.settle()
-        // Observing each widget of each page would take longer than the rest of the test.
+        // Observing the widgets of all pages would take longer than the rest of the test.
         if number.isMultiple(of: 20) {
           probes.watch(try XCTUnwrap(window.widget.child))
         }

@@ -3,7 +3,7 @@ import Gtk
 import GtkTestSupport
 import XCTest
 
-/// The cost of a change, in exact numbers.
+/// The number of operations that a change causes.
 final class CountsTests: XCTestCase {
   func testATickOfOneCounterEvaluatesOneBodyAndSetsOneLabel() {
     onMain {

@@ -3,7 +3,7 @@ import Gtk
 import GtkTestSupport
 import XCTest
 
-/// Behaviour that both styles share: stores with cases, and bindings.
+/// The behaviour of both styles of presentation: stores with cases, and bindings.
 final class PresentationStoreTests: XCTestCase {
   func testSheetIsPresentedWhileItsStateIsNotNilAndShowsChanges() throws {
     try withStoreAndBindingViews { store, log, window in
@@ -102,7 +102,7 @@ final class PresentationStoreTests: XCTestCase {
     }
   }
 
-  /// Runs a test with stores and with bindings, and expects that all objects are released.
+  /// Runs a test with a view of each style, and expects that all objects are released.
   private func withStoreAndBindingViews(
     file: StaticString = #filePath,
     line: UInt = #line,

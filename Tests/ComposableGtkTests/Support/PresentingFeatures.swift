@@ -1,7 +1,7 @@
 import ComposableGtk
 
-/// An inventory with a sheet to add an item, a popover to edit, a cover to show an item, and a
-/// confirmation before an item is deleted.
+/// An inventory with a sheet to add an item, a popover to edit an item, a cover to show an item,
+/// and a confirmation before an item is deleted.
 @Reducer
 struct Inventory {
   @ObservableState
@@ -76,7 +76,7 @@ struct Inventory {
 extension Inventory.Destination.State: Equatable {}
 
 extension Inventory.Action {
-  /// Whether the action is sent when a presentation is closed.
+  /// Whether the action dismisses the destination.
   var isDismissal: Bool {
     if case .destination(.dismiss) = self { true } else { false }
   }

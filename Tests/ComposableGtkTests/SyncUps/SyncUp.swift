@@ -1,7 +1,7 @@
 import ComposableGtk
 import Foundation
 
-/// A recurring meeting, which is a common example of the architecture.
+/// A recurring meeting.
 struct SyncUp: Equatable, Identifiable {
   let id: UUID
   var attendees: IdentifiedArrayOf<Attendee> = []

@@ -6,7 +6,7 @@ import XCTest
 import class Gtk.Entry
 import class Gtk.Widget
 
-/// A typical app, which is used as a user would use the app.
+/// A typical app, which the tests use as a user would use the app.
 final class SyncUpTests: XCTestCase {
   func testAddSheetFocusesItsNewestFieldAndAddsASyncUp() throws {
     try withApp { store, _, window in

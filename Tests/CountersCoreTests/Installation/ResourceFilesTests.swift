@@ -34,7 +34,7 @@ final class ResourceFilesTests: XCTestCase {
   func testResourcesOfAnInstalledProgramAreInTheShareFolder() throws {
     let icon = "prefix/share/icons/hicolor/scalable/apps/org.composablegtk.Counters.svg"
     try write("prefix/share/counters/NumberFacts/number-facts.tsv", icon)
-    // This file must not be taken for the installed file.
+    // The installed program must not use this file, which is not installed.
     try write("Resources/NumberFacts/number-facts.tsv")
     let files = files(of: "prefix/bin/counters")
     XCTAssertEqual(

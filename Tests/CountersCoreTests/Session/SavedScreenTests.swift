@@ -32,7 +32,8 @@ final class SavedScreenTests: XCTestCase {
       .fact(number: .min, shown: NumberFact(text: "/ or \u{338}\n\"no\"", kind: .web)),
     ]
     let data = try encoder.encode(session)
-    // This text is in the files of users, so a change requires a new version of the format.
+    // The session files of users contain this text, so a change requires a new version of the
+    // format.
     XCTAssertEqual(
       String(decoding: data, as: UTF8.self),
       #"["counter/-1","fact/9223372036854775807","fact/6/curated/6 is perfect.","#

@@ -99,8 +99,8 @@ final class ApplicationTests: GtkTestCase {
   }
 }
 
-/// Runs an application, and returns its exit status. An application that does not exit within 30
-/// seconds is a failure, and quits.
+/// Runs an application, and returns its exit status. If the application does not exit within 30
+/// seconds, the test fails and the application quits.
 @MainActor
 private func runWithTimeout(
   _ application: Application,

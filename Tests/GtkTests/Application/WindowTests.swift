@@ -74,7 +74,7 @@ final class WindowTests: GtkTestCase {
   }
 
   func testWindowReportsThatItIsActive() throws {
-    // Elsewhere than on the headless desktop, the desktop may refuse the focus.
+    // A desktop other than the headless desktop may refuse the focus.
     let isDesktop = ProcessInfo.processInfo.environment["HEADLESS_DESKTOP"] != nil
     try XCTSkipUnless(isDesktop, "The windows of the user may retain the focus.")
     withoutLeaks { probe in

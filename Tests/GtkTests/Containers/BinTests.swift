@@ -50,7 +50,7 @@ final class BinTests: GtkTestCase {
       XCTAssertEqual(scrolled.minContentWidth, 50)
       XCTAssertTrue(scrolled.hasFrame)
       withWindow(showing: scrolled) { _ in
-        // The limits of the offset are set once the content has been laid out.
+        // The limits of the offset are set when the content is laid out.
         XCTAssertTrue(
           MainContext.iterate {
             scrolled.verticalOffset = 40

@@ -4,7 +4,8 @@ import XCTest
 @testable import Gtk
 
 final class BoxMeasuringTests: GtkTestCase {
-  /// GTK logs a message, which is fatal in tests, if a row has two heights.
+  /// GTK logs a message, which is fatal in tests, if the height of a row without a width differs
+  /// from the height for a large width.
   func testARowWithAnIconAndWrappingTextHasOneHeight() {
     onMain {
       for (first, text) in [

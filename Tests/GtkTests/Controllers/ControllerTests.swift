@@ -2,8 +2,8 @@ import XCTest
 
 @testable import Gtk
 
-/// Tests of event controllers. The tests have no pointer, so they emit the signals with the
-/// arguments that GTK passes, and check the arguments of the handlers.
+/// Tests of event controllers. The tests have no pointer. Therefore the tests emit the signals with
+/// the arguments that GTK passes, and check the arguments of the handlers.
 final class ControllerTests: GtkTestCase {
   func testClickGestureReportsPressAndRelease() {
     withoutLeaks { probe in

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Gtk
 
-/// The input that tests simulate. A simulation that does nothing would make other tests untrue.
+/// The input that tests simulate. If a simulation did nothing, other tests would prove nothing.
 final class SimulatedInputTests: GtkTestCase {
   func testPressedKeyIsPassedToTheHandlersOfItsPhaseUntilAHandlerHandlesIt() {
     withoutLeaks { probe in
@@ -18,7 +18,7 @@ final class SimulatedInputTests: GtkTestCase {
         label.addController(keys)
       }
       XCTAssertTrue(label.pressKey(.left, .alt, in: .capture))
-      // The order of the controllers is the order of GTK, in which the last one is the first.
+      // The simulation calls the controllers in the order of GTK: the last added controller first.
       XCTAssertEqual(log, ["third Left true"])
       log = []
       XCTAssertFalse(label.pressKey(.left, .alt, in: .bubble))
@@ -28,7 +28,7 @@ final class SimulatedInputTests: GtkTestCase {
 
   func testPerformedShortcutIsTheShortcutOfTheKeys() throws {
     try withoutLeaks { probe in
-      // A label would have shortcuts of GTK, such as Control+C.
+      // A label would have shortcuts of GTK, such as Control+C, so the test uses a box.
       let box = probe(Box(orientation: .vertical))
       let controller = ShortcutController()
       var log: [String] = []

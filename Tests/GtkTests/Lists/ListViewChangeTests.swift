@@ -30,7 +30,7 @@ final class ListViewChangeTests: GtkTestCase {
           with: 334,
           moves: Dictionary(uniqueKeysWithValues: kept.map { ($0, $0 / 3) })
         )
-        // The rows in view that are removed are not reused.
+        // The widgets of removed rows in view are not reused.
         XCTAssertLessThan(created, before + 40)
         XCTAssertTrue(MainContext.iterate { !list.boundRows.isEmpty })
         for (index, label) in list.boundRows { XCTAssertEqual(label.text, titles.value[index]) }

@@ -52,7 +52,7 @@ final class RowSelectionTests: XCTestCase {
 }
 
 extension RowSelection {
-  /// Selects the wanted positions of a range, and unselects the others.
+  /// Selects the positions in `wanted`, and unselects the other positions of `range`.
   fileprivate func select(_ wanted: [Int], among range: Range<Int>) -> Range<Int>? {
     let positions = gtk_bitset_new_empty()
     let mask = gtk_bitset_new_empty()

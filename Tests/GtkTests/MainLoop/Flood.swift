@@ -1,9 +1,9 @@
 @testable import Gtk
 
-/// A main actor that always has an enqueued job, for half a second.
+/// A flood of jobs: the main actor always has an enqueued job during the measured time.
 @MainActor
 enum Flood {
-  /// Returns the number of runs of an idle source at GTK's drawing priority, and the number of
+  /// Returns the number of runs of an idle source at the drawing priority of GTK, and the number of
   /// jobs.
   static func framesDuring(
     priority: Priority,

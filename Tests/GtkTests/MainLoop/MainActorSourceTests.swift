@@ -15,7 +15,7 @@ private func latencyOfOneTask() -> Duration {
   let clock = ContinuousClock()
   let measurement = Measurement()
   Task.detached {
-    // The loop sleeps by then.
+    // After this time, the loop sleeps.
     try? await Task.sleep(for: .milliseconds(100))
     let start = clock.now
     await MainActor.run {
@@ -32,7 +32,7 @@ private func latencyOfOneTask() -> Duration {
 final class MainActorSourceTests: GtkTestCase {
   func testAMainActorTaskRunsPromptlyWhileTheLoopIsIdle() {
     onMain {
-      // Other processes may delay one task, but not each of the five.
+      // Other processes may delay one task, but not each of five tasks.
       var latencies: [Duration] = []
       while latencies.count < 5 {
         let latency = latencyOfOneTask()
@@ -72,7 +72,7 @@ final class MainActorSourceTests: GtkTestCase {
 
   func testAnIdleProgramSleeps() {
     onMain {
-      // Work of other tests may take a moment to finish, so there are three attempts. A loop that
+      // The work of other tests may not have finished, so there are three attempts. A loop that
       // polls or spins fails each attempt.
       var measured: [Usage] = []
       while measured.count < 3 {
@@ -91,8 +91,8 @@ final class MainActorSourceTests: GtkTestCase {
           voluntarySwitches: after.voluntarySwitches - before.voluntarySwitches,
           processTicks: after.processTicks - before.processTicks
         )
-        // The loop switches once to sleep. A timer in milliseconds may need a second switch to be
-        // on time.
+        // The loop causes one switch when the loop sleeps. A timer in milliseconds may cause a
+        // second switch.
         if usage.voluntarySwitches <= 3 && usage.processTicks <= 2 { return }
         measured.append(usage)
       }

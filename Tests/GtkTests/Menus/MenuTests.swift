@@ -40,7 +40,8 @@ final class MenuTests: GtkTestCase {
   func testAMenuItemRunsItsAction() {
     withoutLeaks { probe in
       let menu = probe(Menu())
-      // NB: not probed, since GTK 4.8 leaks the model of a section that it has shown.
+      // NB: The section is not probed, because GTK 4.8 leaks the model of a section after it is
+      // shown.
       let section = Menu()
       let submenu = probe(Menu())
       section.append("Quit", action: "page.quit")
@@ -87,7 +88,7 @@ final class MenuTests: GtkTestCase {
         XCTAssertEqual(label?.property("use-markup", as: Bool.self), false)
         let keys = find(in: button) { $0.stringProperty(ofLabel: "label") == "Ctrl+R" }
         XCTAssertNotNil(keys)
-        // The heading is created a moment later.
+        // GTK creates the heading after the items.
         var title: Widget?
         MainContext.iterate {
           title = find(in: button) { $0.stringProperty(ofLabel: "label") == "A_B" }

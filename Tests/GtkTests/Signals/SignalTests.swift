@@ -99,7 +99,8 @@ final class SignalTests: GtkTestCase {
         token.touch()
         XCTAssertEqual(freed.value, 0)
       }
-      // C emits the signal, as GTK does, so that no Swift reference retains the button meanwhile.
+      // C emits the signal, as GTK does, so that no Swift reference retains the button during the
+      // call.
       emitClicked(pointer)
       XCTAssertNil(button)
       XCTAssertEqual(freed.value, 1)

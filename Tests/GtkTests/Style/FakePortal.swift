@@ -21,7 +21,8 @@ final class FakePortal {
   private var owner: guint = 0
   private var object: guint = 0
 
-  /// Returns `nil` without a session bus. The portal replies that dark is preferred.
+  /// Creates a portal that replies that a dark scheme is preferred. Returns `nil` without a session
+  /// bus.
   init?() {
     guard let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil),
       let node = g_dbus_node_info_new_for_xml(Self.description, nil)

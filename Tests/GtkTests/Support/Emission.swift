@@ -13,7 +13,7 @@ func emitClicked(_ pointer: UnsafeMutableRawPointer) {
 }
 
 extension Object {
-  /// Disconnects all handlers, to break a retain cycle that a test created.
+  /// Disposes of the object, which disconnects all handlers and breaks a retain cycle of a test.
   @MainActor
   func disposeForTesting() { g_object_run_dispose(cast()) }
 }

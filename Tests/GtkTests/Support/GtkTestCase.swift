@@ -3,7 +3,8 @@ import XCTest
 
 @testable import Gtk
 
-/// A test case that requires GTK. The tests are skipped without a display.
+/// A test case that requires GTK. Without a display, a test fails on the headless desktop, and is
+/// skipped elsewhere.
 ///
 /// NB: XCTest on Linux cannot call a synchronous test method that is isolated to the main actor,
 /// because a cast of the method fails. In an asynchronous test method, which is itself a task of

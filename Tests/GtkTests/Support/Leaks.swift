@@ -15,7 +15,8 @@ func withoutLeaks(
     let boxes = SignalBox.liveCount
     let probes = Probes()
     try body(probes)
-    // GTK defers some releases, such as those of a window's surface and of an animation.
+    // GTK defers some releases, such as the releases of the surface of a window and of an
+    // animation.
     MainContext.iterate(timeout: .seconds(2)) {
       Object.liveCount == objects && SignalBox.liveCount == boxes && probes.remaining.isEmpty
     }

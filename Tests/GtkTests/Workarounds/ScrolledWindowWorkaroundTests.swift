@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Gtk
 
-/// GTK never disconnects a scrolled window from a setting, even if the window is finalized.
+/// The workaround for a scrolled window, which GTK never disconnects from a setting.
 final class ScrolledWindowWorkaroundTests: GtkTestCase {
   func testUnrealizedScrolledWindowIsDisconnectedFromSettings() throws {
     try onMain {

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import Gtk
 
-/// GTK logs a message, which is fatal in tests, if it looks for a tooltip in a widget that has lost
-/// its surface.
+/// The workarounds for tooltips. GTK logs a message, which is fatal in tests, if GTK looks for a
+/// tooltip in a widget without a surface.
 final class UnrealizeWorkaroundsTests: GtkTestCase {
   func testDestroyedWindowThatIsRetainedHasNoTooltip() throws {
     try onMain {
@@ -46,8 +46,9 @@ final class UnrealizeWorkaroundsTests: GtkTestCase {
   }
 }
 
-/// Shows a widget in a window as large as the screen, so that the pointer is above the window.
-/// Elsewhere than on the headless desktop, the test is skipped if the pointer is elsewhere.
+/// Shows a widget in a window as large as the screen, so that the pointer is above the window. If
+/// the pointer is not above the window, the test fails on the headless desktop, and is skipped
+/// elsewhere.
 @MainActor
 private func windowUnderPointer(
   showing widget: Widget,

@@ -111,7 +111,7 @@ extension AnyAppWindow {
     )
   }
 
-  /// Chooses an item of the menu. Returns whether the item can be chosen.
+  /// Chooses an item of the menu, and returns whether the item is enabled.
   @discardableResult
   func choose(
     _ title: String,
@@ -125,7 +125,7 @@ extension AnyAppWindow {
     return true
   }
 
-  /// Returns whether an item of the menu can be chosen.
+  /// Returns whether an item of the menu is enabled.
   func isEnabled(_ title: String, file: StaticString = #filePath, line: UInt = #line) throws -> Bool
   {
     try menuItem(title, file: file, line: line).action?.isEnabled ?? false

@@ -5,8 +5,8 @@ import XCTest
 
 @testable import GtkUI
 
-/// The layout direction of a view applies to all its descendants, whichever code creates their
-/// widgets.
+/// The layout direction of a view, which applies to all descendants of the view, including the
+/// widgets that GTK creates.
 final class InheritedDirectionTests: XCTestCase {
   func testAllDescendantsHaveTheLayoutDirectionOfTheirView() throws {
     try onMain {
@@ -212,7 +212,7 @@ private struct Presenting: View {
 }
 
 extension TestWindow {
-  /// The types of the widgets in the content that have another direction.
+  /// Returns the types of the widgets in the content that have another direction.
   fileprivate func mismatchedWidgets(from direction: LayoutDirection) -> Set<String> {
     widget.child?.children.first?.firstChild?.mismatchedWidgets(from: direction) ?? ["nothing"]
   }

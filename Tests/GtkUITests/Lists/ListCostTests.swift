@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import GtkUI
 
-/// The items and the bodies that a change of a long list creates and evaluates, at any length.
+/// The number of items that a change of a list creates, and of bodies that the change evaluates.
 final class ListCostTests: XCTestCase {
   func testChangesOfALongListCreateItemsForRowsWithWidgetsOnly() throws {
     let model = onMain { ItemModel((0..<100_000).map { Item($0) }) }
@@ -19,7 +19,7 @@ final class ListCostTests: XCTestCase {
       let all = model.items
       model.items.reverse()
       window.settle()
-      // A long change is split, so that GTK reads few items.
+      // A long change is split into two changes, so that GTK reads few items.
       XCTAssertEqual(changes, 2)
       XCTAssertTrue(window.texts.contains("0"), "The row that was in view stays in view.")
       model.items = model.items.filter { $0.id.isMultiple(of: 3) }

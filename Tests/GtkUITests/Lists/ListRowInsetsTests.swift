@@ -43,7 +43,7 @@ private func check(
   XCTAssertEqual(start(of: other), 12, "a row next to it is as usual", line: line)
 }
 
-/// The position at which a text begins in its row.
+/// Returns the position at which a text begins in its row.
 @MainActor
 private func start(of label: Widget) -> Int? {
   var row = label.parent

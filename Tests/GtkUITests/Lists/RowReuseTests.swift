@@ -15,6 +15,8 @@ final class RowReuseTests: XCTestCase {
     try check(hasIconButton: true, newLabels: 150..<2_000)
   }
 
+  /// Filters a list, and expects that the reused rows equal the rows of a new list.
+  ///
   /// - Parameter newLabels: The number of labels that the first filter creates.
   private func check(
     hasIconButton: Bool,

@@ -21,7 +21,7 @@ final class LayoutModifierTests: XCTestCase {
       XCTAssertGreaterThan(try XCTUnwrap(buttons[1].place(in: box)).y, 20)
       XCTAssertFalse(buttons[0].grabFocus())
       window.widget.focusWidget = nil
-      // Tab reaches all widgets of the window, in turn.
+      // Presses of Tab move the focus to all focusable widgets of the window.
       let reached = (0..<5).map { _ in
         window.widget.childFocus(.tabForward)
         return window.widget.focusWidget

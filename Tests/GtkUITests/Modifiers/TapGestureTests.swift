@@ -39,7 +39,7 @@ final class TapGestureTests: XCTestCase {
       } use: { window in
         try Input.click(1, in: window.widget)
         XCTAssertTrue(GtkTesting.wait { log.lines == ["button"] }, "\(log.lines)")
-        // The next click, beside the button, arrives after the first click.
+        // The window receives the next click, beside the button, after the first click.
         try Input.click(1, at: (200, 300), in: window.widget)
         XCTAssertTrue(GtkTesting.wait { log.lines == ["button", "tap"] }, "\(log.lines)")
       }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import GtkUI
 
-/// `navigationBackAllowed` and `onBackRequest`.
+/// The modifiers `navigationBackAllowed` and `onBackRequest`.
 final class BackGateTests: XCTestCase {
   func testGateRefusesTheBackButtonPopRequestsAndTheBackMenu() throws {
     try inGates([1, 2]) { model, window in

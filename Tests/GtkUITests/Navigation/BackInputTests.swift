@@ -165,7 +165,8 @@ final class BackInputTests: XCTestCase {
   func testBackInputsAreMirroredInRightToLeftLayouts() throws {
     try onMain {
       try Input.require()
-      // Starting GTK sets the direction of the locale.
+      // GTK sets the direction of the locale at its start, so GTK starts before the test sets a
+      // direction.
       GtkTesting.start()
       Widget.defaultDirection = .rightToLeft
       defer { Widget.defaultDirection = .leftToRight }

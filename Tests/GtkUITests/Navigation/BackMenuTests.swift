@@ -117,7 +117,7 @@ final class BackMenuTests: XCTestCase {
   func testChoosingTheBackMenuRowOfARemovedPageRequestsNoPop() throws {
     try inMenu([1, 2, 3]) { model, window, menu, rows in
       model.ids = [1, 3]
-      // The row still exists when it is chosen.
+      // The views are not refreshed yet, so the row still exists.
       menu.choose(0)
       window.settle()
       XCTAssertEqual(model.requests, [])
@@ -163,7 +163,7 @@ final class BackMenuTests: XCTestCase {
     }
   }
 
-  /// Opens the back menu of a stack.
+  /// Opens the back menu of a stack, and runs the test.
   private func inMenu(
     _ ids: [Int],
     closes: Bool = true,

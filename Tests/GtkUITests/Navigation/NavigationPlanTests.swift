@@ -42,8 +42,8 @@ final class NavigationPlanTests: XCTestCase {
     }
   }
 
-  /// For any two paths, the plan results in the new path. It is `stay` if and only if both paths
-  /// have the same top page.
+  /// For any two paths, the plan results in the new path. The plan is `stay` if and only if both
+  /// paths have the same top page.
   func testPlanIsConsistentWithBothPathsForAllPairsOfPaths() {
     for old in Self.allPaths {
       for new in Self.allPaths {
@@ -71,7 +71,7 @@ final class NavigationPlanTests: XCTestCase {
     }
   }
 
-  /// All paths of up to three of three pages, without duplicates.
+  /// All paths of at most three pages, out of three pages, without duplicate pages.
   private static var allPaths: [[Int]] {
     var paths: [[Int]] = [[]]
     for _ in 1...3 {

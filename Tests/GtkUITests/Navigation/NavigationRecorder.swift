@@ -9,7 +9,7 @@ struct NavigationRecorder {
 
   enum Event {
     case path([Int])
-    /// A path, and destinations that are presented by the page below a depth.
+    /// A path, and the destinations that a page presents. The depth of the root page is 0.
     case destinations([Int], depth: Int, path: [Int])
     case update(Transition)
     /// The transition has ended, or the stack was unmapped.

@@ -6,8 +6,8 @@ import XCTest
 final class NavigationScreensTests: XCTestCase {
   private typealias Screens = NavigationScreens<[String]>
 
-  /// The root page declares 3, and 1, which declares 2. Element `a` declares none. Element `b`
-  /// declares 4.
+  /// The root page declares the destinations 1 and 3, and destination 1 declares destination 2. The
+  /// page of `a` declares no destination. The page of `b` declares destination 4.
   private let screens = Screens(
     path: ["a", "b"],
     branches: [

@@ -2,12 +2,13 @@ import XCTest
 
 @testable import GtkUI
 
-/// The steps for each event in each state, without widgets. The steps are written as
-/// ``NavigationRecorder`` describes them.
+/// The steps for each event in each state, without widgets, in the notation of
+/// ``NavigationRecorder``.
 final class NavigationStateMachineTests: XCTestCase {
   private typealias Event = NavigationRecorder.Event
 
-  /// The initial path, whose top page is shown, the events before, the event, and its steps.
+  /// The initial path, whose top page is shown, the earlier events, an event, and the steps of the
+  /// event.
   private typealias Row = (
     path: [Int], before: [Event], event: Event, steps: [String], line: UInt
   )
@@ -56,7 +57,7 @@ final class NavigationStateMachineTests: XCTestCase {
     check([
       ([], [], runs, ["back button"], #line),
       ([], [.path([1])], runs, ["prepare 1", "root → 1 push(1)", "no focus root"], #line),
-      // Pages in between are not created.
+      // The pages below the new top page are not created.
       ([], [.path([1, 2, 3])], runs, ["prepare 3", "root → 3 push(3)", "no focus root"], #line),
       ([1, 2], [.path([1])], runs, ["prepare 1", "2 → 1 pop(1)", "no focus 2"], #line),
       ([1, 2, 3], [.path([])], runs, ["prepare root", "3 → root pop(3)", "no focus 3"], #line),
@@ -105,7 +106,7 @@ final class NavigationStateMachineTests: XCTestCase {
         ["prepare 2", "1 → 2 push(1)", "no focus 1"], #line
       ),
       ([], push, .path([]), ["schedule", "remove 1", "freeze 1"], #line),
-      // The page that is shown again while it slides out is covered and revealed.
+      // The root page slides out and is shown again. The page is covered between both transitions.
       (
         [], push + [.path([])], .update(.runs),
         ["prepare root", "take off root", "cover root", "1 → root pop(1)", "no focus 1"], #line
@@ -118,7 +119,8 @@ final class NavigationStateMachineTests: XCTestCase {
           "dismantle 1",
         ], #line
       ),
-      // A replacement ends the transition of GTK, which is notified before the page is shown.
+      // A replacement ends the running transition. GTK notifies the node of this end before the new
+      // page is shown.
       (
         [], push + [.path([2])], .update(.interruptsAnother),
         [
@@ -126,7 +128,7 @@ final class NavigationStateMachineTests: XCTestCase {
           "dismantle 1",
         ], #line
       ),
-      // The stack is frozen, so no page can be covered any more.
+      // The stack is frozen, so the page is dismantled, not covered.
       ([], push + [.stackRemoval], .transitionEnd, ["take off root", "dismantle root"], #line),
     ])
   }
@@ -166,11 +168,11 @@ final class NavigationStateMachineTests: XCTestCase {
         [1], pop + [.path([1])], .update(.runs),
         ["prepare 1", "take off 1", "dismantle 1", "root → 1′ push(1)", "no focus root"], #line
       ),
-      // The new page is not visible before the update, and the old page slides on.
+      // The new page is not visible before the update, and the old page continues to slide out.
       ([1], pop + [.path([1])], .path([]), ["remove 1"], #line),
       ([1], pop + [.path([1]), .path([])], .update(.runs), ["back button"], #line),
       ([1], pop + [.stackRemoval], .transitionEnd, ["take off 1", "dismantle 1"], #line),
-      // A second pop finishes the first.
+      // The second pop ends the transition of the first pop.
       (
         [1, 2], [.path([1]), .update(.runs), .path([])], .update(.runs),
         ["prepare root", "take off 2", "dismantle 2", "1 → root pop(1)", "no focus 1"], #line

@@ -5,7 +5,7 @@ import XCTest
 final class NavigationStateMachineWalkTests: XCTestCase {
   private typealias Event = NavigationRecorder.Event
 
-  /// After all sequences of four events, each page is in one state.
+  /// After each sequence of four events, each page is shown, covered or dismantled.
   func testEachPageIsShownCoveredOrDismantledAfterAnySequenceOfEvents() {
     let events: [Event] = [
       .path([]), .path([1]), .path([2]), .path([1, 2]), .path([2, 1]), .update(.runs),

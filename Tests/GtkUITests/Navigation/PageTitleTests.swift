@@ -94,7 +94,7 @@ final class PageTitleTests: XCTestCase {
         window.settle()
         window.backMenu?.scrollToEnd()
         XCTAssertTrue(GtkTesting.wait { window.backMenu?.rowTitles.last == "Root" })
-        // A title is numbered when all titles above it have been read.
+        // A title is numbered when all titles above the title in the menu have been read.
         XCTAssertEqual(window.backMenu?.rowTitles.dropLast().last, "Odd", "All titles are read.")
         model.counts[1] = 1
         XCTAssertTrue(

@@ -94,7 +94,7 @@ private func nested(
     window.settle()
     window.waitForTransition()
     XCTAssertEqual(window.headerTitle, "B 7", file: file, line: line)
-    // This pushes a page above the page that contains the inner stack.
+    // The change pushes a page above the page that contains the inner stack.
     model.first = [1]
     update()
     XCTAssertEqual(window.headerTitle, "A 1", file: file, line: line)

@@ -163,8 +163,8 @@ final class AlertModifierTests: XCTestCase {
         model.item = PresentedItem(id: 4)
         window.settle()
         XCTAssertEqual(window.alert?.texts, ["Delete?", "About 4", "Delete 4"])
-        // Both change at once, as in a reducer, so the alert is dismissed and not created again
-        // without data.
+        // Both values change before the views are refreshed, as in a reducer, so the alert is
+        // dismissed and not created again without data.
         model.item = nil
         model.isOn = false
         window.settle()

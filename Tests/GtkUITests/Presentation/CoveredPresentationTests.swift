@@ -110,7 +110,7 @@ final class CoveredPresentationTests: XCTestCase {
     GtkTesting.wait { texts(window).contains(text) }
   }
 
-  /// The texts in the presentation above the window, or in the window itself.
+  /// Returns the texts in the presentation above the window, or in the window itself.
   @MainActor
   private static func texts<V: View>(_ window: TestWindow<V>) -> [String] {
     window.sheet?.child?.texts ?? window.alert?.child?.texts ?? window.popover?.texts

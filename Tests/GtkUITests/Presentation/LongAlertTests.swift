@@ -8,7 +8,7 @@ final class LongAlertTests: XCTestCase {
     try inAlert(String(repeating: "many words ", count: 1000)) { alert in
       let scrolled = try alert.first(ScrolledWindow.self)
       let monitor = try XCTUnwrap(alert.monitorSize)
-      // The window manager may take a while to resize the window.
+      // The window manager may resize the window late.
       XCTAssertTrue(GtkTesting.wait { alert.allocatedHeight > monitor.height / 2 })
       XCTAssertLessThan(alert.allocatedHeight, monitor.height)
       XCTAssertGreaterThan(scrolled.allocatedHeight, monitor.height / 2, "There is room for them.")

@@ -6,8 +6,8 @@ import XCTest
 
 @testable import GtkUI
 
-/// After any sequence of presentations and dismissals, by the state and by the user, the window
-/// shows the presentations of the state.
+/// The presentations that the window shows after any sequence of presentations and dismissals, by
+/// the state and by the user. The presentations must be the presentations of the state.
 final class RandomPresentationTests: XCTestCase {
   func testPresentationsMatchTheStateAfterRandomActions() throws {
     try Seeds.forEach(10, from: 1) { try run(seed: $0) }
@@ -101,7 +101,7 @@ private final class World {
       top(of: window).pressEscape()
       return "Escape"
     case 6:
-      // If nothing is presented, this would close the window.
+      // If nothing is presented, the call would close the window.
       if parts.count > 1 { top(of: window).close() }
       return "close"
     case 7:

@@ -7,8 +7,8 @@ import enum Gtk.MainContext
 
 @testable import GtkUI
 
-/// Presents and dismisses each kind of presentation 2,000 times at random. Only the state changes,
-/// at any point of GTK's own work, alone and together with other kinds.
+/// Presentations of each kind, which the state presents and dismisses in 2,000 random changes, at
+/// any point of GTK's own work, alone and together with other kinds.
 final class SoakTests: XCTestCase {
   func testSheetsReleaseAllObjectsAfter2000Changes() throws { try soak(.sheet) }
 

@@ -16,7 +16,7 @@ extension TestWindow {
   /// The widget that animates the pages.
   var stack: Stack? { all(Stack.self).first }
 
-  /// Flushes the updates without an iteration of the main loop. Animations are at their start.
+  /// Flushes the updates without an iteration of the main loop, so that no animation has advanced.
   func flush() {
     UpdateScheduler.shared.flush()
   }

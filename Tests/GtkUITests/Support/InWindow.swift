@@ -5,8 +5,8 @@ import XCTest
 @testable import GtkUI
 
 /// Shows a view in a window, runs the test, closes the window, and expects that no node, no
-/// wrapper, and no GTK object of the window is left, whether the object existed before or after the
-/// test.
+/// wrapper, and no GTK object of the window is left, whether the object was created before or
+/// during the test.
 func inWindow<Content: View>(
   width: Int = 480,
   height: Int = 640,

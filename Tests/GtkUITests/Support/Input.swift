@@ -8,7 +8,8 @@ import class Gtk.Window
 /// Presses of keys and mouse buttons, through the X server.
 @MainActor
 enum Input {
-  /// Skips the test elsewhere than on the headless desktop, where xdotool has to be installed.
+  /// Skips the test if there is no headless desktop. On the headless desktop, xdotool must be
+  /// installed.
   static func require(file: StaticString = #filePath, line: UInt = #line) throws {
     let isDesktop = ProcessInfo.processInfo.environment["HEADLESS_DESKTOP"] != nil
     try XCTSkipUnless(isDesktop, "There is no keyboard.")
@@ -16,7 +17,7 @@ enum Input {
     XCTAssertTrue(isThere, "/usr/bin/xdotool should be installed.", file: file, line: line)
   }
 
-  /// Presses a key in the window, which must be the only one: "Escape", "alt+Left".
+  /// Presses a key, such as "Escape" or "alt+Left", in the window, which must be the only window.
   static func press(
     _ key: String,
     in window: Gtk.Window,

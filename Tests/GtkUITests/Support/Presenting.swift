@@ -17,7 +17,7 @@ final class PresentingModel {
   var isBaseShown = true
   var item: PresentedItem?
   var count = 0
-  /// Whether a binding stores the value to which it is set.
+  /// Whether the bindings store the values to which the bindings are set.
   var grantsRequests = true
   @ObservationIgnored var log = Log()
 

@@ -10,7 +10,7 @@ final class PathModel {
   var ids: [Int]
   /// The numbers that pages show, by identifier.
   var counts: [Int: Int] = [:]
-  /// Whether a request changes the path.
+  /// Whether a request to pop a page changes the path.
   var grantsRequests = true
   @ObservationIgnored var requests: [Int] = []
   /// The number of times that a title was read, in tests that count the reads.
@@ -104,7 +104,7 @@ private enum BackGateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The handlers of pages of tests for requests to go back.
+  /// The handlers that the pages of tests declare for requests to go back.
   var backGate: BackGate? {
     get { self[BackGateKey.self] }
     set { self[BackGateKey.self] = newValue }

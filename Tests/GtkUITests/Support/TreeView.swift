@@ -9,7 +9,7 @@ final class TreeModel {
   var path: [String] = []
   /// The item that the root page presents.
   var root: Int?
-  /// Whether the page of the item of the root presents another page.
+  /// Whether the page of the item of the root page presents another page.
   var nested = false
   /// The items that the elements of the path present.
   var pages: [String: Int] = [:]

@@ -13,7 +13,7 @@ final class HeaderStackTests: XCTestCase {
 
   private func id(_ claimant: Claimant) -> ObjectIdentifier { ObjectIdentifier(claimant) }
 
-  /// Returns a stack with the window's own title, an outer and an inner container and a cover.
+  /// Returns a stack with the title of the window, and with a claim of each claimant.
   private func stack(with claimants: [Claimant]) -> HeaderStack {
     var stack = HeaderStack()
     stack.ownContent.title = "window"
@@ -24,7 +24,7 @@ final class HeaderStackTests: XCTestCase {
     return stack
   }
 
-  /// The claimants that are visible, and the title of the claimant that then owns the header.
+  /// If no claimant is visible, the last claimant owns the header.
   func testLastVisibleClaimantOwnsTheHeader() {
     let claimants = [outer, inner, cover]
     let cases: [(visible: [Claimant], title: String)] = [

@@ -12,7 +12,7 @@ struct CopyCountingBox: Identifiable {
     self.id = id
   }
 
-  /// Mutates the storage, and copies the storage first if it is shared.
+  /// Mutates the storage. If the storage is shared, the storage is copied first.
   mutating func increment() {
     if !isKnownUniquelyReferenced(&storage) {
       let copy = Storage()

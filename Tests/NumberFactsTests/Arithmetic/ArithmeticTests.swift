@@ -12,7 +12,7 @@ final class ArithmeticTests: XCTestCase {
   }
 
   func testIsPrimeIsCorrectForPseudoprimesAndLargePrimes() {
-    // Strong pseudoprimes to the first bases, Carmichael numbers, and a square of a prime.
+    // Strong pseudoprimes to the first bases, Carmichael numbers, a square of a prime, and 2⁶⁴ − 1.
     let composites: [UInt64] = [
       2047, 1_373_653, 25_326_001, 3_215_031_751, 3_825_123_056_546_413_051, 561, 1105,
       4_294_967_291 * 4_294_967_291, .max,
@@ -52,8 +52,8 @@ final class ArithmeticTests: XCTestCase {
   }
 
   func testHardestFactorisationsFinishWithinASecond() throws {
-    // A product of two primes just below 2³², the square of such a prime, and another product and a
-    // cube.
+    // A product of two primes just below 2³², the square of such a prime, a product of two primes
+    // close to √2⁶³, and a cube of a prime.
     let numbers: [UInt64] = [
       4_294_967_291 * 4_294_967_279, 4_294_967_291 * 4_294_967_291,
       3_037_000_493 * 3_037_000_453, 2_642_239 * 2_642_239 * 2_642_239,
@@ -76,7 +76,7 @@ final class ArithmeticTests: XCTestCase {
       XCTAssertEqual(factorisation.divisorCount, divisors.count)
       XCTAssertEqual(Int(factorisation.divisorSum), divisors.reduce(0, +))
     }
-    // The sum for 2⁶³ needs all of 64 bits.
+    // The sum for 2⁶³ is 2⁶⁴ − 1, which needs 64 bits.
     XCTAssertEqual(Factorisation(of: 1 << 63)?.divisorSum, UInt128(UInt64.max))
   }
 

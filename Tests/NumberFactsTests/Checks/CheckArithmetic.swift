@@ -1,4 +1,5 @@
-/// Exact arithmetic, which throws an error if there is no result, or if it doesn't fit in 128 bits.
+/// Exact arithmetic, which throws an error if there is no result, or if the result doesn't fit in
+/// 128 bits.
 enum CheckArithmetic {
   typealias Malformed = CheckExpression.Malformed
 

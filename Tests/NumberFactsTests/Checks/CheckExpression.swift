@@ -1,7 +1,7 @@
 /// A check of the curated facts, which is the expected number of the line, or a condition.
 ///
-/// The comments at the top of the file explain the language. All values are computed exactly and
-/// naively, by code that is independent of the app.
+/// The comments at the top of the file of facts explain the language of checks. All values are
+/// computed exactly and naively, by code that is independent of the app.
 struct CheckExpression {
   /// The error that describes an invalid check, or a check without a result.
   struct Malformed: Error, CustomStringConvertible {
@@ -22,8 +22,8 @@ struct CheckExpression {
     }
   }
 
-  /// The result of an expression. Numbers and conditions have different cases, so that they can't
-  /// be mixed up.
+  /// The result of an expression. Numbers and conditions have different cases, so that no number is
+  /// used as a condition.
   enum Term {
     case number((Scope) throws -> Int128)
     case condition((Scope) throws -> Bool)

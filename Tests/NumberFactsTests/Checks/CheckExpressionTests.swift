@@ -10,7 +10,7 @@ final class CheckExpressionTests: XCTestCase {
   ) throws {
     let check = try CheckExpression(text)
     XCTAssertTrue(try check.holds(for: number), text, file: file, line: line)
-    // A check that is a number only holds for one line.
+    // A check that is a number without `n` holds for one line only.
     guard case .number = check.term, !text.contains("n") else { return }
     XCTAssertFalse(try check.holds(for: number + 1), text, file: file, line: line)
   }

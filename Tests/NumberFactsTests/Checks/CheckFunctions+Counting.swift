@@ -4,8 +4,8 @@ extension CheckFunctions {
     (0..<k).reduce(1) { $0 * (n - $1) / ($1 + 1) }
   }
 
-  /// Returns the number of ways to divide `n` things into `k` groups. The last thing joins a group,
-  /// or forms a group of its own.
+  /// Returns the number of ways to divide `n` elements into `k` groups. The last element joins a
+  /// group, or forms a group of its own.
   static func stirling(_ n: Int, _ k: Int) -> Int {
     if n == 0 && k == 0 { return 1 }
     return k < 1 || k > n ? 0 : k * stirling(n - 1, k) + stirling(n - 1, k - 1)
@@ -13,7 +13,7 @@ extension CheckFunctions {
 
   static func bell(_ n: Int) -> Int { (0...n).map { stirling(n, $0) }.sum }
 
-  /// Returns the number of orders in which no thing is in its own place.
+  /// Returns the number of orders in which no element is in its original position.
   static func derangements(_ n: Int) -> Int {
     switch n {
     case 0: 1
@@ -22,7 +22,7 @@ extension CheckFunctions {
     }
   }
 
-  /// Returns the number of collections of coins that add up to the amount.
+  /// Returns the number of multisets of coins that add up to the amount.
   static func ways(toPay amount: Int, with coins: ArraySlice<Int>) -> Int {
     guard amount > 0 else { return 1 }
     var ways = [1] + Array(repeating: 0, count: amount)
@@ -32,7 +32,8 @@ extension CheckFunctions {
     return ways[amount]
   }
 
-  /// Returns the number of selections of the coins that add up to the amount.
+  /// Returns the number of ways to use each coin at most once so that the coins add up to the
+  /// amount.
   static func selections(of coins: ArraySlice<Int>, worth amount: Int) -> Int {
     guard let coin = coins.first else { return amount == 0 ? 1 : 0 }
     if amount < 0 { return 0 }
@@ -41,7 +42,8 @@ extension CheckFunctions {
       + selections(of: others, worth: amount - coin)
   }
 
-  /// Returns the probability that two people share a birthday, in millionths, rounded down.
+  /// Returns the probability that at least two of the people share a birthday, in millionths,
+  /// rounded down.
   static func sharedBirthdays(days: Int, people: Int) -> Int {
     let different = (0..<people).reduce(1.0) { $0 * Double(days - $1) / Double(days) }
     return Int((1 - different) * 1_000_000)
@@ -56,7 +58,8 @@ extension CheckFunctions {
 
   /// Returns the smallest number that is the sum of two positive powers in at least `ways` ways.
   ///
-  /// All sums up to the power of `limit` are found, so `limit` is doubled until there is a result.
+  /// The function computes all sums up to the power of `limit`, and doubles `limit` until there is
+  /// a result.
   static func smallestSum(_ exponent: Int, ways: Int) -> Int {
     var limit = 16
     while true {
@@ -72,7 +75,8 @@ extension CheckFunctions {
     }
   }
 
-  /// Returns the number of ways to place queens in the columns after the placed queens.
+  /// Returns the number of ways to place queens in the columns after the placed queens, so that no
+  /// queen attacks another queen.
   static func queens(on size: Int, placed: [Int]) -> Int {
     guard placed.count < size else { return 1 }
     return (0..<size).map { row in

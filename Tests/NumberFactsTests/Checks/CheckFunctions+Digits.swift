@@ -25,8 +25,8 @@ extension CheckFunctions {
     }
   }
 
-  /// Returns the fixed point of sorting the digits, with leading zeros, in both orders and
-  /// subtracting.
+  /// Returns the fixed point of the operation that sorts the digits, with leading zeros, in both
+  /// orders, and subtracts the smaller number from the larger number.
   static func sortAndSubtract(_ n: Int, width: Int) -> Int {
     let zeros = Array(repeating: 0, count: max(width - digits(n).count, 0))
     let rising = (zeros + digits(n)).sorted()
@@ -36,8 +36,8 @@ extension CheckFunctions {
 
   private static func value(_ digits: [Int]) -> Int { digits.reduce(0) { 10 * $0 + $1 } }
 
-  /// Returns the fixed point of counting the even digits, the odd digits and all digits, and of
-  /// reading these counts as a number.
+  /// Returns the fixed point of the operation that counts the even digits, the odd digits and all
+  /// digits, and writes the three counts as a number.
   static func census(_ n: Int) -> Int {
     let even = digits(n).filter { $0 % 2 == 0 }.count
     let all = digits(n).count

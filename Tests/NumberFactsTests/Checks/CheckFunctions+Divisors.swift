@@ -15,8 +15,8 @@ extension CheckFunctions {
 
   static let primes = (1...10_000).filter(isPrime)
 
-  /// Returns the divisors in order. For each divisor up to the square root there is a divisor above
-  /// it.
+  /// Returns the divisors in ascending order. Each divisor below the square root corresponds to a
+  /// divisor above the square root.
   static func divisors(_ n: Int) -> [Int] {
     var (small, large): ([Int], [Int]) = ([], [])
     var divisor = 1
@@ -49,8 +49,8 @@ extension CheckFunctions {
     }
   }
 
-  /// Returns the smallest positive k for which `base`^k modulo `modulus` is 1, or 0 if there is no
-  /// k.
+  /// Returns the smallest positive k for which `base`^k modulo `modulus` is 1, or 0 if no k has
+  /// this property.
   static func order(_ base: Int, _ modulus: Int) -> Int {
     var power = 1
     for k in 1...modulus {
@@ -60,7 +60,8 @@ extension CheckFunctions {
     return 0
   }
 
-  /// Returns whether the proper divisors add up to more than `n`, and no subset adds up to `n`.
+  /// Returns whether the proper divisors add up to more than `n`, and no subset of these divisors
+  /// adds up to `n`.
   static func isWeird(_ n: Int) -> Bool {
     let proper = divisors(n).dropLast()
     guard proper.sum > n else { return false }

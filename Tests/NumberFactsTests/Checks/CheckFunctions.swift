@@ -1,7 +1,7 @@
 /// The functions and properties that a check may use, besides arithmetic and searches.
 ///
-/// The definitions are literal, slow and obvious. A value that doesn't fit traps, which can only be
-/// caused by an invalid line of the file.
+/// The definitions are literal, slow and obvious. A value that doesn't fit in an `Int` traps. Only
+/// an invalid line of the file causes such a value.
 enum CheckFunctions {
   struct Function<Result>: Sendable {
     let accepts: @Sendable (Int) -> Bool

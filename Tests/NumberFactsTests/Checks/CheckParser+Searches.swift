@@ -1,4 +1,4 @@
-/// The checks that test one number after another.
+/// The searches, which are checks that test numbers in succession.
 extension CheckParser {
   private typealias Scope = CheckExpression.Scope
 

@@ -7,7 +7,7 @@ struct CheckParser {
   typealias Term = CheckExpression.Term
 
   var tokens: CheckTokens
-  /// The variables that can be read, which are the number of the line and the variables of
+  /// The variables that an expression can read: the number of the line, and the variables of
   /// searches.
   var variables: Set = ["n"]
 

@@ -19,7 +19,7 @@ struct CheckTokens {
 
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// Returns the next token and removes the token, if it is in `tokens`.
+  /// Removes and returns the next token if the token is in `tokens`. Otherwise returns `nil`.
   mutating func accept(_ tokens: String...) -> String? {
     guard let first = rest.first, tokens.contains(first) else { return nil }
     return rest.removeFirst()

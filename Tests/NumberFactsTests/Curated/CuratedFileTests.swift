@@ -56,7 +56,7 @@ final class CuratedFileTests: XCTestCase {
     XCTAssertGreaterThanOrEqual(checked, 650)
   }
 
-  /// A name that no check uses, or that the header doesn't explain, is not allowed in checks.
+  /// The header of the file must explain each name, and a check must use each name.
   func testEveryCheckFunctionIsExplainedAndUsedInTheCuratedFile() throws {
     let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
     let header = words(of: lines.filter { $0.hasPrefix("#") }.joined(separator: " "))
@@ -76,7 +76,7 @@ final class CuratedFileTests: XCTestCase {
     Set(text.split { !$0.isLetter }.map(String.init))
   }
 
-  /// The header explains each word, so each word must be used.
+  /// The header of the file explains each ground, so each ground must be used.
   func testEveryGroundIsUsedInTheCuratedFile() throws {
     let grounds = try load().entries.compactMap { entry in
       if case .ground(let ground) = entry.support { ground } else { nil }

@@ -2,14 +2,14 @@ import ComposableArchitecture
 import XCTestDynamicOverlay
 
 extension ErgonomicsEpisode {
-  // Marks 6:17 to 7:57: the episode's own action, before there was the library's.
+  // Marks 6:17 to 7:57: the action of the episode, which the `StackAction` of the library replaced.
   enum StackAction<State: Identifiable, Action> {
     case element(id: State.ID, action: Action)
     case setPath(IdentifiedArrayOf<State>)
   }
 }
 
-// Marks 27:06 to 33:31: the episode's own operator.
+// Marks 27:06 to 33:31: the operator of the episode, which `forEach` of the library replaced.
 extension Reducer {
   @available(*, deprecated)
   func forEach<

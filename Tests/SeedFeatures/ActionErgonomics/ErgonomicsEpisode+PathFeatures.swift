@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
-// The features of the episode's path, which it shows by their names and actions only.
+// The features of the path. The episode shows only the names and the actions of these features.
 extension ErgonomicsEpisode {
   struct CounterFeature: Reducer {
     struct State: Hashable, Identifiable {

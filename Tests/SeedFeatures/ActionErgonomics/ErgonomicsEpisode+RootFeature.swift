@@ -39,7 +39,7 @@ extension ErgonomicsEpisode {
     }
   }
 
-  // Marks 18:44 and 20:35: on the way there, with the library's operator for rows.
+  // Marks 18:44 and 20:35: an intermediate version, with the operator of the library for rows.
   struct ComposedRootFeature: Reducer {
     struct State: Equatable {
       var path: IdentifiedArrayOf<Path.State> = []
@@ -70,7 +70,7 @@ extension ErgonomicsEpisode {
     }
   }
 
-  // The same feature with the library's stack, which is what the episode is on the way to.
+  // The same feature with the stack of the library, which replaced the stack of the episode.
   struct StackRootFeature: Reducer {
     struct State: Equatable {
       var path = StackState<Path.State>()

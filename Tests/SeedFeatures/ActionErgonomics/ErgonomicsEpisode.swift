@@ -1,2 +1,3 @@
-/// The final code of the episode on action ergonomics. The README says what fragment is where.
+/// The final code of the episode on action ergonomics. `Tests/SeedTests/README.md` lists the file
+/// of each fragment.
 enum ErgonomicsEpisode {}

@@ -34,7 +34,7 @@ extension DraftGuide {
     }
   }
 
-  /// The parent that the draft leaves out.
+  /// The parent of the feature, which the draft doesn't show.
   struct Parent: ReducerProtocol {
     struct State: Equatable {
       var path = StackState<Feature.State>()

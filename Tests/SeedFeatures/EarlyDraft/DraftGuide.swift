@@ -1,4 +1,4 @@
-/// The code of the early draft of the guide to stack-based navigation. The README says what block
-/// is where.
+/// The code of the early draft of the guide to stack-based navigation. `Tests/SeedTests/README.md`
+/// lists the file of each block.
 @available(*, deprecated)
 enum DraftGuide {}

@@ -31,7 +31,7 @@ extension StackGuide {
     }
   }
 
-  /// The guide calls the same feature by both names.
+  /// The guide uses both names for the same feature.
   typealias Counter = CounterFeature
 
   // Block 15.

@@ -41,7 +41,7 @@ extension StackGuide {
       }
     }
 
-    /// The parent that the guide leaves out.
+    /// The parent of the feature, which the guide doesn't show.
     @Reducer
     struct Parent {
       struct State: Equatable {

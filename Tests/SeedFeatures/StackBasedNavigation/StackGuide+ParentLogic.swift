@@ -1,7 +1,7 @@
 import ComposableArchitecture
 
 extension StackGuide {
-  /// A parent that only watches its stack, and keeps the ids of the elements that were saved.
+  /// A parent that stores the identifiers of the elements whose save button was tapped.
   struct SaveWatcher: Reducer {
     typealias State = [StackElementID]
     typealias Action = RootFeature.Action
@@ -21,7 +21,7 @@ extension StackGuide {
     }
   }
 
-  /// A feature that is nothing but its stack, and closes the last screen.
+  /// A feature whose state is a stack, and whose action pops the last element.
   struct Screens: Reducer {
     typealias State = StackState<RootFeature.Path.State>
 

@@ -1,2 +1,3 @@
-/// The final code of the episode on stacks and trees. The README says what fragment is where.
+/// The final code of the episode on stacks and trees. `Tests/SeedTests/README.md` lists the file of
+/// each fragment.
 enum StacksEpisode {}

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-// The guides refer to these features without their code.
+// The guides refer to these features, and don't show their code.
 
 @Reducer
 struct AddFeature {

@@ -1,7 +1,8 @@
 import ComposableArchitecture
 
 extension TreeGuide {
-  /// The feature that the guide leaves out, which presents in all the ways of block 11.
+  /// The feature of block 11, which presents with each kind of presentation. The guide doesn't show
+  /// the feature.
   @Reducer
   struct FiveOptionals {
     struct State {

@@ -83,7 +83,7 @@ extension TreeGuide {
     }
   }
 
-  /// A parent that only watches what it presents, and counts how often that was saved.
+  /// A parent that counts the taps on the save button of the editor.
   struct SaveWatcher: Reducer {
     typealias State = Int
     typealias Action = InventoryFeature.Action

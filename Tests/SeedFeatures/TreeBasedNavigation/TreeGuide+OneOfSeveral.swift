@@ -1,7 +1,7 @@
 import ComposableArchitecture
 
 extension TreeGuide {
-  /// The same as an enum, of which only one case can be active.
+  /// Navigation by an enum, of which only one case can be active.
   @Reducer
   struct OneOfSeveral {
     // Block 5.

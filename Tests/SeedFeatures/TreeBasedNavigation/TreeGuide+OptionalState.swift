@@ -1,7 +1,7 @@
 import ComposableArchitecture
 
 extension TreeGuide {
-  /// Navigation by one optional.
+  /// Navigation by one optional value.
   enum OptionalState {
     @Reducer
     struct ItemFormFeature {

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 
 extension TreeGuide {
-  /// Navigation by several optionals, which allows for more than one at a time.
+  /// Navigation by several optional values, more than one of which can be set at a time.
   @Reducer
   struct SeveralOptionals {
     // Block 4.

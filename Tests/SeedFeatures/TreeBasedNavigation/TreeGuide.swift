@@ -1,2 +1,3 @@
-/// The code of the guide to tree-based navigation. The README says what block is where.
+/// The code of the guide to tree-based navigation. `Tests/SeedTests/README.md` lists the file of
+/// each block.
 enum TreeGuide {}

@@ -17,7 +17,7 @@ final class ErgonomicsEpisodeRootFeatureTests: XCTestCase {
     ) {
       ErgonomicsEpisode.RootFeature()
     }
-    // The ids are random, so that the whole of the path can't be asserted.
+    // The identifiers are random, so the test asserts only the counts.
     store.exhaustivity = .off
     await store.send(.path(.element(id: counter.id, action: .counter(.goToCounterButtonTapped))))
     await store.skipReceivedActions()

@@ -57,7 +57,7 @@ final class StackGuideCounterFeatureTests: XCTestCase {
     }
   }
 
-  // Block 22, with the value of the case.
+  // Block 22, with the payload of the case.
   func testPopFromIsReceivedByCaseKeyPathAndID() async {
     let store = TestStore(
       initialState: Feature.State(path: StackState([.counter(CounterFeature.State(count: 4))]))

@@ -16,7 +16,8 @@ final class StacksEpisodeCounterFeatureTests: XCTestCase {
 
   func testTimerTicksUntilTheTimerIsStopped() async {
     let store = TestStore(initialState: CounterFeature.State()) { CounterFeature() }
-    // The episode leaves the clock uncontrolled: a slow machine may tick more than once.
+    // The episode does not override the clock, so the timer may tick several times on a slow
+    // machine.
     store.exhaustivity = .off
     await store.send(.toggleTimerButtonTapped) { $0.isTimerOn = true }
     await store.receive(.timerTick, timeout: .seconds(30)) { $0.count = 1 }

@@ -11,7 +11,7 @@ final class StacksEpisodeRootFeatureTests: XCTestCase {
 
   func testGoToCounterButtonPushesACounter() async {
     let store = TestStore(initialState: RootFeature.State()) { RootFeature() }
-    // The ids are random, so that the count is all there is to assert.
+    // The identifiers are random, so the test asserts only the counts.
     store.exhaustivity = .off
     await store.send(.goToCounterButtonTapped)
     await store.send(.goToCounterButtonTapped)

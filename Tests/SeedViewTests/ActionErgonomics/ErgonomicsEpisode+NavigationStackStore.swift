@@ -4,8 +4,8 @@ import ComposableGtk
 
 @available(*, deprecated)
 extension ErgonomicsEpisode {
-  // Marks 1:10 to 4:10, 8:14 to 15:55, 23:44 and 24:07: the episode's own view, before there was the
-  // library's.
+  // Marks 1:10 to 4:10, 8:14 to 15:55, 23:44 and 24:07: the view of the episode, which the
+  // `NavigationStackStore` of the library replaced.
   struct NavigationStackStore<
     PathState: Hashable & Identifiable,
     PathAction,

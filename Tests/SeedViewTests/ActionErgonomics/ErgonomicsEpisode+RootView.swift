@@ -44,7 +44,7 @@ extension ErgonomicsEpisode {
     }
   }
 
-  // Mark 21:32, with the stack of the library, which is what the episode is on the way to.
+  // Mark 21:32, with the stack of the library, which replaced the stack of the episode.
   struct StackRootView: View {
     let store: StoreOf<StackRootFeature>
 
@@ -78,7 +78,7 @@ extension ErgonomicsEpisode {
 }
 
 extension ErgonomicsEpisode {
-  // The views of the path, which the episode shows by their names only.
+  // The views of the path. The episode shows only the names of these views.
   struct CounterView: View {
     let store: StoreOf<CounterFeature>
 

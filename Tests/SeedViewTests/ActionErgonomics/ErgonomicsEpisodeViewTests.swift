@@ -17,7 +17,8 @@ final class ErgonomicsEpisodeViewTests: XCTestCase {
       try window.click("+")
       XCTAssertEqual(store.withState(\.path).map(\.count), [1])
       XCTAssertEqual(window.widget.title, "Counter: 1")
-      // The parent hears a delegate, and pushes; below it the count is as it was left.
+      // The parent receives a delegate action and pushes a counter. The count of the first counter
+      // does not change.
       try window.click("Go to next counter")
       try window.click("+")
       XCTAssertEqual(store.withState(\.path).map(\.count), [1, 2])

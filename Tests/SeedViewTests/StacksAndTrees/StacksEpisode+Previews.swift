@@ -2,7 +2,7 @@ import ComposableGtk
 
 @testable import SeedFeatures
 
-// The episode makes its stores with a reducer that is there already.
+// The episode passes a reducer, not a closure that returns a reducer, to each store.
 @available(*, deprecated)
 extension StacksEpisode {
   // Marks 19:26 and 36:48.
@@ -26,7 +26,7 @@ extension StacksEpisode {
     }
   }
 
-  // Mark 37:19, without `@main`: it would be the program that runs the tests.
+  // Mark 37:19, without `@main`, because the test program has its own entry point.
   struct InventoryApp: App {
     var body: some Scene {
       WindowGroup {

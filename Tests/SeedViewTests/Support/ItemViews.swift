@@ -2,7 +2,7 @@ import ComposableGtk
 
 @testable import SeedFeatures
 
-// The guides refer to these views without their code.
+// The guides refer to these views, and don't show their code.
 
 struct AddView: View {
   let store: StoreOf<AddFeature>

@@ -45,7 +45,8 @@ final class TreeGuideViewTests: XCTestCase {
 
       try window.click("Add")
       XCTAssertEqual(window.sheet?.title, "New Item")
-      // From one case to another, in one go: the sheet goes and the page comes.
+      // One action replaces a case by another case: the sheet is dismissed, and the page is
+      // presented.
       store.send(.detailButtonTapped(1))
       window.settle()
       XCTAssertNil(window.sheet)

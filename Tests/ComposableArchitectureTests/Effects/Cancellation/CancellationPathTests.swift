@@ -55,8 +55,8 @@ final class CancellationPathTests: FeatureTestCase {
     await assertFinishes(task)
   }
 
-  /// Returns a store of three nested features, and a closure that returns the number of cancel
-  /// identifiers with in-flight effects, not counting the effects that present the features.
+  /// Returns a store of three nested features, and a closure that returns the number of keys of
+  /// in-flight effects in the registry, without the keys of the presentations.
   private func makeStore() -> (StoreOf<Level>, @MainActor () -> Int) {
     let store = Store(initialState: Level.State(depth: 3)) { Level() }
     store.send(.stop)

@@ -2,8 +2,8 @@ import XCTest
 
 @testable import ComposableArchitecture
 
-/// The effects that are cancelled by an identifier that a feature and its children share, for each
-/// operator.
+/// The effects that are cancelled if a feature and its children use the same cancel identifier, for
+/// each operator.
 final class ChildCancellationTests: FeatureTestCase {
   func testChildrenDoNotCancelTheEffectOfTheirParent() async {
     let store = makeStore()

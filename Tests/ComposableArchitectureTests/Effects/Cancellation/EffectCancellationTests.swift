@@ -354,8 +354,8 @@ private enum ID: Hashable, Sendable {
   case two
 }
 
-/// The prefixes of the root feature of a store, of the test outside of stores, and of code outside
-/// of tests.
+/// The number of keys in the registry for an effect of a root feature: a key for the root feature
+/// of the store, a key for the test outside of stores, and a key for code outside of tests.
 private let prefixesOfARootFeature = 3
 
 /// Returns an effect that records whether its task is cancelled, and then sends an action.

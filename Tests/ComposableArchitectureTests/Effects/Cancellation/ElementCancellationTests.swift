@@ -2,7 +2,7 @@ import XCTest
 
 @testable import ComposableArchitecture
 
-/// The effects that are cancelled by an identifier that the elements of a list share.
+/// The effects that are cancelled if the elements of a list use the same cancel identifier.
 final class ElementCancellationTests: FeatureTestCase {
   func testCancelInFlightCancelsOnlyTheEffectOfItsOwnElement() async {
     let store = Store(initialState: Workers.State()) { Workers() }

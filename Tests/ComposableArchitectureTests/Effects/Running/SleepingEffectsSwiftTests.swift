@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-/// Effects on a test clock, in tests that run concurrently.
+/// Effects that sleep on a test clock, in tests that run concurrently.
 @MainActor
 struct SleepingEffectsSwiftTests {
   @Test(arguments: SleepingEffect.allCases)

@@ -1,7 +1,8 @@
 import ComposableArchitecture
 import XCTest
 
-/// Effects on a test clock while tasks run on the threads of the pool, at any load of the machine.
+/// Effects that sleep on a test clock, without the main serial executor, at any load of the
+/// machine.
 final class SleepingEffectsTests: FeatureTestCase {
   func testConcatenatedEffectsSleepOneAfterTheOther() async {
     await check(.concatenated)

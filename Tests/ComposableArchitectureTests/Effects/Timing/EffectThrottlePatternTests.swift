@@ -34,7 +34,8 @@ final class EffectThrottlePatternTests: ClockTestCase {
     }
   }
 
-  /// Returns the actions that pass, and the moments at which they pass, computed moment by moment.
+  /// Returns the actions that the throttle sends, and the moments at which the throttle sends them,
+  /// computed moment by moment.
   private func sentActions(_ actions: [Int], latest: Bool) -> [SentAction] {
     var sentActions: [SentAction] = []
     var (end, held) = (0, Int?.none)

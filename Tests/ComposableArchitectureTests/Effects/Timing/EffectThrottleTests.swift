@@ -151,7 +151,7 @@ final class EffectThrottleTests: ClockTestCase {
     let task = store.send(.path(.element(id: 0, action: .tell(2))))
     store.send(.path(.popFrom(id: 0)))
     await assertFinishes(task)
-    // If the held action were sent now, it would be reported as an action of a missing element.
+    // If the throttle sent the held action now, an issue about a missing element would be reported.
     await clock.advance(by: .seconds(1))
   }
 

@@ -44,7 +44,7 @@ final class CaseLiteralTests: XCTestCase {
   }
 
   func testScopeCallRunsTheChildrenOfSeveralKeyPaths() {
-    // The loop runs one call with several key paths.
+    // The loop evaluates the same call with several key paths.
     for (toState, toAction, expected) in [
       (\Pair.State.first, \Pair.Action.Cases.first, Pair.State(first: 1, second: 0)),
       (\Pair.State.second, \Pair.Action.Cases.second, Pair.State(first: 0, second: 1)),

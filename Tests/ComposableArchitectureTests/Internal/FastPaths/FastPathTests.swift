@@ -3,7 +3,7 @@
 
   @testable import ComposableArchitecture
 
-  /// Each fast path and its alternative have the same results.
+  /// The fast paths, each of which has the same results as its alternative.
   @MainActor
   final class FastPathTests: XCTestCase {
     private let switches: [(name: String, use: (Bool) -> Void)] = [

@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// A reader of an element, or of a descendant of an element, is notified of each change of the
-/// values that it reads, and of no other change, whatever changes in the list.
+/// Readers of elements and of descendants of elements. A reader is notified of each change of the
+/// values that the reader reads, and of no other change of the list.
 ///
 /// Each failure contains its seed. Set `SEED=<seed>` to repeat the series.
 @MainActor
@@ -36,8 +36,8 @@ struct ElementSeries {
     change = RandomChange(seed: seed &+ 1)
   }
 
-  /// Performs a change. Returns a description of each reader that was not notified of a change of
-  /// its value, and of each reader that was notified without such a change.
+  /// Performs a change, and returns a description of each reader that was not notified of a change
+  /// of its value, and of each reader that was notified without a change of its value.
   mutating func step() -> [String] {
     addReaders()
     let (action, description, isOne) = change.next(of: store.withState { $0 })

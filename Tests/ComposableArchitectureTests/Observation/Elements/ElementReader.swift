@@ -6,7 +6,7 @@ final class ElementReader {
   /// The identity of the value that is read, which differs if the value was replaced.
   struct Identity: Equatable {
     /// The identifiers in the lists that contain the element. A reader of the element observes
-    /// them.
+    /// these identifiers.
     var lists: [[Int]] = []
     /// The identities of the parts, which notify their own readers of changes.
     var parts: [ObservableStateID] = []
@@ -44,7 +44,10 @@ final class ElementReader {
     wasNotified = false
   }
 
-  /// - Parameter wasOneChange: Whether there was a single change, so that nothing was restored.
+  /// Returns a description of a missing or an unnecessary notification, or `nil`.
+  ///
+  /// - Parameter wasOneChange: Whether the last step was a single change, so that nothing was
+  ///   restored.
   func problem(in store: StoreOf<Warehouse>, wasOneChange: Bool) -> String? {
     guard let last else { return nil }
     defer { wasNotified = isNotified }
@@ -99,7 +102,7 @@ extension ElementReader {
       ("label of the model", shelf.scope(state: \.ofModel, action: \.label)),
     ]
     for (part, label) in labels {
-      // An object may replace its label without being replaced itself, and notifies no reader.
+      // A model can replace its label without notifying any reader.
       let observesAllChanges = part == "label of the model"
       let ofLabel: @MainActor () -> Identity = {
         var identity = identity()

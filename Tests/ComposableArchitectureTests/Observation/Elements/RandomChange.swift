@@ -1,8 +1,7 @@
 import ComposableArchitecture
 import TestSupport
 
-/// Random changes of a warehouse and its elements, which only set counts that were never set
-/// before.
+/// Random changes of a warehouse and its elements. Each new count differs from all earlier counts.
 struct RandomChange {
   private var generator: SeededGenerator
   private var last = 0
@@ -21,8 +20,8 @@ struct RandomChange {
     return last
   }
 
-  /// Returns an action that fits the state, a description, and whether the action is a single
-  /// change.
+  /// Returns an action that is valid for the state, its description, and whether the action is a
+  /// single change.
   mutating func next(of state: Warehouse.State) -> (Warehouse.Action, String, isOne: Bool) {
     let shelf = state.shelves.ids.randomElement(using: &generator)
     if number(below: 4) == 0 { saved = saved.suffix(4) + [state] }
@@ -168,8 +167,8 @@ struct RandomChange {
 }
 
 extension RandomChange {
-  /// Returns a change that replaces a list, of which readers are notified even if the elements are
-  /// equal.
+  /// Returns a change that replaces a list. The readers of the list are notified even if the
+  /// elements are equal.
   private mutating func ofLists() -> ((inout Warehouse.State) -> Void, String) {
     let (id, position, count) = (number(below: 6), number(below: 4), count())
     switch number(below: 3) {
@@ -191,7 +190,7 @@ extension RandomChange {
     }
   }
 
-  /// Returns a change that restores earlier state.
+  /// Returns a change that restores an earlier state.
   private mutating func restoringWarehouse() -> ((inout Warehouse.State) -> Void, String) {
     let saved = saved[number(below: saved.count)]
     let id = number(below: 6)

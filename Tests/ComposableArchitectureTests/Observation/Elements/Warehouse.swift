@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Lists of all kinds of elements, which the parent changes in any way.
+/// A parent that changes lists of all kinds of elements in any way.
 @Reducer
 struct Warehouse {
   @ObservableState
@@ -57,7 +57,7 @@ struct Shelf {
 
     /// A part of an object, which may be replaced whether or not the shelf is changed.
     var ofModel: Label { model.label }
-    /// A property that isn't observed, so that a change is only found by reading the property.
+    /// A property that isn't observed. The store detects a change only by reading the property.
     @ObservationStateIgnored var hidden = Label()
   }
 

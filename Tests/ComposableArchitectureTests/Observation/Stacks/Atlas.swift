@@ -1,7 +1,6 @@
 import ComposableArchitecture
 
-/// Charts in all positions in which a feature can have a child. The parent changes the charts in
-/// any way.
+/// A parent that changes charts in any way, in all positions in which a feature can have a child.
 @Reducer
 struct Atlas {
   @Reducer

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import TestSupport
 
-/// Random changes of an atlas, which only set numbers that were never set before.
+/// Random changes of an atlas. Each new number differs from all earlier numbers.
 struct ChartChange {
   /// An action, its description, and whether the action changes a single property in place.
   typealias Step = (action: Atlas.Action, name: String, isLimited: Bool)
@@ -103,7 +103,7 @@ extension ChartChange {
 }
 
 extension ChartChange {
-  /// Returns an action that restores earlier state.
+  /// Returns an action that restores an earlier state.
   private mutating func restoring(_ chart: Chart.State, at place: ChartPlace) -> Step {
     let state = saved[below(saved.count)]
     let old = place.chart(in: state)

@@ -22,7 +22,9 @@ final class ChartReader {
     wasNotified = false
   }
 
-  /// - Parameter isLimited: Whether a single property was changed in place.
+  /// Returns a description of a missing or an unnecessary notification, or `nil`.
+  ///
+  /// - Parameter isLimited: Whether the last step changed a single property in place.
   func problem(isLimited: Bool) -> String? {
     guard let last else { return nil }
     defer { wasNotified = isNotified }

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// A reader of a feature that is presented or on a stack, or of a descendant of the feature, is
-/// notified of each change of the values that it reads, whatever its parent changes or restores. If
-/// a single property is changed in place, no other reader is notified.
+/// Readers of features that are presented or on a stack, and of descendants of these features. A
+/// reader is notified of each change of the values that the reader reads, including restored
+/// values. If a single property is changed in place, no other reader is notified.
 ///
 /// Each failure contains its seed. Set `SEED=<seed>` to repeat the series.
 @MainActor
@@ -37,8 +37,8 @@ private struct ChartSeries {
     change = ChartChange(seed: seed &+ 1)
   }
 
-  /// Performs a change. Returns a description of each reader that was not notified of a change of
-  /// its value, and of each reader that was notified without such a change.
+  /// Performs a change, and returns a description of each reader that was not notified of a change
+  /// of its value, and of each reader that was notified without a change of its value.
   mutating func step() -> [String] {
     addReaders()
     let step = change.next(of: store.withState { $0 })

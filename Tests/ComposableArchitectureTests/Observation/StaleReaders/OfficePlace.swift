@@ -1,28 +1,32 @@
 import ComposableArchitecture
 
-/// A part of the office's state, with each way to change the part or to replace it with a value.
+/// A part of the office's state, with each way to change the part or to replace the part with a
+/// value.
 struct OfficePlace {
   typealias State = Office.State
 
-  /// A change by one of the ways, as an action.
+  /// An action that changes or replaces the part in one of the ways.
   struct Change {
     let name: String
     let action: Office.Action
   }
 
   let name: String
-  /// Returns changes that set the number of the part, by each way.
+  /// Returns an action for each way to set the number of the part.
   let changes: (_ number: Int) -> [Change]
-  /// Returns changes that replace the part with the same part of a saved state, by each way.
+  /// Returns an action for each way to replace the part with the same part of a saved state.
   let restorations: (_ saved: State) -> [Change]
 
+  /// Creates a part of the state.
+  ///
   /// - Parameters:
   ///   - read: Returns the part, or `nil` if the state does not contain the part.
   ///   - number: Sets the number of a part.
   ///   - assign: Assigns the part.
   ///   - modify: Passes the part as an `inout` argument.
-  ///   - keyPath: The key path of the part, if there is one.
-  ///   - computed: Passes a computed property as an `inout` argument, if there is one.
+  ///   - keyPath: The key path of the part, or `nil`.
+  ///   - computed: Passes a computed property that accesses the part as an `inout` argument, or
+  ///     `nil`.
   ///   - actions: Returns actions of the feature whose state is the part.
   init<Part>(
     _ name: String,

@@ -228,7 +228,7 @@ extension OfficePlace {
 }
 
 extension IdentifiedArray {
-  /// Changes an element in code that does not know whether the element is observable.
+  /// Changes an element in generic code, in which the type of the element need not be observable.
   fileprivate mutating func change(id: ID, _ change: (inout Element) -> Void) {
     if self[id: id] != nil { change(&self[id: id]!) }
   }

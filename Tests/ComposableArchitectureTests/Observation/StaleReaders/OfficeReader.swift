@@ -25,8 +25,8 @@ final class OfficeReader {
     notified = ChangeNotification { [unowned self] in last = value() }
   }
 
-  /// Returns a description of the missed change, if the reader shows another value than the store
-  /// and was not notified.
+  /// The description of a missed change, or `nil` if the reader shows the value of the store or was
+  /// notified.
   var missedChange: String? {
     guard let last, !isNotified else { return nil }
     let now = value()
@@ -40,7 +40,7 @@ extension OfficeReader {
     direct(in: store) + scoped(in: store)
   }
 
-  /// Readers of the root store's properties.
+  /// Returns readers of the root store's properties.
   private static func direct(in store: StoreOf<Office>) -> [OfficeReader] {
     [
       OfficeReader("title") { store.title },
@@ -60,7 +60,7 @@ extension OfficeReader {
     ]
   }
 
-  /// Readers of scoped stores.
+  /// Returns readers of scoped stores.
   private static func scoped(in store: StoreOf<Office>) -> [OfficeReader] {
     let settings = store.scope(state: \.settings, action: \.settings)
     let profile = store.scope(state: \.settings.profile, action: \.profile)
@@ -103,7 +103,7 @@ extension OfficeReader {
     return readers
   }
 
-  /// Returns a number that depends on the order of the numbers.
+  /// Returns a checksum that depends on the order of the numbers.
   private static func sum(_ numbers: [Int]) -> Int {
     numbers.reduce(0) { $0 &* 7 &+ $1 }
   }

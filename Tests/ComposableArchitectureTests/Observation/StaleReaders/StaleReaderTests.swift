@@ -2,10 +2,10 @@ import ComposableArchitecture
 import TestSupport
 import XCTest
 
-/// A reader shows the current value, or is notified, however a state is changed and restored.
+/// Readers, each of which shows the current value or is notified after any change or restoration.
 @MainActor
 final class StaleReaderTests: XCTestCase {
-  /// Each way to change each part, followed by each way to restore the part.
+  /// Changes each part in each way, and then restores the part in each way.
   func testRestoringAPartByAnyWayNotifiesItsReaders() async {
     var stale: [String: String] = [:]
     for place in OfficePlace.all {
@@ -39,15 +39,15 @@ final class StaleReaderTests: XCTestCase {
         guard let missed = reader.missedChange else { continue }
         stale["\(verb) \(step.name)"] = "\(missed), changed \(changed.name)"
       }
-      // Some readers read again.
+      // The notified readers read again.
       for reader in readers where reader.isNotified { reader.read() }
     }
   }
 
-  /// Each way to change each part. A reader of another value is not notified, although copies are
-  /// assigned.
+  /// Changes each part in each way. A reader of an unchanged value is not notified, although copies
+  /// are assigned.
   func testChangingAPartByAnyWayNotifiesOnlyReadersOfChangedValues() async {
-    // These ways may replace the element of the list, so they notify the readers of the list.
+    // These ways may replace the element of the list, and therefore notify the readers of the list.
     let exceptions: Set = [
       "row in a generic function by inout", "row in a generic function by copy",
       "row in a generic function by copy of the whole state", "row with a default by copy",
@@ -68,8 +68,8 @@ final class StaleReaderTests: XCTestCase {
     XCTAssertEqual(problems, [])
   }
 
-  /// Random changes and restorations. Each failure contains its seed. Set `SEED=<seed>` to repeat
-  /// the series.
+  /// Performs random changes and restorations. Each failure contains its seed. Set `SEED=<seed>` to
+  /// repeat the series.
   func testRandomChangesAndRestorationsNotifyAllReaders() async {
     Seeds.forEach(3) { seed in
       var series = OfficeSeries(seed: seed)
@@ -92,10 +92,10 @@ struct OfficeSeries {
   private var saved: [Office.State]
   private var number = 100
   private(set) var changeCount = 0
-  /// The names of stale readers, with an example for each reader.
+  /// The description of a missed change of each stale reader, keyed by the name of the reader.
   private(set) var stale: [String: String] = [:]
 
-  /// The values that the readers have read last.
+  /// The values that the readers read last.
   var shownValues: [Int?] { readers.map(\.shownValue) }
 
   init(seed: UInt64) {
@@ -135,7 +135,7 @@ struct OfficeSeries {
     }
     guard var state = saved.randomElement(using: &generator) else { return nil }
     if Int.random(in: 0..<4, using: &generator) == 0 {
-      // A saved copy that was changed outside of the reducer.
+      // The saved copy is changed outside of the reducer.
       number += 1
       state.chief.number = number
       state.rows[id: 1]?.badge.number = number

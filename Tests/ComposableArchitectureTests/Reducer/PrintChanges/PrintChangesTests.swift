@@ -51,8 +51,8 @@ final class PrintChangesTests: FeatureTestCase {
     XCTAssertEqual(store.withState(\.count), 1)
   }
 
-  /// Returns a printer that stores its output, and a closure that waits for the output and returns
-  /// it.
+  /// Returns a printer that stores its output, and a closure that waits for the output and then
+  /// returns the output.
   private func recording() -> (_ReducerPrinter<Counter.State, Counter.Action>, () -> [String]) {
     let lines = LockIsolated<[String]>([])
     let queue = DispatchQueue(label: "PrintChangesTests")

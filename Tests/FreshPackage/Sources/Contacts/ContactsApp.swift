@@ -17,7 +17,8 @@ struct ContactsApp: App {
   }
 }
 
-/// The store, which is restored at the start, and saved whenever its contacts change.
+/// The session of the app: a store whose contacts are restored at the start and saved after
+/// changes.
 @MainActor
 private final class Session {
   private nonisolated static let file = SessionFile<IdentifiedArrayOf<Contact>>(

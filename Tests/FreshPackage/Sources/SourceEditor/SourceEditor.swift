@@ -2,7 +2,7 @@ import CGtkSourceView
 import Gtk
 import GtkUI
 
-/// A text with line numbers and highlighted syntax: a widget of GtkSourceView.
+/// An editor with line numbers and highlighted syntax, which is a widget of GtkSourceView.
 public struct SourceEditor: View {
   private let language: String
   @Binding private var text: String

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import GtkUI
 
-/// The main menu accepts the items of any other menu.
+/// The main menu, with the kinds of items that other menus can contain.
 final class MainMenuItemTests: XCTestCase {
   func testMainMenuRunsTogglesPickersSubmenusSectionsAndLinks() throws {
     try onMain {

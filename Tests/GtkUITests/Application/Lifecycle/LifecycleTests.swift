@@ -180,7 +180,7 @@ final class LifecycleTests: XCTestCase {
         GtkTesting.wait { main.sheet?.isActive == true }
         XCTAssertEqual(main.sheet?.isActive, true)
         XCTAssertFalse(main.isActive)
-        // The timeout is longer than the delay after which a window is considered inactive.
+        // The timeout is longer than the delay after which the app considers a window inactive.
         GtkTesting.wait(timeout: .milliseconds(300)) { !log.entries.isEmpty }
         XCTAssertEqual(log.entries, [])
       }

@@ -54,8 +54,8 @@ final class CloseRequestTests: XCTestCase {
       } use: { app in
         try app.window("Main").choose("Quit")
         XCTAssertEqual(model.first, 1)
-        // GTK's application ends after this closure returns, if at all, so that the source would
-        // not run.
+        // If the command had quit the app, the app would end after this closure returns, and the
+        // source would not run.
         afterRefusal = MainLoopSource(idle: .idle) {
           isRunning = true
           model.isOn = true

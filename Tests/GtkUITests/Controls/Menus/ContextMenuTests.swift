@@ -5,7 +5,7 @@ import class Gtk.Popover
 
 @testable import GtkUI
 
-/// The menus open at the top of the screen, away from the pointer, which is in the middle.
+/// Context menus, which open at the top of the screen, away from the pointer in the middle.
 final class ContextMenuTests: XCTestCase {
   func testContextMenuItemCallsItsActionAndDismissesTheMenu() throws {
     let log = onMain { Log() }
@@ -61,7 +61,7 @@ final class ContextMenuTests: XCTestCase {
       XCTAssertFalse(owner.isFocus)
       let menu = try XCTUnwrap(window.menu)
       menu.popdown()
-      // The focus moves immediately. At the next frame GTK would move the focus by itself.
+      // The focus moves immediately. Otherwise GTK would move the focus at the next frame.
       XCTAssertTrue(owner.isFocus)
       XCTAssertTrue(GtkTesting.wait { window.menu == nil })
       XCTAssertTrue(owner.isFocus)

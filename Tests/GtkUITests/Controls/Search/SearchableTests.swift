@@ -181,7 +181,7 @@ final class SearchableTests: XCTestCase {
         XCTAssertTrue(try window.find(.listItem, named: "Pear").grabFocus())
         try Input.press("space", in: window.widget)
         XCTAssertEqual(model.text, "")
-        // The next key arrives after the space.
+        // The window receives this key after the space, so the space has been handled by then.
         try Input.press("l", in: window.widget)
         XCTAssertTrue(GtkTesting.wait { model.text == "l" }, model.text)
       }

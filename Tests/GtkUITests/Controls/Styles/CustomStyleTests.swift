@@ -97,7 +97,7 @@ final class CustomStyleTests: XCTestCase {
 }
 
 extension TestWindow {
-  /// Whether the window contains a visible widget of a type.
+  /// Returns whether the window contains a visible widget of a type.
   @MainActor
   fileprivate func has(_ typeName: String) -> Bool {
     widget.visibleDescendants.contains { $0.typeName == typeName }

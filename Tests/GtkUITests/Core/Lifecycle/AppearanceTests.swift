@@ -63,7 +63,8 @@ final class AppearanceTests: XCTestCase {
       } use: { window in
         model.isOn = true
         UpdateScheduler.shared.afterUpdates {}
-        // Both changes happen in one turn of the main loop, without a refresh in between.
+        // Both changes happen in one iteration of the main loop, without a refresh after the first
+        // change.
         model.isOn = false
         window.settle()
         XCTAssertEqual(log.lines, [])

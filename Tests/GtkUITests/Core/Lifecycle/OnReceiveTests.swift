@@ -91,7 +91,7 @@ private final class IterationCount: Sendable {
   func increment() { count.withLock { $0 += 1 } }
 }
 
-/// A stream that counts how often its elements are iterated.
+/// A stream that counts its iterators.
 private struct CountedSequence: AsyncSequence {
   typealias Element = Int
   typealias Failure = Never

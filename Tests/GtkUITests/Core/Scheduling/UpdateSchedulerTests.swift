@@ -113,8 +113,8 @@ private struct Follower: View {
   }
 }
 
-/// A view that reads a property and, if the model is on, writes another. Two such views form a
-/// cycle.
+/// A view that reads a property and, if the model is on, writes another property. Two such views
+/// form a cycle.
 private struct Cycle: View {
   let model: Model
   let read: ReferenceWritableKeyPath<Model, Int>

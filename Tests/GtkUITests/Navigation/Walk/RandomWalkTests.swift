@@ -5,10 +5,10 @@ import XCTest
 
 @testable import GtkUI
 
-/// After any sequence of changes of the state and actions of the user, during a transition or not,
-/// the screens that are shown are the screens of the state.
+/// The screens that are shown after any sequence of changes of the state and actions of the user,
+/// during a transition or not. The screens must be the screens of the state.
 ///
-/// Each run performs the same walks, unless `SEED` in the environment selects another walk. See
+/// Each run performs the same walks, unless `SEED` in the environment selects other walks. See
 /// `Seeds`.
 final class RandomWalkTests: XCTestCase {
   func testPagesMatchTheStateAfterEachOf10000RandomSteps() throws {
@@ -16,7 +16,7 @@ final class RandomWalkTests: XCTestCase {
       GtkTesting.waitsForLayout = false
       defer { GtkTesting.waitsForLayout = true }
       let issues = try recordMessages {
-        // Each part uses a new window, so that leftovers don't accumulate.
+        // Each walk uses a new window.
         try Seeds.forEach(10, from: 1_729) { seed in
           try walk(seed: seed, steps: 1_000, isAnimated: !seed.isMultiple(of: 2))
         }
@@ -65,7 +65,7 @@ private struct Walk {
   }
 
   mutating func advance(to step: Int) throws {
-    // Several changes can happen at once.
+    // A step consists of up to three changes or actions.
     var names: [String] = []
     for _ in 1...Int.random(in: 1...3, using: &random) {
       guard let next = WalkStep.allCases.randomElement(using: &random) else { continue }
@@ -124,7 +124,7 @@ private struct Walk {
     }
   }
 
-  /// Runs the transition for a while, or until its end, or not at all.
+  /// Flushes the changes, and runs the transition to its end, for a few iterations, or not at all.
   private mutating func pause() {
     switch Int.random(in: 0..<100, using: &random) {
     case 0:

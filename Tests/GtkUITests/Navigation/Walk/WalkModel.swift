@@ -11,11 +11,11 @@ final class WalkModel {
   /// The items that pages present, keyed by the identifier of the page, which is 0 for the root
   /// page.
   private(set) var items: [Int: Int] = [:]
-  /// The items that the pages of other items present, keyed by that item.
+  /// The items that the pages of other items present, keyed by the presenting item.
   private(set) var nested: [Int: Int] = [:]
-  /// The numbers in titles.
+  /// The numbers in the titles of screens, keyed by the identifier of the screen.
   var counts: [Int: Int] = [:]
-  /// The pages that can't be popped.
+  /// The screens whose gates refuse a pop.
   var forbidden: Set<Int> = []
   @ObservationIgnored var dismissals: [Int: DismissAction] = [:]
   /// The screens for which a page was created.

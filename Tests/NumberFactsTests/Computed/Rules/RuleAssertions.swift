@@ -22,7 +22,8 @@ func assertRule(
   }
 }
 
-/// Checks the numbers in each sentence of a rule in `range`.
+/// Asserts that `isTrue` holds for the numbers in each sentence of a rule about a number of
+/// `range`.
 func assertRule(
   _ rule: FactRule,
   in range: ClosedRange<Int>,
